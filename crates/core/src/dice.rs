@@ -1,0 +1,202 @@
+//! Chance.
+//!
+//! At a table chance is **keyed, not streamed**: every random number is a function of the game's
+//! seed, the seat it concerns and its ordinal. An optional extra card of one player therefore
+//! changes no other draw, and duplicate deals, undo and verification work. A search only wants
+//! numbers quickly and takes them from one [`Quick`] stream.
+//!
+//! All sampling is done in `u32`, never `usize`, so that native code and WebAssembly agree.
+
+use crate::Seat;
+use rand_chacha::ChaCha12Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+/// A source of uniform numbers.
+pub trait Uniform {
+    /// Thirty-two random bits.
+    fn bits(&mut self) -> u32;
+
+    /// A number below `bound`, each equally likely; 0 if `bound` is 0.
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        // Lemire's method: one multiplication, and a rejection so rare that it is exact for free.
+        let mut product = u64::from(self.bits()) * u64::from(bound);
+        let mut low = product as u32;
+        if low < bound {
+            let threshold = bound.wrapping_neg() % bound;
+            while low < threshold {
+                product = u64::from(self.bits()) * u64::from(bound);
+                low = product as u32;
+            }
+        }
+        (product >> 32) as u32
+    }
+
+    /// Puts a slice into random order, each order equally likely.
+    #[inline]
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}
+
+/// What chance steps are made of: numbers that know what they are for.
+pub trait Dice {
+    /// A number below `bound` for the `number`-th random thing that happens to `seat`
+    /// (`None`: to the table as a whole).
+    fn roll(&mut self, seat: Option<Seat>, number: u32, bound: u32) -> u32;
+}
+
+/// The secret a game's chance derives from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed from 32 bytes of entropy.
+    pub fn from_bytes(bytes: [u8; 32]) -> Seed {
+        Seed(bytes)
+    }
+
+    /// The seed of game number `game` in a series that is named by one number.
+    pub fn of_series(series: u64, game: u64) -> Seed {
+        let mut bytes = *b"................princely series\0";
+        bytes[..8].copy_from_slice(&series.to_le_bytes());
+        bytes[8..16].copy_from_slice(&game.to_le_bytes());
+        Seed(bytes)
+    }
+
+    /// A quick generator for what is not part of the game itself: the whims of the bot in `seat`.
+    pub fn whims(self, seat: Seat) -> Quick {
+        let mut stream = ChaCha12Rng::from_seed(self.0);
+        stream.set_stream(WHIMS + u64::from(seat.0));
+        Quick(stream.next_u64())
+    }
+}
+
+impl std::fmt::Debug for Seed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Seed(secret)") // a seed in a log would tell every hidden card
+    }
+}
+
+/// Streams of one seed: 0 is the table, 1 and up the seats; the bots' whims live far above.
+const WHIMS: u64 = 1 << 32;
+
+/// A block of the cipher per number, so that a rejected sample has fresh bits to go on with.
+const WORDS_PER_NUMBER: u128 = 16;
+
+/// The dice of a table: each roll is a pure function of (seed, seat, number).
+///
+/// ```
+/// use princely_core::{Dice, Keyed, Seat, Seed};
+/// let mut dice = Keyed::new(Seed::of_series(7, 0));
+/// let third = dice.roll(Some(Seat(1)), 3, 26);
+/// dice.roll(Some(Seat(0)), 9, 26);
+/// assert_eq!(dice.roll(Some(Seat(1)), 3, 26), third);
+/// ```
+#[derive(Clone)]
+pub struct Keyed(ChaCha12Rng);
+
+impl Keyed {
+    /// Dice that derive from `seed`.
+    pub fn new(seed: Seed) -> Keyed {
+        Keyed(ChaCha12Rng::from_seed(seed.0))
+    }
+}
+
+impl std::fmt::Debug for Keyed {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Keyed(secret)")
+    }
+}
+
+impl Dice for Keyed {
+    fn roll(&mut self, seat: Option<Seat>, number: u32, bound: u32) -> u32 {
+        self.0.set_stream(seat.map_or(0, |seat| 1 + u64::from(seat.0)));
+        self.0.set_word_pos(u128::from(number) * WORDS_PER_NUMBER);
+        self.0.below(bound)
+    }
+}
+
+impl Uniform for ChaCha12Rng {
+    fn bits(&mut self) -> u32 {
+        self.next_u32()
+    }
+}
+
+/// Any source of numbers, used as dice: the occasion does not matter.
+#[derive(Clone, Debug)]
+pub struct Streamed<U>(pub U);
+
+impl<U: Uniform> Dice for Streamed<U> {
+    #[inline]
+    fn roll(&mut self, _: Option<Seat>, _: u32, bound: u32) -> u32 {
+        self.0.below(bound)
+    }
+}
+
+/// SplitMix64: small, quick, the same everywhere, and no secret-keeper.
+#[derive(Clone, Debug)]
+pub struct Quick(pub u64);
+
+impl Quick {
+    /// Sixty-four random bits.
+    #[inline]
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+}
+
+impl Uniform for Quick {
+    #[inline]
+    fn bits(&mut self) -> u32 {
+        (self.next() >> 32) as u32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_below_a_bound_are_uniform() {
+        let mut quick = Quick(1);
+        let mut counts = [0u32; 7];
+        for _ in 0..70_000 {
+            counts[quick.below(7) as usize] += 1;
+        }
+        let chi2: f64 = counts.iter().map(|&c| (f64::from(c) - 1e4).powi(2) / 1e4).sum();
+        assert!(chi2 < 22.5, "chi-squared {chi2} over 6 degrees of freedom, counts {counts:?}");
+    }
+
+    #[test]
+    fn a_bound_of_nothing_is_nothing() {
+        assert_eq!(Quick(3).below(0), 0);
+        assert_eq!(Quick(3).below(1), 0);
+    }
+
+    #[test]
+    fn keyed_dice_differ_by_seed_seat_and_number_and_by_nothing_else() {
+        let roll = |series, game, seat, number| {
+            Keyed::new(Seed::of_series(series, game)).roll(seat, number, 1 << 30)
+        };
+        let base = roll(1, 1, Some(Seat(0)), 0);
+        assert_eq!(base, roll(1, 1, Some(Seat(0)), 0));
+        assert_ne!(base, roll(2, 1, Some(Seat(0)), 0));
+        assert_ne!(base, roll(1, 2, Some(Seat(0)), 0));
+        assert_ne!(base, roll(1, 1, None, 0));
+        assert_ne!(base, roll(1, 1, Some(Seat(1)), 0));
+        assert_ne!(base, roll(1, 1, Some(Seat(0)), 1));
+    }
+
+    #[test]
+    fn seeds_do_not_print() {
+        let seed = Seed::of_series(12, 34);
+        assert_eq!(format!("{seed:?} {:?}", Keyed::new(seed)), "Seed(secret) Keyed(secret)");
+    }
+}

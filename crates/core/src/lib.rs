@@ -1,0 +1,30 @@
+//! What a game is, whatever its rules.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`game`] | the contract: [`Game`], [`Turn`], [`Outcome`], [`Refusal`], [`Sink`] |
+//! | [`seat`] | [`Seat`] and [`SeatSet`] |
+//! | [`dice`] | chance: keyed at a table, quick in a search |
+//! | [`message`] | [`Message`]: an id and its data, from which the words crate makes a sentence |
+//! | [`table`] | [`Table`]: a game being played, its log, undo |
+//! | [`notation`] | how a game writes itself down |
+//! | [`record`] | game records: write, read, replay, trace |
+//! | [`laws`] | the law suite (feature `laws`) |
+
+pub mod dice;
+pub mod game;
+#[cfg(feature = "laws")]
+pub mod laws;
+pub mod message;
+pub mod notation;
+pub mod record;
+pub mod seat;
+pub mod table;
+
+pub use dice::{Dice, Keyed, Quick, Seed, Streamed, Uniform};
+pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
+pub use message::{Arg, Message};
+pub use notation::{Notation, Note};
+pub use record::{Entry, Record, RecordError, Records};
+pub use seat::{Seat, SeatSet};
+pub use table::{Step, Table, UndoError};

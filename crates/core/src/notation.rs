@@ -1,0 +1,63 @@
+//! How a game writes itself down. The frame of a record is the same for all games
+//! ([`crate::record`]); this is what each of them fills in.
+
+use crate::Game;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use std::fmt::Debug;
+
+/// A chance step on paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note<S, D> {
+    /// The set-up, which has a place of its own in a record.
+    Setup(S),
+    /// A draw, an entry of the log.
+    Draw(D),
+}
+
+/// The written form of a [`Note`] of a game.
+pub type NoteOf<G> = Note<<G as Notation>::Setup, <G as Notation>::Draw>;
+
+/// A game that can be recorded. Actions are written by their own serde form.
+pub trait Notation: Game<Action: Serialize + DeserializeOwned> + Sized {
+    /// The id of the game in records and on the command line.
+    const ID: &'static str;
+    /// The version of the rules; old versions keep replaying.
+    const RULES: u32;
+    /// A trace shows the state after every so many entries of players, and after the last.
+    const TRACE_EVERY: u32;
+
+    /// Everything that was agreed before the game.
+    type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What chance decided before the game.
+    type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// What chance decides during the game ([`NoDraw`] if nothing).
+    type Draw: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// The whole state, hidden parts included, for those who check an engine.
+    type Trace: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+    /// The result of a finished game.
+    type Result: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
+
+    /// The game with these options, or what is wrong with them.
+    fn from_options(options: &Self::Options) -> Result<Self, String>;
+    /// The options of this game.
+    fn options(&self) -> Self::Options;
+
+    /// Writes a chance step.
+    fn note(&self, chance: &Self::Chance) -> NoteOf<Self>;
+    /// Reads a chance step, or says what is wrong with it.
+    fn read(&self, note: &NoteOf<Self>) -> Result<Self::Chance, String>;
+
+    /// The state as a trace shows it.
+    fn trace(&self, state: &Self::State) -> Self::Trace;
+    /// Whether a trace that was read agrees with the true one (parts may be optional).
+    fn traces_agree(read: &Self::Trace, truth: &Self::Trace) -> bool {
+        read == truth
+    }
+    /// The result, once the game is over.
+    fn result(&self, state: &Self::State) -> Option<Self::Result>;
+}
+
+/// The draw of a game that has none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+pub enum NoDraw {}

@@ -1,0 +1,303 @@
+//! Reading records: bounded memory, no trust, no panic.
+
+use super::{FORMAT, MAX_BYTES, Record, RecordError, Refused};
+use crate::{Game, Notation, Note, Seat, Sink, Table, Turn};
+use serde::Deserialize;
+use serde::de::{Error as _, SeqAccess, Visitor};
+use serde_json::value::RawValue;
+use std::io::BufRead;
+use std::marker::PhantomData;
+
+/// The records of a file, one after another, as text. At most one of them is in memory.
+#[derive(Debug)]
+pub struct Records<R> {
+    input: R,
+    done: bool,
+    any: bool,
+}
+
+impl<R: BufRead> Records<R> {
+    /// Cuts the input into records.
+    pub fn new(input: R) -> Records<R> {
+        Records { input, done: false, any: false }
+    }
+
+    /// The next JSON object, from its opening to its closing brace.
+    fn next_object(&mut self) -> Result<Option<Vec<u8>>, RecordError> {
+        let (mut object, mut depth, mut in_string, mut escaped) = (Vec::new(), 0u32, false, false);
+        loop {
+            let buffer = self.input.fill_buf().map_err(|error| RecordError::Io(error.to_string()))?;
+            if buffer.is_empty() {
+                return match (depth, self.any) {
+                    (0, true) => Ok(None),
+                    (0, false) => Err(RecordError::Empty),
+                    _ => Err(RecordError::Truncated),
+                };
+            }
+            let mut used = 0;
+            let mut complete = false;
+            for &byte in buffer {
+                used += 1;
+                if depth == 0 {
+                    match byte {
+                        b'{' => depth = 1,
+                        b' ' | b'\t' | b'\r' | b'\n' => {}
+                        _ => return Err(RecordError::NotAnObject(char::from(byte))),
+                    }
+                } else if in_string {
+                    in_string = escaped || byte != b'"';
+                    escaped = !escaped && byte == b'\\';
+                } else {
+                    match byte {
+                        b'"' => in_string = true,
+                        b'{' => depth += 1,
+                        b'}' => depth -= 1,
+                        _ => {}
+                    }
+                    complete = depth == 0;
+                    if complete {
+                        break;
+                    }
+                }
+            }
+            if depth > 0 || complete {
+                if object.len() + used > MAX_BYTES {
+                    return Err(RecordError::TooLong);
+                }
+                object.extend_from_slice(&buffer[..used]);
+            }
+            self.input.consume(used);
+            if complete {
+                self.any = true;
+                return Ok(Some(object));
+            }
+        }
+    }
+}
+
+impl<R: BufRead> Iterator for Records<R> {
+    type Item = Result<String, RecordError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.done {
+            return None;
+        }
+        let next = self.next_object().and_then(|object| {
+            object
+                .map(|bytes| {
+                    String::from_utf8(bytes).map_err(|_| RecordError::Json("the record is not UTF-8".into()))
+                })
+                .transpose()
+        });
+        self.done = !matches!(next, Ok(Some(_)));
+        next.transpose()
+    }
+}
+
+/// What a record says of itself.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Peek {
+    format: String,
+    /// The id of the game.
+    pub game: String,
+    rules: u32,
+}
+
+/// Looks at the head of a record: is it one, and of which game?
+pub fn peek(text: &str) -> Result<Peek, RecordError> {
+    if text.len() > MAX_BYTES {
+        return Err(RecordError::TooLong);
+    }
+    let peek: Peek = serde_json::from_str(text).map_err(|error| json(&error))?;
+    if peek.format == FORMAT { Ok(peek) } else { Err(RecordError::Format(peek.format)) }
+}
+
+fn json(error: &serde_json::Error) -> RecordError {
+    if error.is_eof() { RecordError::Truncated } else { RecordError::Json(error.to_string()) }
+}
+
+/// One entry during a replay.
+#[derive(Debug)]
+pub struct Replayed<'r, G: Notation> {
+    /// The entry's number, from 1; 0 is the set-up.
+    pub number: usize,
+    /// The table, with the entry played.
+    pub table: &'r Table<G>,
+    /// What happened.
+    pub events: &'r [G::Event],
+}
+
+/// Reads a record and replays it, showing every step.
+pub fn read<G: Notation>(
+    text: &str,
+    mut each: impl FnMut(Replayed<'_, G>),
+) -> Result<Record<G>, RecordError> {
+    let head = peek(text)?;
+    if head.game != G::ID {
+        return Err(RecordError::Game(head.game, G::ID.into()));
+    }
+    if head.rules != G::RULES {
+        return Err(RecordError::Rules(head.rules, head.game, G::RULES));
+    }
+    let frame: Frame<'_, G> = serde_json::from_str(text).map_err(|error| json(&error))?;
+    let game = G::from_options(&frame.options).map_err(RecordError::Options)?;
+    let mut table = Table::new(game);
+    let mut events = Vec::new();
+
+    let setup = table.game().read(&Note::Setup(frame.setup)).map_err(RecordError::Setup)?;
+    table.decide(setup, &mut events).map_err(|refusal| RecordError::SetupRefused(Refused::new(&refusal)))?;
+    each(Replayed { number: 0, table: &table, events: &events });
+
+    let mut due: Option<(usize, Box<G::Trace>)> = None;
+    for (number, line) in (1..).zip(frame.log.lines) {
+        events.clear();
+        if let Some(after) = play(&mut table, number, line, &mut due, &mut events)? {
+            due = Some((number, after));
+        }
+        each(Replayed { number, table: &table, events: &events });
+    }
+    settle(&table, &mut due)?;
+
+    let truth = table.game().result(table.state());
+    if frame.result != truth {
+        let (path, read, truth) = first_difference(&frame.result, &truth);
+        return Err(RecordError::Result { path, read, truth });
+    }
+    Ok(Record { table, meta: frame.meta.map(|meta| meta.get().to_owned()) })
+}
+
+/// Plays one line; gives back the trace it claims, to be compared once chance has had its say.
+fn play<G: Notation>(
+    table: &mut Table<G>,
+    number: usize,
+    line: Line<G>,
+    due: &mut Option<(usize, Box<G::Trace>)>,
+    events: &mut impl Sink<G::Event>,
+) -> Result<Option<Box<G::Trace>>, RecordError> {
+    let wrong = |reason: &str| RecordError::Entry(number, reason.into());
+    let refused = |refusal: &<G as Game>::Refusal| RecordError::Refused(number, Refused::new(refusal));
+    match line {
+        Line { draw: Some(draw), seat: None, action: None, after: None } => {
+            if table.turn() != Turn::Chance {
+                return Err(wrong("nothing is to be drawn here"));
+            }
+            let chance =
+                table.game().read(&Note::Draw(draw)).map_err(|reason| RecordError::Entry(number, reason))?;
+            table.decide(chance, events).map_err(|refusal| refused(&refusal))?;
+            Ok(None)
+        }
+        Line { draw: None, seat: Some(seat), action: Some(action), after } => {
+            match table.turn() {
+                Turn::Chance => return Err(wrong("a draw is missing before this entry")),
+                Turn::Over => return Err(wrong("the game is already over")),
+                Turn::Seats(_) => settle(table, due)?,
+            }
+            if seat.0 >= table.game().seats() {
+                return Err(wrong(&format!("there is no seat {seat} at this table")));
+            }
+            table.act(seat, action, events).map_err(|refusal| refused(&refusal))?;
+            Ok(after)
+        }
+        _ => Err(wrong("an entry is either a draw, or a seat and an action (and perhaps \"after\")")),
+    }
+}
+
+/// Compares the trace that is due with the state.
+fn settle<G: Notation>(
+    table: &Table<G>,
+    due: &mut Option<(usize, Box<G::Trace>)>,
+) -> Result<(), RecordError> {
+    let Some((entry, read)) = due.take() else { return Ok(()) };
+    if table.turn() == Turn::Chance {
+        return Err(RecordError::Entry(
+            entry,
+            "\"after\" is given, but the draws that follow are missing".into(),
+        ));
+    }
+    let truth = table.game().trace(table.state());
+    if G::traces_agree(&read, &truth) {
+        return Ok(());
+    }
+    let (path, read, truth) = first_difference(&*read, &truth);
+    Err(RecordError::After { entry, path, read, truth })
+}
+
+/// Where two values differ first, as (path, left, right).
+fn first_difference<T: serde::Serialize>(left: &T, right: &T) -> (String, String, String) {
+    fn descend(
+        path: &str,
+        left: &serde_json::Value,
+        right: &serde_json::Value,
+    ) -> Option<(String, String, String)> {
+        use serde_json::Value;
+        match (left, right) {
+            (Value::Object(l), Value::Object(r)) if l.keys().eq(r.keys()) => {
+                l.iter().zip(r.values()).find_map(|((key, l), r)| descend(&format!("{path}.{key}"), l, r))
+            }
+            (Value::Array(l), Value::Array(r)) if l.len() == r.len() => (0..)
+                .zip(l.iter().zip(r))
+                .find_map(|(index, (l, r))| descend(&format!("{path}[{index}]"), l, r)),
+            _ => (left != right).then(|| (path.to_owned(), left.to_string(), right.to_string())),
+        }
+    }
+    let value = |side: &T| serde_json::to_value(side).unwrap_or_default();
+    let (path, left, right) = descend("", &value(left), &value(right)).unwrap_or_default();
+    let path = path.trim_start_matches('.');
+    (if path.is_empty() { "the top" } else { path }.to_owned(), left, right)
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 't"))]
+struct Frame<'t, G: Notation> {
+    #[serde(rename = "format")]
+    _format: String,
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(rename = "rules")]
+    _rules: u32,
+    options: G::Options,
+    setup: G::Setup,
+    log: Log<G>,
+    result: Option<G::Result>,
+    #[serde(borrow)]
+    meta: Option<&'t RawValue>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "")]
+struct Line<G: Notation> {
+    draw: Option<G::Draw>,
+    seat: Option<Seat>,
+    action: Option<G::Action>,
+    after: Option<Box<G::Trace>>,
+}
+
+/// The lines of a log. Read one by one, so that an error can name its entry.
+struct Log<G: Notation> {
+    lines: Vec<Line<G>>,
+}
+
+impl<'de, G: Notation> Deserialize<'de> for Log<G> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Lines<G>(PhantomData<G>);
+        impl<'de, G: Notation> Visitor<'de> for Lines<G> {
+            type Value = Log<G>;
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("a list of entries")
+            }
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Log<G>, A::Error> {
+                let mut lines = Vec::new();
+                loop {
+                    match seq.next_element::<Line<G>>() {
+                        Ok(Some(line)) => lines.push(line),
+                        Ok(None) => return Ok(Log { lines }),
+                        Err(error) => {
+                            return Err(A::Error::custom(format_args!("entry {}: {error}", lines.len() + 1)));
+                        }
+                    }
+                }
+            }
+        }
+        deserializer.deserialize_seq(Lines(PhantomData))
+    }
+}

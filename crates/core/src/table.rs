@@ -1,0 +1,135 @@
+//! A game being played: the log is the truth, the state a cache.
+
+use crate::record::Entry;
+use crate::{Dice, Game, Seat, Sink, Turn};
+
+/// A table: a game, its log, and the state the log leads to.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    game: G,
+    state: G::State,
+    log: Vec<Entry<G>>,
+}
+
+/// What [`Table::step`] waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// These seats are to act.
+    Seats(crate::SeatSet),
+    /// The game is over.
+    Over,
+}
+
+/// Why a move cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum UndoError {
+    /// The seat has not done anything yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Chance has decided something since.
+    #[error("cards have been drawn since")]
+    Chance,
+    /// Somebody else has moved since.
+    #[error("seat {0} has moved since")]
+    OtherMoved(Seat),
+}
+
+impl<G: Game + Clone> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Table { game: self.game.clone(), state: self.state.clone(), log: self.log.clone() }
+    }
+}
+
+impl<G: Game> Table<G> {
+    /// An empty table; the first step is the set-up, by chance.
+    pub fn new(game: G) -> Table<G> {
+        let state = game.start();
+        Table { game, state, log: Vec::new() }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The state.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Everything that has happened, the set-up first. Its length is the table's version.
+    pub fn log(&self) -> &[Entry<G>] {
+        &self.log
+    }
+
+    /// Who is to act.
+    pub fn turn(&self) -> Turn {
+        self.game.turn(&self.state)
+    }
+
+    /// Lets chance decide until somebody is to act or the game is over.
+    pub fn step(&mut self, dice: &mut impl Dice, events: &mut impl Sink<G::Event>) -> Step {
+        loop {
+            match self.turn() {
+                Turn::Seats(seats) => return Step::Seats(seats),
+                Turn::Over => return Step::Over,
+                Turn::Chance => {
+                    let chance = self.game.sample_chance(&self.state, dice);
+                    self.game.apply_chance(&mut self.state, &chance, events);
+                    self.log.push(Entry::Chance(chance));
+                }
+            }
+        }
+    }
+
+    /// Plays a chance step that was decided elsewhere, if it is possible.
+    pub fn decide(&mut self, chance: G::Chance, events: &mut impl Sink<G::Event>) -> Result<(), G::Refusal> {
+        self.game.check_chance(&self.state, &chance)?;
+        self.game.apply_chance(&mut self.state, &chance, events);
+        self.log.push(Entry::Chance(chance));
+        Ok(())
+    }
+
+    /// Plays an action, if it is legal.
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        events: &mut impl Sink<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        self.game.check(&self.state, seat, &action)?;
+        self.game.apply(&mut self.state, seat, action, events);
+        self.log.push(Entry::Action { seat, action });
+        Ok(())
+    }
+
+    /// Takes back the seat's latest action, which is returned.
+    ///
+    /// That is possible while nothing has been revealed to anyone: no chance step and no move of
+    /// another seat since. Where seats act at once, the others' moves do not count.
+    pub fn undo(&mut self, seat: Seat) -> Result<G::Action, UndoError> {
+        let is_own = |entry: &Entry<G>| matches!(entry, Entry::Action { seat: actor, .. } if *actor == seat);
+        let own = self.log.iter().rposition(is_own).ok_or(UndoError::Nothing)?;
+        let (mut before, mut at_once) = (self.game.start(), false);
+        for (index, entry) in self.log.iter().enumerate() {
+            if index > own {
+                match entry {
+                    Entry::Chance(_) => return Err(UndoError::Chance),
+                    Entry::Action { seat, .. } if !at_once => return Err(UndoError::OtherMoved(*seat)),
+                    Entry::Action { .. } => {}
+                }
+            }
+            if index == own {
+                at_once = self.game.at_once(&before);
+            }
+            entry.play(&self.game, &mut before);
+            at_once &= self.game.at_once(&before);
+        }
+        let Entry::Action { action, .. } = self.log.remove(own) else { return Err(UndoError::Nothing) };
+        self.state = self.game.start();
+        for entry in &self.log {
+            entry.play(&self.game, &mut self.state);
+        }
+        Ok(action)
+    }
+}
