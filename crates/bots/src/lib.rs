@@ -8,6 +8,7 @@
 //! | [`fuerstenfeld`] | the players of Fürstenfeld: `greedy`, and the playouts a search uses |
 
 pub mod bot;
+pub mod fuerstenfeld;
 pub mod random;
 
 pub use bot::Bot;
