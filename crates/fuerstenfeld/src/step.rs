@@ -5,4 +5,4 @@ mod discard;
 mod draw;
 mod prices;
 mod sell;
-mod setup;
+pub(crate) mod setup;

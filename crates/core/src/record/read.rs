@@ -34,13 +34,12 @@ impl<R: BufRead> Records<R> {
                     _ => Err(RecordError::Truncated),
                 };
             }
-            let mut used = 0;
-            let mut complete = false;
+            let (mut from, mut used, mut complete) = (0, 0, false);
             for &byte in buffer {
                 used += 1;
                 if depth == 0 {
                     match byte {
-                        b'{' => depth = 1,
+                        b'{' => (depth, from) = (1, used - 1),
                         b' ' | b'\t' | b'\r' | b'\n' => {}
                         _ => return Err(RecordError::NotAnObject(char::from(byte))),
                     }
@@ -61,10 +60,10 @@ impl<R: BufRead> Records<R> {
                 }
             }
             if depth > 0 || complete {
-                if object.len() + used > MAX_BYTES {
+                if object.len() + used - from > MAX_BYTES {
                     return Err(RecordError::TooLong);
                 }
-                object.extend_from_slice(&buffer[..used]);
+                object.extend_from_slice(&buffer[from..used]);
             }
             self.input.consume(used);
             if complete {
