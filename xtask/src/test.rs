@@ -25,6 +25,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
     ("princely-words", "crates/words"),
     ("princely-bots", "crates/bots"),
+    ("princely-games", "crates/games"),
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {

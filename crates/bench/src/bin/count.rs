@@ -1,26 +1,48 @@
-//! x
+//! One case of work, to be counted by callgrind: `count CASE` does it and prints how many units it did;
+//! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
+
+use princely_bench::{determinizations, fuerstenfeld, mid_game, playouts, random_games};
+use princely_bots::fuerstenfeld::Policy;
+use princely_core::{Game, Seat};
 use princely_fuerstenfeld::Variant;
-use princely_core::{Game, Quick, Seat};
-use princely_bots::fuerstenfeld::*;
-use std::time::Instant;
-fn main() {
-    for (variant, players) in [(Variant::Base, 4u8), (Variant::Base, 2), (Variant::Expert, 4)] {
-        let game = princely_bench::fuerstenfeld(players, variant);
-        let policy = Policy::new(&game);
-        let mut whims = Quick(1);
-        let t = Instant::now();
-        let mut rounds = 0u64; let mut hist=[0u32;101];
-        let mut wins=[0.0;5];
-        let n = 100000;
-        for _ in 0..n {
-            let mut state = game.start();
-            play_to_end(&game, &[&policy; 5], &mut state, &mut whims);
-            rounds += u64::from(state.round); hist[state.round as usize]+=1;
-            let o = game.outcome(&state).unwrap();
-            for s in 0..players { wins[s as usize] += o.share(Seat(s)); }
+use std::hint::black_box;
+use std::process::ExitCode;
+
+const CASES: [&str; 6] =
+    ["random-action", "playout", "playout-2p", "playout-expert", "state-clone", "determinize"];
+
+fn main() -> ExitCode {
+    let case = std::env::args().nth(1).unwrap_or_default();
+    let playout = |players, variant| {
+        let game = fuerstenfeld(players, variant);
+        playouts(&game, &Policy::new(&game), 500, 1);
+        (500, "games")
+    };
+    let four = fuerstenfeld(4, Variant::Base);
+    let (units, name) = match case.as_str() {
+        "--list" => {
+            println!("{}", CASES.join("\n"));
+            return ExitCode::SUCCESS;
         }
-        let s = t.elapsed().as_secs_f64();
-        println!("{variant:?} {players}: {:.0} games/s, rounds {:.2}, {:.0} ns/turn, wins {wins:?}", f64::from(n) / s, rounds as f64 / f64::from(n), s*1e9/rounds as f64/f64::from(players));
-        println!("{:?}", &hist[6..30]);
-    }
+        "random-action" => (random_games(&four, 300, 1, &mut Vec::new()), "actions"),
+        "playout" => playout(4, Variant::Base),
+        "playout-2p" => playout(2, Variant::Base),
+        "playout-expert" => playout(4, Variant::Expert),
+        "state-clone" => {
+            let state = mid_game(&four);
+            (0..100_000).for_each(|_| drop(black_box(black_box(&state).clone())));
+            (100_000, "clones")
+        }
+        "determinize" => {
+            let observation = four.observe(&mid_game(&four), Some(Seat(0)));
+            determinizations(&four, &observation, 20_000, 1);
+            (20_000, "worlds")
+        }
+        _ => {
+            eprintln!("count: one of {}", CASES.join(", "));
+            return ExitCode::from(2);
+        }
+    };
+    println!("units {units} {name}");
+    ExitCode::SUCCESS
 }
