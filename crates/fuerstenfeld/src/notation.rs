@@ -7,7 +7,9 @@ use crate::{
 };
 use crate::{Top, Variant};
 use princely_core::notation::NoteOf;
-use princely_core::{Game, Notation, Note, Seat, Turn};
+use princely_core::{Game, Notation, Note, Seat, Turn, strict};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The options of a game.
@@ -17,6 +19,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub struct OptionsNote {
     pub players: u8,
     pub variant: Variant,
+    #[serde(deserialize_with = "strict::object")]
     pub table: TableNote,
 }
 
@@ -95,11 +98,12 @@ pub struct Trace {
     pub phase: Phase,
     pub to_act: Vec<Seat>,
     pub order: Vec<u8>,
+    #[serde(deserialize_with = "strict::nullable")]
     pub palace_price: Option<u8>,
     pub palace_markers: u8,
     pub breweries: Vec<BreweryTrace>,
     pub seats: Vec<SeatTrace>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
     pub legal: Option<Vec<u32>>,
 }
 
@@ -124,6 +128,7 @@ pub struct SeatTrace {
     pub disc: u8,
     pub deck: DeckTrace,
     pub hand: Vec<Card>,
+    #[serde(deserialize_with = "strict::nullable")]
     pub kept: Option<Card>,
     pub out: Vec<Card>,
     pub board: [Top; SPACES],
@@ -183,8 +188,6 @@ impl Notation for Fuerstenfeld {
                     Err(format!("there is no seat {seat} at this table"))
                 } else if pile.as_slice() != cards {
                     Err(format!("{} cards are more than a deck has", cards.len()))
-                } else if cards.iter().copied().collect::<CardSet>().len() != pile.len() {
-                    Err("F-VAL-2: a card is drawn twice, but a deck has only one of each".into())
                 } else {
                     Ok(Chance::Draw { seat: *seat, cards: pile })
                 }
@@ -268,30 +271,25 @@ enum ActionNote {
     Under(Card),
     DrawExtra,
     StopDrawing,
-    Sell(SaleNote),
-    Build(BuildNote),
+    Sell(#[serde(deserialize_with = "strict::object")] SaleNote),
+    Build(#[serde(deserialize_with = "strict::object")] BuildNote),
     EndBuild,
     Trash(Card),
-    Store(Goods),
+    Store(#[serde(deserialize_with = "strict::object")] Goods),
     EndTurn,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SaleNote {
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
     brewery: Option<u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
     goods: Option<Goods>,
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
     market: Option<Market>,
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
     office: Option<Good>,
-}
-
-/// A field that is left out when there is nothing to say; `null` says nothing and is refused.
-fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }
 
 #[derive(Serialize, Deserialize)]
@@ -299,6 +297,31 @@ fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> R
 struct BuildNote {
     card: Card,
     space: u8,
+}
+
+/// An action is one word, or an object with one key. serde by itself would also take `{"end_turn": null}`.
+struct WordOrObject;
+
+impl<'de> Visitor<'de> for WordOrObject {
+    type Value = ActionNote;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("an action: one word, or an object with one key")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ActionNote, E> {
+        ActionNote::deserialize(word.into_deserializer())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ActionNote, A::Error> {
+        use ActionNote::{DrawExtra, EndBuild, EndTurn, StopDrawing};
+        match ActionNote::deserialize(MapAccessDeserializer::new(map))? {
+            DrawExtra | StopDrawing | EndBuild | EndTurn => {
+                Err(serde::de::Error::custom("this action is one word, not an object"))
+            }
+            note => Ok(note),
+        }
+    }
 }
 
 impl Serialize for Action {
@@ -328,7 +351,7 @@ impl Serialize for Action {
 impl<'de> Deserialize<'de> for Action {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
         use serde::de::Error;
-        Ok(match ActionNote::deserialize(deserializer)? {
+        Ok(match deserializer.deserialize_any(WordOrObject)? {
             ActionNote::Keep(card) => Action::Keep(card),
             ActionNote::Under(card) => Action::Under(card),
             ActionNote::DrawExtra => Action::DrawExtra,

@@ -58,14 +58,14 @@ impl princely_core::Refusal for Refusal {
         use Refusal::*;
         match self {
             GameIsOver => "F-END-1",
-            NotYourTurn { .. } => "F-RND-3",
+            NotYourTurn { next: Some(_) } => "F-RND-3",
+            NotYourTurn { next: None } => "F-RND-2",
             WrongPhase { .. } => "F-RND-1",
             SetUpTwice | DemandCards { .. } => "F-SET-2",
             DiscStack { .. } => "F-SET-4",
             NotDealt { .. } | KeptAlready { .. } | KeepFirst | KeptStays { .. } => "F-SET-7",
             NothingToDraw | DrawOutOfTurn { .. } => "F-RND-2",
-            DrawCount { .. } => "F-DRAW-1",
-            NotNextInDeck { .. } => "F-INF-2",
+            DrawCount { .. } | NotNextInDeck { .. } => "F-DRAW-1",
             NoSuchBrewery { .. } => "F-SET-2",
             EmptySale | NotEnoughGoods { .. } => "F-SELL-1",
             PriceIsZero { .. } => "F-SELL-2",

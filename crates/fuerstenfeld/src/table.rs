@@ -8,6 +8,7 @@ mod file;
 pub use file::TableFileError;
 
 use crate::{Card, Good, Goods};
+use princely_core::strict;
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -107,6 +108,7 @@ pub struct TableNote {
     pub name: String,
     pub start_coins: i64,
     pub printed_fields: Vec<Option<Good>>,
+    #[serde(deserialize_with = "strict::object")]
     pub price_track: TrackNote,
     pub palace_prices: Vec<i64>,
     pub income_top: i64,

@@ -6,7 +6,8 @@ use super::weights::{POWERS, Weights};
 use princely_core::Seat;
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
-    Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Phase, Player, Sale, State, Top, Variant,
+    Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Phase, Player, Sale, State, Top,
+    Variant,
 };
 
 /// Rounds left are counted up to this.
@@ -80,7 +81,7 @@ impl Policy {
 
     /// How many rounds the game is likely to last, seen from this player.
     #[inline]
-    fn rounds_left(&self, state: &State, player: &Player) -> usize {
+    pub(super) fn rounds_left(&self, state: &State, player: &Player) -> usize {
         let w = &self.weights;
         let tenths =
             w.horizon - 10 * i32::from(state.round) - w.horizon_per_palace * i32::from(player.palaces());
@@ -103,37 +104,30 @@ impl Policy {
 
     /// Everything a brewery pays for, to the brewery that pays best; a surplus costs a little.
     #[inline]
-    fn sell(&self, game: &Fuerstenfeld, state: &State, player: &Player) -> Action {
-        let w = &self.weights;
+    pub(super) fn sell(&self, game: &Fuerstenfeld, state: &State, player: &Player) -> Action {
         let (market, office) = (player.has(Card::Market), player.has(Card::Office));
         let mut best: Option<Sale> = None;
         let mut best_value = 0;
         for (index, brewery) in (0..).zip(&state.breweries[..usize::from(princely_core::Game::seats(game))]) {
             let prices = game.prices(brewery);
-            let mut goods = player.goods;
-            for good in Good::ALL {
-                if prices[good] == 0 {
-                    goods[good] = 0;
-                }
-            }
+            let paid_for = |count: u8, price: u8| if price == 0 { 0 } else { count };
+            let goods = Goods::new(
+                paid_for(player.goods.hops, prices.hops),
+                paid_for(player.goods.barley, prices.barley),
+                paid_for(player.goods.water, prices.water),
+            );
             let mut sale = Sale { brewery: index, goods, market: None, office: None };
             if market {
                 exchange(&mut sale, player.goods, prices);
             }
             let sold = sale.as_sold();
-            let mut value = 0;
-            let mut most = 0;
-            for good in Good::ALL {
-                let count = i32::from(sold[good]);
-                let empty = i32::from(brewery.demand[good] - brewery.filled[good]);
-                value += count * i32::from(prices[good]) * 10;
-                value -= (count - empty).max(0) * w.surplus + count.min(empty) * w.filled;
-                if office && count > most {
-                    most = count;
-                    sale.office = Some(good);
-                }
+            let mut value = self.sale_value(sold, prices, brewery);
+            if office {
+                let most =
+                    Good::ALL.into_iter().max_by_key(|&good| sold[good]).filter(|&good| sold[good] > 0);
+                value += most.map_or(0, |good| 10 * i32::from(sold[good]));
+                sale.office = most;
             }
-            value += most * 10;
             if value > best_value {
                 best_value = value;
                 best = Some(sale);
@@ -142,9 +136,23 @@ impl Policy {
         best.map_or(Action::SellNothing, Action::Sell)
     }
 
+    #[inline]
+    fn sale_value(&self, sold: Goods, prices: Goods, brewery: &Brewery) -> i32 {
+        let w = &self.weights;
+        let value = |sold: u8, price: u8, demand: u8, filled: u8| {
+            let (count, empty) = (i32::from(sold), i32::from(demand) - i32::from(filled));
+            let fills = count.min(empty);
+            count * i32::from(price) * 10 - fills * w.filled - (count - fills) * w.surplus
+        };
+        let Brewery { demand, filled, .. } = brewery;
+        value(sold.hops, prices.hops, demand.hops, filled.hops)
+            + value(sold.barley, prices.barley, demand.barley, filled.barley)
+            + value(sold.water, prices.water, demand.water, filled.water)
+    }
+
     /// The card that brings most beyond its cost and what it covers, if any does.
     #[inline]
-    fn build(&self, game: &Fuerstenfeld, state: &State, player: &Player) -> Action {
+    pub(super) fn build(&self, game: &Fuerstenfeld, state: &State, player: &Player) -> Action {
         let left = self.rounds_left(state, player);
         let (worth, coin) = (&self.worth[left], self.coin[left]);
         let tops: [i32; SPACES] = std::array::from_fn(|space| self.top_worth(left, player.board[space]));
@@ -200,13 +208,25 @@ impl Policy {
                 }
             }
         }
-        let mut rest = player.hand;
-        for _ in 0..limit {
-            rest.remove(best(rest, wanted));
+        self.put_under(left, player, self.keepers(left, player))
+    }
+
+    /// The most welcome cards of a hand, as many as may stay.
+    #[inline]
+    pub(super) fn keepers(&self, left: usize, player: &Player) -> CardSet {
+        let mut keepers = CardSet::EMPTY;
+        for _ in 0..player.hand_limit().min(player.hand.len()) {
+            keepers.insert(best(player.hand - keepers, &self.wanted[left]));
         }
-        // It comes back when the deck above it has been drawn.
+        keepers
+    }
+
+    /// Of the cards that may not stay, the one that should come back first. It comes back when the deck above
+    /// it has been drawn.
+    #[inline]
+    pub(super) fn put_under(&self, left: usize, player: &Player, keepers: CardSet) -> Action {
         let until_then = usize::from(player.deck_len()) / 3;
-        Action::Under(best(rest, &self.wanted[left.saturating_sub(until_then)]))
+        Action::Under(best(player.hand - keepers, &self.wanted[left.saturating_sub(until_then)]))
     }
 }
 

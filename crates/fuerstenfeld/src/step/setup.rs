@@ -73,11 +73,22 @@ impl Fuerstenfeld {
         };
         let mut cards: [u8; DEMAND_CARDS] = std::array::from_fn(|index| index as u8);
         pick(&mut cards, players);
+        self.tell_by_demand(&mut cards[..players]);
         let mut order: [u8; MAX_PLAYERS] = std::array::from_fn(|index| index as u8);
         pick(&mut order[..players], players);
         let demand = std::array::from_fn(|index| if index < players { cards[index] } else { 0 });
         let order = std::array::from_fn(|index| if index < players { order[index] } else { 0 });
         SetUp { demand, order }
+    }
+
+    /// Of equal demand cards the first ones are meant: nobody, and no record, tells them apart.
+    fn tell_by_demand(&self, cards: &mut [u8]) {
+        let demand = |card: u8| self.table.demand[usize::from(card)];
+        for place in 0..cards.len() {
+            let (before, card) = (&cards[..place], cards[place]);
+            let is_left = |other: &u8| demand(*other) == demand(card) && !before.contains(other);
+            cards[place] = (0..DEMAND_CARDS as u8).find(is_left).unwrap_or(card);
+        }
     }
 
     pub(crate) fn check_set_up(&self, state: &State, set_up: &SetUp) -> Result<(), Refusal> {
@@ -176,4 +187,22 @@ pub(crate) fn harvest_of(board: &[Top; SPACES]) -> Goods {
         goods[good] += count;
     }
     goods
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::CardTable;
+    use princely_core::{Quick, Streamed};
+
+    /// Else a record would not be read as it was written.
+    #[test]
+    fn f_set_2_equal_demand_cards_are_told_by_their_demand() {
+        let mut table = CardTable::standard();
+        table.demand = [table.demand[0]; DEMAND_CARDS];
+        let game = Fuerstenfeld::new(5, Variant::Base, table).unwrap();
+        for seed in 0..20 {
+            assert_eq!(game.sample_set_up(&mut Streamed(Quick(seed))).demand, [0, 1, 2, 3, 4]);
+        }
+    }
 }
