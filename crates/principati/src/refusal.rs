@@ -137,6 +137,10 @@ pub enum Refusal {
     Cost { good: Good, needed: u8 },
     /// There is no building.
     NoBuilding { at: Hex, slot: u8 },
+    /// There is no building to move.
+    NothingToMove { at: Hex, slot: u8 },
+    /// There is no building that could make anything.
+    NoProducer { at: Hex, slot: u8 },
     /// Palace and bridges stay.
     Lasting { building: Building },
     /// The island's port stays.
@@ -219,9 +223,10 @@ impl princely_core::Refusal for Refusal {
             | Refusal::NoSite { at }
             | Refusal::Foreign { at }
             | Refusal::Unconnected { at } => message.text("at", at.to_string()),
-            Refusal::NoSlot { at, slot } | Refusal::NoBuilding { at, slot } => {
-                message.text("at", at.to_string()).number("slot", slot)
-            }
+            Refusal::NoSlot { at, slot }
+            | Refusal::NoBuilding { at, slot }
+            | Refusal::NothingToMove { at, slot }
+            | Refusal::NoProducer { at, slot } => message.text("at", at.to_string()).number("slot", slot),
             Refusal::Road { direction }
             | Refusal::River { direction }
             | Refusal::Sea { direction }
@@ -340,6 +345,8 @@ impl Refusal {
             Refusal::OtherSea => ("P-ISL-02", "p-isl-02-other-sea"),
             Refusal::Cost { .. } => ("P-BUILD-01", "p-build-01-cost"),
             Refusal::NoBuilding { .. } => ("P-DEMO-01", "p-demo-01-no-building"),
+            Refusal::NothingToMove { .. } => ("P-ORD-06", "p-ord-06-no-building"),
+            Refusal::NoProducer { .. } => ("P-PROD-02", "p-prod-02-no-building"),
             Refusal::Lasting { .. } => ("P-DEMO-02", "p-demo-02-lasting"),
             Refusal::IslandPort => ("P-ISL-03", "p-isl-03-lasting"),
             Refusal::DemolishPrice { .. } => ("P-DEMO-01", "p-demo-01-price"),

@@ -295,7 +295,7 @@ impl Principati {
         if !state.player(seat).holds(Order::Architect) {
             return Err(Refusal::NoOrder { order: Order::Architect });
         }
-        let nothing = Refusal::NoBuilding { at: from, slot: from_slot };
+        let nothing = Refusal::NothingToMove { at: from, slot: from_slot };
         let number = state.map.find(from).ok_or(nothing)?;
         let tile = state.map.tile(number);
         let building =

@@ -69,7 +69,7 @@ impl Principati {
     pub(super) fn check_produce(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match *action {
             Action::Produce { at, slot } => {
-                let nothing = Refusal::NoBuilding { at, slot };
+                let nothing = Refusal::NoProducer { at, slot };
                 let number = state.map.find(at).ok_or(nothing)?;
                 let tile = state.map.tile(number);
                 let building =
