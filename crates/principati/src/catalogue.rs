@@ -1,0 +1,704 @@
+//! The tile catalogue: [`CatalogueData`] is anything of the right form, [`Catalogue`] is one a game
+//! can be played with.
+
+use crate::names::{Building, Category, Colour, Feature, MOUNTAIN, Plan, Side, TileId};
+use princely_hex::{Direction, Hex};
+use serde::{Deserialize, Serialize};
+use std::sync::OnceLock;
+
+/// The catalogue as it stands in the project.
+pub const STANDARD: &str = include_str!("../data/tiles.toml");
+
+/// The most tiles a catalogue may hold, all copies counted.
+pub const MAX_TILES: usize = 160;
+/// The most different tiles.
+pub const MAX_KINDS: usize = 128;
+/// The most building slots on a tile.
+pub const MAX_SLOTS: usize = 2;
+
+/// A catalogue on paper: the form of `data/tiles.toml`, and of `options.catalogue` in records.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)] // the fields are explained in the data file
+pub struct CatalogueData {
+    pub meta: MetaData,
+    pub edge_contact: Vec<ContactData>,
+    pub start_world: Vec<StartData>,
+    pub tile: Vec<TileData>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct MetaData {
+    pub schema: u32,
+    pub tiles_per_player: u32,
+    pub common_tiles: u32,
+    pub physical_total: u32,
+    pub edge_kinds: Vec<Side>,
+    pub colours: Vec<Colour>,
+    pub plan_kinds: Vec<Plan>,
+    pub feature_kinds: Vec<Feature>,
+    pub owner_only_features: Vec<Feature>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct ContactData {
+    pub a: Side,
+    pub b: Side,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only_if_b_tile_has_any: Vec<Feature>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct StartData {
+    pub tile: String,
+    pub owner: u8,
+    pub q: i16,
+    pub r: i16,
+    pub rotation: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub building: Option<Building>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct TileData {
+    pub id: String,
+    #[serde(default)]
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name_hu_guess: Option<String>,
+    pub category: Category,
+    pub sets: Vec<String>,
+    pub copies: u32,
+    pub colours: Vec<Colour>,
+    pub edges: Vec<Side>,
+    pub roads: Vec<Vec<u8>>,
+    pub rivers: Vec<Vec<u8>>,
+    pub plans: Vec<Plan>,
+    pub features: Vec<Feature>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roads_when_bridged: Option<Vec<Vec<u8>>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub slot_rule: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub free_building: Option<Building>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub riverbank: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_world: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub shape: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub origin: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub letter: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// Where a tile belongs before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Set {
+    /// The sets of these players (bit 0 player 1, bit 1 player 2).
+    Players(u8),
+    /// Neither player's.
+    Common,
+}
+
+/// A number in a catalogue: one kind of tile.
+pub type KindNo = u8;
+
+/// One kind of tile (P-TILE-01), ready for use.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kind {
+    /// Its id.
+    pub id: TileId,
+    /// Its category.
+    pub category: Category,
+    /// Whose it is.
+    pub set: Set,
+    /// Its colours, one bit each.
+    pub colours: u8,
+    /// Its sides, unrotated.
+    pub sides: [Side; 6],
+    /// Its road components, as bits of sides; unused ones are 0.
+    pub roads: [u8; 6],
+    /// The component that a standing bridge makes of the first two (P-TILE-04), or 0.
+    pub bridged: u8,
+    /// Its plans, one per slot.
+    plans: [Plan; MAX_SLOTS],
+    slots: u8,
+    /// Its features, one bit each.
+    pub features: u16,
+    /// Whether it lies on the riverbank (P-BLD-20).
+    pub riverbank: bool,
+    /// Whether P-BLD-25 holds on it.
+    pub warehouse_mine: bool,
+    /// What it brings the first time it is laid (P-ORD-09).
+    pub free_building: Option<Building>,
+    /// How many of its rotations differ (P-HEX-01).
+    pub turns: u8,
+    /// Its sides in absolute directions, packed, by rotation.
+    pub(crate) faces: [Sides; 6],
+    /// The number of its first face in the face sets.
+    pub(crate) first_face: u16,
+}
+
+impl Kind {
+    /// Its plans, one per slot.
+    #[inline]
+    pub fn plans(&self) -> &[Plan] {
+        &self.plans[..usize::from(self.slots)]
+    }
+
+    /// Whether it has any road.
+    #[inline]
+    pub fn has_roads(&self) -> bool {
+        self.roads[0] != 0
+    }
+
+    /// Whether its plain sides may touch the sea (P-SEA-01).
+    #[inline]
+    pub fn is_mountain(&self) -> bool {
+        self.features & MOUNTAIN != 0
+    }
+
+    /// Whether it has this feature.
+    #[inline]
+    pub fn has(&self, feature: Feature) -> bool {
+        self.features & feature.bit() != 0
+    }
+}
+
+/// Six sides, two bits each, by direction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sides(pub(crate) u16);
+
+impl Sides {
+    fn pack(sides: &[Side; 6], rotation: u8) -> Sides {
+        let mut packed = 0;
+        for (index, side) in sides.iter().enumerate() {
+            packed |= (*side as u16) << (2 * Direction::of(index as u8 + rotation).index());
+        }
+        Sides(packed)
+    }
+
+    /// The side in a direction.
+    #[inline]
+    pub fn at(self, direction: usize) -> Side {
+        match (self.0 >> (2 * direction)) & 3 {
+            0 => Side::None,
+            1 => Side::Road,
+            2 => Side::River,
+            _ => Side::Sea,
+        }
+    }
+}
+
+/// Turns a set of sides clockwise.
+#[inline]
+pub(crate) const fn turn(sides: u8, steps: u8) -> u8 {
+    ((sides << steps) | (sides >> (6 - steps))) & 0x3F
+}
+
+/// A set of faces (kinds with a rotation): what may lie on a cell.
+pub(crate) type Faces = [u64; FACE_WORDS];
+pub(crate) const FACE_WORDS: usize = 6;
+
+/// What a laid neighbour asks of the side that will face it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub(crate) enum Demand {
+    /// A plain side of a tile that is no mountain.
+    Plain,
+    /// A road.
+    Road,
+    /// A river.
+    River,
+    /// Sea.
+    Sea,
+    /// The plain side of a mountain.
+    Mountain,
+    /// The side of an open sea, where the switch `sea_tile_like_bay` is off.
+    OpenSea,
+}
+
+const DEMANDS: usize = 6;
+
+/// A tile of the starting world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StartTile {
+    /// Which kind.
+    pub kind: KindNo,
+    /// Whose: 0 or 1; `None`: nobody's.
+    pub owner: Option<u8>,
+    /// Where.
+    pub at: Hex,
+    /// How it lies.
+    pub rotation: u8,
+    /// What stands on it.
+    pub building: Option<Building>,
+}
+
+/// A valid catalogue.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Catalogue {
+    kinds: Vec<Kind>,
+    /// Kinds by id, for looking them up.
+    sorted: Vec<(TileId, KindNo)>,
+    /// The starting world (P-SETUP-02).
+    pub start_world: Vec<StartTile>,
+    /// Features that serve the tile's owner only (P-TILE-08).
+    pub owner_only: u16,
+    /// Start tiles, merit tiles, as bits of kinds.
+    pub(crate) start_kinds: u128,
+    pub(crate) merit_kinds: u128,
+    /// The hands after set-up.
+    pub(crate) hands: [u128; 2],
+    /// Whether plain land may lie beside open sea (`sea_tile_like_bay = false`).
+    open_sea: bool,
+    /// Which faces satisfy a demand, by direction.
+    fit: Box<[[Faces; DEMANDS]; 6]>,
+    /// Faces of tiles without a plan; without a road.
+    pub(crate) without_plan: Faces,
+    pub(crate) without_road: Faces,
+    /// Kind and rotation of each face.
+    pub(crate) face_kinds: Vec<(KindNo, u8)>,
+}
+
+impl Catalogue {
+    /// The kind with this number.
+    #[inline]
+    pub fn kind(&self, number: KindNo) -> &Kind {
+        &self.kinds[usize::from(number)]
+    }
+
+    /// All kinds.
+    pub fn kinds(&self) -> &[Kind] {
+        &self.kinds
+    }
+
+    /// The number of the kind with this id.
+    #[inline]
+    pub fn find(&self, id: TileId) -> Option<KindNo> {
+        self.sorted.binary_search_by_key(&id, |entry| entry.0).ok().map(|index| self.sorted[index].1)
+    }
+
+    /// Which faces satisfy a demand in a direction.
+    #[inline]
+    pub(crate) fn fit(&self, direction: usize, demand: Demand) -> &Faces {
+        &self.fit[direction][demand as usize]
+    }
+
+    /// What a laid tile of this kind asks of a side that will face its `side`.
+    #[inline]
+    pub(crate) fn demand(&self, kind: &Kind, side: Side) -> Demand {
+        match side {
+            Side::Road => Demand::Road,
+            Side::River => Demand::River,
+            Side::Sea if self.open_sea && kind.has(Feature::Sea) => Demand::OpenSea,
+            Side::Sea => Demand::Sea,
+            Side::None if kind.is_mountain() => Demand::Mountain,
+            Side::None => Demand::Plain,
+        }
+    }
+
+    /// Whether two sides may touch (the table of P-PLACE-06).
+    #[inline]
+    pub(crate) fn contact(&self, kind: &Kind, side: Side, demand: Demand) -> bool {
+        let land_by_sea = kind.is_mountain();
+        let sea_by_land = self.open_sea && kind.has(Feature::Sea);
+        match demand {
+            Demand::Plain => side == Side::None || side == Side::Sea && sea_by_land,
+            Demand::Road => side == Side::Road,
+            Demand::River => side == Side::River,
+            Demand::Sea => side == Side::Sea || side == Side::None && land_by_sea,
+            Demand::Mountain | Demand::OpenSea => matches!(side, Side::None | Side::Sea),
+        }
+    }
+
+    /// The faces of a set of kinds.
+    #[inline]
+    pub(crate) fn faces_of(&self, kinds: u128) -> Faces {
+        let (mut faces, mut rest) = ([0; FACE_WORDS], kinds);
+        while rest != 0 {
+            let kind = &self.kinds[rest.trailing_zeros() as usize];
+            rest &= rest - 1;
+            for face in kind.first_face..kind.first_face + u16::from(kind.turns) {
+                faces[usize::from(face / 64)] |= 1 << (face % 64);
+            }
+        }
+        faces
+    }
+
+    /// The standard catalogue on paper.
+    pub fn standard() -> Result<CatalogueData, String> {
+        toml::from_str(STANDARD).map_err(|error| error.to_string())
+    }
+
+    /// Validates a catalogue. `start_river` replaces the river tile of the starting world
+    /// (P-SETUP-02); `open_sea` is the switch `sea_tile_like_bay = false`.
+    pub fn new(data: &CatalogueData, start_river: Option<&str>, open_sea: bool) -> Result<Catalogue, String> {
+        check_meta(data)?;
+        let mut kinds = Vec::with_capacity(data.tile.len());
+        let mut faces = 0;
+        for tile in &data.tile {
+            let kind = tile.kind(faces).map_err(|error| format!("tile {}: {error}", tile.id))?;
+            faces += u16::from(kind.turns);
+            kinds.push(kind);
+        }
+        if usize::from(faces) > FACE_WORDS * 64 {
+            return Err(format!("{faces} different rotated tiles are more than {}", FACE_WORDS * 64));
+        }
+        let mut sorted: Vec<(TileId, KindNo)> =
+            kinds.iter().zip(0..).map(|(kind, number)| (kind.id, number)).collect();
+        sorted.sort();
+        if let Some(pair) = sorted.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+            return Err(format!("tile {} is listed twice", pair[0].0));
+        }
+        check_counts(data)?;
+        let of = |category| {
+            let bits = (0..).zip(&kinds).filter(|(_, kind)| kind.category == category);
+            bits.fold(0u128, |set, (number, _): (u32, _)| set | 1 << number)
+        };
+        let (start_kinds, merit_kinds) = (of(Category::Start), of(Category::Merit));
+        let mut catalogue = Catalogue {
+            sorted,
+            start_world: Vec::new(),
+            owner_only: data.meta.owner_only_features.iter().fold(0, |set, feature| set | feature.bit()),
+            start_kinds,
+            merit_kinds,
+            hands: [0; 2],
+            open_sea,
+            fit: Box::new([[[0; FACE_WORDS]; DEMANDS]; 6]),
+            without_plan: [0; FACE_WORDS],
+            without_road: [0; FACE_WORDS],
+            face_kinds: Vec::new(),
+            kinds,
+        };
+        catalogue.index_faces();
+        catalogue.lay_start_world(data, start_river)?;
+        catalogue.check_plans()?;
+        Ok(catalogue)
+    }
+
+    fn index_faces(&mut self) {
+        const DEMAND_LIST: [Demand; DEMANDS] =
+            [Demand::Plain, Demand::Road, Demand::River, Demand::Sea, Demand::Mountain, Demand::OpenSea];
+        for (number, kind) in (0..).zip(&self.kinds) {
+            for rotation in 0..kind.turns {
+                let face = self.face_kinds.len();
+                self.face_kinds.push((number, rotation));
+                let (word, bit) = (face / 64, 1u64 << (face % 64));
+                for direction in 0..6 {
+                    for demand in DEMAND_LIST {
+                        if self.contact(kind, kind.faces[usize::from(rotation)].at(direction), demand) {
+                            self.fit[direction][demand as usize][word] |= bit;
+                        }
+                    }
+                }
+                if kind.plans().is_empty() {
+                    self.without_plan[word] |= bit;
+                }
+                if !kind.has_roads() {
+                    self.without_road[word] |= bit;
+                }
+            }
+        }
+    }
+
+    fn lay_start_world(&mut self, data: &CatalogueData, start_river: Option<&str>) -> Result<(), String> {
+        for player in 0..2u8 {
+            let own = (0..).zip(&self.kinds).filter(
+                |(_, kind): &(u32, _)| matches!(kind.set, Set::Players(set) if set & (1 << player) != 0),
+            );
+            self.hands[usize::from(player)] = own.fold(0, |hand, (number, _)| hand | 1 << number);
+        }
+        let mut common: Vec<u32> = data
+            .tile
+            .iter()
+            .map(|tile| if tile.sets.iter().any(|set| set == "common") { tile.copies } else { 0 })
+            .collect();
+        for start in &data.start_world {
+            let wrong =
+                |what: &str| format!("start world, {} at ({}, {}): {what}", start.tile, start.q, start.r);
+            let mut id = start.tile.as_str();
+            if let Some(river) = start_river
+                && id == "A02"
+            {
+                id = river;
+            }
+            let number = TileId::new(id).and_then(|id| self.find(id)).ok_or_else(|| wrong("no such tile"))?;
+            let kind = self.kind(number);
+            let at = Hex::new(start.q, start.r);
+            if at.distance(Hex::ORIGIN) > 64 || self.start_world.iter().any(|tile| tile.at == at) {
+                return Err(wrong("too far out, or on an occupied cell"));
+            }
+            if start.rotation > 5 {
+                return Err(wrong("a rotation is 0 to 5"));
+            }
+            let owner = match start.owner {
+                0 => {
+                    let left = &mut common[usize::from(number)];
+                    *left = left.checked_sub(1).ok_or_else(|| wrong("no copy left"))?;
+                    if matches!(kind.category, Category::Start | Category::Merit) {
+                        return Err(wrong("start and merit tiles are dealt or earned"));
+                    }
+                    None
+                }
+                player @ 1..=2 => {
+                    let hand = &mut self.hands[usize::from(player - 1)];
+                    if *hand & (1 << number) == 0 {
+                        return Err(wrong("not in the player's set"));
+                    }
+                    *hand &= !(1 << number);
+                    Some(player - 1)
+                }
+                _ => return Err(wrong("the owner is 0, 1 or 2")),
+            };
+            let kind = self.kind(number);
+            let fits = |building: Building| match kind.plans().first() {
+                Some(Plan::Castle) => building == Building::Palace,
+                Some(Plan::Bridge) => building == Building::Bridge,
+                _ => false,
+            };
+            if start.building.is_some_and(|building| owner.is_none() || !fits(building)) {
+                return Err(wrong("only a player's Palace and bridges stand in the starting world"));
+            }
+            let (rotation, building) = (start.rotation, start.building);
+            self.start_world.push(StartTile { kind: number, owner, at, rotation, building });
+        }
+        for player in 0..2 {
+            let own =
+                |what| move |tile: &&StartTile| tile.owner == Some(player) && tile.building == Some(what);
+            if self.start_world.iter().filter(own(Building::Palace)).count() != 1 {
+                return Err(format!("player {} needs exactly one Palace in the start world", player + 1));
+            }
+            if self.start_world.iter().filter(own(Building::Bridge)).count() > 1 {
+                return Err(format!("player {} has more than one bridge in the start world", player + 1));
+            }
+        }
+        for tile in &self.start_world {
+            let kind = self.kind(tile.kind);
+            for (direction, cell) in tile.at.neighbours().into_iter().enumerate() {
+                let Some(other) = self.start_world.iter().find(|other| other.at == cell) else { continue };
+                let other_kind = self.kind(other.kind);
+                let facing = other_kind.faces[usize::from(other.rotation)].at((direction + 3) % 6);
+                let side = kind.faces[usize::from(tile.rotation)].at(direction);
+                if !self.contact(kind, side, self.demand(other_kind, facing)) {
+                    return Err(format!("start world: {} and {} do not fit", kind.id, other_kind.id));
+                }
+            }
+        }
+        let islands =
+            self.start_world.iter().filter(|tile| self.kind(tile.kind).has(Feature::Island)).count();
+        if islands > 1 {
+            return Err("there is only one island".into());
+        }
+        Ok(())
+    }
+
+    /// Every building has a place: each plan occurs in each player's set (or on a common tile).
+    fn check_plans(&self) -> Result<(), String> {
+        for player in 0..2u8 {
+            for plan in Plan::ALL {
+                let has = |kind: &Kind| match kind.set {
+                    Set::Players(set) => set & (1 << player) != 0 && kind.plans().contains(plan),
+                    Set::Common => false,
+                };
+                if !self.kinds.iter().any(has) {
+                    return Err(format!("player {} has no tile with the plan {:?}", player + 1, plan.name()));
+                }
+            }
+        }
+        if self.start_kinds.count_ones() < 4 {
+            return Err("at least four start tiles are needed: two for each player".into());
+        }
+        if self.merit_kinds.count_ones() < 6 {
+            return Err("at least six merit tiles are needed: three for each player".into());
+        }
+        Ok(())
+    }
+}
+
+fn check_meta(data: &CatalogueData) -> Result<(), String> {
+    if data.meta.schema != 1 {
+        return Err(format!("the schema is {}, this reader knows 1", data.meta.schema));
+    }
+    if data.tile.len() > MAX_KINDS {
+        return Err(format!("{} different tiles are more than {MAX_KINDS}", data.tile.len()));
+    }
+    let expected = [
+        (Side::None, Side::None, false),
+        (Side::Road, Side::Road, false),
+        (Side::River, Side::River, false),
+        (Side::Sea, Side::Sea, false),
+        (Side::Sea, Side::None, true),
+    ];
+    let given = |(a, b, mountain): &(Side, Side, bool)| {
+        data.edge_contact.iter().any(|contact| {
+            let features = &contact.only_if_b_tile_has_any;
+            let only = features.iter().fold(0, |set, feature| set | feature.bit());
+            contact.a == *a && contact.b == *b && only == if *mountain { MOUNTAIN } else { 0 }
+        })
+    };
+    if data.edge_contact.len() != expected.len() || !expected.iter().all(given) {
+        return Err("edge_contact: the contacts of sides are part of the rules (P-PLACE-06)".into());
+    }
+    Ok(())
+}
+
+fn check_counts(data: &CatalogueData) -> Result<(), String> {
+    let count = |set: &str| -> u64 {
+        let tiles = data.tile.iter().filter(|tile| tile.sets.iter().any(|name| name == set));
+        tiles.map(|tile| u64::from(tile.copies)).sum()
+    };
+    let meta = &data.meta;
+    for (set, expected) in
+        [("P1", meta.tiles_per_player), ("P2", meta.tiles_per_player), ("common", meta.common_tiles)]
+    {
+        if count(set) != u64::from(expected) {
+            return Err(format!("set {set} has {} tiles, not {expected}", count(set)));
+        }
+    }
+    let total = count("P1") + count("P2") + count("common");
+    if total != u64::from(meta.physical_total) || total > MAX_TILES as u64 {
+        return Err(format!(
+            "there are {total} tiles in all, not {} (at most {MAX_TILES})",
+            meta.physical_total
+        ));
+    }
+    Ok(())
+}
+
+impl TileData {
+    fn kind(&self, first_face: u16) -> Result<Kind, String> {
+        let id = TileId::new(&self.id).ok_or("an id is one to eight letters, digits, '_' or '-'")?;
+        let sides: [Side; 6] = self.edges.as_slice().try_into().map_err(|_| "a tile has six edges")?;
+        let set = match self.sets.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+            ["P1"] => Set::Players(1),
+            ["P2"] => Set::Players(2),
+            ["P1", "P2"] => Set::Players(3),
+            ["common"] => Set::Common,
+            _ => return Err("sets is P1, P2, both, or common".into()),
+        };
+        if self.copies == 0 || self.copies > 1 && (set != Set::Common || self.category != Category::Water) {
+            return Err("there is one copy of each tile, except of common water".into());
+        }
+        if matches!(self.category, Category::Start | Category::Merit | Category::Island)
+            != (set == Set::Common)
+            && self.category != Category::Water
+        {
+            return Err("start, merit and island tiles are common, all others are the players'".into());
+        }
+        let mut roads = [0; 6];
+        components(&self.roads, &sides, Side::Road, "roads", &mut roads)?;
+        components(&self.rivers, &sides, Side::River, "rivers", &mut [0; 6])?;
+        let mut bridged = 0;
+        if let Some(joined) = &self.roads_when_bridged {
+            let mut over = [0; 6];
+            components(joined, &sides, Side::Road, "roads_when_bridged", &mut over)?;
+            if joined.len() != 1 || self.roads.len() != 2 {
+                return Err("a bridge joins two roads to one".into());
+            }
+            bridged = over[0];
+        }
+        if (bridged != 0) != self.plans.contains(&Plan::Bridge) {
+            return Err("roads_when_bridged belongs to the plan of a bridge".into());
+        }
+        let (mut plans, slots) = ([Plan::House; MAX_SLOTS], self.plans.len());
+        if slots > MAX_SLOTS {
+            return Err(format!("a tile has at most {MAX_SLOTS} plans"));
+        }
+        plans[..slots].copy_from_slice(&self.plans);
+        let warehouse_mine = match self.slot_rule.as_deref() {
+            None => false,
+            Some("warehouse_mine") if self.plans == [Plan::House, Plan::Mine] => true,
+            Some(other) => return Err(format!("unknown slot_rule {other:?}, or not on a house and a mine")),
+        };
+        if self.free_building.is_some() && (self.category != Category::Merit || slots != 1)
+            || self.colours.len() > 2
+        {
+            return Err("free_building is for merit tiles with one plan; at most two colours".into());
+        }
+        let turns = [1, 2, 3].into_iter().find(|&steps| {
+            (0..6).all(|side: u8| sides[usize::from(side)] == sides[usize::from((side + steps) % 6)])
+                && roads.iter().all(|&road| roads.contains(&turn(road, steps)))
+        });
+        let mut faces = [Sides::default(); 6];
+        for rotation in 0..6 {
+            faces[usize::from(rotation)] = Sides::pack(&sides, rotation);
+        }
+        Ok(Kind {
+            id,
+            category: self.category,
+            set,
+            colours: self.colours.iter().fold(0, |bits, colour| bits | 1 << *colour as u8),
+            sides,
+            roads,
+            bridged,
+            plans,
+            slots: slots as u8,
+            features: self.features.iter().fold(0, |bits, feature| bits | feature.bit()),
+            riverbank: self.riverbank,
+            warehouse_mine,
+            free_building: self.free_building,
+            turns: turns.unwrap_or(6),
+            faces,
+            first_face,
+        })
+    }
+}
+
+/// Reads components of sides and checks that they are exactly the sides of their kind.
+fn components(
+    lists: &[Vec<u8>],
+    sides: &[Side; 6],
+    kind: Side,
+    what: &str,
+    out: &mut [u8; 6],
+) -> Result<(), String> {
+    let mut seen = 0u8;
+    if lists.len() > 6 {
+        return Err(format!("{what}: too many components"));
+    }
+    for (list, bits) in lists.iter().zip(out) {
+        for &side in list {
+            if side > 5 || seen & (1 << side) != 0 || sides[usize::from(side)] != kind {
+                return Err(format!(
+                    "{what}: side {side} does not exist, is named twice, or is no such side"
+                ));
+            }
+            seen |= 1 << side;
+            *bits |= 1 << side;
+        }
+        if list.is_empty() {
+            return Err(format!("{what}: an empty component"));
+        }
+    }
+    match (0..6).find(|&side| sides[side] == kind && seen & (1 << side) == 0) {
+        Some(side) => Err(format!("{what}: side {side} belongs to no component")),
+        None => Ok(()),
+    }
+}
+
+/// The id as the words crate knows it, if it is one of the standard catalogue's.
+pub(crate) fn standard_name(id: TileId) -> Option<&'static str> {
+    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
+    let ids = IDS.get_or_init(|| {
+        let lines = STANDARD.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
+        let mut ids: Vec<&'static str> = lines.collect();
+        ids.sort_unstable();
+        ids
+    });
+    ids.binary_search(&id.as_str()).ok().map(|index| ids[index])
+}

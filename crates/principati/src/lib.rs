@@ -1,0 +1,57 @@
+//! The rules of Principati Duello (`docs/rules/principati.md`), base game and Miners variant.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`game`] | [`Principati`], the answer to the contract of `princely_core` |
+//! | [`names`] | everything that has an id: buildings, goods, plans, features, orders, phases |
+//! | [`catalogue`] | the tiles, validated; `data/tiles.toml` |
+//! | [`buildings`] | buildings, prices, orders, points; `data/buildings.toml` |
+//! | [`options`] | variant, length, the switches of Annex F |
+//! | [`state`] | a position |
+//! | `map` | the laid tiles |
+//! | `roads` | what is joined to a Palace |
+//! | [`action`] | what a player may do |
+//! | `step` | one file per phase: what is legal, why not, what happens |
+//! | `stand` | buildings come and go, with their effects |
+//! | [`production`] | what works, and how much it makes |
+//! | `orders`, `end` | orders of merit, the end of the game |
+//! | [`score`] | points by item |
+//! | [`observe`] | what a viewer knows |
+//! | [`notation`] | records and traces |
+//! | [`refusal`], [`event`] | why not, and what happened, as data for sentences |
+//! | [`scenario`] | positions for study, put together by hand |
+//! | [`query`] | where, why not, what is missing: answers for clients and bots |
+
+pub mod action;
+pub mod buildings;
+pub mod catalogue;
+mod end;
+pub mod event;
+pub mod game;
+mod map;
+pub mod names;
+pub mod notation;
+pub mod observe;
+pub mod options;
+mod orders;
+pub mod production;
+pub mod query;
+pub mod refusal;
+mod roads;
+pub mod scenario;
+pub mod score;
+mod stand;
+pub mod state;
+mod step;
+
+pub use action::{Action, Commerce, Reservation};
+pub use event::Event;
+pub use game::{Deal, Principati, View};
+pub use names::{
+    Building, End, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId, Vehicle,
+};
+pub use observe::Observation;
+pub use options::{Options, Switches, Variant};
+pub use refusal::Refusal;
+pub use score::Score;
+pub use state::State;

@@ -1,0 +1,206 @@
+//! What a viewer knows.
+//!
+//! Everything lies open: tiles are held and dealt face up, goods and money are on the table. The
+//! only secrets are choices made at once: the start tile kept in the draft and the buildings
+//! reserved for it, until both players have chosen (P-GEN-03, P-DRAFT-01, P-DRAFT-02). That a
+//! player has chosen is seen.
+
+use crate::Principati;
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::NONE;
+use crate::names::{Building, Phase};
+use crate::state::{HIDDEN, Reserved, State};
+use princely_core::{Seat, Uniform, Viewer};
+use serde::ser::SerializeStruct;
+use serde::{Serialize, Serializer};
+
+/// All that one viewer may know: a state in which the secrets of others are blank.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Observation {
+    pub(crate) viewer: Viewer,
+    pub(crate) seen: State,
+}
+
+impl Observation {
+    /// Who looks on.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+/// Tiles, numbers and choices in a compact form; [`princely_core::Game::view`] is the readable one.
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        struct Tile {
+            at: princely_hex::Hex,
+            kind: u8,
+            rot: u8,
+            owner: u8,
+            buildings: [u8; 2],
+            masters: u8,
+            flags: u8,
+            made: u8,
+        }
+        #[derive(Serialize)]
+        struct Hand {
+            hand: u128,
+            extra: u128,
+            laid_before: u128,
+            pecunia: u32,
+            goods: [u8; 16],
+            masters: u8,
+            horsemen: u8,
+            carts: u8,
+            fishing_boats: u8,
+            cargo_ship_round: u16,
+            food_coins: [u8; 2],
+            stock_board: Option<crate::names::StockBoard>,
+            second_board: bool,
+            kept: u8,
+            reserved: Option<Vec<u8>>,
+            orders: u8,
+            earned: u8,
+            cannot_place: bool,
+            workers_left: u8,
+            caught: u8,
+            ships_made: u8,
+        }
+        let state = &self.seen;
+        let tiles: Vec<Tile> = state
+            .map
+            .iter()
+            .map(|(_, tile)| Tile {
+                at: tile.at,
+                kind: tile.kind,
+                rot: tile.rotation,
+                owner: tile.owner,
+                buildings: tile.buildings,
+                masters: tile.masters,
+                flags: tile.flags,
+                made: tile.made,
+            })
+            .collect();
+        let players = [0, 1].map(|seat: usize| {
+            let player = &state.players[seat];
+            Hand {
+                hand: player.hand,
+                extra: player.extra,
+                laid_before: player.laid_before,
+                pecunia: player.pecunia,
+                goods: player.goods,
+                masters: player.masters,
+                horsemen: player.horsemen,
+                carts: player.carts,
+                fishing_boats: player.fishing_boats,
+                cargo_ship_round: player.cargo_ship_round,
+                food_coins: player.food_coins,
+                stock_board: player.stock_board,
+                second_board: player.second_board,
+                kept: player.kept,
+                reserved: match player.reserved {
+                    Reserved::Hidden => None,
+                    _ => Some(player.reserved.entries().to_vec()),
+                },
+                orders: player.orders,
+                earned: player.earned,
+                cannot_place: player.cannot_place,
+                workers_left: player.workers_left,
+                caught: player.caught,
+                ships_made: player.ships_made,
+            }
+        });
+        let mut out = serializer.serialize_struct("Observation", 12)?;
+        out.serialize_field("viewer", &self.viewer)?;
+        out.serialize_field("round", &state.round)?;
+        out.serialize_field("phase", &state.phase)?;
+        out.serialize_field("active", &state.active)?;
+        out.serialize_field("first", &state.first)?;
+        out.serialize_field("closing", &state.closing)?;
+        out.serialize_field("trigger", &state.trigger)?;
+        out.serialize_field("end", &state.end)?;
+        out.serialize_field("merit_due", &state.merit_due)?;
+        out.serialize_field("merit_left", &state.merit_left)?;
+        out.serialize_field("tiles", &tiles)?;
+        out.serialize_field("players", &players)?;
+        out.end()
+    }
+}
+
+/// An action as somebody sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum SeenAction {
+    /// As it is.
+    Open(Action),
+    /// Something secret was chosen.
+    Hidden(Secret),
+}
+
+/// What kind of secret was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Secret {
+    /// A start tile.
+    DraftKeep,
+    /// Buildings for it.
+    Reserve,
+}
+
+impl Principati {
+    pub(crate) fn seen(&self, state: &State, viewer: Viewer) -> Observation {
+        let mut seen = state.clone();
+        for seat in [Seat(0), Seat(1)] {
+            if viewer == Some(seat) {
+                continue;
+            }
+            let player = seen.player_mut(seat);
+            if player.kept != NONE {
+                player.kept = HIDDEN;
+            }
+            // Reservations lie open once nobody is left to choose, which is when the phase ends.
+            if state.phase == Phase::Reserve && player.reserved != Reserved::Nothing {
+                player.reserved = Reserved::Hidden;
+            }
+        }
+        Observation { viewer, seen }
+    }
+
+    /// A hidden world: each choice of the others that they could have made is equally likely.
+    pub(crate) fn imagine(&self, observation: &Observation, chooser: &mut impl Uniform) -> State {
+        let mut state = observation.seen.clone();
+        for seat in [Seat(0), Seat(1)] {
+            if state.player(seat).kept == HIDDEN {
+                let extra = state.player(seat).extra;
+                let skip = chooser.below(extra.count_ones());
+                let rest = (0..skip).fold(extra, |rest, _| rest & rest.wrapping_sub(1));
+                state.player_mut(seat).kept = if rest == 0 { NONE } else { rest.trailing_zeros() as u8 };
+            }
+            if state.player(seat).reserved == Reserved::Hidden {
+                state.player_mut(seat).reserved = Reserved::Nothing;
+                let mut choices = Vec::new();
+                self.list(&state, seat, &mut choices);
+                let index = chooser.below(choices.len() as u32) as usize;
+                if let Some(Action::Reserve(choice)) = choices.get(index) {
+                    let buildings =
+                        choice.buildings.map(|entry| entry.map_or(NONE, |building: Building| building as u8));
+                    state.player_mut(seat).reserved = Reserved::Slots { count: choice.slots, buildings };
+                }
+            }
+        }
+        state
+    }
+
+    pub(crate) fn hide(&self, event: &Event, viewer: Viewer) -> Event {
+        match event {
+            Event::DraftKept { seat, .. } if viewer != Some(*seat) => {
+                Event::DraftKept { seat: *seat, tile: None }
+            }
+            Event::Reserved { seat, .. } if viewer != Some(*seat) => {
+                Event::Reserved { seat: *seat, buildings: None }
+            }
+            _ => event.clone(),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Orders of merit that come by building (section 16).
+
+use crate::Principati;
+use crate::event::Event;
+use crate::names::{Building, Order};
+use crate::state::State;
+use princely_core::{Seat, Sink};
+
+impl Principati {
+    /// Gives the acting player the orders whose condition holds (P-ORD-01).
+    pub(crate) fn award_orders(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+        for facts in &self.buildings.orders {
+            if state.player(seat).earned & facts.order.bit() == 0 && self.deserves(state, seat, facts.order) {
+                self.award(state, seat, facts.order, events);
+            }
+        }
+    }
+
+    /// Gives an order, and with some of them the choice of a merit tile.
+    pub(crate) fn award(&self, state: &mut State, seat: Seat, order: Order, events: &mut impl Sink<Event>) {
+        let player = state.player_mut(seat);
+        player.orders |= order.bit();
+        player.earned |= order.bit();
+        events.tell(|| Event::OrderEarned { seat, order });
+        // A third merit-giving order never lacks a tile (P-ORD-01); with a smaller box it would.
+        state.merit_due |= order.gives_merit_tile() && state.merit_left != 0;
+    }
+
+    /// Returns an order for its reward (P-ORD-05, P-ORD-06, P-ORD-07).
+    pub(crate) fn return_order(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        order: Order,
+        events: &mut impl Sink<Event>,
+    ) {
+        let reward = self.buildings.reward;
+        let player = state.player_mut(seat);
+        player.orders &= !order.bit();
+        player.pecunia = player.pecunia.saturating_add(reward);
+        events.tell(|| Event::OrderReturned { seat, order, pecunia: reward });
+    }
+
+    /// Whether the condition of an order holds.
+    fn deserves(&self, state: &State, seat: Seat, order: Order) -> bool {
+        let Some(facts) = self.buildings.orders.iter().find(|facts| facts.order == order) else {
+            return false;
+        };
+        match facts.count {
+            Some(count) => self.count_standing(state, seat, facts.of) >= u32::from(count),
+            // The Architect: one of each, and a bridge built in play (P-ORD-06).
+            None => Building::ALL
+                .iter()
+                .filter(|building| facts.of & crate::buildings::bit(**building) != 0)
+                .all(|&building| {
+                    let set_up =
+                        building == Building::Bridge && !self.options.switches.architect_counts_setup_bridge;
+                    let given = if set_up { self.set_up_bridges[seat.index() & 1] } else { 0 };
+                    state.player(seat).standing[building.index()] > given
+                }),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The steps of the game, one file per phase, and how they follow each other (section 5).
+
+mod construct;
+mod draft;
+mod masters;
+pub(crate) mod place;
+mod produce;
+mod trade;
+
+use crate::Principati;
+use crate::action::Action;
+use crate::event::Event;
+use crate::map::NONE;
+use crate::names::{End, Phase};
+use crate::refusal::Refusal;
+use crate::state::State;
+use princely_core::{Seat, Sink};
+
+impl Principati {
+    /// Appends every legal action of a seat.
+    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        if !state.to_act(self).contains(seat) {
+            return;
+        }
+        if state.merit_due {
+            return self.list_merit_tiles(state, out);
+        }
+        match state.phase {
+            Phase::Draft | Phase::Draft2 => self.list_draft(state, seat, out),
+            Phase::Reserve => self.list_reserve(state, seat, out),
+            Phase::Place => self.list_place(state, seat, out),
+            Phase::Masters => self.list_masters(state, seat, out),
+            Phase::Trade => self.list_trade(state, seat, out),
+            Phase::Construct => self.list_construct(state, seat, out),
+            Phase::Produce => self.list_produce(state, seat, out),
+            Phase::Setup | Phase::Over => {}
+        }
+    }
+
+    /// Whether an action is legal; if not, which rule says so.
+    pub(crate) fn examine(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if state.phase == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        if !state.to_act(self).contains(seat) {
+            return Err(Refusal::NotYourTurn { seat });
+        }
+        if let Action::MeritTile(tile) = action {
+            return self.check_merit_tile(state, *tile);
+        }
+        if state.merit_due {
+            return Err(Refusal::MeritTileFirst);
+        }
+        match (state.phase, action) {
+            (Phase::Draft | Phase::Draft2, Action::DraftKeep(tile)) => self.check_draft(state, seat, *tile),
+            (Phase::Reserve, Action::Reserve(reservation)) => self.check_reserve(state, seat, reservation),
+            (
+                Phase::Place,
+                Action::Place { .. }
+                | Action::PlaceExtra { .. }
+                | Action::FarmerMove { .. }
+                | Action::CannotPlace,
+            ) => self.check_place(state, seat, action),
+            (Phase::Masters, Action::MoveMaster { who, from, to }) => {
+                self.check_masters(state, seat, *who, *from, *to)
+            }
+            (
+                Phase::Trade,
+                Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_),
+            ) => self.check_trade(state, seat, action),
+            (
+                Phase::Construct,
+                Action::Build { .. }
+                | Action::Demolish { .. }
+                | Action::MinerMine { .. }
+                | Action::ArchitectMove { .. },
+            ) => self.check_construct(state, seat, action),
+            (Phase::Produce, Action::Produce { .. } | Action::Catch | Action::Make(_)) => {
+                self.check_produce(state, seat, action)
+            }
+            (Phase::Masters | Phase::Trade | Phase::Construct | Phase::Produce, Action::EndPhase) => Ok(()),
+            (phase, _) => Err(Refusal::OtherPhase { phase }),
+        }
+    }
+
+    /// Plays a legal action.
+    pub(crate) fn play(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::DraftKeep(tile) => self.keep(state, seat, tile, events),
+            Action::Reserve(reservation) => self.reserve(state, seat, reservation, events),
+            Action::MeritTile(tile) => self.take_merit_tile(state, seat, tile, events),
+            Action::Place { .. }
+            | Action::PlaceExtra { .. }
+            | Action::FarmerMove { .. }
+            | Action::CannotPlace => {
+                self.place(state, seat, action, events);
+            }
+            Action::MoveMaster { who, from, to } => self.move_master(state, seat, who, from, to, events),
+            Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_) => {
+                self.trade(state, seat, action, events);
+            }
+            Action::Build { .. }
+            | Action::Demolish { .. }
+            | Action::MinerMine { .. }
+            | Action::ArchitectMove { .. } => self.construct(state, seat, action, events),
+            Action::Produce { .. } | Action::Catch | Action::Make(_) => {
+                self.produce(state, seat, action, events);
+            }
+            Action::EndPhase => {
+                events.tell(|| Event::PhaseEnded { seat, phase: state.phase });
+                self.end_step(state, events);
+            }
+        }
+    }
+
+    /// What follows an action that changes the map: horsemen, orders, end of game, in this
+    /// sequence (P-ORD-01).
+    pub(crate) fn aftermath(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
+        for rider in [Seat(0), Seat(1)] {
+            if self.train_horsemen(state, rider) {
+                let count = state.player(rider).horsemen;
+                events.tell(|| Event::Horsemen { seat: rider, count });
+            }
+        }
+        self.award_orders(state, seat, events);
+        self.look_for_end(state, seat, events);
+    }
+
+    /// The acting player is done: the other follows, then the next phase (P-TURN-02).
+    pub(crate) fn end_step(&self, state: &mut State, events: &mut impl Sink<Event>) {
+        if state.phase == Phase::Masters {
+            self.forget_moves(state, Seat(state.active));
+        }
+        if state.active == state.first {
+            state.active = 1 - state.first;
+            self.pass_over(state, events);
+        } else {
+            self.next_phase(state, events);
+        }
+    }
+
+    fn next_phase(&self, state: &mut State, events: &mut impl Sink<Event>) {
+        let next = match state.phase {
+            Phase::Place => Phase::Masters,
+            Phase::Masters => Phase::Trade,
+            Phase::Trade => Phase::Construct,
+            Phase::Construct => Phase::Produce,
+            _ => return self.end_round(state, events),
+        };
+        self.begin_phase(state, next, events);
+    }
+
+    fn begin_phase(&self, state: &mut State, phase: Phase, events: &mut impl Sink<Event>) {
+        state.phase = phase;
+        state.active = state.first;
+        events.tell(|| Event::PhaseBegan { phase });
+        if phase == Phase::Produce {
+            self.begin_production(state);
+        }
+        self.pass_over(state, events);
+    }
+
+    /// A player who has said that he cannot place skips placement in the closing round (P-PLACE-10).
+    fn pass_over(&self, state: &mut State, events: &mut impl Sink<Event>) {
+        let seat = Seat(state.active);
+        if state.phase == Phase::Place && state.closing && state.player(seat).cannot_place {
+            events.tell(|| Event::PassedOver { seat, phase: Phase::Place });
+            self.end_step(state, events);
+        }
+    }
+
+    fn end_round(&self, state: &mut State, events: &mut impl Sink<Event>) {
+        self.end_production(state);
+        if state.closing {
+            return self.finish(state, events);
+        }
+        state.first = if state.trigger == NONE { 1 - state.first } else { state.trigger };
+        self.begin_round(state, events);
+    }
+
+    /// Begins the next round; the one after a trigger, or the agreed one, is the closing round.
+    pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Sink<Event>) {
+        state.round = state.round.saturating_add(1);
+        state.closing = state.end.is_some();
+        // Rounds are counted in sixteen bits: the last one that can be counted is the last.
+        let last = self.options.max_rounds.unwrap_or(u16::MAX);
+        let agreed = !state.closing && state.round >= last;
+        if agreed {
+            state.closing = true;
+            state.end = Some(End::MaxRounds);
+        }
+        let (round, first, closing) = (state.round, Seat(state.first), state.closing);
+        events.tell(|| Event::RoundBegan { round, first, closing });
+        if agreed {
+            events.tell(|| Event::EndTriggered { seat: None, reason: End::MaxRounds });
+        }
+        self.begin_phase(state, Phase::Place, events);
+    }
+}

@@ -1,0 +1,415 @@
+//! Laying tiles (section 6), the Farmer's move (P-ORD-07) and taking merit tiles (P-ORD-09).
+
+use crate::Principati;
+use crate::action::Action;
+use crate::catalogue::{FACE_WORDS, Faces, KindNo};
+use crate::event::Event;
+use crate::map::{Laid, Map, NONE, START_WORLD, TileNo};
+use crate::names::{Building, End, Feature, Order, Side, StockBoard, TileId};
+use crate::refusal::Refusal;
+use crate::state::{Player, Reserved, State};
+use princely_core::{Seat, Sink};
+use princely_hex::{Direction, Hex};
+use std::ops::ControlFlow;
+
+/// The tiles around an empty cell, by direction.
+type Around = [TileNo; 6];
+
+/// Whether a watchtower or fortress on the tile keeps away tiles of everybody but its owner.
+#[inline]
+fn guard(tile: &Laid) -> Option<Building> {
+    [Building::Watchtower, Building::Fortress].into_iter().find(|&building| tile.bears(building))
+}
+
+impl Map {
+    /// Visits every empty cell that touches a laid tile, each once (P-PLACE-02).
+    #[inline]
+    fn each_site(&self, mut visit: impl FnMut(Hex, &Around) -> ControlFlow<()>) -> ControlFlow<()> {
+        for (number, tile) in self.iter() {
+            'cells: for direction in 0..6 {
+                if tile.around[direction] != NONE {
+                    continue;
+                }
+                let at = tile.at + Hex::STEPS[direction];
+                let mut around = [NONE; 6];
+                // The two neighbours that cell and tile share are known to the tile.
+                around[(direction + 2) % 6] = tile.around[(direction + 1) % 6];
+                around[(direction + 4) % 6] = tile.around[(direction + 5) % 6];
+                for other in [(direction + 1) % 6, direction, (direction + 5) % 6] {
+                    around[other] = self.find(at + Hex::STEPS[other]).unwrap_or(NONE);
+                }
+                let back = (direction + 3) % 6;
+                // The cell is visited from its first neighbour, in the order of directions.
+                if around[..back].iter().any(|&other| other != NONE) {
+                    continue 'cells;
+                }
+                around[back] = number;
+                visit(at, &around)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+impl Principati {
+    /// The faces that `seat` may lay on an empty cell; towers of `owner`, whose tile it is, keep
+    /// nobody away. `None`: no face at all.
+    #[inline]
+    fn allowed(&self, map: &Map, around: &Around, seat: Seat, owner: u8) -> Option<Faces> {
+        let (mut faces, mut joined) = ([u64::MAX; FACE_WORDS], false);
+        for (direction, &number) in around.iter().enumerate() {
+            if number == NONE {
+                continue;
+            }
+            let tile = map.tile(number);
+            if tile.owner != owner && guard(tile).is_some() {
+                return None; // P-PLACE-07
+            }
+            let (kind, back) = (self.catalogue.kind(tile.kind), (direction + 3) % 6);
+            let demand = self.catalogue.demand(kind, tile.sides.at(back));
+            and(&mut faces, self.catalogue.fit(direction, demand)); // P-PLACE-03, P-PLACE-06
+            if kind.has(Feature::Bog) {
+                and(&mut faces, &self.catalogue.without_plan); // P-PLACE-08
+            }
+            joined |= tile.reach[seat.index() & 1] & (1 << back) != 0;
+        }
+        if !joined {
+            and(&mut faces, &self.catalogue.without_road); // P-PLACE-04, P-PLACE-05
+        }
+        Some(faces)
+    }
+
+    /// Visits every way to lay one of the faces: face number and cell.
+    #[inline]
+    fn each_placement(
+        &self,
+        map: &Map,
+        faces: &Faces,
+        seat: Seat,
+        owner: u8,
+        mut visit: impl FnMut(usize, Hex) -> ControlFlow<()>,
+    ) -> ControlFlow<()> {
+        map.each_site(|at, around| {
+            let Some(allowed) = self.allowed(map, around, seat, owner) else {
+                return ControlFlow::Continue(());
+            };
+            for word in 0..FACE_WORDS {
+                let mut rest = allowed[word] & faces[word];
+                while rest != 0 {
+                    visit(64 * word + rest.trailing_zeros() as usize, at)?;
+                    rest &= rest - 1;
+                }
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    pub(super) fn list_place(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        let player = state.player(seat);
+        let mut faces = self.catalogue.faces_of(player.hand);
+        let extra = self.catalogue.faces_of(player.extra);
+        for (word, more) in faces.iter_mut().zip(extra) {
+            *word |= more;
+        }
+        let mut stuck = true;
+        let _ = self.each_placement(&state.map, &faces, seat, seat.0, |face, at| {
+            let (number, rot) = self.catalogue.face_kinds[face];
+            let tile = self.catalogue.kind(number).id;
+            if player.hand & (1 << number) != 0 {
+                stuck = false;
+                out.push(Action::Place { tile, at, rot });
+            } else {
+                for stock_board in self.boards_for(state, player, number) {
+                    out.push(Action::PlaceExtra { tile, at, rot, stock_board });
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        if stuck {
+            out.push(Action::CannotPlace);
+        }
+        if player.holds(Order::Farmer) {
+            self.list_farmer(state, seat, out);
+        }
+    }
+
+    /// The stock boards that can be named when an extra tile is laid; `None` if none is needed.
+    fn boards_for(
+        &self,
+        state: &State,
+        player: &Player,
+        kind: KindNo,
+    ) -> impl Iterator<Item = Option<StockBoard>> {
+        let needed = self.brings_warehouse(player, kind);
+        let on_table = [StockBoard::A, StockBoard::B].map(|board| self.board_on_table(state, board));
+        let boards = [Some(StockBoard::A), Some(StockBoard::B), None];
+        boards
+            .into_iter()
+            .zip([needed && on_table[0], needed && on_table[1], !needed])
+            .filter(|(_, named)| *named)
+            .map(|(board, _)| board)
+    }
+
+    /// Whether an extra tile comes with a warehouse.
+    fn brings_warehouse(&self, player: &Player, kind: KindNo) -> bool {
+        let bit = 1 << kind;
+        self.catalogue.start_kinds & bit != 0
+            && player.laid_before & bit == 0
+            && player.reserved.entries().contains(&(Building::Warehouse as u8))
+    }
+
+    /// Whether any tile of the hand can be placed (P-PLACE-10).
+    pub(crate) fn can_place(&self, state: &State, seat: Seat) -> bool {
+        let faces = self.catalogue.faces_of(state.player(seat).hand);
+        self.each_placement(&state.map, &faces, seat, seat.0, |_, _| ControlFlow::Break(())).is_break()
+    }
+
+    fn list_farmer(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        for (number, tile) in state.map.iter() {
+            if self.is_movable(state, number) {
+                let lifted = self.lifted(state, number, seat);
+                let faces = self.catalogue.faces_of(1 << tile.kind);
+                let _ = self.each_placement(&lifted, &faces, seat, tile.owner, |face, to| {
+                    if to != tile.at {
+                        let rot = self.catalogue.face_kinds[face].1;
+                        out.push(Action::FarmerMove { from: tile.at, to, rot });
+                    }
+                    ControlFlow::Continue(())
+                });
+            }
+        }
+    }
+
+    /// The map without a tile, with the roads of `seat` as they are then.
+    fn lifted(&self, state: &State, number: TileNo, seat: Seat) -> Map {
+        let mut map = state.map.clone();
+        map.remove(number);
+        if self.catalogue.kind(state.map.tile(number).kind).has_roads() {
+            self.flood(&mut map, state.palaces[seat.index() & 1], seat.index() & 1);
+        }
+        map
+    }
+
+    /// Whether the Farmer may move a tile: not the island, common seas, Palace, bridge or another
+    /// tile of the starting world.
+    fn is_movable(&self, state: &State, number: TileNo) -> bool {
+        let tile = state.map.tile(number);
+        number != state.island
+            && tile.owner != NONE
+            && tile.flags & START_WORLD == 0
+            && !tile.bears(Building::Palace)
+            && !tile.bears(Building::Bridge)
+    }
+
+    pub(super) fn check_place(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let player = state.player(seat);
+        match *action {
+            Action::Place { tile, at, rot } => {
+                let kind = self.catalogue.find(tile).filter(|&kind| player.hand & (1 << kind) != 0);
+                let kind = kind.ok_or(Refusal::NotInHand { tile })?;
+                self.check_fit(&state.map, seat, seat.0, kind, at, rot)
+            }
+            Action::PlaceExtra { tile, at, rot, stock_board } => {
+                let kind = self.catalogue.find(tile).filter(|&kind| player.extra & (1 << kind) != 0);
+                let kind = kind.ok_or(Refusal::NotExtra { tile })?;
+                self.check_fit(&state.map, seat, seat.0, kind, at, rot)?;
+                self.check_board(state, self.brings_warehouse(player, kind), stock_board)
+            }
+            Action::FarmerMove { from, to, rot } => {
+                if !player.holds(Order::Farmer) {
+                    return Err(Refusal::NoOrder { order: Order::Farmer });
+                }
+                let number = state.map.find(from).ok_or(Refusal::NoTile { at: from })?;
+                if !self.is_movable(state, number) {
+                    return Err(Refusal::Unmovable { at: from });
+                }
+                if from == to {
+                    return Err(Refusal::SameCell);
+                }
+                let tile = state.map.tile(number);
+                self.check_fit(&self.lifted(state, number, seat), seat, tile.owner, tile.kind, to, rot)
+            }
+            Action::CannotPlace if self.can_place(state, seat) => Err(Refusal::CanPlace),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a tile may lie on a cell (Annex D `fits`); the same as `allowed`, with a reason.
+    pub(crate) fn check_fit(
+        &self,
+        map: &Map,
+        seat: Seat,
+        owner: u8,
+        number: KindNo,
+        at: Hex,
+        rot: u8,
+    ) -> Result<(), Refusal> {
+        let kind = self.catalogue.kind(number);
+        if rot >= kind.turns {
+            return Err(Refusal::Rotation { tile: kind.id, turns: kind.turns });
+        }
+        if map.find(at).is_some() {
+            return Err(Refusal::Occupied { at });
+        }
+        let sides = kind.faces[usize::from(rot)];
+        let (mut touches, mut joined) = (false, false);
+        for direction in Direction::ALL {
+            let Some(other) = map.find(at.neighbour(direction)) else { continue };
+            touches = true;
+            let (tile, back) = (map.tile(other), direction.opposite().index());
+            if let Some(building) = guard(tile).filter(|_| tile.owner != owner) {
+                return Err(Refusal::Guarded { direction, building });
+            }
+            let other_kind = self.catalogue.kind(tile.kind);
+            if other_kind.has(Feature::Bog) && !kind.plans().is_empty() {
+                return Err(Refusal::Bog { direction });
+            }
+            let (side, facing) = (sides.at(direction.index()), tile.sides.at(back));
+            if !self.catalogue.contact(kind, side, self.catalogue.demand(other_kind, facing)) {
+                return Err(match (side, facing) {
+                    (Side::Road, _) | (_, Side::Road) => Refusal::Road { direction },
+                    (Side::River, _) | (_, Side::River) => Refusal::River { direction },
+                    _ => Refusal::Sea { direction },
+                });
+            }
+            joined |= tile.reach[seat.index() & 1] & (1 << back) != 0;
+        }
+        if !touches {
+            return Err(Refusal::Apart { at });
+        }
+        if kind.has_roads() && !joined {
+            return Err(Refusal::NoWay { tile: kind.id });
+        }
+        Ok(())
+    }
+
+    pub(super) fn place(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        match action {
+            Action::Place { tile, at, rot } => {
+                let Some(kind) = self.catalogue.find(tile) else { return };
+                state.player_mut(seat).hand &= !(1 << kind);
+                self.lay(state, Laid::new(&self.catalogue, kind, seat.0, at, rot));
+                events.tell(|| Event::Placed { seat, tile, at, rot });
+            }
+            Action::PlaceExtra { tile, at, rot, stock_board } => {
+                self.place_extra(state, seat, (tile, at, rot), stock_board, events);
+                return self.aftermath(state, seat, events);
+            }
+            Action::FarmerMove { from, to, rot } => self.farmer_move(state, seat, (from, to, rot), events),
+            _ => {
+                state.player_mut(seat).cannot_place = true;
+                events.tell(|| Event::CannotPlace { seat });
+                self.trigger(state, seat, End::CannotPlace, events);
+            }
+        }
+        self.aftermath(state, seat, events);
+        self.end_step(state, events);
+    }
+
+    fn lay(&self, state: &mut State, tile: Laid) -> TileNo {
+        let number = state.map.insert(tile);
+        self.join_roads(&mut state.map, number);
+        number
+    }
+
+    /// A start or merit tile, with what it brings the first time (P-DRAFT-03, P-FORT-03).
+    fn place_extra(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (tile, at, rot): (TileId, Hex, u8),
+        board: Option<StockBoard>,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Some(number) = self.catalogue.find(tile) else { return };
+        let (bit, kind) = (1 << number, self.catalogue.kind(number));
+        let laid = self.lay(state, Laid::new(&self.catalogue, number, seat.0, at, rot));
+        events.tell(|| Event::PlacedExtra { seat, tile, at, rot });
+        let player = state.player_mut(seat);
+        let first_time = player.laid_before & bit == 0;
+        player.extra &= !bit;
+        player.laid_before |= bit;
+        if !first_time {
+            return;
+        }
+        let mut brought = [None; 2];
+        if self.catalogue.start_kinds & bit != 0 {
+            for (slot, &entry) in brought.iter_mut().zip(player.reserved.entries()) {
+                *slot = Building::of(entry);
+            }
+            player.reserved = Reserved::Nothing;
+        } else {
+            brought[0] =
+                kind.free_building.filter(|&building| self.pieces_left(state.player(seat), building) > 0);
+        }
+        for (slot, building) in brought.into_iter().enumerate() {
+            if let Some(building) = building {
+                events.tell(|| Event::CameFree { seat, building, at });
+                self.raise(state, seat, (laid, slot), building, board, events);
+            }
+        }
+    }
+
+    fn farmer_move(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        (from, to, rot): (Hex, Hex, u8),
+        events: &mut impl Sink<Event>,
+    ) {
+        let Some(number) = state.map.find(from) else { return };
+        let lifted = state.map.remove(number);
+        let mut moved = Laid::new(&self.catalogue, lifted.kind, lifted.owner, to, rot);
+        moved.buildings = lifted.buildings;
+        moved.masters = lifted.masters;
+        moved.flags = lifted.flags;
+        let number = state.map.insert(moved);
+        self.flood_all(&mut state.map, &state.palaces);
+        let owner = Seat(lifted.owner);
+        if moved.has_cardinal() {
+            state.player_mut(owner).cardinal = number;
+        }
+        let tile = self.catalogue.kind(lifted.kind).id;
+        events.tell(|| Event::TileMoved { seat, owner, tile, from, to, rot });
+        self.return_order(state, seat, Order::Farmer, events);
+    }
+
+    pub(super) fn list_merit_tiles(&self, state: &State, out: &mut Vec<Action>) {
+        let mut rest = state.merit_left;
+        while rest != 0 {
+            out.push(Action::MeritTile(self.catalogue.kind(rest.trailing_zeros() as u8).id));
+            rest &= rest - 1;
+        }
+    }
+
+    pub(super) fn check_merit_tile(&self, state: &State, tile: TileId) -> Result<(), Refusal> {
+        if !state.merit_due {
+            return Err(Refusal::NoMeritTileDue);
+        }
+        match self.catalogue.find(tile) {
+            Some(kind) if state.merit_left & (1 << kind) != 0 => Ok(()),
+            _ => Err(Refusal::MeritTileTaken { tile }),
+        }
+    }
+
+    pub(super) fn take_merit_tile(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        tile: TileId,
+        events: &mut impl Sink<Event>,
+    ) {
+        let Some(kind) = self.catalogue.find(tile) else { return };
+        state.merit_due = false;
+        state.merit_left &= !(1 << kind);
+        state.player_mut(seat).extra |= 1 << kind;
+        events.tell(|| Event::MeritTile { seat, tile });
+    }
+}
+
+#[inline]
+fn and(faces: &mut Faces, other: &Faces) {
+    for (word, mask) in faces.iter_mut().zip(other) {
+        *word &= mask;
+    }
+}

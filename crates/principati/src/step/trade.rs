@@ -1,0 +1,127 @@
+//! Trade (section 8): selling, buying, food coins, the orders of Commerce.
+
+use crate::Principati;
+use crate::action::{Action, Commerce};
+use crate::event::Event;
+use crate::names::{Building, FoodRow, Good, Order};
+use crate::refusal::Refusal;
+use crate::state::{Player, State};
+use princely_core::{Seat, Sink};
+
+impl Commerce {
+    /// The order that is bought.
+    pub(crate) fn order(self) -> Order {
+        match self {
+            Commerce::Thirty => Order::Commerce30,
+            Commerce::Twenty => Order::Commerce20,
+        }
+    }
+}
+
+impl Principati {
+    pub(super) fn list_trade(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+        out.push(Action::EndPhase);
+        let sales = Good::ALL.iter().map(|&good| Action::Sell(good));
+        let purchases = Good::ALL.iter().map(|&good| Action::Buy(good));
+        let coins = FoodRow::ALL.iter().map(|&row| Action::FoodCoin(row));
+        let orders = [Commerce::Twenty, Commerce::Thirty].into_iter().map(Action::BuyCommerce);
+        let all = sales.chain(purchases).chain(coins).chain(orders);
+        out.extend(all.filter(|action| self.check_trade(state, seat, action).is_ok()));
+    }
+
+    /// What a piece sells for (P-TRADE-01).
+    pub(crate) fn selling_price(&self, player: &Player) -> u32 {
+        let (plain, with_market) = self.buildings.sell;
+        if player.has(Building::Market) { with_market } else { plain }
+    }
+
+    fn commerce_price(&self, commerce: Commerce) -> u32 {
+        let (thirty, twenty) = self.buildings.commerce_price;
+        if commerce == Commerce::Thirty { thirty } else { twenty }
+    }
+
+    /// Fields of a food row (P-ENH-02).
+    pub(crate) fn food_fields(&self, player: &Player, row: FoodRow) -> u8 {
+        let both = player.second_board || !self.options.switches.enhance_gated;
+        self.buildings.food[row.index()].fields * if both { 2 } else { 1 }
+    }
+
+    pub(super) fn check_trade(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let player = state.player(seat);
+        match *action {
+            Action::Sell(good) if player.good(good) == 0 => Err(Refusal::NothingToSell { good }),
+            Action::Buy(good) => {
+                let price = self.buildings.buy[good.index()];
+                if price == 0 {
+                    Err(Refusal::NotForSale { good })
+                } else if player.pecunia < price {
+                    Err(Refusal::Price { good, price })
+                } else if !self.has_room(player, good) {
+                    Err(Refusal::NoRoom { good })
+                } else if !self.in_supply(state, good) {
+                    Err(Refusal::NoSupply { good })
+                } else {
+                    Ok(())
+                }
+            }
+            Action::FoodCoin(row) => {
+                let price = self.buildings.food[row.index()].coin;
+                if state.closing {
+                    Err(Refusal::FoodClosing)
+                } else if player.food_coins[row.index()] >= self.food_fields(player, row) {
+                    Err(Refusal::FoodRowFull { row })
+                } else if player.pecunia < price {
+                    Err(Refusal::FoodPrice { price })
+                } else {
+                    Ok(())
+                }
+            }
+            Action::BuyCommerce(commerce) => {
+                let price = self.commerce_price(commerce);
+                if player.has_commerce() {
+                    Err(Refusal::CommerceTwice)
+                } else if state.players.iter().any(|other| other.earned & commerce.order().bit() != 0) {
+                    Err(Refusal::CommerceTaken)
+                } else if player.pecunia < price {
+                    Err(Refusal::CommercePrice { price })
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn trade(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        let price = match action {
+            Action::Sell(_) => self.selling_price(state.player(seat)),
+            Action::Buy(good) => self.buildings.buy[good.index()],
+            Action::FoodCoin(row) => self.buildings.food[row.index()].coin,
+            Action::BuyCommerce(commerce) => self.commerce_price(commerce),
+            _ => return,
+        };
+        let player = state.player_mut(seat);
+        if let Action::Sell(good) = action {
+            player.goods[good.index()] = player.good(good).saturating_sub(1);
+            player.pecunia = player.pecunia.saturating_add(price);
+            events.tell(|| Event::Sold { seat, good, price });
+            return;
+        }
+        player.pecunia = player.pecunia.saturating_sub(price);
+        match action {
+            Action::Buy(good) => {
+                player.goods[good.index()] += 1;
+                events.tell(|| Event::Bought { seat, good, price });
+            }
+            Action::FoodCoin(row) => {
+                player.food_coins[row.index()] += 1;
+                events.tell(|| Event::FoodCoin { seat, row, price });
+            }
+            Action::BuyCommerce(commerce) => {
+                self.award(state, seat, commerce.order(), events);
+                self.look_for_end(state, seat, events);
+            }
+            _ => {}
+        }
+    }
+}

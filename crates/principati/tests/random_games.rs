@@ -1,0 +1,381 @@
+//! Random games through the exact list of legal actions: what must hold after every step.
+#![allow(clippy::unwrap_used)]
+
+use princely_core::record::{read, write};
+use princely_core::{Game, Keyed, Notation, Quick, Seat, Seed, Silent, Step, Streamed, Table, Turn, Uniform};
+use princely_hex::Hex;
+use princely_principati::scenario::Scenario;
+use princely_principati::{Action, Building, Good, Options, Phase, Principati, State, StockBoard, Variant};
+use std::collections::HashSet;
+
+fn game(variant: Variant) -> Principati {
+    Principati::new(Options { variant, ..Options::default() }).unwrap()
+}
+
+/// Plays a random game, looking at every position.
+fn play(
+    game: Principati,
+    series: u64,
+    number: u64,
+    mut look: impl FnMut(&Table<Principati>, Seat, &[Action], &mut Quick),
+) -> Table<Principati> {
+    let mut table = Table::new(game);
+    let mut dice = Keyed::new(Seed::of_series(series, number));
+    let mut whim = Quick(series * 7919 + number);
+    let mut legal = Vec::new();
+    while let Step::Seats(seats) = table.step(&mut dice, &mut Silent) {
+        let list: Vec<Seat> = seats.into_iter().collect();
+        let seat = list[whim.below(list.len() as u32) as usize];
+        legal.clear();
+        table.game().legal_actions(table.state(), seat, &mut legal);
+        assert!(!legal.is_empty(), "somebody can always act");
+        look(&table, seat, &legal, &mut whim);
+        let action = pick(&legal, &mut whim);
+        table.act(seat, action, &mut Silent).unwrap();
+        assert!(table.log().len() < 100_000, "random games end");
+    }
+    table
+}
+
+/// A random action: first what kind of thing to do, then which. That builds something, so that
+/// games get to every rule.
+fn pick(legal: &[Action], whim: &mut Quick) -> Action {
+    let weight = |action: &Action| match action {
+        Action::Build { .. } => 60,
+        Action::Produce { .. } | Action::Catch | Action::Make(_) => 60,
+        Action::PlaceExtra { .. } => 30,
+        Action::Place { .. } => 60,
+        Action::FarmerMove { .. } => 3,
+        Action::MoveMaster { .. } => 12,
+        Action::BuyCommerce(_) => 2,
+        Action::Buy(_) => 30,
+        Action::Sell(_) => 4,
+        Action::EndPhase => 10,
+        Action::FoodCoin(_) | Action::Demolish { .. } => 1,
+        _ => 4,
+    };
+    let mut kinds: Vec<(std::mem::Discriminant<Action>, u32)> = Vec::new();
+    for action in legal {
+        let kind = std::mem::discriminant(action);
+        if !kinds.iter().any(|entry| entry.0 == kind) {
+            kinds.push((kind, weight(action)));
+        }
+    }
+    let mut ticket = whim.below(kinds.iter().map(|entry| entry.1).sum());
+    let chosen = kinds.iter().find(|entry| {
+        let hit = ticket < entry.1;
+        ticket = ticket.saturating_sub(entry.1);
+        hit
+    });
+    let kind = chosen.map(|entry| entry.0);
+    let of_kind: Vec<Action> =
+        legal.iter().copied().filter(|action| Some(std::mem::discriminant(action)) == kind).collect();
+    of_kind[whim.below(of_kind.len() as u32) as usize]
+}
+
+/// Something close to a legal action, which may or may not be legal.
+fn mutate(action: Action, game: &Principati, whim: &mut Quick) -> Action {
+    let hex = |whim: &mut Quick| Hex::new(whim.below(15) as i16 - 7, whim.below(13) as i16 - 6);
+    let near = |at: Hex, whim: &mut Quick| at.neighbours()[whim.below(6) as usize];
+    let tile = |whim: &mut Quick| {
+        let kinds = game.catalogue().kinds();
+        kinds[whim.below(kinds.len() as u32) as usize].id
+    };
+    let building = |whim: &mut Quick| Building::ALL[whim.below(31) as usize];
+    let good = |whim: &mut Quick| Good::ALL[whim.below(16) as usize];
+    let board = |whim: &mut Quick| [None, Some(StockBoard::A), Some(StockBoard::B)][whim.below(3) as usize];
+    let how = whim.below(4);
+    match action {
+        Action::DraftKeep(_) => Action::DraftKeep(tile(whim)),
+        Action::MeritTile(_) => Action::MeritTile(tile(whim)),
+        Action::Place { tile: t, at, rot } => match how {
+            0 => Action::Place { tile: tile(whim), at, rot },
+            1 => Action::Place { tile: t, at: near(at, whim), rot },
+            2 => Action::PlaceExtra { tile: t, at, rot, stock_board: board(whim) },
+            _ => Action::Place { tile: t, at, rot: whim.below(7) as u8 },
+        },
+        Action::PlaceExtra { tile: t, at, rot, .. } => match how {
+            0 => Action::PlaceExtra { tile: t, at, rot, stock_board: board(whim) },
+            1 => Action::PlaceExtra { tile: t, at: hex(whim), rot, stock_board: board(whim) },
+            _ => Action::PlaceExtra { tile: tile(whim), at, rot, stock_board: board(whim) },
+        },
+        Action::FarmerMove { from, to, rot } => match how {
+            0 => Action::FarmerMove { from: hex(whim), to, rot },
+            1 => Action::FarmerMove { from, to: near(to, whim), rot },
+            _ => Action::FarmerMove { from, to, rot: whim.below(7) as u8 },
+        },
+        Action::MoveMaster { who, from, to } => match how {
+            0 => Action::MoveMaster { who, from: to, to: from },
+            1 => Action::MoveMaster { who, from: Some(hex(whim)), to },
+            2 => Action::MoveMaster { who, from, to: None },
+            _ => Action::MoveMaster { who, from, to: Some(hex(whim)) },
+        },
+        Action::Sell(_) => Action::Sell(good(whim)),
+        Action::Buy(_) => Action::Buy(good(whim)),
+        Action::Build { building: b, at, slot, .. } => match how {
+            0 => Action::Build { building: building(whim), at, slot, stock_board: None },
+            1 => Action::Build { building: b, at: hex(whim), slot, stock_board: None },
+            2 => Action::Build { building: b, at, slot: whim.below(3) as u8, stock_board: board(whim) },
+            _ => Action::MinerMine { building: building(whim), at, slot },
+        },
+        Action::Demolish { at, slot } => match how {
+            0 => Action::Demolish { at: hex(whim), slot: whim.below(3) as u8 },
+            _ => Action::ArchitectMove {
+                from: at,
+                from_slot: slot,
+                to: hex(whim),
+                to_slot: whim.below(2) as u8,
+            },
+        },
+        Action::ArchitectMove { from, from_slot, .. } => {
+            Action::ArchitectMove { from, from_slot, to: hex(whim), to_slot: whim.below(2) as u8 }
+        }
+        Action::MinerMine { at, slot, .. } => Action::MinerMine { building: building(whim), at, slot },
+        Action::Produce { .. } => Action::Produce { at: hex(whim), slot: whim.below(2) as u8 },
+        Action::EndPhase => match how {
+            0 => Action::Catch,
+            1 => Action::Make(princely_principati::Vehicle::ALL[whim.below(3) as usize]),
+            2 => Action::Produce { at: hex(whim), slot: whim.below(2) as u8 },
+            _ => Action::Build { building: building(whim), at: hex(whim), slot: 0, stock_board: board(whim) },
+        },
+        Action::Catch => Action::CannotPlace,
+        other => other,
+    }
+}
+
+/// Plays a random game in which nobody is ever poor, so that every building gets built.
+fn play_rich(
+    game: &Principati,
+    number: u64,
+    mut look: impl FnMut(&State, Seat, &[Action], &mut Quick),
+) -> State {
+    let mut whim = Quick(number * 104_729 + 17);
+    let mut state = game.start();
+    let deal = game.sample_chance(&state, &mut Streamed(whim.clone()));
+    game.apply_chance(&mut state, &deal, &mut Silent);
+    let mut legal = Vec::new();
+    for _ in 0..20_000 {
+        let Turn::Seats(seats) = game.turn(&state) else { return state };
+        let seat = seats.lowest().unwrap();
+        if state.phase() == Phase::Construct {
+            let other = Seat(1 - seat.0);
+            let mut scenario = Scenario::of(game, &state).pecunia(seat, 40);
+            for good in [Good::Stone, Good::Beam, Good::Tool, Good::Jewel] {
+                let most = if good == Good::Beam { 2 } else { 3 };
+                let most = if state.standing(seat, Building::Warehouse) > 0 { most + 2 } else { most };
+                let held = state.stored(other, good);
+                scenario = scenario.goods(seat, good, most.min(12 - held.min(12)));
+            }
+            for good in [Good::Fish, Good::Straw, Good::Water, Good::Bread, Good::Ham] {
+                scenario = scenario.goods(seat, good, 0);
+            }
+            for good in [
+                Good::IronOre,
+                Good::GoldOre,
+                Good::Coal,
+                Good::Diamond,
+                Good::Flour,
+                Good::Piglet,
+                Good::IronBar,
+            ] {
+                scenario = scenario.goods(seat, good, 0);
+            }
+            state = scenario.state().unwrap();
+        }
+        legal.clear();
+        game.legal_actions(&state, seat, &mut legal);
+        look(&state, seat, &legal, &mut whim);
+        let action = pick(&legal, &mut whim);
+        game.apply(&mut state, seat, action, &mut Silent);
+    }
+    panic!("a random game did not end");
+}
+
+/// What must hold in every position.
+fn examine(game: &Principati, state: &State, seat: Seat, legal: &[Action], whim: &mut Quick) {
+    if let Err(wrong) = game.validate(state) {
+        panic!("{wrong}");
+    }
+    let set: HashSet<Action> = legal.iter().copied().collect();
+    assert_eq!(set.len(), legal.len(), "an action is listed twice");
+    let stride = legal.len() / 64 + 1;
+    for action in legal.iter().step_by(stride) {
+        assert_eq!(game.check(state, seat, action), Ok(()), "{action:?} is listed");
+    }
+    for _ in 0..12 {
+        let action = mutate(legal[whim.below(legal.len() as u32) as usize], game, whim);
+        let listed = set.contains(&action);
+        assert_eq!(game.check(state, seat, &action).is_ok(), listed, "{action:?}");
+    }
+    let other = Seat(1 - seat.0);
+    if !matches!(game.turn(state), Turn::Seats(seats) if seats.contains(other)) {
+        let mut none = Vec::new();
+        game.legal_actions(state, other, &mut none);
+        assert!(none.is_empty(), "it is not the other's turn");
+        assert!(game.check(state, other, &legal[0]).is_err());
+    }
+}
+
+#[test]
+fn the_legal_list_is_exact_and_cached_fields_are_true() {
+    for variant in [Variant::Base, Variant::Miners] {
+        for number in 0..6 {
+            let table = play(game(variant), 1, number, |table, seat, legal, whim| {
+                examine(table.game(), table.state(), seat, legal, whim);
+            });
+            assert!(table.game().validate(table.state()).is_ok());
+            assert_eq!(table.state().phase(), Phase::Over);
+            assert!(table.game().outcome(table.state()).is_some());
+        }
+    }
+}
+
+#[test]
+fn the_same_holds_where_everything_gets_built() {
+    let mut built: HashSet<Building> = HashSet::new();
+    let mut done = HashSet::new();
+    let mut ends = HashSet::new();
+    for variant in [Variant::Base, Variant::Miners] {
+        let game = game(variant);
+        for number in 0..30 {
+            let state = play_rich(&game, number, |state, seat, legal, whim| {
+                examine(&game, state, seat, legal, whim);
+                built.extend(Building::ALL.iter().filter(|&&b| state.standing(seat, b) > 0));
+                done.extend(legal.iter().map(std::mem::discriminant));
+            });
+            ends.insert(state.end());
+        }
+    }
+    assert!(built.len() + 2 >= Building::ALL.len(), "{built:?}");
+    assert!(done.len() >= 20, "only {} kinds of actions were ever legal", done.len());
+    assert!(ends.len() >= 2, "{ends:?}");
+}
+
+/// Placement is listed by sets of faces and checked by rules: both must agree on everything.
+#[test]
+fn every_placement_is_listed_if_and_only_if_the_rules_allow_it() {
+    for number in 0..2 {
+        play(game(Variant::Base), 2, number, |table, seat, legal, whim| {
+            let (game, state) = (table.game(), table.state());
+            if state.phase() != Phase::Place || !matches!(legal[0], Action::Place { .. }) || whim.below(6) > 0
+            {
+                return;
+            }
+            let listed: HashSet<Action> = legal.iter().copied().collect();
+            let mut lawful = 0;
+            for kind in game.catalogue().kinds() {
+                for q in -24..24 {
+                    for r in -24..24 {
+                        for rot in 0..6 {
+                            let action = Action::Place { tile: kind.id, at: Hex::new(q, r), rot };
+                            if game.check(state, seat, &action).is_ok() {
+                                assert!(listed.contains(&action), "{action:?} is not listed");
+                                lawful += 1;
+                            }
+                        }
+                    }
+                }
+            }
+            let inside = |at: &Hex| (-24..24).contains(&at.q) && (-24..24).contains(&at.r);
+            let placed = legal.iter().filter(|a| matches!(a, Action::Place { at, .. } if inside(at)));
+            assert_eq!(placed.count(), lawful);
+        });
+    }
+}
+
+/// The Farmer's moves, all of them, in the positions where somebody has the order.
+#[test]
+fn every_farmer_move_is_listed_if_and_only_if_the_rules_allow_it() {
+    let mut seen = 0;
+    let game = game(Variant::Base);
+    for number in 0..40 {
+        play_rich(&game, number, |state, seat, legal, whim| {
+            let moves: HashSet<Action> =
+                legal.iter().copied().filter(|a| matches!(a, Action::FarmerMove { .. })).collect();
+            if moves.is_empty() || seen >= 3 || whim.below(3) > 0 {
+                return;
+            }
+            seen += 1;
+            let trace = game.trace(state);
+            let cells: HashSet<Hex> = trace.map.iter().flat_map(|tile| tile.at.neighbours()).collect();
+            for from in trace.map.iter().map(|tile| tile.at) {
+                for &to in &cells {
+                    for rot in 0..6 {
+                        let action = Action::FarmerMove { from, to, rot };
+                        let lawful = game.check(state, seat, &action).is_ok();
+                        assert_eq!(lawful, moves.contains(&action), "{action:?}");
+                    }
+                }
+            }
+        });
+    }
+    assert!(seen > 0, "no random game earned the Farmer");
+}
+
+#[test]
+fn records_with_traces_are_read_back() {
+    for variant in [Variant::Base, Variant::Miners] {
+        for number in 0..3 {
+            let table = play(game(variant), 4, number, |_, _, _, _| {});
+            for every in [None, Some(Principati::TRACE_EVERY), Some(1)].into_iter().take(if number == 0 {
+                3
+            } else {
+                2
+            }) {
+                let text = write(&table, every, &None);
+                let mut steps = 0;
+                let record = read::<Principati>(&text, |_| steps += 1).unwrap();
+                assert_eq!(record.table.state(), table.state());
+                assert_eq!(steps, table.log().len());
+                assert_eq!(write(&record.table, every, &None), text);
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_imagined_looks_the_same_and_varies() {
+    play(game(Variant::Base), 5, 0, |table, _, _, whim| {
+        let (game, state) = (table.game(), table.state());
+        if state.round() > 3 {
+            return;
+        }
+        for viewer in [None, Some(Seat(0)), Some(Seat(1))] {
+            let seen = game.observe(state, viewer);
+            for _ in 0..4 {
+                let imagined = game.determinize(&seen, whim);
+                assert_eq!(game.observe(&imagined, viewer), seen);
+                assert_eq!(game.turn(&imagined), game.turn(state));
+            }
+            assert_eq!(game.observed_turn(&seen), game.turn(state));
+            if let Some(seat) = viewer {
+                let (mut known, mut true_list) = (Vec::new(), Vec::new());
+                game.observed_legal_actions(&seen, &mut known);
+                game.legal_actions(state, seat, &mut true_list);
+                assert_eq!(known, true_list);
+            }
+        }
+    });
+}
+
+#[test]
+fn games_end_for_every_common_reason() {
+    let mut reasons = HashSet::new();
+    for number in 0..30 {
+        let table = play(game(Variant::Base), 6, number, |_, _, _, _| {});
+        let result = table.game().result(table.state()).unwrap();
+        assert!(result.rounds > 1);
+        reasons.insert(result.end.name());
+    }
+    assert!(reasons.contains("cannot_place") || reasons.contains("orders"), "{reasons:?}");
+    let options = Options { max_rounds: Some(4), ..Options::default() };
+    let table = play(Principati::new(options).unwrap(), 6, 0, |_, _, _, _| {});
+    let result = table.game().result(table.state()).unwrap();
+    assert_eq!((result.rounds, result.end.name()), (4, "max_rounds"));
+}
+
+#[test]
+fn sizes_are_guarded() {
+    assert!(size_of::<Action>() <= 16, "{}", size_of::<Action>());
+    assert!(size_of::<princely_principati::State>() <= 8192, "{}", size_of::<princely_principati::State>());
+}
