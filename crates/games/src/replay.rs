@@ -38,12 +38,12 @@ pub(crate) fn replay<G: Playable>(
     tell: &mut dyn FnMut(Told) -> bool,
 ) -> Result<Verified, GamesError> {
     let mut wanted = true;
-    let mut last_seats = None;
+    let mut last_turn = None;
     let record = record::read::<G>(text, |step: Replayed<'_, G>| {
-        if !wanted {
+        let game = step.table.game();
+        if !wanted || !sits_there(game, viewer) {
             return;
         }
-        let game = step.table.game();
         let names = Names::seats(game.seats()).seen_by(viewer);
         let lines = step
             .events
@@ -54,19 +54,22 @@ pub(crate) fn replay<G: Playable>(
             })
             .map(|event| words.sentence(&game.describe(&event), &names))
             .collect();
-        let seats = match step.table.turn() {
-            Turn::Seats(seats) => Some(seats),
+        let turn = match step.table.turn() {
+            Turn::Seats(seats) => Some((game.round(step.table.state()), seats)),
             Turn::Chance | Turn::Over => None,
         };
-        let position = seats.filter(|_| seats != last_seats).map(|seats| {
+        let position = turn.filter(|_| turn != last_turn).map(|(_, seats)| {
             let seat = viewer.or(seats.lowest());
             let observation = game.observe(step.table.state(), seat);
             game.position_text(words, &observation, &names)
         });
-        last_seats = seats.or(last_seats);
+        last_turn = turn.or(last_turn);
         wanted = tell(Told { number: step.number, lines, position });
     })?;
     let table = record.table;
+    if let Some(seat) = viewer.filter(|_| !sits_there(table.game(), viewer)) {
+        return Err(GamesError::NoSuchSeat { asked: seat, have: table.game().seats() });
+    }
     let value = |json: Result<Value, serde_json::Error>| json.unwrap_or_default();
     let result = table.game().result(table.state());
     Ok(Verified {
@@ -77,6 +80,11 @@ pub(crate) fn replay<G: Playable>(
         result: value(serde_json::to_value(result)),
         meta: record.meta.and_then(|meta| serde_json::from_str(&meta).ok()),
     })
+}
+
+/// Whether the viewer is a spectator or has a seat at this table.
+fn sits_there<G: Playable>(game: &G, viewer: Viewer) -> bool {
+    viewer.is_none_or(|seat| seat.0 < game.seats())
 }
 
 /// What was legal at a moment of a game.

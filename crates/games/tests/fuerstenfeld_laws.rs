@@ -1,4 +1,5 @@
 //! Fürstenfeld obeys the laws of the house, with 2 to 5 players, in both variants, whoever plays.
+#![allow(clippy::unwrap_used)] // a law that is broken shall be loud, in helpers too
 
 use princely_bots::fuerstenfeld::Policy;
 use princely_core::laws::{Plan, Worlds, every_planted_leak_is_found, obey, random, two_worlds, uniform};

@@ -273,10 +273,10 @@ fn exchange(sale: &mut Sale, held: Goods, prices: Goods) {
             to = good;
         }
     }
-    let mut found: Option<(u8, Market)> = None;
+    let mut found: Option<(u16, Market)> = None;
     for from in Good::ALL {
         let count = held[from].min(3);
-        let gain = count * (prices[to] - prices[from]);
+        let gain = u16::from(count) * u16::from(prices[to] - prices[from]);
         if gain > found.map_or(0, |(gain, _)| gain) {
             found = Some((gain, Market { from, to, count }));
         }
