@@ -1,9 +1,6 @@
 //! Card tables: what a file may say, what a record may say, and how both are told what is wrong.
-#![allow(clippy::unwrap_used)] // a failure says which row it was
 
-mod common;
-
-use common::Scene;
+use crate::common::Scene;
 use princely_core::record::{read, write};
 use princely_core::{RecordError, Silent, Table, Turn};
 use princely_fuerstenfeld::{Card, CardTable, Fuerstenfeld, Goods, Variant};

@@ -1,6 +1,5 @@
 //! The laws of the house, on a few random games. `crates/games/tests/fuerstenfeld_laws.rs` has many more, with
 //! greedy players and real words.
-#![cfg(feature = "laws")]
 
 use princely_core::laws::{Plan, obey, plain_words, two_worlds, uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};

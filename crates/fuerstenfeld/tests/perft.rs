@@ -3,11 +3,8 @@
 //! Three witnesses: every action that can be written down at all, asked one by one; the rules of selling in
 //! the words of this file, and closed formulas for how many sales there are; and the number of sequences of
 //! legal actions from fixed positions (`perft/positions.json`), which changes if any rule does.
-#![allow(clippy::unwrap_used)] // a failure says which row it was
 
-mod common;
-
-use common::{Scene, sound};
+use crate::common::{Scene, sound};
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn, Uniform};
 use princely_fuerstenfeld::{
     Action, Card, CardTable, Fuerstenfeld, Good, Goods, Market, Phase, Sale, State, Variant,

@@ -1,9 +1,6 @@
 //! Every refusal there is, with its rule: one row each, and none is forgotten.
-#![allow(clippy::unwrap_used)] // a failure says which row it was
 
-mod common;
-
-use common::{Scene, build, card, pile, sell, store, trash, under};
+use crate::common::{Scene, build, card, pile, sell, store, trash, under};
 use princely_core::{Game, Refusal as _, Seat};
 use princely_fuerstenfeld::{Action, CardTable, Chance, Phase, Refusal, SetUp, Variant};
 

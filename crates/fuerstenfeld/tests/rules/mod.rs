@@ -1,10 +1,5 @@
 //! The rules of Fürstenfeld. Every rule of the book has a test here that begins with its id; the worked
 //! examples of the rule book are the tests that begin with `example`.
-#![allow(clippy::unwrap_used)] // a failure says which row it was
-
-#[path = "../common/mod.rs"]
-mod common;
-
 mod build;
 mod discard;
 mod draw;
