@@ -191,10 +191,10 @@ fn a_good_table_of_ones_own_plays_to_the_end_and_its_record_replays() {
         let mut quick = princely_core::Quick(1);
         loop {
             table.step(&mut dice, &mut Silent);
-            common::sound(table.game(), table.state());
+            crate::common::sound(table.game(), table.state());
             let Turn::Seats(seats) = table.turn() else { break };
             let seat = seats.lowest().unwrap();
-            let action = common::hasty(table.game(), table.state(), seat, &mut quick);
+            let action = crate::common::hasty(table.game(), table.state(), seat, &mut quick);
             table.act(seat, action, &mut Silent).unwrap();
         }
         let text = write(&table, None, &None);

@@ -120,7 +120,7 @@ fn the_list_is_everything_that_is_allowed_in_games() {
                         seen += 1;
                     }
                     let seat = seats.lowest().unwrap();
-                    let action = common::hasty(&game, &state, seat, &mut quick);
+                    let action = crate::common::hasty(&game, &state, seat, &mut quick);
                     game.apply(&mut state, seat, action, &mut Silent);
                 }
             }
