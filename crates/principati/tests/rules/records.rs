@@ -63,10 +63,7 @@ fn options_are_written_only_where_they_differ() {
     let text = r#"{"variant":"miners","max_rounds":12,"switches":{"stock_A":[3,9],"military_end":13}}"#;
     let options: Options = serde_json::from_str(text).unwrap();
     assert_eq!((options.switches.military_end, options.switches.stock_a), (13, (3, 9)));
-    assert_eq!(
-        serde_json::to_string(&options).unwrap(),
-        text.replace(r#""stock_A":[3,9],"military_end":13"#, r#""stock_A":[3,9],"military_end":13"#)
-    );
+    assert_eq!(serde_json::to_string(&options).unwrap(), text);
     for wrong in [
         r#"{"variant":"chess","max_rounds":null}"#,
         r#"{"variant":"base","max_rounds":null,"switches":{"unknown":1}}"#,
