@@ -1,1 +1,200 @@
-fn main() {}
+//! All automation of the project: `cargo xtask <command>`, one file per command.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`mod@test`] | everything CI checks, in order |
+//! | [`rules`] | one step of it: every rule of the rule books has a test |
+//! | [`same_bytes`] | another: games leave the same bytes natively and in WebAssembly |
+//! | [`setup`] | which tools are there, and how to get the others |
+//! | [`play`] | a game on the terminal |
+//! | [`mod@bench`] | time and instruction counts |
+//! | [`playthroughs`] | golden transcripts |
+//! | [`mutants`] | do the tests notice broken rules? |
+//! | [`fuzz`] | every fuzz target, one after the other |
+//! | [`command`] | running other programs |
+//! | [`paths`] | where things are |
+
+mod bench;
+mod command;
+mod fuzz;
+mod mutants;
+mod paths;
+mod play;
+mod playthroughs;
+mod rules;
+mod same_bytes;
+mod setup;
+mod test;
+
+use std::fmt;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// One thing `cargo xtask` can do.
+struct Task {
+    name: &'static str,
+    arguments: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Outcome,
+}
+
+const TASKS: &[Task] = &[
+    Task { name: "test", arguments: "", about: "check everything that CI checks", run: test::run },
+    Task {
+        name: "setup",
+        arguments: "",
+        about: "install what is missing, or say what to type",
+        run: setup::run,
+    },
+    Task {
+        name: "play",
+        arguments: "[--players N] [--seed N]",
+        about: "watch a game between bots, move by move",
+        run: play::run,
+    },
+    Task { name: "rules", arguments: "", about: "which tests cover which rule", run: rules::run },
+    Task {
+        name: "same-bytes",
+        arguments: "",
+        about: "compare games played natively and in WebAssembly",
+        run: same_bytes::run,
+    },
+    Task {
+        name: "bench",
+        arguments: "",
+        about: "measure time, then count instructions (needs valgrind)",
+        run: bench::run,
+    },
+    Task {
+        name: "playthroughs",
+        arguments: "",
+        about: "write the golden transcripts anew",
+        run: playthroughs::run,
+    },
+    Task {
+        name: "mutants",
+        arguments: "[cargo mutants' options]",
+        about: "break the rules on purpose and see whether a test notices",
+        run: mutants::run,
+    },
+    Task {
+        name: "fuzz",
+        arguments: "[seconds]",
+        about: "run each fuzz target for a while (needs nightly; 60 seconds each)",
+        run: fuzz::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            let _ = writeln!(std::io::stderr(), "\nerror: {trouble}");
+            trouble.exit_code()
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Outcome {
+    let Some((name, rest)) = arguments.split_first() else {
+        return Err(Trouble::Usage(format!("which command?\n\n{}", help())));
+    };
+    let asks_for_help = |argument: &String| argument == "--help" || argument == "-h";
+    if name == "help" || asks_for_help(name) {
+        say(help());
+        return Ok(());
+    }
+    let Some(task) = TASKS.iter().find(|task| task.name == name) else {
+        return Err(Trouble::Usage(format!("there is no command '{name}'\n\n{}", help())));
+    };
+    if rest.first().is_some_and(asks_for_help) {
+        say(format!("cargo xtask {} {}\n  {}", task.name, task.arguments, task.about));
+        return Ok(());
+    }
+    (task.run)(rest)
+}
+
+fn help() -> String {
+    let calls: Vec<String> =
+        TASKS.iter().map(|task| format!("{} {}", task.name, task.arguments).trim_end().to_owned()).collect();
+    let width = calls.iter().map(String::len).max().unwrap_or(0);
+    let mut text = String::from("Usage: cargo xtask <command>\n\nCommands:");
+    for (call, task) in calls.iter().zip(TASKS) {
+        text += &format!("\n  {call:width$}  {}", task.about);
+    }
+    text
+}
+
+type Outcome<T = ()> = Result<T, Trouble>;
+
+/// Why a command did not succeed.
+#[derive(Debug, PartialEq, Eq)]
+enum Trouble {
+    /// It was called wrongly.
+    Usage(String),
+    /// It was called well and found something bad.
+    Failed(String),
+}
+
+impl Trouble {
+    fn exit_code(&self) -> ExitCode {
+        match self {
+            Trouble::Usage(_) => ExitCode::from(2),
+            Trouble::Failed(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::Usage(text) | Trouble::Failed(text) => f.write_str(text),
+        }
+    }
+}
+
+fn failed<T>(text: impl Into<String>) -> Outcome<T> {
+    Err(Trouble::Failed(text.into()))
+}
+
+/// For commands that take no arguments.
+fn no_arguments(arguments: &[String]) -> Outcome {
+    match arguments.first() {
+        None => Ok(()),
+        Some(argument) => {
+            Err(Trouble::Usage(format!("this command takes no arguments, but got '{argument}'")))
+        }
+    }
+}
+
+/// Prints a line. Unlike `println!` it does not panic when the reader (`| head`) has left.
+fn say(text: impl fmt::Display) {
+    let _ = writeln!(std::io::stdout(), "{text}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn call(words: &[&str]) -> Outcome {
+        dispatch(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn help_names_every_command() {
+        let help = help();
+        for task in TASKS {
+            assert!(help.contains(&format!("\n  {}", task.name)), "{} is missing in\n{help}", task.name);
+        }
+        assert_eq!(call(&["--help"]), Ok(()));
+        assert_eq!(call(&["fuzz", "--help"]), Ok(()));
+    }
+
+    #[test]
+    fn unknown_commands_and_arguments_are_usage_errors() {
+        for words in [&[][..], &["tset"], &["rules", "quickly"], &["fuzz", "forever"], &["play", "--seed"]] {
+            assert!(matches!(call(words), Err(Trouble::Usage(_))), "{words:?}");
+        }
+    }
+}

@@ -143,7 +143,7 @@ pub struct Quick(pub u64);
 impl Quick {
     /// Sixty-four random bits.
     #[inline]
-    pub fn next(&mut self) -> u64 {
+    pub fn bits64(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -155,7 +155,7 @@ impl Quick {
 impl Uniform for Quick {
     #[inline]
     fn bits(&mut self) -> u32 {
-        (self.next() >> 32) as u32
+        (self.bits64() >> 32) as u32
     }
 }
 

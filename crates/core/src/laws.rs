@@ -1,1 +1,162 @@
-//! Laws.
+//! The laws every game obeys, as one suite. A game tells the suite a little about itself
+//! ([`Lawful`]), and its law test is a few lines:
+//!
+//! ```text
+//! let plan = Plan::new(1, 200).policy(random).policy(greedy);
+//! obey(&game, &plan).unwrap();
+//! two_worlds(&game, &plan, &words).unwrap();
+//! uniform(&game, &Plan::new(2, 3).every(40), 5_000).unwrap();
+//! every_planted_leak_is_found(&game, &Plan::new(3, 20), &words).unwrap();
+//! ```
+//!
+//! | room | laws |
+//! |---|---|
+//! | [`play`] | how games are driven; someone can always act until the game is over; games end |
+//! | [`legal`] | the legal list is what `check` allows, and what the seat itself can work out |
+//! | [`sight`] | `observe(determinize(o)) == o`, and the hidden part does vary |
+//! | [`worlds`] | two worlds that differ in what is hidden look the same, down to the byte |
+//! | [`leak`] | leaks planted on purpose, which the law of two worlds must find |
+//! | [`draws`] | every hidden world is equally likely |
+//! | [`log`] | the log is the truth: replay, records, undo, order at once, keyed chance |
+//!
+//! A law that is broken names the seed, the game and the entry, so that it can be seen again.
+
+pub mod draws;
+pub mod leak;
+pub mod legal;
+pub mod log;
+pub mod play;
+pub mod sight;
+pub mod worlds;
+
+pub use draws::{Uniformity, drawn_from, uniform};
+pub use leak::{Exhibit, Leak, every_planted_leak_is_found, leaf_paths};
+pub use play::{LawBroken, Moment, Plan, Policy, Verdict, random, walk};
+pub use worlds::{Words, Worlds, plain_words, two_worlds};
+
+use crate::{Entry, Game, Notation, Quick, Seat, Streamed, Uniform, Viewer};
+
+/// What a game tells the law suite about itself.
+pub trait Lawful: Notation + Clone {
+    /// Whether nothing was created or lost, and cached fields equal a recomputation.
+    fn validate(&self, state: &Self::State) -> Result<(), String>;
+
+    /// An action that looks plausible and may well be illegal.
+    fn stray_action(&self, state: &Self::State, seat: Seat, chooser: &mut Quick) -> Self::Action;
+
+    /// The items that are hidden from the viewer, heap by heap: every hand, every face-down pile.
+    /// The order within a heap means nothing. How many heaps there are, in which order, and how large
+    /// each is, depends only on what the viewer sees.
+    fn hidden(&self, state: &Self::State, viewer: Viewer) -> Vec<Vec<u32>>;
+
+    /// How likely an item taken from a hidden heap is to be this or that, as the viewer must see it,
+    /// perhaps `given` an item already taken from a heap (the same or another). Items that are not
+    /// named cannot be there. For cards that may be anywhere this is [`drawn_from`] all of them.
+    fn odds(
+        &self,
+        observation: &Self::Observation,
+        heap: usize,
+        given: Option<(usize, u32)>,
+    ) -> Vec<(u32, f64)>;
+
+    /// What a step turned face up for the viewer beyond what the step itself shows, by the rules:
+    /// the choices of the others when the last one has chosen, all hands at the end.
+    fn uncovered(&self, before: &Self::State, after: &Self::State, viewer: Viewer) -> Option<String> {
+        let _ = (before, after, viewer);
+        None
+    }
+
+    /// A world that the viewer cannot tell from `state`, if possible one in which `next` could happen
+    /// too. A game says how where mere luck would not find one: what is about to be shown should lie
+    /// as it does in `state`, and only the rest be dealt anew.
+    fn another_world(
+        &self,
+        state: &Self::State,
+        next: &Entry<Self>,
+        viewer: Viewer,
+        chooser: &mut Quick,
+    ) -> Self::State {
+        let _ = next;
+        self.determinize(&self.observe(state, viewer), chooser)
+    }
+
+    /// A chance step that the viewer cannot tell from `chance`, possible in this state. A game says
+    /// how where mere luck would not find one: a set-up that shows the viewer a hand.
+    fn another_chance(
+        &self,
+        state: &Self::State,
+        chance: &Self::Chance,
+        viewer: Viewer,
+        chooser: &mut Quick,
+    ) -> Option<Self::Chance> {
+        let seen = self.see_chance(chance, viewer);
+        let mut dice = Streamed(Quick(u64::from(chooser.bits())));
+        (0..8)
+            .map(|_| self.sample_chance(state, &mut dice))
+            .find(|other| self.see_chance(other, viewer) == seen)
+    }
+}
+
+/// What was seen while the laws of [`obey`] held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Games played to their end.
+    pub games: u32,
+    /// States visited.
+    pub states: u64,
+    /// Entries of the longest game.
+    pub longest: usize,
+    /// Legal actions of the longest list.
+    pub widest: usize,
+    /// Hidden worlds drawn.
+    pub worlds: u64,
+    /// Of these, the ones that differed from the truth.
+    pub varied: u64,
+    /// Actions taken back and done again.
+    pub undone: u64,
+    /// Pairs of entries made at once, in both orders.
+    pub swapped: u64,
+    /// Chance steps.
+    pub chances: u64,
+}
+
+/// Plays games and checks, at every state, the laws that concern one state or one log. The law of
+/// [`two_worlds`] and the law of [`uniform`] are asked for by themselves: they want plans of their own.
+pub fn obey<G: Lawful>(game: &G, plan: &Plan<G>) -> Result<Tally, LawBroken> {
+    let mut tally = Tally::default();
+    let mut hides = false;
+    let walked = walk(game, plan, |moment, quick| {
+        moment.holds("validate", game.validate(moment.state()))?;
+        moment.holds("chance is keyed", log::chance_is_keyed(moment, quick))?;
+        tally.chances += u64::from(moment.next_chance().is_some());
+        if moment.next.is_none() || quick.below(256) == 0 {
+            moment.holds("replay", log::replay_is_the_state(moment))?;
+            moment.holds("record", log::records_round_trip(moment))?;
+        }
+        if quick.below(plan.every) != 0 {
+            return Ok(());
+        }
+        let width = moment.holds("legal", legal::listed_is_legal(moment, quick))?;
+        let drawn = moment.holds("sight", sight::determinized_looks_the_same(moment, quick))?;
+        let swapped = moment.holds("at once", log::entries_at_once_commute(moment, quick))?;
+        if quick.below(8) == 0 {
+            tally.undone += u64::from(moment.holds("undo", log::undo_restores(moment, quick))?);
+        }
+        tally.widest = tally.widest.max(width);
+        tally.worlds += drawn.worlds;
+        tally.varied += drawn.varied;
+        hides |= drawn.hides;
+        tally.swapped += u64::from(swapped);
+        Ok(())
+    })?;
+    if hides && tally.varied == 0 {
+        let why = "things are hidden, but every hidden world that was drawn is the truth";
+        return Err(LawBroken::overall("sight", game, plan, why.into()));
+    }
+    Ok(Tally { games: walked.games, states: walked.states, longest: walked.longest, ..tally })
+}
+
+/// Every seat, and a spectator.
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    (0..game.seats()).map(|seat| Some(Seat(seat))).chain([None])
+}

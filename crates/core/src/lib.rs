@@ -8,6 +8,7 @@
 //! | [`message`] | [`Message`]: an id and its data, from which the words crate makes a sentence |
 //! | [`table`] | [`Table`]: a game being played, its log, undo |
 //! | [`notation`] | how a game writes itself down |
+//! | [`strict`] | helpers for records that have exactly one form |
 //! | [`record`] | game records: write, read, replay, trace |
 //! | [`laws`] | the law suite (feature `laws`) |
 
@@ -19,6 +20,7 @@ pub mod message;
 pub mod notation;
 pub mod record;
 pub mod seat;
+pub mod strict;
 pub mod table;
 
 pub use dice::{Dice, Keyed, Quick, Seed, Streamed, Uniform};

@@ -32,6 +32,9 @@ pub enum UndoError {
     /// Somebody else has moved since.
     #[error("seat {0} has moved since")]
     OtherMoved(Seat),
+    /// Everybody has chosen, and the secret choices have been shown.
+    #[error("the choices have been revealed since")]
+    Revealed,
 }
 
 impl<G: Game + Clone> Clone for Table<G> {
@@ -106,24 +109,36 @@ impl<G: Game> Table<G> {
     /// Takes back the seat's latest action, which is returned.
     ///
     /// That is possible while nothing has been revealed to anyone: no chance step and no move of
-    /// another seat since. Where seats act at once, the others' moves do not count.
+    /// another seat since. While seats act at once, the others' moves do not count; but the last one
+    /// to move cannot take that back if it has brought the others' secrets to light.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, UndoError> {
         let is_own = |entry: &Entry<G>| matches!(entry, Entry::Action { seat: actor, .. } if *actor == seat);
         let own = self.log.iter().rposition(is_own).ok_or(UndoError::Nothing)?;
-        let (mut before, mut at_once) = (self.game.start(), false);
-        for (index, entry) in self.log.iter().enumerate() {
-            if index > own {
-                match entry {
-                    Entry::Chance(_) => return Err(UndoError::Chance),
-                    Entry::Action { seat, .. } if !at_once => return Err(UndoError::OtherMoved(*seat)),
-                    Entry::Action { .. } => {}
+        let (mut state, mut secrets) = (self.game.start(), false);
+        for entry in &self.log[..own] {
+            secrets = self.game.at_once(&state) && (secrets || self.is_secret(entry, seat));
+            entry.play(&self.game, &mut state);
+        }
+        let (at_once, mut to_act) = (self.game.at_once(&state), self.game.turn(&state));
+        let (mut goes_on, mut latest) = (at_once, seat);
+        for (index, entry) in self.log.iter().enumerate().skip(own) {
+            match entry {
+                Entry::Chance(_) => return Err(UndoError::Chance),
+                Entry::Action { seat, .. } if index > own && !goes_on => {
+                    return Err(UndoError::OtherMoved(*seat));
                 }
+                Entry::Action { seat, .. } => latest = *seat,
             }
-            if index == own {
-                at_once = self.game.at_once(&before);
-            }
-            entry.play(&self.game, &mut before);
-            at_once &= self.game.at_once(&before);
+            entry.play(&self.game, &mut state);
+            let next = self.game.turn(&state);
+            goes_on &= self.game.at_once(&state) && is_same_stage(to_act, next);
+            to_act = next;
+        }
+        if !goes_on && latest != seat {
+            return Err(UndoError::OtherMoved(latest));
+        }
+        if !goes_on && at_once && secrets {
+            return Err(UndoError::Revealed);
         }
         let Entry::Action { action, .. } = self.log.remove(own) else { return Err(UndoError::Nothing) };
         self.state = self.game.start();
@@ -131,5 +146,22 @@ impl<G: Game> Table<G> {
             entry.play(&self.game, &mut self.state);
         }
         Ok(action)
+    }
+
+    /// Whether the entry is somebody else's and the seat does not see all of it.
+    fn is_secret(&self, entry: &Entry<G>, seat: Seat) -> bool {
+        let see = |actor, action, viewer| self.game.see_action(actor, action, Some(viewer));
+        match entry {
+            Entry::Chance(_) => false,
+            Entry::Action { seat: actor, action } => see(*actor, action, seat) != see(*actor, action, *actor),
+        }
+    }
+}
+
+/// While seats act at once, the ones that are left only become fewer; otherwise a new stage has begun.
+fn is_same_stage(before: Turn, after: Turn) -> bool {
+    match (before, after) {
+        (Turn::Seats(before), Turn::Seats(after)) => after.into_iter().all(|seat| before.contains(seat)),
+        _ => false,
     }
 }

@@ -1,1 +1,49 @@
-//! x
+//! The rules of **Fürstenfeld**: base and expert game, 2 to 5 players.
+//!
+//! Harvest hops, barley and water, sell them to breweries with moving prices, and overbuild your six
+//! spaces until a palace stands. The code follows the rule book and cites its ids (F-…).
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`good`], [`card`], [`pile`] | the three goods; the 28 cards; cards in an order |
+//! | [`table`] | the card table: printed values, from a file (F-VAL) |
+//! | [`state`] | a position |
+//! | [`action`] | what players and chance may do |
+//! | `step/` | the round, one file per phase: `setup` `draw` `sell` `build` `discard` `prices` |
+//! | [`score`] | who has won (F-END) |
+//! | [`refusal`] | why something may not be done |
+//! | [`event`] | what happened |
+//! | [`observe`], [`view`] | who may know what (F-INF); what a client shows |
+//! | [`notation`] | records and traces |
+//! | [`lawful`] | what the law suite asks of this game (feature `laws`) |
+//!
+//! Looking for a rule? Surplus tokens, say, are F-SELL-3: `step/sell.rs`.
+
+pub mod action;
+pub mod card;
+pub mod event;
+mod game;
+pub mod good;
+#[cfg(feature = "laws")]
+pub mod lawful;
+pub mod notation;
+pub mod observe;
+pub mod pile;
+pub mod refusal;
+pub mod score;
+pub mod state;
+mod step;
+pub mod table;
+pub mod view;
+
+pub use action::{Action, Chance, Market, Sale, SetUp};
+pub use card::{Card, CardSet};
+pub use event::Event;
+pub use game::{Fuerstenfeld, Variant};
+pub use good::{Good, Goods};
+pub use observe::Observation;
+pub use pile::Pile;
+pub use refusal::Refusal;
+pub use state::{Brewery, Phase, Player, State, Top};
+pub use table::CardTable;
+pub use view::View;

@@ -1,9 +1,10 @@
 //! Reading records: bounded memory, no trust, no panic.
 
 use super::{FORMAT, MAX_BYTES, Record, RecordError, Refused};
+use crate::strict;
 use crate::{Game, Notation, Note, Seat, Sink, Table, Turn};
 use serde::Deserialize;
-use serde::de::{Error as _, SeqAccess, Visitor};
+use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 use std::io::BufRead;
 use std::marker::PhantomData;
@@ -34,13 +35,12 @@ impl<R: BufRead> Records<R> {
                     _ => Err(RecordError::Truncated),
                 };
             }
-            let mut used = 0;
-            let mut complete = false;
+            let (mut from, mut used, mut complete) = (0, 0, false);
             for &byte in buffer {
                 used += 1;
                 if depth == 0 {
                     match byte {
-                        b'{' => depth = 1,
+                        b'{' => (depth, from) = (1, used - 1),
                         b' ' | b'\t' | b'\r' | b'\n' => {}
                         _ => return Err(RecordError::NotAnObject(char::from(byte))),
                     }
@@ -61,10 +61,10 @@ impl<R: BufRead> Records<R> {
                 }
             }
             if depth > 0 || complete {
-                if object.len() + used > MAX_BYTES {
+                if object.len() + used - from > MAX_BYTES {
                     return Err(RecordError::TooLong);
                 }
-                object.extend_from_slice(&buffer[..used]);
+                object.extend_from_slice(&buffer[from..used]);
             }
             self.input.consume(used);
             if complete {
@@ -109,11 +109,26 @@ pub fn peek(text: &str) -> Result<Peek, RecordError> {
         return Err(RecordError::TooLong);
     }
     let peek: Peek = serde_json::from_str(text).map_err(|error| json(&error))?;
-    if peek.format == FORMAT { Ok(peek) } else { Err(RecordError::Format(peek.format)) }
+    if peek.format == FORMAT { Ok(peek) } else { Err(RecordError::Format(sentence(&peek.format))) }
 }
 
 fn json(error: &serde_json::Error) -> RecordError {
-    if error.is_eof() { RecordError::Truncated } else { RecordError::Json(error.to_string()) }
+    if error.is_eof() { RecordError::Truncated } else { RecordError::Json(sentence(&error.to_string())) }
+}
+
+/// What a record says may be told in an error, but on one line, and not all 16 MiB of it.
+fn sentence(told: &str) -> String {
+    const LONG: usize = 200;
+    let shown = told.chars().map(|c| if c.is_control() { ' ' } else { c });
+    match told.char_indices().nth(LONG) {
+        None => shown.collect(),
+        Some(_) => {
+            // The end of a message says where.
+            let tail = told.chars().count() - LONG / 2;
+            let (head, tail) = (shown.clone().take(LONG / 2), shown.skip(tail));
+            head.chain(['…']).chain(tail).collect()
+        }
+    }
 }
 
 /// One entry during a replay.
@@ -134,13 +149,13 @@ pub fn read<G: Notation>(
 ) -> Result<Record<G>, RecordError> {
     let head = peek(text)?;
     if head.game != G::ID {
-        return Err(RecordError::Game(head.game, G::ID.into()));
+        return Err(RecordError::Game(sentence(&head.game), G::ID.into()));
     }
     if head.rules != G::RULES {
         return Err(RecordError::Rules(head.rules, head.game, G::RULES));
     }
     let frame: Frame<'_, G> = serde_json::from_str(text).map_err(|error| json(&error))?;
-    let game = G::from_options(&frame.options).map_err(RecordError::Options)?;
+    let game = G::from_options(&frame.options).map_err(|reason| RecordError::Options(sentence(&reason)))?;
     let mut table = Table::new(game);
     let mut events = Vec::new();
 
@@ -177,7 +192,7 @@ fn play<G: Notation>(
     let wrong = |reason: &str| RecordError::Entry(number, reason.into());
     let refused = |refusal: &<G as Game>::Refusal| RecordError::Refused(number, Refused::new(refusal));
     match line {
-        Line { draw: Some(draw), seat: None, action: None, after: None } => {
+        Line::Draw(draw) => {
             if table.turn() != Turn::Chance {
                 return Err(wrong("nothing is to be drawn here"));
             }
@@ -186,7 +201,7 @@ fn play<G: Notation>(
             table.decide(chance, events).map_err(|refusal| refused(&refusal))?;
             Ok(None)
         }
-        Line { draw: None, seat: Some(seat), action: Some(action), after } => {
+        Line::Act { seat, action, after } => {
             match table.turn() {
                 Turn::Chance => return Err(wrong("a draw is missing before this entry")),
                 Turn::Over => return Err(wrong("the game is already over")),
@@ -198,7 +213,9 @@ fn play<G: Notation>(
             table.act(seat, action, events).map_err(|refusal| refused(&refusal))?;
             Ok(after)
         }
-        _ => Err(wrong("an entry is either a draw, or a seat and an action (and perhaps \"after\")")),
+        Line::Neither => {
+            Err(wrong("an entry is either a draw, or a seat and an action (and perhaps \"after\")"))
+        }
     }
 }
 
@@ -243,7 +260,7 @@ fn first_difference<T: serde::Serialize>(left: &T, right: &T) -> (String, String
     let value = |side: &T| serde_json::to_value(side).unwrap_or_default();
     let (path, left, right) = descend("", &value(left), &value(right)).unwrap_or_default();
     let path = path.trim_start_matches('.');
-    (if path.is_empty() { "the top" } else { path }.to_owned(), left, right)
+    (if path.is_empty() { "the top" } else { path }.to_owned(), sentence(&left), sentence(&right))
 }
 
 #[derive(Deserialize)]
@@ -255,24 +272,56 @@ struct Frame<'t, G: Notation> {
     _game: String,
     #[serde(rename = "rules")]
     _rules: u32,
+    #[serde(deserialize_with = "strict::object")]
     options: G::Options,
     setup: G::Setup,
     log: Log<G>,
+    #[serde(deserialize_with = "strict::nullable")]
     result: Option<G::Result>,
     #[serde(borrow)]
     meta: Option<&'t RawValue>,
 }
 
+/// One entry of a log.
+enum Line<G: Notation> {
+    Draw(G::Draw),
+    Act {
+        seat: Seat,
+        action: G::Action,
+        after: Option<Box<G::Trace>>,
+    },
+    /// Nothing, half of something, or both.
+    Neither,
+}
+
+/// An entry as it stands there.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-struct Line<G: Notation> {
+struct LineNote<G: Notation> {
+    #[serde(default, deserialize_with = "strict::present")]
     draw: Option<G::Draw>,
+    #[serde(default, deserialize_with = "strict::present")]
     seat: Option<Seat>,
+    #[serde(default, deserialize_with = "strict::present")]
     action: Option<G::Action>,
+    #[serde(default, deserialize_with = "strict::present")]
     after: Option<Box<G::Trace>>,
 }
 
-/// The lines of a log. Read one by one, so that an error can name its entry.
+impl<G: Notation> From<LineNote<G>> for Line<G> {
+    fn from(note: LineNote<G>) -> Line<G> {
+        match note {
+            LineNote { draw: Some(draw), seat: None, action: None, after: None } => Line::Draw(draw),
+            LineNote { draw: None, seat: Some(seat), action: Some(action), after } => {
+                Line::Act { seat, action, after }
+            }
+            _ => Line::Neither,
+        }
+    }
+}
+
+/// The lines of a log. Read one by one, so that an error can name its entry, and only as far as they may
+/// make sense: a log of nothing but `{}` does not fill the memory.
 struct Log<G: Notation> {
     lines: Vec<Line<G>>,
 }
@@ -288,12 +337,16 @@ impl<'de, G: Notation> Deserialize<'de> for Log<G> {
             fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Log<G>, A::Error> {
                 let mut lines = Vec::new();
                 loop {
-                    match seq.next_element::<Line<G>>() {
-                        Ok(Some(line)) => lines.push(line),
+                    match seq.next_element::<LineNote<G>>() {
+                        Ok(Some(note)) => lines.push(Line::from(note)),
                         Ok(None) => return Ok(Log { lines }),
                         Err(error) => {
                             return Err(A::Error::custom(format_args!("entry {}: {error}", lines.len() + 1)));
                         }
+                    }
+                    if let Some(Line::Neither) = lines.last() {
+                        while seq.next_element::<IgnoredAny>()?.is_some() {}
+                        return Ok(Log { lines });
                     }
                 }
             }

@@ -1,0 +1,65 @@
+//! Wall clock of Fürstenfeld's hot paths: `cargo xtask bench`.
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use princely_bench::{determinizations, fuerstenfeld, mid_game, playouts, random_games};
+use princely_bots::fuerstenfeld::Policy;
+use princely_core::{Game, Seat};
+use princely_fuerstenfeld::Variant;
+use std::hint::black_box;
+
+/// Actions per second of uniform-random 4-player base games through the exact legal list.
+fn random(c: &mut Criterion) {
+    let game = fuerstenfeld(4, Variant::Base);
+    let mut legal = Vec::new();
+    let actions = random_games(&game, 100, 1, &mut legal);
+    let mut group = c.benchmark_group("random");
+    group.throughput(Throughput::Elements(actions));
+    group.bench_function("actions, 4 players", |b| b.iter(|| random_games(&game, 100, 1, &mut legal)));
+    group.finish();
+}
+
+/// Games per second of playouts by the greedy policy.
+fn playout(c: &mut Criterion) {
+    let mut group = c.benchmark_group("playout");
+    group.throughput(Throughput::Elements(100));
+    for (name, players, variant) in [
+        ("games, 4 players", 4, Variant::Base),
+        ("games, 2 players", 2, Variant::Base),
+        ("games, 4 players expert", 4, Variant::Expert),
+    ] {
+        let game = fuerstenfeld(players, variant);
+        let policy = Policy::new(&game);
+        let mut seed = 0;
+        group.bench_function(name, |b| {
+            b.iter(|| {
+                seed += 1;
+                playouts(&game, &policy, 100, seed)
+            });
+        });
+    }
+    group.finish();
+}
+
+/// What a search does to a state besides playing it out.
+fn state(c: &mut Criterion) {
+    let game = fuerstenfeld(4, Variant::Base);
+    let state = mid_game(&game);
+    let observation = game.observe(&state, Some(Seat(0)));
+    let mut group = c.benchmark_group("state");
+    group.bench_function("clone", |b| b.iter(|| black_box(&state).clone()));
+    group.bench_function("observe", |b| b.iter(|| game.observe(black_box(&state), Some(Seat(0)))));
+    group
+        .bench_function("determinize", |b| b.iter(|| determinizations(&game, black_box(&observation), 1, 9)));
+    group.bench_function("legal sales", |b| {
+        let seat = Seat(state.order[0]);
+        b.iter_batched_ref(
+            Vec::new,
+            |legal| game.legal_actions(black_box(&state), seat, legal),
+            BatchSize::SmallInput,
+        );
+    });
+    group.finish();
+}
+
+criterion_group!(benches, random, playout, state);
+criterion_main!(benches);

@@ -1,0 +1,48 @@
+//! One case of work, to be counted by callgrind: `count CASE` does it and prints how many units it did;
+//! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
+
+use princely_bench::{determinizations, fuerstenfeld, mid_game, playouts, random_games};
+use princely_bots::fuerstenfeld::Policy;
+use princely_core::{Game, Seat};
+use princely_fuerstenfeld::Variant;
+use std::hint::black_box;
+use std::process::ExitCode;
+
+const CASES: [&str; 6] =
+    ["random-action", "playout", "playout-2p", "playout-expert", "state-clone", "determinize"];
+
+fn main() -> ExitCode {
+    let case = std::env::args().nth(1).unwrap_or_default();
+    let playout = |players, variant| {
+        let game = fuerstenfeld(players, variant);
+        playouts(&game, &Policy::new(&game), 500, 1);
+        (500, "games")
+    };
+    let four = fuerstenfeld(4, Variant::Base);
+    let (units, name) = match case.as_str() {
+        "--list" => {
+            println!("{}", CASES.join("\n"));
+            return ExitCode::SUCCESS;
+        }
+        "random-action" => (random_games(&four, 300, 1, &mut Vec::new()), "actions"),
+        "playout" => playout(4, Variant::Base),
+        "playout-2p" => playout(2, Variant::Base),
+        "playout-expert" => playout(4, Variant::Expert),
+        "state-clone" => {
+            let state = mid_game(&four);
+            (0..100_000).for_each(|_| drop(black_box(black_box(&state).clone())));
+            (100_000, "clones")
+        }
+        "determinize" => {
+            let observation = four.observe(&mid_game(&four), Some(Seat(0)));
+            determinizations(&four, &observation, 20_000, 1);
+            (20_000, "worlds")
+        }
+        _ => {
+            eprintln!("count: one of {}", CASES.join(", "));
+            return ExitCode::from(2);
+        }
+    };
+    println!("units {units} {name}");
+    ExitCode::SUCCESS
+}

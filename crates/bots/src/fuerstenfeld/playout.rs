@@ -1,0 +1,63 @@
+//! Playouts: the policy plays a position to its end, through the same `apply` a table uses.
+
+use super::Policy;
+use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
+use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Phase, State};
+
+/// Plays the state to its end, each seat by its policy. Allocates nothing.
+#[inline]
+pub fn play_to_end(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, whims: &mut Quick) {
+    let mut dice = Streamed(whims.clone());
+    loop {
+        match game.turn(state) {
+            Turn::Over => {
+                *whims = dice.0;
+                return;
+            }
+            Turn::Chance => {
+                let chance = game.sample_chance(state, &mut dice);
+                game.apply_chance(state, &chance, &mut Silent);
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.lowest().unwrap_or(Seat(0));
+                go_on(game, policies[seat.index()], state, seat, &mut |_| ());
+            }
+        }
+    }
+}
+
+/// Lets a seat decide; a turn that has come to selling is played to its end. The choices are exactly those of
+/// [`Policy::decide`], without asking anew what cannot have changed. `each` is shown every action.
+#[inline]
+pub fn go_on(
+    game: &Fuerstenfeld,
+    policy: &Policy,
+    state: &mut State,
+    seat: Seat,
+    each: &mut impl FnMut(Action),
+) {
+    let mut act = |state: &mut State, action: Action| {
+        each(action);
+        game.apply(state, seat, action, &mut Silent);
+    };
+    if state.phase != Phase::Sell {
+        return act(state, policy.decide(game, state, seat));
+    }
+    let sale = policy.sell(game, state, state.player(seat));
+    act(state, sale);
+    while state.phase == Phase::Build {
+        let build = policy.build(game, state, state.player(seat));
+        act(state, build);
+    }
+    let player = state.player(seat);
+    if player.has(Card::Warehouse) || player.has(Card::Scavenger) {
+        return; // there is more to decide, one thing at a time
+    }
+    let left = policy.rounds_left(state, player);
+    let keepers = policy.keepers(left, player);
+    for _ in keepers.len()..player.hand.len() {
+        let under = policy.put_under(left, state.player(seat), keepers);
+        act(state, under);
+    }
+    act(state, Action::EndTurn);
+}

@@ -1,0 +1,57 @@
+//! Any legal action, each equally likely.
+
+use crate::Bot;
+use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
+
+/// Plays any legal action, each equally likely.
+#[derive(Clone, Debug)]
+pub struct Random<A> {
+    legal: Vec<A>,
+}
+
+impl<A> Default for Random<A> {
+    fn default() -> Self {
+        Random { legal: Vec::new() }
+    }
+}
+
+impl<G: Game> Bot<G> for Random<G::Action> {
+    fn choose(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) -> G::Action {
+        self.legal.clear();
+        game.observed_legal_actions(observation, &mut self.legal);
+        self.legal[whims.below(self.legal.len() as u32) as usize]
+    }
+}
+
+/// Plays a state to its end with random actions, one listed action at a time. Returns how many actions
+/// the players took. `legal` is scratch space: once it has grown, nothing is allocated.
+#[inline]
+pub fn play_to_end<G: Game>(
+    game: &G,
+    state: &mut G::State,
+    whims: &mut Quick,
+    legal: &mut Vec<G::Action>,
+) -> u64 {
+    let mut actions = 0;
+    let mut dice = Streamed(whims.clone());
+    loop {
+        match game.turn(state) {
+            Turn::Over => {
+                *whims = dice.0;
+                return actions;
+            }
+            Turn::Chance => {
+                let chance = game.sample_chance(state, &mut dice);
+                game.apply_chance(state, &chance, &mut Silent);
+            }
+            Turn::Seats(seats) => {
+                let seat = seats.lowest().unwrap_or(Seat(0));
+                legal.clear();
+                game.legal_actions(state, seat, legal);
+                let action = legal[dice.0.below(legal.len() as u32) as usize];
+                game.apply(state, seat, action, &mut Silent);
+                actions += 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! What can be typed.
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueHint};
+use princely_games::Setting;
+use princely_games::setting::TableFile;
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+use crate::failure::Failure;
+
+/// Play, study and simulate board games about princes.
+#[derive(Parser, Debug)]
+#[command(name = "princely", version, max_term_width = 100, after_help = EXIT_CODES)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  everything is as it should be
+  1  a record or a bot is at fault; the message names the entry and the rule
+  2  what was typed makes no sense, or a setting or card table cannot be played with
+  3  a file cannot be read or written";
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play many games between bots and count
+    #[command(after_help = "\
+Examples:
+  princely simulate fuerstenfeld --bots greedy --games 10000
+  princely simulate fuerstenfeld --players 2 --bots greedy,random --seed 7 --json
+  princely simulate fuerstenfeld --variant expert --bots greedy --csv decisions.csv
+  princely simulate fuerstenfeld --table my-box.toml")]
+    Simulate(Simulate),
+
+    /// Play games between bots and write their records
+    #[command(after_help = "\
+Examples:
+  princely record fuerstenfeld --players 3 --bots greedy --games 10 --out games.jsonl
+  princely record fuerstenfeld --variant expert --trace --out traced.jsonl
+  princely record fuerstenfeld --trace 10 --out every-tenth.jsonl
+
+The same seed gives the same bytes, on any number of threads.")]
+    Record(Record),
+
+    /// Verify records and tell them in plain words
+    #[command(after_help = "\
+Examples:
+  princely replay games.jsonl                 the first game, and whether all of them hold
+  princely replay games.jsonl --game 3 --step one turn at a time
+  princely replay games.jsonl --as 0          as seat 0 saw it
+  princely replay games.jsonl --json          one line of JSON for each record")]
+    Replay(Replay),
+
+    /// Show whose turn it was at a moment of a record, and everything that was legal
+    #[command(after_help = "\
+Examples:
+  princely legal game.json --at 0             after the set-up
+  princely legal games.jsonl --at 25 --game 2 --json")]
+    Legal(Legal),
+
+    /// The rule books, in our own words
+    #[command(after_help = "\
+Examples:
+  princely rules                              which books there are
+  princely rules fuerstenfeld
+  princely rules fuerstenfeld sell            one section
+  princely rules F-SELL-4                     one rule")]
+    Rules(Rules),
+
+    /// Write a completion script for a shell
+    #[command(after_help = "\
+Example:
+  princely completions bash > ~/.local/share/bash-completion/completions/princely")]
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+}
+
+/// Which game, and how it is played.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Which {
+    /// The game
+    #[arg(value_parser = games())]
+    pub(crate) game: String,
+
+    /// How many players
+    #[arg(long, value_name = "N")]
+    pub(crate) players: Option<u8>,
+
+    /// Which variant: base or expert
+    #[arg(long, value_name = "NAME")]
+    pub(crate) variant: Option<String>,
+
+    /// A file with the values printed on your cards, in place of the standard table
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) table: Option<PathBuf>,
+}
+
+fn games() -> clap::builder::PossibleValuesParser {
+    princely_games::all().iter().map(|game| game.id()).collect::<Vec<_>>().into()
+}
+
+impl Which {
+    /// The setting that was asked for; reads the table, if there is one.
+    pub(crate) fn setting(&self) -> Result<Setting, Failure> {
+        let table = match &self.table {
+            None => None,
+            Some(path) => Some(TableFile {
+                path: path.display().to_string(),
+                name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+                text: crate::input::small_file(path)?,
+            }),
+        };
+        Ok(Setting { players: self.players, variant: self.variant.clone(), table })
+    }
+}
+
+/// What is played how often.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Played {
+    /// The bots by seat, separated by commas; fewer than seats repeat in turn
+    #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
+    pub(crate) bots: Vec<String>,
+
+    /// What chance derives from: the same seed, the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// On how many threads [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) threads: Option<u16>,
+}
+
+impl Played {
+    pub(crate) fn series(&self, games: u64) -> princely_games::Series {
+        let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+        princely_games::Series {
+            bots: self.bots.clone(),
+            games,
+            seed: self.seed,
+            threads: self.threads.map_or_else(cores, usize::from),
+        }
+    }
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Simulate {
+    #[command(flatten)]
+    pub(crate) which: Which,
+
+    #[command(flatten)]
+    pub(crate) played: Played,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000)]
+    pub(crate) games: u64,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    /// Also write one row for every decision to this file
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) csv: Option<PathBuf>,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Record {
+    #[command(flatten)]
+    pub(crate) which: Which,
+
+    #[command(flatten)]
+    pub(crate) played: Played,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) games: u64,
+
+    /// Show the whole state after every entry of a player, or after every EVERY-th and the last
+    #[arg(long, value_name = "EVERY", num_args = 0..=1)]
+    pub(crate) trace: Option<Option<NonZeroU32>>,
+
+    /// Where to write, one record a line; - is the standard output
+    #[arg(long, value_name = "FILE.jsonl", value_hint = ValueHint::FilePath)]
+    pub(crate) out: PathBuf,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Replay {
+    /// A record, or several, one a line; - is the standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// Which record of the file is told, from 1; all are verified
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) game: usize,
+
+    /// Tell it as this seat saw it
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<u8>,
+
+    /// Wait for Enter before every turn, and show the position
+    #[arg(long)]
+    pub(crate) step: bool,
+
+    /// Print one line of JSON for every record instead
+    #[arg(long, conflicts_with = "step")]
+    pub(crate) json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Legal {
+    /// A record, or several, one a line; - is the standard input
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: PathBuf,
+
+    /// After how many entries of the log: 0 is after the set-up, 1 after the first entry
+    #[arg(long, value_name = "N")]
+    pub(crate) at: usize,
+
+    /// Which record of the file, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) game: usize,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Rules {
+    /// The game, or the id of a rule
+    #[arg(value_name = "GAME or RULE")]
+    pub(crate) first: Option<String>,
+
+    /// The id of a rule, F-SELL-4, or of a section, F-SELL
+    #[arg(value_name = "RULE")]
+    pub(crate) second: Option<String>,
+}

@@ -1,0 +1,46 @@
+//! The `princely` command.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`args`] | what can be typed |
+//! | [`failure`] | what can go wrong, and the exit codes |
+//! | [`input`], [`output`] | files and the terminal |
+//! | `simulate` `record` `replay` `legal` `rules` | one file per command |
+
+mod args;
+mod failure;
+mod input;
+mod legal;
+mod output;
+mod record;
+mod replay;
+mod rules;
+mod simulate;
+
+use args::{Args, Command};
+use clap::{CommandFactory, Parser};
+use failure::Failure;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let end = match Args::parse().command {
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Record(args) => record::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Legal(args) => legal::run(&args),
+        Command::Rules(args) => rules::run(&args),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut Args::command(), "princely", &mut script);
+            output::print(&String::from_utf8_lossy(&script))
+        }
+    };
+    match end {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::ListenerLeft) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("princely: {failure}");
+            failure.exit_code()
+        }
+    }
+}

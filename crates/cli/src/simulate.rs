@@ -1,0 +1,92 @@
+//! `princely simulate`
+
+use crate::args::Simulate;
+use crate::failure::Failure;
+use crate::output;
+use princely_games::Report;
+use princely_games::simulate::Rounds;
+use princely_words::Words;
+use std::fmt::Write as _;
+use std::io::{BufWriter, Write as _};
+
+pub(crate) fn run(args: &Simulate) -> Result<(), Failure> {
+    let game = princely_games::find(&args.which.game)?;
+    let setting = args.which.setting()?;
+    let series = args.played.series(args.games);
+    let bar = output::progress(args.games);
+    let report = game.simulate(&setting, &series, &mut |done| bar.set_position(done))?;
+    bar.finish_and_clear();
+    if let Some(path) = &args.csv {
+        let failed = |error| Failure::File(format!("{}: {error}", path.display()));
+        let mut out = BufWriter::new(std::fs::File::create(path).map_err(failed)?);
+        game.study(&setting, &series, &mut out)?;
+        out.flush().map_err(failed)?;
+    }
+    output::print(&if args.json { output::json(&report) } else { told(&report) })
+}
+
+/// The report for people.
+fn told(report: &Report) -> String {
+    let words = Words::english();
+    let mut text = String::new();
+    let _ = writeln!(
+        text,
+        "{} games of {} in {:.2} s: {:.0} games/s, {:.0} actions/s ({:.0} actions a game)",
+        report.games,
+        report.game,
+        report.seconds,
+        report.games_per_s,
+        report.actions_per_s,
+        report.actions as f64 / (report.games as f64).max(1.0)
+    );
+    text.push_str("\nWins by seat (95 % interval)\n");
+    for ((seat, bot), (wins, share)) in (0..).zip(&report.bots).zip(report.wins.iter().zip(&report.shares)) {
+        let _ = writeln!(
+            text,
+            "  seat {seat}  {bot:<10} {wins:>10.1}  {:5.1} %  ({:.1} to {:.1})",
+            100.0 * share.share,
+            100.0 * share.low,
+            100.0 * share.high
+        );
+    }
+    text.push_str(&histogram(&report.rounds));
+    if !report.built.is_empty() {
+        text.push_str("\nBuilt                 times per player    builder's wins    compared with par\n");
+        for built in &report.built {
+            let _ = writeln!(
+                text,
+                "  {:<22} {:>13.3} {:>15.1} % {:>18.2} ×",
+                words.name(built.id),
+                built.per_player,
+                100.0 * built.share,
+                built.lift
+            );
+        }
+    }
+    text
+}
+
+/// The widest bar, and the most rows, of a histogram.
+const WIDTH: u64 = 50;
+const ROWS: u32 = 25;
+
+fn histogram(rounds: &Rounds) -> String {
+    let mut text = format!("\nRounds: mean {:.2}, standard deviation {:.2}\n", rounds.mean, rounds.sd);
+    let (Some((&first, _)), Some((&last, _))) =
+        (rounds.histogram.first_key_value(), rounds.histogram.last_key_value())
+    else {
+        return text;
+    };
+    let step = (last - first) / ROWS + 1;
+    let rows: Vec<(u32, u64)> = (first..=last)
+        .step_by(step as usize)
+        .map(|from| (from, rounds.histogram.range(from..from + step).map(|(_, count)| count).sum()))
+        .collect();
+    let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(1).max(1);
+    for (from, count) in rows {
+        let label = if step == 1 { from.to_string() } else { format!("{from}–{}", from + step - 1) };
+        let bar = "█".repeat((count * WIDTH).div_ceil(most) as usize);
+        let _ = writeln!(text, "  {label:>7}  {bar} {count}");
+    }
+    text
+}

@@ -1,0 +1,43 @@
+//! Helpers for records that have exactly one form. serde by itself is generous: it takes a list for an
+//! object, `null` for a field that is left out, and a missing field for `null`.
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
+use std::marker::PhantomData;
+
+/// An object with named fields, not a list of their values.
+pub fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -> Result<T, D::Error> {
+    struct Named<T>(PhantomData<T>);
+    impl<'de, T: Deserialize<'de>> Visitor<'de> for Named<T> {
+        type Value = T;
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("an object")
+        }
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<T, A::Error> {
+            T::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+    deserializer.deserialize_map(Named(PhantomData))
+}
+
+/// A field that is left out where there is nothing to say; `null` is refused. Use with `default`.
+pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+/// Both: an [`object`], left out where there is nothing to say.
+pub fn present_object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    object(deserializer).map(Some)
+}
+
+/// A field that must be there, `null` or not.
+pub fn nullable<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    Option::deserialize(deserializer)
+}

@@ -1,0 +1,205 @@
+//! What happened, as data. A card that a viewer may not know is `None`.
+
+use crate::{Card, Fuerstenfeld, Good, Goods, Sale, State};
+use princely_core::{Aid, Message, Seat, Sink, Viewer};
+use serde::Serialize;
+
+/// Where this game's events go.
+pub trait Events: Sink<Event> {}
+impl<S: Sink<Event>> Events for S {}
+
+/// Something that happened. Breweries count from 0, building spaces from 1.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the fields say what they are
+pub enum Event {
+    /// Breweries opened, and the first order of play is known (F-SET-2, F-SET-4).
+    SetUp { breweries: Vec<Goods>, order: Vec<Seat> },
+    /// A player kept a card (F-SET-7).
+    Kept { seat: Seat, card: Option<Card> },
+    /// A round began (F-RND-1).
+    RoundBegan { round: u8, order: Vec<Seat> },
+    /// A player drew cards (F-DRAW).
+    Drew { seat: Seat, count: u8, cards: Option<Vec<Card>> },
+    /// A player decided to draw an optional card (F-DRAW-2).
+    DrawsExtra { seat: Seat },
+    /// A player wanted no more optional cards (F-DRAW-2).
+    StoppedDrawing { seat: Seat },
+    /// A player's fields yielded goods (F-HARV-1).
+    Harvested { seat: Seat, goods: Goods },
+    /// A player sold goods; `sold` counts them as what they were sold as (F-SELL-1, F-SELL-4, F-SELL-5).
+    Sold { seat: Seat, brewery: u8, goods: Goods, sold: Goods, office: Option<Good>, coins: u16 },
+    /// A player sold nothing (F-SELL-1).
+    SoldNothing { seat: Seat },
+    /// Surplus tokens moved a price down (F-SELL-3).
+    PriceFell { brewery: u8, good: Good, surplus: u8, price: u8 },
+    /// Banks and tour guide paid (F-SELL-6).
+    Earned { seat: Seat, banks: u16, guide: u16 },
+    /// A player's income is complete, and the disc has moved (F-SELL-7, F-SELL-8).
+    Income { seat: Seat, income: u16, disc: u8 },
+    /// A player built a card (F-BLD-1, F-BLD-2).
+    Built { seat: Seat, card: Card, space: u8, cost: u32, covered: Option<&'static str> },
+    /// The next palace price card counts; none is left once all palaces stand (F-BLD-4).
+    PalacePriceRose { price: Option<u8> },
+    /// A player put a card under the deck (F-SET-7, F-DIS-1).
+    PutUnder { seat: Seat, card: Option<Card> },
+    /// A player took a card out of the game (F-DIS-3).
+    Trashed { seat: Seat, card: Option<Card> },
+    /// A player will keep goods in the warehouse (F-DIS-4).
+    Stored { seat: Seat, goods: Goods },
+    /// Unsold goods were lost (F-DIS-4).
+    GoodsLost { seat: Seat, goods: Goods },
+    /// A player's turn ended (F-DIS-2).
+    TurnEnded { seat: Seat, hand: u8 },
+    /// Empty demand spaces moved a price up (F-PRC-1).
+    PriceRose { brewery: u8, good: Good, empty: u8, price: u8 },
+    /// The game ended (F-END).
+    Ended { winners: Vec<Seat>, palaces: u8, coins: u32 },
+}
+
+impl Event {
+    pub(crate) fn set_up(game: &Fuerstenfeld, state: &State) -> Event {
+        let breweries =
+            state.breweries[..usize::from(game.players)].iter().map(|brewery| brewery.demand).collect();
+        Event::SetUp { breweries, order: game.order(state) }
+    }
+
+    pub(crate) fn round_began(game: &Fuerstenfeld, state: &State) -> Event {
+        Event::RoundBegan { round: state.round, order: game.order(state) }
+    }
+
+    pub(crate) fn sold(seat: Seat, sale: &Sale, coins: u16) -> Event {
+        let Sale { brewery, goods, office, .. } = *sale;
+        Event::Sold { seat, brewery, goods, sold: sale.as_sold(), office, coins }
+    }
+
+    pub(crate) fn ended(game: &Fuerstenfeld, state: &State) -> Event {
+        let winners: Vec<Seat> =
+            game.winners(state).map(|outcome| outcome.winners.into_iter().collect()).unwrap_or_default();
+        let best = winners.first().map(|&seat| state.player(seat));
+        Event::Ended {
+            palaces: best.map_or(0, super::state::Player::palaces),
+            coins: best.map_or(0, |player| player.coins),
+            winners,
+        }
+    }
+
+    /// The event as the viewer learns of it (F-INF-2): hands and the order under a deck are private, and so
+    /// are trashed cards, except palaces (F-DIS-3).
+    pub(crate) fn redacted(&self, viewer: Viewer) -> Event {
+        let mut event = self.clone();
+        match &mut event {
+            Event::Drew { seat, cards, .. } if viewer != Some(*seat) => *cards = None,
+            Event::Kept { seat, card } | Event::PutUnder { seat, card } if viewer != Some(*seat) => {
+                *card = None;
+            }
+            Event::Trashed { seat, card } if viewer != Some(*seat) => {
+                *card = card.filter(|card| card.is_palace());
+            }
+            _ => {}
+        }
+        event
+    }
+
+    /// The event as the viewer may look it up later: without a memory aid the order under one's own deck
+    /// is for oneself to remember (F-INF-3).
+    pub(crate) fn recalled(&self, viewer: Viewer, aid: Aid) -> Event {
+        let mut event = self.redacted(viewer);
+        if let (Event::PutUnder { card, .. }, Aid::None) = (&mut event, aid) {
+            *card = None;
+        }
+        event
+    }
+
+    /// The event as data for a sentence.
+    pub(crate) fn message(&self) -> Message {
+        let about = |id, seat: &Seat| Message::new(id).seat("player", *seat);
+        let with_goods = |message: Message, goods: &Goods| {
+            message.number("hops", goods.hops).number("barley", goods.barley).number("water", goods.water)
+        };
+        let cards = |message: Message, card: &Option<Card>| match card {
+            Some(card) => message.name("card", card.id()),
+            None => message.name("card", "hidden_card"),
+        };
+        let order =
+            |seats: &[Seat]| seats.iter().map(|seat| format!("@{seat}")).collect::<Vec<_>>().join(" ");
+        match self {
+            Event::SetUp { breweries, order: seats } => Message::new("f-set-up")
+                .number("breweries", breweries.len() as i64)
+                .text("demand", demand_text(breweries))
+                .text("order", order(seats)),
+            Event::Kept { seat, card } => cards(about("f-kept", seat), card),
+            Event::RoundBegan { round, order: seats } => {
+                Message::new("f-round-began").number("round", *round).text("order", order(seats))
+            }
+            Event::Drew { seat, count, cards } => {
+                let names = cards.iter().flatten().map(|card| card.id()).collect();
+                let id = if cards.is_some() { "f-drew" } else { "f-drew-hidden" };
+                about(id, seat).number("count", *count).names("cards", names)
+            }
+            Event::DrawsExtra { seat } => about("f-draws-extra", seat),
+            Event::StoppedDrawing { seat } => about("f-stopped-drawing", seat),
+            Event::Harvested { seat, goods } => with_goods(about("f-harvested", seat), goods),
+            Event::Sold { seat, brewery, goods, sold, office, coins } => {
+                let id = match (goods == sold, office) {
+                    (true, None) => "f-sold",
+                    (true, Some(_)) => "f-sold-office",
+                    (false, None) => "f-sold-market",
+                    (false, Some(_)) => "f-sold-market-office",
+                };
+                with_goods(about(id, seat), goods)
+                    .number("brewery", *brewery + 1)
+                    .number("coins", *coins)
+                    .number("as-hops", sold.hops)
+                    .number("as-barley", sold.barley)
+                    .number("as-water", sold.water)
+                    .name("office", office.map_or("none", Good::id))
+            }
+            Event::SoldNothing { seat } => about("f-sold-nothing", seat),
+            Event::PriceFell { brewery, good, surplus, price } => Message::new("f-price-fell")
+                .number("brewery", *brewery + 1)
+                .name("good", good.id())
+                .number("surplus", *surplus)
+                .number("price", *price),
+            Event::Earned { seat, banks, guide } => {
+                about("f-earned", seat).number("banks", *banks).number("guide", *guide)
+            }
+            Event::Income { seat, income, disc } => {
+                about("f-income", seat).number("income", *income).number("disc", *disc)
+            }
+            Event::Built { seat, card, space, cost, covered } => {
+                let id = if covered.is_some() { "f-built-over" } else { "f-built" };
+                about(id, seat)
+                    .name("card", card.id())
+                    .number("space", *space)
+                    .number("cost", *cost)
+                    .name("covered", covered.unwrap_or("none"))
+            }
+            Event::PalacePriceRose { price } => match price {
+                Some(price) => Message::new("f-palace-price-rose").number("price", *price),
+                None => Message::new("f-palace-price-gone"),
+            },
+            Event::PutUnder { seat, card } => cards(about("f-put-under", seat), card),
+            Event::Trashed { seat, card } => cards(about("f-trashed", seat), card),
+            Event::Stored { seat, goods } => with_goods(about("f-stored", seat), goods),
+            Event::GoodsLost { seat, goods } => with_goods(about("f-goods-lost", seat), goods),
+            Event::TurnEnded { seat, hand } => about("f-turn-ended", seat).number("hand", *hand),
+            Event::PriceRose { brewery, good, empty, price } => Message::new("f-price-rose")
+                .number("brewery", *brewery + 1)
+                .name("good", good.id())
+                .number("empty", *empty)
+                .number("price", *price),
+            Event::Ended { winners, palaces, coins } => Message::new("f-ended")
+                .text("winners", order(winners))
+                .number("count", winners.len() as i64)
+                .number("palaces", *palaces)
+                .number("coins", *coins),
+        }
+    }
+}
+
+/// Demand cards as they are commonly written: hops/barley/water.
+fn demand_text(cards: &[Goods]) -> String {
+    let one = |card: &Goods| format!("{}/{}/{}", card.hops, card.barley, card.water);
+    cards.iter().map(one).collect::<Vec<_>>().join(", ")
+}

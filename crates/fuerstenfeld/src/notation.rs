@@ -1,0 +1,402 @@
+//! How Fürstenfeld is written down: actions, draws, set-up, trace, result. See `docs/records.md`.
+
+use crate::state::SPACES;
+use crate::table::{CardTable, DEMAND_CARDS, DemandNote, TableNote};
+use crate::{
+    Action, Card, CardSet, Chance, Fuerstenfeld, Good, Goods, Market, Phase, Pile, Sale, SetUp, State,
+};
+use crate::{Top, Variant};
+use princely_core::notation::NoteOf;
+use princely_core::{Game, Notation, Note, Seat, Turn, strict};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// The options of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct OptionsNote {
+    pub players: u8,
+    pub variant: Variant,
+    #[serde(deserialize_with = "strict::object")]
+    pub table: TableNote,
+}
+
+/// The set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SetUpNote {
+    pub breweries: Vec<DemandNote>,
+    pub order: Vec<u8>,
+}
+
+impl SetUpNote {
+    pub(crate) fn new(game: &Fuerstenfeld, set_up: &SetUp) -> SetUpNote {
+        let players = usize::from(game.players);
+        let demand = |&card: &u8| DemandNote::from(game.table.demand[usize::from(card) % DEMAND_CARDS]);
+        SetUpNote {
+            breweries: set_up.demand[..players].iter().map(demand).collect(),
+            order: set_up.order[..players].to_vec(),
+        }
+    }
+
+    fn read(&self, game: &Fuerstenfeld) -> Result<SetUp, String> {
+        let players = usize::from(game.players);
+        if self.breweries.len() != players || self.order.len() != players {
+            return Err(format!("there must be {players} breweries and {players} seats in the order"));
+        }
+        let mut set_up = SetUp { demand: [0; 5], order: [0; 5] };
+        let mut left: Vec<(u8, DemandNote)> = (0..).zip(game.table.demand.map(DemandNote::from)).collect();
+        for (place, note) in self.breweries.iter().enumerate() {
+            let Some(found) = left.iter().position(|(_, card)| card == note) else {
+                let DemandNote { hops, barley, water } = note;
+                return Err(format!(
+                    "F-SET-2: the card table has no demand card {hops}/{barley}/{water} left for brewery {place}"
+                ));
+            };
+            set_up.demand[place] = left.remove(found).0;
+        }
+        set_up.order[..players].copy_from_slice(&self.order);
+        Ok(set_up)
+    }
+}
+
+/// Cards drawn by one player at a time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct DrawNote {
+    pub seat: Seat,
+    pub cards: Vec<Card>,
+}
+
+impl DrawNote {
+    pub(crate) fn new(seat: Seat, cards: &Pile) -> DrawNote {
+        DrawNote { seat, cards: cards.as_slice().to_vec() }
+    }
+}
+
+/// The result of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct ResultNote {
+    pub winners: Vec<Seat>,
+    pub coins: Vec<u32>,
+    pub palaces: Vec<u8>,
+    pub rounds: u8,
+}
+
+/// The whole state between moves.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Trace {
+    pub round: u8,
+    pub phase: Phase,
+    pub to_act: Vec<Seat>,
+    pub order: Vec<u8>,
+    #[serde(deserialize_with = "strict::nullable")]
+    pub palace_price: Option<u8>,
+    pub palace_markers: u8,
+    pub breweries: Vec<BreweryTrace>,
+    pub seats: Vec<SeatTrace>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
+    pub legal: Option<Vec<u32>>,
+}
+
+/// A brewery in a trace.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct BreweryTrace {
+    pub demand: Goods,
+    pub space: Goods,
+    pub price: Goods,
+    pub filled: Goods,
+}
+
+/// A player in a trace.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SeatTrace {
+    pub coins: u32,
+    pub income: u16,
+    pub disc: u8,
+    pub deck: DeckTrace,
+    pub hand: Vec<Card>,
+    #[serde(deserialize_with = "strict::nullable")]
+    pub kept: Option<Card>,
+    pub out: Vec<Card>,
+    pub board: [Top; SPACES],
+    pub goods: Goods,
+}
+
+/// A deck in a trace.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct DeckTrace {
+    pub unseen: Vec<Card>,
+    pub bottom: Vec<Card>,
+}
+
+/// Cards sorted by their ids, as text.
+fn sorted(cards: CardSet) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.into_iter().collect();
+    cards.sort_unstable_by_key(|card| card.id());
+    cards
+}
+
+impl Notation for Fuerstenfeld {
+    const ID: &'static str = "fuerstenfeld";
+    const RULES: u32 = 1;
+    const TRACE_EVERY: u32 = 1;
+
+    type Options = OptionsNote;
+    type Setup = SetUpNote;
+    type Draw = DrawNote;
+    type Trace = Trace;
+    type Result = ResultNote;
+
+    fn from_options(options: &OptionsNote) -> Result<Fuerstenfeld, String> {
+        let table = CardTable::try_from(&options.table).map_err(|flaw| format!("table: {flaw}"))?;
+        Fuerstenfeld::new(options.players, options.variant, table)
+            .ok_or_else(|| format!("F-VAL-1: 2 to 5 players can play, not {}", options.players))
+    }
+
+    fn options(&self) -> OptionsNote {
+        OptionsNote { players: self.players, variant: self.variant, table: TableNote::from(&self.table) }
+    }
+
+    fn note(&self, chance: &Chance) -> NoteOf<Self> {
+        match chance {
+            Chance::SetUp(set_up) => Note::Setup(SetUpNote::new(self, set_up)),
+            Chance::Draw { seat, cards } => Note::Draw(DrawNote::new(*seat, cards)),
+        }
+    }
+
+    fn read(&self, note: &NoteOf<Self>) -> Result<Chance, String> {
+        match note {
+            Note::Setup(note) => note.read(self).map(Chance::SetUp),
+            Note::Draw(DrawNote { seat, cards }) => {
+                let pile: Pile = cards.iter().copied().collect();
+                if seat.0 >= self.players {
+                    Err(format!("there is no seat {seat} at this table"))
+                } else if pile.as_slice() != cards {
+                    Err(format!("{} cards are more than a deck has", cards.len()))
+                } else {
+                    Ok(Chance::Draw { seat: *seat, cards: pile })
+                }
+            }
+        }
+    }
+
+    fn trace(&self, state: &State) -> Trace {
+        let players = usize::from(self.players);
+        let to_act: Vec<Seat> = match self.turn(state) {
+            Turn::Seats(seats) => seats.into_iter().collect(),
+            Turn::Chance | Turn::Over => Vec::new(),
+        };
+        let mut actions = Vec::new();
+        let count = |&seat: &Seat| {
+            actions.clear();
+            self.legal_actions(state, seat, &mut actions);
+            actions.len() as u32
+        };
+        Trace {
+            round: state.round,
+            phase: state.phase,
+            legal: Some(to_act.iter().map(count).collect()),
+            to_act,
+            order: state.order[..players].to_vec(),
+            palace_price: self.palace_price(state),
+            palace_markers: state.palace_markers,
+            breweries: state.breweries[..players]
+                .iter()
+                .map(|brewery| BreweryTrace {
+                    demand: brewery.demand,
+                    space: brewery.space,
+                    price: self.prices(brewery),
+                    filled: brewery.filled,
+                })
+                .collect(),
+            seats: state.players[..players]
+                .iter()
+                .map(|player| SeatTrace {
+                    coins: player.coins,
+                    income: player.income,
+                    disc: player.disc,
+                    deck: DeckTrace {
+                        unseen: sorted(player.unseen),
+                        bottom: player.bottom.as_slice().to_vec(),
+                    },
+                    hand: sorted(player.hand),
+                    kept: player.kept,
+                    out: sorted(player.covered | player.trashed),
+                    board: player.board,
+                    goods: player.goods,
+                })
+                .collect(),
+        }
+    }
+
+    fn traces_agree(read: &Trace, truth: &Trace) -> bool {
+        match read.legal {
+            Some(_) => read == truth,
+            None => *read == Trace { legal: None, ..truth.clone() },
+        }
+    }
+
+    fn result(&self, state: &State) -> Option<ResultNote> {
+        let outcome = self.outcome(state)?;
+        let players = &state.players[..usize::from(self.players)];
+        Some(ResultNote {
+            winners: outcome.winners.into_iter().collect(),
+            coins: players.iter().map(|player| player.coins).collect(),
+            palaces: players.iter().map(super::state::Player::palaces).collect(),
+            rounds: state.round,
+        })
+    }
+}
+
+/// An action on paper.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+enum ActionNote {
+    Keep(Card),
+    Under(Card),
+    DrawExtra,
+    StopDrawing,
+    Sell(#[serde(deserialize_with = "strict::object")] SaleNote),
+    Build(#[serde(deserialize_with = "strict::object")] BuildNote),
+    EndBuild,
+    Trash(Card),
+    Store(#[serde(deserialize_with = "strict::object")] Goods),
+    EndTurn,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SaleNote {
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
+    brewery: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
+    goods: Option<Goods>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
+    market: Option<Market>,
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
+    office: Option<Good>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildNote {
+    card: Card,
+    space: u8,
+}
+
+/// An action is one word, or an object with one key. serde by itself would also take `{"end_turn": null}`.
+struct WordOrObject;
+
+impl<'de> Visitor<'de> for WordOrObject {
+    type Value = ActionNote;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("an action: one word, or an object with one key")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ActionNote, E> {
+        ActionNote::deserialize(word.into_deserializer())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ActionNote, A::Error> {
+        use ActionNote::{DrawExtra, EndBuild, EndTurn, StopDrawing};
+        match ActionNote::deserialize(MapAccessDeserializer::new(map))? {
+            DrawExtra | StopDrawing | EndBuild | EndTurn => {
+                Err(serde::de::Error::custom("this action is one word, not an object"))
+            }
+            note => Ok(note),
+        }
+    }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let nothing = SaleNote { brewery: None, goods: None, market: None, office: None };
+        match *self {
+            Action::Keep(card) => ActionNote::Keep(card),
+            Action::Under(card) => ActionNote::Under(card),
+            Action::DrawExtra => ActionNote::DrawExtra,
+            Action::StopDrawing => ActionNote::StopDrawing,
+            Action::Sell(Sale { brewery, goods, market, office }) => {
+                ActionNote::Sell(SaleNote { brewery: Some(brewery), goods: Some(goods), market, office })
+            }
+            Action::SellNothing => ActionNote::Sell(nothing),
+            Action::Build { card, space } => {
+                ActionNote::Build(BuildNote { card, space: space.saturating_add(1) })
+            }
+            Action::EndBuild => ActionNote::EndBuild,
+            Action::Trash(card) => ActionNote::Trash(card),
+            Action::Store(goods) => ActionNote::Store(goods),
+            Action::EndTurn => ActionNote::EndTurn,
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
+        use serde::de::Error;
+        Ok(match deserializer.deserialize_any(WordOrObject)? {
+            ActionNote::Keep(card) => Action::Keep(card),
+            ActionNote::Under(card) => Action::Under(card),
+            ActionNote::DrawExtra => Action::DrawExtra,
+            ActionNote::StopDrawing => Action::StopDrawing,
+            ActionNote::Sell(SaleNote { brewery: Some(brewery), goods: Some(goods), market, office }) => {
+                Action::Sell(Sale { brewery, goods, market, office })
+            }
+            ActionNote::Sell(SaleNote { brewery: None, goods: None, market: None, office: None }) => {
+                Action::SellNothing
+            }
+            ActionNote::Sell(_) => {
+                return Err(D::Error::custom(
+                    "a sale names a brewery and all three goods; nothing sold is {}",
+                ));
+            }
+            ActionNote::Build(BuildNote { card, space }) => match space.checked_sub(1) {
+                Some(space) => Action::Build { card, space },
+                None => return Err(D::Error::custom("building spaces count from 1")),
+            },
+            ActionNote::EndBuild => Action::EndBuild,
+            ActionNote::Trash(card) => Action::Trash(card),
+            ActionNote::Store(goods) => Action::Store(goods),
+            ActionNote::EndTurn => Action::EndTurn,
+        })
+    }
+}
+
+impl Serialize for Top {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.id().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Top {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Top, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Id {
+            Printed(Good),
+            Card(Card),
+        }
+        Ok(match Option::<Id>::deserialize(deserializer)? {
+            None => Top::Empty,
+            Some(Id::Printed(good)) => Top::Printed(good),
+            Some(Id::Card(card)) => Top::Card(card),
+        })
+    }
+}

@@ -1,0 +1,303 @@
+//! Who may know what (F-INF).
+//!
+//! An [`Observation`] is a position from which everything the viewer may not know has been erased,
+//! with counts in its place. So what is legal for the viewer is computed by the very code that
+//! computes it at the table.
+
+use crate::notation::{DrawNote, SetUpNote};
+use crate::{Action, Card, CardSet, Chance, Fuerstenfeld, Goods, Phase, Pile, State};
+use princely_core::{Seat, Uniform, Viewer};
+use serde::{Serialize, Serializer};
+
+/// All that one viewer may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Observation {
+    viewer: Viewer,
+    players: u8,
+    known: State,
+    counts: [Counts; crate::state::MAX_PLAYERS],
+}
+
+/// What everybody knows about a player's cards (F-INF-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Counts {
+    /// Cards in the hand.
+    pub hand: u8,
+    /// Cards of the deck that were never drawn.
+    pub unseen: u8,
+    /// Cards put under the deck.
+    pub bottom: u8,
+    /// Trashed cards that were not shown, that is all but palaces (F-DIS-3).
+    pub trashed: u8,
+    /// Expert set-up: whether the card to keep has been chosen.
+    pub kept: bool,
+}
+
+impl Observation {
+    pub(crate) fn new(game: &Fuerstenfeld, state: &State, viewer: Viewer) -> Observation {
+        let viewer = viewer.filter(|seat| seat.0 < game.players);
+        let mut known = state.clone();
+        let mut counts = [Counts::default(); crate::state::MAX_PLAYERS];
+        for seat in game.all_seats() {
+            let player = known.player_mut(seat);
+            counts[seat.index()] = Counts {
+                hand: player.hand.len(),
+                unseen: player.unseen.len(),
+                bottom: player.bottom.len(),
+                trashed: (player.trashed - CardSet::PALACES).len(),
+                kept: player.kept.is_some(),
+            };
+            if viewer != Some(seat) {
+                player.hand = CardSet::EMPTY;
+                player.unseen = CardSet::EMPTY;
+                player.bottom = Pile::EMPTY;
+                player.trashed = player.trashed & CardSet::PALACES;
+                player.kept = None;
+            }
+        }
+        Observation { viewer, players: game.players, known, counts }
+    }
+
+    /// Whose observation it is; nobody's: a spectator's.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The position, with everything erased that the viewer may not know: other players have empty hands
+    /// and decks here, and [`Observation::counts`] says how many cards there are.
+    pub fn known(&self) -> &State {
+        &self.known
+    }
+
+    /// How many cards a player has where.
+    pub fn counts(&self, seat: Seat) -> Counts {
+        self.counts[seat.index()]
+    }
+
+    /// The cards of a player of which the viewer knows no more than that they are somewhere.
+    pub fn hidden(&self, game: &Fuerstenfeld, seat: Seat) -> CardSet {
+        if self.viewer == Some(seat) {
+            return CardSet::EMPTY;
+        }
+        let player = self.known.player(seat);
+        game.deck() - player.active - player.covered - player.trashed
+    }
+
+    /// A world the viewer cannot rule out, each equally likely.
+    ///
+    /// The hidden cards of a player lie in any arrangement over the hand, the undrawn deck, the places
+    /// under the deck and the secretly trashed cards, except that the latter are no palaces (F-DIS-3).
+    /// For every choice of trashed cards there are equally many arrangements of the rest, so choosing
+    /// those first keeps all worlds equally likely.
+    pub(crate) fn imagine(&self, game: &Fuerstenfeld, chooser: &mut impl Uniform) -> State {
+        let mut state = self.known.clone();
+        for seat in game.all_seats() {
+            if self.viewer == Some(seat) {
+                continue;
+            }
+            let counts = self.counts(seat);
+            let mut hidden = self.hidden(game, seat);
+            let player = state.player_mut(seat);
+            let mut shown = hidden & CardSet::PALACES;
+            hidden = hidden - CardSet::PALACES;
+            for _ in 0..counts.trashed {
+                player.trashed.extend(hidden.take_any(chooser));
+            }
+            shown = shown | hidden;
+            for place in 0..counts.hand {
+                let card = shown.take_any(chooser);
+                player.hand.extend(card);
+                if place == 0 && counts.kept {
+                    player.kept = card;
+                }
+            }
+            for _ in 0..counts.bottom {
+                if let Some(card) = shown.take_any(chooser) {
+                    player.bottom.push(card);
+                }
+            }
+            player.unseen = shown;
+        }
+        state
+    }
+}
+
+impl Extend<Card> for CardSet {
+    fn extend<T: IntoIterator<Item = Card>>(&mut self, cards: T) {
+        for card in cards {
+            self.insert(card);
+        }
+    }
+}
+
+/// An observation on paper, for clients and for bots in other languages.
+#[derive(Serialize)]
+struct ObservationNote {
+    viewer: Viewer,
+    round: u8,
+    phase: Phase,
+    to_act: Vec<Seat>,
+    to_deal: Vec<Seat>,
+    order: Vec<u8>,
+    turns_done: u8,
+    palace_card: u8,
+    palace_markers: u8,
+    built: u8,
+    scavenged: u8,
+    to_store: Goods,
+    breweries: Vec<BreweryNote>,
+    players: Vec<PlayerNote>,
+}
+
+#[derive(Serialize)]
+struct BreweryNote {
+    demand: Goods,
+    space: Goods,
+    filled: Goods,
+}
+
+#[derive(Serialize)]
+struct PlayerNote {
+    coins: u32,
+    income: u16,
+    disc: u8,
+    board: [Option<&'static str>; crate::state::SPACES],
+    goods: Goods,
+    extra: u8,
+    due: u8,
+    covered: Vec<&'static str>,
+    counts: Counts,
+    /// The viewer's own cards; of others only the trashed palaces.
+    trashed: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own: Option<OwnNote>,
+}
+
+#[derive(Serialize)]
+struct OwnNote {
+    hand: Vec<&'static str>,
+    unseen: Vec<&'static str>,
+    bottom: Vec<&'static str>,
+    kept: Option<Card>,
+}
+
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let players = usize::from(self.players);
+        let state = &self.known;
+        let player_note = |index: usize| {
+            let player = &state.players[index];
+            let own = (self.viewer.map(Seat::index) == Some(index)).then(|| OwnNote {
+                hand: player.hand.sorted_ids(),
+                unseen: player.unseen.sorted_ids(),
+                bottom: player.bottom.as_slice().iter().map(|card| card.id()).collect(),
+                kept: player.kept,
+            });
+            PlayerNote {
+                coins: player.coins,
+                income: player.income,
+                disc: player.disc,
+                board: player.board.map(crate::Top::id),
+                goods: player.goods,
+                extra: player.extra,
+                due: player.due,
+                covered: player.covered.sorted_ids(),
+                counts: self.counts[index],
+                trashed: player.trashed.sorted_ids(),
+                own,
+            }
+        };
+        ObservationNote {
+            viewer: self.viewer,
+            round: state.round,
+            phase: state.phase,
+            to_act: state.to_act.into_iter().collect(),
+            to_deal: state.to_deal.into_iter().collect(),
+            order: state.order[..players].to_vec(),
+            turns_done: state.turns_done,
+            palace_card: state.palace_card,
+            palace_markers: state.palace_markers,
+            built: state.built,
+            scavenged: state.scavenged,
+            to_store: state.to_store,
+            breweries: state.breweries[..players]
+                .iter()
+                .map(|&crate::Brewery { demand, space, filled }| BreweryNote { demand, space, filled })
+                .collect(),
+            players: (0..players).map(player_note).collect(),
+        }
+        .serialize(serializer)
+    }
+}
+
+/// An action as somebody sees it (F-INF-2): of a secret card only that there was one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeenAction {
+    /// The viewer may know all of it.
+    Open(Action),
+    /// A card was kept.
+    Keep,
+    /// A card went under the deck.
+    Under,
+    /// A card left the game.
+    Trash,
+}
+
+impl SeenAction {
+    pub(crate) fn new(seat: Seat, action: &Action, viewer: Viewer) -> SeenAction {
+        match action {
+            _ if viewer == Some(seat) => SeenAction::Open(*action),
+            Action::Keep(_) => SeenAction::Keep,
+            Action::Under(_) => SeenAction::Under,
+            Action::Trash(card) if !card.is_palace() => SeenAction::Trash,
+            _ => SeenAction::Open(*action),
+        }
+    }
+}
+
+impl Serialize for SeenAction {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        #[derive(Serialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Hidden {
+            Keep(Option<Card>),
+            Under(Option<Card>),
+            Trash(Option<Card>),
+        }
+        match self {
+            SeenAction::Open(action) => action.serialize(serializer),
+            SeenAction::Keep => Hidden::Keep(None).serialize(serializer),
+            SeenAction::Under => Hidden::Under(None).serialize(serializer),
+            SeenAction::Trash => Hidden::Trash(None).serialize(serializer),
+        }
+    }
+}
+
+/// A chance step as somebody sees it: of another's draw only the number of cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum SeenChance {
+    /// The set-up, which everybody sees.
+    SetUp(SetUpNote),
+    /// The viewer's own draw.
+    Own(DrawNote),
+    /// Another's draw.
+    Other {
+        /// Who drew.
+        seat: Seat,
+        /// How many cards.
+        count: u8,
+    },
+}
+
+impl SeenChance {
+    pub(crate) fn new(game: &Fuerstenfeld, chance: &Chance, viewer: Viewer) -> SeenChance {
+        match chance {
+            Chance::SetUp(set_up) => SeenChance::SetUp(SetUpNote::new(game, set_up)),
+            Chance::Draw { seat, cards } if viewer == Some(*seat) => {
+                SeenChance::Own(DrawNote::new(*seat, cards))
+            }
+            Chance::Draw { seat, cards } => SeenChance::Other { seat: *seat, count: cards.len() },
+        }
+    }
+}

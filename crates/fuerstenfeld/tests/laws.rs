@@ -1,0 +1,20 @@
+//! The laws of the house, on a few random games. `crates/games/tests/fuerstenfeld_laws.rs` has many more, with
+//! greedy players and real words.
+
+use princely_core::laws::{Plan, obey, plain_words, two_worlds, uniform};
+use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
+
+#[test]
+fn a_few_random_games_obey_the_laws() {
+    for (players, variant) in [(2, Variant::Expert), (3, Variant::Base)] {
+        let game = Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap();
+        obey(&game, &Plan::new(1, 2).every(12)).unwrap();
+        two_worlds(&game, &Plan::new(2, 1).every(8), &plain_words).unwrap();
+    }
+}
+
+#[test]
+fn imagined_worlds_are_equally_likely() {
+    let game = Fuerstenfeld::new(2, Variant::Expert, CardTable::standard()).unwrap();
+    uniform(&game, &Plan::new(3, 1).every(120), 1_000).unwrap();
+}

@@ -1,0 +1,12 @@
+//! The tests of the rules, in one program: it compiles once.
+#![allow(clippy::unwrap_used)] // a failure says which row it was
+
+mod card_table;
+mod common;
+#[cfg(feature = "laws")]
+mod laws;
+mod perft;
+mod records;
+mod refusals;
+mod rules;
+mod sizes;

@@ -1,0 +1,135 @@
+//! The end (F-END).
+
+use crate::common::{Scene, build, sell};
+use princely_core::{Game, Seat, Turn};
+use princely_fuerstenfeld::{Action, Event, Phase};
+
+/// Palaces and coins of a seat.
+type Standing = (u8, u32);
+
+/// Seat 0 plays first and can build the sixth palace.
+fn last_palace(players: u8) -> Scene {
+    Scene::base(players).palaces(0, 5).hand(0, "palace_6").coins(0, 20)
+}
+
+#[test]
+fn f_end_1_the_round_is_finished_then_the_game_ends() {
+    let mut scene = last_palace(3);
+    scene.acts(0, &[sell(""), build("palace_6", 6)]);
+    assert_eq!(scene.game.outcome(&scene.state), None, "not at once");
+    scene.pass(0);
+    assert_eq!(scene.to_act(), [1], "all have the same number of turns");
+    scene.pass(1);
+    assert_eq!(scene.to_act(), [2]);
+    let (price, order) = (scene.prices(0), scene.order_of_play());
+    scene.pass(2);
+    assert_eq!(scene.turn(), Turn::Over);
+    assert_eq!((scene.state.phase, scene.state.round), (Phase::Over, 1));
+    assert_ne!(scene.prices(0), price, "phase 6 has been played");
+    assert_eq!(scene.order_of_play(), order, "the order stays the last round's");
+    assert_eq!(scene.winners(), [0]);
+    assert_eq!(scene.refused(1, Action::SellNothing), ("F-END-1", "f-no-over"));
+    let ended = Event::Ended { winners: vec![Seat(0)], palaces: 6, coins: 12 };
+    assert_eq!(scene.events.last(), Some(&ended));
+}
+
+#[test]
+fn f_end_1_five_palaces_are_not_enough() {
+    let mut scene = Scene::base(2).palaces(0, 5).palaces(1, 5);
+    scene.pass_round();
+    assert_eq!((scene.state.round, scene.turn()), (2, Turn::Chance));
+    assert_eq!(scene.game.outcome(&scene.state), None);
+}
+
+#[test]
+fn f_end_2_among_those_with_six_palaces_the_most_coins_win() {
+    // Palaces and coins by seat; the winners.
+    let cases: [(&[Standing], &[u8]); 7] = [
+        (&[(6, 0), (5, 99), (5, 99)], &[0]),
+        (&[(6, 3), (6, 4), (5, 99)], &[1]),
+        (&[(6, 4), (6, 4), (5, 99)], &[0, 1]), // they share the win
+        (&[(6, 4), (6, 4), (6, 4)], &[0, 1, 2]),
+        (&[(6, 4), (6, 5), (6, 5)], &[1, 2]),
+        (&[(0, 50), (6, 0)], &[1]),
+        (&[(6, 0), (6, 0)], &[0, 1]),
+    ];
+    for (standings, winners) in cases {
+        let mut scene = Scene::base(standings.len() as u8);
+        for (seat, &(palaces, coins)) in (0..).zip(standings) {
+            scene = scene.palaces(seat, palaces).coins(seat, coins);
+        }
+        scene.pass_round();
+        assert_eq!(scene.winners(), winners, "{standings:?}");
+        let outcome = scene.game.outcome(&scene.state).unwrap();
+        for seat in 0..standings.len() as u8 {
+            let share = if winners.contains(&seat) { 1.0 / winners.len() as f64 } else { 0.0 };
+            assert!((outcome.share(Seat(seat)) - share).abs() < 1e-12);
+        }
+    }
+}
+
+#[test]
+fn f_end_2_coins_are_counted_after_the_round() {
+    // Seat 0 finishes first and has more then; seat 1 finishes too, and earns more in the end.
+    let mut scene = last_palace(2).palaces(1, 5).hand(1, "palace_6").coins(1, 8).coins(0, 10);
+    scene = scene.board(1, 6, "bank_2");
+    scene.acts(0, &[sell(""), build("palace_6", 6)]).pass(0);
+    scene.acts(1, &[sell(""), build("palace_6", 6)]).pass(1);
+    assert_eq!((scene.player(0).coins, scene.player(1).coins), (2, 5));
+    assert_eq!(scene.winners(), [1]);
+}
+
+#[test]
+fn f_end_3_the_game_ends_when_everybody_has_trashed_a_palace() {
+    // Trashed cards by seat, and whether that is the end.
+    for (trashed, over) in [
+        (["palace_1", "palace_6"], true),
+        (["palace_1 palace_2", "crane palace_6"], true),
+        (["palace_1", ""], false),
+        (["palace_1", "crane"], false),
+        (["", ""], false),
+    ] {
+        let mut scene = Scene::expert(2).trashed(0, trashed[0]).trashed(1, trashed[1]);
+        scene.pass(0);
+        assert_eq!(scene.to_act(), [1], "not before phase 6");
+        scene.pass(1);
+        assert_eq!(scene.turn() == Turn::Over, over, "{trashed:?}");
+    }
+}
+
+#[test]
+fn f_end_3_the_game_ends_when_the_last_of_them_trashes_a_palace() {
+    let mut scene = Scene::expert(2).trashed(0, "palace_1").board(1, 1, "scavenger").hand(1, "palace_3");
+    scene = scene.phase(Phase::Discard, 1);
+    scene.acts(1, &[crate::common::trash("palace_3"), Action::EndTurn]);
+    assert_eq!(scene.turn(), Turn::Over);
+}
+
+#[test]
+fn f_end_3_round_100_is_the_last() {
+    for (round, over) in [(98, false), (99, false), (100, true)] {
+        let mut scene = Scene::base(2).round(round);
+        scene.pass_round();
+        assert_eq!(scene.turn() == Turn::Over, over, "round {round}");
+        assert_eq!(scene.state.round, if over { round } else { round + 1 });
+    }
+}
+
+#[test]
+fn f_end_3_most_palaces_then_most_coins_else_shared() {
+    let cases: [(&[Standing], &[u8]); 5] = [
+        (&[(3, 0), (2, 99), (0, 99)], &[0]),
+        (&[(3, 1), (3, 2), (2, 99)], &[1]),
+        (&[(3, 2), (3, 2), (2, 99)], &[0, 1]),
+        (&[(0, 7), (0, 7), (0, 7)], &[0, 1, 2]),
+        (&[(6, 0), (5, 99), (5, 99)], &[0]), // a sixth palace in the last round
+    ];
+    for (standings, winners) in cases {
+        let mut scene = Scene::base(3).round(100);
+        for (seat, &(palaces, coins)) in (0..).zip(standings) {
+            scene = scene.palaces(seat, palaces).coins(seat, coins);
+        }
+        scene.pass_round();
+        assert_eq!(scene.winners(), winners, "{standings:?}");
+    }
+}

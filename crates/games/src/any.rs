@@ -1,0 +1,164 @@
+//! The same door to every game.
+
+use crate::replay::{self, Legal, Told, Verified};
+use crate::series::{in_order, play_at_table};
+use crate::simulate::{self, foul};
+use crate::{GamesError, Playable, Report, Series, Setting, study};
+use princely_core::record::{self, Meta};
+use princely_core::{RecordError, Viewer};
+use princely_fuerstenfeld::Fuerstenfeld;
+use princely_words::Words;
+use std::io::Write;
+use std::marker::PhantomData;
+
+/// What can be done with every game, whichever it is.
+pub trait AnyGame: Sync {
+    /// Its id.
+    fn id(&self) -> &'static str;
+
+    /// The names of its bots.
+    fn bots(&self) -> &'static [&'static str];
+
+    /// How often a trace shows the state, unless somebody asks for something else.
+    fn trace_every(&self) -> u32;
+
+    /// How many seats the game has that somebody asks for, or why it cannot be played.
+    fn seats(&self, setting: &Setting) -> Result<u8, GamesError>;
+
+    /// Plays a series and counts.
+    fn simulate(
+        &self,
+        setting: &Setting,
+        series: &Series,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Report, GamesError>;
+
+    /// Plays a series and writes a row for every decision.
+    fn study(&self, setting: &Setting, series: &Series, out: &mut dyn Write) -> Result<(), GamesError>;
+
+    /// Plays a series and writes its records, one a line.
+    fn record(
+        &self,
+        setting: &Setting,
+        series: &Series,
+        trace_every: Option<u32>,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<(), GamesError>;
+
+    /// Verifies a record and tells it, as the viewer would have seen it (`None`: as one who sees all), until
+    /// the listener has had enough.
+    fn replay(
+        &self,
+        text: &str,
+        words: &Words,
+        viewer: Viewer,
+        tell: &mut dyn FnMut(Told) -> bool,
+    ) -> Result<Verified, GamesError>;
+
+    /// What was legal after so many entries of a record.
+    fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError>;
+}
+
+/// All games of the house.
+pub fn all() -> &'static [&'static dyn AnyGame] {
+    &[&Door::<Fuerstenfeld>(PhantomData)]
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static dyn AnyGame, GamesError> {
+    all().iter().copied().find(|game| game.id() == id).ok_or_else(|| {
+        let ids: Vec<_> = all().iter().map(|game| game.id()).collect();
+        GamesError::NoSuchGame(id.to_owned(), ids.join(", "))
+    })
+}
+
+/// The game a record is of.
+pub fn of_record(text: &str) -> Result<&'static dyn AnyGame, GamesError> {
+    let id = record::peek(text)?.game;
+    find(&id).map_err(|_| {
+        let ids: Vec<_> = all().iter().map(|game| game.id()).collect();
+        RecordError::Game(id, ids.join(", ")).into()
+    })
+}
+
+struct Door<G>(PhantomData<fn() -> G>);
+
+impl<G: Playable> AnyGame for Door<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        G::BOTS
+    }
+
+    fn trace_every(&self) -> u32 {
+        G::TRACE_EVERY
+    }
+
+    fn seats(&self, setting: &Setting) -> Result<u8, GamesError> {
+        Ok(G::set_up(setting)?.seats())
+    }
+
+    fn simulate(
+        &self,
+        setting: &Setting,
+        series: &Series,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Report, GamesError> {
+        simulate::simulate(&G::set_up(setting)?, series, progress)
+    }
+
+    fn study(&self, setting: &Setting, series: &Series, out: &mut dyn Write) -> Result<(), GamesError> {
+        study::study(&G::set_up(setting)?, series, out)
+    }
+
+    fn record(
+        &self,
+        setting: &Setting,
+        series: &Series,
+        trace_every: Option<u32>,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<(), GamesError> {
+        let game = G::set_up(setting)?;
+        series.seat_bots(&game)?;
+        let worker = || {
+            let mut bots = series.seat_bots(&game);
+            let game = &game;
+            move |number: u64| -> Result<String, GamesError> {
+                let bots = bots.as_mut().map_err(|error| error.clone())?;
+                let table = play_at_table(game, bots, series.seed(number))
+                    .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
+                Ok(record::write(&table, trace_every, &meta(series, game.seats(), number)))
+            }
+        };
+        in_order(series.threads, series.games, worker, |number, line| {
+            writeln!(out, "{}", line?)?;
+            progress(number + 1);
+            Ok(())
+        })
+    }
+
+    fn replay(
+        &self,
+        text: &str,
+        words: &Words,
+        viewer: Viewer,
+        tell: &mut dyn FnMut(Told) -> bool,
+    ) -> Result<Verified, GamesError> {
+        replay::replay::<G>(text, words, viewer, tell)
+    }
+
+    fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError> {
+        replay::legal::<G>(text, at, words)
+    }
+}
+
+/// Who played, and from which seed: enough to play the game again.
+fn meta(series: &Series, seats: u8, number: u64) -> Meta {
+    let bots: Vec<&str> = (0..seats).map(|seat| series.bot_name(princely_core::Seat(seat))).collect();
+    let meta = serde_json::json!({ "bots": bots, "seed": series.seed, "game": number + 1 });
+    serde_json::value::to_raw_value(&meta).ok()
+}

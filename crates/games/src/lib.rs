@@ -1,0 +1,28 @@
+//! The one list of games. Whoever serves "a game" (command line, server, browser) comes in by [`AnyGame`]
+//! and names none.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`any`] | [`AnyGame`]: what can be done with every game; [`all`], [`find`] |
+//! | [`playable`] | [`Playable`]: what a game adds to its rules to stand in the list |
+//! | [`fuerstenfeld`] | Fürstenfeld in the list |
+//! | [`setting`] | what people say when they want to play: players, variant, card table |
+//! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
+//! | [`simulate`] | statistics over a series |
+//! | [`study`] | one row per decision, for those who study a game |
+//! | [`replay`] | a record, verified and told in plain words |
+
+pub mod any;
+pub mod fuerstenfeld;
+pub mod playable;
+pub mod replay;
+pub mod series;
+pub mod setting;
+pub mod simulate;
+pub mod study;
+
+pub use any::{AnyGame, all, find};
+pub use playable::Playable;
+pub use series::Series;
+pub use setting::{GamesError, Setting};
+pub use simulate::Report;

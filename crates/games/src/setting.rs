@@ -1,0 +1,69 @@
+//! What people say when they want to play.
+
+use princely_core::RecordError;
+
+/// A game as somebody asks for it; each game takes what it knows and refuses the rest.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setting {
+    /// How many players.
+    pub players: Option<u8>,
+    /// Which variant, by its id.
+    pub variant: Option<String>,
+    /// A table of values in place of the standard one.
+    pub table: Option<TableFile>,
+}
+
+/// A file with values of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableFile {
+    /// Where it came from, for errors.
+    pub path: String,
+    /// What it is called: the file's name without its ending.
+    pub name: String,
+    /// What stands in it.
+    pub text: String,
+}
+
+/// Why something asked of a game cannot be done.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum GamesError {
+    /// No such game.
+    #[error("there is no game {0:?}; there is {1}")]
+    NoSuchGame(String, String),
+    /// A setting this game does not know.
+    #[error("{0}")]
+    Setting(String),
+    /// No such bot.
+    #[error("there is no bot {0:?} for {1}; there are {2}")]
+    NoSuchBot(String, &'static str, String),
+    /// A bot did what the rules do not allow.
+    #[error("the bot {bot:?} broke {rule} in game {game}")]
+    Foul {
+        /// Its name.
+        bot: String,
+        /// The rule.
+        rule: &'static str,
+        /// The number of the game, from 1.
+        game: u64,
+    },
+    /// A record that does not hold.
+    #[error(transparent)]
+    Record(#[from] RecordError),
+    /// The record has fewer entries.
+    #[error("the record has {have} entries, there is no entry {asked}")]
+    NoSuchEntry {
+        /// What was asked for.
+        asked: usize,
+        /// How many there are.
+        have: usize,
+    },
+    /// Something could not be written.
+    #[error("cannot write: {0}")]
+    Write(String),
+}
+
+impl From<std::io::Error> for GamesError {
+    fn from(error: std::io::Error) -> GamesError {
+        GamesError::Write(error.to_string())
+    }
+}

@@ -1,0 +1,49 @@
+//! One row per decision, as CSV, for those who study a game.
+
+use crate::series::{Series, in_order, play};
+use crate::simulate::foul;
+use crate::{GamesError, Playable};
+use princely_core::Seat;
+use std::io::Write;
+
+/// Writes a row for every decision of every game of the series.
+pub fn study<G: Playable>(game: &G, series: &Series, out: &mut dyn Write) -> Result<(), GamesError> {
+    series.seat_bots(game)?;
+    writeln!(out, "game,decision,round,phase,seat,bot,legal,action,{},won", G::FACTS.join(","))?;
+    let worker = || {
+        let mut bots = series.seat_bots(game);
+        let mut legal = Vec::new();
+        move |number: u64| -> Result<String, GamesError> {
+            let bots = bots.as_mut().map_err(|error| error.clone())?;
+            let mut rows: Vec<(Seat, String)> = Vec::new();
+            let end = play(game, bots, series.seed(number), |state, seat, action| {
+                legal.clear();
+                game.legal_actions(state, seat, &mut legal);
+                let action = serde_json::to_string(action).unwrap_or_default().replace('"', "\"\"");
+                let facts: Vec<String> = game.facts(state, seat).iter().map(ToString::to_string).collect();
+                rows.push((
+                    seat,
+                    format!(
+                        "{},{},{},{},{seat},{},{},\"{action}\",{}",
+                        number + 1,
+                        rows.len() + 1,
+                        game.round(state),
+                        game.phase(state),
+                        series.bot_name(seat),
+                        legal.len(),
+                        facts.join(",")
+                    ),
+                ));
+            })
+            .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
+            let outcome = game.outcome(&end);
+            let mut text = String::new();
+            for (seat, row) in rows {
+                let won = outcome.map_or(0.0, |outcome| outcome.share(seat));
+                text.push_str(&format!("{row},{won:.3}\n"));
+            }
+            Ok(text)
+        }
+    };
+    in_order(series.threads, series.games, worker, |_, text| Ok(out.write_all(text?.as_bytes())?))
+}

@@ -1,0 +1,106 @@
+//! Fürstenfeld obeys the laws of the house, with 2 to 5 players, in both variants, whoever plays.
+#![allow(clippy::unwrap_used)] // a law that is broken shall be loud, in helpers too
+
+use princely_bots::fuerstenfeld::Policy;
+use princely_core::laws::{Plan, Worlds, every_planted_leak_is_found, obey, random, two_worlds, uniform};
+use princely_core::{Game, Seat};
+use princely_fuerstenfeld::{CardTable, Event, Fuerstenfeld, Variant};
+use princely_words::{Names, Words};
+
+fn game(players: u8, variant: Variant) -> Fuerstenfeld {
+    Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap()
+}
+
+/// Random and greedy players, by lot: pure and mixed tables come up.
+fn mixed(game: &Fuerstenfeld, seed: u64, games: u32) -> Plan<Fuerstenfeld> {
+    let policy = Policy::new(game);
+    Plan::new(seed, games).policy(random).policy(move |game: &Fuerstenfeld, observation, _, _| {
+        policy.decide(game, observation.known(), observation.viewer().unwrap_or(Seat(0)))
+    })
+}
+
+fn words(game: &Fuerstenfeld, event: &Event) -> String {
+    Words::english().sentence(&game.describe(event), &Names::seats(game.seats()))
+}
+
+fn laws(players: u8, variant: Variant) {
+    let game = game(players, variant);
+    // Every step of every game is validated; every 60th state is looked at closely.
+    obey(&game, &mixed(&game, 1, 300).every(60)).unwrap();
+    obey(&game, &mixed(&game, 2, 3).every(2)).unwrap();
+    uniform(&game, &mixed(&game, 3, 1).every(400), 4_000).unwrap();
+}
+
+macro_rules! for_every_table {
+    ($law:ident) => {
+        mod $law {
+            use super::*;
+            #[test]
+            fn two_players_base() {
+                super::$law(2, Variant::Base);
+            }
+            #[test]
+            fn two_players_expert() {
+                super::$law(2, Variant::Expert);
+            }
+            #[test]
+            fn three_players_base() {
+                super::$law(3, Variant::Base);
+            }
+            #[test]
+            fn three_players_expert() {
+                super::$law(3, Variant::Expert);
+            }
+            #[test]
+            fn four_players_base() {
+                super::$law(4, Variant::Base);
+            }
+            #[test]
+            fn four_players_expert() {
+                super::$law(4, Variant::Expert);
+            }
+            #[test]
+            fn five_players_base() {
+                super::$law(5, Variant::Base);
+            }
+            #[test]
+            fn five_players_expert() {
+                super::$law(5, Variant::Expert);
+            }
+        }
+    };
+}
+
+for_every_table!(laws);
+
+/// Eight kinds of table with 13,000 states each: more than 100,000 in all, each for every seat and for spectators.
+fn secrets(players: u8, variant: Variant) {
+    let game = game(players, variant);
+    let mut states = 0;
+    for seed in 4.. {
+        states += two_worlds(&game, &mixed(&game, seed, 5), &words).unwrap().states;
+        if states >= 13_000 {
+            return;
+        }
+    }
+}
+
+for_every_table!(secrets);
+
+fn leaks(players: u8, variant: Variant) {
+    let game = game(players, variant);
+    let planted = every_planted_leak_is_found(&game, &mixed(&game, 5, 4), &words).unwrap();
+    assert!(planted > 150, "only {planted} places to plant a leak were found");
+}
+
+mod planted {
+    use super::*;
+    #[test]
+    fn leaks_are_found_in_the_base_game() {
+        leaks(3, Variant::Base);
+    }
+    #[test]
+    fn leaks_are_found_in_the_expert_game() {
+        leaks(2, Variant::Expert);
+    }
+}

@@ -1,0 +1,13 @@
+//! Prints the digest of as many games as the argument says.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let games = std::env::args().nth(1).and_then(|text| text.parse().ok());
+    let Some(games) = games else {
+        eprintln!("usage: samebytes <number of games>");
+        return ExitCode::from(2);
+    };
+    println!("{:016x}", princely_samebytes::digest(games));
+    ExitCode::SUCCESS
+}

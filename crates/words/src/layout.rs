@@ -1,0 +1,70 @@
+//! Text for a terminal, which also reads well aloud: lines of at most 80 columns.
+
+/// The longest line.
+pub(crate) const WIDTH: usize = 80;
+
+/// The columns a text takes. All our letters are one column wide.
+pub(crate) fn width(text: &str) -> usize {
+    text.chars().count()
+}
+
+/// Breaks a text between words into lines. The first begins after `first` blanks, the others after `rest`.
+pub(crate) fn wrap(text: &str, first: usize, rest: usize) -> String {
+    let mut lines = " ".repeat(first);
+    let mut column = first;
+    let mut is_first_word = true;
+    for word in text.split(' ') {
+        if is_first_word {
+            is_first_word = false;
+        } else if column + 1 + width(word) > WIDTH {
+            lines.push('\n');
+            lines.push_str(&" ".repeat(rest));
+            column = rest;
+        } else {
+            lines.push(' ');
+            column += 1;
+        }
+        lines.push_str(word);
+        column += width(word);
+    }
+    lines
+}
+
+/// Rows of cells, one below the other, with no blanks at the end of a line.
+pub(crate) fn columns(rows: &[&[String]], indent: usize) -> Vec<String> {
+    let widest =
+        |column| rows.iter().filter_map(|row| row.get(column)).map(|cell: &String| width(cell)).max();
+    rows.iter()
+        .map(|row| {
+            let mut line = " ".repeat(indent);
+            for (column, cell) in row.iter().enumerate() {
+                let gap = widest(column).unwrap_or(0).saturating_sub(width(cell)) + 3;
+                line.push_str(cell);
+                line.push_str(&" ".repeat(gap));
+            }
+            line.trim_end().to_owned()
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_lines_break_between_words() {
+        let text = wrap(&"palace ".repeat(20), 2, 4);
+        assert!(text.lines().all(|line| width(line) <= WIDTH), "{text}");
+        assert_eq!(text.lines().count(), 2);
+        assert!(text.starts_with("  palace palace"));
+        assert!(text.contains("\n    palace"));
+        assert_eq!(wrap("short", 2, 4), "  short");
+    }
+
+    #[test]
+    fn cells_stand_below_each_other() {
+        let rows = [["a", "bcd"], ["Österreich", "e"]].map(|row| row.map(str::to_owned));
+        let rows: Vec<&[String]> = rows.iter().map(|row| &row[..]).collect();
+        assert_eq!(columns(&rows, 1), [" a            bcd", " Österreich   e"]);
+    }
+}

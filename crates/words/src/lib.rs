@@ -1,0 +1,46 @@
+//! Sentences from the engines' data.
+//!
+//! The engines speak in [`Message`](princely_core::Message)s: an id and its data. Here they become words.
+//!
+//! ```
+//! use princely_core::{Message, Seat};
+//! use princely_words::{Names, Words};
+//!
+//! let names = Names::given(["Anna", "Ben"]);
+//! let sold = Message::new("f-sold-nothing").seat("player", Seat(0));
+//! assert_eq!(Words::english().sentence(&sold, &names), "Anna sells nothing.");
+//! assert_eq!(Words::english().sentence(&sold, &names.seen_by(Seat(0))), "You sell nothing.");
+//! ```
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`language`] | the languages, and their files |
+//! | [`names`] | who sits where, and who is reading |
+//! | [`words`] | [`Words`]: messages become sentences |
+//! | [`fuerstenfeld`] | actions and positions of Fürstenfeld in words |
+//! | [`rulebook`] | the rule books, rule by rule |
+//!
+//! # How the files work
+//!
+//! `locales/<language>/*.ftl` are [Fluent](https://projectfluent.org) files, one for what all games share and
+//! one for each game. What a language does not say is said in English.
+//!
+//! - A sentence is written about somebody else. If the reader is the `player` it is about (or the only one of
+//!   its `winners`), its attribute `.you` is used instead, where there is one.
+//! - The id of a thing gets its words from the message `name-<id>`; the id itself can be asked for too: beside
+//!   `$card` there is `$card-id`.
+//! - A list of goods is made here: beside `$hops`, `$barley` and `$water` there is `$goods`, which leaves out
+//!   what there is none of; beside `$as-hops` and so on there is `$as-goods`.
+//! - Seats in a text, written `@0 @2 @1`, become a list of names, in which the reader is called "you".
+
+pub mod fuerstenfeld;
+pub mod language;
+mod layout;
+pub mod names;
+pub mod rulebook;
+pub mod words;
+
+pub use language::Language;
+pub use names::Names;
+pub use rulebook::{Rule, RuleBook, Section, rules};
+pub use words::Words;

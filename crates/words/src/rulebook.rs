@@ -1,0 +1,177 @@
+//! The rule books, rule by rule.
+//!
+//! A book is a Markdown file in `docs/rules`. A rule begins where a line begins with its id:
+//!
+//! ```text
+//! - F-SELL-2 A good whose price is 0 is not accepted.
+//! **P-GEN-01 Scope.** Two players.
+//! | P-SCORE-02 | each castle | +20 |
+//! ```
+//!
+//! and ends at the next rule or heading; a list item ends also at a line that is not indented.
+//! `P-BLD-02/03` begins two rules with one text; a rule that begins twice in a section goes on there.
+
+use parse::{chapter, parse};
+use std::fmt;
+use std::sync::OnceLock;
+
+mod parse;
+mod plain;
+
+pub use plain::plain;
+
+/// The rule book of a game: `fuerstenfeld`.
+pub fn rules(game: &str) -> Option<&'static RuleBook> {
+    static FUERSTENFELD: OnceLock<RuleBook> = OnceLock::new();
+    match game {
+        "fuerstenfeld" => {
+            Some(FUERSTENFELD.get_or_init(|| parse(include_str!("../../../docs/rules/fuerstenfeld.md"))))
+        }
+        _ => None,
+    }
+}
+
+/// A rule book.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RuleBook {
+    /// Its title.
+    pub title: String,
+    /// What stands before the first section, in light Markdown.
+    pub intro: String,
+    /// Its sections.
+    pub sections: Vec<Section>,
+}
+
+/// A section of a rule book.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Section {
+    /// What the ids of its rules begin with, `F-SELL`; nothing if it has no rules.
+    pub id: Option<String>,
+    /// Its title.
+    pub title: String,
+    /// What stands before its first rule, in light Markdown.
+    pub intro: String,
+    /// Its rules.
+    pub rules: Vec<Rule>,
+}
+
+/// A rule.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rule {
+    /// Its id: `F-SELL-2`.
+    pub id: String,
+    /// Its title, if it has one.
+    pub title: Option<String>,
+    /// What it says, in light Markdown: a line for each paragraph, item and row.
+    pub text: String,
+}
+
+impl RuleBook {
+    /// Every rule, in the order of the book.
+    pub fn rules(&self) -> impl Iterator<Item = &Rule> {
+        self.sections.iter().flat_map(|section| &section.rules)
+    }
+
+    /// The rule with this id, in small or large letters, with or without the letter of the game:
+    /// `F-SELL-2`, `f-sell-02`, `sell-2`.
+    pub fn rule(&self, id: &str) -> Option<&Rule> {
+        self.rules().find(|rule| names(id, &rule.id))
+    }
+
+    /// The section that has rules whose ids begin so: `F-SELL`, `sell`.
+    pub fn section(&self, prefix: &str) -> Option<&Section> {
+        let has = |section: &&Section| {
+            let chapters = section.rules.iter().map(|rule| chapter(&rule.id));
+            section.id.as_deref().into_iter().chain(chapters).any(|id| names(prefix, id))
+        };
+        self.sections.iter().find(has)
+    }
+
+    /// The ids of rules and sections that look most like what was asked for, the nearest first, at most three.
+    pub fn suggestions(&self, asked: &str) -> Vec<&str> {
+        let asked: String = spelt(asked).chars().take(32).collect();
+        let sections = self.sections.iter().filter_map(|section| section.id.as_deref());
+        let ids = self.rules().map(|rule| rule.id.as_str()).chain(sections);
+        let far = |id: &str| {
+            let id = spelt(id);
+            let bare = id.split_once('-').map_or(id.as_str(), |(_, bare)| bare);
+            far_from(&asked, &id).min(far_from(&asked, bare))
+        };
+        let mut near: Vec<_> = ids.map(|id| (far(id), id)).filter(|((edits, _), _)| *edits <= 3).collect();
+        near.sort_by_key(|(far, _)| *far);
+        near.into_iter().take(3).map(|(_, id)| id).collect()
+    }
+}
+
+impl Rule {
+    /// What it says, without Markdown.
+    pub fn plain(&self) -> String {
+        plain(&self.text)
+    }
+}
+
+impl fmt::Display for Rule {
+    /// The id, the title, and what it says, without Markdown.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.title {
+            Some(title) => write!(f, "{} {}. {}", self.id, plain(title), self.plain()),
+            None => write!(f, "{} {}", self.id, self.plain()),
+        }
+    }
+}
+
+impl fmt::Display for Section {
+    /// The title, the intro, and every rule, without Markdown.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.id {
+            Some(id) => writeln!(f, "{} ({id})", plain(&self.title))?,
+            None => writeln!(f, "{}", plain(&self.title))?,
+        }
+        if !self.intro.is_empty() {
+            writeln!(f, "{}", plain(&self.intro))?;
+        }
+        self.rules.iter().try_for_each(|rule| writeln!(f, "{rule}"))
+    }
+}
+
+/// Whether somebody who wrote `asked` meant this id.
+fn names(asked: &str, id: &str) -> bool {
+    let (asked, id) = (spelt(asked), spelt(id));
+    asked == id || id.split_once('-').is_some_and(|(_, bare)| bare == asked)
+}
+
+/// An id in capital letters, its number without leading zeros.
+fn spelt(id: &str) -> String {
+    let id = id.trim().to_uppercase();
+    match id.rsplit_once('-') {
+        Some((chapter, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            format!("{chapter}-{}", number.trim_start_matches('0'))
+        }
+        _ => id,
+    }
+}
+
+/// How far an id is from what was asked for: first by edits, then by how soon they part.
+fn far_from(asked: &str, id: &str) -> (usize, std::cmp::Reverse<usize>) {
+    let same = asked.chars().zip(id.chars()).take_while(|(left, right)| left == right).count();
+    (edits(asked, id), std::cmp::Reverse(same))
+}
+
+/// How many letters have to be changed, added or removed to make one text of the other.
+fn edits(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (line, letter) in (1..).zip(from.chars()) {
+        let mut corner = row[0];
+        row[0] = line;
+        for column in 1..=to.len() {
+            let changed = corner + usize::from(letter != to[column - 1]);
+            corner = row[column];
+            row[column] = changed.min(corner + 1).min(row[column - 1] + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests;

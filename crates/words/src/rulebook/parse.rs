@@ -1,0 +1,211 @@
+//! From Markdown to a rule book.
+
+use super::{Rule, RuleBook, Section};
+
+/// Reads a rule book. Any text makes one.
+pub(super) fn parse(markdown: &str) -> RuleBook {
+    let mut reader = Reader::default();
+    for line in markdown.lines() {
+        reader.read(line.trim_end());
+    }
+    reader.close();
+    reader.book
+}
+
+/// The book so far, and the text that is being read.
+#[derive(Default)]
+struct Reader {
+    book: RuleBook,
+    /// The rules of which the text is being read; several if they share it, none in an intro.
+    open: Vec<Heading>,
+    /// Whether the open rule is an item of a list.
+    in_item: bool,
+    text: Text,
+}
+
+impl Reader {
+    fn read(&mut self, line: &str) {
+        if let Some(title) = line.strip_prefix("# ") {
+            self.close();
+            self.book.title = title.trim().to_owned();
+        } else if line.starts_with("##") {
+            self.close();
+            self.book.sections.push(section(line.trim_start_matches('#').trim()));
+        } else if let Some((rules, text)) = rules_begun_by(line) {
+            self.close();
+            self.in_item = line.starts_with("- ");
+            self.open = rules;
+            self.text.add(text);
+        } else {
+            if self.in_item && !line.is_empty() && !line.starts_with(' ') {
+                self.close();
+            }
+            self.text.add(line);
+        }
+    }
+
+    /// Puts the text that was read where it belongs.
+    fn close(&mut self) {
+        let text = std::mem::take(&mut self.text).finish();
+        let rules = std::mem::take(&mut self.open);
+        self.in_item = false;
+        let Some(section) = self.book.sections.last_mut() else {
+            append(&mut self.book.intro, &text);
+            return;
+        };
+        if rules.is_empty() {
+            append(&mut section.intro, &text);
+        }
+        for Heading { id, title } in rules {
+            section.id.get_or_insert_with(|| chapter(&id).to_owned());
+            match section.rules.iter_mut().find(|rule| rule.id == id) {
+                Some(rule) => append(&mut rule.text, &text),
+                None => section.rules.push(Rule { id, title, text: text.clone() }),
+            }
+        }
+    }
+}
+
+/// Adds a text below an earlier one.
+fn append(earlier: &mut String, text: &str) {
+    if !earlier.is_empty() && !text.is_empty() {
+        earlier.push('\n');
+    }
+    earlier.push_str(text);
+}
+
+/// `3 Sell (F-SELL)`: the title, and what the ids of the rules begin with.
+fn section(heading: &str) -> Section {
+    let named = heading.strip_suffix(')').and_then(|heading| heading.rsplit_once(" ("));
+    let (title, id) = match named {
+        Some((title, id)) if is_chapter(id) => (title, Some(id.to_owned())),
+        _ => (heading, None),
+    };
+    Section { id, title: title.to_owned(), ..Section::default() }
+}
+
+/// Whether this is a letter, a minus and capital letters.
+fn is_chapter(text: &str) -> bool {
+    rule_id(&format!("{text}-1 ")).is_some_and(|(id, _)| id.len() == text.len() + 2)
+}
+
+/// `F-SELL-2` is a rule of `F-SELL`.
+pub(super) fn chapter(id: &str) -> &str {
+    id.rsplit_once('-').map_or(id, |(chapter, _)| chapter)
+}
+
+/// The id and the title of a rule.
+struct Heading {
+    id: String,
+    title: Option<String>,
+}
+
+/// The rules that begin on this line, and the rest of the line. The task `rules` in `xtask` counts rules by
+/// the same signs.
+fn rules_begun_by(line: &str) -> Option<(Vec<Heading>, &str)> {
+    let (sign, rest) = ["- ", "**", "| "].iter().find_map(|sign| Some((*sign, line.strip_prefix(sign)?)))?;
+    let (first, mut rest) = rule_id(rest)?;
+    let mut ids = vec![first.to_owned()];
+    while let Some(more) = rest.strip_prefix('/') {
+        let (number, after) = more.split_at(more.bytes().take_while(u8::is_ascii_digit).count());
+        if number.is_empty() {
+            return None;
+        }
+        ids.push(format!("{}-{number}", chapter(first)));
+        rest = after;
+    }
+    let (title, text) = match sign {
+        "**" if rest.starts_with([' ', '.', '*']) => {
+            let (title, text) = rest.split_once("**")?;
+            (title.trim().trim_end_matches('.'), text)
+        }
+        "- " if rest.is_empty() || rest.starts_with(' ') => ("", rest),
+        "| " => ("", rest.trim_start().strip_prefix('|')?.trim_end_matches('|')),
+        _ => return None,
+    };
+    let title = Some(title).filter(|title| !title.is_empty());
+    let rules = ids.into_iter().map(|id| Heading { id, title: title.map(str::to_owned) }).collect();
+    Some((rules, text.trim()))
+}
+
+/// The rule id (`F-SELL-2`) a text begins with, and what follows.
+fn rule_id(text: &str) -> Option<(&str, &str)> {
+    let mut parts = text.splitn(3, '-');
+    let (game, chapter, number) = (parts.next()?, parts.next()?, parts.next()?);
+    let are_capitals = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_uppercase());
+    let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+    let is_id = game.len() == 1 && are_capitals(game) && are_capitals(chapter) && digits > 0;
+    is_id.then(|| text.split_at(game.len() + 1 + chapter.len() + 1 + digits))
+}
+
+/// Lines on their way to being paragraphs, items and rows.
+#[derive(Default)]
+struct Text {
+    lines: Vec<String>,
+    /// Whether the next words continue the last line.
+    goes_on: bool,
+    table: Table,
+}
+
+impl Text {
+    fn add(&mut self, line: &str) {
+        let line = line.trim();
+        if line.starts_with('|') {
+            self.goes_on = false;
+            self.table.add(line);
+            return;
+        }
+        self.end_table();
+        if line.is_empty() || is_rule_line(line) {
+            self.goes_on = false;
+            return;
+        }
+        let is_item = line.starts_with("- ") || line.starts_with("* ");
+        match self.lines.last_mut() {
+            Some(last) if self.goes_on && !is_item => {
+                last.push(' ');
+                last.push_str(line);
+            }
+            _ => self.lines.push(line.to_owned()),
+        }
+        self.goes_on = true;
+    }
+
+    fn end_table(&mut self) {
+        self.lines.extend(std::mem::take(&mut self.table).finish());
+    }
+
+    fn finish(mut self) -> String {
+        self.end_table();
+        self.lines.join("\n")
+    }
+}
+
+/// `---`: a line across the page.
+fn is_rule_line(line: &str) -> bool {
+    line.len() >= 3 && line.bytes().all(|byte| byte == b'-')
+}
+
+/// The rows of a table.
+#[derive(Default)]
+struct Table {
+    rows: Vec<String>,
+    /// Whether the first row is a heading.
+    has_heading: bool,
+}
+
+impl Table {
+    fn add(&mut self, line: &str) {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        if cells.iter().all(|cell| cell.bytes().all(|byte| matches!(byte, b'-' | b':'))) {
+            self.has_heading = self.rows.len() == 1;
+        } else {
+            self.rows.push(cells.join(" | "));
+        }
+    }
+
+    /// A heading above no rows says nothing: its rows are rules of their own.
+    fn finish(self) -> Vec<String> {
+        if self.has_heading && self.rows.len() == 1 { Vec::new() } else { self.rows }
+    }
+}

@@ -1,0 +1,70 @@
+//! From light Markdown to plain text.
+
+/// The text without the signs of emphasis (`*`, `**`) and of code (`` ` ``). A star that emphasises nothing,
+/// as in "1* = start", stays.
+pub fn plain(markdown: &str) -> String {
+    let letters: Vec<char> = markdown.chars().collect();
+    let mut drop = vec![false; letters.len()];
+    let mut open: Vec<Run> = Vec::new();
+    let mut at = 0;
+    let mut in_code = false;
+    while at < letters.len() {
+        match letters[at] {
+            '`' => {
+                in_code = !in_code;
+                drop[at] = true;
+                at += 1;
+            }
+            '*' if !in_code => {
+                let run = Run::at(&letters, at);
+                let closes = open.iter().rposition(|earlier| earlier.length == run.length);
+                match closes.filter(|_| run.may_close(&letters)) {
+                    Some(earlier) => {
+                        drop[open[earlier].range()].fill(true);
+                        drop[run.range()].fill(true);
+                        open.truncate(earlier);
+                    }
+                    None if run.may_open(&letters) => open.push(run),
+                    None => {}
+                }
+                at = run.range().end;
+            }
+            '\n' => {
+                open.clear(); // emphasis ends with its paragraph
+                in_code = false;
+                at += 1;
+            }
+            _ => at += 1,
+        }
+    }
+    letters.iter().zip(drop).filter(|(_, drop)| !drop).map(|(letter, _)| letter).collect()
+}
+
+/// Some stars in a row.
+#[derive(Clone, Copy)]
+struct Run {
+    start: usize,
+    length: usize,
+}
+
+impl Run {
+    fn at(letters: &[char], start: usize) -> Run {
+        Run { start, length: letters[start..].iter().take_while(|letter| **letter == '*').count() }
+    }
+
+    fn range(self) -> std::ops::Range<usize> {
+        self.start..self.start + self.length
+    }
+
+    /// Emphasis begins before a word.
+    fn may_open(self, letters: &[char]) -> bool {
+        let before = self.start.checked_sub(1).map(|at| letters[at]);
+        let after = letters.get(self.range().end);
+        after.is_some_and(|letter| !letter.is_whitespace()) && !before.is_some_and(char::is_alphanumeric)
+    }
+
+    /// And ends behind one.
+    fn may_close(self, letters: &[char]) -> bool {
+        self.start.checked_sub(1).is_some_and(|at| !letters[at].is_whitespace())
+    }
+}

@@ -1,0 +1,112 @@
+use super::parse::parse;
+use super::*;
+
+fn fuerstenfeld() -> &'static RuleBook {
+    rules("fuerstenfeld").unwrap()
+}
+
+#[test]
+fn the_rules_of_fuerstenfeld_are_all_there() {
+    let book = fuerstenfeld();
+    assert_eq!(book.title, "Fürstenfeld: the rules, numbered");
+    let chapters: Vec<&str> = book.sections.iter().map(|section| section.id.as_deref().unwrap()).collect();
+    assert_eq!(
+        chapters,
+        [
+            "F-VAL", "F-SET", "F-RND", "F-DRAW", "F-HARV", "F-SELL", "F-BLD", "F-DIS", "F-PRC", "F-END",
+            "F-INF"
+        ]
+    );
+    for section in &book.sections {
+        let chapter = section.id.as_deref().unwrap();
+        for (number, rule) in (1..).zip(&section.rules) {
+            assert_eq!(rule.id, format!("{chapter}-{number}"));
+            assert!(rule.plain().ends_with(['.', ')']), "{rule}");
+            assert!(!rule.plain().contains("**"), "{rule}");
+        }
+    }
+    assert_eq!(book.rules().count(), 45);
+    assert!(rules("chess").is_none());
+}
+
+#[test]
+fn a_rule_is_found_however_its_id_is_written() {
+    for asked in ["F-SELL-2", "f-sell-2", " F-Sell-02 ", "sell-2"] {
+        assert_eq!(
+            fuerstenfeld().rule(asked).unwrap().to_string(),
+            "F-SELL-2 A good whose price is 0 is not accepted, not even with an office.",
+        );
+    }
+    assert_eq!(fuerstenfeld().rule("F-SELL-22"), None);
+    assert_eq!(fuerstenfeld().rule("F-SELL"), None);
+    for asked in ["F-SELL", "f-sell", "Sell"] {
+        assert_eq!(fuerstenfeld().section(asked).unwrap().title, "3 Sell");
+    }
+}
+
+#[test]
+fn a_slip_of_the_pen_gets_suggestions() {
+    for (asked, first) in [
+        ("F-SEL-2", Some("F-SELL-2")),
+        ("F-SELL-9", Some("F-SELL-1")),
+        ("harvest-1", Some("F-HARV-1")),
+        ("F-BULD", Some("F-BLD")),
+        ("how do I win?", None),
+    ] {
+        assert_eq!(fuerstenfeld().suggestions(asked).first().copied(), first, "{asked}");
+    }
+    let long = "palace ".repeat(100_000);
+    assert!(fuerstenfeld().suggestions(&long).is_empty());
+}
+
+#[test]
+fn wrapped_lines_are_joined_and_stars_that_mean_something_stay() {
+    let rule = fuerstenfeld().rule("F-VAL-4").unwrap().plain();
+    assert!(rule.contains("0, 1, 1*, 2, 2, 3 (* = start)"), "{rule}");
+    assert!(!rule.contains('\n'));
+    for (markdown, text) in [
+        ("**Ruling:** *never* below `0`", "Ruling: never below 0"),
+        ("a **bold *and* bolder** word", "a bold and bolder word"),
+        ("2 * 3 * 4", "2 * 3 * 4"),
+        ("`a * b` *c*", "a * b c"),
+        ("**open", "**open"),
+        ("", ""),
+    ] {
+        assert_eq!(plain(markdown), text);
+    }
+}
+
+#[test]
+fn titles_paragraphs_tables_and_shared_texts_are_understood() {
+    let book = parse(
+        "# Principati\n\nWritten by *us*.\n\n## 1. General\n\n**P-GEN-01 Scope.** Two\nplayers.\n\n- one\n- two\n\nMore.\n\n\
+         **P-GEN-02/03** Both.\n\n| name | worth |\n|---|:--|\n| **Castle** | 20 |\n\n---\n\n\
+         ## 2. Scoring (late)\n\nCount.\n\n| id | what | points |\n|---|---|---|\n| P-SCORE-01 | castle | +20 |\n\
+         | P-SCORE-02 | tower | +10 |\n\n**P-SCORE-01** Each.\n\n**P-MONEY-01** Coins.\n",
+    );
+    assert_eq!(book.title, "Principati");
+    assert_eq!(book.intro, "Written by *us*.");
+    let shown: Vec<String> = book.sections.iter().map(Section::to_string).collect();
+    assert_eq!(
+        shown,
+        [
+            "1. General (P-GEN)\nP-GEN-01 Scope. Two players.\n- one\n- two\nMore.\n\
+             P-GEN-02 Both.\nname | worth\nCastle | 20\nP-GEN-03 Both.\nname | worth\nCastle | 20\n",
+            "2. Scoring (late) (P-SCORE)\nCount.\nP-SCORE-01 castle | +20\nEach.\n\
+             P-SCORE-02 tower | +10\nP-MONEY-01 Coins.\n",
+        ]
+    );
+    assert_eq!(book.rule("p-gen-1").unwrap().title.as_deref(), Some("Scope"));
+    assert_eq!(book.section("P-MONEY"), book.section("P-SCORE"));
+}
+
+#[test]
+fn any_text_makes_a_book() {
+    for text in
+        ["", "#", "##", "- F-", "**F-A-1", "| F-A-1", "| F-A-1 |", "|", "- F-A-1/", "**F-A-1/**", "é-A-1"]
+    {
+        let book = parse(text);
+        let _ = book.suggestions(text);
+        book.sections.iter().for_each(|section| drop(section.to_string()));
+    }
+}

@@ -1,0 +1,218 @@
+//! Messages become sentences.
+
+use crate::{Language, Names, fuerstenfeld};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use princely_core::{Arg, Message, RecordError, Refusal, Seat};
+use std::sync::OnceLock;
+use unic_langid::LanguageIdentifier;
+
+/// What can be said in one language.
+pub struct Words {
+    language: Language,
+    /// The language itself, and English for what it lacks.
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    /// The words of a language. They are made once and kept.
+    pub fn of(language: Language) -> &'static Words {
+        static MADE: [OnceLock<Words>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        MADE[language as usize].get_or_init(|| Words::new(language))
+    }
+
+    /// English.
+    pub fn english() -> &'static Words {
+        Words::of(Language::English)
+    }
+
+    fn new(language: Language) -> Words {
+        let mut bundles = vec![bundle(language)];
+        if language != Language::English {
+            bundles.push(bundle(Language::English));
+        }
+        Words { language, bundles }
+    }
+
+    /// Which language this is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message as a sentence; as its id, if nobody has written one.
+    pub fn sentence(&self, message: &Message, names: &Names) -> String {
+        let form = if is_about_reader(message, names) { Some("you") } else { None };
+        let mut args = self.args(message, names);
+        for (name, value) in fuerstenfeld::more_args(self, message) {
+            args.set(name, value);
+        }
+        self.say(message.id, form, &args, &mut Vec::new())
+    }
+
+    /// One line of a game's log.
+    pub fn line(&self, message: &Message, names: &Names) -> String {
+        self.sentence(message, names)
+    }
+
+    /// Why something may not be done, with the rule that says so:
+    /// "F-SELL-2: brewery 3 pays 0 for hops until its price rises."
+    pub fn refusal(&self, rule: &str, message: &Message, names: &Names) -> String {
+        format!("{rule}: {}", self.sentence(message, names))
+    }
+
+    /// [`Words::refusal`] of a game's own refusal.
+    pub fn why_not(&self, refusal: &impl Refusal, names: &Names) -> String {
+        self.refusal(refusal.rule(), &refusal.message(), names)
+    }
+
+    /// What a thing is called: a card, a good, a phase. An unknown id stays as it is.
+    pub fn name(&self, id: &str) -> String {
+        let key = format!("name-{id}");
+        if self.knows(&key) { self.plain(&key) } else { id.to_owned() }
+    }
+
+    /// What a player is called by others; see [`Names`].
+    pub fn player(&self, seat: Seat, names: &Names) -> String {
+        match names.of(seat) {
+            Some(name) => name.to_owned(),
+            None => self.with_number("player", "number", i64::from(seat.0) + 1),
+        }
+    }
+
+    /// "a", "a and b", "a, b and c"; nothing for no items.
+    pub fn list<T: Into<String>>(&self, items: impl IntoIterator<Item = T>) -> String {
+        let mut items: Vec<String> = items.into_iter().map(Into::into).collect();
+        let Some(last) = items.pop() else { return String::new() };
+        let join = |key, left: String, right: String| {
+            let mut args = FluentArgs::new();
+            args.set("left", left);
+            args.set("right", right);
+            self.say(key, None, &args, &mut Vec::new())
+        };
+        match items.into_iter().reduce(|left, right| join("list-more", left, right)) {
+            Some(others) => join("list-last", others, last),
+            None => last,
+        }
+    }
+
+    /// Names of players as a list; the reader is "you".
+    pub fn players(&self, seats: impl IntoIterator<Item = Seat>, names: &Names) -> String {
+        self.list(seats.into_iter().map(|seat| match names.is_reader(seat) {
+            true => self.plain("you"),
+            false => self.player(seat, names),
+        }))
+    }
+
+    /// What is wrong with a record. The sentence of a rule is in this language, technical matters are in
+    /// English.
+    pub fn record_error(&self, error: &RecordError, names: &Names) -> String {
+        let Some((entry, refused)) = error.refused() else { return error.to_string() };
+        let mut args = FluentArgs::new();
+        args.set("why", self.refusal(refused.rule, &refused.message, names));
+        args.set("entry", written(entry as i64));
+        let key = if entry == 0 { "record-setup" } else { "record-entry" };
+        self.say(key, None, &args, &mut Vec::new())
+    }
+
+    /// A text without data in it.
+    pub(crate) fn plain(&self, key: &str) -> String {
+        self.say(key, None, &FluentArgs::new(), &mut Vec::new())
+    }
+
+    /// A text with one number in it.
+    pub(crate) fn with_number(&self, key: &str, name: &'static str, value: i64) -> String {
+        let mut args = FluentArgs::new();
+        args.set(name, written(value));
+        self.say(key, None, &args, &mut Vec::new())
+    }
+
+    fn knows(&self, key: &str) -> bool {
+        self.bundles.iter().any(|bundle| bundle.has_message(key))
+    }
+
+    fn args<'a>(&self, message: &Message, names: &Names) -> FluentArgs<'a> {
+        let mut args = FluentArgs::new();
+        for (name, arg) in &message.args {
+            let name = *name;
+            match arg {
+                Arg::Number(value) => args.set(name, written(*value)),
+                Arg::Name(id) => {
+                    args.set(name, self.name(id));
+                    args.set(format!("{name}-id"), *id);
+                }
+                Arg::Seat(seat) => args.set(name, self.player(Seat(*seat), names)),
+                Arg::Names(ids) => args.set(name, self.list(ids.iter().map(|id| self.name(id)))),
+                Arg::Text(text) => match seats_in(text) {
+                    Some(seats) => args.set(name, self.players(seats, names)),
+                    None => args.set(name, text.clone()),
+                },
+            }
+        }
+        args
+    }
+
+    /// The text with this key, in the form asked for if it has that form.
+    fn say(
+        &self,
+        key: &str,
+        form: Option<&str>,
+        args: &FluentArgs<'_>,
+        errors: &mut Vec<FluentError>,
+    ) -> String {
+        for bundle in &self.bundles {
+            let Some(message) = bundle.get_message(key) else { continue };
+            let special =
+                form.and_then(|form| message.get_attribute(form)).map(|attribute| attribute.value());
+            if let Some(pattern) = special.or_else(|| message.value()) {
+                return bundle.format_pattern(pattern, Some(args), errors).into_owned();
+            }
+        }
+        key.to_owned()
+    }
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+/// The files of one language. That they are without faults is tested; a fault would cost a single text.
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    bundle.set_use_isolating(false);
+    for file in language.files() {
+        let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// A number as games write it: 1200, not 1,200. It keeps Fluent's own options, for a number with others is
+/// not equal to the `[0]` of a file.
+pub(crate) fn written(value: i64) -> FluentValue<'static> {
+    FluentValue::from(value)
+}
+
+/// Whether the message is about the one who reads it.
+fn is_about_reader(message: &Message, names: &Names) -> bool {
+    message.args.iter().any(|(name, arg)| match (*name, arg) {
+        ("player", Arg::Seat(seat)) => names.is_reader(Seat(*seat)),
+        ("winners", Arg::Text(text)) => {
+            matches!(seats_in(text).as_deref(), Some([seat]) if names.is_reader(*seat))
+        }
+        _ => false,
+    })
+}
+
+/// The seats of a text like `@0 @2 @1`; nothing if it says anything else.
+fn seats_in(text: &str) -> Option<Vec<Seat>> {
+    let seat = |word: &str| word.strip_prefix('@')?.parse().ok().map(Seat);
+    let seats: Vec<Seat> = text.split_whitespace().map(seat).collect::<Option<_>>()?;
+    (!seats.is_empty()).then_some(seats)
+}
+
+#[cfg(test)]
+mod tests;

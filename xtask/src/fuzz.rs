@@ -1,0 +1,38 @@
+//! `fuzz`: runs each fuzz target, one after the other.
+
+use crate::command::cargo;
+use crate::{Outcome, Trouble, failed, paths, say, setup};
+
+const SECONDS: u32 = 60;
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let seconds = match arguments {
+        [] => SECONDS,
+        [only] => match only.parse() {
+            Ok(seconds) if seconds > 0 => seconds,
+            _ => return usage(),
+        },
+        _ => return usage(),
+    };
+    if !paths::root().join("fuzz").join("Cargo.toml").is_file() {
+        return failed("there are no fuzz targets: fuzz/Cargo.toml is missing");
+    }
+    setup::NIGHTLY.require()?;
+    setup::CARGO_FUZZ.require()?;
+    let list = cargo("+nightly fuzz list").output()?.stdout;
+    let targets: Vec<&str> = list.split_whitespace().collect();
+    if targets.is_empty() {
+        return failed("fuzz/Cargo.toml names no fuzz target");
+    }
+    for target in &targets {
+        say(format_args!("\n=== {target}"));
+        let options = format!("-- -max_total_time={seconds} -rss_limit_mb=2048");
+        cargo("+nightly fuzz run").arg(*target).words(&options).run()?;
+    }
+    say(format_args!("\n{} targets, {seconds} seconds each, nothing found.", targets.len()));
+    Ok(())
+}
+
+fn usage() -> Outcome {
+    Err(Trouble::Usage("fuzz takes one argument, the seconds to spend on each target".to_owned()))
+}

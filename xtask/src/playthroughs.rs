@@ -1,0 +1,11 @@
+//! `playthroughs`: writes the golden transcripts anew. The difference is then read by a human.
+
+use crate::command::cargo;
+use crate::{Outcome, no_arguments, say};
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    no_arguments(arguments)?;
+    cargo("test -p princely-games --test golden").env("UPDATE_GOLDEN", "1").run()?;
+    say("\nWritten. Read the difference before you commit it: git diff");
+    Ok(())
+}

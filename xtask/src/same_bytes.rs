@@ -1,0 +1,50 @@
+//! `same-bytes`: the same games must leave the same bytes natively and in WebAssembly. The crate
+//! `princely-samebytes` plays some games and digests what they leave; here both numbers are compared.
+
+use crate::command::{Line, cargo};
+use crate::{Outcome, failed, no_arguments, paths, say, setup};
+
+const GAMES: u32 = 20;
+
+/// Node runs this with the path of the module and the number of games.
+const SCRIPT: &str = "\
+const [path, games] = process.argv.slice(1);
+const { readFileSync } = require('node:fs');
+WebAssembly.instantiate(readFileSync(path), {}).then(({ instance }) => {
+  const digest = BigInt.asUintN(64, instance.exports.digest(Number(games)));
+  console.log(digest.toString(16).padStart(16, '0'));
+});";
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    no_arguments(arguments)?;
+    setup::for_tests()?;
+    check()
+}
+
+pub(crate) fn check() -> Outcome {
+    let native = native()?;
+    let wasm = wasm()?;
+    say(format_args!("digest of {GAMES} games: {native} natively, {wasm} in WebAssembly"));
+    if native == wasm {
+        return Ok(());
+    }
+    failed(
+        "native code and WebAssembly disagree about the same games. Look for usize, pointers, floats \
+         or hash order in what decides a game. To repeat just this:\n\n    cargo xtask same-bytes",
+    )
+}
+
+fn native() -> Outcome<String> {
+    cargo("build --release -p princely-samebytes --bin samebytes").run()?;
+    let line = Line::new(paths::program("samebytes")).arg(GAMES.to_string());
+    say(format_args!("$ {line}"));
+    Ok(line.output()?.stdout.trim().to_owned())
+}
+
+fn wasm() -> Outcome<String> {
+    cargo("build --release -p princely-samebytes --lib --target").arg(setup::WASM).run()?;
+    let module = paths::target().join(setup::WASM).join("release").join("princely_samebytes.wasm");
+    say(format_args!("$ node <script> {} {GAMES}", module.display()));
+    let line = Line::new("node").arg("-e").arg(SCRIPT).arg(module.display().to_string());
+    Ok(line.arg(GAMES.to_string()).output()?.stdout.trim().to_owned())
+}

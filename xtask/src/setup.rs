@@ -1,0 +1,183 @@
+//! `setup`: which tools are there, and how to get the others. What rustup can install is installed;
+//! for the rest the message says what to type.
+
+use crate::command::{Line, cargo};
+use crate::{Outcome, failed, no_arguments, paths, say};
+use std::path::Path;
+
+/// The target the engine is compiled to for browsers.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+const OLDEST_NODE: u32 = 18;
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    no_arguments(arguments)?;
+    for_tests()?;
+    say("\nOnly some commands need these:");
+    for tool in OPTIONAL {
+        let state = if (tool.works)() { "found".to_owned() } else { format!("missing: {}", tool.hint) };
+        say(format_args!("  {:13} {} ({})", tool.name, state, tool.used_by));
+    }
+    Ok(())
+}
+
+/// All that `cargo xtask test` needs.
+pub(crate) fn for_tests() -> Outcome {
+    let toolchain = Toolchain::read(&paths::root())?;
+    say(format_args!("  Rust          {}", toolchain.channel));
+    for (component, call) in [("rustfmt", "fmt --version"), ("clippy", "clippy --version")] {
+        if !cargo(call).works() {
+            toolchain.install("component", component)?;
+        }
+        say(format_args!("  {component:13} found"));
+    }
+    if !wasm_target_is_installed() {
+        toolchain.install("target", WASM)?;
+    }
+    say(format_args!("  {WASM} found"));
+    say(format_args!("  node          {}", node()?));
+    Ok(())
+}
+
+/// A tool that some commands need.
+pub(crate) struct Tool {
+    name: &'static str,
+    works: fn() -> bool,
+    hint: &'static str,
+    used_by: &'static str,
+}
+
+impl Tool {
+    /// Fails with what to type if the tool is not there.
+    pub(crate) fn require(&self) -> Outcome {
+        if (self.works)() {
+            Ok(())
+        } else {
+            failed(format!("{} is missing. To install it:\n\n    {}", self.name, self.hint))
+        }
+    }
+}
+
+pub(crate) const VALGRIND: Tool = Tool {
+    name: "valgrind",
+    works: || Line::new("valgrind").arg("--version").works(),
+    hint: "apt-get install valgrind",
+    used_by: "bench",
+};
+
+pub(crate) const CARGO_MUTANTS: Tool = Tool {
+    name: "cargo-mutants",
+    works: || cargo("mutants --version").works(),
+    hint: "cargo install cargo-mutants --locked",
+    used_by: "mutants",
+};
+
+pub(crate) const NIGHTLY: Tool = Tool {
+    name: "nightly Rust",
+    works: || cargo("+nightly --version").works(),
+    hint: "rustup toolchain install nightly",
+    used_by: "fuzz",
+};
+
+pub(crate) const CARGO_FUZZ: Tool = Tool {
+    name: "cargo-fuzz",
+    works: || cargo("fuzz --version").works(),
+    hint: "cargo install cargo-fuzz --locked",
+    used_by: "fuzz",
+};
+
+const NEXTEST: Tool = Tool {
+    name: "cargo-nextest",
+    works: nextest_is_installed,
+    hint: "cargo install cargo-nextest --locked",
+    used_by: "test and mutants, which are faster with it",
+};
+
+const OPTIONAL: &[Tool] = &[NEXTEST, VALGRIND, CARGO_MUTANTS, NIGHTLY, CARGO_FUZZ];
+
+pub(crate) fn nextest_is_installed() -> bool {
+    cargo("nextest --version").works()
+}
+
+/// The compiler itself is asked, so that this also works where Rust did not come from rustup.
+fn wasm_target_is_installed() -> bool {
+    Line::new("rustc")
+        .words("--print target-libdir --target")
+        .arg(WASM)
+        .output()
+        .is_ok_and(|printed| Path::new(printed.stdout.trim()).is_dir())
+}
+
+/// Node's version, if it is there and not too old.
+fn node() -> Outcome<String> {
+    let install =
+        format!("install Node {OLDEST_NODE} or newer: https://nodejs.org, or apt-get install nodejs");
+    let Ok(printed) = Line::new("node").arg("--version").output() else {
+        return failed(format!("node is missing; {install}"));
+    };
+    let version = printed.stdout.trim();
+    match major(version) {
+        Some(number) if number >= OLDEST_NODE => Ok(version.to_owned()),
+        _ => failed(format!("node is {version:?}, which is too old; {install}")),
+    }
+}
+
+fn major(version: &str) -> Option<u32> {
+    version.trim_start_matches('v').split('.').next()?.parse().ok()
+}
+
+/// What `rust-toolchain.toml` asks for.
+#[derive(Debug, PartialEq, Eq)]
+struct Toolchain {
+    channel: String,
+}
+
+impl Toolchain {
+    fn read(root: &Path) -> Outcome<Toolchain> {
+        let path = root.join("rust-toolchain.toml");
+        match Toolchain::parse(&paths::read(&path)?) {
+            Some(toolchain) => Ok(toolchain),
+            None => failed(format!("{} names no channel", path.display())),
+        }
+    }
+
+    fn parse(text: &str) -> Option<Toolchain> {
+        let line = text.lines().find_map(|line| line.trim().strip_prefix("channel"))?;
+        let channel = line.trim_start().strip_prefix('=')?.trim().trim_matches('"');
+        (!channel.is_empty()).then(|| Toolchain { channel: channel.to_owned() })
+    }
+
+    /// Lets rustup add a component or a target. It does so by itself only where automatic installs
+    /// are on.
+    fn install(&self, kind: &str, name: &str) -> Outcome {
+        say(format_args!("  {name} is missing, installing it"));
+        let line = Line::new("rustup").words(&format!("{kind} add --toolchain {} {name}", self.channel));
+        if Line::new("rustup").arg("--version").works() {
+            line.run()
+        } else {
+            failed(format!(
+                "{name} is missing, and there is no rustup (https://rustup.rs) to install it. With it:\n\n    {line}"
+            ))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_toolchain_file_is_understood() {
+        let text = "[toolchain]\nchannel = \"1.95.0\"\ntargets = [\"wasm32-unknown-unknown\"]\n";
+        assert_eq!(Toolchain::parse(text), Some(Toolchain { channel: "1.95.0".to_owned() }));
+        assert_eq!(Toolchain::parse("[toolchain]\n"), None);
+        assert!(Toolchain::read(&paths::root()).is_ok());
+    }
+
+    #[test]
+    fn node_versions_are_understood() {
+        assert_eq!(major("v20.20.2"), Some(20));
+        assert_eq!(major("18.0.0"), Some(18));
+        assert_eq!(major("nonsense"), None);
+    }
+}

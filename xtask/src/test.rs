@@ -1,0 +1,72 @@
+//! `test`: everything CI checks, in order. It stops at the first failure and says how to repeat it.
+
+use crate::command::cargo;
+use crate::{Outcome, Trouble, failed, no_arguments, paths, rules, same_bytes, say, setup};
+use std::time::Instant;
+
+/// A step's heading and its work.
+type Step = (&'static str, fn() -> Outcome);
+
+const STEPS: &[Step] = &[
+    ("tools", setup::for_tests),
+    ("formatting", || cargo("fmt --all --check").run()),
+    ("lints", || cargo("clippy --workspace --all-targets --all-features -- -D warnings").run()),
+    ("tests", tests),
+    ("examples in the documentation", || cargo("test --doc --workspace --all-features").run()),
+    ("documentation", documentation),
+    ("the engine compiles to WebAssembly", engine_for_wasm),
+    ("same bytes natively and in WebAssembly", same_bytes::check),
+    ("every rule has a test", rules::check),
+];
+
+/// What runs in a browser: these crates and their folders must exist and compile to WebAssembly.
+const ENGINE: &[(&str, &str)] = &[
+    ("princely-core", "crates/core"),
+    ("princely-fuerstenfeld", "crates/fuerstenfeld"),
+    ("princely-words", "crates/words"),
+    ("princely-bots", "crates/bots"),
+    ("princely-games", "crates/games"),
+];
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    no_arguments(arguments)?;
+    let begin = Instant::now();
+    for (number, (name, work)) in (1..).zip(STEPS) {
+        say(format_args!("\n=== {number}/{} {name}", STEPS.len()));
+        let step = Instant::now();
+        work().map_err(|trouble| Trouble::Failed(format!("step {number}, {name}: {trouble}")))?;
+        say(format_args!("--- {name}: {:.1} s", step.elapsed().as_secs_f64()));
+    }
+    say(format_args!("\nAll {} steps passed in {:.0} s.", STEPS.len(), begin.elapsed().as_secs_f64()));
+    Ok(())
+}
+
+fn tests() -> Outcome {
+    if setup::nextest_is_installed() {
+        say("with cargo-nextest");
+        cargo("nextest run --workspace --all-features").run()
+    } else {
+        say("with cargo test, since cargo-nextest is not installed");
+        cargo("test --workspace --all-features --all-targets").run()
+    }
+}
+
+/// Private items too: they are read by whoever works on them, and their links rot just as well.
+fn documentation() -> Outcome {
+    cargo("doc --workspace --all-features --no-deps --document-private-items")
+        .env("RUSTDOCFLAGS", "-D warnings")
+        .run()
+}
+
+fn engine_for_wasm() -> Outcome {
+    let mut line = cargo("check --target").arg(setup::WASM);
+    for (package, folder) in ENGINE {
+        if !paths::root().join(folder).join("Cargo.toml").is_file() {
+            return failed(format!(
+                "the engine crate {package} is not in {folder}; if it has moved, say so in xtask/src/test.rs"
+            ));
+        }
+        line = line.arg("-p").arg(*package);
+    }
+    line.run()
+}
