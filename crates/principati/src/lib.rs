@@ -19,6 +19,7 @@
 //! | [`observe`] | what a viewer knows |
 //! | [`notation`] | records and traces |
 //! | [`refusal`], [`event`] | why not, and what happened, as data for sentences |
+//! | `lawful` | what the law suite asks of this game (feature `laws`) |
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`query`] | where, why not, what is missing: answers for clients and bots |
 
@@ -28,6 +29,8 @@ pub mod catalogue;
 mod end;
 pub mod event;
 pub mod game;
+#[cfg(feature = "laws")]
+pub mod lawful;
 mod map;
 pub mod names;
 pub mod notation;

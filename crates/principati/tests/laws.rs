@@ -1,0 +1,38 @@
+//! The laws of the house, on random games of both variants.
+#![cfg(feature = "laws")]
+#![allow(clippy::unwrap_used)]
+
+use princely_core::laws::{Plan, every_planted_leak_is_found, obey, plain_words, two_worlds, uniform};
+use princely_principati::{Options, Principati, Variant};
+
+fn games() -> [Principati; 2] {
+    [Variant::Base, Variant::Miners]
+        .map(|variant| Principati::new(Options { variant, ..Options::default() }).unwrap())
+}
+
+#[test]
+fn random_games_obey_the_laws() {
+    for game in games() {
+        obey(&game, &Plan::new(1, 4).every(20)).unwrap();
+    }
+}
+
+#[test]
+fn two_worlds_that_differ_in_what_is_hidden_look_the_same() {
+    let [base, miners] = games();
+    two_worlds(&base, &Plan::new(2, 2).every(12), &plain_words).unwrap();
+    two_worlds(&miners, &Plan::new(3, 1).every(12), &plain_words).unwrap();
+}
+
+#[test]
+fn imagined_worlds_are_equally_likely() {
+    let [base, _] = games();
+    let found = uniform(&base, &Plan::new(4, 6).every(2), 2_000).unwrap();
+    assert!(found.tests > 4, "{found:?}");
+}
+
+#[test]
+fn every_leak_planted_on_purpose_is_found() {
+    let [base, _] = games();
+    every_planted_leak_is_found(&base, &Plan::new(5, 6), &plain_words).unwrap();
+}
