@@ -48,6 +48,11 @@ fn actions_are_written_as_the_record_format_says() {
         r#"{"sell":"cart"}"#,
         r#"{"place":{"tile":"","at":[4,1],"rot":0}}"#,
         r#"{"place":{"tile":"R01","at":[4,1],"rot":-1}}"#,
+        r#"{"place":["R01",[4,1],0]}"#,
+        r#"{"end_phase":null}"#,
+        r#"{"sell":"fish","buy":"ham"}"#,
+        r#"["end_phase"]"#,
+        r#""place""#,
     ];
     for form in wrong {
         assert!(serde_json::from_str::<Action>(form).is_err(), "{form}");
@@ -149,6 +154,10 @@ fn records_that_lie_are_refused_and_nothing_panics() {
     ] {
         assert!(read::<Principati>(&frame(log, "null"), |_| {}).is_err(), "{log}");
     }
+    let listed = frame("", "null")
+        .replace(r#""setup":{"first":0,"start_cards":"#, r#""setup":[0,"#)
+        .replace("]]},", "]]],");
+    assert!(read::<Principati>(&listed, |_| {}).is_err(), "{listed}");
     let lie = r#"{"winners":[0],"scores":[1,2],"pecunia":[1,2],"rounds":1,"end":"island"}"#;
     assert!(read::<Principati>(&frame("", lie), |_| {}).is_err());
     for setup in [
