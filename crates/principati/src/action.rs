@@ -1,14 +1,15 @@
 //! What a player may do. The written form is the one of records.
 
 use crate::names::{Building, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
-use crate::options::present;
+use princely_core::strict;
 use princely_hex::Hex;
-use serde::de::Error as _;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Error as _, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// An action; what each phase allows is in the files of `step/`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Keeps one of two start tiles (P-DRAFT-01).
     DraftKeep(TileId),
@@ -23,7 +24,7 @@ pub enum Action {
         /// How it lies.
         rot: u8,
         /// The stock board, if it brings the warehouse.
-        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         stock_board: Option<StockBoard>,
     },
     /// Lays the tile of the round (P-PLACE-01).
@@ -51,10 +52,8 @@ pub enum Action {
         /// Which.
         who: Figure,
         /// From where; `None`: the player's board.
-        #[serde(deserialize_with = "Option::deserialize")]
         from: Option<Hex>,
         /// Where to; `None`: the player's board.
-        #[serde(deserialize_with = "Option::deserialize")]
         to: Option<Hex>,
     },
     /// Sells one piece (P-TRADE-01).
@@ -74,7 +73,7 @@ pub enum Action {
         /// On which slot.
         slot: u8,
         /// The stock board of a warehouse.
-        #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+        #[serde(skip_serializing_if = "Option::is_none")]
         stock_board: Option<StockBoard>,
     },
     /// Tears a building down (P-DEMO-01).
@@ -179,5 +178,167 @@ impl<'de> Deserialize<'de> for Commerce {
             30 => Ok(Commerce::Thirty),
             other => Err(D::Error::custom(format_args!("an order of Commerce is 30 or 20, not {other}"))),
         }
+    }
+}
+
+/// An action as it is read. Serde by itself is generous: it would take a list for an object, and
+/// `{"end_phase": null}` for `"end_phase"`.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum ActionNote {
+    DraftKeep(TileId),
+    Reserve(Reservation),
+    PlaceExtra(#[serde(deserialize_with = "strict::object")] PlaceExtraNote),
+    Place(#[serde(deserialize_with = "strict::object")] PlaceNote),
+    FarmerMove(#[serde(deserialize_with = "strict::object")] FarmerNote),
+    CannotPlace,
+    MoveMaster(#[serde(deserialize_with = "strict::object")] MasterNote),
+    Sell(Good),
+    Buy(Good),
+    FoodCoin(FoodRow),
+    BuyCommerce(Commerce),
+    Build(#[serde(deserialize_with = "strict::object")] BuildNote),
+    Demolish(#[serde(deserialize_with = "strict::object")] SlotNote),
+    MinerMine(#[serde(deserialize_with = "strict::object")] MineNote),
+    ArchitectMove(#[serde(deserialize_with = "strict::object")] ArchitectNote),
+    Produce(#[serde(deserialize_with = "strict::object")] SlotNote),
+    Catch,
+    Make(Vehicle),
+    MeritTile(TileId),
+    EndPhase,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlaceExtraNote {
+    tile: TileId,
+    at: Hex,
+    rot: u8,
+    #[serde(default, deserialize_with = "strict::present")]
+    stock_board: Option<StockBoard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PlaceNote {
+    tile: TileId,
+    at: Hex,
+    rot: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FarmerNote {
+    from: Hex,
+    to: Hex,
+    rot: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MasterNote {
+    who: Figure,
+    #[serde(deserialize_with = "strict::nullable")]
+    from: Option<Hex>,
+    #[serde(deserialize_with = "strict::nullable")]
+    to: Option<Hex>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BuildNote {
+    building: Building,
+    at: Hex,
+    slot: u8,
+    #[serde(default, deserialize_with = "strict::present")]
+    stock_board: Option<StockBoard>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SlotNote {
+    at: Hex,
+    slot: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MineNote {
+    building: Building,
+    at: Hex,
+    slot: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ArchitectNote {
+    from: Hex,
+    from_slot: u8,
+    to: Hex,
+    to_slot: u8,
+}
+
+impl From<ActionNote> for Action {
+    fn from(note: ActionNote) -> Action {
+        match note {
+            ActionNote::DraftKeep(tile) => Action::DraftKeep(tile),
+            ActionNote::Reserve(reservation) => Action::Reserve(reservation),
+            ActionNote::PlaceExtra(PlaceExtraNote { tile, at, rot, stock_board }) => {
+                Action::PlaceExtra { tile, at, rot, stock_board }
+            }
+            ActionNote::Place(PlaceNote { tile, at, rot }) => Action::Place { tile, at, rot },
+            ActionNote::FarmerMove(FarmerNote { from, to, rot }) => Action::FarmerMove { from, to, rot },
+            ActionNote::CannotPlace => Action::CannotPlace,
+            ActionNote::MoveMaster(MasterNote { who, from, to }) => Action::MoveMaster { who, from, to },
+            ActionNote::Sell(good) => Action::Sell(good),
+            ActionNote::Buy(good) => Action::Buy(good),
+            ActionNote::FoodCoin(row) => Action::FoodCoin(row),
+            ActionNote::BuyCommerce(commerce) => Action::BuyCommerce(commerce),
+            ActionNote::Build(BuildNote { building, at, slot, stock_board }) => {
+                Action::Build { building, at, slot, stock_board }
+            }
+            ActionNote::Demolish(SlotNote { at, slot }) => Action::Demolish { at, slot },
+            ActionNote::MinerMine(MineNote { building, at, slot }) => {
+                Action::MinerMine { building, at, slot }
+            }
+            ActionNote::ArchitectMove(ArchitectNote { from, from_slot, to, to_slot }) => {
+                Action::ArchitectMove { from, from_slot, to, to_slot }
+            }
+            ActionNote::Produce(SlotNote { at, slot }) => Action::Produce { at, slot },
+            ActionNote::Catch => Action::Catch,
+            ActionNote::Make(vehicle) => Action::Make(vehicle),
+            ActionNote::MeritTile(tile) => Action::MeritTile(tile),
+            ActionNote::EndPhase => Action::EndPhase,
+        }
+    }
+}
+
+/// An action is one word, or an object with one key.
+struct WordOrObject;
+
+impl<'de> Visitor<'de> for WordOrObject {
+    type Value = Action;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("an action: one word, or an object with one key")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Action, E> {
+        ActionNote::deserialize(word.into_deserializer()).map(Action::from)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Action, A::Error> {
+        match Action::from(ActionNote::deserialize(MapAccessDeserializer::new(map))?) {
+            Action::CannotPlace | Action::Catch | Action::EndPhase => {
+                Err(A::Error::custom("this action is one word, not an object"))
+            }
+            action => Ok(action),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
+        deserializer.deserialize_any(WordOrObject)
     }
 }

@@ -8,14 +8,14 @@ use crate::options::Options;
 use crate::state::State;
 use crate::{Action, Principati};
 use princely_core::notation::{NoDraw, NoteOf};
-use princely_core::{Game, Notation, Note, Seat};
+use princely_core::{Game, Notation, Note, Seat, strict};
 use princely_hex::Hex;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
 
 /// What chance decided: who begins, and the start cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct Setup {
     /// The starting player of round 1.
     pub first: Seat,
@@ -25,7 +25,7 @@ pub struct Setup {
 
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 pub struct Result {
     /// Who won; both if nothing tells them apart.
     pub winners: Vec<Seat>,
@@ -41,7 +41,7 @@ pub struct Result {
 
 /// The whole state on paper. The fields are explained in the record format.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 #[allow(missing_docs)]
 pub struct Trace {
     pub round: u16,
@@ -49,25 +49,25 @@ pub struct Trace {
     pub to_act: Vec<Seat>,
     pub first: Seat,
     pub closing: bool,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub trigger: Option<Seat>,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub end: Option<End>,
     pub merit_due: bool,
     pub map: Vec<TileTrace>,
     pub players: Vec<PlayerTrace>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
     pub legal: Option<Vec<u32>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 #[allow(missing_docs)]
 pub struct TileTrace {
     pub at: Hex,
     pub tile: TileId,
     pub rot: u8,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub owner: Option<Seat>,
     pub buildings: Vec<Option<Building>>,
     pub masters: u8,
@@ -75,7 +75,7 @@ pub struct TileTrace {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 #[allow(missing_docs)]
 pub struct PlayerTrace {
     pub pecunia: u32,
@@ -84,21 +84,21 @@ pub struct PlayerTrace {
     pub workers_left: u8,
     pub masters: u8,
     pub masters_on_board: u8,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub cardinal: Option<Hex>,
     pub horsemen: u8,
     pub carts: u8,
     pub fishing_boats: u8,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub cargo_ship_round: Option<u16>,
     pub food_coins: FoodTrace,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub stock_board: Option<StockBoard>,
     pub second_board: bool,
     pub hand: Vec<TileId>,
     pub extra: Vec<TileId>,
     pub spent: Vec<TileId>,
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub kept: Option<TileId>,
     pub reserved: Vec<Option<Building>>,
     pub orders: Vec<Order>,
@@ -109,12 +109,37 @@ pub struct PlayerTrace {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, remote = "Self")]
 #[allow(missing_docs)]
 pub struct FoodTrace {
     pub fish: u8,
     pub bread_ham: u8,
 }
+
+/// Reads objects by the names of their fields only: serde by itself would take a list as well. The
+/// derived functions are inherent ones (`remote = "Self"`), which these traits call.
+macro_rules! objects {
+    ($($Type:ty),*) => {$(
+        impl<'de> Deserialize<'de> for $Type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<$Type, D::Error> {
+                struct Derived($Type);
+                impl<'de> Deserialize<'de> for Derived {
+                    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Derived, D::Error> {
+                        <$Type>::deserialize(deserializer).map(Derived)
+                    }
+                }
+                strict::object(deserializer).map(|derived: Derived| derived.0)
+            }
+        }
+
+        impl Serialize for $Type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+                <$Type>::serialize(self, serializer)
+            }
+        }
+    )*};
+}
+objects!(Setup, Result, Trace, TileTrace, PlayerTrace, FoodTrace);
 
 impl Notation for Principati {
     const ID: &'static str = "principati";

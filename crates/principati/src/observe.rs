@@ -45,9 +45,9 @@ impl Serialize for Observation {
         }
         #[derive(Serialize)]
         struct Hand {
-            hand: u128,
-            extra: u128,
-            laid_before: u128,
+            hand: Vec<u8>,
+            extra: Vec<u8>,
+            laid_before: Vec<u8>,
             pecunia: u32,
             goods: [u8; 16],
             masters: u8,
@@ -85,9 +85,9 @@ impl Serialize for Observation {
         let players = [0, 1].map(|seat: usize| {
             let player = &state.players[seat];
             Hand {
-                hand: player.hand,
-                extra: player.extra,
-                laid_before: player.laid_before,
+                hand: numbers(player.hand),
+                extra: numbers(player.extra),
+                laid_before: numbers(player.laid_before),
                 pecunia: player.pecunia,
                 goods: player.goods,
                 masters: player.masters,
@@ -121,11 +121,16 @@ impl Serialize for Observation {
         out.serialize_field("trigger", &state.trigger)?;
         out.serialize_field("end", &state.end)?;
         out.serialize_field("merit_due", &state.merit_due)?;
-        out.serialize_field("merit_left", &state.merit_left)?;
+        out.serialize_field("merit_left", &numbers(state.merit_left))?;
         out.serialize_field("tiles", &tiles)?;
         out.serialize_field("players", &players)?;
         out.end()
     }
+}
+
+/// The numbers of a set of kinds.
+fn numbers(kinds: u128) -> Vec<u8> {
+    (0..128).filter(|number| kinds & (1 << number) != 0).collect()
 }
 
 /// An action as somebody sees it.

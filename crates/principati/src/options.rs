@@ -3,7 +3,8 @@
 use crate::buildings::Buildings;
 use crate::catalogue::{Catalogue, CatalogueData};
 use crate::names::{Building, Plan};
-use serde::{Deserialize, Deserializer, Serialize};
+use princely_core::strict;
+use serde::{Deserialize, Serialize};
 
 /// The variant (P-MINE-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -23,21 +24,14 @@ pub struct Options {
     /// The variant.
     pub variant: Variant,
     /// The number of the closing round, if there is to be one (P-END-01e).
-    #[serde(deserialize_with = "Option::deserialize")]
+    #[serde(deserialize_with = "strict::nullable")]
     pub max_rounds: Option<u16>,
     /// Switches that differ from their default.
-    #[serde(default, skip_serializing_if = "Switches::is_default")]
+    #[serde(default, skip_serializing_if = "Switches::is_default", deserialize_with = "strict::object")]
     pub switches: Switches,
     /// Another catalogue than the standard one.
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "present")]
+    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
     pub catalogue: Option<Box<CatalogueData>>,
-}
-
-/// Reads an optional field that is left out rather than null.
-pub(crate) fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
 }
 
 /// The cost table (P-COST-01).

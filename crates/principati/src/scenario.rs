@@ -95,7 +95,10 @@ impl<'g> Scenario<'g> {
         let at = Hex::new(at.0, at.1);
         let Some(number) = self.state.map.find(at) else { return self.fail(format!("no tile at {at}")) };
         let tile = self.state.map.tile(number);
-        if tile.owner == NONE || slot >= tile.buildings.len() {
+        if tile.owner == NONE
+            || self.game.catalogue.kind(tile.kind).plans().get(slot).is_none()
+            || tile.building(slot).is_some()
+        {
             return self.fail(format!("nobody can build at {at}"));
         }
         let board =
@@ -109,14 +112,17 @@ impl<'g> Scenario<'g> {
     #[must_use]
     pub fn island_port(mut self, seat: Seat) -> Self {
         let island = self.state.island;
+        if island == NONE || self.state.map.tile(island).owner != NONE {
+            return self.fail("there is no free island".into());
+        }
         self.game.raise(&mut self.state, seat, (island, 0), Building::Port, None, &mut Silent);
         self
     }
 
-    /// Sets the number of stored pieces of a good.
+    /// Sets the number of stored pieces of a good, at most 15.
     #[must_use]
     pub fn goods(mut self, seat: Seat, good: Good, count: u8) -> Self {
-        self.state.player_mut(seat).goods[good.index()] = count;
+        self.state.player_mut(seat).goods[good.index()] = count.min(15);
         self
     }
 
@@ -145,7 +151,7 @@ impl<'g> Scenario<'g> {
             Some(rest) => player.masters_on_board = rest,
             None => return self.fail("there are not so many masters".into()),
         }
-        self.state.map.tile_mut(number).masters += count;
+        self.state.map.tile_mut(number).masters += count; // six at most: there are no more
         self
     }
 

@@ -233,42 +233,54 @@ impl Principati {
             let inside = q >= 0 && r >= 0 && (q as usize) < width && (r as usize) < height;
             inside.then(|| q as usize + width * r as usize)
         };
-        let mut closed = vec![false; width * height];
-        for (_, tile) in map.iter() {
+        const EMPTY: u8 = NONE;
+        const SEEN: u8 = NONE - 1;
+        let mut cells = vec![EMPTY; width * height];
+        for (number, tile) in map.iter() {
             if let Some(index) = index(tile.at) {
-                closed[index] = true;
+                cells[index] = number;
             }
         }
-        let cell =
-            |index: usize| Hex::new(low.q + (index % width) as i16 - 1, low.r + (index / width) as i16 - 1);
+        // Steps to the six neighbours in the array; the frame keeps them inside, but for itself.
+        let steps = Hex::STEPS.map(|step| isize::from(step.q) + width as isize * isize::from(step.r));
+        let in_frame = |index: usize| {
+            let (q, r) = (index % width, index / width);
+            q == 0 || r == 0 || q == width - 1 || r == height - 1
+        };
         let mut enclosed = [0; 2];
         let mut stack = Vec::new();
-        for start in 0..closed.len() {
-            if closed[start] {
+        for start in 0..cells.len() {
+            if cells[start] != EMPTY {
                 continue;
             }
-            closed[start] = true;
+            cells[start] = SEEN;
             stack.push(start);
             let (mut size, mut finite, mut owners) = (0, true, [false; 2]);
             while let Some(here) = stack.pop() {
                 size += 1;
-                for next in cell(here).neighbours() {
-                    let Some(there) = index(next) else {
-                        finite = false;
+                finite &= !in_frame(here);
+                for step in steps {
+                    // Beyond an edge of the frame lies another part of it, or nothing.
+                    let Some(there) = here.checked_add_signed(step).filter(|&there| there < cells.len())
+                    else {
                         continue;
                     };
-                    if let Some(number) = map.find(next) {
-                        let tile = map.tile(number);
-                        let category = self.catalogue.kind(tile.kind).category;
-                        let ignored = matches!(category, Category::Water | Category::Island);
-                        if let Some(owner) = owners.get_mut(usize::from(tile.owner))
-                            && !ignored
-                        {
-                            *owner = true;
+                    match cells[there] {
+                        SEEN => {}
+                        EMPTY => {
+                            cells[there] = SEEN;
+                            stack.push(there);
                         }
-                    } else if !closed[there] {
-                        closed[there] = true;
-                        stack.push(there);
+                        number => {
+                            let tile = map.tile(number);
+                            let category = self.catalogue.kind(tile.kind).category;
+                            let ignored = matches!(category, Category::Water | Category::Island);
+                            if let Some(owner) = owners.get_mut(usize::from(tile.owner))
+                                && !ignored
+                            {
+                                *owner = true;
+                            }
+                        }
                     }
                 }
             }

@@ -31,17 +31,22 @@ impl Map {
                     continue;
                 }
                 let at = tile.at + Hex::STEPS[direction];
+                let back = (direction + 3) % 6;
                 let mut around = [NONE; 6];
                 // The two neighbours that cell and tile share are known to the tile.
                 around[(direction + 2) % 6] = tile.around[(direction + 1) % 6];
                 around[(direction + 4) % 6] = tile.around[(direction + 5) % 6];
-                for other in [(direction + 1) % 6, direction, (direction + 5) % 6] {
-                    around[other] = self.find(at + Hex::STEPS[other]).unwrap_or(NONE);
-                }
-                let back = (direction + 3) % 6;
                 // The cell is visited from its first neighbour, in the order of directions.
                 if around[..back].iter().any(|&other| other != NONE) {
-                    continue 'cells;
+                    continue;
+                }
+                for other in [(direction + 5) % 6, direction, (direction + 1) % 6] {
+                    if let Some(number) = self.find(at + Hex::STEPS[other]) {
+                        if other < back {
+                            continue 'cells;
+                        }
+                        around[other] = number;
+                    }
                 }
                 around[back] = number;
                 visit(at, &around)?;

@@ -2,7 +2,7 @@ use crate::play::*;
 use princely_principati::buildings::Class;
 use princely_principati::catalogue::Set;
 use princely_principati::names::Category;
-use princely_principati::{Action, Building, Good, Order, Phase, Principati};
+use princely_principati::{Action, Building, Good, Order, Phase, Principati, StockBoard};
 
 #[test]
 fn p_comp_01_sixteen_military_twenty_production_nine_urban_pieces() {
@@ -143,7 +143,7 @@ fn p_comp_06_the_supplementary_board_comes_with_the_first_castle_or_manor() {
         Action::Build { building: Building::Warehouse, stock_board, .. } => stock_board,
         _ => None,
     });
-    assert_eq!(boards.map(|board| board.name()).collect::<Vec<_>>(), ["b"]);
+    assert_eq!(boards.map(StockBoard::name).collect::<Vec<_>>(), ["b"]);
 }
 
 #[test]

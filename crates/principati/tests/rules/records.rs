@@ -48,6 +48,11 @@ fn actions_are_written_as_the_record_format_says() {
         r#"{"sell":"cart"}"#,
         r#"{"place":{"tile":"","at":[4,1],"rot":0}}"#,
         r#"{"place":{"tile":"R01","at":[4,1],"rot":-1}}"#,
+        r#"{"place":["R01",[4,1],0]}"#,
+        r#"{"end_phase":null}"#,
+        r#"{"sell":"fish","buy":"ham"}"#,
+        r#"["end_phase"]"#,
+        r#""place""#,
     ];
     for form in wrong {
         assert!(serde_json::from_str::<Action>(form).is_err(), "{form}");
@@ -63,10 +68,7 @@ fn options_are_written_only_where_they_differ() {
     let text = r#"{"variant":"miners","max_rounds":12,"switches":{"stock_A":[3,9],"military_end":13}}"#;
     let options: Options = serde_json::from_str(text).unwrap();
     assert_eq!((options.switches.military_end, options.switches.stock_a), (13, (3, 9)));
-    assert_eq!(
-        serde_json::to_string(&options).unwrap(),
-        text.replace(r#""stock_A":[3,9],"military_end":13"#, r#""stock_A":[3,9],"military_end":13"#)
-    );
+    assert_eq!(serde_json::to_string(&options).unwrap(), text);
     for wrong in [
         r#"{"variant":"chess","max_rounds":null}"#,
         r#"{"variant":"base","max_rounds":null,"switches":{"unknown":1}}"#,
@@ -152,6 +154,10 @@ fn records_that_lie_are_refused_and_nothing_panics() {
     ] {
         assert!(read::<Principati>(&frame(log, "null"), |_| {}).is_err(), "{log}");
     }
+    let listed = frame("", "null")
+        .replace(r#""setup":{"first":0,"start_cards":"#, r#""setup":[0,"#)
+        .replace("]]},", "]]],");
+    assert!(read::<Principati>(&listed, |_| {}).is_err(), "{listed}");
     let lie = r#"{"winners":[0],"scores":[1,2],"pecunia":[1,2],"rounds":1,"end":"island"}"#;
     assert!(read::<Principati>(&frame("", lie), |_| {}).is_err());
     for setup in [
