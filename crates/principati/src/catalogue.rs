@@ -342,7 +342,15 @@ impl Catalogue {
 
     /// The standard catalogue on paper.
     pub fn standard() -> Result<CatalogueData, String> {
-        toml::from_str(STANDARD).map_err(|error| error.to_string())
+        Catalogue::on_paper(STANDARD)
+    }
+
+    /// A catalogue on paper, from the text of a file; an error names the line.
+    pub fn on_paper(text: &str) -> Result<CatalogueData, String> {
+        toml::from_str(text).map_err(|error: toml::de::Error| {
+            let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
+            format!("line {}: {}", 1 + before.matches('\n').count(), error.message())
+        })
     }
 
     /// Validates a catalogue. `start_river` replaces the river tile of the starting world
