@@ -26,8 +26,10 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     }
     for target in &targets {
         say(format_args!("\n=== {target}"));
-        let options = format!("-- -max_total_time={seconds} -rss_limit_mb=2048");
-        cargo("+nightly fuzz run").arg(*target).words(&options).run()?;
+        // Our code forbids `unsafe`: without a sanitizer it runs several times as often. Inputs may be long
+        // from the start, because they start from whole records.
+        let options = format!("-- -max_total_time={seconds} -rss_limit_mb=2048 -len_control=0");
+        cargo("+nightly fuzz run --sanitizer none").arg(*target).words(&options).run()?;
     }
     say(format_args!("\n{} targets, {seconds} seconds each, nothing found.", targets.len()));
     Ok(())

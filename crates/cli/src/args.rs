@@ -47,10 +47,10 @@ The same seed gives the same bytes, on any number of threads.")]
     /// Verify records and tell them in plain words
     #[command(after_help = "\
 Examples:
-  princely replay games.jsonl                 the first game, and whether all of them hold
-  princely replay games.jsonl --game 3 --step one turn at a time
-  princely replay games.jsonl --as 0          as seat 0 saw it
-  princely replay games.jsonl --json          one line of JSON for each record")]
+  princely replay games.jsonl                  the first game, and whether all of them hold
+  princely replay games.jsonl --game 3 --step  one turn at a time
+  princely replay games.jsonl --as 0           as seat 0 saw it
+  princely replay games.jsonl --json           one line of JSON for each record")]
     Replay(Replay),
 
     /// Show whose turn it was at a moment of a record, and everything that was legal
@@ -87,7 +87,7 @@ pub(crate) struct Which {
     pub(crate) game: String,
 
     /// How many players
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<u8>,
 
     /// Which variant: base or expert
@@ -155,7 +155,7 @@ pub(crate) struct Simulate {
     pub(crate) played: Played,
 
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000)]
+    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
     /// Print the result as JSON
@@ -176,7 +176,7 @@ pub(crate) struct Record {
     pub(crate) played: Played,
 
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1)]
+    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
     /// Show the whole state after every entry of a player, or after every EVERY-th and the last

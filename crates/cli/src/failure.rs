@@ -39,10 +39,13 @@ impl Failure {
     }
 }
 
+/// One line, even where a name that is quoted in it has more.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Failure::Wrong(reason) | Failure::Usage(reason) | Failure::File(reason) => f.write_str(reason),
+            Failure::Wrong(reason) | Failure::Usage(reason) | Failure::File(reason) => {
+                f.write_str(&reason.replace(char::is_control, " "))
+            }
             Failure::ListenerLeft => f.write_str("nobody reads the output any more"),
         }
     }
@@ -67,7 +70,8 @@ impl From<GamesError> for Failure {
             GamesError::NoSuchGame(..)
             | GamesError::Setting(_)
             | GamesError::NoSuchBot(..)
-            | GamesError::NoSuchEntry { .. } => Failure::Usage(error.to_string()),
+            | GamesError::NoSuchEntry { .. }
+            | GamesError::NoSuchSeat { .. } => Failure::Usage(error.to_string()),
         }
     }
 }

@@ -20,6 +20,7 @@ mod simulate;
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
 use failure::Failure;
+use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -39,7 +40,8 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::ListenerLeft) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("princely: {failure}");
+            // Whoever has closed the standard error output learns it from the exit code.
+            let _ = writeln!(std::io::stderr(), "princely: {failure}");
             failure.exit_code()
         }
     }

@@ -2,12 +2,22 @@
 
 use crate::failure::Failure;
 use indicatif::{ProgressBar, ProgressStyle};
-use std::io::Write;
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::Path;
 
 /// Writes to the standard output.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| written(&error))
+}
+
+/// A new file, or an old one emptied.
+pub(crate) fn create(path: &Path) -> Result<BufWriter<File>, Failure> {
+    match File::create(path) {
+        Ok(file) => Ok(BufWriter::new(file)),
+        Err(error) => Err(Failure::File(format!("{}: {error}", path.display()))),
+    }
 }
 
 /// A failure to write. Somebody who closes the pipe has seen enough.

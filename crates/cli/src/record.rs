@@ -3,8 +3,7 @@
 use crate::args::Record;
 use crate::failure::Failure;
 use crate::output;
-use std::fs::File;
-use std::io::{BufWriter, Write};
+use std::io::Write;
 use std::num::NonZeroU32;
 
 pub(crate) fn run(args: &Record) -> Result<(), Failure> {
@@ -12,13 +11,12 @@ pub(crate) fn run(args: &Record) -> Result<(), Failure> {
     let setting = args.which.setting()?;
     let series = args.played.series(args.games);
     let trace = args.trace.map(|every| every.map_or(game.trace_every(), NonZeroU32::get));
-    game.seats(&setting)?; // before a file is overwritten
+    game.can_play(&setting, &series)?;
     let place = args.out.display();
     let mut out: Box<dyn Write> = if args.out.as_os_str() == "-" {
         Box::new(std::io::stdout().lock())
     } else {
-        let file = File::create(&args.out).map_err(|error| Failure::File(format!("{place}: {error}")))?;
-        Box::new(BufWriter::new(file))
+        Box::new(output::create(&args.out)?)
     };
     let bar = output::progress(args.games);
     game.record(&setting, &series, trace, &mut out, &mut |done| bar.set_position(done))?;

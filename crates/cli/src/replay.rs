@@ -8,7 +8,7 @@ use princely_games::replay::{Told, Verified};
 use princely_games::{AnyGame, any};
 use princely_words::Words;
 use serde::Serialize;
-use std::io::{BufRead, IsTerminal, Write};
+use std::io::{BufRead, IsTerminal, Read, Write};
 
 pub(crate) fn run(args: &Replay) -> Result<(), Failure> {
     let place = args.file.display();
@@ -71,11 +71,15 @@ fn one(args: &Replay, number: usize, text: &str) -> Result<(), Failure> {
     tell(args, game, text)
 }
 
+/// What is typed between two turns is not longer than this.
+const LINE: u64 = 1024;
+
 /// Tells a record, turn by turn if that was asked for.
 fn tell(args: &Replay, game: &dyn AnyGame, text: &str) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let mut keys = std::io::stdin().lock();
-    let prompt = args.step && std::io::stdin().is_terminal();
+    let has_keys = args.file.as_os_str() != "-"; // else the records come from there
+    let prompt = args.step && has_keys && std::io::stdin().is_terminal();
     let mut failure = None;
     let mut show = |told: Told| -> std::io::Result<bool> {
         for line in &told.lines {
@@ -91,9 +95,9 @@ fn tell(args: &Replay, game: &dyn AnyGame, text: &str) -> Result<(), Failure> {
             write!(out, "Enter goes on, q leaves: ")?;
             out.flush()?;
         }
-        let mut line = String::new();
-        let read = keys.read_line(&mut line)?;
-        Ok(!(prompt && read == 0 || line.trim().eq_ignore_ascii_case("q")))
+        let mut line = Vec::new();
+        let read = if has_keys { keys.by_ref().take(LINE).read_until(b'\n', &mut line)? } else { 0 };
+        Ok(!(prompt && read == 0 || line.trim_ascii().eq_ignore_ascii_case(b"q")))
     };
     game.replay(text, Words::english(), args.seat.map(Seat), &mut |told| {
         show(told).unwrap_or_else(|error| {

@@ -1,6 +1,10 @@
 //! Helpers for records that have exactly one form. serde by itself is generous: it takes a list for an
 //! object, `null` for a field that is left out, and a missing field for `null`.
 
+mod named;
+
+pub use named::from_str;
+
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};

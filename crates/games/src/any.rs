@@ -25,6 +25,9 @@ pub trait AnyGame: Sync {
     /// How many seats the game has that somebody asks for, or why it cannot be played.
     fn seats(&self, setting: &Setting) -> Result<u8, GamesError>;
 
+    /// Whether a series can be played with a setting; if not, why. Asked before a file is overwritten.
+    fn can_play(&self, setting: &Setting, series: &Series) -> Result<(), GamesError>;
+
     /// Plays a series and counts.
     fn simulate(
         &self,
@@ -99,6 +102,10 @@ impl<G: Playable> AnyGame for Door<G> {
 
     fn seats(&self, setting: &Setting) -> Result<u8, GamesError> {
         Ok(G::set_up(setting)?.seats())
+    }
+
+    fn can_play(&self, setting: &Setting, series: &Series) -> Result<(), GamesError> {
+        series.seat_bots(&G::set_up(setting)?).map(drop)
     }
 
     fn simulate(

@@ -1,6 +1,6 @@
 //! What people say when they want to play.
 
-use princely_core::RecordError;
+use princely_core::{RecordError, Seat};
 
 /// A game as somebody asks for it; each game takes what it knows and refuses the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -56,6 +56,14 @@ pub enum GamesError {
         asked: usize,
         /// How many there are.
         have: usize,
+    },
+    /// The table has fewer seats.
+    #[error("there is no seat {asked}; the seats are 0 to {}", .have - 1)]
+    NoSuchSeat {
+        /// What was asked for.
+        asked: Seat,
+        /// How many there are.
+        have: u8,
     },
     /// Something could not be written.
     #[error("cannot write: {0}")]

@@ -215,7 +215,10 @@ mod tests {
             assert_eq!(direction.index(), index);
             assert_eq!(direction.turned(6), direction);
             assert_eq!(direction.turned(3), direction.opposite());
-            assert_eq!(Hex::ORIGIN.neighbour(direction).rotated(1), Hex::ORIGIN.neighbour(direction.turned(1)));
+            assert_eq!(
+                Hex::ORIGIN.neighbour(direction).rotated(1),
+                Hex::ORIGIN.neighbour(direction.turned(1))
+            );
         }
     }
 

@@ -21,6 +21,7 @@
 //! | [`refusal`], [`event`] | why not, and what happened, as data for sentences |
 //! | `lawful` | what the law suite asks of this game (feature `laws`) |
 //! | [`scenario`] | positions for study, put together by hand |
+//! | [`look`] | a position as bots look at it |
 //! | [`query`] | where, why not, what is missing: answers for clients and bots |
 
 pub mod action;
@@ -31,6 +32,7 @@ pub mod event;
 pub mod game;
 #[cfg(feature = "laws")]
 pub mod lawful;
+pub mod look;
 mod map;
 pub mod names;
 pub mod notation;

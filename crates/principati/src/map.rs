@@ -155,6 +155,12 @@ impl Map {
         Map { tiles: [FREE; MAX_TILES], used: 0, buckets: [NONE; COLUMNS * ROWS] }
     }
 
+    /// All tiles have lower numbers than this.
+    #[inline]
+    pub(crate) fn used(&self) -> u32 {
+        u32::from(self.used)
+    }
+
     /// The tile with this number.
     #[inline]
     pub(crate) fn tile(&self, number: TileNo) -> &Laid {

@@ -154,7 +154,7 @@ pub fn read<G: Notation>(
     if head.rules != G::RULES {
         return Err(RecordError::Rules(head.rules, head.game, G::RULES));
     }
-    let frame: Frame<'_, G> = serde_json::from_str(text).map_err(|error| json(&error))?;
+    let frame: Frame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
     let game = G::from_options(&frame.options).map_err(|reason| RecordError::Options(sentence(&reason)))?;
     let mut table = Table::new(game);
     let mut events = Vec::new();

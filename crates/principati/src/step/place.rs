@@ -60,7 +60,7 @@ impl Principati {
     /// The faces that `seat` may lay on an empty cell; towers of `owner`, whose tile it is, keep
     /// nobody away. `None`: no face at all.
     #[inline]
-    fn allowed(&self, map: &Map, around: &Around, seat: Seat, owner: u8) -> Option<Faces> {
+    pub(crate) fn allowed(&self, map: &Map, around: &Around, seat: Seat, owner: u8) -> Option<Faces> {
         let (mut faces, mut joined) = ([u64::MAX; FACE_WORDS], false);
         for (direction, &number) in around.iter().enumerate() {
             if number == NONE {
@@ -86,7 +86,7 @@ impl Principati {
 
     /// Visits every way to lay one of the faces: face number and cell.
     #[inline]
-    fn each_placement(
+    pub(crate) fn each_placement(
         &self,
         map: &Map,
         faces: &Faces,

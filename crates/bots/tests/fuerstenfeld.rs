@@ -1,0 +1,142 @@
+//! The players of Fürstenfeld do what is said of them.
+#![allow(clippy::unwrap_used)] // a failure says where
+
+use princely_bots::Bot;
+use princely_bots::fuerstenfeld::playout::go_on;
+use princely_bots::fuerstenfeld::{Greedy, Policy};
+use princely_bots::random::Random;
+use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
+use princely_fuerstenfeld::{CardTable, Fuerstenfeld, State, Variant};
+
+fn game(players: u8, variant: Variant) -> Fuerstenfeld {
+    Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap()
+}
+
+/// Plays a game to its end; `act` plays one or more actions of the seat that is to act.
+fn play(game: &Fuerstenfeld, number: u64, mut act: impl FnMut(&mut State, Seat)) -> State {
+    let mut dice = Keyed::new(Seed::of_series(11, number));
+    let mut state = game.start();
+    loop {
+        match game.turn(&state) {
+            Turn::Over => return state,
+            Turn::Chance => {
+                let chance = game.sample_chance(&state, &mut dice);
+                game.apply_chance(&mut state, &chance, &mut Silent);
+            }
+            Turn::Seats(seats) => act(&mut state, seats.lowest().unwrap()),
+        }
+    }
+}
+
+fn by_bot(
+    game: &Fuerstenfeld,
+    bot: &mut dyn Bot<Fuerstenfeld>,
+    state: &mut State,
+    seat: Seat,
+    whims: &mut Quick,
+) {
+    let action = bot.choose(game, &game.observe(state, Some(seat)), whims);
+    game.check(state, seat, &action).unwrap();
+    game.apply(state, seat, action, &mut Silent);
+}
+
+#[test]
+fn playouts_choose_what_greedy_chooses_and_the_rules_allow() {
+    for (players, variant) in
+        [(2, Variant::Base), (3, Variant::Expert), (4, Variant::Base), (5, Variant::Expert)]
+    {
+        let game = game(players, variant);
+        let policy = Policy::new(&game);
+        for number in 0..40 {
+            play(&game, number, |state, seat| {
+                let mut checked = state.clone();
+                go_on(&game, &policy, state, seat, &mut |action| {
+                    assert_eq!(action, policy.decide(&game, &checked, seat));
+                    game.check(&checked, seat, &action).unwrap();
+                    game.apply(&mut checked, seat, action, &mut Silent);
+                });
+                assert_eq!(checked, *state);
+            });
+        }
+    }
+}
+
+/// The playout policy, at the state, against `greedy`, at its observation: at least 45 % with two players.
+#[test]
+fn the_playout_policy_holds_against_greedy() {
+    let game = game(2, Variant::Base);
+    let (policy, mut greedy) = (Policy::new(&game), Greedy::new(&game));
+    let (mut won, games) = (0.0, 600);
+    for number in 0..games {
+        let seat_of_playout = Seat((number % 2) as u8);
+        let end = play(&game, number / 2, |state, seat| {
+            if seat == seat_of_playout {
+                go_on(&game, &policy, state, seat, &mut |_| ());
+            } else {
+                by_bot(&game, &mut greedy, state, seat, &mut Quick(0));
+            }
+        });
+        won += game.outcome(&end).unwrap().share(seat_of_playout);
+    }
+    let share = won / games as f64;
+    assert!(share >= 0.45, "only {share}");
+}
+
+#[test]
+fn greedy_beats_random() {
+    let game = game(2, Variant::Base);
+    let (mut greedy, mut random) = (Greedy::new(&game), Random::default());
+    let mut whims = Quick(5);
+    let (mut won, games) = (0.0, 400);
+    for number in 0..games {
+        let greedy_seat = Seat((number % 2) as u8);
+        let end = play(&game, number / 2, |state, seat| {
+            let bot: &mut dyn Bot<Fuerstenfeld> = if seat == greedy_seat { &mut greedy } else { &mut random };
+            by_bot(&game, bot, state, seat, &mut whims);
+        });
+        won += game.outcome(&end).unwrap().share(greedy_seat);
+    }
+    assert!(won >= 0.99 * games as f64, "greedy won {won} of {games}");
+}
+
+#[test]
+fn greedy_finishes_games_in_a_sensible_time() {
+    for players in 2..=5 {
+        for variant in [Variant::Base, Variant::Expert] {
+            let game = game(players, variant);
+            let mut greedy = Greedy::new(&game);
+            let ends: Vec<State> = (0..100)
+                .map(|number| {
+                    play(&game, number, |state, seat| by_bot(&game, &mut greedy, state, seat, &mut Quick(0)))
+                })
+                .collect();
+            let mean = ends.iter().map(|end| f64::from(end.round)).sum::<f64>() / ends.len() as f64;
+            assert!((8.0..14.0).contains(&mean), "{players} players, {variant:?}: {mean} rounds on average");
+            assert!(ends.iter().all(|end| end.players.iter().any(|player| player.palaces() == 6)));
+        }
+    }
+}
+
+/// A bot's choice depends on its observation alone: hidden cards dealt anew behind its back change nothing.
+#[test]
+fn greedy_and_random_do_not_peek() {
+    let game = game(3, Variant::Expert);
+    let mut deal = Quick(8);
+    let (mut greedy, mut random) = (Greedy::new(&game), Random::default());
+    for number in 0..20 {
+        play(&game, number, |state, seat| {
+            let observation = game.observe(state, Some(seat));
+            let other_world = game.determinize(&observation, &mut deal);
+            let seen = game.observe(&other_world, Some(seat));
+            let mut choices =
+                [&mut greedy as &mut dyn Bot<Fuerstenfeld>, &mut random].into_iter().map(|bot| {
+                    let choice = bot.choose(&game, &observation, &mut Quick(number));
+                    assert_eq!(choice, bot.choose(&game, &seen, &mut Quick(number)));
+                    choice
+                });
+            let action = choices.next().unwrap();
+            choices.next();
+            game.apply(state, seat, action, &mut Silent);
+        });
+    }
+}

@@ -1,0 +1,19 @@
+//! The `princely` command as its users meet it: arguments in; text, files and exit codes out.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`run`] | running the command, and what can be said of how it ended |
+//! | [`help`] | help, completions, exit codes |
+//! | [`simulate`] [`record`] [`replay`] [`legal`] [`rules`] | one file per command |
+//! | [`nonsense`] | files and streams that are no records; listeners who leave |
+
+#![allow(clippy::unwrap_used)] // tests may, and so may what they share
+
+mod help;
+mod legal;
+mod nonsense;
+mod record;
+mod replay;
+mod rules;
+mod run;
+mod simulate;

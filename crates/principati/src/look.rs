@@ -1,0 +1,346 @@
+//! A position as bots look at it: laid tiles, belongings, and what could be done, without a list of
+//! every action.
+
+use crate::Principati;
+use crate::buildings::{BuildingSet, Cost};
+use crate::catalogue::{FACE_WORDS, KindNo};
+use crate::map::{Laid, NONE};
+use crate::names::{Building, FoodRow, Good, Order, Side};
+use crate::observe::Observation;
+use crate::state::{Player, State};
+use princely_core::{Seat, Uniform};
+use princely_hex::Hex;
+use std::ops::ControlFlow;
+
+impl Observation {
+    /// The position, with everything blank that the viewer may not know.
+    #[inline]
+    pub fn known(&self) -> &State {
+        &self.seen
+    }
+}
+
+/// The number of a laid tile; it changes only when tiles are taken up.
+pub type TileNo = u8;
+
+/// A laid tile.
+#[derive(Clone, Copy, Debug)]
+pub struct Tile<'s> {
+    number: TileNo,
+    laid: &'s Laid,
+}
+
+impl Tile<'_> {
+    /// Its number.
+    #[inline]
+    pub fn number(&self) -> TileNo {
+        self.number
+    }
+
+    /// Where it lies.
+    #[inline]
+    pub fn at(&self) -> Hex {
+        self.laid.at
+    }
+
+    /// Its kind.
+    #[inline]
+    pub fn kind(&self) -> KindNo {
+        self.laid.kind
+    }
+
+    /// Whose it is.
+    #[inline]
+    pub fn owner(&self) -> Option<Seat> {
+        (self.laid.owner != NONE).then_some(Seat(self.laid.owner))
+    }
+
+    /// What stands on a slot.
+    #[inline]
+    pub fn building(&self, slot: usize) -> Option<Building> {
+        self.laid.buildings.get(slot).and_then(|&building| Building::of(building))
+    }
+
+    /// Whether a building stands on it.
+    #[inline]
+    pub fn bears(&self, building: Building) -> bool {
+        self.laid.bears(building)
+    }
+
+    /// Princely masters on it.
+    #[inline]
+    pub fn masters(&self) -> u8 {
+        self.laid.masters
+    }
+
+    /// Whether the cardinal stands on it.
+    #[inline]
+    pub fn has_cardinal(&self) -> bool {
+        self.laid.has_cardinal()
+    }
+
+    /// What its side in a direction shows.
+    #[inline]
+    pub fn side(&self, direction: usize) -> Side {
+        self.laid.sides.at(direction)
+    }
+
+    /// Its road sides that are joined to the Palace of a player, as bits of directions.
+    #[inline]
+    pub fn joined(&self, seat: Seat) -> u8 {
+        self.laid.reach[seat.index() & 1]
+    }
+
+    /// The numbers of the tiles around, by direction.
+    #[inline]
+    pub fn around(&self) -> [Option<TileNo>; 6] {
+        self.laid.around.map(|other| (other != NONE).then_some(other))
+    }
+}
+
+/// What a player has besides the tiles on the map.
+#[derive(Clone, Copy, Debug)]
+pub struct Belongings<'s>(&'s Player);
+
+impl Belongings<'_> {
+    /// Tiles in hand, as bits of kinds.
+    #[inline]
+    pub fn hand(&self) -> u128 {
+        self.0.hand
+    }
+
+    /// Start and merit tiles not laid, as bits of kinds.
+    #[inline]
+    pub fn extra(&self) -> u128 {
+        self.0.extra
+    }
+
+    /// Money.
+    #[inline]
+    pub fn pecunia(&self) -> u32 {
+        self.0.pecunia
+    }
+
+    /// Stored pieces of a good.
+    #[inline]
+    pub fn good(&self, good: Good) -> u8 {
+        self.0.good(good)
+    }
+
+    /// Standing pieces of a building.
+    #[inline]
+    pub fn standing(&self, building: Building) -> u8 {
+        self.0.standing[building.index()]
+    }
+
+    /// Whether a building stands.
+    #[inline]
+    pub fn has(&self, building: Building) -> bool {
+        self.0.has(building)
+    }
+
+    /// Princely masters, and those of them on the board.
+    #[inline]
+    pub fn masters(&self) -> (u8, u8) {
+        (self.0.masters, self.0.masters_on_board)
+    }
+
+    /// Whether the cardinal is on the board.
+    #[inline]
+    pub fn cardinal_on_board(&self) -> bool {
+        self.0.cardinal == NONE
+    }
+
+    /// Horsemen and carts.
+    #[inline]
+    pub fn horsemen_and_carts(&self) -> (u8, u8) {
+        (self.0.horsemen, self.0.carts)
+    }
+
+    /// Fishing boats.
+    #[inline]
+    pub fn fishing_boats(&self) -> u8 {
+        self.0.fishing_boats
+    }
+
+    /// The round in which the cargo ship was made, if there is one.
+    #[inline]
+    pub fn cargo_ship(&self) -> Option<u16> {
+        (self.0.cargo_ship_round > 0).then_some(self.0.cargo_ship_round)
+    }
+
+    /// Coins in a food row.
+    #[inline]
+    pub fn food_coins(&self, row: FoodRow) -> u8 {
+        self.0.food_coins[row.index()]
+    }
+
+    /// Whether an order was ever earned.
+    #[inline]
+    pub fn has_earned(&self, order: Order) -> bool {
+        self.0.earned & order.bit() != 0
+    }
+
+    /// How many orders were ever earned.
+    #[inline]
+    pub fn orders_earned(&self) -> u8 {
+        self.0.orders_earned()
+    }
+
+    /// Workers left in the production phase.
+    #[inline]
+    pub fn workers_left(&self) -> u8 {
+        self.0.workers_left
+    }
+}
+
+impl State {
+    /// What a player has besides the tiles on the map.
+    #[inline]
+    pub fn belongings(&self, seat: Seat) -> Belongings<'_> {
+        Belongings(self.player(seat))
+    }
+
+    /// All laid tiles.
+    #[inline]
+    pub fn tiles(&self) -> impl Iterator<Item = Tile<'_>> + Clone {
+        self.map.iter().map(|(number, laid)| Tile { number, laid })
+    }
+
+    /// All tiles have lower numbers than this.
+    #[inline]
+    pub fn tile_count(&self) -> u32 {
+        self.map.used()
+    }
+
+    /// The tile with this number. A number nobody has is answered with any tile.
+    #[inline]
+    pub fn tile(&self, number: TileNo) -> Tile<'_> {
+        Tile { number, laid: self.map.tile(number.min(crate::catalogue::MAX_TILES as u8 - 1)) }
+    }
+
+    /// The tile on a cell.
+    #[inline]
+    pub fn tile_at(&self, at: Hex) -> Option<Tile<'_>> {
+        self.map.find(at).map(|number| self.tile(number))
+    }
+
+    /// Whether the acting player is to take a merit tile first.
+    pub fn merit_due(&self) -> bool {
+        self.merit_due
+    }
+
+    /// Merit tiles nobody has taken, as bits of kinds.
+    pub fn merit_left(&self) -> u128 {
+        self.merit_left
+    }
+}
+
+impl Principati {
+    /// Rectangular and square slots of a player.
+    pub fn slots_of(&self, state: &State, seat: Seat) -> (u8, u8) {
+        self.slots(state.player(seat))
+    }
+
+    /// Workers of a player if production began now.
+    pub fn workers_of(&self, state: &State, seat: Seat) -> u8 {
+        self.workers(state.player(seat))
+    }
+
+    /// What a player gets for a piece he sells.
+    pub fn selling_price_of(&self, state: &State, seat: Seat) -> u32 {
+        self.selling_price(state.player(seat))
+    }
+
+    /// The kinds of a player's buildings of which a piece works.
+    pub fn working_kinds(&self, state: &State, seat: Seat) -> BuildingSet {
+        self.working(state, seat)
+    }
+
+    /// Features that serve a player on a laid tile or around it.
+    pub fn features_near(&self, state: &State, seat: Seat, number: TileNo) -> u16 {
+        self.near(&state.map, number, seat)
+    }
+
+    /// Whether a building would find on a laid tile the features and the ground it works with.
+    pub fn suits(&self, state: &State, seat: Seat, number: TileNo, building: Building) -> bool {
+        let facts = self.buildings.facts(building);
+        self.feature_ok(&state.map, facts, number, seat) && self.ground_ok(&state.map, facts, number)
+    }
+
+    /// Whether masters may stand beside a building.
+    pub fn is_workplace(&self, building: Building) -> bool {
+        self.takes_master(building)
+    }
+
+    /// What a building costs on a laid tile.
+    pub fn price_at(&self, state: &State, number: TileNo, building: Building) -> Cost {
+        self.cost(state, number, building)
+    }
+
+    /// Whether nothing but the price stands against a building, whichever phase it is.
+    pub fn can_stand(&self, state: &State, seat: Seat, building: Building, at: Hex, slot: u8) -> bool {
+        self.check_buildable(state, seat, building, at, slot).is_ok()
+    }
+
+    /// Pieces of a building that a player has left.
+    pub fn pieces_left_of(&self, state: &State, seat: Seat, building: Building) -> u8 {
+        self.pieces_left(state.player(seat), building)
+    }
+
+    /// Appends every way to lay a tile of the hand or an extra tile: kind, cell, rotation.
+    pub fn placements(&self, state: &State, seat: Seat, out: &mut Vec<(KindNo, Hex, u8)>) {
+        let player = state.player(seat);
+        let faces = self.catalogue.faces_of(player.hand | player.extra);
+        let _ = self.each_placement(&state.map, &faces, seat, seat.0, |face, at| {
+            let (kind, rotation) = self.catalogue.face_kinds[face];
+            out.push((kind, at, rotation));
+            ControlFlow::Continue(())
+        });
+    }
+
+    /// One way to lay one of these kinds, found by trying cells at random: each cell by the number of
+    /// its neighbours, there each face equally likely. `None` if so many tries found nothing.
+    pub fn sample_placement(
+        &self,
+        state: &State,
+        seat: Seat,
+        kinds: u128,
+        tries: u32,
+        chooser: &mut impl Uniform,
+    ) -> Option<(KindNo, Hex, u8)> {
+        let faces = self.catalogue.faces_of(kinds);
+        let numbers = state.map.used();
+        for _ in 0..tries {
+            let pick = chooser.below(6 * numbers.max(1));
+            let (number, direction) = ((pick / 6) as u8, (pick % 6) as usize);
+            let tile = state.map.tile(number);
+            if tile.kind == NONE || tile.around[direction] != NONE {
+                continue;
+            }
+            let at = tile.at + Hex::STEPS[direction];
+            let around = Hex::STEPS.map(|step| state.map.find(at + step).unwrap_or(NONE));
+            let Some(mut allowed) = self.allowed(&state.map, &around, seat, seat.0) else { continue };
+            let mut count = 0;
+            for word in 0..FACE_WORDS {
+                allowed[word] &= faces[word];
+                count += allowed[word].count_ones();
+            }
+            if count == 0 {
+                continue;
+            }
+            let mut skip = chooser.below(count);
+            for (word, bits) in allowed.into_iter().enumerate() {
+                let here = bits.count_ones();
+                if skip < here {
+                    let rest = (0..skip).fold(bits, |rest, _| rest & (rest - 1));
+                    let (kind, rotation) =
+                        self.catalogue.face_kinds[64 * word + rest.trailing_zeros() as usize];
+                    return Some((kind, at, rotation));
+                }
+                skip -= here;
+            }
+        }
+        None
+    }
+}

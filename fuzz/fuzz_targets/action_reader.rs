@@ -1,0 +1,20 @@
+//! Any text can be given to the reader of actions. What it reads it writes, and reads again as the same.
+
+#![no_main]
+
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+use princely_fuerstenfeld::Action;
+use princely_fuzz::start;
+
+fuzz_target!(|text: &str| {
+    let Ok(action) = serde_json::from_str::<Action>(text) else { return };
+    let written = serde_json::to_string(&action).expect("an action can be written");
+    assert_eq!(serde_json::from_str::<Action>(&written).expect("what is written can be read"), action);
+    // Whoever has parsed the text already, as a server has, reads the same.
+    let value: serde_json::Value = serde_json::from_str(text).expect("an action is JSON");
+    assert_eq!(serde_json::from_value::<Action>(value).expect("and JSON is the action"), action);
+});
+
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    start::mutate(start::ACTIONS, data, size, max_size, seed)
+});

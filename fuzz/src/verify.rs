@@ -1,0 +1,96 @@
+//! A record that was accepted must be true in every word, and every refusal must be a sentence.
+
+use princely_core::laws::{Lawful, Moment, log};
+use princely_core::record::{self, Record};
+use princely_core::{RecordError, Seed};
+use princely_fuerstenfeld::Fuerstenfeld;
+use princely_words::{Names, Words};
+use serde_json::Value;
+
+/// A trace is long, so that in longer logs only now and then one is looked at.
+const SHORT: usize = 60;
+const NOW_AND_THEN: u32 = 50;
+
+/// Refusals longer than this are not read by anybody.
+const SENTENCE: usize = 1000;
+
+/// Reads the text, and either verifies what was read or looks at the refusal.
+pub fn read(text: &str) -> Option<Record<Fuerstenfeld>> {
+    match record::read::<Fuerstenfeld>(text, |_| {}) {
+        Ok(record) => {
+            is_true(text, &record);
+            Some(record)
+        }
+        Err(error) => {
+            is_a_sentence(&error);
+            None
+        }
+    }
+}
+
+/// Everything in the text is so: it replays by the rules, every trace shows the true state, nothing was
+/// overlooked, and written again it is read as the same.
+pub fn is_true(text: &str, record: &Record<Fuerstenfeld>) {
+    let table = &record.table;
+    table.game().validate(table.state()).expect("the state is valid");
+    let moment = Moment { table, next: None, seed: Seed::from_bytes([0; 32]) };
+    log::replay_is_the_state(&moment).expect("the log replays by the rules");
+
+    let every = every(table.log().len(), 1);
+    let again = record::write(table, Some(every), &None);
+    let same = record::read::<Fuerstenfeld>(&again, |_| {}).expect("what is written can be read");
+    assert_eq!(same.table.log(), table.log());
+    assert_eq!(same.table.state(), table.state());
+    assert_eq!(same.table.game(), table.game());
+    assert_eq!(record::write(&same.table, Some(every), &None), again);
+
+    // Under "meta" anything may stand, even what is nested too deeply for a value.
+    let Ok(read) = serde_json::from_str::<Value>(text) else { return };
+    let truth: Value = serde_json::from_str(&again).expect("what is written is JSON");
+    for part in ["format", "game", "rules", "options", "setup", "result"] {
+        assert_eq!(read[part], truth[part], "{part}");
+    }
+    let entries = |record: &Value| record["log"].as_array().expect("a log").clone();
+    assert_eq!(entries(&read).len(), entries(&truth).len());
+    for (mut read, mut truth) in entries(&read).into_iter().zip(entries(&truth)) {
+        let (claimed, so) = (without_nulls(&mut read), without_nulls(&mut truth));
+        assert_eq!(read, truth);
+        if every == 1 || so.is_some() {
+            trace_is_true(claimed, so);
+        }
+    }
+}
+
+/// After how many entries of players a trace is written, if `wish` is what one would like.
+pub fn every(entries: usize, wish: u32) -> u32 {
+    if entries <= SHORT { wish } else { wish.max(NOW_AND_THEN) }
+}
+
+/// Takes the trace out of an entry, and members that say nothing.
+fn without_nulls(entry: &mut Value) -> Option<Value> {
+    let members = entry.as_object_mut().expect("an entry is an object");
+    members.retain(|_, value| !value.is_null());
+    members.remove("after")
+}
+
+/// A trace need not be there, and need not count the legal actions.
+fn trace_is_true(claimed: Option<Value>, so: Option<Value>) {
+    let Some(claimed) = claimed else { return };
+    let mut so = so.expect("there is a state to trace");
+    if claimed.get("legal").is_none_or(Value::is_null) {
+        let mut claimed = claimed;
+        claimed.as_object_mut().expect("a trace").remove("legal");
+        so.as_object_mut().expect("a trace").remove("legal");
+        assert_eq!(claimed, so);
+    } else {
+        assert_eq!(claimed, so);
+    }
+}
+
+/// A refusal is told in one line that somebody can read.
+pub fn is_a_sentence(error: &RecordError) {
+    for told in [error.to_string(), Words::english().record_error(error, &Names::seats(5))] {
+        assert!(!told.is_empty() && told.len() <= SENTENCE, "{} bytes: {told:.200}", told.len());
+        assert!(!told.contains(char::is_control), "more than one line: {told:?}");
+    }
+}
