@@ -179,15 +179,14 @@ impl Game for Principati {
     }
 
     fn sample_chance(&self, _: &State, dice: &mut impl Dice) -> Deal {
-        let mut deck: Vec<KindNo> = (0..self.catalogue.kinds().len() as u8)
-            .filter(|&kind| self.catalogue.start_kinds & (1 << kind) != 0)
-            .collect();
         let first = Seat(dice.roll(None, 0, 2) as u8);
-        let mut cards = [[0; 2]; 2];
+        let (mut deck, mut cards) = (self.catalogue.start_kinds, [[0; 2]; 2]);
         for (number, card) in (0..).zip(cards.as_flattened_mut()) {
             let seat = Some(Seat(number / 2));
-            let index = dice.roll(seat, u32::from(number % 2), deck.len() as u32) as usize;
-            *card = deck.swap_remove(index.min(deck.len().saturating_sub(1)));
+            let skip = dice.roll(seat, u32::from(number % 2), deck.count_ones());
+            let rest = (0..skip).fold(deck, |rest, _| rest & rest.wrapping_sub(1));
+            *card = rest.trailing_zeros() as KindNo;
+            deck &= !(1 << (*card & 127));
         }
         Deal { first, cards }
     }
