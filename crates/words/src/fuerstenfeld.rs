@@ -48,7 +48,8 @@ fn sell(sale: &Sale) -> Message {
 /// Everything the viewer sees, in lines of at most 80 columns. Each line makes sense on its own, so that it
 /// can be read aloud.
 ///
-/// The names decide who is called "you", the view decides whose cards are shown; they should agree.
+/// The names decide who is called "you", the view decides whose cards are shown: an onlooker who may see them
+/// reads of "Player 1's hand".
 pub fn position(words: &Words, view: &View, names: &Names) -> String {
     let scene = Scene { words, view, names };
     let mut lines = scene.heading();
@@ -60,9 +61,9 @@ pub fn position(words: &Words, view: &View, names: &Names) -> String {
         lines.push(String::new());
         lines.extend(scene.player(seat, player));
     }
-    if let Some(own) = &view.own {
+    if let (Some(own), Some(viewer)) = (&view.own, view.viewer) {
         lines.push(String::new());
-        lines.extend(scene.own(own));
+        lines.extend(scene.own(own, viewer));
     }
     lines.join("\n") + "\n"
 }
@@ -184,20 +185,21 @@ impl Scene<'_> {
         }
     }
 
-    fn own(&self, own: &OwnView) -> Vec<String> {
+    fn own(&self, own: &OwnView, viewer: Seat) -> Vec<String> {
+        let of_viewer = |id| Message::new(id).seat("player", viewer);
         let title = if own.hand.is_empty() { "f-at-hand-empty" } else { "f-at-hand" };
-        let mut lines = vec![self.say(&Message::new(title))];
+        let mut lines = vec![wrap(&self.say(&of_viewer(title)), 0, 2)];
         for held in &own.hand {
             let card = Message::new("f-at-hand-card").name("card", held.card.id()).number("cost", held.cost);
             lines.push(wrap(&self.say(&card), 2, 4));
         }
         let mut tell = |message: &Message| lines.push(wrap(&self.say(message), 0, 2));
         if let Some(kept) = own.kept {
-            tell(&Message::new("f-at-kept").name("card", kept.id()));
+            tell(&of_viewer("f-at-kept").name("card", kept.id()));
         }
         let mut pile = |id, cards: &Option<Vec<Card>>| {
             if let Some(cards) = cards.as_ref().filter(|cards| !cards.is_empty()) {
-                tell(&Message::new(id).names("cards", cards.iter().map(|card| card.id()).collect()));
+                tell(&of_viewer(id).names("cards", cards.iter().map(|card| card.id()).collect()));
             }
         };
         pile("f-at-bottom", &own.bottom);

@@ -39,14 +39,18 @@ impl Language {
     }
 
     /// The texts of its Fluent files. A new language is a folder in `locales` and a line here.
-    pub(crate) fn files(self) -> [&'static str; 2] {
+    pub(crate) fn files(self) -> [&'static str; 3] {
         match self {
-            Language::English => {
-                [include_str!("../locales/en/common.ftl"), include_str!("../locales/en/fuerstenfeld.ftl")]
-            }
-            Language::German => {
-                [include_str!("../locales/de/common.ftl"), include_str!("../locales/de/fuerstenfeld.ftl")]
-            }
+            Language::English => [
+                include_str!("../locales/en/common.ftl"),
+                include_str!("../locales/en/fuerstenfeld.ftl"),
+                include_str!("../locales/en/principati.ftl"),
+            ],
+            Language::German => [
+                include_str!("../locales/de/common.ftl"),
+                include_str!("../locales/de/fuerstenfeld.ftl"),
+                include_str!("../locales/de/principati.ftl"),
+            ],
         }
     }
 }

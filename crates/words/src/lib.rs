@@ -18,6 +18,7 @@
 //! | [`names`] | who sits where, and who is reading |
 //! | [`words`] | [`Words`]: messages become sentences |
 //! | [`fuerstenfeld`] | actions and positions of Fürstenfeld in words |
+//! | [`principati`] | actions and positions of Principati in words |
 //! | [`rulebook`] | the rule books, rule by rule |
 //!
 //! # How the files work
@@ -25,10 +26,18 @@
 //! `locales/<language>/*.ftl` are [Fluent](https://projectfluent.org) files, one for what all games share and
 //! one for each game. What a language does not say is said in English.
 //!
-//! - A sentence is written about somebody else. If the reader is the `player` it is about (or the only one of
-//!   its `winners`), its attribute `.you` is used instead, where there is one.
+//! - A sentence is written about somebody else. If the reader is the one it is about (its `player`, `seat`,
+//!   `first` or `winner`, or the only one of its `winners`), its attribute `.you` is used instead, where there
+//!   is one.
 //! - The id of a thing gets its words from the message `name-<id>`; the id itself can be asked for too: beside
 //!   `$card` there is `$card-id`.
+//! - Where an id means several things, a longer key goes first. The id `military` in the place `$reason` of a
+//!   message that begins with `p-` is looked for as `name-p-reason-military`, `name-p-military` and
+//!   `name-military`. So each game has names of its own, and so has each kind of thing in it.
+//! - A name may have the attributes `.a` and `.the`: beside `$building` there are `$building-a` ("a quarry",
+//!   "einen Steinbruch", as what is built or moved) and `$building-the` ("the quarry", "der Steinbruch", as
+//!   what does something).
+//! - Tiles of Principati are called as in their catalogue, in every language: "Straight House (H02)".
 //! - A list of goods is made here: beside `$hops`, `$barley` and `$water` there is `$goods`, which leaves out
 //!   what there is none of; beside `$as-hops` and so on there is `$as-goods`.
 //! - Seats in a text, written `@0 @2 @1`, become a list of names, in which the reader is called "you".
@@ -37,6 +46,7 @@ pub mod fuerstenfeld;
 pub mod language;
 mod layout;
 pub mod names;
+pub mod principati;
 pub mod rulebook;
 pub mod words;
 

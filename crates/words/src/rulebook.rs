@@ -20,15 +20,16 @@ mod plain;
 
 pub use plain::plain;
 
-/// The rule book of a game: `fuerstenfeld`.
+/// The rule book of a game: `fuerstenfeld` or `principati`.
 pub fn rules(game: &str) -> Option<&'static RuleBook> {
     static FUERSTENFELD: OnceLock<RuleBook> = OnceLock::new();
-    match game {
-        "fuerstenfeld" => {
-            Some(FUERSTENFELD.get_or_init(|| parse(include_str!("../../../docs/rules/fuerstenfeld.md"))))
-        }
-        _ => None,
-    }
+    static PRINCIPATI: OnceLock<RuleBook> = OnceLock::new();
+    let (book, text) = match game {
+        "fuerstenfeld" => (&FUERSTENFELD, include_str!("../../../docs/rules/fuerstenfeld.md")),
+        "principati" => (&PRINCIPATI, include_str!("../../../docs/rules/principati.md")),
+        _ => return None,
+    };
+    Some(book.get_or_init(|| parse(text)))
 }
 
 /// A rule book.

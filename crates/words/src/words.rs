@@ -1,6 +1,6 @@
 //! Messages become sentences.
 
-use crate::{Language, Names, fuerstenfeld};
+use crate::{Language, Names, fuerstenfeld, principati};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use princely_core::{Arg, Message, RecordError, Refusal, Seat};
@@ -43,10 +43,7 @@ impl Words {
     /// The message as a sentence; as its id, if nobody has written one.
     pub fn sentence(&self, message: &Message, names: &Names) -> String {
         let form = if is_about_reader(message, names) { Some("you") } else { None };
-        let mut args = self.args(message, names);
-        for (name, value) in fuerstenfeld::more_args(self, message) {
-            args.set(name, value);
-        }
+        let args = self.args(message, names);
         self.say(message.id, form, &args, &mut Vec::new())
     }
 
@@ -68,8 +65,25 @@ impl Words {
 
     /// What a thing is called: a card, a good, a phase. An unknown id stays as it is.
     pub fn name(&self, id: &str) -> String {
-        let key = format!("name-{id}");
-        if self.knows(&key) { self.plain(&key) } else { id.to_owned() }
+        self.find_name([format!("name-{id}")], None).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// What a thing is called in one game, where another game, or something else in the same game, has the
+    /// same id: `name_in("p", "order", "military")`.
+    pub fn name_in(&self, game: &str, kind: &str, id: &str) -> String {
+        self.form_in(game, kind, id, None)
+    }
+
+    /// [`Words::name_in`] in the form of an attribute, if the name has it: `a` for "a quarry".
+    pub(crate) fn form_in(&self, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
+        let keys = [format!("name-{game}-{kind}-{id}"), format!("name-{game}-{id}"), format!("name-{id}")];
+        let tile = || principati::standard_tile(id).filter(|_| game == "p");
+        self.find_name(keys, form).or_else(tile).unwrap_or_else(|| id.to_owned())
+    }
+
+    fn find_name<const N: usize>(&self, keys: [String; N], form: Option<&str>) -> Option<String> {
+        let key = keys.into_iter().find(|key| self.knows(key))?;
+        Some(self.say(&key, form, &FluentArgs::new(), &mut Vec::new()))
     }
 
     /// What a player is called by others; see [`Names`].
@@ -84,16 +98,18 @@ impl Words {
     pub fn list<T: Into<String>>(&self, items: impl IntoIterator<Item = T>) -> String {
         let mut items: Vec<String> = items.into_iter().map(Into::into).collect();
         let Some(last) = items.pop() else { return String::new() };
-        let join = |key, left: String, right: String| {
-            let mut args = FluentArgs::new();
-            args.set("left", left);
-            args.set("right", right);
-            self.say(key, None, &args, &mut Vec::new())
-        };
-        match items.into_iter().reduce(|left, right| join("list-more", left, right)) {
-            Some(others) => join("list-last", others, last),
+        match items.into_iter().reduce(|left, right| self.join("list-more", left, right)) {
+            Some(others) => self.join("list-last", others, last),
             None => last,
         }
+    }
+
+    /// Two items as the text with this key has them.
+    pub(crate) fn join(&self, key: &str, left: String, right: String) -> String {
+        let mut args = FluentArgs::new();
+        args.set("left", left);
+        args.set("right", right);
+        self.say(key, None, &args, &mut Vec::new())
     }
 
     /// Names of players as a list; the reader is "you".
@@ -131,23 +147,38 @@ impl Words {
         self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
+    /// All the data of a sentence: the message's own, and what is made of it here.
     fn args<'a>(&self, message: &Message, names: &Names) -> FluentArgs<'a> {
+        let game = message.id.split('-').next().unwrap_or_default();
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             let name = *name;
             match arg {
                 Arg::Number(value) => args.set(name, written(*value)),
                 Arg::Name(id) => {
-                    args.set(name, self.name(id));
+                    args.set(name, self.name_in(game, name, id));
                     args.set(format!("{name}-id"), *id);
+                    for form in ["a", "the"] {
+                        args.set(format!("{name}-{form}"), self.form_in(game, name, id, Some(form)));
+                    }
                 }
                 Arg::Seat(seat) => args.set(name, self.player(Seat(*seat), names)),
-                Arg::Names(ids) => args.set(name, self.list(ids.iter().map(|id| self.name(id)))),
+                Arg::Names(ids) => {
+                    args.set(name, self.list(ids.iter().map(|id| self.name_in(game, name, id))));
+                }
                 Arg::Text(text) => match seats_in(text) {
                     Some(seats) => args.set(name, self.players(seats, names)),
                     None => args.set(name, text.clone()),
                 },
             }
+        }
+        let more = match game {
+            "f" => fuerstenfeld::more_args(self, message),
+            "p" => principati::more_args(self, message, names),
+            _ => Vec::new(),
+        };
+        for (name, value) in more {
+            args.set(name, value);
         }
         args
     }
@@ -199,7 +230,7 @@ pub(crate) fn written(value: i64) -> FluentValue<'static> {
 /// Whether the message is about the one who reads it.
 fn is_about_reader(message: &Message, names: &Names) -> bool {
     message.args.iter().any(|(name, arg)| match (*name, arg) {
-        ("player", Arg::Seat(seat)) => names.is_reader(Seat(*seat)),
+        ("player" | "seat" | "first" | "winner", Arg::Seat(seat)) => names.is_reader(Seat(*seat)),
         ("winners", Arg::Text(text)) => {
             matches!(seats_in(text).as_deref(), Some([seat]) if names.is_reader(*seat))
         }

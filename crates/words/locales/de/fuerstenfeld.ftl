@@ -305,12 +305,16 @@ f-at-cards = Karten: { $hand } auf der Hand, { $unseen } nie gezogen, { $bottom 
 f-at-cards-trashed = Karten: { $hand } auf der Hand, { $unseen } nie gezogen, { $bottom } unter dem Stapel, { $trashed } verdeckt aus dem Spiel
 f-at-covered = Überbaut: { $cards }
 f-at-trashed-palaces = Paläste aus dem Spiel: { $cards }
-f-at-hand = Deine Hand, und was jede Karte kostet
-f-at-hand-empty = Deine Hand ist leer.
+f-at-hand = Die Hand von { $player }, und was jede Karte kostet
+    .you = Deine Hand, und was jede Karte kostet
+f-at-hand-empty = Die Hand von { $player } ist leer.
+    .you = Deine Hand ist leer.
 f-at-hand-card = { $card }: { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
     }
-f-at-kept = Du behältst { $card }.
-f-at-bottom = Unter deinem Stapel, die nächste zuerst: { $cards }
+f-at-kept = { $player } behält { $card }.
+    .you = Du behältst { $card }.
+f-at-bottom = Unter dem Stapel von { $player }, die nächste zuerst: { $cards }
+    .you = Unter deinem Stapel, die nächste zuerst: { $cards }
 f-at-unseen = Nie gezogen: { $cards }

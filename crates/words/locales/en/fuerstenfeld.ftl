@@ -305,12 +305,16 @@ f-at-cards = Cards: { $hand } in hand, { $unseen } never drawn, { $bottom } put 
 f-at-cards-trashed = Cards: { $hand } in hand, { $unseen } never drawn, { $bottom } put under the deck, { $trashed } taken out unseen
 f-at-covered = Covered: { $cards }
 f-at-trashed-palaces = Palaces taken out: { $cards }
-f-at-hand = Your hand, and what each card costs
-f-at-hand-empty = Your hand is empty.
+f-at-hand = { $player }'s hand, and what each card costs
+    .you = Your hand, and what each card costs
+f-at-hand-empty = { $player }'s hand is empty.
+    .you = Your hand is empty.
 f-at-hand-card = { $card }: { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     }
-f-at-kept = You keep { $card }.
-f-at-bottom = Under your deck, next one first: { $cards }
+f-at-kept = { $player } keeps { $card }.
+    .you = You keep { $card }.
+f-at-bottom = Under { $player }'s deck, next one first: { $cards }
+    .you = Under your deck, next one first: { $cards }
 f-at-unseen = Never drawn: { $cards }

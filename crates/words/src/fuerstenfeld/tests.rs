@@ -171,6 +171,37 @@ Spieler 2: 12 Münzen, kein Palast, Einkommen 7, Scheibe auf 7
     );
 }
 
+/// Who looks over somebody's shoulder is not addressed as the one who plays.
+#[test]
+fn an_onlooker_reads_whose_hand_it_is() {
+    let own = OwnView { kept: Some(Card::Market), ..view().own.unwrap() };
+    let seen = View { own: Some(own), ..view() };
+    let names = Names::given(["Anna", ""]);
+    for (language, lines) in [
+        (
+            Language::English,
+            [
+                "Player 2's hand, and what each card costs",
+                "Player 2 keeps Market.",
+                "Under Player 2's deck, next one first: Building crane and Palace I",
+            ],
+        ),
+        (
+            Language::German,
+            [
+                "Die Hand von Spieler 2, und was jede Karte kostet",
+                "Spieler 2 behält Markt.",
+                "Unter dem Stapel von Spieler 2, die nächste zuerst: Baukran und Palast I",
+            ],
+        ),
+    ] {
+        let text = position(Words::of(language), &seen, &names);
+        for line in lines {
+            assert!(text.lines().any(|known| known == line), "{line} is not in\n{text}");
+        }
+    }
+}
+
 /// Whatever happens in a game, every line is a line.
 #[test]
 fn every_position_of_many_games_fits_a_terminal() {

@@ -144,11 +144,22 @@ struct Text {
     lines: Vec<String>,
     /// Whether the next words continue the last line.
     goes_on: bool,
+    /// Whether lines stand as they are, between two lines of three backticks.
+    is_drawn: bool,
     table: Table,
 }
 
 impl Text {
     fn add(&mut self, line: &str) {
+        if line.starts_with("```") {
+            self.is_drawn = !self.is_drawn;
+            self.goes_on = false;
+            return;
+        }
+        if self.is_drawn {
+            self.lines.push(line.to_owned());
+            return;
+        }
         let line = line.trim();
         if line.starts_with('|') {
             self.goes_on = false;
@@ -200,7 +211,9 @@ impl Table {
         if cells.iter().all(|cell| cell.bytes().all(|byte| matches!(byte, b'-' | b':'))) {
             self.has_heading = self.rows.len() == 1;
         } else {
-            self.rows.push(cells.join(" | "));
+            // A row that goes on with the one above leaves its first cells empty.
+            let first = cells.iter().position(|cell| !cell.is_empty()).unwrap_or(0);
+            self.rows.push(cells[first..].join(" | "));
         }
     }
 

@@ -30,6 +30,32 @@ fn the_rules_of_fuerstenfeld_are_all_there() {
 }
 
 #[test]
+fn the_rules_of_principati_are_all_there() {
+    let book = rules("principati").unwrap();
+    assert_eq!(book.title, "Principati Duello: the rules, numbered");
+    let sources = [
+        include_str!("../../../principati/src/refusal.rs"),
+        include_str!("../../../principati/src/score.rs"),
+    ];
+    let cited: Vec<&str> =
+        sources.iter().flat_map(|source| source.split('"')).filter(|text| text.starts_with("P-")).collect();
+    assert!(cited.len() > 100);
+    for id in cited {
+        assert!(book.rule(id).is_some(), "{id} is cited and not in the book");
+    }
+    for rule in book.rules() {
+        assert!(!rule.plain().is_empty(), "{} says nothing", rule.id);
+        assert!(!rule.plain().contains("**"), "{rule}");
+    }
+    assert_eq!(book.rules().count(), 153);
+    let scoring = book.rule("score-2").unwrap().plain();
+    assert!(scoring.starts_with("each Castle, Manor, Fortress | +20\neach Watchtower"), "{scoring}");
+    assert_eq!(book.section("p-place").unwrap().title, "6. Placement phase");
+    let world = book.sections.iter().find(|section| section.title.starts_with("Annex C")).unwrap();
+    assert!(world.intro.lines().any(|line| line == " r= 2: P(2)"), "{}", world.intro);
+}
+
+#[test]
 fn a_rule_is_found_however_its_id_is_written() {
     for asked in ["F-SELL-2", "f-sell-2", " F-Sell-02 ", "sell-2"] {
         assert_eq!(

@@ -5,10 +5,11 @@ use princely_fuerstenfeld::{
 };
 use std::collections::BTreeSet;
 
-/// Every message of the engine at least once. The scan of its sources below notices a forgotten one.
+/// Every message of the engines at least once. The scan of their sources below notices a forgotten one.
 fn samples() -> Vec<Message> {
     let events = events().into_iter().map(|(event, ..)| game().describe(&event));
-    events.chain(refusals().into_iter().map(|(refusal, _)| refusal.message())).collect()
+    let refusals = refusals().into_iter().map(|(refusal, _)| refusal.message());
+    events.chain(refusals).chain(principati::tests::samples()).collect()
 }
 
 fn game() -> Fuerstenfeld {
@@ -180,7 +181,7 @@ fn refusals() -> Vec<(No, &'static str)> {
     vec![
         (No::GameIsOver, "F-END-1: the game is over; nothing more can be played."),
         (No::NotYourTurn { next: Some(Seat(1)) }, "F-RND-3: it is not your turn; Ben is to act first."),
-        (No::NotYourTurn { next: None }, "F-RND-3: wait a moment; cards are still to be drawn."),
+        (No::NotYourTurn { next: None }, "F-RND-2: wait a moment; cards are still to be drawn."),
         (No::SetUpTwice, "F-SET-2: the breweries are open and the order is drawn; that happens only once."),
         (
             No::DemandCards { players: 3 },
@@ -206,7 +207,7 @@ fn refusals() -> Vec<(No, &'static str)> {
         (No::DrawCount { due: 1, drawn: 2 }, "F-DRAW-1: 1 card is to be drawn here, not 2."),
         (
             No::NotNextInDeck { card },
-            "F-INF-2: Palace II cannot come next: undrawn cards come first, then those under the deck in their order.",
+            "F-DRAW-1: Palace II cannot come next: undrawn cards come first, then those under the deck in their order.",
         ),
         (
             No::NoSuchBrewery { brewery: 3, open: 3 },
@@ -298,16 +299,22 @@ fn refusals() -> Vec<(No, &'static str)> {
     ]
 }
 
-/// Every text in quotes that begins with `f-`.
+/// Every text in quotes that begins with the letter of a game and goes on.
 fn ids_in(source: &str) -> BTreeSet<&str> {
-    source.split('"').filter(|text| text.starts_with("f-") && !text.contains(char::is_whitespace)).collect()
+    let is_id = |text: &&str| {
+        let id = text.strip_prefix("f-").or(text.strip_prefix("p-")).unwrap_or_default();
+        !id.is_empty() && id.bytes().all(|byte| byte == b'-' || byte.is_ascii_alphanumeric())
+    };
+    source.split('"').filter(is_id).collect()
 }
 
-/// The ids of the engine's messages.
+/// The ids of the engines' messages.
 fn engine_ids() -> BTreeSet<&'static str> {
     let sources = [
         include_str!("../../../fuerstenfeld/src/event.rs"),
         include_str!("../../../fuerstenfeld/src/refusal.rs"),
+        include_str!("../../../principati/src/event.rs"),
+        include_str!("../../../principati/src/refusal.rs"),
     ];
     sources.into_iter().flat_map(ids_in).collect()
 }
@@ -316,6 +323,11 @@ fn engine_ids() -> BTreeSet<&'static str> {
 fn ids_of_file(file: &str) -> BTreeSet<&str> {
     let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
     ids.filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase())).collect()
+}
+
+/// The sentence without the ids of tiles, `(ST_A)`.
+fn without_tiles(sentence: &str) -> String {
+    sentence.split("(ST_").collect()
 }
 
 fn readers() -> [Names; 3] {
@@ -336,7 +348,7 @@ fn the_files_have_no_faults() {
 }
 
 #[test]
-fn every_message_of_the_engine_is_a_sentence_in_every_language() {
+fn every_message_of_the_engines_is_a_sentence_in_every_language() {
     let sampled: BTreeSet<&str> = samples().iter().map(|message| message.id).collect();
     assert_eq!(sampled, engine_ids(), "each message has a sample in this file");
     for language in Language::ALL {
@@ -345,15 +357,13 @@ fn every_message_of_the_engine_is_a_sentence_in_every_language() {
             assert!(words.bundles[0].has_message(message.id), "{language} lacks {}", message.id);
             for names in readers() {
                 let mut errors = Vec::new();
-                let mut args = words.args(&message, &names);
-                fuerstenfeld::more_args(&words, &message)
-                    .into_iter()
-                    .for_each(|(name, arg)| args.set(name, arg));
+                let args = words.args(&message, &names);
                 for form in [None, Some("you")] {
                     let sentence = words.say(message.id, form, &args, &mut errors);
                     assert!(errors.is_empty(), "{language} {}: {errors:?}", message.id);
                     assert!(sentence.ends_with('.'), "{sentence}");
-                    assert!(!sentence.contains(['{', '}', '$', '@', '_', '\u{2068}', '\n']), "{sentence}");
+                    assert!(!sentence.contains(['{', '}', '$', '@', '\u{2068}', '\n']), "{sentence}");
+                    assert!(!without_tiles(&sentence).contains('_'), "{sentence}");
                 }
             }
         }
@@ -374,14 +384,25 @@ fn no_sentence_is_unused_and_none_is_missing() {
         used.extend([format!("goods-{good}"), format!("printed-{good}")]);
     }
     used.insert("goods-none".to_owned());
-    used.extend(engine_ids().into_iter().map(str::to_owned));
     used.extend(ids_in(include_str!("../fuerstenfeld.rs")).into_iter().map(str::to_owned));
+    used.extend(principati::tests::things().into_iter().map(|id| format!("name-p-{id}")));
+    used.extend(["p-goods-none", "p-goods-pecunia"].map(str::to_owned));
+    used.extend(princely_principati::Good::ALL.iter().map(|good| format!("p-goods-{}", good.name())));
+    for source in [
+        include_str!("../principati.rs"),
+        include_str!("../principati/map.rs"),
+        include_str!("../principati/position.rs"),
+    ] {
+        used.extend(ids_in(source).into_iter().map(str::to_owned));
+    }
+    used.extend(engine_ids().into_iter().map(str::to_owned));
+    let games = &Language::English.files()[1..];
     let written: BTreeSet<String> =
-        ids_of_file(Language::English.files()[1]).into_iter().map(str::to_owned).collect();
+        games.iter().flat_map(|file| ids_of_file(file)).map(str::to_owned).collect();
     assert_eq!(written, used);
 }
 
-/// The texts of a file in their order (`id`, `.you`), each with the data it speaks of.
+/// The texts of a file in their order (`id`, `.you`), each with the data it speaks of, articles aside.
 fn texts(file: &str) -> Vec<(&str, BTreeSet<&str>)> {
     let mut texts: Vec<(&str, BTreeSet<&str>)> = Vec::new();
     for line in file.lines() {
@@ -390,6 +411,7 @@ fn texts(file: &str) -> Vec<(&str, BTreeSet<&str>)> {
             texts.push((key, BTreeSet::new()));
         }
         let data = line.split('$').skip(1).filter_map(|rest| rest.split(' ').next());
+        let data = data.map(|name| name.trim_end_matches("-a").trim_end_matches("-the"));
         texts.iter_mut().last().into_iter().for_each(|(_, spoken)| spoken.extend(data.clone()));
     }
     texts

@@ -1,0 +1,211 @@
+//! Principati in words: what one may do, and how things stand.
+//!
+//! A place is written `column,row`, as in 4,1; the slots of a tile are counted from 1.
+
+use crate::words::written;
+use crate::{Names, Words};
+use fluent_bundle::FluentValue;
+use princely_core::{Arg, Message, Seat};
+use princely_hex::Hex;
+use princely_principati::catalogue::{Catalogue, CatalogueData};
+use princely_principati::{Action, Building, Commerce, Feature, Figure, Order, Principati, TileId};
+use std::sync::OnceLock;
+
+mod map;
+mod position;
+
+pub use position::position;
+
+/// What somebody may do, as an order: "lay Straight House (H02) at 4,1, rotation 2".
+pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
+    let message = match *action {
+        Action::DraftKeep(tile) => Message::new("p-do-draft-keep").text("tile", tile_name(game, tile)),
+        Action::Reserve(reservation) => {
+            reserving(Message::new("p-do-reserve"), reservation.buildings().iter().copied())
+        }
+        Action::Place { tile, at, rot } => lay(Message::new("p-do-place"), game, tile, at, rot),
+        Action::PlaceExtra { tile, at, rot, stock_board: None } => {
+            lay(Message::new("p-do-place-extra"), game, tile, at, rot)
+        }
+        Action::PlaceExtra { tile, at, rot, stock_board: Some(board) } => {
+            lay(Message::new("p-do-place-extra-board"), game, tile, at, rot).name("board", board.name())
+        }
+        Action::FarmerMove { from, to, rot } => Message::new("p-do-farmer-move")
+            .text("from", place(from))
+            .text("to", place(to))
+            .number("rot", rot),
+        Action::CannotPlace => Message::new("p-do-cannot-place"),
+        Action::MoveMaster { who, from, to } => move_figure(who, from, to),
+        Action::Sell(good) => Message::new("p-do-sell").name("good", good.name()),
+        Action::Buy(good) => Message::new("p-do-buy").name("good", good.name()),
+        Action::FoodCoin(row) => Message::new("p-do-food-coin").name("row", row.name()),
+        Action::BuyCommerce(which) => {
+            let order = match which {
+                Commerce::Twenty => Order::Commerce20,
+                Commerce::Thirty => Order::Commerce30,
+            };
+            Message::new("p-do-buy-commerce").name("order", order.name())
+        }
+        Action::Build { building, at, slot, stock_board } => {
+            let id = if stock_board.is_some() { "p-do-build-board" } else { "p-do-build" };
+            let message = on_slot(Message::new(id), at, slot).name("building", building.name());
+            stock_board.into_iter().fold(message, |message, board| message.name("board", board.name()))
+        }
+        Action::Demolish { at, slot } => on_slot(Message::new("p-do-demolish"), at, slot),
+        Action::MinerMine { building, at, slot } => {
+            on_slot(Message::new("p-do-miner-mine"), at, slot).name("building", building.name())
+        }
+        Action::ArchitectMove { from, from_slot, to, to_slot } => Message::new("p-do-architect-move")
+            .text("from", place(from))
+            .number("from-slot", from_slot)
+            .text("to", place(to))
+            .number("to-slot", to_slot),
+        Action::Produce { at, slot } => on_slot(Message::new("p-do-produce"), at, slot),
+        Action::Catch => Message::new("p-do-catch"),
+        Action::Make(vehicle) => Message::new("p-do-make").name("vehicle", vehicle.name()),
+        Action::MeritTile(tile) => Message::new("p-do-merit-tile").text("tile", tile_name(game, tile)),
+        Action::EndPhase => Message::new("p-do-end-phase"),
+    };
+    words.sentence(&message, &Names::default())
+}
+
+fn lay(message: Message, game: &Principati, tile: TileId, at: Hex, rot: u8) -> Message {
+    message.text("tile", tile_name(game, tile)).text("at", place(at)).number("rot", rot)
+}
+
+fn on_slot(message: Message, at: Hex, slot: u8) -> Message {
+    message.text("at", place(at)).number("slot", slot)
+}
+
+fn move_figure(who: Figure, from: Option<Hex>, to: Option<Hex>) -> Message {
+    let id = match (from, to) {
+        (None, None) => "p-do-figure-stays",
+        (None, Some(_)) => "p-do-figure-sent",
+        (Some(_), None) => "p-do-figure-recalled",
+        (Some(_), Some(_)) => "p-do-figure-moved",
+    };
+    let message = Message::new(id).name("who", who.name());
+    let message = from.into_iter().fold(message, |message, at| message.text("from", place(at)));
+    to.into_iter().fold(message, |message, at| message.text("to", place(at)))
+}
+
+/// A reservation, slot by slot, in the form the engine's messages have.
+fn reserving(message: Message, buildings: impl Iterator<Item = Option<Building>>) -> Message {
+    message.names("buildings", buildings.map(|building| building.map_or(NOTHING, Building::name)).collect())
+}
+
+/// What is chosen for a slot that is left empty.
+const NOTHING: &str = "nothing";
+
+/// A place as it is written: `4,1`.
+fn place(at: Hex) -> String {
+    format!("{},{}", at.q, at.r)
+}
+
+/// The name of a tile in the game's own catalogue, and its id: "Straight House (H02)".
+pub fn tile_name(game: &Principati, tile: TileId) -> String {
+    let named = match &game.options().catalogue {
+        Some(own) => name_in(own, tile.as_str()),
+        None => standard_tile(tile.as_str()),
+    };
+    named.unwrap_or_else(|| tile.to_string())
+}
+
+/// The name of a tile of the standard catalogue, and its id.
+pub(crate) fn standard_tile(id: &str) -> Option<String> {
+    static STANDARD: OnceLock<Option<CatalogueData>> = OnceLock::new();
+    name_in(STANDARD.get_or_init(|| Catalogue::standard().ok()).as_ref()?, id)
+}
+
+fn name_in(catalogue: &CatalogueData, id: &str) -> Option<String> {
+    let tile = catalogue.tile.iter().find(|tile| tile.id == id && !tile.name.is_empty())?;
+    Some(format!("{} ({id})", tile.name))
+}
+
+/// What the sentences of this game need besides a message's own data.
+pub(crate) fn more_args(
+    words: &Words,
+    message: &Message,
+    names: &Names,
+) -> Vec<(&'static str, FluentValue<'static>)> {
+    let data = |name: &str| message.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
+    let number = |name: &str| match data(name) {
+        Some(Arg::Number(value)) => Some(*value),
+        _ => None,
+    };
+    let mut more = Vec::new();
+    // The engine writes places as (4, 1), and counts slots from 0.
+    for name in ["at", "from", "to"] {
+        if let Some(Arg::Text(text)) = data(name) {
+            let bare = text.trim_matches(['(', ')']).replace(", ", ",");
+            more.push((name, bare.into()));
+        }
+    }
+    for name in ["slot", "from-slot", "to-slot"] {
+        more.extend(number(name).map(|slot| (name, written(slot.saturating_add(1)))));
+    }
+    more.extend(number("turns").map(|turns| ("last", written(turns.saturating_sub(1)))));
+    if let Some(Arg::Name(good)) = data("good").or(data("product")) {
+        let count = number("count").or(number("needed")).unwrap_or(1);
+        more.push(("goods", counted(words, good, count).into()));
+    }
+    if let (Some(Arg::Seat(seat)), Some(Arg::Seat(owner))) = (data("seat"), data("owner")) {
+        let is = match (seat == owner, names.is_reader(Seat(*owner))) {
+            (true, _) => "own",
+            (_, true) => "reader",
+            _ => "other",
+        };
+        more.push(("owner-is", is.into()));
+    }
+    if let (Some(one), Some(two)) = (number("score0"), number("score1")) {
+        let (high, low) = (one.max(two), one.min(two));
+        more.extend([
+            ("high", written(high)),
+            ("low", written(low)),
+            ("lead", written(high.saturating_sub(low))),
+        ]);
+    }
+    if let Some(Arg::Names(buildings)) = data("buildings") {
+        let chosen = buildings.iter().filter(|id| **id != NOTHING);
+        let list = words.list(chosen.map(|id| words.form_in("p", "building", id, Some("a"))));
+        let list = if list.is_empty() { words.name_in("p", "building", NOTHING) } else { list };
+        more.push(("buildings-a", list.into()));
+    }
+    if let Some(Arg::Names(lacks)) = data("lacks") {
+        let fishes = matches!(data("building"), Some(Arg::Name(id)) if *id == Building::Fisherman.name());
+        more.extend(lacking(words, lacks, fishes));
+    }
+    for (name, seat) in [("one", Seat(0)), ("two", Seat(1))] {
+        more.push((name, words.players([seat], names).into()));
+    }
+    more
+}
+
+/// What a building lacks: one of some features, a ground, or all of some buildings. The fisherman can fish in
+/// a usable sea as well.
+fn lacking(words: &Words, lacks: &[&str], fishes: bool) -> [(&'static str, FluentValue<'static>); 2] {
+    let is_feature = |id: &&str| Feature::ALL.iter().any(|feature| feature.name() == *id);
+    let or = |left: String, right: String| words.join("p-list-or", left, right);
+    let (kind, list) = match lacks {
+        ["riverbank"] => ("riverbank", String::new()),
+        ["usable_sea"] => ("sea", String::new()),
+        features if fishes || features.iter().all(is_feature) => {
+            let sea = fishes.then_some("usable_sea");
+            let names = features.iter().copied().chain(sea).map(|id| words.name_in("p", "feature", id));
+            ("feature", names.reduce(or).unwrap_or_default())
+        }
+        buildings => {
+            let names = buildings.iter().map(|id| words.form_in("p", "building", id, Some("a")));
+            ("buildings", words.list(names))
+        }
+    };
+    [("lacks", list.into()), ("lacks-kind", kind.into())]
+}
+
+/// "2 beams".
+fn counted(words: &Words, good: &str, count: i64) -> String {
+    words.with_number(&format!("p-goods-{good}"), "count", count)
+}
+
+#[cfg(test)]
+pub(crate) mod tests;

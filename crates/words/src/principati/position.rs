@@ -1,0 +1,354 @@
+//! How things stand.
+
+use super::map::{self, building_mark, feature_mark, id_mark, in_rows};
+use super::{counted, place, reserving, tile_name};
+use crate::layout::wrap;
+use crate::{Names, Words};
+use princely_core::{Message, Seat};
+use princely_principati::names::Category;
+use princely_principati::notation::{PlayerTrace, TileTrace};
+use princely_principati::{Building, Feature, Good, Phase, Principati, Score, TileId, View};
+
+/// Everything the viewer sees, in lines of at most 80 columns: the map as a picture and in lists, then the
+/// players, each with what would be scored now. Each line of a list makes sense on its own, so that it can be
+/// read aloud.
+///
+/// The names decide who is called "you", the view decides which secret choices are shown.
+pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) -> String {
+    let scene = Scene { words, game, view, names };
+    let mut blocks = vec![scene.heading()];
+    blocks.extend(scene.map());
+    let players = view.state.players.iter().zip(&view.scores);
+    blocks.extend((0..).map(Seat).zip(players).map(|(seat, (player, score))| {
+        let mut lines = scene.belongings(seat, player, score);
+        lines.extend(scene.tiles_of(Some(seat)));
+        lines.extend(scene.hand(player));
+        lines
+    }));
+    blocks.push(scene.tiles_of(None));
+    blocks.into_iter().map(|lines| lines.join("\n") + "\n").collect::<Vec<_>>().join("\n")
+}
+
+struct Scene<'a> {
+    words: &'a Words,
+    game: &'a Principati,
+    view: &'a View,
+    names: &'a Names,
+}
+
+/// How far the lines about a player are indented.
+const INDENT: usize = 2;
+
+impl Scene<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.words.sentence(message, self.names)
+    }
+
+    fn heading(&self) -> Vec<String> {
+        let state = &self.view.state;
+        let round = |id| Message::new(id).number("round", state.round).name("phase", state.phase.name());
+        let stage = match state.phase {
+            Phase::Setup => round("p-at-setup"),
+            Phase::Draft | Phase::Draft2 | Phase::Reserve => round("p-at-choice"),
+            Phase::Over => round("p-at-over"),
+            _ if state.closing => round("p-at-closing-round"),
+            _ => round("p-at-round"),
+        };
+        let mut told = vec![stage];
+        if state.phase != Phase::Over {
+            told.push(match state.to_act[..] {
+                [] => Message::new("p-at-dealing"),
+                [seat] => Message::new("p-at-turn").seat("seat", seat),
+                _ => Message::new("p-at-turns").text("players", seats(&state.to_act)),
+            });
+        }
+        if state.merit_due {
+            told.extend(state.to_act.first().map(|&seat| Message::new("p-at-merit-due").seat("seat", seat)));
+        }
+        if state.round > 0 && state.phase != Phase::Over {
+            told.push(Message::new("p-at-first").seat("first", state.first));
+        }
+        told.extend(state.end.map(|reason| Message::new("p-at-end").name("reason", reason.name())));
+        let sentences: Vec<String> = told.iter().map(|message| self.say(message)).collect();
+        let mut lines = vec![wrap(&sentences.join(" "), 0, 2)];
+        if !self.view.merit_left.is_empty() {
+            lines.push(self.listed("p-at-merit-left", &self.view.merit_left, 0));
+        }
+        lines
+    }
+
+    /// The picture in one or more parts, and how to read it.
+    fn map(&self) -> Vec<Vec<String>> {
+        let parts = map::parts(self.words, self.game, &self.view.state.map);
+        let count = parts.len();
+        let mut blocks: Vec<Vec<String>> = (1i64..)
+            .zip(parts)
+            .map(|(number, rows)| {
+                let title = match count {
+                    1 => Message::new("p-at-map"),
+                    _ => Message::new("p-at-map-part").number("part", number).number("parts", count as i64),
+                };
+                let mut lines = vec![wrap(&self.say(&title), 0, 2)];
+                lines.extend(rows);
+                lines
+            })
+            .collect();
+        let example = |mark: String, name: &str| format!("{mark} ({name})");
+        let building = Building::Watchtower;
+        let feature = Feature::Forest;
+        let marks = Message::new("p-at-map-marks")
+            .text(
+                "building",
+                example(building_mark(self.words, building), &self.name("building", building.name())),
+            )
+            .text(
+                "feature",
+                example(feature_mark(self.words, feature), &self.name("feature", feature.name())),
+            )
+            .text("tile", TileId::new("H02").map(id_mark).unwrap_or_default());
+        blocks.push(
+            [Message::new("p-at-map-rows"), Message::new("p-at-map-owners"), marks]
+                .iter()
+                .map(|message| wrap(&self.say(message), 0, 2))
+                .collect(),
+        );
+        blocks
+    }
+
+    fn name(&self, kind: &str, id: &str) -> String {
+        self.words.name_in("p", kind, id)
+    }
+
+    fn belongings(&self, seat: Seat, player: &PlayerTrace, score: &Score) -> Vec<String> {
+        let title = Message::new("p-at-player")
+            .seat("seat", seat)
+            .number("number", i64::from(seat.0) + 1)
+            .number("pecunia", player.pecunia)
+            .number("points", score.total());
+        let mut lines = vec![wrap(&self.say(&title), 0, 2)];
+        lines.push(self.points(score));
+        let goods = self
+            .words
+            .list(player.goods.iter().map(|(good, &count)| counted(self.words, good.name(), count.into())));
+        let goods = if goods.is_empty() { self.words.plain("p-goods-none") } else { goods };
+        let mut tell = |message: &Message| lines.push(wrap(&self.say(message), INDENT, INDENT + 2));
+        tell(&Message::new("p-at-goods").text("list", goods));
+        tell(&self.slots(player));
+        tell(&Message::new("p-at-people").text("list", self.people(player)));
+        if self.view.state.phase == Phase::Produce {
+            tell(&Message::new("p-at-workers").number("count", player.workers_left));
+        }
+        let vehicles = self.vehicles(player);
+        if !vehicles.is_empty() {
+            tell(&Message::new("p-at-vehicles").text("list", vehicles));
+        }
+        let coins = player.food_coins;
+        if coins.fish + coins.bread_ham > 0 {
+            tell(&Message::new("p-at-food").number("fish", coins.fish).number("bread", coins.bread_ham));
+        }
+        if player.second_board {
+            tell(&Message::new("p-at-second-board"));
+        }
+        let returned: Vec<_> = player.earned.iter().filter(|order| !player.orders.contains(order)).collect();
+        if !player.orders.is_empty() {
+            let orders = player.orders.iter().map(|order| order.name()).collect();
+            tell(&Message::new("p-at-orders").names("orders", orders));
+        }
+        if !returned.is_empty() {
+            let orders = returned.into_iter().map(|order| order.name()).collect();
+            tell(&Message::new("p-at-orders-returned").names("orders", orders));
+        }
+        if player.cannot_place {
+            tell(&Message::new("p-at-cannot-place"));
+        }
+        lines.extend(self.start_tiles(seat, player));
+        lines
+    }
+
+    fn points(&self, score: &Score) -> String {
+        let items = score.items().into_iter().filter(|(_, points)| *points != 0).map(|(rule, points)| {
+            let id = rule.to_lowercase();
+            let item = self.name("item", id.trim_start_matches("p-"));
+            self.say(&Message::new("p-at-points-item").text("item", item).number("points", points))
+        });
+        let list = items.collect::<Vec<_>>().join(", ");
+        let message = Message::new("p-at-points").text("list", list).number("points", score.total());
+        wrap(&self.say(&message), INDENT, INDENT + 2)
+    }
+
+    /// P-STORE-01 to P-STORE-03: a stock board adds its slots to those of the start.
+    fn slots(&self, player: &PlayerTrace) -> Message {
+        let [(mut long, mut square), boards @ ..] = self.game.buildings().slots;
+        let mut message = Message::new("p-at-slots");
+        if let Some(board) = player.stock_board {
+            long += boards[board.index()].0;
+            square += boards[board.index()].1;
+            message = Message::new("p-at-slots-board").name("board", board.name());
+        }
+        let used = |is_long: bool| {
+            player
+                .goods
+                .iter()
+                .filter(|(good, _)| Good::is_long(**good) == is_long)
+                .map(|(_, count)| count)
+                .sum::<u8>()
+        };
+        message
+            .number("long-used", used(true))
+            .number("long", long)
+            .number("square-used", used(false))
+            .number("square", square)
+    }
+
+    fn people(&self, player: &PlayerTrace) -> String {
+        let count = |id, count: u8| Message::new(id).number("count", count);
+        let mut people = vec![count("p-at-citizens", player.citizens)];
+        people.push(match player.cardinal {
+            None => Message::new("p-at-cardinal-board"),
+            Some(at) => Message::new("p-at-cardinal").text("at", place(at)),
+        });
+        if player.masters > 0 {
+            people.push(count("p-at-masters", player.masters).number("board", player.masters_on_board));
+        }
+        if player.horsemen > 0 {
+            people.push(count("p-at-horsemen", player.horsemen));
+        }
+        people.iter().map(|message| self.say(message)).collect::<Vec<_>>().join("; ")
+    }
+
+    fn vehicles(&self, player: &PlayerTrace) -> String {
+        let counts = [("p-at-carts", player.carts), ("p-at-boats", player.fishing_boats)];
+        let some = counts.into_iter().filter(|(_, count)| *count > 0);
+        let messages = some.map(|(id, count)| Message::new(id).number("count", count));
+        let ship =
+            player.cargo_ship_round.map(|round| Message::new("p-at-cargo-ship").number("round", round));
+        self.words.list(messages.chain(ship).map(|message| self.say(&message)))
+    }
+
+    fn start_tiles(&self, seat: Seat, player: &PlayerTrace) -> Vec<String> {
+        let mut lines = Vec::new();
+        let phase = self.view.state.phase;
+        let extra = if matches!(phase, Phase::Draft | Phase::Draft2) { "p-at-draft" } else { "p-at-extra" };
+        for (id, tiles) in [(extra, &player.extra), ("p-at-spent", &player.spent)] {
+            if !tiles.is_empty() {
+                lines.push(self.listed(id, tiles, INDENT));
+            }
+        }
+        let mut tell = |message: &Message| lines.push(wrap(&self.say(message), INDENT, INDENT + 2));
+        if let Some(tile) = player.kept {
+            tell(&Message::new("p-at-kept").text("tile", tile_name(self.game, tile)));
+        }
+        if !player.reserved.is_empty() {
+            tell(&reserving(Message::new("p-at-reserved"), player.reserved.iter().copied()));
+        }
+        let is_hidden = player.kept.is_none() && player.reserved.is_empty();
+        if is_hidden && self.view.chosen.get(seat.index()) == Some(&true) {
+            tell(&Message::new("p-at-chosen"));
+        }
+        lines
+    }
+
+    /// The tiles that lie on the map, of a player or of nobody: those with buildings line by line.
+    fn tiles_of(&self, owner: Option<Seat>) -> Vec<String> {
+        let (mut built, mut empty, mut land) = (Vec::new(), Vec::new(), Vec::new());
+        for tile in in_rows(&self.view.state.map).into_iter().filter(|tile| tile.owner == owner) {
+            if tile.buildings.iter().any(Option::is_some) {
+                built.push(wrap(&self.site(tile), INDENT + 2, INDENT + 4));
+            } else if tile.buildings.is_empty() {
+                land.push(self.say(&self.laid(["p-at-tile", "p-at-tile-still"], tile)));
+            } else {
+                empty.push(self.site(tile));
+            }
+        }
+        let mut lines = Vec::new();
+        if !built.is_empty() {
+            lines.push(wrap(&self.say(&Message::new("p-at-built")), INDENT, INDENT + 2));
+            lines.extend(built);
+        }
+        if owner.is_none() {
+            land.append(&mut empty);
+        }
+        let rest = if owner.is_none() { "p-at-nobody" } else { "p-at-land" };
+        let indent = if owner.is_none() { 0 } else { INDENT };
+        for (id, list) in [("p-at-empty-sites", empty), (rest, land)] {
+            if !list.is_empty() {
+                let message = Message::new(id).text("list", list.join("; "));
+                lines.push(wrap(&self.say(&message), indent, indent + 2));
+            }
+        }
+        lines
+    }
+
+    /// Where a tile lies, and how, if that makes a difference.
+    fn laid(&self, [turned, still]: [&'static str; 2], tile: &TileTrace) -> Message {
+        let number = self.game.catalogue().find(tile.tile);
+        let turns = number.map_or(6, |number| self.game.catalogue().kind(number).turns);
+        Message::new(if turns == 1 { still } else { turned })
+            .text("at", place(tile.at))
+            .text("tile", tile_name(self.game, tile.tile))
+            .number("rot", tile.rot)
+    }
+
+    /// A tile with plans: what stands on them, and who helps there.
+    fn site(&self, tile: &TileTrace) -> String {
+        let number = self.game.catalogue().find(tile.tile);
+        let plans = number.map_or(&[][..], |number| self.game.catalogue().kind(number).plans());
+        let mut told: Vec<Message> = Vec::new();
+        for (slot, building) in tile.buildings.iter().enumerate() {
+            match (building, plans.get(slot)) {
+                (Some(building), _) => {
+                    let id =
+                        if self.is_idle(*building, tile) { "p-at-standing-idle" } else { "p-at-standing" };
+                    told.push(Message::new(id).name("building", building.name()));
+                }
+                (None, Some(plan)) => told.push(Message::new("p-at-empty").name("plan", plan.name())),
+                (None, None) => {}
+            }
+        }
+        if tile.masters > 0 {
+            told.push(Message::new("p-at-figures-masters").number("count", tile.masters));
+        }
+        if tile.cardinal {
+            told.push(Message::new("p-at-figures-cardinal"));
+        }
+        let list = self.words.list(told.iter().map(|message| self.say(message)));
+        self.say(&self.laid(["p-at-site", "p-at-site-still"], tile).text("list", list))
+    }
+
+    /// Whether the rules ask if a building works, and it does not.
+    fn is_idle(&self, building: Building, tile: &TileTrace) -> bool {
+        let player = tile.owner.and_then(|seat| self.view.state.players.get(seat.index()));
+        let works = player.is_some_and(|player| player.functional.contains(&(building, tile.at)));
+        self.game.buildings().facts(building).works && !works
+    }
+
+    fn hand(&self, player: &PlayerTrace) -> Vec<String> {
+        let title = Message::new("p-at-hand").number("count", player.hand.len() as i64);
+        let mut lines = vec![wrap(&self.say(&title), INDENT, INDENT + 2)];
+        let catalogue = self.game.catalogue();
+        for category in Category::ALL {
+            let is_such = |tile: &&TileId| {
+                catalogue.find(**tile).is_some_and(|number| catalogue.kind(number).category == *category)
+            };
+            let tiles: Vec<String> =
+                player.hand.iter().filter(is_such).map(|tile| tile_name(self.game, *tile)).collect();
+            if !tiles.is_empty() {
+                let message = Message::new("p-at-hand-category")
+                    .name("category", category.name())
+                    .text("tiles", tiles.join(", "));
+                lines.push(wrap(&self.say(&message), INDENT + 2, INDENT + 4));
+            }
+        }
+        lines
+    }
+
+    /// A line with a list of tiles.
+    fn listed(&self, id: &'static str, tiles: &[TileId], indent: usize) -> String {
+        let list = self.words.list(tiles.iter().map(|tile| tile_name(self.game, *tile)));
+        wrap(&self.say(&Message::new(id).text("tiles", list)), indent, indent + 2)
+    }
+}
+
+fn seats(seats: &[Seat]) -> String {
+    seats.iter().map(|seat| format!("@{seat}")).collect::<Vec<_>>().join(" ")
+}
