@@ -2,8 +2,9 @@
 //! allocation test (`tests/allocation.rs`). All of it goes through the functions a table uses.
 
 use princely_bots::fuerstenfeld::{Policy, play_to_end};
-use princely_core::{Game, Quick, Silent, Streamed, Turn};
+use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Observation, State, Variant};
+use princely_principati::Principati;
 
 /// A game of Fürstenfeld with the standard table.
 pub fn fuerstenfeld(players: u8, variant: Variant) -> Fuerstenfeld {
@@ -14,12 +15,7 @@ pub fn fuerstenfeld(players: u8, variant: Variant) -> Fuerstenfeld {
 }
 
 /// Plays random games through the exact legal list; returns the number of actions.
-pub fn random_games(
-    game: &Fuerstenfeld,
-    games: u64,
-    seed: u64,
-    legal: &mut Vec<princely_fuerstenfeld::Action>,
-) -> u64 {
+pub fn random_games<G: Game>(game: &G, games: u64, seed: u64, legal: &mut Vec<G::Action>) -> u64 {
     let mut whims = Quick(seed);
     let mut actions = 0;
     for _ in 0..games {
@@ -69,4 +65,41 @@ pub fn mid_game(game: &Fuerstenfeld) -> State {
 pub fn determinizations(game: &Fuerstenfeld, observation: &Observation, worlds: u64, seed: u64) -> u64 {
     let mut whims = Quick(seed);
     (0..worlds).map(|_| u64::from(game.determinize(observation, &mut whims).players[1].hand.len())).sum()
+}
+
+/// A position of Principati in the middle of a random game: a tile of round 20 is about to be laid.
+pub fn mid_map(game: &Principati) -> (princely_principati::State, Seat) {
+    let mut whims = Quick(3);
+    let mut legal = Vec::new();
+    loop {
+        let mut state = game.start();
+        let deal = game.sample_chance(&state, &mut Streamed(Quick(whims.bits64())));
+        game.apply_chance(&mut state, &deal, &mut Silent);
+        while let Turn::Seats(seats) = game.turn(&state) {
+            let seat = seats.lowest().unwrap_or(Seat(0));
+            if state.round() == 20 && state.phase() == princely_principati::Phase::Place {
+                return (state, seat);
+            }
+            legal.clear();
+            game.legal_actions(&state, seat, &mut legal);
+            let action = legal[whims.below(legal.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut Silent);
+        }
+    }
+}
+
+/// Plays whole games of Principati as a search plays them out; returns the number of actions.
+pub fn sampled_games(
+    game: &Principati,
+    games: u64,
+    seed: u64,
+    scratch: &mut princely_bots::principati::playout::Scratch,
+) -> u64 {
+    let mut whims = Quick(seed);
+    let mut actions = 0;
+    for _ in 0..games {
+        let mut state = game.start();
+        actions += princely_bots::principati::play_to_end(game, &mut state, &mut whims, scratch);
+    }
+    actions
 }

@@ -1,13 +1,17 @@
-//! The hot paths of Fürstenfeld do not touch the heap: apply, chance, legal lists once their vector has
+//! The hot paths of both games do not touch the heap: apply, chance, legal lists once their vector has
 //! grown, observation, determinisation and playouts.
 
 // A global allocator is an unsafe trait; this one only counts and hands on to the system's.
 #![allow(unsafe_code)]
 
-use princely_bench::{determinizations, fuerstenfeld, mid_game, playouts, random_games};
+use princely_bench::{
+    determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, sampled_games,
+};
 use princely_bots::fuerstenfeld::Policy;
+use princely_bots::principati::playout::Scratch;
 use princely_core::{Game, Seat};
 use princely_fuerstenfeld::Variant;
+use princely_principati::Principati;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -63,5 +67,22 @@ fn nothing_is_allocated_on_the_hot_paths_after_warm_up() {
         for (what, count) in counts {
             assert_eq!(count, 0, "{what} allocate, {players} players, {variant:?}");
         }
+    }
+}
+
+#[test]
+fn nothing_is_allocated_on_the_hot_paths_of_principati() {
+    let game = Principati::default();
+    let (state, _) = mid_map(&game);
+    let mut legal = Vec::with_capacity(32_000);
+    let mut scratch = Scratch::default();
+    sampled_games(&game, 30, 1, &mut scratch); // warm-up
+    let counts = [
+        ("random games", allocations(|| _ = random_games(&game, 5, 1, &mut legal))),
+        ("playouts", allocations(|| _ = sampled_games(&game, 30, 1, &mut scratch))),
+        ("clones", allocations(|| _ = std::hint::black_box(state.clone()))),
+    ];
+    for (what, count) in counts {
+        assert_eq!(count, 0, "{what} allocate");
     }
 }

@@ -6,9 +6,11 @@
 //! | [`bot`] | the contract: [`Bot`] |
 //! | [`random`] | any legal action, each equally likely; for every game |
 //! | [`fuerstenfeld`] | the players of Fürstenfeld: `greedy`, and the playouts a search uses |
+//! | [`principati`] | the players of Principati: the same |
 
 pub mod bot;
 pub mod fuerstenfeld;
+pub mod principati;
 pub mod random;
 
 pub use bot::Bot;

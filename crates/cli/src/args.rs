@@ -31,7 +31,8 @@ Examples:
   princely simulate fuerstenfeld --bots greedy --games 10000
   princely simulate fuerstenfeld --players 2 --bots greedy,random --seed 7 --json
   princely simulate fuerstenfeld --variant expert --bots greedy --csv decisions.csv
-  princely simulate fuerstenfeld --table my-box.toml")]
+  princely simulate fuerstenfeld --table my-box.toml
+  princely simulate principati --bots greedy,random --max-rounds 15")]
     Simulate(Simulate),
 
     /// Play games between bots and write their records
@@ -40,6 +41,7 @@ Examples:
   princely record fuerstenfeld --players 3 --bots greedy --games 10 --out games.jsonl
   princely record fuerstenfeld --variant expert --trace --out traced.jsonl
   princely record fuerstenfeld --trace 10 --out every-tenth.jsonl
+  princely record principati --variant miners --switch military_end=13 --bots greedy --out game.jsonl
 
 The same seed gives the same bytes, on any number of threads.")]
     Record(Record),
@@ -50,6 +52,7 @@ Examples:
   princely replay games.jsonl                  the first game, and whether all of them hold
   princely replay games.jsonl --game 3 --step  one turn at a time
   princely replay games.jsonl --as 0           as seat 0 saw it
+  princely replay games.jsonl --svg pictures   the map after each round (principati)
   princely replay games.jsonl --json           one line of JSON for each record")]
     Replay(Replay),
 
@@ -90,13 +93,28 @@ pub(crate) struct Which {
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<u8>,
 
-    /// Which variant: base or expert
+    /// Which variant: base or expert (fuerstenfeld), base or miners (principati)
     #[arg(long, value_name = "NAME")]
     pub(crate) variant: Option<String>,
 
-    /// A file with the values printed on your cards, in place of the standard table
+    /// A file with the values printed on your cards or tiles, in place of the standard table
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) table: Option<PathBuf>,
+
+    /// A shorter game: this round is the closing one (principati)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(crate) max_rounds: Option<u16>,
+
+    /// A house rule, by its name in the rule book, as often as you like (principati)
+    #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
+    pub(crate) switches: Vec<(String, String)>,
+}
+
+fn switch(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
+        _ => Err("a switch is written NAME=VALUE, military_end=13".into()),
+    }
 }
 
 fn games() -> clap::builder::PossibleValuesParser {
@@ -114,7 +132,13 @@ impl Which {
                 text: crate::input::small_file(path)?,
             }),
         };
-        Ok(Setting { players: self.players, variant: self.variant.clone(), table })
+        Ok(Setting {
+            players: self.players,
+            variant: self.variant.clone(),
+            table,
+            max_rounds: self.max_rounds,
+            switches: self.switches.clone(),
+        })
     }
 }
 
@@ -205,6 +229,10 @@ pub(crate) struct Replay {
     /// Wait for Enter before every turn, and show the position
     #[arg(long)]
     pub(crate) step: bool,
+
+    /// Also draw the map after each round, as DIR/round-001.svg and so on (principati)
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) svg: Option<PathBuf>,
 
     /// Print one line of JSON for every record instead
     #[arg(long, conflicts_with = "step")]

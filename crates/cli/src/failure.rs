@@ -71,7 +71,8 @@ impl From<GamesError> for Failure {
             | GamesError::Setting(_)
             | GamesError::NoSuchBot(..)
             | GamesError::NoSuchEntry { .. }
-            | GamesError::NoSuchSeat { .. } => Failure::Usage(error.to_string()),
+            | GamesError::NoSuchSeat { .. }
+            | GamesError::NoPicture(_) => Failure::Usage(error.to_string()),
         }
     }
 }

@@ -5,10 +5,11 @@ use crate::failure::Failure;
 use crate::{input, output};
 use princely_core::{Records, Seat};
 use princely_games::replay::{Told, Verified};
-use princely_games::{AnyGame, any};
+use princely_games::{AnyGame, GamesError, any};
 use princely_words::Words;
 use serde::Serialize;
 use std::io::{BufRead, IsTerminal, Read, Write};
+use std::path::Path;
 
 pub(crate) fn run(args: &Replay) -> Result<(), Failure> {
     let place = args.file.display();
@@ -63,12 +64,27 @@ struct Line {
 
 fn one(args: &Replay, number: usize, text: &str) -> Result<(), Failure> {
     let game = any::of_record(text)?;
+    if let Some(folder) = args.svg.as_ref().filter(|_| number == args.game) {
+        draw(folder, game, text)?;
+    }
     if args.json || number != args.game {
         let verified = game.replay(text, Words::english(), None, &mut |_| false)?;
         let line = Line { record: number, ok: true, error: None, verified: Some(verified) };
         return if args.json { output::print(&output::json(&line)) } else { Ok(()) };
     }
     tell(args, game, text)
+}
+
+/// Draws the table after each round into a folder.
+fn draw(folder: &Path, game: &dyn AnyGame, text: &str) -> Result<(), Failure> {
+    let failed =
+        |path: &Path, error: &std::io::Error| GamesError::Write(format!("{}: {error}", path.display()));
+    std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
+    game.pictures(text, Words::english(), &mut |round, picture| {
+        let path = folder.join(format!("round-{round:03}.svg"));
+        std::fs::write(&path, picture).map_err(|error| failed(&path, &error))
+    })?;
+    Ok(())
 }
 
 /// What is typed between two turns is not longer than this.

@@ -50,13 +50,24 @@ fn told(report: &Report) -> String {
         );
     }
     text.push_str(&histogram(&report.rounds));
+    if !report.endings.is_empty() {
+        text.push_str("\nHow the games ended\n");
+        for (ending, games) in &report.endings {
+            let share = 100.0 * *games as f64 / report.games as f64;
+            let _ = writeln!(
+                text,
+                "  {:<22} {games:>10}  {share:5.1} %",
+                words.name_in(&report.game[..1], "reason", ending)
+            );
+        }
+    }
     if !report.built.is_empty() {
         text.push_str("\nBuilt                 times per player    builder's wins    compared with par\n");
         for built in &report.built {
             let _ = writeln!(
                 text,
                 "  {:<22} {:>13.3} {:>15.1} % {:>18.2} ×",
-                words.name(built.id),
+                words.name_in(&report.game[..1], "building", built.id),
                 built.per_player,
                 100.0 * built.share,
                 built.lift

@@ -7,6 +7,7 @@ use crate::{GamesError, Playable, Report, Series, Setting, study};
 use princely_core::record::{self, Meta};
 use princely_core::{RecordError, Viewer};
 use princely_fuerstenfeld::Fuerstenfeld;
+use princely_principati::Principati;
 use princely_words::Words;
 use std::io::Write;
 use std::marker::PhantomData;
@@ -21,9 +22,6 @@ pub trait AnyGame: Sync {
 
     /// How often a trace shows the state, unless somebody asks for something else.
     fn trace_every(&self) -> u32;
-
-    /// How many seats the game has that somebody asks for, or why it cannot be played.
-    fn seats(&self, setting: &Setting) -> Result<u8, GamesError>;
 
     /// Whether a series can be played with a setting; if not, why. Asked before a file is overwritten.
     fn can_play(&self, setting: &Setting, series: &Series) -> Result<(), GamesError>;
@@ -59,13 +57,21 @@ pub trait AnyGame: Sync {
         tell: &mut dyn FnMut(Told) -> bool,
     ) -> Result<Verified, GamesError>;
 
+    /// Verifies a record and draws the table after each round, as far as the game has pictures.
+    fn pictures(
+        &self,
+        text: &str,
+        words: &Words,
+        take: &mut dyn FnMut(u32, String) -> Result<(), GamesError>,
+    ) -> Result<(), GamesError>;
+
     /// What was legal after so many entries of a record.
     fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError>;
 }
 
 /// All games of the house.
 pub fn all() -> &'static [&'static dyn AnyGame] {
-    &[&Door::<Fuerstenfeld>(PhantomData)]
+    &[&Door::<Fuerstenfeld>(PhantomData), &Door::<Principati>(PhantomData)]
 }
 
 /// The game with this id.
@@ -98,10 +104,6 @@ impl<G: Playable> AnyGame for Door<G> {
 
     fn trace_every(&self) -> u32 {
         G::TRACE_EVERY
-    }
-
-    fn seats(&self, setting: &Setting) -> Result<u8, GamesError> {
-        Ok(G::set_up(setting)?.seats())
     }
 
     fn can_play(&self, setting: &Setting, series: &Series) -> Result<(), GamesError> {
@@ -156,6 +158,15 @@ impl<G: Playable> AnyGame for Door<G> {
         tell: &mut dyn FnMut(Told) -> bool,
     ) -> Result<Verified, GamesError> {
         replay::replay::<G>(text, words, viewer, tell)
+    }
+
+    fn pictures(
+        &self,
+        text: &str,
+        words: &Words,
+        take: &mut dyn FnMut(u32, String) -> Result<(), GamesError>,
+    ) -> Result<(), GamesError> {
+        replay::pictures::<G>(text, words, take)
     }
 
     fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError> {

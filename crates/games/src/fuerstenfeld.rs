@@ -15,6 +15,9 @@ impl Playable for Fuerstenfeld {
 
     fn set_up(setting: &Setting) -> Result<Fuerstenfeld, GamesError> {
         let refuse = |reason: String| Err(GamesError::Setting(reason));
+        if setting.max_rounds.is_some() || !setting.switches.is_empty() {
+            return refuse("fuerstenfeld has no switches and no limit of rounds but F-END-3".into());
+        }
         let variant = match setting.variant.as_deref() {
             None | Some("base") => Variant::Base,
             Some("expert") => Variant::Expert,

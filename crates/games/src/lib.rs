@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`any`] | [`AnyGame`]: what can be done with every game; [`all`], [`find`] |
 //! | [`playable`] | [`Playable`]: what a game adds to its rules to stand in the list |
-//! | [`fuerstenfeld`] | Fürstenfeld in the list |
+//! | [`fuerstenfeld`], [`principati`] | the two games in the list |
 //! | [`setting`] | what people say when they want to play: players, variant, card table |
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
@@ -15,6 +15,7 @@
 pub mod any;
 pub mod fuerstenfeld;
 pub mod playable;
+pub mod principati;
 pub mod replay;
 pub mod series;
 pub mod setting;

@@ -30,6 +30,12 @@ pub trait Playable:
     /// The phase, for statistics.
     fn phase(&self, state: &Self::State) -> &'static str;
 
+    /// How the game ended, if there are several ways, for statistics.
+    fn ending(&self, state: &Self::State) -> Option<&'static str> {
+        let _ = state;
+        None
+    }
+
     /// What an action builds, for statistics.
     fn built(action: &Self::Action) -> Option<&'static str>;
 
@@ -46,4 +52,10 @@ pub trait Playable:
         observation: &<Self as Game>::Observation,
         names: &Names,
     ) -> String;
+
+    /// A picture of the table as an SVG, if the game has one, of what everybody sees.
+    fn picture(&self, state: &Self::State, words: &Words, names: &Names) -> Option<String> {
+        let _ = (state, words, names);
+        None
+    }
 }

@@ -87,6 +87,43 @@ fn sits_there<G: Playable>(game: &G, viewer: Viewer) -> bool {
     viewer.is_none_or(|seat| seat.0 < game.seats())
 }
 
+/// Draws the table when a round has ended, and at the end.
+pub(crate) fn pictures<G: Playable>(
+    text: &str,
+    words: &Words,
+    take: &mut dyn FnMut(u32, String) -> Result<(), GamesError>,
+) -> Result<(), GamesError> {
+    let mut before: Option<G::State> = None;
+    let mut end = Ok(());
+    let record = record::read::<G>(text, |step: Replayed<'_, G>| {
+        let (game, state) = (step.table.game(), step.table.state());
+        if let Some(last) = before.replace(state.clone())
+            && end.is_ok()
+            && (game.round(&last) != game.round(state) || step.table.turn() == Turn::Over)
+        {
+            let shown = if step.table.turn() == Turn::Over { state } else { &last };
+            end = draw(game, shown, words, take);
+        }
+    })?;
+    end?;
+    if record.table.turn() == Turn::Over {
+        return Ok(());
+    }
+    draw(record.table.game(), record.table.state(), words, take)
+}
+
+fn draw<G: Playable>(
+    game: &G,
+    state: &G::State,
+    words: &Words,
+    take: &mut dyn FnMut(u32, String) -> Result<(), GamesError>,
+) -> Result<(), GamesError> {
+    match game.picture(state, words, &Names::seats(game.seats())) {
+        Some(picture) => take(game.round(state), picture),
+        None => Err(GamesError::NoPicture(G::ID)),
+    }
+}
+
 /// What was legal at a moment of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Legal {

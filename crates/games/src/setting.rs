@@ -11,6 +11,10 @@ pub struct Setting {
     pub variant: Option<String>,
     /// A table of values in place of the standard one.
     pub table: Option<TableFile>,
+    /// The number of the closing round, for a shorter game.
+    pub max_rounds: Option<u16>,
+    /// House rules: the names of switches, and their values as JSON or plain text.
+    pub switches: Vec<(String, String)>,
 }
 
 /// A file with values of a game.
@@ -65,6 +69,9 @@ pub enum GamesError {
         /// How many there are.
         have: u8,
     },
+    /// A game without pictures.
+    #[error("there are no pictures of {0} yet")]
+    NoPicture(&'static str),
     /// Something could not be written.
     #[error("cannot write: {0}")]
     Write(String),

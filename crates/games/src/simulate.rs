@@ -32,6 +32,9 @@ pub struct Report {
     pub shares: Vec<Share>,
     /// How long the games were.
     pub rounds: Rounds,
+    /// Games by the way they ended, where there are several ways with names.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub endings: BTreeMap<&'static str, u64>,
     /// What was built, most often first.
     pub built: Vec<Built>,
 }
@@ -76,6 +79,7 @@ const WIN: u64 = 60;
 struct Game {
     actions: u64,
     rounds: u32,
+    ending: Option<&'static str>,
     wins: Vec<u64>,
     built: Vec<(&'static str, Seat)>,
 }
@@ -94,7 +98,7 @@ pub fn simulate<G: Playable>(
         let mut bots = series.seat_bots(game);
         move |number: u64| -> Result<Game, GamesError> {
             let bots = bots.as_mut().map_err(|error| error.clone())?;
-            let mut tally = Game { actions: 0, rounds: 0, wins: Vec::new(), built: Vec::new() };
+            let mut tally = Game { actions: 0, rounds: 0, ending: None, wins: Vec::new(), built: Vec::new() };
             let end = play(game, bots, series.seed(number), |_, seat, action| {
                 tally.actions += 1;
                 if let Some(id) = G::built(action) {
@@ -103,6 +107,7 @@ pub fn simulate<G: Playable>(
             })
             .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
             tally.rounds = game.round(&end);
+            tally.ending = game.ending(&end);
             let winners = game.outcome(&end).map(|outcome| outcome.winners).unwrap_or_default();
             let share = WIN / (winners.len() as u64).max(1);
             tally.wins =
@@ -128,6 +133,7 @@ struct Total {
     actions: u64,
     wins: Vec<u64>,
     histogram: BTreeMap<u32, u64>,
+    endings: BTreeMap<&'static str, u64>,
     /// By id: how often built, by how many players, and their wins.
     built: BTreeMap<&'static str, (u64, u64, u64)>,
 }
@@ -137,6 +143,9 @@ impl Total {
         self.games += 1;
         self.actions += game.actions;
         *self.histogram.entry(game.rounds).or_default() += 1;
+        if let Some(ending) = game.ending {
+            *self.endings.entry(ending).or_default() += 1;
+        }
         for (total, wins) in self.wins.iter_mut().zip(&game.wins) {
             *total += wins;
         }
@@ -181,6 +190,7 @@ impl Total {
             shares: wins.iter().map(|&wins| Share::wilson(wins, games)).collect(),
             wins,
             rounds: Rounds { mean, sd: variance.max(0.0).sqrt(), histogram: self.histogram },
+            endings: self.endings,
             built,
         }
     }
@@ -196,7 +206,7 @@ impl Share {
         let middle = share + z * z / (2.0 * games);
         let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
         let scale = 1.0 + z * z / games;
-        Share { share, low: (middle - spread) / scale, high: (middle + spread) / scale }
+        Share { share, low: ((middle - spread) / scale).max(0.0), high: ((middle + spread) / scale).min(1.0) }
     }
 }
 

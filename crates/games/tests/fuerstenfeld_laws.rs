@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used)] // a law that is broken shall be loud, in helpers too
 
 use princely_bots::fuerstenfeld::Policy;
-use princely_core::laws::{Plan, Worlds, every_planted_leak_is_found, obey, random, two_worlds, uniform};
+use princely_core::laws::{Plan, every_planted_leak_is_found, obey, random, two_worlds, uniform};
 use princely_core::{Game, Seat};
 use princely_fuerstenfeld::{CardTable, Event, Fuerstenfeld, Variant};
 use princely_words::{Names, Words};

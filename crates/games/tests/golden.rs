@@ -160,8 +160,11 @@ impl Playthrough {
 
     fn record(&self) -> String {
         let game: &dyn AnyGame = find("fuerstenfeld").unwrap();
-        let setting =
-            Setting { players: Some(self.players), variant: Some(self.variant.to_owned()), table: None };
+        let setting = Setting {
+            players: Some(self.players),
+            variant: Some(self.variant.to_owned()),
+            ..Setting::default()
+        };
         let bots = self.bots.split(',').map(str::to_owned).collect();
         let series = Series { bots, games: 1, seed: self.seed, threads: 1 };
         let mut out = Vec::new();

@@ -24,7 +24,7 @@ fn record_of(game: u32) -> Vec<u8> {
     let setting = Setting {
         players: Some(2 + (game % 4) as u8),
         variant: Some(["base", "expert"][(game / 4 % 2) as usize].to_owned()),
-        table: None,
+        ..Setting::default()
     };
     let bots = ["greedy", "random"][(game / 8 % 2) as usize];
     let series = Series { bots: vec![bots.to_owned()], games: 1, seed: game.into(), threads: 1 };

@@ -1,15 +1,28 @@
 //! One case of work, to be counted by callgrind: `count CASE` does it and prints how many units it did;
 //! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
 
-use princely_bench::{determinizations, fuerstenfeld, mid_game, playouts, random_games};
+use princely_bench::{
+    determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, sampled_games,
+};
 use princely_bots::fuerstenfeld::Policy;
+use princely_bots::principati::playout::Scratch;
 use princely_core::{Game, Seat};
 use princely_fuerstenfeld::Variant;
+use princely_principati::Principati;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-const CASES: [&str; 6] =
-    ["random-action", "playout", "playout-2p", "playout-expert", "state-clone", "determinize"];
+const CASES: [&str; 9] = [
+    "random-action",
+    "playout",
+    "playout-2p",
+    "playout-expert",
+    "state-clone",
+    "determinize",
+    "principati-random-action",
+    "principati-playout",
+    "principati-placements",
+];
 
 fn main() -> ExitCode {
     let case = std::env::args().nth(1).unwrap_or_default();
@@ -37,6 +50,23 @@ fn main() -> ExitCode {
             let observation = four.observe(&mid_game(&four), Some(Seat(0)));
             determinizations(&four, &observation, 20_000, 1);
             (20_000, "worlds")
+        }
+        "principati-random-action" => {
+            (random_games(&Principati::default(), 20, 1, &mut Vec::new()), "actions")
+        }
+        "principati-playout" => {
+            sampled_games(&Principati::default(), 50, 1, &mut Scratch::default());
+            (50, "games")
+        }
+        "principati-placements" => {
+            let game = Principati::default();
+            let (state, seat) = mid_map(&game);
+            let mut legal = Vec::new();
+            for _ in 0..2_000 {
+                legal.clear();
+                game.legal_actions(black_box(&state), seat, &mut legal);
+            }
+            (2_000, "lists")
         }
         _ => {
             eprintln!("count: one of {}", CASES.join(", "));

@@ -1,0 +1,70 @@
+//! Wall clock of Principati's hot paths: `cargo xtask bench`.
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use princely_bench::{mid_map, random_games, sampled_games};
+use princely_bots::principati::playout::Scratch;
+use princely_core::{Game, Silent};
+use princely_principati::Principati;
+use std::hint::black_box;
+
+/// Actions per second of uniform-random complete games through the exact legal list.
+fn random(c: &mut Criterion) {
+    let game = Principati::default();
+    let mut legal = Vec::new();
+    let actions = random_games(&game, 20, 1, &mut legal);
+    let mut group = c.benchmark_group("principati random");
+    group.throughput(Throughput::Elements(actions));
+    group.bench_function("actions", |b| b.iter(|| random_games(&game, 20, 1, &mut legal)));
+    group.throughput(Throughput::Elements(20));
+    group.bench_function("games", |b| b.iter(|| random_games(&game, 20, 1, &mut legal)));
+    group.finish();
+}
+
+/// Games per second of the playouts a search uses.
+fn playout(c: &mut Criterion) {
+    let game = Principati::default();
+    let mut scratch = Scratch::default();
+    let mut seed = 0;
+    let mut group = c.benchmark_group("principati playout");
+    group.throughput(Throughput::Elements(20));
+    group.bench_function("games", |b| {
+        b.iter(|| {
+            seed += 1;
+            sampled_games(&game, 20, seed, &mut scratch)
+        });
+    });
+    group.finish();
+}
+
+/// One position of round 20.
+fn state(c: &mut Criterion) {
+    let game = Principati::default();
+    let (state, seat) = mid_map(&game);
+    let mut placements = Vec::new();
+    game.legal_actions(&state, seat, &mut placements);
+    let mut group = c.benchmark_group("principati state");
+    group.bench_function("clone", |b| b.iter(|| black_box(&state).clone()));
+    group.bench_function("legal placements", |b| {
+        let mut legal = Vec::with_capacity(4096);
+        b.iter(|| {
+            legal.clear();
+            game.legal_actions(black_box(&state), seat, &mut legal);
+        });
+    });
+    group.bench_function("apply a placement", |b| {
+        let mut index = 0;
+        b.iter_batched_ref(
+            || {
+                index = (index + 7) % placements.len();
+                (state.clone(), placements[index])
+            },
+            |(state, action)| game.apply(state, seat, *action, &mut Silent),
+            BatchSize::SmallInput,
+        );
+    });
+    group.bench_function("score", |b| b.iter(|| game.score(black_box(&state), seat)));
+    group.finish();
+}
+
+criterion_group!(benches, random, playout, state);
+criterion_main!(benches);

@@ -1,0 +1,126 @@
+//! `greedy`: does what looks best right now.
+
+use super::lay::Layer;
+use super::sight::Sight;
+use super::worth::Prospect;
+use crate::Bot;
+use princely_core::{Game, Quick, Seat};
+use princely_principati::{
+    Action, Building, Observation, Phase, Principati, Reservation, State, StockBoard, TileId,
+};
+
+/// A sensible player without foresight.
+#[derive(Clone, Debug, Default)]
+pub struct Greedy {
+    layer: Layer,
+    prospects: Vec<Prospect>,
+    legal: Vec<Action>,
+}
+
+impl Bot<Principati> for Greedy {
+    fn choose(&mut self, game: &Principati, observation: &Observation, whims: &mut Quick) -> Action {
+        self.decide(game, observation.known(), observation.viewer().unwrap_or(Seat(0)), whims)
+    }
+}
+
+/// Start tiles, best first.
+const STARTS: [&str; 6] = ["ST_E", "ST_F", "ST_A", "ST_B", "ST_C", "ST_D"];
+/// Merit tiles, best first: those with a fortress.
+const MERITS: [&str; 6] = ["OM5", "OM6", "OM3", "OM1", "OM2", "OM4"];
+
+impl Greedy {
+    /// What a seat does next; looks only at what the seat may know.
+    pub fn decide(&mut self, game: &Principati, state: &State, seat: Seat, whims: &mut Quick) -> Action {
+        let action = if state.merit_due() {
+            self.favourite(game, state, seat, &MERITS, Action::MeritTile)
+        } else {
+            match state.phase() {
+                Phase::Draft | Phase::Draft2 => {
+                    self.favourite(game, state, seat, &STARTS, Action::DraftKeep)
+                }
+                Phase::Reserve => self.reserve(game, state, seat),
+                Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat), whims)),
+                Phase::Masters => Sight::new(game, state, seat).move_masters(),
+                Phase::Trade => {
+                    let sight = Sight::new(game, state, seat);
+                    self.prospects.clear();
+                    sight.prospects(&mut self.prospects);
+                    sight.trade(&self.prospects)
+                }
+                Phase::Construct => self.construct(&Sight::new(game, state, seat)),
+                _ => {
+                    self.legal.clear();
+                    game.legal_actions(state, seat, &mut self.legal);
+                    Sight::new(game, state, seat).produce(&self.legal)
+                }
+            }
+        };
+        match action {
+            Some(action) if game.check(state, seat, &action).is_ok() => action,
+            _ => self.anything(game, state, seat),
+        }
+    }
+
+    /// Nothing better is known: the phase is ended, or what is listed first is done.
+    fn anything(&mut self, game: &Principati, state: &State, seat: Seat) -> Action {
+        if game.check(state, seat, &Action::EndPhase).is_ok() {
+            return Action::EndPhase;
+        }
+        self.legal.clear();
+        game.legal_actions(state, seat, &mut self.legal);
+        self.legal.first().copied().unwrap_or(Action::EndPhase)
+    }
+
+    fn favourite(
+        &self,
+        game: &Principati,
+        state: &State,
+        seat: Seat,
+        names: &[&str],
+        take: fn(TileId) -> Action,
+    ) -> Option<Action> {
+        let ids = names.iter().filter_map(|name| TileId::new(name));
+        ids.map(take).find(|action| game.check(state, seat, action).is_ok())
+    }
+
+    /// Wells wherever they go, a warehouse on the house, coal in the mine.
+    fn reserve(&self, game: &Principati, state: &State, seat: Seat) -> Option<Action> {
+        const FIRST: [Building; 3] = [Building::Warehouse, Building::CoalMine, Building::Well];
+        let choices = FIRST.into_iter().flat_map(|one| {
+            let two = [Building::Well, Building::Warehouse, Building::CoalMine];
+            two.into_iter()
+                .map(move |two| Reservation::new(&[Some(one), Some(two)]))
+                .chain([Reservation::new(&[Some(one)])])
+        });
+        choices.flatten().map(Action::Reserve).find(|action| game.check(state, seat, action).is_ok())
+    }
+
+    /// The building that gains most; in between it waits for a better one that is nearly paid.
+    fn construct(&mut self, sight: &Sight<'_>) -> Option<Action> {
+        self.prospects.clear();
+        sight.prospects(&mut self.prospects);
+        let net = |prospect: &Prospect| prospect.worth - sight.value_of(prospect.cost);
+        let goods = sight.goods();
+        let target = sight.target(&self.prospects);
+        let payable = |prospect: &&Prospect| {
+            let paid = goods.into_iter().zip(prospect.cost).all(|(stored, needed)| stored >= needed);
+            paid && !target.is_some_and(|target| sight.delays(prospect, target))
+        };
+        let best = self.prospects.iter().filter(payable).max_by_key(|prospect| net(prospect))?;
+        if net(best) <= 0 {
+            return None;
+        }
+        let at = sight.state.tile(best.tile).at();
+        let stock_board = (best.building == Building::Warehouse).then(|| {
+            let a = Action::Build {
+                building: best.building,
+                at,
+                slot: best.slot,
+                stock_board: Some(StockBoard::A),
+            };
+            let free = sight.game.check(sight.state, sight.seat, &a).is_ok();
+            if free { StockBoard::A } else { StockBoard::B }
+        });
+        Some(Action::Build { building: best.building, at, slot: best.slot, stock_board })
+    }
+}

@@ -1,0 +1,494 @@
+//! Laying tiles: which one, where, and how it lies. Values are tenths of points.
+
+use super::sight::{FOUNDATION, Sight};
+use princely_core::{Game, Quick, Uniform};
+use princely_hex::Hex;
+use princely_principati::catalogue::{Kind, KindNo, MAX_TILES};
+use princely_principati::look::{Tile, TileNo};
+use princely_principati::names::{Category, Colour, Side};
+use princely_principati::{Action, Building, Feature, Plan, StockBoard};
+
+const MEADOW: u16 = Feature::Field.bit() | Feature::Juniper.bit();
+/// Features that some building works beside.
+const NATURE: u16 = Feature::Forest.bit()
+    | Feature::GrainField.bit()
+    | Feature::WhiteMountain.bit()
+    | Feature::BlackMountain.bit();
+
+/// What a colour group of a size is worth: the table of P-SCORE-14, with a foretaste of growth.
+const GROUPS: [i32; 9] = [0, -20, 0, 22, 45, 75, 112, 155, 200];
+
+/// Placements whose worth differs by less are taken on a whim, so that games differ.
+const WHIM: u32 = 10;
+
+/// Scratch space for looking over all placements.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Layer {
+    placements: Vec<(KindNo, Hex, u8)>,
+    /// What a kind is worth wherever it lies.
+    base: Vec<i32>,
+    /// Colour groups of own tiles, by tile number: number and size of the group for each colour.
+    groups: Vec<[(u8, u8); Colour::COUNT]>,
+    /// What a tile wants beside it.
+    wishes: Vec<Wish>,
+    /// The sides of every kind.
+    shapes: Vec<Shape>,
+}
+
+/// The sides of an unturned tile, as bits.
+#[derive(Clone, Copy, Debug, Default)]
+struct Shape {
+    roads: u8,
+    water: u8,
+    sea: u8,
+}
+
+/// A set of sides after some turns.
+#[inline]
+fn turn(sides: u8, steps: u8) -> u8 {
+    ((sides << steps) | (sides >> (6 - steps))) & 0x3F
+}
+
+/// What lies around and what is wanted there.
+#[derive(Clone, Copy, Debug, Default)]
+struct Wish {
+    /// Features, each with its worth to an own site on this tile.
+    features: [i32; 4],
+    meadow: i32,
+}
+
+/// An empty cell and its surroundings.
+struct Cell {
+    at: Hex,
+    /// Features of the tiles around that serve the player.
+    near: u16,
+    /// Fields and junipers around.
+    meadows: i32,
+    /// Own tiles with production sites around.
+    sites: i32,
+    /// What each feature would be worth here.
+    wish: Wish,
+    /// Own and other tiles around that a bog would hurt.
+    own_plans: i32,
+    other_plans: i32,
+    /// Empty neighbours that the tile would close in.
+    closed: i32,
+    /// Directions in which a tile lies; in which an own one lies.
+    laid: u8,
+    own: u8,
+    /// What a tile gains by each of its colours.
+    colours: [i32; Colour::COUNT],
+}
+
+/// How dearly each feature is wanted for houses and for mines: forest, grain, white, black.
+struct Wants {
+    house: [i32; 4],
+    mine: [i32; 4],
+    /// Open road ends.
+    ends: i32,
+}
+
+impl Layer {
+    /// The best extra tile as long as one is worth laying, then the best tile of the hand.
+    pub(super) fn lay(&mut self, sight: &Sight<'_>, whims: &mut Quick) -> Action {
+        let catalogue = sight.game.catalogue();
+        let (hand, extra) = (sight.mine.hand(), sight.mine.extra());
+        self.placements.clear();
+        sight.game.placements(sight.state, sight.seat, &mut self.placements);
+        let wants = self.look(sight, hand | extra);
+        let (mut best, mut best_extra) = (None::<(i32, usize)>, None::<(i32, usize)>);
+        let mut cell: Option<Cell> = None;
+        let mut last: Option<(KindNo, i32)> = None;
+        for (index, &(number, at, rotation)) in self.placements.iter().enumerate() {
+            if cell.as_ref().is_none_or(|cell| cell.at != at) {
+                cell = Some(self.survey(sight, at));
+                last = None;
+            }
+            let Some(cell) = &cell else { continue };
+            let kind = catalogue.kind(number);
+            let here = match last {
+                Some((kind, value)) if kind == number => value,
+                _ => self.base[usize::from(number)] + self.fit(sight, cell, kind, &wants),
+            };
+            last = Some((number, here));
+            let shape = self.shapes[usize::from(number)];
+            let value = here + turned(sight, cell, kind, shape, rotation, &wants);
+            let value = value + whims.below(WHIM) as i32;
+            let best = if extra & (1 << number) != 0 { &mut best_extra } else { &mut best };
+            if best.is_none_or(|(most, _)| value > most) {
+                *best = Some((value, index));
+            }
+        }
+        let patience = if sight.state.round() < 4 { 60 } else { -40 };
+        if let Some((value, index)) = best_extra
+            && (value > patience || sight.left <= 1)
+        {
+            let (kind, at, rot) = self.placements[index];
+            let tile = catalogue.kind(kind).id;
+            let boards = [None, Some(StockBoard::A), Some(StockBoard::B)];
+            let ways = boards.map(|stock_board| Action::PlaceExtra { tile, at, rot, stock_board });
+            if let Some(&way) =
+                ways.iter().find(|way| sight.game.check(sight.state, sight.seat, way).is_ok())
+            {
+                return way;
+            }
+        }
+        best.map_or(Action::CannotPlace, |(_, index)| {
+            let (kind, at, rot) = self.placements[index];
+            Action::Place { tile: catalogue.kind(kind).id, at, rot }
+        })
+    }
+
+    /// Looks over the map once: groups, wishes, and what every kind is worth by itself.
+    fn look(&mut self, sight: &Sight<'_>, kinds: u128) -> Wants {
+        self.find_groups(sight);
+        let catalogue = sight.game.catalogue();
+        // Empty own slots by plan, and which features they have.
+        let mut empty = [0i32; Plan::COUNT];
+        let (mut house_near, mut mine_near, mut riverbanks, mut ends) = (0u16, 0u16, 0, 0);
+        for tile in sight.state.tiles() {
+            let joined = tile.joined(sight.seat);
+            let around = tile.around();
+            ends += (0..6).filter(|&side| joined & (1 << side) != 0 && around[side].is_none()).count() as i32;
+            if tile.owner() != Some(sight.seat) {
+                continue;
+            }
+            let kind = catalogue.kind(tile.kind());
+            for (slot, &plan) in kind.plans().iter().enumerate() {
+                if sight.is_open(&tile, slot) {
+                    empty[plan.index()] += 1;
+                    let near = sight.game.features_near(sight.state, sight.seat, tile.number());
+                    match plan {
+                        Plan::House => house_near |= near,
+                        Plan::Mine => mine_near |= near,
+                        _ => {}
+                    }
+                    riverbanks += i32::from(kind.riverbank);
+                }
+            }
+        }
+        // A building that works needs nothing; one that stands idle or has no site wants its feature.
+        let want = |building: Building, bit: u16, near: u16, worth: i32| {
+            let works = sight.working & princely_principati::buildings::bit(building) != 0;
+            let stands = sight.mine.has(building);
+            match (works, stands, near & bit != 0) {
+                (true, ..) => 0,
+                (_, false, true) => worth / 6,
+                _ => worth,
+            }
+        };
+        let far = sight.left.clamp(2, 10);
+        let [forest, grain, white, black] =
+            [Feature::Forest, Feature::GrainField, Feature::WhiteMountain, Feature::BlackMountain]
+                .map(Feature::bit);
+        let house = [
+            want(Building::Lumberjack, forest, house_near, 45 * far),
+            want(Building::Agriculturist, grain, house_near, 10 * far),
+            want(Building::Quarry, white, house_near, 56 * far),
+            0,
+        ];
+        let white_mines = want(Building::IronOreMine, white, mine_near, 22 * far)
+            .max(want(Building::GoldMine, white, mine_near, 6 * far));
+        let black_mines = want(Building::CoalMine, black, mine_near, 26 * far)
+            .max(want(Building::DiamondMine, black, mine_near, 6 * far));
+        let mine = [0, 0, white_mines, black_mines];
+        self.make_wishes(sight, &house, &mine);
+        self.base.clear();
+        self.base.extend(catalogue.kinds().iter().zip(0u32..).map(|(kind, number)| {
+            if kinds & (1 << number) == 0 { 0 } else { base(sight, kind, &empty, riverbanks) }
+        }));
+        self.shapes.clear();
+        self.shapes.extend(catalogue.kinds().iter().map(|kind| {
+            let of = |wanted: &[Side]| {
+                let sides = kind.sides.iter().enumerate().filter(|(_, side)| wanted.contains(side));
+                sides.fold(0, |set, (index, _)| set | 1 << index)
+            };
+            Shape { roads: of(&[Side::Road]), water: of(&[Side::River, Side::Sea]), sea: of(&[Side::Sea]) }
+        }));
+        Wants { house, mine, ends }
+    }
+
+    /// What every own tile wants beside it.
+    fn make_wishes(&mut self, sight: &Sight<'_>, house: &[i32; 4], mine: &[i32; 4]) {
+        self.wishes.clear();
+        self.wishes.resize(MAX_TILES, Wish::default());
+        let catalogue = sight.game.catalogue();
+        for tile in sight.state.tiles().filter(|tile| tile.owner() == Some(sight.seat)) {
+            let kind = catalogue.kind(tile.kind());
+            let near = || sight.game.features_near(sight.state, sight.seat, tile.number());
+            let wish = &mut self.wishes[usize::from(tile.number())];
+            for (slot, &plan) in kind.plans().iter().enumerate() {
+                if tile.building(slot).is_none() && !sight.is_open(&tile, slot) {
+                    continue;
+                }
+                let wanted = match (plan, tile.building(slot)) {
+                    (Plan::House, None) => *house,
+                    (Plan::Mine, None) => *mine,
+                    (Plan::House, Some(building)) => {
+                        let mut only = [0; 4];
+                        match building {
+                            Building::Lumberjack => only[0] = house[0],
+                            Building::Agriculturist => only[1] = house[1],
+                            Building::Quarry => only[2] = house[2],
+                            _ => {}
+                        }
+                        only
+                    }
+                    (Plan::Mine, Some(building)) => {
+                        let mut only = [0; 4];
+                        match building {
+                            Building::IronOreMine | Building::GoldMine => only[2] = mine[2],
+                            _ => only[3] = mine[3],
+                        }
+                        only
+                    }
+                    (Plan::RidingHall, _) => {
+                        let fields = count(sight, &tile, MEADOW);
+                        let ready = sight.mine.has(Building::School);
+                        wish.meadow = if fields < 2 { if ready { 300 } else { 120 } } else { 0 };
+                        continue;
+                    }
+                    _ => continue,
+                };
+                let near = near();
+                for (index, worth) in wanted.into_iter().enumerate() {
+                    if near & feature(index).bit() == 0 {
+                        wish.features[index] = wish.features[index].max(worth);
+                    }
+                }
+            }
+        }
+    }
+
+    fn find_groups(&mut self, sight: &Sight<'_>) {
+        self.groups.clear();
+        self.groups.resize(MAX_TILES, [(0, 0); Colour::COUNT]);
+        let catalogue = sight.game.catalogue();
+        let mut next = 0;
+        let mut members = [0; MAX_TILES];
+        for (colour, _) in Colour::ALL.iter().enumerate() {
+            let of_group = |tile: &Tile<'_>| {
+                tile.owner() == Some(sight.seat) && catalogue.kind(tile.kind()).colours & (1 << colour) != 0
+            };
+            for start in sight.state.tiles() {
+                if self.groups[usize::from(start.number())][colour].1 > 0 || !of_group(&start) {
+                    continue;
+                }
+                next += 1;
+                members[0] = start.number();
+                self.groups[usize::from(start.number())][colour] = (next, 1);
+                let (mut size, mut done) = (1, 0);
+                while done < size {
+                    for other in sight.state.tile(members[done]).around().into_iter().flatten() {
+                        if self.groups[usize::from(other)][colour].1 == 0
+                            && of_group(&sight.state.tile(other))
+                        {
+                            self.groups[usize::from(other)][colour] = (next, 1);
+                            members[size] = other;
+                            size += 1;
+                        }
+                    }
+                    done += 1;
+                }
+                for &member in &members[..size] {
+                    self.groups[usize::from(member)][colour].1 = size as u8;
+                }
+            }
+        }
+    }
+
+    fn survey(&self, sight: &Sight<'_>, at: Hex) -> Cell {
+        let catalogue = sight.game.catalogue();
+        let cells = at.neighbours();
+        let around = cells.map(|cell| sight.state.tile_at(cell).map(|tile| tile.number()));
+        let mut cell = Cell {
+            at,
+
+            near: 0,
+            meadows: 0,
+            sites: 0,
+            wish: Wish::default(),
+            own_plans: 0,
+            other_plans: 0,
+            closed: 0,
+            laid: 0,
+            own: 0,
+            colours: std::array::from_fn(|colour| self.colour_gain(&around, colour)),
+        };
+        for (direction, other) in around.into_iter().enumerate() {
+            let Some(number) = other else {
+                // A neighbour with five tiles around it would be closed in by the sixth.
+                let beyond = cells[direction].neighbours();
+                let laid = beyond.iter().filter(|&&cell| sight.state.tile_at(cell).is_some()).count();
+                cell.closed += [0, 0, 0, 1, 3, 12][laid.min(5)];
+                continue;
+            };
+            let tile = sight.state.tile(number);
+            let kind = catalogue.kind(tile.kind());
+            let own = tile.owner() == Some(sight.seat);
+            cell.laid |= 1 << direction;
+            cell.own |= u8::from(own) << direction;
+            cell.near |= if own { kind.features } else { kind.features & !catalogue.owner_only };
+            cell.meadows += i32::from(kind.features & MEADOW != 0);
+            let plans = i32::from(!kind.plans().is_empty());
+            if own {
+                let wish = &self.wishes[usize::from(number)];
+                for (mine, more) in cell.wish.features.iter_mut().zip(wish.features) {
+                    *mine += more;
+                }
+                cell.wish.meadow += wish.meadow;
+                cell.own_plans += plans;
+                cell.sites += i32::from(matches!(kind.plans().first(), Some(Plan::House | Plan::Mine)));
+            } else if tile.owner().is_some() {
+                cell.other_plans += i32::from(plans > 0 && tile.building(0).is_none());
+            }
+        }
+        cell
+    }
+
+    /// What a kind is worth on a cell, however it lies.
+    fn fit(&self, sight: &Sight<'_>, cell: &Cell, kind: &Kind, wants: &Wants) -> i32 {
+        let mut value: i32 =
+            (0..Colour::COUNT).map(|colour| cell.colours[colour] * i32::from(kind.colours >> colour & 1)).sum::<i32>() * super::sight::pick(2, 16, 22) / 10;
+        let near = cell.near | kind.features;
+        for (index, wish) in cell.wish.features.into_iter().enumerate() {
+            if kind.features & feature(index).bit() != 0 {
+                value += wish;
+            }
+        }
+        if kind.features & NATURE != 0 && kind.plans().is_empty() {
+            // A feature that serves nobody yet is better kept.
+            value -= if kind.has(Feature::Forest) || sight.left < 3 { 25 } else { 55 };
+        }
+        if kind.features & MEADOW != 0 {
+            value += cell.wish.meadow - 60;
+        }
+        if kind.has(Feature::Bog) {
+            value += 25 * cell.other_plans - 70 * cell.own_plans - 40;
+        }
+        for plan in kind.plans() {
+            match plan {
+                Plan::House | Plan::Mine => {
+                    let wants = if *plan == Plan::House { &wants.house } else { &wants.mine };
+                    let best = (0..4)
+                        .filter(|&index| near & feature(index).bit() != 0)
+                        .map(|index| wants[index])
+                        .max();
+                    value += best.unwrap_or(0) + super::sight::pick(12, super::sight::pick(3, 14, 20), 7) * cell.sites.min(3);
+                }
+                Plan::RidingHall => value += 150 * cell.meadows.min(2),
+                Plan::Watchtower | Plan::Castle => value -= 8 * cell.sites,
+                _ => {}
+            }
+        }
+        value - 3 * cell.closed
+    }
+
+    fn colour_gain(&self, around: &[Option<TileNo>; 6], colour: usize) -> i32 {
+        let (mut size, mut before) = (1, 0);
+        let mut met = [0; 6];
+        for (index, other) in around.iter().enumerate() {
+            let Some(other) = *other else { continue };
+            let (group, count) = self.groups[usize::from(other)][colour];
+            if count > 0 && !met.contains(&group) {
+                met[index] = group;
+                size += usize::from(count);
+                before += GROUPS[usize::from(count).min(8)];
+            }
+        }
+        GROUPS[size.min(8)] - before
+    }
+}
+
+/// What the way a tile lies adds: open road ends, and roads that meet own ones.
+fn turned(sight: &Sight<'_>, cell: &Cell, kind: &Kind, shape: Shape, rotation: u8, wants: &Wants) -> i32 {
+    let [roads, water, sea] = [shape.roads, shape.water, shape.sea].map(|sides| turn(sides, rotation));
+    let mut value = -6 * (water & !cell.laid).count_ones() as i32;
+    if sea & cell.laid != 0 {
+        let contacts = (sea & cell.laid).count_ones() as i32;
+        match kind.plans().first() {
+            Some(Plan::Port) => value += 90 * contacts,
+            Some(Plan::Lighthouse) => value += 40 * contacts,
+            _ => {}
+        }
+    }
+    if roads != 0 && roads & cell.own == 0 {
+        value -= if kind.plans().is_empty() { 20 } else { 70 };
+    }
+    let (opened, met) = ((roads & !cell.laid).count_ones() as i32, (roads & cell.laid).count_ones() as i32);
+    let (before, after) = (wants.ends, wants.ends + opened - met);
+    let ease = |ends: i32| match ends {
+        ..=1 => -160,
+        2 => -90,
+        3 => -45,
+        4 => -20,
+        5 => -8,
+        _ => 0,
+    };
+    value + if sight.left > 1 { ease(after) - ease(before) } else { 0 }
+}
+
+/// What a kind is worth wherever it lies: sites for buildings that are wanted and have none.
+fn base(sight: &Sight<'_>, kind: &Kind, empty: &[i32; Plan::COUNT], riverbanks: i32) -> i32 {
+    let mine = &sight.mine;
+    let pieces = |building| i32::from(sight.game.pieces_left_of(sight.state, sight.seat, building));
+    let school = mine.has(Building::School);
+    let mut value = match kind.category {
+        Category::Merit => 250,
+        Category::Start => 160,
+        Category::Water => -30,
+        _ => 0,
+    };
+    for &plan in kind.plans() {
+        let empty = empty[plan.index()];
+        let fitting = sight.game.buildings().fitting(plan);
+        let wanted: i32 = Building::ALL
+            .iter()
+            .filter(|&&building| fitting & princely_principati::buildings::bit(building) != 0)
+            .map(|&building| pieces(building))
+            .sum();
+        if wanted <= empty {
+            continue;
+        }
+        value += match plan {
+            Plan::School => 900,
+            Plan::House => (super::sight::pick(14, 150, 110) - 45 * empty).max(20),
+            Plan::Mine => {
+                let tools = mine.has(Building::CoalMine) && mine.has(Building::IronOreMine);
+                let first = if tools || sight.working & FOUNDATION == 0 { 140 } else { super::sight::pick(24, super::sight::pick(25, 250, 180), 340) };
+                (first - 90 * empty).max(10)
+            }
+            Plan::Castle => {
+                let ready = if mine.has(Building::Warehouse) { super::sight::pick(13, 320, 420) } else { 80 };
+                (ready - 80 * empty).max(10)
+            }
+            Plan::Watchtower => (super::sight::pick(5, 110, 160) - 45 * empty).max(10),
+            Plan::Well => if mine.has(Building::Well) { 25 } else { 90 - 80 * empty },
+            Plan::Market => if sight.working & FOUNDATION != 0 { super::sight::pick(15, super::sight::pick(23, 330, 230), 450) } else { 110 },
+            Plan::RidingHall => if school { super::sight::pick(7, 240, 340) } else { 20 },
+            Plan::Port => if school { if super::sight::tw(1) && sight.working & princely_principati::buildings::bit(Building::Sawmill) != 0 { 180 } else { 60 } } else { -60 },
+            Plan::Lighthouse => if mine.has(Building::Port) { if super::sight::tw(1) { 280 } else { 130 } } else { -60 },
+            Plan::Bridge => {
+                let others = [Building::School, Building::Market, Building::RidingHall];
+                if others.iter().all(|&building| mine.has(building)) { 220 } else { 0 }
+            }
+        };
+        if sight.left <= 1 {
+            value /= 3;
+        }
+    }
+    if kind.riverbank && riverbanks == 0 && !mine.has(Building::Sawmill) {
+        value += 30 * sight.left.clamp(2, 10);
+    }
+    value
+}
+
+fn count(sight: &Sight<'_>, tile: &Tile<'_>, features: u16) -> usize {
+    let others = tile.around().into_iter().flatten().map(|other| sight.state.tile(other));
+    others.filter(|other| sight.game.catalogue().kind(other.kind()).features & features != 0).count()
+}
+
+/// The features of [`Wish`], in its order.
+fn feature(index: usize) -> Feature {
+    [Feature::Forest, Feature::GrainField, Feature::WhiteMountain, Feature::BlackMountain][index & 3]
+}

@@ -1,0 +1,97 @@
+//! What the bot sees when it is asked, and how long it thinks the game will last.
+
+use princely_core::Seat;
+use princely_principati::buildings::{BuildingSet, bit};
+use princely_principati::look::{Belongings, Tile};
+use princely_principati::{Building, Order, Principati, State};
+
+/// Full games seldom last longer, once both players build.
+const USUAL_ROUNDS: i32 = 38;
+
+/// TEMP
+pub static TWEAK: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(0);
+/// TEMP
+pub(super) fn tw(n: i32) -> bool { TWEAK.load(std::sync::atomic::Ordering::Relaxed) == n }
+/// TEMP
+pub(super) fn pick(n: i32, a: i32, b: i32) -> i32 { if tw(n) { b } else { a } }
+
+/// What makes stones and beams.
+pub(super) const FOUNDATION: BuildingSet = bit(Building::Quarry) | bit(Building::Sawmill);
+
+/// A position as one seat sees it. Values are tenths of points.
+pub(super) struct Sight<'s> {
+    pub(super) game: &'s Principati,
+    pub(super) state: &'s State,
+    pub(super) seat: Seat,
+    pub(super) mine: Belongings<'s>,
+    /// The kinds of own buildings that work.
+    pub(super) working: BuildingSet,
+    /// Rounds after this one; 0 in the closing round.
+    pub(super) left: i32,
+}
+
+impl<'s> Sight<'s> {
+    pub(super) fn new(game: &'s Principati, state: &'s State, seat: Seat) -> Sight<'s> {
+        Sight {
+            game,
+            state,
+            seat,
+            mine: state.belongings(seat),
+            working: game.working_kinds(state, seat),
+            left: rounds_left(game, state),
+        }
+    }
+
+    /// The other player's seat.
+    pub(super) fn other(&self) -> Seat {
+        Seat(1 - (self.seat.0 & 1))
+    }
+
+    /// Points that this seat leads by.
+    pub(super) fn lead(&self) -> i32 {
+        let [mine, others] =
+            [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
+        mine - others
+    }
+
+    /// How welcome the end of the game is: whether this seat would win now.
+    pub(super) fn is_ahead(&self) -> bool {
+        let [mine, others] =
+            [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
+        mine > others
+    }
+
+    /// Whether a slot of an own tile is empty and not closed by the other one (P-BLD-25).
+    pub(super) fn is_open(&self, tile: &Tile<'_>, slot: usize) -> bool {
+        tile.building(slot).is_none()
+            && (!self.game.catalogue().kind(tile.kind()).warehouse_mine
+                || match slot {
+                    0 => tile.building(1).is_none() || !self.mine.has(Building::Warehouse),
+                    _ => tile.building(0).is_none_or(|house| house == Building::Warehouse),
+                })
+    }
+
+    /// Whether one more order would be the one that ends the game.
+    pub(super) fn last_order(&self) -> bool {
+        self.left > 0 && self.mine.orders_earned() + 1 == self.game.buildings().orders_end
+    }
+
+    /// Whether an order of Commerce was ever bought.
+    pub(super) fn has_commerce(&self) -> bool {
+        self.mine.has_earned(Order::Commerce20) || self.mine.has_earned(Order::Commerce30)
+    }
+}
+
+fn rounds_left(game: &Principati, state: &State) -> i32 {
+    if state.is_closing() {
+        return 0;
+    }
+    if state.end().is_some() {
+        return 1;
+    }
+    let round = i32::from(state.round());
+    let orders = [Seat(0), Seat(1)].map(|seat| state.belongings(seat).orders_earned());
+    let near = if orders.into_iter().max() >= Some(4) { 5 } else { 8 };
+    let usual = (USUAL_ROUNDS - round).max(near);
+    game.options().max_rounds.map_or(usual, |last| usual.min(i32::from(last) - round)).max(1)
+}
