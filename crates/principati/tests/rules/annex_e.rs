@@ -294,6 +294,8 @@ fn annex_e_17_horsemen_and_a_cart() {
     assert_eq!(play.player(P0).horsemen, 6);
     play.change(|s| s.order(P0, Order::Farmer).turn(P0, Phase::Place));
     play.act(P0, farmer((41, 19), (3, 2), 0));
+    play.change(|s| s.order(P0, Order::Farmer).turn(P0, Phase::Place));
+    play.act(P0, farmer((40, 21), (1, 3), 0)); // one tile is left at the riding hall
     assert_eq!(play.player(P0).horsemen, 6);
 }
 
@@ -318,6 +320,7 @@ fn annex_e_18_the_way_to_the_island() {
             .goods(P0, Good::Stone, 6)
             .goods(P0, Good::Beam, 6)
             .goods(P0, Good::Tool, 6)
+            .first(P1) // by mere alternation the other would begin round 3
             .turn(P0, Phase::Construct)
     });
     play.act(P0, build(Building::Port, (1, 1), 0)).act(P0, build(Building::Lighthouse, (0, 2), 0));

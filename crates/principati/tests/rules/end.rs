@@ -140,6 +140,6 @@ fn p_end_04_points_then_pecunia_then_buildings_then_both() {
     assert_eq!(winners(|s| s), [P0, P1]);
     // Equal points: a jewel is worth five, money decides.
     assert_eq!(winners(|s| s.goods(P0, Good::Jewel, 1).pecunia(P0, 50)), [P1]);
-    // Equal points and money: a well (2) and a stored fish with two coins (2): buildings decide.
+    // Equal points and money: a quarry (5) and a stored jewel (5): buildings decide.
     assert_eq!(winners(|s| { s.build((3, 1), 0, Building::Quarry).goods(P1, Good::Jewel, 1) }), [P0]);
 }
