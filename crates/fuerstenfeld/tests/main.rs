@@ -5,6 +5,7 @@ mod card_table;
 mod common;
 #[cfg(feature = "laws")]
 mod laws;
+mod messages;
 mod perft;
 mod records;
 mod refusals;

@@ -1,0 +1,76 @@
+//! What happened becomes data for sentences: people count breweries from 1, and a sale says how it was done.
+
+use princely_core::{Aid, Arg, Game, Message, Seat};
+use princely_fuerstenfeld::{Card, CardTable, Event, Fuerstenfeld, Good, Goods, Phase, Variant};
+
+fn game() -> Fuerstenfeld {
+    Fuerstenfeld::new(3, Variant::Expert, CardTable::standard()).unwrap()
+}
+
+fn said(event: &Event) -> Message {
+    game().describe(event)
+}
+
+fn arg(message: &Message, name: &str) -> Arg {
+    message.args.iter().find(|(key, _)| *key == name).unwrap().1.clone()
+}
+
+#[test]
+fn a_sale_says_whether_market_and_office_helped() {
+    let goods = Goods::new(2, 0, 1);
+    for (sold, office, id) in [
+        (goods, None, "f-sold"),
+        (goods, Some(Good::Hops), "f-sold-office"),
+        (Goods::new(1, 1, 1), None, "f-sold-market"),
+        (Goods::new(1, 1, 1), Some(Good::Water), "f-sold-market-office"),
+    ] {
+        let message = said(&Event::Sold { seat: Seat(1), brewery: 2, goods, sold, office, coins: 7 });
+        assert_eq!(message.id, id);
+        assert_eq!(arg(&message, "brewery"), Arg::Number(3), "people count from 1");
+        assert_eq!((arg(&message, "hops"), arg(&message, "coins")), (Arg::Number(2), Arg::Number(7)));
+        assert_eq!(arg(&message, "as-barley"), Arg::Number(sold.barley.into()));
+        assert_eq!(arg(&message, "office"), Arg::Name(office.map_or("none", Good::id)));
+    }
+}
+
+#[test]
+fn breweries_count_from_one_when_prices_move() {
+    let fell = said(&Event::PriceFell { brewery: 1, good: Good::Water, surplus: 3, price: 0 });
+    let rose = said(&Event::PriceRose { brewery: 1, good: Good::Water, empty: 2, price: 2 });
+    for message in [&fell, &rose] {
+        assert_eq!(arg(message, "brewery"), Arg::Number(2));
+        assert_eq!(arg(message, "good"), Arg::Name("water"));
+    }
+    assert_eq!((fell.id, arg(&fell, "surplus")), ("f-price-fell", Arg::Number(3)));
+    assert_eq!((rose.id, arg(&rose, "empty")), ("f-price-rose", Arg::Number(2)));
+}
+
+#[test]
+fn the_set_up_names_every_demand_and_the_order() {
+    let breweries = vec![Goods::new(1, 3, 2), Goods::new(2, 2, 2), Goods::new(3, 1, 2)];
+    let message = said(&Event::SetUp { breweries, order: vec![Seat(2), Seat(0), Seat(1)] });
+    assert_eq!(arg(&message, "demand"), Arg::Text("1/3/2, 2/2/2, 3/1/2".into()));
+    assert_eq!(arg(&message, "order"), Arg::Text("@2 @0 @1".into()));
+    assert_eq!(arg(&message, "breweries"), Arg::Number(3));
+}
+
+#[test]
+fn a_player_sees_and_may_look_up_the_own_trashed_card() {
+    let event = Event::Trashed { seat: Seat(1), card: Some(Card::Market) };
+    assert_eq!(game().redact(&event, Some(Seat(1))), Some(event.clone()));
+    assert_eq!(game().recall(&event, Some(Seat(1)), Aid::None), Some(event.clone()));
+    for other in [None, Some(Seat(0))] {
+        let hidden = Event::Trashed { seat: Seat(1), card: None };
+        assert_eq!(game().redact(&event, other), Some(hidden));
+    }
+}
+
+#[test]
+fn only_set_up_and_drawing_are_done_at_once() {
+    let game = game();
+    let mut state = game.start();
+    for phase in [Phase::Setup, Phase::Draw, Phase::Sell, Phase::Build, Phase::Discard, Phase::Over] {
+        state.phase = phase;
+        assert_eq!(game.at_once(&state), matches!(phase, Phase::Setup | Phase::Draw), "{phase:?}");
+    }
+}
