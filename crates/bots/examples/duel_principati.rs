@@ -42,7 +42,14 @@ fn main() {
     tally.print(start.elapsed().as_secs_f64());
 }
 
-fn play(game: &Principati, state: &mut State, hero: Seat, random: bool, whims: &mut Quick, tally: &mut Tally) {
+fn play(
+    game: &Principati,
+    state: &mut State,
+    hero: Seat,
+    random: bool,
+    whims: &mut Quick,
+    tally: &mut Tally,
+) {
     let (mut greedy, mut any) = (Greedy::default(), Random::default());
     loop {
         match game.turn(state) {
@@ -58,7 +65,6 @@ fn play(game: &Principati, state: &mut State, hero: Seat, random: bool, whims: &
                 let action = if random && seat != hero {
                     any.choose(game, &game.observe(state, Some(seat)), whims)
                 } else {
-                    princely_bots::principati::sight::TWEAK.store(if seat == hero { std::env::var("TW").ok().and_then(|v| v.parse().ok()).unwrap_or(0) } else { 0 }, std::sync::atomic::Ordering::Relaxed); // TEMP
                     let start = Instant::now();
                     let action = greedy.choose(game, &game.observe(state, Some(seat)), whims);
                     let spent = &mut tally.spent[state.phase().index()];
@@ -126,22 +132,35 @@ impl Tally {
         let games = self.games.max(1.0);
         let mean = |sum: f64| (100.0 * sum / games).round() / 100.0;
         println!("{} games, {:.1} s, {:.1} games/s", self.games, seconds, games / seconds);
-        println!("wins {:.4}, rounds {}, points {:?}", self.wins / games, mean(self.rounds), self.points.map(mean));
+        println!(
+            "wins {:.4}, rounds {}, points {:?}",
+            self.wins / games,
+            mean(self.rounds),
+            self.points.map(mean)
+        );
         let ends: Vec<_> = End::ALL.iter().map(|end| (end.name(), self.ends[end.index()])).collect();
         println!("ends {ends:?}");
         let items = Score::default().items().map(|(id, _)| id);
         for (index, id) in items.iter().enumerate() {
             println!("  {id} {:>8} {:>8}", mean(self.items[0][index]), mean(self.items[1][index]));
         }
-        let built: Vec<_> =
-            Building::ALL.iter().map(|one| format!("{} {}", one.name(), mean(self.built[one.index()]))).collect();
+        let built: Vec<_> = Building::ALL
+            .iter()
+            .map(|one| format!("{} {}", one.name(), mean(self.built[one.index()])))
+            .collect();
         println!("{}", built.join(", "));
-        let orders: Vec<_> =
-            Order::ALL.iter().map(|one| format!("{} {}", one.name(), mean(self.orders[one.index()]))).collect();
+        let orders: Vec<_> = Order::ALL
+            .iter()
+            .map(|one| format!("{} {}", one.name(), mean(self.orders[one.index()])))
+            .collect();
         println!("{}; carts, boats, cargo {:?}", orders.join(", "), self.vehicles.map(mean));
         for (index, (seconds, calls)) in self.spent.iter().enumerate() {
             if *calls > 0 {
-                println!("  phase {index}: {calls} calls, {:.2} us each, {:.2} ms a game", 1e6 * seconds / *calls as f64, 1e3 * seconds / games);
+                println!(
+                    "  phase {index}: {calls} calls, {:.2} us each, {:.2} ms a game",
+                    1e6 * seconds / *calls as f64,
+                    1e3 * seconds / games
+                );
             }
         }
     }

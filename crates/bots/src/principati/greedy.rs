@@ -35,9 +35,7 @@ impl Greedy {
             self.favourite(game, state, seat, &MERITS, Action::MeritTile)
         } else {
             match state.phase() {
-                Phase::Draft | Phase::Draft2 => {
-                    self.favourite(game, state, seat, &STARTS, Action::DraftKeep)
-                }
+                Phase::Draft | Phase::Draft2 => self.favourite(game, state, seat, &STARTS, Action::DraftKeep),
                 Phase::Reserve => self.reserve(game, state, seat),
                 Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat), whims)),
                 Phase::Masters => Sight::new(game, state, seat).move_masters(),

@@ -1,25 +1,31 @@
 //! Laying tiles: which one, where, and how it lies. Values are tenths of points.
 
+use super::demand::{CAPES, MEADOW, base, capes, feature};
 use super::sight::{FOUNDATION, Sight};
 use princely_core::{Game, Quick, Uniform};
 use princely_hex::Hex;
 use princely_principati::catalogue::{Kind, KindNo, MAX_TILES};
 use princely_principati::look::{Tile, TileNo};
-use princely_principati::names::{Category, Colour, Side};
+use princely_principati::names::{Colour, Side};
 use princely_principati::{Action, Building, Feature, Plan, StockBoard};
 
-const MEADOW: u16 = Feature::Field.bit() | Feature::Juniper.bit();
 /// Features that some building works beside.
 const NATURE: u16 = Feature::Forest.bit()
     | Feature::GrainField.bit()
     | Feature::WhiteMountain.bit()
     | Feature::BlackMountain.bit();
 
-/// What a colour group of a size is worth: the table of P-SCORE-14, with a foretaste of growth.
-const GROUPS: [i32; 9] = [0, -20, 0, 22, 45, 75, 112, 155, 200];
+/// What a colour group of a size is worth: half as much again as the table of P-SCORE-14, with a foretaste
+/// of growth.
+const GROUPS: [i32; 9] = [0, -32, 0, 35, 72, 120, 180, 248, 320];
 
 /// Placements whose worth differs by less are taken on a whim, so that games differ.
 const WHIM: u32 = 10;
+
+/// What a possible link of a chain is worth.
+const LINK: i32 = 120;
+/// What a road to a cape is worth.
+const DOOR: i32 = 70;
 
 /// Scratch space for looking over all placements.
 #[derive(Clone, Debug, Default)]
@@ -28,7 +34,7 @@ pub(super) struct Layer {
     /// What a kind is worth wherever it lies.
     base: Vec<i32>,
     /// Colour groups of own tiles, by tile number: number and size of the group for each colour.
-    groups: Vec<[(u8, u8); Colour::COUNT]>,
+    groups: Vec<[(u16, u8); Colour::COUNT]>,
     /// What a tile wants beside it.
     wishes: Vec<Wish>,
     /// The sides of every kind.
@@ -55,6 +61,9 @@ struct Wish {
     /// Features, each with its worth to an own site on this tile.
     features: [i32; 4],
     meadow: i32,
+    /// Links of chains that a house or a mine beside this tile could make.
+    houses: i32,
+    mines: i32,
 }
 
 /// An empty cell and its surroundings.
@@ -73,6 +82,9 @@ struct Cell {
     other_plans: i32,
     /// Empty neighbours that the tile would close in.
     closed: i32,
+    /// Directions in which a road would lead to a cape; whether it is one.
+    doors: u8,
+    cape: bool,
     /// Directions in which a tile lies; in which an own one lies.
     laid: u8,
     own: u8,
@@ -86,6 +98,8 @@ struct Wants {
     mine: [i32; 4],
     /// Open road ends.
     ends: i32,
+    /// Cells for the lighthouse, with the direction of the sea.
+    capes: [Option<(Hex, u8)>; CAPES],
 }
 
 impl Layer {
@@ -101,7 +115,7 @@ impl Layer {
         let mut last: Option<(KindNo, i32)> = None;
         for (index, &(number, at, rotation)) in self.placements.iter().enumerate() {
             if cell.as_ref().is_none_or(|cell| cell.at != at) {
-                cell = Some(self.survey(sight, at));
+                cell = Some(self.survey(sight, at, &wants));
                 last = None;
             }
             let Some(cell) = &cell else { continue };
@@ -121,14 +135,13 @@ impl Layer {
         }
         let patience = if sight.state.round() < 4 { 60 } else { -40 };
         if let Some((value, index)) = best_extra
-            && (value > patience || sight.left <= 1)
+            && (value > patience || sight.left <= 1 || best.is_none())
         {
             let (kind, at, rot) = self.placements[index];
             let tile = catalogue.kind(kind).id;
             let boards = [None, Some(StockBoard::A), Some(StockBoard::B)];
             let ways = boards.map(|stock_board| Action::PlaceExtra { tile, at, rot, stock_board });
-            if let Some(&way) =
-                ways.iter().find(|way| sight.game.check(sight.state, sight.seat, way).is_ok())
+            if let Some(&way) = ways.iter().find(|way| sight.game.check(sight.state, sight.seat, way).is_ok())
             {
                 return way;
             }
@@ -187,10 +200,18 @@ impl Layer {
             want(Building::Quarry, white, house_near, 56 * far),
             0,
         ];
-        let white_mines = want(Building::IronOreMine, white, mine_near, 22 * far)
-            .max(want(Building::GoldMine, white, mine_near, 6 * far));
-        let black_mines = want(Building::CoalMine, black, mine_near, 26 * far)
-            .max(want(Building::DiamondMine, black, mine_near, 6 * far));
+        let white_mines = want(Building::IronOreMine, white, mine_near, 22 * far).max(want(
+            Building::GoldMine,
+            white,
+            mine_near,
+            6 * far,
+        ));
+        let black_mines = want(Building::CoalMine, black, mine_near, 26 * far).max(want(
+            Building::DiamondMine,
+            black,
+            mine_near,
+            6 * far,
+        ));
         let mine = [0, 0, white_mines, black_mines];
         self.make_wishes(sight, &house, &mine);
         self.base.clear();
@@ -205,7 +226,7 @@ impl Layer {
             };
             Shape { roads: of(&[Side::Road]), water: of(&[Side::River, Side::Sea]), sea: of(&[Side::Sea]) }
         }));
-        Wants { house, mine, ends }
+        Wants { house, mine, ends, capes: capes(sight) }
     }
 
     /// What every own tile wants beside it.
@@ -217,6 +238,21 @@ impl Layer {
             let kind = catalogue.kind(tile.kind());
             let near = || sight.game.features_near(sight.state, sight.seat, tile.number());
             let wish = &mut self.wishes[usize::from(tile.number())];
+            for building in [tile.building(0), tile.building(1)].into_iter().flatten() {
+                for chain in &sight.game.buildings().score.chains {
+                    let Some(index) = chain.iter().position(|&link| link == building) else { continue };
+                    let before = index.checked_sub(1).and_then(|before| chain.get(before));
+                    for &partner in before.into_iter().chain(chain.get(index + 1)) {
+                        if !sight.mine.has(partner) {
+                            match sight.game.buildings().facts(partner).plan {
+                                Plan::House => wish.houses += LINK,
+                                Plan::Mine => wish.mines += LINK,
+                                _ => {}
+                            }
+                        }
+                    }
+                }
+            }
             for (slot, &plan) in kind.plans().iter().enumerate() {
                 if tile.building(slot).is_none() && !sight.is_open(&tile, slot) {
                     continue;
@@ -245,7 +281,7 @@ impl Layer {
                     (Plan::RidingHall, _) => {
                         let fields = count(sight, &tile, MEADOW);
                         let ready = sight.mine.has(Building::School);
-                        wish.meadow = if fields < 2 { if ready { 300 } else { 120 } } else { 0 };
+                        wish.meadow = if fields < 2 { if ready { 380 } else { 120 } } else { 0 };
                         continue;
                     }
                     _ => continue,
@@ -297,7 +333,7 @@ impl Layer {
         }
     }
 
-    fn survey(&self, sight: &Sight<'_>, at: Hex) -> Cell {
+    fn survey(&self, sight: &Sight<'_>, at: Hex, wants: &Wants) -> Cell {
         let catalogue = sight.game.catalogue();
         let cells = at.neighbours();
         let around = cells.map(|cell| sight.state.tile_at(cell).map(|tile| tile.number()));
@@ -311,6 +347,13 @@ impl Layer {
             own_plans: 0,
             other_plans: 0,
             closed: 0,
+            doors: wants
+                .capes
+                .iter()
+                .flatten()
+                .filter(|&&(cape, sea)| cape == at + Hex::STEPS[usize::from(sea)])
+                .fold(0, |set, (_, sea)| set | 1 << sea),
+            cape: wants.capes.iter().flatten().any(|&(cape, _)| cape == at),
             laid: 0,
             own: 0,
             colours: std::array::from_fn(|colour| self.colour_gain(&around, colour)),
@@ -337,6 +380,8 @@ impl Layer {
                     *mine += more;
                 }
                 cell.wish.meadow += wish.meadow;
+                cell.wish.houses = cell.wish.houses.max(wish.houses);
+                cell.wish.mines = cell.wish.mines.max(wish.mines);
                 cell.own_plans += plans;
                 cell.sites += i32::from(matches!(kind.plans().first(), Some(Plan::House | Plan::Mine)));
             } else if tile.owner().is_some() {
@@ -348,8 +393,9 @@ impl Layer {
 
     /// What a kind is worth on a cell, however it lies.
     fn fit(&self, sight: &Sight<'_>, cell: &Cell, kind: &Kind, wants: &Wants) -> i32 {
-        let mut value: i32 =
-            (0..Colour::COUNT).map(|colour| cell.colours[colour] * i32::from(kind.colours >> colour & 1)).sum::<i32>() * super::sight::pick(2, 16, 22) / 10;
+        let mut value: i32 = (0..Colour::COUNT)
+            .map(|colour| cell.colours[colour] * i32::from(kind.colours >> colour & 1))
+            .sum();
         let near = cell.near | kind.features;
         for (index, wish) in cell.wish.features.into_iter().enumerate() {
             if kind.features & feature(index).bit() != 0 {
@@ -369,12 +415,15 @@ impl Layer {
         for plan in kind.plans() {
             match plan {
                 Plan::House | Plan::Mine => {
-                    let wants = if *plan == Plan::House { &wants.house } else { &wants.mine };
+                    let (wants, links) = match plan {
+                        Plan::House => (&wants.house, cell.wish.houses),
+                        _ => (&wants.mine, cell.wish.mines),
+                    };
                     let best = (0..4)
                         .filter(|&index| near & feature(index).bit() != 0)
                         .map(|index| wants[index])
                         .max();
-                    value += best.unwrap_or(0) + super::sight::pick(12, super::sight::pick(3, 14, 20), 7) * cell.sites.min(3);
+                    value += best.unwrap_or(0) + links + 10 * cell.sites.min(3);
                 }
                 Plan::RidingHall => value += 150 * cell.meadows.min(2),
                 Plan::Watchtower | Plan::Castle => value -= 8 * cell.sites,
@@ -412,6 +461,19 @@ fn turned(sight: &Sight<'_>, cell: &Cell, kind: &Kind, shape: Shape, rotation: u
             _ => {}
         }
     }
+    if cell.doors != 0 {
+        let ready = sight.working & FOUNDATION == FOUNDATION;
+        value += if roads & cell.doors == 0 {
+            -DOOR
+        } else if ready {
+            DOOR
+        } else {
+            0
+        };
+    }
+    if cell.cape && kind.plans() != [Plan::Lighthouse] {
+        value -= DOOR;
+    }
     if roads != 0 && roads & cell.own == 0 {
         value -= if kind.plans().is_empty() { 20 } else { 70 };
     }
@@ -428,67 +490,7 @@ fn turned(sight: &Sight<'_>, cell: &Cell, kind: &Kind, shape: Shape, rotation: u
     value + if sight.left > 1 { ease(after) - ease(before) } else { 0 }
 }
 
-/// What a kind is worth wherever it lies: sites for buildings that are wanted and have none.
-fn base(sight: &Sight<'_>, kind: &Kind, empty: &[i32; Plan::COUNT], riverbanks: i32) -> i32 {
-    let mine = &sight.mine;
-    let pieces = |building| i32::from(sight.game.pieces_left_of(sight.state, sight.seat, building));
-    let school = mine.has(Building::School);
-    let mut value = match kind.category {
-        Category::Merit => 250,
-        Category::Start => 160,
-        Category::Water => -30,
-        _ => 0,
-    };
-    for &plan in kind.plans() {
-        let empty = empty[plan.index()];
-        let fitting = sight.game.buildings().fitting(plan);
-        let wanted: i32 = Building::ALL
-            .iter()
-            .filter(|&&building| fitting & princely_principati::buildings::bit(building) != 0)
-            .map(|&building| pieces(building))
-            .sum();
-        if wanted <= empty {
-            continue;
-        }
-        value += match plan {
-            Plan::School => 900,
-            Plan::House => (super::sight::pick(14, 150, 110) - 45 * empty).max(20),
-            Plan::Mine => {
-                let tools = mine.has(Building::CoalMine) && mine.has(Building::IronOreMine);
-                let first = if tools || sight.working & FOUNDATION == 0 { 140 } else { super::sight::pick(24, super::sight::pick(25, 250, 180), 340) };
-                (first - 90 * empty).max(10)
-            }
-            Plan::Castle => {
-                let ready = if mine.has(Building::Warehouse) { super::sight::pick(13, 320, 420) } else { 80 };
-                (ready - 80 * empty).max(10)
-            }
-            Plan::Watchtower => (super::sight::pick(5, 110, 160) - 45 * empty).max(10),
-            Plan::Well => if mine.has(Building::Well) { 25 } else { 90 - 80 * empty },
-            Plan::Market => if sight.working & FOUNDATION != 0 { super::sight::pick(15, super::sight::pick(23, 330, 230), 450) } else { 110 },
-            Plan::RidingHall => if school { super::sight::pick(7, 240, 340) } else { 20 },
-            Plan::Port => if school { if super::sight::tw(1) && sight.working & princely_principati::buildings::bit(Building::Sawmill) != 0 { 180 } else { 60 } } else { -60 },
-            Plan::Lighthouse => if mine.has(Building::Port) { if super::sight::tw(1) { 280 } else { 130 } } else { -60 },
-            Plan::Bridge => {
-                let others = [Building::School, Building::Market, Building::RidingHall];
-                if others.iter().all(|&building| mine.has(building)) { 220 } else { 0 }
-            }
-        };
-        if sight.left <= 1 {
-            value /= 3;
-        }
-    }
-    if kind.riverbank && riverbanks == 0 && !mine.has(Building::Sawmill) {
-        value += 30 * sight.left.clamp(2, 10);
-    }
-    value
-}
-
 fn count(sight: &Sight<'_>, tile: &Tile<'_>, features: u16) -> usize {
     let others = tile.around().into_iter().flatten().map(|other| sight.state.tile(other));
     others.filter(|other| sight.game.catalogue().kind(other.kind()).features & features != 0).count()
-}
-
-/// The features of [`Wish`], in its order.
-fn feature(index: usize) -> Feature {
-    [Feature::Forest, Feature::GrainField, Feature::WhiteMountain, Feature::BlackMountain][index & 3]
 }

@@ -27,7 +27,8 @@ impl Sight<'_> {
         let (masters, on_board) = self.mine.masters();
         let mut legal = |action: &Action| self.game.check(self.state, self.seat, action).is_ok();
         if !self.mine.cardinal_on_board() {
-            let tile = self.state.tiles().find(|tile| tile.owner() == Some(self.seat) && tile.has_cardinal())?;
+            let tile =
+                self.state.tiles().find(|tile| tile.owner() == Some(self.seat) && tile.has_cardinal())?;
             return Some(Action::MoveMaster { who: Figure::Cardinal, from: Some(tile.at()), to: None })
                 .filter(&mut legal);
         }
@@ -64,7 +65,7 @@ impl Sight<'_> {
             for building in [tile.building(0), tile.building(1)].into_iter().flatten() {
                 let works = self.working & bit(building) != 0;
                 let helped = self.game.is_workplace(building);
-                if !works && !(helped && tile.masters() > 0) || count == PLACES {
+                if !(works || helped && tile.masters() > 0) || count == PLACES {
                     continue;
                 }
                 // What does not work holds masters only until somebody else wants them.
@@ -112,9 +113,7 @@ impl Sight<'_> {
                     continue;
                 }
                 let (stored, room) = match place.product {
-                    Product::Good(good) => {
-                        (stock[good.index()], if good.is_long() { long } else { square })
-                    }
+                    Product::Good(good) => (stock[good.index()], if good.is_long() { long } else { square }),
                     Product::Pecunia => (0, 1),
                 };
                 let value = self.unit(place.product, stored, square) + i32::from(free);

@@ -232,9 +232,9 @@ fn produce(
     scratch: &mut Scratch,
     act: &mut impl FnMut(&mut State, Action),
 ) {
-    let idle = !Building::ALL.iter().any(|&building| {
-        state.belongings(seat).has(building) && MAKERS & bit(building) != 0
-    });
+    let idle = !Building::ALL
+        .iter()
+        .any(|&building| state.belongings(seat).has(building) && MAKERS & bit(building) != 0);
     if idle {
         return;
     }

@@ -6,8 +6,7 @@ use princely_principati::{Action, Building, Good, Vehicle};
 
 impl Sight<'_> {
     pub(super) fn produce(&self, legal: &[Action]) -> Option<Action> {
-        let (long, square) = self.room();
-        let _ = long;
+        let (_, square) = self.room();
         let score = |action: &Action| match *action {
             Action::Make(Vehicle::CargoShip) => 1002,
             Action::Make(_) => 1001,
@@ -32,7 +31,8 @@ impl Sight<'_> {
     pub(super) fn product(&self, building: Building) -> Option<Product> {
         let facts = self.game.buildings().facts(building);
         let raw = || {
-            let used = Building::ALL.iter().any(|&user| facts.raw_until & bit(user) != 0 && self.mine.has(user));
+            let used =
+                Building::ALL.iter().any(|&user| facts.raw_until & bit(user) != 0 && self.mine.has(user));
             let miners = self.game.options().variant == princely_principati::Variant::Miners;
             facts.raw.filter(|_| miners && !used).map(Product::Good)
         };
@@ -46,10 +46,28 @@ impl Sight<'_> {
         let vehicles = self.vehicles_wanted() > 0;
         match good {
             Good::Jewel => 52,
-            Good::Beam if closing => if vehicles { 60 - 5 * stored } else { 0 },
-            Good::Tool if closing => if vehicles && stored < 1 { 61 } else { 0 },
+            Good::Beam if closing => {
+                if vehicles {
+                    60 - 5 * stored
+                } else {
+                    0
+                }
+            }
+            Good::Tool if closing => {
+                if vehicles && stored < 1 {
+                    61
+                } else {
+                    0
+                }
+            }
             Good::Beam => 56 - 5 * stored + if vehicles { 20 } else { 0 },
-            Good::Stone => if closing || stored >= 9 { 0 } else { 52 - 5 * stored },
+            Good::Stone => {
+                if closing || stored >= 9 {
+                    0
+                } else {
+                    52 - 5 * stored
+                }
+            }
             Good::Tool => 50 - 6 * stored + if vehicles { 6 } else { 0 },
             Good::Fish | Good::Bread | Good::Ham => {
                 let points = self.food_points(good).max(if closing { 0 } else { 15 });

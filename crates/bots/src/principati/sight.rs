@@ -8,13 +8,6 @@ use princely_principati::{Building, Order, Principati, State};
 /// Full games seldom last longer, once both players build.
 const USUAL_ROUNDS: i32 = 38;
 
-/// TEMP
-pub static TWEAK: std::sync::atomic::AtomicI32 = std::sync::atomic::AtomicI32::new(0);
-/// TEMP
-pub(super) fn tw(n: i32) -> bool { TWEAK.load(std::sync::atomic::Ordering::Relaxed) == n }
-/// TEMP
-pub(super) fn pick(n: i32, a: i32, b: i32) -> i32 { if tw(n) { b } else { a } }
-
 /// What makes stones and beams.
 pub(super) const FOUNDATION: BuildingSet = bit(Building::Quarry) | bit(Building::Sawmill);
 
@@ -49,16 +42,13 @@ impl<'s> Sight<'s> {
 
     /// Points that this seat leads by.
     pub(super) fn lead(&self) -> i32 {
-        let [mine, others] =
-            [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
+        let [mine, others] = [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
         mine - others
     }
 
-    /// How welcome the end of the game is: whether this seat would win now.
+    /// Whether this seat would win if the game ended now.
     pub(super) fn is_ahead(&self) -> bool {
-        let [mine, others] =
-            [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
-        mine > others
+        self.lead() > 0
     }
 
     /// Whether a slot of an own tile is empty and not closed by the other one (P-BLD-25).

@@ -25,6 +25,8 @@ const SELDOM_NEEDED: [Good; Good::COUNT] = [
     Good::Beam,
     Good::Jewel,
 ];
+/// More money makes no difference.
+const PLENTY: u32 = 100_000;
 /// Buildings planned for one round.
 const PLANNED: usize = 6;
 
@@ -49,7 +51,7 @@ impl Sight<'_> {
         (i32::from(long) - beams, i32::from(square) - others)
     }
 
-    /// What a cart or ship could still be made for, and how many.
+    /// How many carts and ships could still be made.
     pub(super) fn vehicles_wanted(&self) -> i32 {
         let tables = self.game.buildings();
         let (horsemen, carts) = self.mine.horsemen_and_carts();
@@ -74,8 +76,8 @@ impl Sight<'_> {
             return Some(sale);
         }
         let plan = self.plan(prospects);
-        if let Some(good) = plan.buy {
-            return Some(Action::Buy(good)).filter(legal);
+        if let Some(purchase) = plan.buy.map(Action::Buy).filter(legal) {
+            return Some(purchase);
         }
         if let Some(sale) = self.funds(prospects, &plan).map(Action::Sell).filter(legal) {
             return Some(sale);
@@ -90,7 +92,7 @@ impl Sight<'_> {
     fn plan(&self, prospects: &[Prospect]) -> Plan {
         let tables = self.game.buildings();
         let (mut long, mut square) = self.room();
-        let mut plan = Plan { goods: self.goods(), money: self.mine.pecunia() as i32, buy: None };
+        let mut plan = Plan { goods: self.goods(), money: self.mine.pecunia().min(PLENTY) as i32, buy: None };
         let mut chosen: [Option<&Prospect>; PLANNED] = [None; PLANNED];
         let mut wanted = self.vehicles_wanted();
         for turn in 0..PLANNED {
@@ -174,7 +176,12 @@ impl Sight<'_> {
             let Some((good, rate)) = sold else { continue };
             let count = (gap + price - 1) / price;
             let net = prospect.worth - kept - count * rate - plan.money.max(0) * self.price_of_money();
-            if gap > 0 && gap <= spare && beams >= 0 && others >= 0 && net > best.map_or(least, |(most, _)| most) {
+            if gap > 0
+                && gap <= spare
+                && beams >= 0
+                && others >= 0
+                && net > best.map_or(least, |(most, _)| most)
+            {
                 best = Some((net, good));
             }
         }
@@ -201,7 +208,7 @@ impl Sight<'_> {
 
     fn commerce(&self, money: i32) -> Option<Action> {
         let founded = self.working & FOUNDATION == FOUNDATION;
-        let spare = if founded || self.left < 6 { 0 } else { super::sight::pick(16, 25, 10) };
+        let spare = if founded || self.left < 6 { 0 } else { 25 };
         if self.has_commerce() || money < 20 + spare || self.commerce_gain() <= 0 {
             return None;
         }
@@ -217,14 +224,14 @@ impl Sight<'_> {
     /// needed least while there is no room to buy anything.
     fn surplus(&self) -> Option<Good> {
         let (long, square) = self.room();
-        let short = self.mine.pecunia() < super::sight::pick(22, 60, 150) as u32 && self.left > 0;
+        let short = self.mine.pecunia() < 60 && self.left > 0;
         let crowded = square < 3 && self.left > 1;
         let kept = |good| match good {
             Good::Jewel => u8::MAX,
             Good::Fish | Good::Bread | Good::Ham if crowded && self.left > 2 => 0,
             Good::Fish | Good::Bread | Good::Ham => u8::MAX,
             Good::Stone if crowded => 5,
-            Good::Stone if short => super::sight::pick(20, super::sight::pick(21, 6, 4), 7) as u8,
+            Good::Stone if short => 4,
             Good::Tool if short || crowded => 5,
             Good::Beam if short && long == 0 => self.mine.good(Good::Beam).saturating_sub(1).max(3),
             Good::Stone | Good::Beam | Good::Tool => u8::MAX,

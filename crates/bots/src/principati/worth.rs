@@ -39,20 +39,20 @@ const fn yields(building: Building) -> i32 {
         Building::IronOreMine => 24,
         Building::Metallurgist => 24,
         Building::Blacksmith => 32,
-        Building::GoldMine => 8,
-        Building::Mint => 12,
-        Building::DiamondMine => 10,
-        Building::Jeweller => 25,
+        Building::GoldMine => 10,
+        Building::Mint => 15,
+        Building::DiamondMine => 13,
+        Building::Jeweller => 32,
         Building::Well => 6,
-        Building::Agriculturist => 8,
-        Building::Windmill | Building::PigBreeder => 6,
-        Building::Baker | Building::Butcher => 10,
+        Building::Agriculturist => 6,
+        Building::Windmill | Building::PigBreeder => 5,
+        Building::Baker | Building::Butcher => 8,
         Building::Fisherman => 18,
         Building::Market => 35,
-        Building::Port | Building::Castle => 16,
         Building::Warehouse => 26,
+        Building::Castle => 32,
+        Building::Port | Building::Manor => 16,
         Building::RidingHall => 10,
-        Building::Manor => 8,
         Building::Lighthouse => 4,
         _ => 0,
     }
@@ -66,10 +66,10 @@ impl Sight<'_> {
             0 => [0, 12, 50, 12],
             1 => [12, 18, 50, 18],
             _ => [
-                made(Building::Quarry, super::sight::pick(26, 22, 17), 38),
-                made(Building::Sawmill, super::sight::pick(26, 26, 20), 46),
+                made(Building::Quarry, 22, 38),
+                made(Building::Sawmill, 26, 46),
                 made(Building::Jeweller, 50, 70),
-                made(Building::Blacksmith, 26, super::sight::pick(27, 44, 38)),
+                made(Building::Blacksmith, 26, 44),
             ],
         };
         rates.into_iter().zip(cost).map(|(rate, count)| rate * i32::from(count)).sum()
@@ -135,7 +135,7 @@ impl Sight<'_> {
             cost > 0 && stored.saturating_sub(cost) < target.cost[index]
         });
         let same = prospect.tile == target.tile && prospect.building == target.building;
-        !same && takes && net(target) > super::sight::pick(28, 2, 1) * net(prospect) + 60
+        !same && takes && net(target) > 2 * net(prospect) + 60
     }
 
     /// Kinds of which a piece is left.
@@ -165,19 +165,16 @@ impl Sight<'_> {
     fn worth(&self, tile: &Tile<'_>, near: u16, building: Building) -> i32 {
         let facts = self.game.buildings().facts(building);
         let kind = self.game.catalogue().kind(tile.kind());
-        let far = self.left.min(super::sight::pick(6, FAR, 20));
+        let far = self.left.min(FAR);
         let mut worth = 10 * facts.points + self.order_gain(building) + self.links(tile, building);
         let mut output = yields(building);
-        if matches!(building, Building::CoalMine | Building::IronOreMine | Building::Metallurgist | Building::Blacksmith) { output = output * super::sight::pick(4, 10, 14) / 10; }
-        if matches!(building, Building::Agriculturist | Building::PigBreeder | Building::Windmill | Building::Baker | Building::Butcher) { output = output * super::sight::pick(8, 6, 2) / 10; }
-        if matches!(building, Building::Mint | Building::Jeweller | Building::GoldMine | Building::DiamondMine) { output = output * super::sight::pick(9, 13, 20) / 10; }
-        if matches!(building, Building::Castle | Building::Manor) { output = output * super::sight::pick(10, 10, 20) / 10; }
         if facts.raw.is_some() && self.game.options().variant == Variant::Miners {
             output += 6;
         }
         let idle = facts.needs & !self.working;
         if idle != 0 {
-            let standing = Building::ALL.iter().filter(|&&other| idle & bit(other) != 0 && self.mine.has(other));
+            let standing =
+                Building::ALL.iter().filter(|&&other| idle & bit(other) != 0 && self.mine.has(other));
             output /= if standing.count() as u32 == idle.count_ones() { 2 } else { 5 };
         }
         let suits = bit(building) & CHOOSY == 0 || self.site_suits(near, kind.riverbank, building);
@@ -188,8 +185,7 @@ impl Sight<'_> {
         }
         // A site that somebody choosy could use is kept for him.
         if suits && facts.plan == Plan::House && self.left > 2 {
-            for choosy in
-                [Building::Quarry, Building::Lumberjack, Building::Sawmill, Building::Agriculturist]
+            for choosy in [Building::Quarry, Building::Lumberjack, Building::Sawmill, Building::Agriculturist]
             {
                 if choosy != building
                     && !self.mine.has(choosy)
@@ -270,17 +266,19 @@ impl Sight<'_> {
                 }
             }
             // Boats and ships score, and a cargo ship leads to the island.
-            Building::Port if super::sight::tw(1) && self.working & bit(Building::Sawmill) != 0 => 120 * self.left.min(2),
-            Building::Lighthouse if super::sight::tw(1) && self.working & bit(Building::Port) != 0 => {
-                if self.left > 3 { 300 } else { 90 }
+            Building::Lighthouse if self.working & bit(Building::Port) != 0 => {
+                if self.left > 3 {
+                    300
+                } else {
+                    90
+                }
             }
             Building::Well => {
                 let beside = &self.game.buildings().score.beside_well.of;
                 let thirsty = |other: &Tile<'_>| {
                     other.owner() == Some(self.seat) && beside.iter().any(|&drinker| other.bears(drinker))
                 };
-                20 * self.count_around(tile, thirsty)
-                    + if self.mine.has(Building::Well) { 0 } else { 60 }
+                20 * self.count_around(tile, thirsty) + if self.mine.has(Building::Well) { 0 } else { 60 }
             }
             _ => 0,
         }
@@ -346,9 +344,9 @@ impl Sight<'_> {
                 continue;
             }
             let merit = if facts.order.gives_merit_tile() && self.left > 0 { 120 } else { 0 };
-            gain += (200 + merit) / super::sight::pick(11, missing * missing, missing * missing * missing);
+            gain += (200 + merit) / (missing * missing);
             if missing == 1 && self.last_order() {
-                gain += if self.is_ahead() { 100 } else { -500 };
+                gain += if self.lead() > 0 { 100 } else { -500 };
             }
         }
         gain
