@@ -23,6 +23,7 @@ const STEPS: &[Step] = &[
 const ENGINE: &[(&str, &str)] = &[
     ("princely-core", "crates/core"),
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
+    ("princely-principati", "crates/principati"),
     ("princely-words", "crates/words"),
     ("princely-bots", "crates/bots"),
     ("princely-games", "crates/games"),
