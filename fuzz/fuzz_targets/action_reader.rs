@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
 use princely_fuerstenfeld::Action;
-use princely_fuzz::start;
+use princely_fuzz::{fuerstenfeld, start};
 
 fuzz_target!(|text: &str| {
     let Ok(action) = serde_json::from_str::<Action>(text) else { return };
@@ -16,5 +16,5 @@ fuzz_target!(|text: &str| {
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-    start::mutate(start::ACTIONS, data, size, max_size, seed)
+    start::mutate(fuerstenfeld::ACTIONS, data, size, max_size, seed)
 });

@@ -8,7 +8,7 @@ use princely_core::Notation;
 use princely_fuerstenfeld::notation::OptionsNote;
 use princely_fuerstenfeld::table::MAX_VALUE;
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
-use princely_fuzz::start;
+use princely_fuzz::{fuerstenfeld, start};
 
 fuzz_target!(|text: &str| {
     match CardTable::from_toml("fuzz", text) {
@@ -38,5 +38,5 @@ fn survives(game: Fuerstenfeld) {
 }
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
-    start::mutate(start::tables(), data, size, max_size, seed)
+    start::mutate(fuerstenfeld::tables(), data, size, max_size, seed)
 });

@@ -1,9 +1,12 @@
 //! How deep the games get. A target whose games never leave round 1 guards nothing, so the run's log says
 //! how far they went: whenever a game is the longest so far, and whenever the number of games has doubled.
 
-use princely_fuerstenfeld::score::LAST_ROUND;
-use princely_fuerstenfeld::{Phase, State};
+use crate::Fuzzed;
+use princely_core::{Table, Turn};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering::Relaxed};
+
+/// Fürstenfeld ends with this round, Principati long before it.
+const LAST_ROUND: u32 = 100;
 
 static DEEPEST: AtomicU32 = AtomicU32::new(0);
 static GAMES: AtomicU64 = AtomicU64::new(0);
@@ -11,11 +14,11 @@ static OVER: AtomicU64 = AtomicU64::new(0);
 static ROUNDS: [AtomicU64; LAST_ROUND as usize + 1] = [const { AtomicU64::new(0) }; LAST_ROUND as usize + 1];
 
 /// Counts a game by where it was left.
-pub fn count(state: &State) {
-    let round = u32::from(state.round);
+pub fn count<G: Fuzzed>(table: &Table<G>) {
+    let round = G::round(table.state()).min(LAST_ROUND);
     let games = 1 + GAMES.fetch_add(1, Relaxed);
-    OVER.fetch_add(u64::from(state.phase == Phase::Over), Relaxed);
-    ROUNDS[usize::from(state.round.min(LAST_ROUND))].fetch_add(1, Relaxed);
+    OVER.fetch_add(u64::from(table.turn() == Turn::Over), Relaxed);
+    ROUNDS[round as usize].fetch_add(1, Relaxed);
     let deeper = DEEPEST.fetch_max(round, Relaxed) < round;
     if deeper || games.is_power_of_two() && games >= 1024 {
         eprintln!("{}", told(games));

@@ -1,11 +1,10 @@
 //! A table whose decisions come from bytes.
 
-use crate::setting;
+use crate::Fuzzed;
 use arbitrary::{Arbitrary, Result, Unstructured};
-use princely_bots::{Bot, fuerstenfeld::Greedy};
+use princely_bots::Bot;
 use princely_core::laws::Moment;
-use princely_core::{Entry, Game, Keyed, Quick, Seat, SeatSet, Seed, Silent, Table, Turn, Uniform};
-use princely_fuerstenfeld::{Action, Fuerstenfeld};
+use princely_core::{Entry, Keyed, Quick, Seat, SeatSet, Seed, Silent, Table, Turn, Uniform};
 
 /// Bytes below this choose an action; the others let bots play for a while.
 const CHOICES: u8 = 224;
@@ -14,19 +13,19 @@ const CHOICES: u8 = 224;
 ///
 /// A byte chooses one of the legal actions, or lets a bot play up to 128 actions; so a few bytes reach the
 /// late rounds. When the bytes run out bots go on, for a while that the first bytes have set.
-pub struct Driven<'b> {
-    table: Table<Fuerstenfeld>,
+pub struct Driven<'b, G: Fuzzed> {
+    table: Table<G>,
     seed: Seed,
     dice: Keyed,
     bytes: Unstructured<'b>,
-    greedy: Greedy,
+    greedy: G::Greedy,
     whims: Quick,
     /// Who plays, and for how many more actions.
     bots: Bots,
     left: u32,
     /// Actions of bots once the bytes have run out.
     tail: u32,
-    legal: Vec<Action>,
+    legal: Vec<G::Action>,
 }
 
 /// Who plays while no byte chooses.
@@ -38,15 +37,15 @@ enum Bots {
     Both,
 }
 
-impl<'b> Driven<'b> {
+impl<'b, G: Fuzzed> Driven<'b, G> {
     /// Any game, about to begin.
-    pub fn new(data: &'b [u8]) -> Result<Driven<'b>> {
+    pub fn new(data: &'b [u8]) -> Result<Driven<'b, G>> {
         let mut bytes = Unstructured::new(data);
-        let game = setting::game(&mut bytes)?;
+        let game = G::any(&mut bytes)?;
         let seed = u16::arbitrary(&mut bytes)?;
         let tail = u32::from(u8::arbitrary(&mut bytes)?);
         Ok(Driven {
-            greedy: Greedy::new(&game),
+            greedy: game.greedy(),
             table: Table::new(game),
             dice: Keyed::new(Seed::of_series(0, seed.into())),
             seed: Seed::of_series(0, seed.into()),
@@ -61,7 +60,7 @@ impl<'b> Driven<'b> {
     }
 
     /// The table.
-    pub fn table(&self) -> &Table<Fuerstenfeld> {
+    pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
@@ -76,7 +75,7 @@ impl<'b> Driven<'b> {
     }
 
     /// What comes next: nothing if the game is over, or driven far enough.
-    pub fn decide(&mut self) -> Option<Entry<Fuerstenfeld>> {
+    pub fn decide(&mut self) -> Option<Entry<G>> {
         match self.table.turn() {
             Turn::Over => None,
             Turn::Chance => {
@@ -94,7 +93,7 @@ impl<'b> Driven<'b> {
     }
 
     /// Plays what comes next.
-    pub fn play(&mut self, next: Entry<Fuerstenfeld>) {
+    pub fn play(&mut self, next: Entry<G>) {
         let refused = match next.clone() {
             Entry::Chance(chance) => self.table.decide(chance, &mut Silent),
             Entry::Action { seat, action } => self.table.act(seat, action, &mut Silent),
@@ -110,12 +109,12 @@ impl<'b> Driven<'b> {
     }
 
     /// Takes back the seat's latest action, if that is possible.
-    pub fn undo(&mut self, seat: Seat) -> std::result::Result<Action, princely_core::UndoError> {
+    pub fn undo(&mut self, seat: Seat) -> std::result::Result<G::Action, princely_core::UndoError> {
         self.table.undo(seat)
     }
 
     /// This moment, as the law suite looks at it.
-    pub fn moment<'m>(&'m self, next: Option<&'m Entry<Fuerstenfeld>>) -> Moment<'m, Fuerstenfeld> {
+    pub fn moment<'m>(&'m self, next: Option<&'m Entry<G>>) -> Moment<'m, G> {
         Moment { table: &self.table, next, seed: self.seed }
     }
 
@@ -129,7 +128,7 @@ impl<'b> Driven<'b> {
         seats.into_iter().nth(place).expect("some seat is to act")
     }
 
-    fn choose(&mut self, seat: Seat) -> Option<Action> {
+    fn choose(&mut self, seat: Seat) -> Option<G::Action> {
         if self.left == 0 && self.bytes.is_empty() {
             (self.bots, self.left) = (Bots::Both, std::mem::take(&mut self.tail));
             if self.left == 0 {
@@ -157,8 +156,8 @@ impl<'b> Driven<'b> {
         Some(self.greedy.choose(game, &game.observe(state, Some(seat)), &mut self.whims))
     }
 
-    /// A byte is enough for most lists; sales may need another one.
-    fn chosen(&mut self, byte: u8) -> Action {
+    /// A byte is enough for most lists; the longest ones need another one.
+    fn chosen(&mut self, byte: u8) -> G::Action {
         let mut place = usize::from(byte);
         if self.legal.len() > usize::from(CHOICES) {
             place += usize::from(CHOICES) * usize::from(u8::arbitrary(&mut self.bytes).unwrap_or(0));

@@ -2,9 +2,10 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`setting`] | a game to play: players, variant, and now and then a card table nobody ever printed |
+//! | [`game`] | [`Fuzzed`]: what a game adds to its rules so that bytes can play it |
+//! | [`fuerstenfeld`], [`principati`] | the two games: any setting, an action of any form, words of their records |
+//! | [`law`] | the laws that are the same for every game |
 //! | [`drive`] | [`Driven`]: a table whose decisions come from bytes, and from bots when bytes say so or run out |
-//! | [`stray`] | an action of any form, with any numbers |
 //! | [`edit`] | changes to the JSON of a record |
 //! | [`verify`] | a record that was accepted must be true in every word |
 //! | [`start`] | what the targets start from, in place of a corpus |
@@ -16,9 +17,12 @@
 pub mod depth;
 pub mod drive;
 pub mod edit;
-pub mod setting;
+pub mod fuerstenfeld;
+pub mod game;
+pub mod law;
+pub mod principati;
 pub mod start;
-pub mod stray;
 pub mod verify;
 
 pub use drive::Driven;
+pub use game::Fuzzed;

@@ -1,53 +1,18 @@
 //! What the targets start from, in place of a corpus: bytes alone would not find a whole record in a lifetime.
 
-use crate::Driven;
-use princely_core::{Notation, Quick, Uniform, record};
-use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
-use std::sync::LazyLock;
+use crate::{Driven, Fuzzed};
+use princely_core::{Quick, Uniform, record};
 
-/// Records of games that have just begun, short enough for an input.
-pub fn records() -> &'static [String] {
-    static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-        let beginnings = (0..32u8).filter_map(|number| {
-            // Players, variant, standard table, seed, and a few actions of bots. See `setting::game`.
-            let bytes = [number, number / 4, 255, number, 0, number % 5 + 1];
-            let mut driven = Driven::new(&bytes).ok()?;
-            driven.play_on();
-            let every = (number % 3 == 0).then_some(1 + u32::from(number) / 8);
-            Some(record::write(driven.table(), every, &None))
-        });
-        beginnings.collect()
-    });
-    &RECORDS
-}
-
-/// Actions of every form, as a record writes them.
-pub const ACTIONS: &[&str] = &[
-    r#"{"keep":"hops_1"}"#,
-    r#"{"under":"palace_6"}"#,
-    r#""draw_extra""#,
-    r#""stop_drawing""#,
-    r#"{"sell":{}}"#,
-    r#"{"sell":{"brewery":0,"goods":{"hops":2,"barley":0,"water":1}}}"#,
-    r#"{"sell":{"brewery":1,"goods":{"hops":1,"barley":1,"water":1},"market":{"from":"hops","to":"water","count":1},"office":"water"}}"#,
-    r#"{"build":{"card":"tour_guide","space":6}}"#,
-    r#""end_build""#,
-    r#"{"trash":"bank_2"}"#,
-    r#"{"store":{"hops":1,"barley":0,"water":2}}"#,
-    r#""end_turn""#,
-];
-
-/// The standard card table as a file, and as the options of a record.
-pub fn tables() -> &'static [String] {
-    static TABLES: LazyLock<[String; 2]> = LazyLock::new(|| {
-        let file = include_str!("../../crates/fuerstenfeld/data/standard.toml");
-        let game = Fuerstenfeld::new(3, Variant::Base, CardTable::standard()).expect("three can play");
-        let options = serde_json::to_string(&game.options()).expect("options can be written");
-        // Comments would only be changed in vain.
-        let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-        [lines.collect::<Vec<_>>().join("\n"), options]
-    });
-    &*TABLES
+/// Records of games that have just begun; the bytes say how each is set up and how far it is played.
+pub fn beginnings<G: Fuzzed, const N: usize>(bytes: impl Fn(u8) -> [u8; N], traced: bool) -> Vec<String> {
+    let beginning = |number: u8| {
+        let bytes = bytes(number);
+        let mut driven = Driven::<G>::new(&bytes).ok()?;
+        driven.play_on();
+        let every = (traced && number.is_multiple_of(3)).then_some(1 + u32::from(number) / 8);
+        Some(record::write(driven.table(), every, &None))
+    };
+    (0..32).filter_map(beginning).collect()
 }
 
 /// One input in so many is begun anew.

@@ -1,9 +1,9 @@
 //! A record that was accepted must be true in every word, and every refusal must be a sentence.
 
-use princely_core::laws::{Lawful, Moment, log};
+use crate::Fuzzed;
+use princely_core::laws::{Moment, log};
 use princely_core::record::{self, Record};
 use princely_core::{RecordError, Seed};
-use princely_fuerstenfeld::Fuerstenfeld;
 use princely_words::{Names, Words};
 use serde_json::Value;
 
@@ -15,8 +15,8 @@ const NOW_AND_THEN: u32 = 50;
 const SENTENCE: usize = 1000;
 
 /// Reads the text, and either verifies what was read or looks at the refusal.
-pub fn read(text: &str) -> Option<Record<Fuerstenfeld>> {
-    match record::read::<Fuerstenfeld>(text, |_| {}) {
+pub fn read<G: Fuzzed>(text: &str) -> Option<Record<G>> {
+    match record::read::<G>(text, |_| {}) {
         Ok(record) => {
             is_true(text, &record);
             Some(record)
@@ -30,7 +30,7 @@ pub fn read(text: &str) -> Option<Record<Fuerstenfeld>> {
 
 /// Everything in the text is so: it replays by the rules, every trace shows the true state, nothing was
 /// overlooked, and written again it is read as the same.
-pub fn is_true(text: &str, record: &Record<Fuerstenfeld>) {
+pub fn is_true<G: Fuzzed>(text: &str, record: &Record<G>) {
     let table = &record.table;
     table.game().validate(table.state()).expect("the state is valid");
     let moment = Moment { table, next: None, seed: Seed::from_bytes([0; 32]) };
@@ -38,7 +38,7 @@ pub fn is_true(text: &str, record: &Record<Fuerstenfeld>) {
 
     let every = every(table.log().len(), 1);
     let again = record::write(table, Some(every), &None);
-    let same = record::read::<Fuerstenfeld>(&again, |_| {}).expect("what is written can be read");
+    let same = record::read::<G>(&again, |_| {}).expect("what is written can be read");
     assert_eq!(same.table.log(), table.log());
     assert_eq!(same.table.state(), table.state());
     assert_eq!(same.table.game(), table.game());

@@ -60,7 +60,7 @@ impl Playable for Principati {
     }
 
     fn ending(&self, state: &State) -> Option<&'static str> {
-        state.end().map(|end| end.name())
+        state.end().map(princely_principati::End::name)
     }
 
     fn facts(&self, state: &State, seat: Seat) -> Vec<i64> {

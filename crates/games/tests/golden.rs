@@ -5,10 +5,11 @@
 
 #![allow(clippy::unwrap_used)] // a failure says which file it was
 
-use princely_core::{Game, Seat, Turn, Viewer, record};
+use princely_core::{Notation, Seat, Turn, Viewer, record};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_games::replay::Told;
 use princely_games::{AnyGame, Playable, Series, Setting, any, find};
+use princely_principati::Principati;
 use princely_words::{Names, Words};
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -19,10 +20,13 @@ struct Playthrough {
     name: &'static str,
     /// What there is to see in it.
     about: &'static str,
+    game: &'static str,
     players: u8,
     variant: &'static str,
     bots: &'static str,
     seed: u64,
+    /// The number of the closing round, where the game is to be short.
+    max_rounds: Option<u16>,
     /// Whose eyes it is seen with; `None` sees all.
     viewer: Viewer,
     /// The first so many rounds are told, and the last one.
@@ -33,31 +37,49 @@ const PLAYTHROUGHS: &[Playthrough] = &[
     Playthrough {
         name: "two-players-base",
         about: "A whole base game of two greedy bots, as one who sees all would tell it.",
+        game: "fuerstenfeld",
         players: 2,
         variant: "base",
         bots: "greedy",
         seed: 1,
+        max_rounds: None,
         viewer: None,
         rounds: 100,
     },
     Playthrough {
         name: "three-players-expert",
         about: "An expert game: ten cards dealt, one kept, and the tour guide and the scavenger in the decks.",
+        game: "fuerstenfeld",
         players: 3,
         variant: "expert",
         bots: "greedy,random",
         seed: 1,
+        max_rounds: None,
         viewer: None,
         rounds: 3,
     },
     Playthrough {
         name: "seen-by-seat-0",
         about: "A base game as seat 0 saw it: the cards of the others stay hidden.",
+        game: "fuerstenfeld",
         players: 3,
         variant: "base",
         bots: "greedy",
         seed: 1,
+        max_rounds: None,
         viewer: Some(Seat(0)),
+        rounds: 3,
+    },
+    Playthrough {
+        name: "principati-three-rounds",
+        about: "A very short base game of two greedy bots: the draft, three rounds, the last of them the closing round.",
+        game: "principati",
+        players: 2,
+        variant: "base",
+        bots: "greedy",
+        seed: 1,
+        max_rounds: Some(3),
+        viewer: None,
         rounds: 3,
     },
 ];
@@ -127,7 +149,10 @@ fn first_difference(golden: &str, told: &str) -> Option<String> {
 impl Playthrough {
     fn transcript(&self) -> String {
         let record = self.record();
-        let rounds = rounds(&record, self.viewer);
+        let rounds = match self.game {
+            Fuerstenfeld::ID => rounds::<Fuerstenfeld>(&record, self.viewer),
+            _ => rounds::<Principati>(&record, self.viewer),
+        };
         let last = rounds.last().map_or(0, |round| round.number);
         let mut text = self.header(last);
         let mut tell = |told: Told| {
@@ -159,10 +184,11 @@ impl Playthrough {
     }
 
     fn record(&self) -> String {
-        let game: &dyn AnyGame = find("fuerstenfeld").unwrap();
+        let game: &dyn AnyGame = find(self.game).unwrap();
         let setting = Setting {
             players: Some(self.players),
             variant: Some(self.variant.to_owned()),
+            max_rounds: self.max_rounds,
             ..Setting::default()
         };
         let bots = self.bots.split(',').map(str::to_owned).collect();
@@ -173,14 +199,20 @@ impl Playthrough {
     }
 
     fn header(&self, rounds: u32) -> String {
-        let Playthrough { about, players, variant, bots, seed, .. } = self;
+        let Playthrough { about, game, players, variant, bots, seed, .. } = self;
         let seat = self.viewer.map_or(String::new(), |seat| format!(" --as {seat}"));
+        let (title, hint) = match *game {
+            Fuerstenfeld::ID => {
+                ("Fürstenfeld", "; an entry that tells nothing, such as the end of\nbuilding, has no line.")
+            }
+            _ => ("Principati Duello", ".\nA place is written column,row; the island lies at 0,0."),
+        };
+        let short = self.max_rounds.map_or(String::new(), |last| format!(" --max-rounds {last}"));
         format!(
             "{about}\n\
-             Fürstenfeld, {variant} game, {players} players, bots {bots}, seed {seed}, {rounds} rounds.\n\
-             The numbers are those of the record's entries; an entry that tells nothing, such as the end of\n\
-             building, has no line. The same game on your screen, turn by turn:\n\n    \
-             princely record fuerstenfeld --players {players} --variant {variant} --bots {bots} --seed {seed} --out game.jsonl\n    \
+             {title}, {variant} game, {players} players, bots {bots}, seed {seed}, {rounds} rounds.\n\
+             The numbers are those of the record's entries{hint} The same game on your screen, turn by turn:\n\n    \
+             princely record {game} --players {players} --variant {variant}{short} --bots {bots} --seed {seed} --out game.jsonl\n    \
              princely replay game.jsonl{seat} --step\n\n\
              Written by `{UPDATE}`; not to be edited.\n\n"
         )
@@ -204,10 +236,10 @@ struct Round {
     position: String,
 }
 
-fn rounds(record: &str, viewer: Viewer) -> Vec<Round> {
+fn rounds<G: Playable>(record: &str, viewer: Viewer) -> Vec<Round> {
     let mut rounds: Vec<Round> = Vec::new();
     let (mut number, mut begins) = (0, 0);
-    record::read::<Fuerstenfeld>(record, |step| {
+    record::read::<G>(record, |step| {
         let (game, state) = (step.table.game(), step.table.state());
         if game.round(state) > number {
             (number, begins) = (game.round(state), step.number);

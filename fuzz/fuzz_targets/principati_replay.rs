@@ -1,0 +1,13 @@
+//! Principati Duello: a record is read as it was written; a changed one is refused or true. See [`law::replay`].
+
+#![no_main]
+
+use libfuzzer_sys::{fuzz_mutator, fuzz_target};
+use princely_fuzz::{law, start};
+use princely_principati::Principati;
+
+fuzz_target!(|data: &[u8]| law::replay::<Principati>(data));
+
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    start::mutate_game(data, size, max_size, seed)
+});

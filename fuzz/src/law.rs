@@ -1,0 +1,168 @@
+//! The laws of the targets that are the same for every game.
+
+use crate::{Driven, Fuzzed, depth, edit, verify};
+use arbitrary::Unstructured;
+use princely_core::laws::{legal, log, sight};
+use princely_core::{Quick, Records, Seat, Uniform, record};
+use serde_json::Value;
+use std::io::BufReader;
+
+/// States that a byte leads to are all looked at; of those that bots lead to, one in so many.
+const OF_BOTS: usize = 32;
+/// Odd actions tried by each seat of a state.
+const STRAYS: usize = 3;
+/// Listed actions of a seat of which something is changed.
+const NEAR_MISSES: usize = 3;
+/// Bytes for the odd actions of a seat. They are not taken from the input: that is to lead into the game.
+const ODD: usize = 160;
+
+/// In every state: what is listed as legal is exactly what the check allows, whatever else is tried; the
+/// state is valid; and whoever looks on can be given another world that looks the same.
+pub fn legal_check<G: Fuzzed>(data: &[u8]) {
+    let Ok(mut driven) = Driven::<G>::new(data) else { return };
+    // Other bytes, other odd actions.
+    let mut quick =
+        Quick(data.iter().fold(0, |sum: u64, byte| sum.wrapping_mul(257).wrapping_add((*byte).into())));
+    loop {
+        let looked_at = driven.is_chosen() || driven.table().log().len() % OF_BOTS == 0;
+        let (game, state) = (driven.table().game(), driven.table().state());
+        game.validate(state).expect("the state is valid");
+        if looked_at {
+            let moment = driven.moment(None);
+            legal::listed_is_legal(&moment, &mut quick).expect("what is listed is legal");
+            sight::determinized_looks_the_same(&moment, &mut quick).expect("a drawn world looks the same");
+            strays_are_legal_if_listed(&driven, &mut quick);
+        }
+        let Some(next) = driven.decide() else { break };
+        driven.play(next);
+    }
+    depth::count::<G>(driven.table());
+}
+
+/// Seats that do not exist may try, too.
+fn strays_are_legal_if_listed<G: Fuzzed>(driven: &Driven<'_, G>, quick: &mut Quick) {
+    let (game, state) = (driven.table().game(), driven.table().state());
+    let mut listed = Vec::new();
+    for seat in [0, 1, 2, 3, 4, 5, 8, 255].map(Seat) {
+        listed.clear();
+        game.legal_actions(state, seat, &mut listed);
+        let odd: [u8; ODD] = std::array::from_fn(|_| quick.below(256) as u8);
+        let mut odd = Unstructured::new(&odd);
+        let mut strays: Vec<_> = (0..STRAYS).map_while(|_| G::stray(&mut odd).ok()).collect();
+        strays.extend((0..NEAR_MISSES).filter_map(|_| near_miss::<G>(&listed, &mut odd)));
+        for stray in &strays {
+            let allowed = game.check(state, seat, stray);
+            assert_eq!(allowed.is_ok(), listed.contains(stray), "seat {seat}, {stray:?}: {allowed:?}");
+        }
+    }
+}
+
+/// A listed action of which something is changed, if it is still an action then.
+fn near_miss<G: Fuzzed>(listed: &[G::Action], u: &mut Unstructured<'_>) -> Option<G::Action> {
+    let mut action = serde_json::to_value(u.choose(listed).ok()?).ok()?;
+    edit::change_within::<G>(&mut action, u).ok()?;
+    serde_json::from_value(action).ok()
+}
+
+/// Any bytes can be given to the reader of records. It takes no more memory than a record has bytes, it finds
+/// the same records however the bytes arrive, and a record that it reads is true and can be written again.
+pub fn record_reader<G: Fuzzed>(data: &[u8]) {
+    let in_drops = BufReader::with_capacity(1 + data.len() % 13, data);
+    let records: Vec<_> = Records::new(data).collect();
+    assert!(Records::new(in_drops).eq(records.iter().cloned()), "the bytes arrive in other pieces");
+    for text in records {
+        match text {
+            Ok(text) => {
+                if record::peek(&text).is_err() {
+                    assert!(record::read::<G>(&text, |_| {}).is_err());
+                }
+                verify::read::<G>(&text);
+            }
+            Err(error) => verify::is_a_sentence(&error),
+        }
+    }
+}
+
+/// Bytes set apart for changes.
+const PLAN: usize = 48;
+/// Changed records per game, and the most changes of one.
+const RECORDS: usize = 4;
+const CHANGES: u8 = 3;
+
+/// A record of any game, traced or not, is read as it was written. When somebody has changed it, it is either
+/// refused with a sentence, or still true in every word.
+pub fn replay<G: Fuzzed>(data: &[u8]) {
+    let Ok(mut driven) = Driven::<G>::new(data) else { return };
+    let bytes = driven.bytes();
+    let Ok(every) = bytes.choose(&[None, Some(1), Some(10)]).copied() else { return };
+    let Ok(plan) = bytes.bytes(PLAN.min(bytes.len() / 2)) else { return };
+    driven.play_on();
+    depth::count::<G>(driven.table());
+
+    let table = driven.table();
+    let every = every.map(|every| verify::every(table.log().len(), every));
+    let text = record::write(table, every, &None);
+    let record = verify::read::<G>(&text).expect("what is written can be read");
+    assert_eq!(record.table.log(), table.log());
+    assert_eq!(record.table.state(), table.state());
+    changed_records_are_refused_or_true::<G>(&text, &mut Unstructured::new(plan));
+}
+
+fn changed_records_are_refused_or_true<G: Fuzzed>(text: &str, plan: &mut Unstructured<'_>) {
+    let written: Value = serde_json::from_str(text).expect("a record is JSON");
+    for _ in 0..RECORDS {
+        if plan.is_empty() {
+            return;
+        }
+        let mut changed = written.clone();
+        for _ in 0..plan.int_in_range(1..=CHANGES).unwrap_or(1) {
+            if edit::edit::<G>(&mut changed, plan).is_err() {
+                break;
+            }
+        }
+        let mut changed = changed.to_string();
+        verify::read::<G>(&changed);
+        if plan.ratio(1, 8).unwrap_or(false) {
+            let most = changed.len() - 1;
+            let end = plan.int_in_range(0..=most).unwrap_or(0);
+            changed.truncate(changed.floor_char_boundary(end));
+            assert!(verify::read::<G>(&changed).is_none(), "half a record is no record: {changed}");
+        }
+    }
+}
+
+/// A move can be taken back exactly while nothing was revealed since, by whomever and whenever that is tried;
+/// the table is then as if the move had never been made, and done again it leads to the same state.
+pub fn undo<G: Fuzzed>(data: &[u8]) {
+    let Ok(mut driven) = Driven::<G>::new(data) else { return };
+    let mut quick = Quick(data.len() as u64);
+    loop {
+        // One byte in four tries to take something back.
+        if driven.is_chosen() && driven.bytes().ratio(1, 4).unwrap_or(false) {
+            let seat = Seat(driven.bytes().int_in_range(0..=5).unwrap_or(0));
+            log::undo_restores(&driven.moment(None), &mut quick).expect("undo restores");
+            take_back(&mut driven, seat);
+        }
+        let Some(next) = driven.decide() else { break };
+        driven.play(next);
+    }
+    log::replay_is_the_state(&driven.moment(None)).expect("the log leads to the state");
+    depth::count::<G>(driven.table());
+}
+
+/// Takes back for good: the game goes on from there.
+fn take_back<G: Fuzzed>(driven: &mut Driven<'_, G>, seat: Seat) {
+    let (log, state) = (driven.table().log().to_vec(), driven.table().state().clone());
+    match driven.undo(seat) {
+        Ok(_) => {
+            assert_eq!(driven.table().log().len() + 1, log.len(), "one entry is taken back");
+            log::replay_is_the_state(&driven.moment(None)).expect("the log leads to the state");
+            let (game, state) = (driven.table().game(), driven.table().state());
+            game.validate(state).expect("the state is valid");
+        }
+        Err(error) => {
+            assert_eq!(driven.table().log(), log, "{error}, and yet the log has changed");
+            assert_eq!(*driven.table().state(), state, "{error}, and yet the state has changed");
+        }
+    }
+}
