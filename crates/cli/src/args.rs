@@ -41,7 +41,7 @@ Examples:
   princely record fuerstenfeld --players 3 --bots greedy --games 10 --out games.jsonl
   princely record fuerstenfeld --variant expert --trace --out traced.jsonl
   princely record fuerstenfeld --trace 10 --out every-tenth.jsonl
-  princely record principati --variant miners --switch military_end=13 --bots greedy --out game.jsonl
+  princely record principati --switch military_end=13 --bots greedy --out duel.jsonl
 
 The same seed gives the same bytes, on any number of threads.")]
     Record(Record),

@@ -29,12 +29,8 @@ pub(crate) fn run(args: &Rules) -> Result<(), Failure> {
         }
     }
     let near: Vec<&str> = game.iter().flat_map(|(_, book)| book.suggestions(asked)).collect();
-    let hint = if near.is_empty() {
-        "`princely rules` lists the books".to_owned()
-    } else {
-        format!("did you mean {}?", near.join(" or "))
-    };
-    Err(Failure::Usage(format!("there is no rule {asked:?}; {hint}")))
+    let hint = if near.is_empty() { String::new() } else { format!("did you mean {}? ", near.join(" or ")) };
+    Err(Failure::Usage(format!("there is no rule {asked:?}; {hint}`princely rules` lists the books")))
 }
 
 fn no_book(game: &str) -> Failure {

@@ -1,7 +1,9 @@
 //! What happened becomes data for sentences: people count breweries from 1, and a sale says how it was done.
 
-use princely_core::{Aid, Arg, Game, Message, Seat};
-use princely_fuerstenfeld::{Card, CardTable, Event, Fuerstenfeld, Good, Goods, Phase, Variant};
+use princely_core::{Aid, Arg, Game, Message, Refusal as _, Seat};
+use princely_fuerstenfeld::{
+    Action, Card, CardSet, CardTable, Event, Fuerstenfeld, Good, Goods, Phase, Pile, Refusal, Variant,
+};
 
 fn game() -> Fuerstenfeld {
     Fuerstenfeld::new(3, Variant::Expert, CardTable::standard()).unwrap()
@@ -73,4 +75,38 @@ fn only_set_up_and_drawing_are_done_at_once() {
         state.phase = phase;
         assert_eq!(game.at_once(&state), matches!(phase, Phase::Setup | Phase::Draw), "{phase:?}");
     }
+}
+
+#[test]
+fn refusals_count_breweries_and_spaces_from_one() {
+    let number = |refusal: Refusal, name: &str| match arg(&refusal.message(), name) {
+        Arg::Number(number) => number,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(number(Refusal::NoSuchBrewery { brewery: 6, open: 3 }, "brewery"), 7);
+    assert_eq!(number(Refusal::NoSuchBrewery { brewery: 255, open: 3 }, "brewery"), 256);
+    assert_eq!(number(Refusal::PriceIsZero { brewery: 2, good: Good::Hops }, "brewery"), 3);
+    assert_eq!(number(Refusal::NoSuchSpace { space: 8 }, "space"), 9);
+    assert_eq!(number(Refusal::PalaceStands { space: 3 }, "space"), 4);
+    let elsewhere = Refusal::PalaceElsewhere { card: Card::Palace3, space: 4 };
+    assert_eq!((number(elsewhere.clone(), "space"), number(elsewhere, "right")), (5, 3));
+}
+
+#[test]
+fn small_things_about_goods_and_cards() {
+    let goods = Goods::new(2, 1, 0);
+    assert!(goods.covers(goods) && goods.covers(Goods::NONE));
+    for more in [Goods::new(3, 0, 0), Goods::new(0, 2, 0), Goods::new(0, 0, 1)] {
+        assert!(!goods.covers(more), "{more:?}");
+    }
+    let one = Pile::from_iter([Card::Crane]);
+    assert!(Pile::EMPTY.is_empty() && !one.is_empty());
+    let (left, right) = (CardSet::only(Card::Crane), CardSet::from_iter([Card::Crane, Card::Office]));
+    assert_eq!((left | right).len(), 2, "a card that is in both is in the union");
+}
+
+#[test]
+fn something_that_is_no_action_is_told_what_one_looks_like() {
+    let error = serde_json::from_str::<Action>("7").unwrap_err().to_string();
+    assert!(error.contains("an action: one word, or an object with one key"), "{error}");
 }
