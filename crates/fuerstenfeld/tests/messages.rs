@@ -110,3 +110,17 @@ fn something_that_is_no_action_is_told_what_one_looks_like() {
     let error = serde_json::from_str::<Action>("7").unwrap_err().to_string();
     assert!(error.contains("an action: one word, or an object with one key"), "{error}");
 }
+
+#[test]
+fn a_built_card_is_told_with_its_space_counted_from_one() {
+    let mut scene = crate::common::Scene::base(2).hand(0, "crane").coins(0, 9).phase(Phase::Build, 0);
+    scene.act(0, Action::Build { card: Card::Crane, space: 0 });
+    let built = |event: &Event| matches!(event, Event::Built { card: Card::Crane, space: 1, cost: 5, .. });
+    assert!(scene.events.iter().any(built), "{:?}", scene.events);
+}
+
+#[test]
+fn costs_that_are_no_costs_are_told_what_they_should_be() {
+    let error = serde_json::from_str::<princely_fuerstenfeld::table::Costs>("7").unwrap_err().to_string();
+    assert!(error.contains("the cost of each card"), "{error}");
+}

@@ -2,7 +2,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `map` | [`map`], [`map_of`]: the laid tiles |
+//! | `map` | [`map()`], [`map_of`]: the laid tiles |
 //! | `single` | [`tile`], [`legend`]: one tile for a hand, all symbols with their names |
 //! | [`geometry`] | hexagons on paper: middles of sides, corners, turning |
 //! | [`lie`] | how roads, rivers and shores run on a tile, and where there is room for the rest |

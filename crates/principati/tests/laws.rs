@@ -17,6 +17,25 @@ fn random_games_obey_the_laws() {
     }
 }
 
+/// Many games, validated after every step: what is kept up to date equals a fresh computation, nothing is lost,
+/// somebody can always act, and every game ends. `LAW_GAMES=1000` plays more of them than CI has time for.
+fn many_games(variant: Variant) {
+    let games = std::env::var("LAW_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(150);
+    let game = Principati::new(Options { variant, ..Options::default() }).unwrap();
+    let tally = obey(&game, &Plan::new(7, games).every(20_000)).unwrap();
+    assert_eq!(tally.games, games, "{tally:?}");
+}
+
+#[test]
+fn many_games_of_the_base_game_obey_the_laws() {
+    many_games(Variant::Base);
+}
+
+#[test]
+fn many_games_of_the_miners_obey_the_laws() {
+    many_games(Variant::Miners);
+}
+
 #[test]
 fn two_worlds_that_differ_in_what_is_hidden_look_the_same() {
     let [base, miners] = games();
