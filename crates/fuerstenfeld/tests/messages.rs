@@ -124,3 +124,15 @@ fn costs_that_are_no_costs_are_told_what_they_should_be() {
     let error = serde_json::from_str::<princely_fuerstenfeld::table::Costs>("7").unwrap_err().to_string();
     assert!(error.contains("the cost of each card"), "{error}");
 }
+
+#[test]
+fn the_goods_that_are_lost_are_those_not_stored() {
+    let mut scene = crate::common::Scene::base(2)
+        .board(0, 1, "warehouse")
+        .goods(0, 2, 1, 3)
+        .hand(0, "office")
+        .phase(Phase::Discard, 0);
+    scene.act(0, Action::Store(Goods::new(1, 0, 2))).act(0, Action::EndTurn);
+    let lost = Event::GoodsLost { seat: Seat(0), goods: Goods::new(1, 1, 1) };
+    assert!(scene.events.contains(&lost), "{:?}", scene.events);
+}
