@@ -136,3 +136,11 @@ fn the_goods_that_are_lost_are_those_not_stored() {
     let lost = Event::GoodsLost { seat: Seat(0), goods: Goods::new(1, 1, 1) };
     assert!(scene.events.contains(&lost), "{:?}", scene.events);
 }
+
+#[test]
+fn a_price_is_said_to_fall_only_where_there_is_a_surplus() {
+    let mut scene = crate::common::Scene::base(2).goods(0, 1, 0, 0).phase(Phase::Sell, 0);
+    scene.act(0, crate::common::sell("1 hops"));
+    let fell = |event: &Event| matches!(event, Event::PriceFell { .. });
+    assert!(!scene.events.iter().any(fell), "{:?}", scene.events);
+}
