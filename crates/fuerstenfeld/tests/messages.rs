@@ -144,3 +144,18 @@ fn a_price_is_said_to_fall_only_where_there_is_a_surplus() {
     let fell = |event: &Event| matches!(event, Event::PriceFell { .. });
     assert!(!scene.events.iter().any(fell), "{:?}", scene.events);
 }
+
+#[test]
+fn banks_are_told_of_when_they_pay_and_only_then() {
+    let earned = |event: &Event| matches!(event, Event::Earned { .. });
+    let mut scene = crate::common::Scene::base(2).phase(Phase::Sell, 0);
+    scene.act(0, Action::SellNothing);
+    assert!(!scene.events.iter().any(earned), "{:?}", scene.events);
+    let mut scene = crate::common::Scene::base(2).board(0, 1, "bank_1").phase(Phase::Sell, 0);
+    scene.act(0, Action::SellNothing);
+    assert!(
+        scene.events.contains(&Event::Earned { seat: Seat(0), banks: 3, guide: 0 }),
+        "{:?}",
+        scene.events
+    );
+}
