@@ -4,14 +4,20 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`bot`] | the contract: [`Bot`] |
+//! | [`level`] | [`Level`]: names from beginner to strongest, the same in every game |
 //! | [`random`] | any legal action, each equally likely; for every game |
+//! | [`thinker`] | [`Thinker`]: plans a whole turn by a search; for every game with a guide |
 //! | [`fuerstenfeld`] | the players of Fürstenfeld: `greedy`, and the playouts a search uses |
 //! | [`principati`] | the players of Principati: the same |
 
 pub mod bot;
 pub mod fuerstenfeld;
+pub mod level;
 pub mod principati;
 pub mod random;
+pub mod thinker;
 
 pub use bot::Bot;
+pub use level::Level;
 pub use random::Random;
+pub use thinker::Thinker;

@@ -7,6 +7,7 @@
 //! | [`playable`] | [`Playable`]: what a game adds to its rules to stand in the list |
 //! | [`fuerstenfeld`], [`principati`] | the two games in the list |
 //! | [`setting`] | what people say when they want to play: players, variant, card table |
+//! | [`spec`] | who sits where, as people type it |
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
@@ -20,6 +21,7 @@ pub mod replay;
 pub mod series;
 pub mod setting;
 pub mod simulate;
+pub mod spec;
 pub mod study;
 
 pub use any::{AnyGame, all, find};
@@ -27,3 +29,4 @@ pub use playable::Playable;
 pub use series::Series;
 pub use setting::{GamesError, Setting};
 pub use simulate::Report;
+pub use spec::{BotKind, BotSpec};

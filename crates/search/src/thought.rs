@@ -1,0 +1,31 @@
+//! What was considered.
+
+/// What a player thought before a choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thought<A> {
+    /// Continuations imagined.
+    pub iterations: u64,
+    /// The turns considered, the chosen one first, then by what was expected of them.
+    pub lines: Vec<Line<A>>,
+}
+
+/// One turn that was considered.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Line<A> {
+    /// What would be done, action by action.
+    pub actions: Vec<A>,
+    /// What was expected of it, from 0 (certain to lose) to 1 (certain to win).
+    pub expected: f32,
+    /// The standard error of that.
+    pub error: f32,
+    /// In how many imagined continuations it was tried.
+    pub visits: u32,
+}
+
+impl<A> Thought<A> {
+    /// The chosen line and the best other one.
+    pub fn choice(&self) -> Option<(&Line<A>, Option<&Line<A>>)> {
+        let (chosen, others) = self.lines.split_first()?;
+        Some((chosen, others.iter().max_by(|a, b| a.expected.total_cmp(&b.expected))))
+    }
+}
