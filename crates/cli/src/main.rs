@@ -5,7 +5,7 @@
 //! | [`args`] | what can be typed |
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
-//! | `simulate` `record` `replay` `legal` `rules` | one file per command |
+//! | `simulate` `record` `replay` `legal` `solve` `rules` | one file per command |
 
 mod args;
 mod failure;
@@ -16,6 +16,7 @@ mod record;
 mod replay;
 mod rules;
 mod simulate;
+mod solve;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Command::Record(args) => record::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`run`] | running the command, and what can be said of how it ended |
 //! | [`help`] | help, completions, exit codes |
-//! | [`simulate`] [`record`] [`replay`] [`legal`] [`rules`] | one file per command |
+//! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
@@ -17,3 +17,4 @@ mod replay;
 mod rules;
 mod run;
 mod simulate;
+mod solve;
