@@ -2,8 +2,9 @@
 //!
 //! `… --example tree_fuerstenfeld -- duel PLAYERS DEALS MILLIS|iITERATIONS SEED [SETTINGS]`: on every deal the
 //! climber sits in every seat once, against `greedy` in the others. `… -- rate PLAYERS MILLIS`: iterations per
-//! second from the middle of a game, beside bare playouts from there. SETTINGS: `c=0.6 even=0.3 widen=2
-//! quarters=2 doubt=0.02 split=8`.
+//! second from the middle of a game, beside bare playouts from there. `… -- climb|playouts PLAYERS COUNT`: so many
+//! of either, for those who count instructions. SETTINGS: `c=0.6 even=0.3 widen=2 quarters=2 doubt=0.02 split=8
+//! margin=0.2`, and `expert`.
 
 use princely_bots::Bot;
 use princely_bots::fuerstenfeld::tree_guide::{Alternatives, HABITS, PolicyPlayout, climber_with};
@@ -27,11 +28,19 @@ fn main() {
                 Some(iterations) => Budget::Iterations(iterations.parse().unwrap_or(1000)),
                 None => Budget::Millis(word(3).parse().unwrap_or(100)),
             };
-            let settings = habits(args.get(5..).unwrap_or(&[]));
-            duel(&game, word(2).parse().unwrap_or(50), budget, word(4).parse().unwrap_or(1), settings);
+            let mut playout = PolicyPlayout::new(Policy::new(&game));
+            for margin in args.iter().filter_map(|arg| arg.strip_prefix("margin=")) {
+                playout.margin = margin.parse().unwrap_or(playout.margin);
+            }
+            let mut bot = climber_with(playout, budget, habits(&args));
+            duel(&game, &mut bot, word(2).parse().unwrap_or(50), word(4).parse().unwrap_or(1));
         }
-        "rate" => rate(&game, word(2).parse().unwrap_or(1000), habits(args.get(3..).unwrap_or(&[]))),
-        _ => eprintln!("duel PLAYERS DEALS MILLIS|iITERATIONS SEED, or rate PLAYERS MILLIS"),
+        "rate" => rate(&game, word(2).parse().unwrap_or(1000), habits(&args)),
+        "climb" => climb(&game, word(2).parse().unwrap_or(1000), habits(&args)),
+        "playouts" => playouts(&game, word(2).parse().unwrap_or(1000)),
+        _ => {
+            eprintln!("duel PLAYERS DEALS MILLIS|iITERATIONS SEED; rate PLAYERS MILLIS; climb PLAYERS COUNT")
+        }
     }
 }
 
@@ -46,15 +55,15 @@ fn habits(settings: &[String]) -> Habits {
             "quarters" => habits.quarters = number as u8,
             "doubt" => habits.doubt = number,
             "split" => habits.chances = Chances::Split(number as u16),
+            "margin" => {}
             _ => eprintln!("what is {name}?"),
         }
     }
     habits
 }
 
-fn duel(game: &Fuerstenfeld, deals: u64, budget: Budget, seed: u64, habits: Habits) {
+fn duel(game: &Fuerstenfeld, bot: &mut impl Bot<Fuerstenfeld>, deals: u64, seed: u64) {
     let players = game.seats();
-    let mut bot = climber_with(game, budget, habits);
     let mut greedy = Greedy::new(game);
     let (start, mut thinking, mut turns, mut iterations) = (Instant::now(), 0.0, 0_u64, 0_u64);
     // One number per deal, so that the error is not understated: games of one deal are alike.
@@ -137,6 +146,22 @@ fn mid_game(game: &Fuerstenfeld) -> (State, Seat) {
             Turn::Over => return (state, Seat(0)),
         }
     }
+}
+
+fn climb(game: &Fuerstenfeld, iterations: u32, habits: Habits) {
+    let (state, seat) = mid_game(game);
+    let (policy, mut tree) = (Policy::new(game), Tree::new(habits));
+    let mut evaluator = Playouts::new(PolicyPlayout::new(policy.clone()));
+    let (seen, budget) = (game.observe(&state, Some(seat)), Budget::Iterations(iterations));
+    tree.think(game, &seen, &mut Alternatives::new(policy), &mut evaluator, budget, &mut Quick(1));
+    println!("{} iterations, {} nodes", tree.visits(), tree.nodes());
+}
+
+fn playouts(game: &Fuerstenfeld, count: u32) {
+    let (state, _) = mid_game(game);
+    let (mut playout, mut whims) = (PolicyPlayout::new(Policy::new(game)), Quick(1));
+    let won: f32 = (0..count).map(|_| playout.play_out(game, &mut state.clone(), &mut whims)[0]).sum();
+    println!("{count} playouts, seat 0 gets {won}");
 }
 
 /// In turns, so that both suffer alike from whatever else the machine does.

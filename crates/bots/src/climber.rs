@@ -75,8 +75,7 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
         }
         let visits = self.tree.visits();
         let (mut left, mut iterations) = run.map_or((1.0, 0), |run| (run.left, run.iterations));
-        let is_planned =
-            is_known && visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;
+        let is_planned = is_known && visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;
         self.thought = if is_planned {
             self.tree.thought()
         } else {
@@ -84,26 +83,24 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
             let budget = share(self.budget, part);
             let thought =
                 self.tree.think(game, observation, &mut self.guide, &mut self.evaluator, budget, whims);
-            let thought_about = thought.as_ref().is_some_and(|thought| thought.iterations > u64::from(visits));
+            let thought_about =
+                thought.as_ref().is_some_and(|thought| thought.iterations > u64::from(visits));
             if thought_about {
                 left -= part;
                 iterations = iterations.max(u64::from(self.tree.visits()));
             }
             thought
         };
-        let choice = self.thought.as_ref().and_then(|thought| thought.lines.first()?.actions.first()).copied();
+        let choice =
+            self.thought.as_ref().and_then(|thought| thought.lines.first()?.actions.first()).copied();
         let action = choice.unwrap_or_else(|| {
             let mut legal = Vec::new();
             game.observed_legal_actions(observation, &mut legal);
             legal[0]
         });
         let is_known = self.tree.advance(action);
-        self.run = Self::next(game, observation, seat, action).map(|next| Run {
-            next,
-            left,
-            iterations,
-            is_known,
-        });
+        self.run =
+            Self::next(game, observation, seat, action).map(|next| Run { next, left, iterations, is_known });
         action
     }
 

@@ -48,9 +48,7 @@ pub trait Evaluator<G: Game> {
 /// What each seat gets of a finished game: 1 for a win, 1/k for a shared one. Zeros if it is not finished.
 pub fn shares<G: Game>(game: &G, state: &G::State) -> Values {
     let outcome = game.outcome(state);
-    std::array::from_fn(|seat| {
-        outcome.map_or(0.0, |outcome| outcome.share(Seat(seat as u8)) as f32)
-    })
+    std::array::from_fn(|seat| outcome.map_or(0.0, |outcome| outcome.share(Seat(seat as u8)) as f32))
 }
 
 /// Judgements of a batch, in order.

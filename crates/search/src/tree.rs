@@ -48,6 +48,7 @@ pub struct Tree<G: Game> {
     judgements: Judgements,
     moves: Vec<(G::Action, f32)>,
     options: Vec<descent::Choice>,
+    edges: Vec<u32>,
 }
 
 /// A leaf that waits to be judged.
@@ -79,6 +80,7 @@ impl<G: Game> Tree<G> {
             judgements: Judgements::default(),
             moves: Vec::new(),
             options: Vec::new(),
+            edges: Vec::new(),
         }
     }
 
@@ -252,7 +254,8 @@ impl<G: Game> Tree<G> {
             self.back_up(leaf.path.clone(), &values);
             if leaf.node != NONE {
                 self.arena.node_mut(leaf.node).is_judged = true;
-                if let Some(seat) = leaf.seat.filter(|_| !weights.is_empty()) {
+                let is_weighed = !weights.is_empty() && weights.len() == leaf.moves.len();
+                if let Some(seat) = leaf.seat.filter(|_| is_weighed) {
                     self.learn(game, viewer, seat, &leaf, weights);
                 }
             }

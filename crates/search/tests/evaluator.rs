@@ -137,7 +137,11 @@ fn a_batch_spreads() {
         seats: 2,
         secrets: 1,
         pages: (0..10)
-            .map(|page| if page == 0 { Page::Choose(0, (1..10).collect()) } else { Page::Choose(1, vec![0, 0]) })
+            .map(
+                |page| {
+                    if page == 0 { Page::Choose(0, (1..10).collect()) } else { Page::Choose(1, vec![0, 0]) }
+                },
+            )
             .collect(),
     };
     let mut evaluator = Formula { batch: 8, ..Formula::default() };
@@ -171,6 +175,28 @@ fn weights_guide_the_tree() {
         let deepest = evaluator.pages.iter().map(|page| page / 2).min().unwrap();
         assert!(deepest + 3 * (usize::from(favourite) + 1) <= 30, "{deepest}");
     }
+}
+
+/// The same in a run of own actions, whose candidates are listed once: they are listed anew in the order of the
+/// weights, so that a narrow tree tries the favourite first.
+#[test]
+fn weights_order_a_run_of_own_actions() {
+    let pages = vec![
+        Page::Choose(0, vec![1; 5]),
+        Page::Choose(0, vec![2; 5]),
+        Page::Choose(0, vec![3; 5]),
+        Page::Choose(1, vec![4; 5]),
+        Page::End(|_| vec![0, 1]),
+    ];
+    let game = Book { seats: 2, secrets: 1, pages };
+    let mut evaluator =
+        Formula { batch: 2, wants_candidates: true, favourite: Some(3), ..Formula::default() };
+    let mut tree = Tree::new(Habits { widen: 1.0, quarters: 0, ..Habits::USUAL });
+    let (seen, budget) = (game.see(&State::at(0, 0), 0), Budget::Iterations(40));
+    let mut level = Level(&mut evaluator);
+    let thought = tree.think(&game, &seen, &mut Everything, &mut level, budget, &mut Quick(9)).unwrap();
+    assert_eq!(thought.lines.len(), 1);
+    assert_eq!(thought.lines[0].actions, [3, 3, 3]);
 }
 
 struct Level<'a>(&'a mut Formula);

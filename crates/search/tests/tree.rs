@@ -181,7 +181,12 @@ fn a_narrow_tree_widens() {
     let game = Book {
         seats: 2,
         secrets: 1,
-        pages: vec![Page::Choose(0, to), Page::Roll(vec![2, 3]), Page::End(|_| vec![0]), Page::End(|_| vec![1])],
+        pages: vec![
+            Page::Choose(0, to),
+            Page::Roll(vec![2, 3]),
+            Page::End(|_| vec![0]),
+            Page::End(|_| vec![1]),
+        ],
     };
     let narrow = Habits { widen: 1.0, quarters: 2, ..WIDE };
     let tried = |iterations| {

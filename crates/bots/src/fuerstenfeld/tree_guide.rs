@@ -33,14 +33,12 @@ pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuer
 
 /// The bot `climber` for a game.
 pub fn climber(game: &Fuerstenfeld, budget: Budget) -> FuerstenfeldClimber {
-    climber_with(game, budget, HABITS)
+    climber_with(PolicyPlayout::new(Policy::new(game)), budget, HABITS)
 }
 
-/// The same with other habits, for those who measure.
-pub fn climber_with(game: &Fuerstenfeld, budget: Budget, habits: Habits) -> FuerstenfeldClimber {
-    let policy = Policy::new(game);
-    let playouts = Playouts::new(PolicyPlayout::new(policy.clone()));
-    Climber::with(Alternatives::new(policy), playouts, budget, habits)
+/// The same with other playouts and habits, for those who measure.
+pub fn climber_with(playout: PolicyPlayout, budget: Budget, habits: Habits) -> FuerstenfeldClimber {
+    Climber::with(Alternatives::new(playout.policy.clone()), Playouts::new(playout), budget, habits)
 }
 
 /// What the policy would do, and what else might be worth a try.
@@ -62,52 +60,60 @@ impl Alternatives {
     fn sales(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
         let player = state.player(seat);
         for (index, brewery) in (0..).zip(&state.breweries[..usize::from(game.seats())]) {
-            let prices = game.prices(brewery);
+            let (prices, first) = (game.prices(brewery), self.weighed.len());
             let mut paid = player.goods;
             for good in Good::ALL {
                 paid[good] = if prices[good] == 0 { 0 } else { paid[good] };
             }
             let all = Sale { brewery: index, goods: paid, market: None, office: None };
+            let asked = |good: Good| brewery.demand[good].saturating_sub(brewery.filled[good]);
             for held_back in 0..8_u8 {
                 let mut sale = all;
-                for good in Good::ALL {
-                    if held_back >> good.index() & 1 == 1 {
-                        let empty = brewery.demand[good].saturating_sub(brewery.filled[good]);
-                        sale.goods[good] = paid[good].min(empty);
-                    }
+                let holds_back = |good: Good| held_back >> good.index() & 1 == 1;
+                if Good::ALL.into_iter().any(|good| holds_back(good) && paid[good] <= asked(good)) {
+                    continue; // there is no surplus to hold back
                 }
-                self.weigh_sale(game, state, player, brewery, sale);
+                for good in Good::ALL.into_iter().filter(|&good| holds_back(good)) {
+                    sale.goods[good] = asked(good);
+                }
+                self.weigh_sale(game, player, brewery, sale, first);
                 if player.has(Card::Market) {
                     exchange(&mut sale, player.goods, prices);
-                    self.weigh_sale(game, state, player, brewery, sale);
+                    if sale.market.is_some() {
+                        self.weigh_sale(game, player, brewery, sale, first);
+                    }
                 }
             }
-            for other in 0..game.seats() {
-                if other != seat.0 {
-                    let sale = self.below(game, state, player, all, state.player(Seat(other)).disc);
-                    self.weigh_sale(game, state, player, brewery, sale);
-                }
+            for other in (0..game.seats()).map(Seat).filter(|&other| other != seat) {
+                let sale = self.below(game, state, player, all, state.player(other).disc);
+                self.weigh_sale(game, player, brewery, sale, first);
             }
         }
         self.weighed.push((Action::SellNothing, 0));
     }
 
-    /// Values a sale, with the office's coin where it brings most.
-    fn weigh_sale(&mut self, game: &Fuerstenfeld, state: &State, player: &Player, brewery: &Brewery, sale: Sale) {
+    /// Values a sale, with the office's coin where it brings most. `first` is the first one to this brewery.
+    fn weigh_sale(
+        &mut self,
+        game: &Fuerstenfeld,
+        player: &Player,
+        brewery: &Brewery,
+        mut sale: Sale,
+        first: usize,
+    ) {
         if sale.goods == Goods::NONE {
             return;
         }
         let sold = sale.as_sold();
         let mut value = self.policy.sale_value(sold, game.prices(brewery), brewery);
-        let mut sale = sale;
         if player.has(Card::Office) {
             // The last of the most, as the policy has it.
             sale.office = Good::ALL.into_iter().max_by_key(|&good| sold[good]).filter(|&good| sold[good] > 0);
             value += sale.office.map_or(0, |good| 10 * i32::from(sold[good]));
         }
-        let action = Action::Sell(sale);
-        if self.weighed.iter().all(|(other, _)| *other != action) && game.sale_coins(state, &sale) > 0 {
-            self.weighed.push((action, value));
+        let is_same = |(other, _): &(Action, i32)| matches!(other, Action::Sell(other) if *other == sale);
+        if !self.weighed[first..].iter().any(is_same) {
+            self.weighed.push((Action::Sell(sale), value));
         }
     }
 
@@ -168,7 +174,8 @@ impl Alternatives {
         for card in player.hand {
             // The order of those that go under matters little; a keeper is given away at what it is worth more
             // than the best that goes.
-            let loss = if keepers.contains(card) { wanted[card.index()] - least + HALF_CARD } else { HALF_CARD / 2 };
+            let loss =
+                if keepers.contains(card) { wanted[card.index()] - least + HALF_CARD } else { HALF_CARD / 2 };
             self.weighed.push((Action::Under(card), -loss));
         }
         if player.has(Card::Scavenger) && state.scavenged < 2 {
@@ -237,9 +244,12 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
         self.weighed.retain(|(action, _)| *action != choice);
         self.weighed.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
         out.push((choice, 1.0));
-        out.extend(self.weighed.iter().take(MOST).map(|&(action, value)| {
-            (action, 0.7 * half as f32 / (half + best - value) as f32)
-        }));
+        out.extend(
+            self.weighed
+                .iter()
+                .take(MOST)
+                .map(|&(action, value)| (action, 0.7 * half as f32 / (half + best - value) as f32)),
+        );
     }
 
     fn viewer(&self, observation: &Observation) -> Seat {
@@ -251,12 +261,14 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
 #[derive(Clone, Debug)]
 pub struct PolicyPlayout {
     policy: Policy,
+    /// The part of a value that comes from the margin, 0 to 1; the rest is the win.
+    pub margin: f32,
 }
 
 impl PolicyPlayout {
     /// Playouts by this policy.
     pub fn new(policy: Policy) -> PolicyPlayout {
-        PolicyPlayout { policy }
+        PolicyPlayout { policy, margin: MARGIN }
     }
 }
 
@@ -264,13 +276,13 @@ impl Playout<Fuerstenfeld> for PolicyPlayout {
     #[inline]
     fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, whims: &mut Quick) -> Values {
         play_to_end(game, &[&self.policy; 5], state, whims);
-        judge(game, state)
+        judge(game, state, self.margin)
     }
 }
 
 /// What a finished game is worth to each seat: its share of the win, and a little for the margin, because a
 /// narrow loss with a good plan looks better than a hopeless one long before anybody wins.
-fn judge(game: &Fuerstenfeld, state: &State) -> Values {
+fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     let seats = usize::from(game.seats());
     let mut values = shares(game, state);
     let mut standing = [0.0; 5];
@@ -281,7 +293,7 @@ fn judge(game: &Fuerstenfeld, state: &State) -> Values {
         let rivals = standing[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
         let best = rivals.map(|(_, &standing)| standing).fold(0.0, f32::max);
         let lead = ((standing[seat] - best) / WHOLE_MARGIN).clamp(-1.0, 1.0);
-        *value = *value * (1.0 - MARGIN) + MARGIN * (0.5 + 0.5 * lead);
+        *value = *value * (1.0 - margin) + margin * (0.5 + 0.5 * lead);
     }
     values
 }

@@ -36,6 +36,8 @@ pub(super) struct Node {
     /// root but its own open actions. Then its edges are its candidates, listed once, side by side and in order.
     pub is_settled: bool,
     pub is_listed: bool,
+    /// Whether the evaluator has given weights to its edges.
+    pub is_learned: bool,
 }
 
 impl Node {
@@ -48,6 +50,7 @@ impl Node {
             is_judged: false,
             is_settled: false,
             is_listed: false,
+            is_learned: false,
         }
     }
 }
@@ -166,5 +169,15 @@ impl<G: Game> Arena<G> {
 
     pub(super) fn find_edge(&self, node: u32, step: &StepOf<G>) -> Option<u32> {
         self.edges_of(node).find(|&edge| self.edge(edge).step == *step)
+    }
+
+    /// The same, looking first at the edge after `last`. Guides order alike in most worlds, so what is looked
+    /// for mostly is there.
+    pub(super) fn find_next_edge(&self, node: u32, last: u32, step: &StepOf<G>) -> Option<u32> {
+        let next = if last == NONE { self.node(node).first } else { self.edge(last).next };
+        if next != NONE && self.edge(next).step == *step {
+            return Some(next);
+        }
+        self.find_edge(node, step)
     }
 }

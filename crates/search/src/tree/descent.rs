@@ -64,7 +64,14 @@ impl<G: Game> Tree<G> {
             let edge = if let Some(seat) = seat {
                 let decision = self.decide(game, guide, viewer, seat, node, &state, &mut dice.0);
                 let Some(Decision { edge, action }) = decision else {
-                    return self.leave(game, guide, evaluator, Waiting::at(NONE, Some(seat), begin), state, dice.0);
+                    return self.leave(
+                        game,
+                        guide,
+                        evaluator,
+                        Waiting::at(NONE, Some(seat), begin),
+                        state,
+                        dice.0,
+                    );
                 };
                 let was_settled = self.arena.node(node).is_settled && !game.at_once(&state);
                 game.apply(&mut state, seat, action, &mut Silent);
@@ -152,9 +159,8 @@ impl<G: Game> Tree<G> {
         let width = self.habits.width(node.visits).min(node.edges as usize) as u32;
         self.options.clear();
         let first = node.first;
-        self.options.extend(
-            (first..first + width).map(|edge| Choice { edge, prior: self.arena.edge(edge).prior }),
-        );
+        self.options
+            .extend((first..first + width).map(|edge| Choice { edge, prior: self.arena.edge(edge).prior }));
         let edge = self.choose()?;
         match self.arena.edge(edge).step {
             Step::Own(action) => Some(Decision { edge, action }),
@@ -172,14 +178,18 @@ impl<G: Game> Tree<G> {
         fate: &mut Quick,
     ) -> Option<Decision<G::Action>> {
         let mut moves = std::mem::take(&mut self.moves);
-        self.recall_learned(game, viewer, seat, node, &mut moves);
+        if self.arena.node(node).is_learned {
+            self.recall_learned(game, viewer, seat, node, &mut moves);
+        }
         moves.truncate(self.habits.width(self.arena.node(node).visits));
         self.options.clear();
         let most_edges = self.most_edges();
-        let mut edges = Vec::with_capacity(moves.len());
+        let mut edges = std::mem::take(&mut self.edges);
+        edges.clear();
         for &(action, prior) in &moves {
             let step = step(game, viewer, seat, action);
-            let edge = match self.arena.find_edge(node, &step) {
+            let last = edges.last().copied().unwrap_or(NONE);
+            let edge = match self.arena.find_next_edge(node, last, &step) {
                 Some(edge) => edge,
                 None if self.arena.edges.len() < most_edges => self.arena.add_edge(node, step, prior),
                 None => NONE,
@@ -197,31 +207,19 @@ impl<G: Game> Tree<G> {
             Some(Decision { edge, action: draw(alike, fate)? })
         });
         self.moves = moves;
+        self.edges = edges;
         decision
     }
 
     /// Where the evaluator has given weights to candidates, these count, and order them.
-    fn recall_learned(
-        &self,
-        game: &G,
-        viewer: Seat,
-        seat: Seat,
-        node: u32,
-        moves: &mut [(G::Action, f32)],
-    ) {
-        let mut is_learned = false;
-        if self.arena.edges_of(node).any(|edge| self.arena.edge(edge).is_learned) {
-            for (action, prior) in &mut *moves {
-                let edge = self.arena.find_edge(node, &step(game, viewer, seat, *action));
-                if let Some(edge) = edge.map(|edge| self.arena.edge(edge)).filter(|edge| edge.is_learned) {
-                    *prior = edge.prior;
-                    is_learned = true;
-                }
+    fn recall_learned(&self, game: &G, viewer: Seat, seat: Seat, node: u32, moves: &mut [(G::Action, f32)]) {
+        for (action, prior) in &mut *moves {
+            let edge = self.arena.find_edge(node, &step(game, viewer, seat, *action));
+            if let Some(edge) = edge.map(|edge| self.arena.edge(edge)).filter(|edge| edge.is_learned) {
+                *prior = edge.prior;
             }
         }
-        if is_learned {
-            moves.sort_by(|a, b| b.1.total_cmp(&a.1));
-        }
+        moves.sort_by(|a, b| b.1.total_cmp(&a.1));
     }
 
     /// Gives the weights of the evaluator to the edges of a judged node.
@@ -233,7 +231,8 @@ impl<G: Game> Tree<G> {
             {
                 return;
             }
-            let mut moves: Vec<_> = leaf.moves.iter().zip(weights).map(|(&(action, _), &weight)| (action, weight)).collect();
+            let mut moves: Vec<_> =
+                leaf.moves.iter().zip(weights).map(|(&(action, _), &weight)| (action, weight)).collect();
             moves.sort_by(|a, b| b.1.total_cmp(&a.1));
             if !moves.is_empty() && self.arena.edges_of(node).all(|edge| self.arena.edge(edge).visits == 0) {
                 self.arena.drop_edges(node);
@@ -242,6 +241,7 @@ impl<G: Game> Tree<G> {
             }
             return;
         }
+        self.arena.node_mut(node).is_learned = true;
         // Of actions that look alike each gets the mean, so that together they weigh what they should.
         let mut told: Vec<(u32, u32)> = Vec::new();
         for (&(action, _), &weight) in leaf.moves.iter().zip(weights) {

@@ -160,9 +160,7 @@ impl Game for Book {
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
         match &self.pages[state.page] {
-            Page::End(winners) => {
-                Some(Outcome { winners: winners(state).into_iter().map(Seat).collect() })
-            }
+            Page::End(winners) => Some(Outcome { winners: winners(state).into_iter().map(Seat).collect() }),
             _ => None,
         }
     }
