@@ -38,9 +38,7 @@ fn main() {
         "rate" => rate(&game, word(2).parse().unwrap_or(1000), habits(&args)),
         "climb" => climb(&game, word(2).parse().unwrap_or(1000), habits(&args)),
         "playouts" => playouts(&game, word(2).parse().unwrap_or(1000)),
-        _ => {
-            eprintln!("duel PLAYERS DEALS MILLIS|iITERATIONS SEED; rate PLAYERS MILLIS; climb PLAYERS COUNT")
-        }
+        _ => eprintln!("duel PLAYERS DEALS MILLIS|iITERATIONS SEED; rate PLAYERS MILLIS; …"),
     }
 }
 

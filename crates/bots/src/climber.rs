@@ -10,8 +10,10 @@ const FIRST: f64 = 0.75;
 const LATER: f64 = 0.5;
 /// A later decision needs no further thought if it was visited so often …
 const WELL_VISITED: u32 = 64;
-/// … and in no less than one of so many continuations of the turn.
+/// … and in no less than one of so many continuations of the turn …
 const WELL_SHARED: u64 = 20;
+/// … and if the first choice was tried so many times as often as the second.
+const CLEARLY: u32 = 2;
 
 /// Plans by a search in a tree. The budget is for a turn, that is for a run of actions until another seat or
 /// chance comes: most of it is spent on the first decision, the others go on in the same tree. What is forced
@@ -75,12 +77,15 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
         }
         let visits = self.tree.visits();
         let (mut left, mut iterations) = run.map_or((1.0, 0), |run| (run.left, run.iterations));
-        let is_planned = is_known && visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;
-        self.thought = if is_planned {
-            self.tree.thought()
+        let is_well_visited = visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;
+        let plan = if is_known && is_well_visited { self.tree.thought().filter(is_clear) } else { None };
+        self.thought = if plan.is_some() {
+            plan
         } else {
-            let part = if iterations == 0 { FIRST } else { LATER } * left;
-            let budget = share(self.budget, part);
+            // The first decision of a turn gets something of any budget, however small; later ones may have to
+            // do with what is known, or with the guide's word.
+            let (part, least) = if iterations == 0 { (FIRST * left, 1) } else { (LATER * left, 0) };
+            let budget = share(self.budget, part, least);
             let thought =
                 self.tree.think(game, observation, &mut self.guide, &mut self.evaluator, budget, whims);
             let thought_about =
@@ -109,9 +114,17 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
     }
 }
 
-/// A part of a budget, but never nothing of something.
-fn share(budget: Budget, part: f64) -> Budget {
-    let part = |whole: u32| ((f64::from(whole) * part) as u32).max(1).min(whole);
+/// Whether there is hardly a doubt about the choice.
+fn is_clear<A>(thought: &Thought<A>) -> bool {
+    match &thought.lines[..] {
+        [first, second, ..] => first.visits >= second.visits.saturating_mul(CLEARLY),
+        lines => !lines.is_empty(),
+    }
+}
+
+/// A part of a budget, but not less than `least` if there is as much.
+fn share(budget: Budget, part: f64, least: u32) -> Budget {
+    let part = |whole: u32| ((f64::from(whole) * part) as u32).max(least).min(whole);
     match budget {
         Budget::Millis(millis) => Budget::Millis(part(millis)),
         Budget::Iterations(iterations) => Budget::Iterations(part(iterations)),

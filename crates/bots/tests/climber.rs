@@ -1,13 +1,13 @@
 //! The climber keeps to its budget, its seat and the rules, and is worth the trouble.
 #![allow(clippy::unwrap_used)] // a failure says where
 
-use princely_bots::fuerstenfeld::tree_guide::{Alternatives, HABITS, PolicyPlayout};
+use princely_bots::fuerstenfeld::tree_guide::{Alternatives, HABITS, PolicyPlayout, climber_with};
 use princely_bots::fuerstenfeld::{Greedy, Policy, climber};
 use princely_bots::random::Random;
 use princely_bots::{Bot, Climber};
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Phase, State, Variant};
-use princely_search::{Budget, Playout, Playouts, TreeGuide, Values};
+use princely_search::{Budget, Chances, Habits, Playout, Playouts, TreeGuide, Values};
 use std::cell::Cell;
 use std::rc::Rc;
 
@@ -99,7 +99,10 @@ fn any_budget_plays_legal_games_and_tells_what_it_thought() {
         for budget in
             [Budget::Iterations(0), Budget::Iterations(1), Budget::Iterations(25), Budget::Millis(1)]
         {
-            let (mut bot, mut greedy, mut whims) = (climber(&game, budget), Greedy::new(&game), Quick(1));
+            let chances = if budget == Budget::Iterations(25) { Chances::Split(6) } else { HABITS.chances };
+            let playout = PolicyPlayout::new(Policy::new(&game));
+            let mut bot = climber_with(playout, budget, Habits { chances, ..HABITS });
+            let (mut greedy, mut whims) = (Greedy::new(&game), Quick(1));
             play(&game, 1, |state, seat| {
                 let seen = game.observe(state, Some(seat));
                 if seat != Seat(1) {
@@ -130,12 +133,16 @@ impl Playout<Fuerstenfeld> for Counted {
 
 #[test]
 fn a_turn_costs_its_budget_and_what_is_forced_nothing() {
-    const BUDGET: u32 = 200;
-    for table in [(2, Variant::Base), (3, Variant::Expert)] {
+    for (table, most) in [
+        ((2, Variant::Base), 200),
+        ((3, Variant::Expert), 200),
+        ((2, Variant::Base), 1),
+        ((2, Variant::Base), 7),
+    ] {
         let game = game(table);
         let (policy, count) = (Policy::new(&game), Rc::new(Cell::new(0)));
         let playouts = Playouts::new(Counted(PolicyPlayout::new(policy.clone()), count.clone()));
-        let budget = Budget::Iterations(BUDGET);
+        let budget = Budget::Iterations(most);
         let mut bot = Climber::with(Alternatives::new(policy), playouts, budget, HABITS);
         let (mut greedy, mut whims) = (Greedy::new(&game), Quick(1));
         let mut legal = Vec::new();
@@ -162,8 +169,8 @@ fn a_turn_costs_its_budget_and_what_is_forced_nothing() {
                 .then(|| game.observe(&next, Some(seat)));
             Some(action)
         });
-        assert!(turns.iter().all(|&spent| spent <= BUDGET), "{turns:?}");
-        assert!(turns.iter().any(|&spent| spent > BUDGET * 2 / 3), "{turns:?}");
+        assert!(turns.iter().all(|&spent| spent <= most), "{most}: {turns:?}");
+        assert!(turns.iter().any(|&spent| spent > most * 2 / 3), "{most}: {turns:?}");
     }
 }
 
@@ -225,5 +232,5 @@ fn signatures() {
             is_it
         });
     }
-    assert_eq!(found, [(0, 0, 0)]);
+    assert_eq!(found, [(6, 705, 6), (19, 319, 5), (7, 232, 7)]);
 }

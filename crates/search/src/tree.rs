@@ -28,11 +28,11 @@ pub use habits::{Chances, Explore, Habits};
 
 use crate::{Budget, Clock, Evaluator, Judgements, Line, Thought, TreeGuide, Values};
 use arena::{Arena, NONE, Step};
-use princely_core::{Game, Quick, Seat};
+use princely_core::{Game, Quick, Seat, Turn};
 use std::ops::Range;
 
 /// Edges are nodes-to-be; there are no more than so many for each node allowed.
-const EDGES_PER_NODE: u32 = 16;
+const EDGES_PER_NODE: u32 = 8;
 
 /// A tree and its memory, to be used again and again.
 #[derive(Debug)]
@@ -94,8 +94,8 @@ impl<G: Game> Tree<G> {
         if self.root == NONE { 0 } else { self.arena.node(self.root).visits }
     }
 
-    /// Thinks about the next action of the viewer. `None` only if there is nothing to do. With a single
-    /// candidate nothing is thought about.
+    /// Thinks about the next action of the viewer. `None` only if it is not to act. With a single candidate
+    /// nothing is thought about.
     ///
     /// Forgets what was thought before, unless the tree has just been [advanced](Tree::advance): then the
     /// observation must be the one after that action.
@@ -111,6 +111,10 @@ impl<G: Game> Tree<G> {
         let mut clock = Clock::start(budget);
         let viewer = guide.viewer(observation);
         let seed = whims.bits64();
+        if !matches!(game.observed_turn(observation), Turn::Seats(seats) if seats.contains(viewer)) {
+            self.forget();
+            return None;
+        }
         if !std::mem::take(&mut self.is_kept) {
             self.plant(game, observation, guide, !evaluator.wants_candidates(), seed);
         }

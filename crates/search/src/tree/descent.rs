@@ -225,18 +225,16 @@ impl<G: Game> Tree<G> {
     /// Gives the weights of the evaluator to the edges of a judged node.
     pub(super) fn learn(&mut self, game: &G, viewer: Seat, seat: Seat, leaf: &Waiting<G>, weights: &[f32]) {
         let node = leaf.node;
+        // What is no number or less than nothing weighs nothing.
+        let weighed = leaf.moves.iter().zip(weights).map(|(&(action, _), weight)| (action, weight.max(0.0)));
         if self.arena.node(node).is_settled {
-            if self.arena.node(node).is_listed && node != self.root
-                || self.arena.edges.len() + leaf.moves.len() > self.most_edges()
-            {
-                return;
-            }
-            let mut moves: Vec<_> =
-                leaf.moves.iter().zip(weights).map(|(&(action, _), &weight)| (action, weight)).collect();
-            moves.sort_by(|a, b| b.1.total_cmp(&a.1));
-            if !moves.is_empty() && self.arena.edges_of(node).all(|edge| self.arena.edge(edge).visits == 0) {
+            // List anew, in the order of the weights, unless the edges are in use.
+            let is_in_use = self.arena.edges_of(node).any(|edge| self.arena.edge(edge).visits > 0);
+            if !is_in_use && self.arena.edges.len() + leaf.moves.len() <= self.most_edges() {
+                self.moves.clear();
+                self.moves.extend(weighed);
+                self.moves.sort_by(|a, b| b.1.total_cmp(&a.1));
                 self.arena.drop_edges(node);
-                self.moves = moves;
                 self.list(node);
             }
             return;
@@ -244,7 +242,7 @@ impl<G: Game> Tree<G> {
         self.arena.node_mut(node).is_learned = true;
         // Of actions that look alike each gets the mean, so that together they weigh what they should.
         let mut told: Vec<(u32, u32)> = Vec::new();
-        for (&(action, _), &weight) in leaf.moves.iter().zip(weights) {
+        for (action, weight) in weighed {
             let step = step(game, viewer, seat, action);
             let edge = match self.arena.find_edge(node, &step) {
                 Some(edge) => edge,

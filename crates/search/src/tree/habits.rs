@@ -14,7 +14,8 @@ pub struct Habits {
     pub quarters: u8,
     /// What becomes of chance.
     pub chances: Chances,
-    /// No more nodes than this; when there are as many, leaves are judged and the tree stays as it is.
+    /// No more nodes than this; when there are as many, leaves are judged and the tree stays as it is. A node
+    /// with its edges takes a few hundred bytes, at most about a thousand.
     pub most_nodes: u32,
 }
 
@@ -50,7 +51,7 @@ impl Habits {
         widen: 2.0,
         quarters: 2,
         chances: Chances::Open,
-        most_nodes: 200_000,
+        most_nodes: 100_000,
     };
 
     /// How many candidates are considered in a node visited so often.
