@@ -227,10 +227,10 @@ fn signatures() {
                 bot.choose(&game, &game.observe(state, Some(seat)), &mut Quick(3));
                 let thought = bot.thought().unwrap();
                 let visits: Vec<u32> = thought.lines.iter().map(|line| line.visits).collect();
-                found.push((visits.len(), visits[0], thought.lines[0].actions.len()));
+                found.push((visits.len(), visits[0], thought.lines[0].actions.len(), bot.nodes()));
             }
             is_it
         });
     }
-    assert_eq!(found, [(6, 705, 6), (19, 319, 5), (7, 232, 7)]);
+    assert_eq!(found, [(6, 705, 6, 751), (19, 319, 5, 751), (7, 232, 7, 751)]);
 }

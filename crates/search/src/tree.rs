@@ -135,7 +135,8 @@ impl<G: Game> Tree<G> {
     }
 
     /// What is known about the root: its actions by the number of visits, most first, each with the run of own
-    /// actions that is likeliest to follow.
+    /// actions that is likeliest to follow. The iterations are all that came through the root, also those from
+    /// before the tree was [advanced](Tree::advance).
     pub fn thought(&self) -> Option<Thought<G::Action>> {
         if self.root == NONE {
             return None;
