@@ -3,7 +3,7 @@
 //! Judging comes in two steps, so that a network can judge many positions at once: leaves are *gathered* into a
 //! batch, and then *applied* together. Playouts are the evaluator of batch size one.
 
-use crate::Values;
+use crate::{Guide, Values};
 use princely_core::{Game, Quick, Seat};
 
 /// A position a tree has grown to and wants judged.
@@ -99,6 +99,16 @@ impl Judgements {
 pub trait Playout<G: Game> {
     /// The same whims give the same chances and the same judgement.
     fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values;
+}
+
+/// The playout of a [`Guide`], for a tree.
+#[derive(Clone, Debug)]
+pub struct GuidePlayout<D>(pub D);
+
+impl<G: Game, D: Guide<G>> Playout<G> for GuidePlayout<D> {
+    fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values {
+        self.0.play_out(game, state, whims)
+    }
 }
 
 /// The evaluator that plays on and looks how it ends.

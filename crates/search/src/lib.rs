@@ -25,7 +25,7 @@ pub mod tree;
 pub mod tree_guide;
 
 pub use budget::{Budget, Clock};
-pub use evaluator::{Evaluator, Judgements, Leaf, Playout, Playouts};
+pub use evaluator::{Evaluator, GuidePlayout, Judgements, Leaf, Playout, Playouts};
 pub use flat::Flat;
 pub use guide::{Guide, Values};
 pub use thought::{Line, Thought};

@@ -4,9 +4,10 @@
 mod book;
 
 use book::{AnyPlay, Book, Everything, Page, State, nim};
-use princely_core::{Game, Quick};
+use princely_core::{Game, Quick, Seat};
 use princely_search::{
-    Budget, Evaluator, Habits, Judgements, Leaf, Playout, Playouts, Thought, Tree, Values,
+    Budget, Evaluator, Guide, GuidePlayout, Habits, Judgements, Leaf, Playout, Playouts, Thought, Tree,
+    Values,
 };
 
 /// Judges by a formula of the position alone, in batches.
@@ -252,6 +253,27 @@ fn judgements_keep_their_order() {
     assert_eq!(judgements.get(3), ([0.0; 5], &[][..]));
     judgements.clear();
     assert!(judgements.is_empty() && judgements.get(0) == ([0.0; 5], &[][..]));
+}
+
+/// The guide of a flat search lends its playout to a tree.
+#[test]
+fn a_guides_playout_serves_a_tree() {
+    struct Flat;
+    impl Guide<Book> for Flat {
+        fn stages(&self) -> usize {
+            1
+        }
+        fn turns(&mut self, _: &Book, _: &book::Seen, _: usize, _: &[u8], _: &mut Vec<Vec<u8>>) {}
+        fn play_out(&mut self, _: &Book, state: &mut State, _: &mut Quick) -> Values {
+            formula(state)
+        }
+        fn viewer(&self, _: &book::Seen) -> Seat {
+            Seat(0)
+        }
+    }
+    let game = nim(12);
+    let thought = think(&game, 24, &mut Playouts::new(GuidePlayout(Flat)), 300);
+    assert_eq!(thought, think(&game, 24, &mut Playouts::new(Formula::default()), 300));
 }
 
 /// A playout values the end of a game as it values a playout that came there.
