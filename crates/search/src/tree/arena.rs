@@ -1,6 +1,7 @@
 //! Where the nodes and edges of a tree live.
 
 use princely_core::{Game, Seat};
+use std::hash::{Hash, Hasher};
 
 /// No node, no edge.
 pub(super) const NONE: u32 = u32::MAX;
@@ -28,6 +29,8 @@ pub(super) struct Node {
     /// The first of its edges; the others follow by `next`.
     pub first: u32,
     pub last: u32,
+    first_alias: u32,
+    last_alias: u32,
     /// How many edges it has.
     pub edges: u32,
     /// Whether it has been judged. A new node is judged before it grows.
@@ -46,6 +49,8 @@ impl Node {
             visits: 0,
             first: NONE,
             last: NONE,
+            first_alias: NONE,
+            last_alias: NONE,
             edges: 0,
             is_judged: false,
             is_settled: false,
@@ -89,19 +94,30 @@ impl<T> Edge<T> {
     }
 }
 
+/// An action that has been seen to lead along an edge. Steps are slow to compare, and actions that look alike
+/// share one edge; so each is looked up by its hash.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alias {
+    hash: u32,
+    edge: u32,
+    next: u32,
+}
+
 #[derive(Debug)]
 pub(super) struct Arena<G: Game> {
     pub nodes: Vec<Node>,
+    pub aliases: Vec<Alias>,
     pub edges: Vec<Edge<StepOf<G>>>,
 }
 
 impl<G: Game> Arena<G> {
     pub(super) fn new() -> Self {
-        Arena { nodes: Vec::new(), edges: Vec::new() }
+        Arena { nodes: Vec::new(), aliases: Vec::new(), edges: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
+        self.aliases.clear();
         self.edges.clear();
     }
 
@@ -171,13 +187,74 @@ impl<G: Game> Arena<G> {
         self.edges_of(node).find(|&edge| self.edge(edge).step == *step)
     }
 
-    /// The same, looking first at the edge after `last`. Guides order alike in most worlds, so what is looked
-    /// for mostly is there.
-    pub(super) fn find_next_edge(&self, node: u32, last: u32, step: &StepOf<G>) -> Option<u32> {
-        let next = if last == NONE { self.node(node).first } else { self.edge(last).next };
-        if next != NONE && self.edge(next).step == *step {
-            return Some(next);
+    /// The edge of an action, with the alias by which it was found. Looks first behind the alias `last`: guides
+    /// order alike in most worlds, so what is looked for mostly is there.
+    pub(super) fn find_action(
+        &self,
+        node: u32,
+        hash: u32,
+        step: &StepOf<G>,
+        last: u32,
+    ) -> Option<(u32, u32)> {
+        let first = self.node(node).first_alias;
+        let begin = if last == NONE { first } else { self.aliases[last as usize].next };
+        let search = |mut alias: u32, end: u32| {
+            while alias != end {
+                let Alias { hash: known, edge, next } = self.aliases[alias as usize];
+                // Whatever the hash says, it is the step that counts.
+                if known == hash && self.edge(edge).step == *step {
+                    return Some((alias, edge));
+                }
+                alias = next;
+            }
+            None
+        };
+        search(begin, NONE).or_else(|| search(first, begin))
+    }
+
+    /// Remembers the edge of an action, to find it quickly; returns the alias.
+    pub(super) fn add_alias(&mut self, node: u32, hash: u32, edge: u32) -> u32 {
+        let alias = self.aliases.len() as u32;
+        self.aliases.push(Alias { hash, edge, next: NONE });
+        let last = std::mem::replace(&mut self.node_mut(node).last_alias, alias);
+        if last == NONE {
+            self.node_mut(node).first_alias = alias;
+        } else {
+            self.aliases[last as usize].next = alias;
         }
-        self.find_edge(node, step)
+        alias
+    }
+}
+
+/// The hash of an action. It only serves to find edges: nothing that is chosen depends on it.
+pub(super) fn hash_of(action: &impl Hash) -> u32 {
+    let mut hasher = Mixer(0);
+    action.hash(&mut hasher);
+    (hasher.0 >> 32) as u32
+}
+
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
     }
 }

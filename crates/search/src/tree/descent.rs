@@ -1,6 +1,6 @@
 //! One way down the tree.
 
-use super::arena::{NONE, Step, StepOf};
+use super::arena::{NONE, Step, StepOf, hash_of};
 use super::{Chances, EDGES_PER_NODE, Tree, Waiting};
 use crate::{Evaluator, Leaf, TreeGuide};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
@@ -186,19 +186,31 @@ impl<G: Game> Tree<G> {
         let most_edges = self.most_edges();
         let mut edges = std::mem::take(&mut self.edges);
         edges.clear();
+        let mut last = NONE;
         for &(action, prior) in &moves {
             let step = step(game, viewer, seat, action);
-            let last = edges.last().copied().unwrap_or(NONE);
-            let edge = match self.arena.find_next_edge(node, last, &step) {
-                Some(edge) => edge,
-                None if self.arena.edges.len() < most_edges => self.arena.add_edge(node, step, prior),
-                None => NONE,
+            let hash = hash_of(&action);
+            let edge = match self.arena.find_action(node, hash, &step, last) {
+                Some((alias, edge)) => {
+                    last = alias;
+                    edge
+                }
+                None => {
+                    let edge = self.edge_for(node, step, prior);
+                    if edge != NONE && self.arena.aliases.len() < most_edges {
+                        last = self.arena.add_alias(node, hash, edge);
+                    }
+                    edge
+                }
             };
             edges.push(edge);
-            // Actions that look alike are one choice.
-            match self.options.iter_mut().find(|option| option.edge == edge) {
+            if edge == NONE {
+                continue;
+            }
+            // Actions of others that look alike are one choice.
+            let is_double = |option: &&mut Choice| seat != viewer && option.edge == edge;
+            match self.options.iter_mut().find(is_double) {
                 Some(option) => option.prior += prior,
-                None if edge == NONE => {}
                 None => self.options.push(Choice { edge, prior }),
             }
         }
@@ -244,11 +256,10 @@ impl<G: Game> Tree<G> {
         let mut told: Vec<(u32, u32)> = Vec::new();
         for (action, weight) in weighed {
             let step = step(game, viewer, seat, action);
-            let edge = match self.arena.find_edge(node, &step) {
-                Some(edge) => edge,
-                None if self.arena.edges.len() < self.most_edges() => self.arena.add_edge(node, step, weight),
-                None => continue,
-            };
+            let edge = self.edge_for(node, step, weight);
+            if edge == NONE {
+                continue;
+            }
             let count = match told.iter_mut().find(|(other, _)| *other == edge) {
                 Some((_, count)) => {
                     *count += 1;
@@ -302,9 +313,14 @@ impl<G: Game> Tree<G> {
         };
         let width = self.habits.width(self.arena.node(node).visits).min(most);
         let step = if (self.arena.node(node).edges as usize) < width { seen } else { Step::OtherChance };
+        self.edge_for(node, step, 1.0)
+    }
+
+    /// The edge for a step, new if need be; [`NONE`] if there is no room.
+    fn edge_for(&mut self, node: u32, step: StepOf<G>, prior: f32) -> u32 {
         match self.arena.find_edge(node, &step) {
             Some(edge) => edge,
-            None if self.arena.edges.len() < self.most_edges() => self.arena.add_edge(node, step, 1.0),
+            None if self.arena.edges.len() < self.most_edges() => self.arena.add_edge(node, step, prior),
             None => NONE,
         }
     }
