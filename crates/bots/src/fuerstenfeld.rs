@@ -7,17 +7,20 @@
 //! | [`greedy`] | the bot `greedy` |
 //! | [`guide`] | what a search asks: which turns are worth a thought, how a position is likely to end |
 //! | [`playout`] | games played to their end at speed, for searches |
+//! | [`tree_guide`] | what a tree search asks, and the bot `climber` |
 
 pub mod greedy;
 pub mod guide;
 pub mod playout;
 pub mod policy;
+pub mod tree_guide;
 pub mod weights;
 
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use playout::play_to_end;
 pub use policy::Policy;
+pub use tree_guide::climber;
 pub use weights::Weights;
 
 use crate::Thinker;

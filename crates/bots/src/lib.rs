@@ -7,10 +7,12 @@
 //! | [`level`] | [`Level`]: names from beginner to strongest, the same in every game |
 //! | [`random`] | any legal action, each equally likely; for every game |
 //! | [`thinker`] | [`Thinker`]: plans a whole turn by a search; for every game with a guide |
+//! | [`climber`] | [`Climber`]: plans by a tree search; for every game with a tree guide |
 //! | [`fuerstenfeld`] | the players of Fürstenfeld: `greedy`, and the playouts a search uses |
 //! | [`principati`] | the players of Principati: the same |
 
 pub mod bot;
+pub mod climber;
 pub mod fuerstenfeld;
 pub mod level;
 pub mod principati;
@@ -18,6 +20,7 @@ pub mod random;
 pub mod thinker;
 
 pub use bot::Bot;
+pub use climber::Climber;
 pub use level::Level;
 pub use random::Random;
 pub use thinker::Thinker;

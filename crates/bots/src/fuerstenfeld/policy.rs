@@ -21,13 +21,13 @@ pub struct Policy {
     weights: Weights,
     expert: bool,
     /// What a card on the board is worth with so many rounds left.
-    worth: [[i32; Card::COUNT]; MOST_LEFT + 1],
+    pub(super) worth: [[i32; Card::COUNT]; MOST_LEFT + 1],
     /// What a printed field is worth.
     printed: [i32; MOST_LEFT + 1],
     /// What a coin is worth.
-    coin: [i32; MOST_LEFT + 1],
+    pub(super) coin: [i32; MOST_LEFT + 1],
     /// How gladly a card is held or drawn again.
-    wanted: [[i32; Card::COUNT]; MOST_LEFT + 1],
+    pub(super) wanted: [[i32; Card::COUNT]; MOST_LEFT + 1],
 }
 
 impl Policy {
@@ -141,7 +141,7 @@ impl Policy {
     }
 
     #[inline]
-    fn sale_value(&self, sold: Goods, prices: Goods, brewery: &Brewery) -> i32 {
+    pub(super) fn sale_value(&self, sold: Goods, prices: Goods, brewery: &Brewery) -> i32 {
         let w = &self.weights;
         let value = |sold: u8, price: u8, demand: u8, filled: u8| {
             let (count, empty) = (i32::from(sold), i32::from(demand) - i32::from(filled));
@@ -182,7 +182,7 @@ impl Policy {
     }
 
     #[inline]
-    fn top_worth(&self, left: usize, top: Top) -> i32 {
+    pub(super) fn top_worth(&self, left: usize, top: Top) -> i32 {
         match top {
             Top::Empty => 0,
             Top::Printed(_) => self.printed[left],
@@ -279,7 +279,7 @@ fn worst(cards: CardSet, worth: &[i32; Card::COUNT]) -> Card {
 
 /// Sells up to three tokens of the good that pays least as the one that pays most.
 #[inline]
-fn exchange(sale: &mut Sale, held: Goods, prices: Goods) {
+pub(super) fn exchange(sale: &mut Sale, held: Goods, prices: Goods) {
     let mut to = Good::Hops;
     for good in Good::ALL {
         if prices[good] > prices[to] {
