@@ -1,0 +1,154 @@
+//! A round robin: all against all.
+
+use crate::block::Block;
+use crate::course::{Course, Player, Told};
+use crate::rating::{Meeting, Rated, rated};
+use crate::share::{Share, Tally};
+use crate::Plan;
+use serde::Serialize;
+
+/// A round robin so far.
+#[derive(Clone, Debug)]
+pub struct Robin {
+    names: Vec<String>,
+    /// Who meets whom in how many games of a deal, and which games of the plan that are.
+    shape: Vec<Meeting>,
+    meeting_of: Vec<usize>,
+    deals: Vec<Vec<Vec<f64>>>,
+    pairs: Vec<(usize, usize, Tally)>,
+    course: Course,
+}
+
+/// What a round robin has shown.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct Report {
+    pub games: u64,
+    pub blocks: u64,
+    pub rounds_mean: f64,
+    pub rounds_sd: f64,
+    /// In the order they were named; the first is rated 0.
+    pub ratings: Vec<Rating>,
+    /// Each pair once.
+    pub pairs: Vec<Pair>,
+    pub forfeits: u64,
+    pub forfeited: Vec<Told>,
+}
+
+/// How strong a player is.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rating {
+    /// Its Elo number with the ends of its 95 % interval, if they are finite.
+    pub elo: f64,
+    #[allow(missing_docs)]
+    pub elo_low: Option<f64>,
+    #[allow(missing_docs)]
+    pub elo_high: Option<f64>,
+    /// How it played.
+    #[serde(flatten)]
+    pub player: Player,
+}
+
+/// How two players did against each other.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pair {
+    /// The one whose share is told, and the other.
+    pub a: String,
+    #[allow(missing_docs)]
+    pub b: String,
+    /// Games of the two.
+    pub games: u64,
+    /// The part of them that the first one won; par is ½, for they have the same number of seats.
+    pub share_a: f64,
+    #[allow(missing_docs)]
+    pub share_a_low: f64,
+    #[allow(missing_docs)]
+    pub share_a_high: f64,
+}
+
+impl Robin {
+    /// A round robin that has not begun.
+    pub fn new(plan: &Plan, names: &[String]) -> Robin {
+        let players = names.len();
+        let (mut shape, mut meeting_of): (Vec<Meeting>, _) = (Vec::new(), Vec::new());
+        for lineup in &plan.lineups {
+            let mut seats = vec![0.0; players];
+            lineup.iter().for_each(|&player| seats[player] += 1.0);
+            let known = shape.iter().position(|meeting| meeting.seats == seats);
+            let meeting = known.unwrap_or_else(|| {
+                shape.push(Meeting { seats, games: 0.0, wins: vec![0.0; players] });
+                shape.len() - 1
+            });
+            shape[meeting].games += 1.0;
+            meeting_of.push(meeting);
+        }
+        let pairs = (0..players)
+            .flat_map(|one| (one + 1..players).map(move |other| (one, other)))
+            .map(|(one, other)| (one, other, Tally::new(plan.per_pair, 0.5)))
+            .collect();
+        let course = Course::new(names);
+        Robin { names: names.to_vec(), shape, meeting_of, deals: Vec::new(), pairs, course }
+    }
+
+    /// One more deal.
+    pub fn add(&mut self, block: &Block) {
+        let players = self.names.len();
+        let mut deal = vec![vec![0.0; players]; self.shape.len()];
+        for (game, &meeting) in block.games.iter().zip(&self.meeting_of) {
+            (0..players).for_each(|player| deal[meeting][player] += game.won_by(player));
+        }
+        for (one, other, tally) in &mut self.pairs {
+            let games = block.games.iter().filter(|game| game.seats.contains(one) && game.seats.contains(other));
+            let (mut won, mut count) = (0.0, 0.0);
+            games.for_each(|game| {
+                won += game.won_by(*one);
+                count += 1.0;
+            });
+            tally.add(won / f64::max(count, 1.0));
+        }
+        self.deals.push(deal);
+        self.course.add(block);
+    }
+
+    /// What it has shown so far.
+    pub fn report(&self) -> Report {
+        let (rounds_mean, rounds_sd) = self.course.rounds();
+        let (forfeits, forfeited) = self.course.forfeits();
+        let finite = |elo: f64| Some(elo).filter(|elo| elo.is_finite());
+        let blocks = self.deals.len() as u64;
+        let per_pair = self.course.games() / (self.pairs.len() as u64).max(1);
+        Report {
+            games: self.course.games(),
+            blocks,
+            rounds_mean,
+            rounds_sd,
+            ratings: rated(self.names.len(), &self.shape, &self.deals)
+                .into_iter()
+                .zip(self.course.players())
+                .map(|(Rated { elo, low, high }, player)| Rating {
+                    elo,
+                    elo_low: finite(low),
+                    elo_high: finite(high),
+                    player,
+                })
+                .collect(),
+            pairs: self
+                .pairs
+                .iter()
+                .map(|(one, other, tally)| {
+                    let Share { share, low, high } = tally.share();
+                    Pair {
+                        a: self.names[*one].clone(),
+                        b: self.names[*other].clone(),
+                        games: per_pair,
+                        share_a: share,
+                        share_a_low: low,
+                        share_a_high: high,
+                    }
+                })
+                .collect(),
+            forfeits,
+            forfeited,
+        }
+    }
+}
