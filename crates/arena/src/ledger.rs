@@ -66,7 +66,10 @@ impl Ledger {
             if number == 1 {
                 compare(&line, header)?;
             } else {
-                blocks.push(read(&line, blocks.len() as u64, plan, players).map_err(|why| LedgerError::Line(number, why))?);
+                blocks.push(
+                    read(&line, blocks.len() as u64, plan, players)
+                        .map_err(|why| LedgerError::Line(number, why))?,
+                );
             }
             good += line.len() as u64;
         }
@@ -113,7 +116,11 @@ fn read(line: &[u8], due: u64, plan: &Plan, players: usize) -> Result<Block, Str
         && block.games.iter().zip(&plan.lineups).all(|(game, lineup)| {
             game.seats == *lineup
                 && game.wins.len() == lineup.len()
-                && game.wins.iter().try_fold(0u32, |sum, won| sum.checked_add(*won)).is_some_and(|sum| sum <= 60)
+                && game
+                    .wins
+                    .iter()
+                    .try_fold(0u32, |sum, won| sum.checked_add(*won))
+                    .is_some_and(|sum| sum <= 60)
                 && game.forfeit.as_ref().is_none_or(|forfeit| usize::from(forfeit.seat) < lineup.len())
         });
     if fits { Ok(block) } else { Err(format!("it is not deal {due} of this contest")) }
@@ -133,7 +140,11 @@ mod tests {
             rounds: 9,
             forfeit: None,
         };
-        Block { block: number, games: plan.lineups.iter().map(game).collect(), pace: vec![Pace::default(); 2] }
+        Block {
+            block: number,
+            games: plan.lineups.iter().map(game).collect(),
+            pace: vec![Pace::default(); 2],
+        }
     }
 
     #[test]

@@ -45,10 +45,17 @@ pub fn bout(title: &str, par: f64, running: &[(u64, Share)]) -> String {
     let mut page = Page::new(HEIGHT, title);
     let last = points.last().map(|(_, share)| *share);
     if let Some(Share { share, low, high }) = last {
-        page.text(24.0, 54.0, "faint", format_args!(
-            "A wins {:.1} % of the games, 95 % interval {:.1} to {:.1} %",
-            100.0 * share, 100.0 * low, 100.0 * high
-        ));
+        page.text(
+            24.0,
+            54.0,
+            "faint",
+            format_args!(
+                "A wins {:.1} % of the games, 95 % interval {:.1} to {:.1} %",
+                100.0 * share,
+                100.0 * low,
+                100.0 * high
+            ),
+        );
     }
     for share in ticks(low, high, 5) {
         page.add(format_args!("<path class=\"grid\" d=\"M{LEFT} {:.1}H{RIGHT}\"/>", y(share)));
@@ -71,7 +78,9 @@ pub fn bout(title: &str, par: f64, running: &[(u64, Share)]) -> String {
             places.join("L")
         };
         let (high, low, line) = (path(&|s| s.high, false), path(&|s| s.low, true), path(&|s| s.share, false));
-        page.add(format_args!("<path class=\"band\" d=\"M{high}L{low}Z\"/><path class=\"line\" d=\"M{line}\"/>"));
+        page.add(format_args!(
+            "<path class=\"band\" d=\"M{high}L{low}Z\"/><path class=\"line\" d=\"M{line}\"/>"
+        ));
         page.add(format_args!("<circle class=\"dot\" cx=\"{RIGHT}\" cy=\"{:.1}\" r=\"4\"/>", y(last.share)));
         // Where the two labels would meet, the share makes way.
         let beside = if (y(last.share) - y(par)).abs() < 16.0 { y(par) - 16.0 } else { y(last.share) };

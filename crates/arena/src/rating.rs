@@ -31,7 +31,8 @@ pub fn elos(players: usize, meetings: &[Meeting]) -> Vec<f64> {
     for _ in 0..ROUNDS {
         let mut chances = vec![0.0; players];
         for meeting in meetings {
-            let all: f64 = meeting.seats.iter().zip(&strengths).map(|(seats, strength)| seats * strength).sum();
+            let all: f64 =
+                meeting.seats.iter().zip(&strengths).map(|(seats, strength)| seats * strength).sum();
             for (chance, seats) in chances.iter_mut().zip(&meeting.seats) {
                 *chance += meeting.games * seats / all;
             }
@@ -174,8 +175,9 @@ mod tests {
     #[test]
     fn intervals_shrink_with_deals_and_wins_alone_are_finite() {
         let width = |count: usize| {
-            let deals: Vec<Vec<Vec<f64>>> =
-                (0..count).map(|deal| vec![if deal % 3 == 0 { vec![0.0, 2.0] } else { vec![1.0, 1.0] }]).collect();
+            let deals: Vec<Vec<Vec<f64>>> = (0..count)
+                .map(|deal| vec![if deal % 3 == 0 { vec![0.0, 2.0] } else { vec![1.0, 1.0] }])
+                .collect();
             let rated = rated(2, &[pair(2, [0, 1], [1.0, 1.0])], &deals);
             assert!(rated[1].low <= rated[1].elo && rated[1].elo <= rated[1].high, "{rated:?}");
             rated[1].high - rated[1].low
@@ -185,6 +187,9 @@ mod tests {
 
         let always: Vec<Vec<Vec<f64>>> = vec![vec![vec![2.0, 0.0]]; 50];
         let rated = rated(2, &[pair(2, [0, 1], [1.0, 1.0])], &always);
-        assert!(rated[1].elo < -700.0 && rated[1].low.is_finite() && rated[1].high > rated[1].low + 50.0, "{rated:?}");
+        assert!(
+            rated[1].elo < -700.0 && rated[1].low.is_finite() && rated[1].high > rated[1].low + 50.0,
+            "{rated:?}"
+        );
     }
 }

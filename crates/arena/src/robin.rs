@@ -1,10 +1,10 @@
 //! A round robin: all against all.
 
+use crate::Plan;
 use crate::block::Block;
 use crate::course::{Course, Player, Told};
 use crate::rating::{Meeting, Rated, rated};
 use crate::share::{Share, Tally};
-use crate::Plan;
 use serde::Serialize;
 
 /// A round robin so far.
@@ -98,7 +98,8 @@ impl Robin {
             (0..players).for_each(|player| deal[meeting][player] += game.won_by(player));
         }
         for (one, other, tally) in &mut self.pairs {
-            let games = block.games.iter().filter(|game| game.seats.contains(one) && game.seats.contains(other));
+            let games =
+                block.games.iter().filter(|game| game.seats.contains(one) && game.seats.contains(other));
             let (mut won, mut count) = (0.0, 0.0);
             games.for_each(|game| {
                 won += game.won_by(*one);

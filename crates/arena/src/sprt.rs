@@ -4,8 +4,8 @@
 //! logarithm of the likelihood ratio of a mean *s₁* against a mean *s₀*, with the variance that was seen, is
 //! *n*(*s₁* − *s₀*)(2*m* − *s₀* − *s₁*)/(2σ²). It counts deals, not games, since only deals are independent.
 
-use crate::share::Tally;
 use crate::elo;
+use crate::share::Tally;
 use serde::Serialize;
 
 /// A test of whether an Elo difference is `elo0` or less, or `elo1` or more; 5 % errors on either side.
@@ -83,10 +83,12 @@ mod tests {
         let test = Sprt { elo0: 0.0, elo1: 20.0 };
         let (p0, p1) = (elo::to_share(0.0, 2), elo::to_share(20.0, 2));
         for (wins, losses) in [(520, 480), (550, 450), (480, 520), (2600, 2400)] {
-            let exact =
-                f64::from(wins) * (p1 / p0).ln() + f64::from(losses) * ((1.0 - p1) / (1.0 - p0)).ln();
+            let exact = f64::from(wins) * (p1 / p0).ln() + f64::from(losses) * ((1.0 - p1) / (1.0 - p0)).ln();
             let llr = test.llr(&tally(wins, losses), 2);
-            assert!((llr - exact).abs() < 0.02 * exact.abs() + 0.02, "{wins}:{losses}: {llr}, exactly {exact}");
+            assert!(
+                (llr - exact).abs() < 0.02 * exact.abs() + 0.02,
+                "{wins}:{losses}: {llr}, exactly {exact}"
+            );
         }
     }
 

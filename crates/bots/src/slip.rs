@@ -110,14 +110,7 @@ impl<G: Game> Guide<G> for NoGuide {
         match *self {}
     }
 
-    fn turns(
-        &mut self,
-        _: &G,
-        _: &G::Observation,
-        _: usize,
-        _: &[G::Action],
-        _: &mut Vec<Vec<G::Action>>,
-    ) {
+    fn turns(&mut self, _: &G, _: &G::Observation, _: usize, _: &[G::Action], _: &mut Vec<Vec<G::Action>>) {
         match *self {}
     }
 

@@ -2,14 +2,13 @@
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable, Setting};
-use princely_bots::{Random, fuerstenfeld::Greedy};
+use princely_bots::{Slipping, fuerstenfeld::Greedy};
 use princely_core::{Aid, Game, Seat};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
+use princely_search::Budget;
 use princely_words::{Names, Words};
 
 impl Playable for Fuerstenfeld {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
-
     const FACTS: &'static [&'static str] =
         &["coins", "palaces", "hand", "hops", "barley", "water", "deck", "palace_price"];
 
@@ -37,12 +36,18 @@ impl Playable for Fuerstenfeld {
         }
     }
 
-    fn bot(&self, name: &str) -> Option<BoxedBot<Self>> {
-        match name {
-            "random" => Some(Box::new(Random::default())),
-            "greedy" => Some(Box::new(Greedy::new(self))),
-            _ => None,
-        }
+    fn greedy(&self) -> BoxedBot<Self> {
+        Box::new(Greedy::new(self))
+    }
+
+    // Here the guide of the search comes in: Slipping::new(greedy, guide, slips).
+    fn slipping(&self, slips: u32) -> BoxedBot<Self> {
+        Box::new(Slipping::unguided(Greedy::new(self), slips))
+    }
+
+    // Here the search comes in: Some(Box::new(princely_bots::fuerstenfeld::thinker(self, budget))).
+    fn searching(&self, _: Budget) -> Option<BoxedBot<Self>> {
+        None
     }
 
     fn round(&self, state: &State) -> u32 {
