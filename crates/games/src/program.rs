@@ -9,7 +9,7 @@ mod process;
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable};
 use princely_arena::Forfeit;
-use princely_core::{Game, Quick, Seat, SeatSet};
+use princely_core::{Aid, Game, Quick, Seat, SeatSet};
 use process::Process;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -138,11 +138,12 @@ pub struct Program {
 }
 
 #[derive(Serialize)]
-struct Decide<'a, O, A> {
+struct Decide<'a, O, V, A> {
     r#type: &'static str,
     number: u64,
     seat: Seat,
     observation: &'a O,
+    view: &'a V,
     legal: &'a [A],
     legal_count: usize,
     time_ms: u32,
@@ -207,8 +208,9 @@ impl Program {
             legal = (0..LISTED).map(|place| legal[place * legal_count / LISTED]).collect();
         }
         let (number, time_ms) = (self.decisions, self.millis);
+        let view = &game.view(observation, Aid::Memory);
         let decide =
-            Decide { r#type: "decide", number, seat, observation, legal: &legal, legal_count, time_ms };
+            Decide { r#type: "decide", number, seat, observation, view, legal: &legal, legal_count, time_ms };
         let line = serde_json::to_string(&decide).map_err(|error| Fault::Nonsense(error.to_string()))?;
         let answer = self.ask(line, Duration::from_millis(self.millis.into()))?;
         let no_action = |error: serde_json::Error| Fault::NoAction(short(&error.to_string()));
