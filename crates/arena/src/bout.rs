@@ -7,6 +7,9 @@ use crate::sprt::{ERROR, Sprt, Verdict};
 use crate::{Plan, elo};
 use serde::Serialize;
 
+/// The course of a match is remembered by so many points, or up to twice as many.
+const POINTS: usize = 300;
+
 /// A match so far.
 #[derive(Clone, Debug)]
 pub struct Bout {
@@ -14,7 +17,9 @@ pub struct Bout {
     sprt: Option<Sprt>,
     tally: Tally,
     course: Course,
+    /// Some of the deals, evenly spread: every so many, and the last.
     running: Vec<(u64, Share)>,
+    every: u64,
 }
 
 /// What a match has shown.
@@ -85,6 +90,7 @@ impl Bout {
             tally: Tally::new(plan.lineups.len(), plan.par()),
             course: Course::new(names),
             running: Vec::new(),
+            every: 1,
         }
     }
 
@@ -92,7 +98,15 @@ impl Bout {
     pub fn add(&mut self, block: &Block) {
         self.tally.add(block.score(0));
         self.course.add(block);
-        self.running.push((self.course.games(), self.tally.share()));
+        let now = (self.course.games(), self.tally.share());
+        // The latest one is kept only if it is one of those that are due.
+        let due = (self.tally.count() as u64 - 1) / self.every;
+        self.running.truncate(due as usize);
+        self.running.push(now);
+        if self.running.len() >= 2 * POINTS {
+            self.every *= 2;
+            self.running = self.running.iter().copied().skip(1).step_by(2).collect();
+        }
     }
 
     /// Whether the test has come to its end.
@@ -100,7 +114,7 @@ impl Bout {
         self.sprt.is_some_and(|sprt| sprt.verdict(&self.tally, self.seats) != Verdict::Undecided)
     }
 
-    /// A's share after so many games, deal by deal.
+    /// A's share after so many games, at moments that are evenly spread, the last one included.
     pub fn running(&self) -> &[(u64, Share)] {
         &self.running
     }
@@ -144,5 +158,55 @@ impl Bout {
             forfeits,
             forfeited,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Pace, Played};
+
+    fn block(number: u64, plan: &Plan, wins: [u32; 2]) -> Block {
+        let play = |(lineup, won): (&Vec<usize>, u32)| Played {
+            seats: lineup.clone(),
+            wins: if lineup[0] == 0 { vec![won, 60 - won] } else { vec![60 - won, won] },
+            rounds: 9,
+            forfeit: None,
+        };
+        let pace = vec![Pace { turns: 10, millis: 5.0, ..Pace::default() }; 2];
+        Block { block: number, games: plan.lineups.iter().zip(wins).map(play).collect(), pace }
+    }
+
+    #[test]
+    fn a_match_is_added_up() {
+        let plan = Plan::bout(2, 1);
+        let mut bout =
+            Bout::new(&plan, &["one".into(), "other".into()], Some(Sprt { elo0: 0.0, elo1: 100.0 }));
+        for number in 0..50 {
+            bout.add(&block(number, &plan, if number % 5 < 3 { [60, 60] } else { [60, 0] }));
+        }
+        let report = bout.report();
+        assert_eq!((report.games, report.blocks, report.share_a), (100, 50, 0.8));
+        assert_eq!((report.rounds_mean, report.rounds_sd, report.ms_per_turn), (9.0, 0.0, Some(0.5)));
+        // Deals score ½ and 1 with parts 0.4 and 0.6: their standard deviation is 0.245, and √50 of them 0.035.
+        assert!((report.share_a_error - 0.0354).abs() < 3e-4, "{report:?}");
+        assert!((report.elo.unwrap_or_default() - 240.8).abs() < 0.1, "{report:?}");
+        assert!(bout.is_decided() && report.sprt.is_some_and(|test| test.verdict == Verdict::Elo1));
+    }
+
+    #[test]
+    fn a_long_course_is_remembered_evenly() {
+        let plan = Plan::bout(2, 1);
+        let mut bout = Bout::new(&plan, &["one".into(), "other".into()], None);
+        for number in 0..5000 {
+            bout.add(&block(number, &plan, [60, 0]));
+            assert_eq!(bout.running().last().map(|(games, _)| *games), Some(2 * (number + 1)));
+            assert!(bout.running().len() < 2 * POINTS);
+        }
+        let games: Vec<u64> = bout.running().iter().map(|(games, _)| *games).collect();
+        assert!(
+            games.len() >= POINTS
+                && games[..games.len() - 1].windows(2).all(|two| two[1] - two[0] == games[0])
+        );
     }
 }

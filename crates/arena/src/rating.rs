@@ -67,20 +67,38 @@ pub struct Rated {
     pub high: f64,
 }
 
-/// Ratings with intervals by the bootstrap: deals are drawn again from those that were played. `shape` says who met
-/// (its wins do not matter), and each deal how much each player won in each meeting.
+/// What became of some deals.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deals {
+    /// How many.
+    pub count: f64,
+    /// By meeting and by player: wins.
+    pub wins: Vec<Vec<f64>>,
+}
+
+impl Deals {
+    /// These and others.
+    pub fn add(&mut self, other: &Deals) {
+        self.count += other.count;
+        for (total, wins) in self.wins.iter_mut().zip(&other.wins) {
+            total.iter_mut().zip(wins).for_each(|(total, won)| *total += won);
+        }
+    }
+}
+
+/// Ratings with intervals by the bootstrap: deals, alone or some together, are drawn again from those that were
+/// played. `shape` says who meets whom in how many games of one deal; its wins do not matter.
 ///
 /// Each pair that met is also given one game of which both won half: whoever has always won is then very strong, and
 /// not infinitely so. In the resamples that game is shared by whim, so that results without scatter are no
 /// certainty.
-pub fn rated(players: usize, shape: &[Meeting], deals: &[Vec<Vec<f64>>]) -> Vec<Rated> {
+pub fn rated(players: usize, shape: &[Meeting], deals: &[Deals]) -> Vec<Rated> {
     let mut whims = Quick(0x0041_5245_4E41);
     let count = deals.len();
     let best = elos(players, &gathered(players, shape, deals.iter(), &mut || 0.5));
     let mut samples: Vec<Vec<f64>> = vec![Vec::with_capacity(RESAMPLES); players];
     for _ in 0..if count == 0 { 0 } else { RESAMPLES } {
-        let again: Vec<&Vec<Vec<f64>>> =
-            (0..count).map(|_| &deals[whims.below(count as u32) as usize]).collect();
+        let again: Vec<&Deals> = (0..count).map(|_| &deals[whims.below(count as u32) as usize]).collect();
         let mut share = || 0.05 + 0.9 * f64::from(whims.below(1 << 20)) / f64::from(1 << 20);
         let elos = elos(players, &gathered(players, shape, again.into_iter(), &mut share));
         samples.iter_mut().zip(elos).for_each(|(sample, elo)| sample.push(elo));
@@ -100,17 +118,17 @@ pub fn rated(players: usize, shape: &[Meeting], deals: &[Vec<Vec<f64>>]) -> Vec<
 fn gathered<'a>(
     players: usize,
     shape: &[Meeting],
-    deals: impl Iterator<Item = &'a Vec<Vec<f64>>>,
+    deals: impl Iterator<Item = &'a Deals>,
     shared: &mut impl FnMut() -> f64,
 ) -> Vec<Meeting> {
-    let empty = |meeting: &Meeting| Meeting { wins: vec![0.0; players], games: 0.0, ..meeting.clone() };
-    let mut all: Vec<Meeting> = shape.iter().map(empty).collect();
-    for deal in deals {
-        for ((meeting, wins), shape) in all.iter_mut().zip(deal).zip(shape) {
-            meeting.games += shape.games;
-            meeting.wins.iter_mut().zip(wins).for_each(|(total, won)| *total += won);
-        }
-    }
+    let mut sum = Deals { count: 0.0, wins: vec![vec![0.0; players]; shape.len()] };
+    deals.for_each(|some| sum.add(some));
+    let meeting = |(shape, wins): (&Meeting, Vec<f64>)| Meeting {
+        seats: shape.seats.clone(),
+        games: shape.games * sum.count,
+        wins,
+    };
+    let mut all: Vec<Meeting> = shape.iter().zip(sum.wins).map(meeting).collect();
     for one in 0..players {
         for other in one + 1..players {
             let met = |meeting: &Meeting| meeting.seats[one] > 0.0 && meeting.seats[other] > 0.0;
@@ -174,9 +192,10 @@ mod tests {
 
     #[test]
     fn intervals_shrink_with_deals_and_wins_alone_are_finite() {
+        let deal = |wins: [f64; 2]| Deals { count: 1.0, wins: vec![wins.to_vec()] };
         let width = |count: usize| {
-            let deals: Vec<Vec<Vec<f64>>> = (0..count)
-                .map(|deal| vec![if deal % 3 == 0 { vec![0.0, 2.0] } else { vec![1.0, 1.0] }])
+            let deals: Vec<Deals> = (0..count)
+                .map(|number| deal(if number % 3 == 0 { [0.0, 2.0] } else { [1.0, 1.0] }))
                 .collect();
             let rated = rated(2, &[pair(2, [0, 1], [1.0, 1.0])], &deals);
             assert!(rated[1].low <= rated[1].elo && rated[1].elo <= rated[1].high, "{rated:?}");
@@ -185,7 +204,7 @@ mod tests {
         let (few, many) = (width(30), width(3000));
         assert!(many < 0.2 * few && few > 20.0, "{few} {many}");
 
-        let always: Vec<Vec<Vec<f64>>> = vec![vec![vec![2.0, 0.0]]; 50];
+        let always = vec![deal([2.0, 0.0]); 50];
         let rated = rated(2, &[pair(2, [0, 1], [1.0, 1.0])], &always);
         assert!(
             rated[1].elo < -700.0 && rated[1].low.is_finite() && rated[1].high > rated[1].low + 50.0,

@@ -3,9 +3,12 @@
 use crate::Plan;
 use crate::block::Block;
 use crate::course::{Course, Player, Told};
-use crate::rating::{Meeting, Rated, rated};
+use crate::rating::{Deals, Meeting, Rated, rated};
 use crate::share::{Share, Tally};
 use serde::Serialize;
+
+/// Deals are kept in so many groups, or up to twice as many.
+const GROUPS: usize = 1000;
 
 /// A round robin so far.
 #[derive(Clone, Debug)]
@@ -14,7 +17,10 @@ pub struct Robin {
     /// Who meets whom in how many games of a deal, and which games of the plan that are.
     shape: Vec<Meeting>,
     meeting_of: Vec<usize>,
-    deals: Vec<Vec<Vec<f64>>>,
+    /// What became of the deals, so many of them together.
+    deals: Vec<Deals>,
+    together: f64,
+    blocks: u64,
     pairs: Vec<(usize, usize, Tally)>,
     course: Course,
 }
@@ -87,15 +93,24 @@ impl Robin {
             .map(|(one, other)| (one, other, Tally::new(plan.per_pair, 0.5)))
             .collect();
         let course = Course::new(names);
-        Robin { names: names.to_vec(), shape, meeting_of, deals: Vec::new(), pairs, course }
+        Robin {
+            names: names.to_vec(),
+            shape,
+            meeting_of,
+            deals: Vec::new(),
+            together: 1.0,
+            blocks: 0,
+            pairs,
+            course,
+        }
     }
 
     /// One more deal.
     pub fn add(&mut self, block: &Block) {
         let players = self.names.len();
-        let mut deal = vec![vec![0.0; players]; self.shape.len()];
+        let mut wins = vec![vec![0.0; players]; self.shape.len()];
         for (game, &meeting) in block.games.iter().zip(&self.meeting_of) {
-            (0..players).for_each(|player| deal[meeting][player] += game.won_by(player));
+            (0..players).for_each(|player| wins[meeting][player] += game.won_by(player));
         }
         for (one, other, tally) in &mut self.pairs {
             let games =
@@ -107,8 +122,27 @@ impl Robin {
             });
             tally.add(won / f64::max(count, 1.0));
         }
-        self.deals.push(deal);
+        self.remember(Deals { count: 1.0, wins });
+        self.blocks += 1;
         self.course.add(block);
+    }
+
+    /// Keeps the deal. When there are many, neighbours are kept together: they are as independent of others as
+    /// single deals are, and fewer.
+    fn remember(&mut self, deal: Deals) {
+        match self.deals.last_mut() {
+            Some(last) if last.count < self.together => last.add(&deal),
+            _ => self.deals.push(deal),
+        }
+        if self.deals.len() >= 2 * GROUPS {
+            self.together *= 2.0;
+            let joined = |two: &[Deals]| {
+                let mut sum = two[0].clone();
+                two[1..].iter().for_each(|other| sum.add(other));
+                sum
+            };
+            self.deals = self.deals.chunks(2).map(joined).collect();
+        }
     }
 
     /// What it has shown so far.
@@ -116,11 +150,10 @@ impl Robin {
         let (rounds_mean, rounds_sd) = self.course.rounds();
         let (forfeits, forfeited) = self.course.forfeits();
         let finite = |elo: f64| Some(elo).filter(|elo| elo.is_finite());
-        let blocks = self.deals.len() as u64;
         let per_pair = self.course.games() / (self.pairs.len() as u64).max(1);
         Report {
             games: self.course.games(),
-            blocks,
+            blocks: self.blocks,
             rounds_mean,
             rounds_sd,
             ratings: rated(self.names.len(), &self.shape, &self.deals)
@@ -151,5 +184,49 @@ impl Robin {
             forfeits,
             forfeited,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Pace, Played};
+
+    #[test]
+    fn many_deals_are_kept_together_and_all_count() {
+        let names = ["one", "two", "three"].map(String::from);
+        let plan = Plan::round_robin(3, 3);
+        let mut robin = Robin::new(&plan, &names);
+        let deals = 5001;
+        for number in 0..deals {
+            // The win of a game is shared by all seats, but in every fourth deal the highest number takes it.
+            let wins = |lineup: &Vec<usize>| {
+                let best = lineup.iter().max().copied().unwrap_or(0);
+                let count = lineup.iter().filter(|player| **player == best).count() as u32;
+                let won = |player: &usize| match number % 4 {
+                    0 if *player == best => 60 / count,
+                    0 => 0,
+                    _ => 20,
+                };
+                lineup.iter().map(won).collect()
+            };
+            let play = |lineup: &Vec<usize>| Played {
+                seats: lineup.clone(),
+                wins: wins(lineup),
+                rounds: 7,
+                forfeit: None,
+            };
+            let games = plan.lineups.iter().map(play).collect();
+            robin.add(&Block { block: number, games, pace: vec![Pace::default(); 3] });
+        }
+        assert!(robin.deals.len() < 2 * GROUPS);
+        assert_eq!(robin.deals.iter().map(|group| group.count).sum::<f64>(), deals as f64);
+        let report = robin.report();
+        assert_eq!((report.blocks, report.games, report.pairs[0].games), (deals, 18 * deals, 6 * deals));
+        for pair in &report.pairs {
+            assert!((pair.share_a - 0.375).abs() < 1e-3, "{pair:?}");
+        }
+        let elos: Vec<f64> = report.ratings.iter().map(|rating| rating.elo).collect();
+        assert!(elos[0] == 0.0 && elos[1] > 50.0 && elos[2] > elos[1] + 50.0, "{elos:?}");
     }
 }

@@ -1,6 +1,6 @@
 //! `princely arena`
 
-mod told;
+pub(crate) mod told;
 
 use crate::args::Which;
 use crate::failure::Failure;
@@ -96,97 +96,83 @@ fn from(text: &str) -> Result<(PathBuf, usize), String> {
     Ok((file.into(), entry))
 }
 
-/// What is printed as JSON, besides the report itself.
-#[derive(Serialize)]
-pub(crate) struct Sheet<R> {
-    pub(crate) game: &'static str,
-    pub(crate) seats: usize,
-    pub(crate) bots: Vec<String>,
-    pub(crate) seed: u64,
-    /// What was asked for; games come in whole deals.
-    pub(crate) games_asked: u64,
-    /// Games that were in the file already.
-    pub(crate) games_resumed: u64,
-    pub(crate) seconds: f64,
-    pub(crate) command: String,
-    #[serde(flatten)]
-    pub(crate) report: R,
-}
-
 pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
     let game = princely_games::find(&args.which.game)?;
     let setting = args.which.setting()?;
     let contest = contest(args)?;
     let (plan, header) = game.plan(&setting, &contest)?;
-    let names: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();
+    let bots: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();
     let (mut ledger, past) = match &args.out {
         None => (None, Vec::new()),
         Some(path) => {
             let (ledger, past) =
-                Ledger::open(path, &header, &plan, names.len()).map_err(|error| failed(path, &error))?;
+                Ledger::open(path, &header, &plan, bots.len()).map_err(|error| failed(path, &error))?;
             (Some((ledger, path.as_path())), past)
         }
     };
     let plot = args.plot.as_deref().map(output::create).transpose()?;
 
-    let mut standing = match contest.round_robin {
-        false => Standing::Bout(Bout::new(&plan, &names, args.sprt)),
-        true => Standing::Robin(Robin::new(&plan, &names)),
+    let mut standing = if contest.round_robin {
+        Standing::Robin(Robin::new(&plan, &bots))
+    } else {
+        Standing::Bout(Bout::new(&plan, &bots, args.sprt))
     };
     let begin = Instant::now();
     let course = Course { game, setting: &setting, contest: &contest, plan: &plan, games: args.games };
-    let resumed = course.play(past, &mut standing, &mut ledger)?;
-    let head = |report| Sheet {
+    let games_resumed = course.play(&past, &mut standing, &mut ledger)?;
+    let sheet = Sheet {
         game: game.id(),
         seats: plan.seats,
-        bots: names.clone(),
+        bots,
         seed: args.seed,
         games_asked: args.games,
-        games_resumed: resumed,
+        games_resumed,
         seconds: begin.elapsed().as_secs_f64(),
-        command: std::env::args()
-            .enumerate()
-            .map(|(n, word)| if n == 0 { "princely".into() } else { word })
-            .collect::<Vec<_>>()
-            .join(" "),
-        report,
-    };
-    let (picture, text) = match &standing {
-        Standing::Bout(bout) => {
-            let sheet = head(Report::Bout(bout.report()));
-            let title = format!("{}: {} against {}", game.id(), names[0], names[1..].join(", "));
-            (plot::bout(&title, plan.par(), bout.running()), sheet)
-        }
-        Standing::Robin(robin) => {
-            let report = robin.report();
-            let picture = plot::ratings(&format!("{}, {} players", game.id(), plan.seats), &report.ratings);
-            (picture, head(Report::Robin(report)))
-        }
+        command: typed(),
+        report: standing.report(),
     };
     if let Some(mut out) = plot {
+        let picture = standing.picture(&sheet);
         out.write_all(picture.as_bytes())
             .and_then(|()| out.flush())
             .map_err(|error| output::written(&error))?;
     }
     output::print(&if args.json {
-        output::json(&text)
+        output::json(&sheet)
     } else {
-        told::told(&text, &plan, args.out.as_deref())
+        told::told(&sheet, &plan, args.out.as_deref())
     })
 }
 
-/// One of the two kinds of contests so far.
+/// What is printed as JSON.
+#[derive(Serialize)]
+pub(crate) struct Sheet {
+    game: &'static str,
+    seats: usize,
+    bots: Vec<String>,
+    seed: u64,
+    /// What was asked for; games come in whole deals.
+    games_asked: u64,
+    /// Games that were in the file already.
+    games_resumed: u64,
+    seconds: f64,
+    command: String,
+    #[serde(flatten)]
+    report: Report,
+}
+
+/// What came out of a contest.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Report {
+    Bout(bout::Report),
+    Robin(robin::Report),
+}
+
+/// A contest of one of the two kinds, so far.
 enum Standing {
     Bout(Bout),
     Robin(Robin),
-}
-
-/// What came out of it.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(crate) enum Report {
-    Bout(bout::Report),
-    Robin(robin::Report),
 }
 
 impl Standing {
@@ -200,6 +186,33 @@ impl Standing {
     fn is_decided(&self) -> bool {
         matches!(self, Standing::Bout(bout) if bout.is_decided())
     }
+
+    fn report(&self) -> Report {
+        match self {
+            Standing::Bout(bout) => Report::Bout(bout.report()),
+            Standing::Robin(robin) => Report::Robin(robin.report()),
+        }
+    }
+
+    fn picture(&self, sheet: &Sheet) -> String {
+        match (self, &sheet.report) {
+            (Standing::Bout(bout), Report::Bout(report)) => {
+                let [a, b] = [&sheet.bots[0], &sheet.bots[1..].join(", ")];
+                plot::bout(&format!("{}: {a} against {b}", sheet.game), report.par, bout.running())
+            }
+            (_, Report::Robin(report)) => {
+                plot::ratings(&format!("{}, {} players", sheet.game, sheet.seats), &report.ratings)
+            }
+            (Standing::Robin(_), Report::Bout(_)) => String::new(),
+        }
+    }
+}
+
+/// The command as it was typed, more or less, to be typed again.
+fn typed() -> String {
+    let words = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
+    let quoted = |word: String| if word.contains(char::is_whitespace) { format!("\"{word}\"") } else { word };
+    std::iter::once("princely".to_owned()).chain(words.map(quoted)).collect::<Vec<_>>().join(" ")
 }
 
 struct Course<'a> {
@@ -214,7 +227,7 @@ impl Course<'_> {
     /// Counts what is there already and plays the rest. Gives how many games were there.
     fn play(
         &self,
-        past: Vec<Block>,
+        past: &[Block],
         standing: &mut Standing,
         ledger: &mut Option<(Ledger, &Path)>,
     ) -> Result<u64, Failure> {
@@ -229,7 +242,7 @@ impl Course<'_> {
             done += 1;
         }
         let resumed = done * per_deal;
-        let bar = output::progress(blocks * per_deal);
+        let bar = output::progress(blocks.saturating_mul(per_deal));
         bar.set_position(resumed);
         if done < blocks && !standing.is_decided() {
             self.game.contest(self.setting, self.contest, done..blocks, &mut |block| {

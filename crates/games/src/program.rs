@@ -51,6 +51,9 @@ pub enum Fault {
     /// It took too long.
     #[error("it did not answer within {0} ms")]
     Slow(u32),
+    /// It does not listen.
+    #[error("it does not read what it is sent")]
+    Deaf,
     /// It talks and talks.
     #[error("it sent a line longer than 1 MiB")]
     TooLong,

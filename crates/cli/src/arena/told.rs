@@ -7,7 +7,7 @@ use princely_arena::{Plan, bout, robin};
 use std::fmt::Write;
 use std::path::Path;
 
-pub(super) fn told(sheet: &Sheet<Report>, plan: &Plan, out: Option<&Path>) -> String {
+pub(super) fn told(sheet: &Sheet, plan: &Plan, out: Option<&Path>) -> String {
     let (games, blocks) = match &sheet.report {
         Report::Bout(report) => (report.games, report.blocks),
         Report::Robin(report) => (report.games, report.blocks),
@@ -19,8 +19,7 @@ pub(super) fn told(sheet: &Sheet<Report>, plan: &Plan, out: Option<&Path>) -> St
         sheet.seconds,
         plan.lineups.len()
     );
-    let whole = plan.blocks(sheet.games_asked) * plan.per_pair as u64;
-    if whole != sheet.games_asked {
+    if !sheet.games_asked.is_multiple_of(plan.per_pair as u64) {
         let _ = writeln!(text, "({} games were asked for; deals are played whole)", sheet.games_asked);
     }
     if let Some(out) = out.filter(|_| sheet.games_resumed > 0) {
@@ -67,7 +66,7 @@ fn bout(text: &mut String, report: &bout::Report, bots: &[String]) {
     }
     rounds(text, report.rounds_mean, report.rounds_sd);
     players(text, report.players.iter());
-    forfeits(text, report.forfeits, &report.forfeited);
+    text.push_str(&forfeits(report.forfeits, &report.forfeited));
 }
 
 fn robin(text: &mut String, report: &robin::Report) {
@@ -105,7 +104,7 @@ fn robin(text: &mut String, report: &robin::Report) {
     text.push('\n');
     rounds(text, report.rounds_mean, report.rounds_sd);
     players(text, order.iter().map(|&index| &report.ratings[index].player));
-    forfeits(text, report.forfeits, &report.forfeited);
+    text.push_str(&forfeits(report.forfeits, &report.forfeited));
 }
 
 /// What the first of two players won against the other. Pairs stand in the report in the order of their players.
@@ -154,15 +153,19 @@ fn players<'a>(text: &mut String, players: impl Iterator<Item = &'a Player>) {
     }
 }
 
-fn forfeits(text: &mut String, count: u64, told: &[Told]) {
+/// The games that were forfeited, if any were, and the first few of them one by one.
+pub(crate) fn forfeits(count: u64, told: &[Told]) -> String {
+    const SHOWN: usize = 10;
+    let mut text = String::new();
     if count == 0 {
-        return;
+        return text;
     }
     let _ = writeln!(text, "\n{count} games were forfeited; the others at the table shared the win");
-    for Told { game, bot, forfeit } in told {
+    for Told { game, bot, forfeit } in told.iter().take(SHOWN) {
         let _ = writeln!(text, "  game {game}, seat {}: {bot}: {}", forfeit.seat, forfeit.why);
     }
-    if count > told.len() as u64 {
+    if count > SHOWN as u64 {
         text.push_str("  …\n");
     }
+    text
 }

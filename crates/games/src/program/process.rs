@@ -62,11 +62,11 @@ impl Process {
         Ok(Process { child, to: Some(to), from, complaints })
     }
 
-    /// Sends a line. One that does not read what it is sent is as good as one that does not answer.
+    /// Sends a line, without waiting until it is read.
     pub(super) fn tell(&mut self, line: String) -> Result<(), Fault> {
         match self.to.as_ref().map(|to| to.try_send(line)) {
             Some(Ok(())) => Ok(()),
-            Some(Err(TrySendError::Full(_))) => Err(Fault::Slow(0)),
+            Some(Err(TrySendError::Full(_))) => Err(Fault::Deaf),
             Some(Err(TrySendError::Disconnected(_))) | None => Err(self.ended()),
         }
     }
