@@ -123,7 +123,7 @@ pub fn ratings(title: &str, ratings: &[Rating]) -> String {
             y - 4.0,
             y - 4.0
         ));
-        page.text(elo, y - 9.0, "mid", format_args!("{:+.0}", rating.elo + 0.0));
+        page.text(elo, y - 9.0, "mid", Signed(rating.elo));
     }
     page.finish()
 }
@@ -180,6 +180,15 @@ struct Short(f64);
 impl Display for Short {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", (self.0 * 1000.0).round() / 1000.0 + 0.0)
+    }
+}
+
+/// A difference: with its sign, unless it is nothing.
+struct Signed(f64);
+
+impl Display for Signed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.abs() < 0.5 { f.write_str("0") } else { write!(f, "{:+.0}", self.0) }
     }
 }
 
@@ -240,7 +249,7 @@ mod tests {
             (bout("strong against <easy>", 0.5, &running), &["60.0 %", "par", "games"][..]),
             (bout("nothing yet", 0.5, &[]), &["par"]),
             (bout("one deal", 0.25, &running[..1]), &["par"]),
-            (ratings("all", &[rating("random", 0.0), rating(odd, 212.4)]), &["+212", "random is 0", "+0"]),
+            (ratings("all", &[rating("random", 0.0), rating(odd, 212.4)]), &["+212", "random is 0"]),
             (ratings("nobody", &[]), &["Elo"]),
         ] {
             let xml = roxmltree::Document::parse(&picture).unwrap();

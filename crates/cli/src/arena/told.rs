@@ -121,7 +121,8 @@ fn share(report: &robin::Report, one: usize, other: usize) -> Option<f64> {
 
 fn elo(elo: Option<f64>, is_more: bool) -> String {
     match elo {
-        Some(elo) => format!("{:+.0}", elo.round() + 0.0),
+        Some(elo) if elo.abs() < 0.5 => String::from("0"),
+        Some(elo) => format!("{elo:+.0}"),
         None if is_more => String::from("+∞"),
         None => String::from("−∞"),
     }
