@@ -3,7 +3,7 @@
 use crate::replay::{self, Legal, Told, Verified};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
-use crate::{Contest, GamesError, Playable, Report, Series, Setting, arena, spec, study};
+use crate::{Contest, GamesError, Playable, Report, Series, Setting, arena, study};
 use princely_arena::{Block, Forfeit, Plan};
 use princely_core::record::{self, Meta};
 use princely_core::{RecordError, Viewer};
@@ -114,7 +114,7 @@ impl<G: Playable> AnyGame for Door<G> {
     }
 
     fn bots(&self) -> &'static [&'static str] {
-        spec::NAMES
+        G::BOTS
     }
 
     fn trace_every(&self) -> u32 {

@@ -13,6 +13,9 @@ pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 pub trait Playable:
     Notation<State: Send + Sync, Action: Send, Chance: Send> + Clone + Send + Sync + 'static
 {
+    /// The names of bots; without a search those that think ahead are missing all the same.
+    const BOTS: &'static [&'static str] = crate::spec::NAMES;
+
     /// The columns of [`Playable::facts`].
     const FACTS: &'static [&'static str];
 
