@@ -46,6 +46,28 @@ Examples:
 The same seed gives the same bytes, on any number of threads.")]
     Record(Record),
 
+    /// Let bots play matches and measure how strong they are
+    #[command(after_help = "\
+Examples:
+  princely arena fuerstenfeld --players 2 --a greedy --b random --games 1000
+  princely arena fuerstenfeld --a strong --b greedy --sprt 0,20 --games 4000
+  princely arena principati --a strong@100ms --b strong@200 --out results.jsonl --plot share.svg
+  princely arena fuerstenfeld --players 3 --round-robin random,beginner,easy,greedy
+  princely arena fuerstenfeld --players 2 --a cmd:./my-bot --b medium --cmd-time 500
+  princely arena fuerstenfeld --a greedy --b random --from games.jsonl@25 --game 2
+
+Every deal is played in all rotations of the seats, so games come in whole blocks. With a time to
+think, choose no more threads than there are idle cores; with iterations the results are the same on
+any number of threads. docs/arena.md tells how everything is measured.")]
+    Arena(crate::arena::Arena),
+
+    /// The levels of the bots, from a gentle beginner to the strongest
+    #[command(after_help = "\
+Examples:
+  princely levels
+  princely levels --json")]
+    Levels(crate::levels::Levels),
+
     /// Verify records and tell them in plain words
     #[command(after_help = "\
 Examples:
@@ -156,7 +178,8 @@ impl Which {
 /// What is played how often.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Played {
-    /// The bots by seat, separated by commas; fewer than seats repeat in turn
+    /// The bots by seat, separated by commas; fewer than seats repeat in turn: random, greedy, a level
+    /// (`princely levels`), or a program: cmd:./my-bot
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
 
@@ -167,6 +190,10 @@ pub(crate) struct Played {
     /// On how many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+
+    /// How long a program may take to answer, in milliseconds [default: 1000]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) cmd_time: Option<u32>,
 }
 
 impl Played {
@@ -177,6 +204,7 @@ impl Played {
             games,
             seed: self.seed,
             threads: self.threads.map_or_else(cores, usize::from),
+            cmd_time: self.cmd_time,
         }
     }
 }

@@ -5,12 +5,14 @@
 //! | [`args`] | what can be typed |
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
-//! | `simulate` `record` `replay` `legal` `solve` `rules` | one file per command |
+//! | `simulate` `record` `arena` `levels` `replay` `legal` `solve` `rules` | one file per command |
 
+mod arena;
 mod args;
 mod failure;
 mod input;
 mod legal;
+mod levels;
 mod output;
 mod record;
 mod replay;
@@ -32,6 +34,8 @@ fn main() -> ExitCode {
         Command::Legal(args) => legal::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Levels(args) => levels::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "princely", &mut script);

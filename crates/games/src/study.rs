@@ -36,10 +36,10 @@ pub fn study<G: Playable>(game: &G, series: &Series, out: &mut dyn Write) -> Res
                 ));
             })
             .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
-            let outcome = game.outcome(&end);
+            let winners = end.winners(game);
             let mut text = String::new();
             for (seat, row) in rows {
-                let won = outcome.map_or(0.0, |outcome| outcome.share(seat));
+                let won = if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
                 text.push_str(&format!("{row},{won:.3}\n"));
             }
             Ok(text)

@@ -126,7 +126,7 @@ type Index = HashMap<Cabinet, u32, BuildHasherDefault<Mix>>;
 
 /// The plans with which the palaces stand after round `last`, at most `width` nodes a layer.
 pub(crate) fn plans(solo: &Solo, last: u8, width: usize, by: Rank, most_looks: u64) -> Plans {
-    Planner { solo, last, prices: Prices::new(solo, last) }.lay_out(width, by, most_looks)
+    Planner { solo, last, prices: Prices::new(solo, last), blind: false }.lay_out(width, by, most_looks)
 }
 
 /// Prices as high as they can be, by round.
@@ -189,6 +189,8 @@ struct Planner<'a> {
     solo: &'a Solo,
     last: u8,
     prices: Prices,
+    /// Whether nothing is left out for lack of hope; for tests.
+    blind: bool,
 }
 
 impl Planner<'_> {
@@ -509,6 +511,9 @@ impl Planner<'_> {
     /// Whether the palaces may still stand in time, and with how many coins to spare; a quick look that never
     /// gives up a plan that can succeed.
     fn hope(&self, cabinet: &Cabinet, coins: u16, round: u8) -> Option<i32> {
+        if self.blind {
+            return Some(0);
+        }
         let (solo, last) = (self.solo, self.last);
         let active = cabinet.board.active();
         let standing = (active & PALACES).count_ones() as u8;
@@ -825,5 +830,54 @@ impl Plans {
             }
             after = layer.iter().map(|node| node.need).collect();
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Deal;
+    use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
+
+    /// Lays out all plans of so many rounds with hope and without, for decks whose palaces come early, and counts how
+    /// often the answer is no and yes.
+    fn compare(last: u8, seeds: std::ops::Range<u64>) -> [u32; 2] {
+        let mut table = CardTable::standard();
+        table.palace_prices = [3, 4, 5, 5, 6, 6];
+        let mut answers = [0; 2];
+        for seed in seeds {
+            table.start_coins = seed as u8 % 7 * 2;
+            let game = Fuerstenfeld::new(2 + seed as u8 % 4, Variant::Base, table.clone()).unwrap();
+            let mut deck = Deal::from_seed(&game, seed).deck().to_vec();
+            deck.retain(|card| !card.is_palace());
+            for (card, place) in cards(PALACES).zip([0, 3, 5, 6, 7 + seed as usize % 3, 9 + seed as usize % 4]) {
+                deck.insert(place, card);
+            }
+            let demand: Vec<u8> = (0..2 + seed as u8 % 4).collect();
+            let solo = Solo::new(&Deal::from_cards(&game, &deck, &demand).unwrap());
+            let plans = |blind| {
+                let planner = Planner { solo: &solo, last, prices: Prices::new(&solo, last), blind };
+                planner.lay_out(usize::MAX, Rank::Slack, u64::MAX)
+            };
+            let (sharp, blind) = (plans(false), plans(true));
+            assert!(sharp.complete && blind.complete);
+            let need = |plans: &Plans| plans.layers[0].first().map_or(NEVER, |start| start.need);
+            assert_eq!(need(&sharp), need(&blind), "seed {seed}, {last} rounds");
+            answers[usize::from(sharp.any())] += 1;
+        }
+        answers
+    }
+
+    #[test]
+    fn what_is_left_out_for_lack_of_hope_leads_nowhere() {
+        let answers = compare(3, 0..28);
+        assert!(answers[0] > 2 && answers[1] > 2, "{answers:?} tell little");
+    }
+
+    #[test]
+    #[ignore = "takes minutes"]
+    fn what_is_left_out_for_lack_of_hope_in_a_longer_game_leads_nowhere() {
+        let answers = compare(4, 0..14);
+        assert!(answers[0] > 1 && answers[1] > 1, "{answers:?} tell little");
     }
 }

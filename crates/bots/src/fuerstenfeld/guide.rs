@@ -3,8 +3,8 @@
 //! A turn is a sale, up to two builds and what becomes of the hand. Each stage varies one of them and lets the
 //! policy adapt what comes later.
 
-use super::playout::play_on;
-use super::{Policy, Weights};
+use super::playout::play_until;
+use super::{Forecast, Policy, Weights};
 use princely_core::{Fated, Game, Quick, Seat, SeatSet, Silent, Turn};
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale, State, Top,
@@ -17,6 +17,9 @@ pub struct Guide {
     policy: Policy,
     ways: Vec<Policy>,
     seat: Seat,
+    forecast: Option<Forecast>,
+    depth: u8,
+    round: u8,
 }
 
 /// The stages, in their order, and the share of the budget that is spent when they end.
@@ -40,8 +43,9 @@ enum Vary {
 impl Guide {
     /// The guide for a game.
     pub fn new(game: &Fuerstenfeld) -> Guide {
-        let ways = Weights::WAYS.iter().map(|&weights| Policy::with(game, weights)).collect();
-        Guide { policy: Policy::new(game), ways, seat: Seat(0) }
+        let env = |name: &str, or: u8| std::env::var(name).ok().and_then(|w| w.parse().ok()).unwrap_or(or);
+        let ways = vec![Policy::with(game, Weights::WAYS[env("WAY", 0) as usize])];
+        Guide { policy: Policy::new(game), ways, seat: Seat(0), forecast: Forecast::new(game), depth: env("DEPTH", 2), round: 0 }
     }
 
     /// Plays the actions given, as far as they are legal, and the rest of the turn by the policy.
@@ -209,6 +213,7 @@ impl Contract<Fuerstenfeld> for Guide {
     ) {
         let seat = self.viewer(observation);
         self.seat = seat;
+        self.round = observation.known().round;
         // The viewer's own cards are all there; the others' do not matter here.
         let state = observation.known();
         let player = state.player(seat);
@@ -264,8 +269,18 @@ impl Contract<Fuerstenfeld> for Guide {
     fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, way: usize, whims: &mut Quick) -> Values {
         let mut policies = [&self.policy; 5];
         policies[self.seat.index()] = &self.ways[way];
-        play_on(game, &policies, state, &mut Fated(whims.bits64()));
-        values(game, state)
+        let until = if self.forecast.is_some() { self.round + self.depth } else { u8::MAX };
+        play_until(game, &policies, state, &mut Fated(whims.bits64()), until);
+        match &self.forecast {
+            Some(forecast) if state.phase != Phase::Over => {
+                let mut values = forecast.judge(game, state);
+                for value in &mut values {
+                    *value = 0.95 * *value + 0.025;
+                }
+                values
+            }
+            _ => values(game, state),
+        }
     }
 
     fn viewer(&self, observation: &Observation) -> Seat {
@@ -287,7 +302,7 @@ fn values(game: &Fuerstenfeld, state: &State) -> Values {
             (0..seats).filter(|&other| other != seat).map(standing).fold(f32::NEG_INFINITY, f32::max);
         let margin = (standing(seat) - best_other) / 20.0;
         let clear = 0.5 + 0.5 * margin / (1.0 + margin.abs());
-        values[seat] = 0.85 * outcome.share(Seat(seat as u8)) as f32 + 0.15 * clear;
+        values[seat] = 0.95 * outcome.share(Seat(seat as u8)) as f32 + 0.05 * clear;
     }
     values
 }

@@ -15,10 +15,29 @@ pub fn play_to_end(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut Sta
 /// The same with dice of any kind.
 #[inline]
 pub fn play_on(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, dice: &mut impl Dice) {
+    play_until(game, policies, state, dice, u8::MAX);
+}
+
+/// The same, but stops before the first card of round `until` is drawn.
+#[inline]
+pub fn play_until(
+    game: &Fuerstenfeld,
+    policies: &[&Policy; 5],
+    state: &mut State,
+    dice: &mut impl Dice,
+    until: u8,
+) {
     loop {
         match game.turn(state) {
             Turn::Over => return,
             Turn::Chance => {
+                if state.round >= until
+                    && state.phase == Phase::Draw
+                    && state.to_deal.len() == usize::from(game.seats())
+                    && state.to_act.is_empty()
+                {
+                    return;
+                }
                 let chance = game.sample_chance(state, dice);
                 game.apply_chance(state, &chance, &mut Silent);
             }

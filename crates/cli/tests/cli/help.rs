@@ -2,7 +2,8 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 7] = ["simulate", "record", "replay", "legal", "solve", "rules", "completions"];
+const COMMANDS: [&str; 9] =
+    ["simulate", "record", "arena", "levels", "replay", "legal", "solve", "rules", "completions"];
 
 #[test]
 fn every_command_is_listed_and_has_examples_that_can_be_typed() {

@@ -5,13 +5,17 @@
 //! | [`run`] | running the command, and what can be said of how it ended |
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
+//! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
 
+mod arena;
 mod help;
 mod legal;
+mod levels;
 mod nonsense;
+mod programs;
 mod record;
 mod replay;
 mod rules;
