@@ -85,6 +85,17 @@ Examples:
   princely legal games.jsonl --at 25 --game 2 --json")]
     Legal(Legal),
 
+    /// How soon one player alone, who knows the whole deck, can have six palaces (fuerstenfeld)
+    #[command(after_help = "\
+Examples:
+  princely solve fuerstenfeld --seed 7 --players 2
+  princely solve fuerstenfeld --seed 7 --variant expert --effort little --json
+  princely solve fuerstenfeld --deck deck.txt --demand 0,3 --players 2 --out line.json
+
+The others at the table do nothing. The bound is proven, the line is a real game: `princely replay` verifies it.
+A deck is a list of cards by their ids, or a file with one, the top card first: hops_1,palace_3,bank_2 and so on.")]
+    Solve(Solve),
+
     /// The rule books, in our own words
     #[command(after_help = "\
 Examples:
@@ -280,6 +291,36 @@ pub(crate) struct Legal {
     /// Which record of the file, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) game: usize,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) which: Which,
+
+    /// The deck and the breweries that seat 0 has in the first game of this seed
+    #[arg(long, value_name = "S", required_unless_present = "deck", conflicts_with = "deck")]
+    pub(crate) seed: Option<u64>,
+
+    /// A deck of your own, the top card first: ids separated by commas, or a file with them
+    #[arg(long, value_name = "CARD,… or FILE")]
+    pub(crate) deck: Option<String>,
+
+    /// The breweries' demand cards, by their place in the card table from 0 [default: the first ones]
+    #[arg(long, value_name = "N,…", value_delimiter = ',', requires = "deck")]
+    pub(crate) demand: Option<Vec<u8>>,
+
+    /// How hard to think: little is a moment, usual some seconds, great as long as a meal
+    #[arg(long, value_name = "HOW", value_parser = ["little", "usual", "great"], default_value = "usual")]
+    pub(crate) effort: String,
+
+    /// Also write the line as a record; - is the standard output, and then nothing else is printed
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) out: Option<PathBuf>,
 
     /// Print the result as JSON
     #[arg(long)]

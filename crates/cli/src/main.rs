@@ -6,7 +6,7 @@
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
-//! | `simulate` `record` `replay` `legal` `rules` | one file per command |
+//! | `simulate` `record` `replay` `legal` `solve` `rules` | one file per command |
 
 mod arena;
 mod args;
@@ -19,6 +19,7 @@ mod record;
 mod replay;
 mod rules;
 mod simulate;
+mod solve;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Levels(args) => levels::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -2,7 +2,8 @@
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable, Setting};
-use princely_bots::{Slipping, fuerstenfeld::Greedy};
+use princely_bots::Slipping;
+use princely_bots::fuerstenfeld::{Greedy, Guide, thinker};
 use princely_core::{Aid, Game, Seat};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
 use princely_search::Budget;
@@ -40,14 +41,12 @@ impl Playable for Fuerstenfeld {
         Box::new(Greedy::new(self))
     }
 
-    // Here the guide of the search comes in: Slipping::new(greedy, guide, slips).
     fn slipping(&self, slips: u32) -> BoxedBot<Self> {
-        Box::new(Slipping::unguided(Greedy::new(self), slips))
+        Box::new(Slipping::new(Greedy::new(self), Guide::new(self), slips))
     }
 
-    // Here the search comes in: Some(Box::new(princely_bots::fuerstenfeld::thinker(self, budget))).
-    fn searching(&self, _: Budget) -> Option<BoxedBot<Self>> {
-        None
+    fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
+        Some(Box::new(thinker(self, budget)))
     }
 
     fn round(&self, state: &State) -> u32 {

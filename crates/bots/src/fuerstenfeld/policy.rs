@@ -83,8 +83,12 @@ impl Policy {
     #[inline]
     pub(super) fn rounds_left(&self, state: &State, player: &Player) -> usize {
         let w = &self.weights;
-        let tenths =
+        let mut tenths =
             w.horizon - 10 * i32::from(state.round) - w.horizon_per_palace * i32::from(player.palaces());
+        if w.horizon_per_rival_palace != 0 {
+            let rivals = state.players.iter().filter(|other| !std::ptr::eq(*other, player));
+            tenths -= w.horizon_per_rival_palace * i32::from(rivals.map(Player::palaces).max().unwrap_or(0));
+        }
         let income = player.harvest.total() as i32 * w.token
             + if player.has(Card::Bank1) { 30 } else { 0 }
             + if player.has(Card::Bank2) { 50 } else { 0 };
@@ -227,6 +231,15 @@ impl Policy {
     pub(super) fn put_under(&self, left: usize, player: &Player, keepers: CardSet) -> Action {
         let until_then = usize::from(player.deck_len()) / 3;
         Action::Under(best(player.hand - keepers, &self.wanted[left.saturating_sub(until_then)]))
+    }
+}
+
+impl Policy {
+    /// Puts cards into the order in which they should come back.
+    pub(super) fn order_under(&self, left: usize, player: &Player, cards: &mut [Card]) {
+        let until_then = usize::from(player.deck_len()) / 3;
+        let wanted = &self.wanted[left.saturating_sub(until_then)];
+        cards.sort_by_key(|card| std::cmp::Reverse(wanted[card.index()]));
     }
 }
 

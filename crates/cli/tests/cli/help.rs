@@ -2,8 +2,8 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 8] =
-    ["simulate", "record", "arena", "levels", "replay", "legal", "rules", "completions"];
+const COMMANDS: [&str; 9] =
+    ["simulate", "record", "arena", "levels", "replay", "legal", "solve", "rules", "completions"];
 
 #[test]
 fn every_command_is_listed_and_has_examples_that_can_be_typed() {

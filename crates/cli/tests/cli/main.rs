@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`run`] | running the command, and what can be said of how it ended |
 //! | [`help`] | help, completions, exit codes |
-//! | [`simulate`] [`record`] [`replay`] [`legal`] [`rules`] | one file per command |
+//! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
 //! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
@@ -21,3 +21,4 @@ mod replay;
 mod rules;
 mod run;
 mod simulate;
+mod solve;
