@@ -16,7 +16,12 @@ fn main() {
     let iterations = args.next().unwrap_or(1000) as u32;
     let seed = args.next().unwrap_or(1);
     let Some(game) = Fuerstenfeld::new(players, Variant::Base, CardTable::standard()) else { return };
-    let mut search = thinker(&game, Budget::Iterations(iterations));
+    let budget = Budget::Iterations(iterations);
+    let mut search: Box<dyn Bot<Fuerstenfeld>> = if std::env::var("TREE").is_ok() {
+        Box::new(princely_bots::fuerstenfeld::tree_guide::climber(&game, budget))
+    } else {
+        Box::new(thinker(&game, budget))
+    };
     let mut greedy = Greedy::new(&game);
     let (mut wins, mut games, mut rounds, mut turns, mut thought) = (0.0, 0.0, 0.0, 0u64, 0u64);
     let mut squares = 0.0;

@@ -5,7 +5,8 @@
 //! | [`args`] | what can be typed |
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
-//! | `simulate` `record` `arena` `levels` `replay` `legal` `solve` `rules` | one file per command |
+//! | `arena` `levels` | matches between bots; how strong they play |
+//! | `simulate` `record` `replay` `legal` `solve` `rules` | one file per command |
 
 mod arena;
 mod args;
@@ -30,12 +31,12 @@ fn main() -> ExitCode {
     let end = match Args::parse().command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Record(args) => record::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Levels(args) => levels::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Rules(args) => rules::run(&args),
-        Command::Arena(args) => arena::run(&args),
-        Command::Levels(args) => levels::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "princely", &mut script);

@@ -1,10 +1,10 @@
 //! The same door to every game.
 
+use crate::arena::{self, Block, Contest, Forfeit, Plan};
 use crate::replay::{self, Legal, Told, Verified};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
-use crate::{Contest, GamesError, Playable, Report, Series, Setting, arena, study};
-use princely_arena::{Block, Forfeit, Plan};
+use crate::{GamesError, Playable, Report, Series, Setting, study};
 use princely_core::record::{self, Meta};
 use princely_core::{RecordError, Viewer};
 use princely_fuerstenfeld::Fuerstenfeld;
@@ -49,6 +49,19 @@ pub trait AnyGame: Sync {
         progress: &mut dyn FnMut(u64),
     ) -> Result<(), GamesError>;
 
+    /// Whether a contest can be played with a setting: which games each deal gets, and all that their results depend
+    /// on; if not, why.
+    fn plan(&self, setting: &Setting, contest: &Contest) -> Result<(Plan, serde_json::Value), GamesError>;
+
+    /// Plays deals of a contest and hands them out in order, until the listener has had enough.
+    fn contest(
+        &self,
+        setting: &Setting,
+        contest: &Contest,
+        deals: Range<u64>,
+        take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
+    ) -> Result<(), GamesError>;
+
     /// Verifies a record and tells it, as the viewer would have seen it (`None`: as one who sees all), until
     /// the listener has had enough.
     fn replay(
@@ -69,19 +82,6 @@ pub trait AnyGame: Sync {
 
     /// What was legal after so many entries of a record.
     fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError>;
-
-    /// Whether a contest can be played with a setting: which games each deal gets, and all that their results depend
-    /// on; if not, why.
-    fn plan(&self, setting: &Setting, contest: &Contest) -> Result<(Plan, serde_json::Value), GamesError>;
-
-    /// Plays deals of a contest and hands them out in order, until the listener has had enough.
-    fn contest(
-        &self,
-        setting: &Setting,
-        contest: &Contest,
-        deals: Range<u64>,
-        take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
-    ) -> Result<(), GamesError>;
 }
 
 /// All games of the house.
@@ -167,6 +167,20 @@ impl<G: Playable> AnyGame for Door<G> {
         })
     }
 
+    fn plan(&self, setting: &Setting, contest: &Contest) -> Result<(Plan, serde_json::Value), GamesError> {
+        arena::plan::<G>(setting, contest)
+    }
+
+    fn contest(
+        &self,
+        setting: &Setting,
+        contest: &Contest,
+        deals: Range<u64>,
+        take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
+    ) -> Result<(), GamesError> {
+        arena::contest::<G>(setting, contest, deals, take)
+    }
+
     fn replay(
         &self,
         text: &str,
@@ -188,20 +202,6 @@ impl<G: Playable> AnyGame for Door<G> {
 
     fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError> {
         replay::legal::<G>(text, at, words)
-    }
-
-    fn plan(&self, setting: &Setting, contest: &Contest) -> Result<(Plan, serde_json::Value), GamesError> {
-        arena::plan::<G>(setting, contest)
-    }
-
-    fn contest(
-        &self,
-        setting: &Setting,
-        contest: &Contest,
-        deals: Range<u64>,
-        take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
-    ) -> Result<(), GamesError> {
-        arena::contest::<G>(setting, contest, deals, take)
     }
 }
 

@@ -7,12 +7,14 @@ use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable, Setting};
 use princely_arena::block::WIN;
 use princely_arena::plan::Lineup;
-use princely_arena::{Block, Pace, Plan, Played};
+use princely_arena::{Pace, Played};
 use princely_core::{Quick, Seat, Seed, Turn};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::time::Instant;
+
+pub use princely_arena::{Block, Forfeit, Plan};
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -132,6 +132,8 @@ mod tests {
         let levels = Level::ALL.iter().map(|level| level.name);
         let names: Vec<&str> = ["random", "greedy"].into_iter().chain(levels).chain(["strongest"]).collect();
         assert_eq!(names, NAMES);
+        // `Playable::bot` knows no bot that does both.
+        assert!(Level::ALL.iter().all(|level| level.iterations.is_none() || level.slips == 0));
         for (name, thinks) in [("medium", false), ("strong@5", true), ("strongest", true), ("cmd:x", false)] {
             assert_eq!(name.parse::<BotSpec>().unwrap().thinks(), thinks, "{name}");
         }

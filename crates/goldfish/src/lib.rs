@@ -18,6 +18,7 @@
 //! | [`solve`](mod@solve) | [`solve()`], [`Effort`], [`Solution`]: both sides of the bound |
 //! | `solo` | the rules as one player alone needs them |
 //! | `plan` | all plans of so many rounds, with prices as high as they can be: the bound from below |
+//! | `prices`, `hope` | what a plan earns; whether a position can still end in time |
 //! | `game` | plans played with real prices: the line, or the proof that there is none |
 //! | `line` | a line played by the engine |
 //! | [`alone`](mod@alone) | [`alone()`]: how long a bot needs |
@@ -63,8 +64,10 @@
 pub mod alone;
 pub mod deal;
 mod game;
+mod hope;
 mod line;
 mod plan;
+mod prices;
 mod solo;
 pub mod solve;
 

@@ -73,7 +73,11 @@ fn known_answers() {
         [(2, 3, 6, 6), (2, 12, 6, 6), (2, 13, 7, 7), (2, 25, 8, 8), (2, 26, 6, 6), (4, 3, 6, 6)]
     {
         let solution = solve(&Deal::from_seed(&game(players, Variant::Base), seed), Effort::LITTLE);
-        assert_eq!((solution.bound, solution.rounds()), (bound, Some(rounds)), "{players} players, seed {seed}");
+        assert_eq!(
+            (solution.bound, solution.rounds()),
+            (bound, Some(rounds)),
+            "{players} players, seed {seed}"
+        );
     }
 }
 
@@ -108,7 +112,9 @@ fn a_seed_deals_what_the_first_game_of_its_series_deals() {
         for entry in table.log() {
             match entry {
                 Entry::Chance(Chance::SetUp(set_up)) => assert_eq!(set_up.demand[..3], *deal.demand()),
-                Entry::Chance(Chance::Draw { seat: Seat(0), cards }) => drawn.extend_from_slice(cards.as_slice()),
+                Entry::Chance(Chance::Draw { seat: Seat(0), cards }) => {
+                    drawn.extend_from_slice(cards.as_slice());
+                }
                 _ => {}
             }
         }
@@ -119,7 +125,10 @@ fn a_seed_deals_what_the_first_game_of_its_series_deals() {
 
 /// A deck that begins with these cards and ends with those.
 fn deck(first: &[Card], last: &[Card]) -> Vec<Card> {
-    let rest = game(2, Variant::Base).deck().into_iter().filter(|card| !first.contains(card) && !last.contains(card));
+    let rest = game(2, Variant::Base)
+        .deck()
+        .into_iter()
+        .filter(|card| !first.contains(card) && !last.contains(card));
     first.iter().copied().chain(rest.collect::<Vec<_>>()).chain(last.iter().copied()).collect()
 }
 
@@ -163,7 +172,8 @@ fn bad_decks_are_refused_with_a_reason() {
     let good = deck(&[], &[]);
     assert!(Deal::from_cards(&game, &good, &[6, 2]).is_ok());
     let refused = |cards: &[Card], demand: &[u8]| Deal::from_cards(&game, cards, demand).unwrap_err();
-    let twice: Vec<Card> = good.iter().map(|&card| if card == Card::Market { Card::Crane } else { card }).collect();
+    let twice: Vec<Card> =
+        good.iter().map(|&card| if card == Card::Market { Card::Crane } else { card }).collect();
     let foreign: Vec<Card> =
         good.iter().map(|&card| if card == Card::Market { Card::Scavenger } else { card }).collect();
     for (error, words) in [

@@ -2,10 +2,11 @@
 //!
 //! Everything comes from the [`Policy`] of `greedy`, with alternatives: its own choice always comes first.
 
-use super::{Policy, play_to_end};
+use super::playout::{go_on, play_until};
+use super::{Forecast, Policy, play_to_end};
 use crate::Climber;
 use crate::fuerstenfeld::policy::exchange;
-use princely_core::{Game, Quick, Seat};
+use princely_core::{Game, Quick, Seat, Streamed};
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State, Top,
     Variant,
@@ -33,7 +34,12 @@ pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuer
 
 /// The bot `climber` for a game.
 pub fn climber(game: &Fuerstenfeld, budget: Budget) -> FuerstenfeldClimber {
-    climber_with(PolicyPlayout::new(Policy::new(game)), budget, HABITS)
+    let mut playout = PolicyPlayout::new(Policy::new(game));
+    let env = |name: &str, or: u8| std::env::var(name).ok().and_then(|w| w.parse().ok()).unwrap_or(or);
+    let depth = env("DEPTH", 4);
+    if depth < 50 { playout.forecast = Forecast::new(game); }
+    playout.depth = depth;
+    climber_with(playout, budget, HABITS)
 }
 
 /// The same with other playouts and habits, for those who measure.
@@ -252,6 +258,12 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
         );
     }
 
+    fn reply(&mut self, game: &Fuerstenfeld, state: &mut State, seat: Seat) -> bool {
+        if std::env::var("NOREPLY").is_ok() { return false; }
+        go_on(game, &self.policy, state, seat, &mut |_| ());
+        true
+    }
+
     fn viewer(&self, observation: &Observation) -> Seat {
         observation.viewer().unwrap_or(Seat(0))
     }
@@ -263,20 +275,30 @@ pub struct PolicyPlayout {
     policy: Policy,
     /// The part of a value that comes from the margin, 0 to 1; the rest is the win.
     pub margin: f32,
+    /// Who is likely to win after a few rounds, where that was learned.
+    pub forecast: Option<Forecast>,
+    /// After how many rounds.
+    pub depth: u8,
 }
 
 impl PolicyPlayout {
     /// Playouts by this policy.
     pub fn new(policy: Policy) -> PolicyPlayout {
-        PolicyPlayout { policy, margin: MARGIN }
+        PolicyPlayout { policy, margin: MARGIN, forecast: None, depth: 4 }
     }
 }
 
 impl Playout<Fuerstenfeld> for PolicyPlayout {
     #[inline]
     fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, whims: &mut Quick) -> Values {
-        play_to_end(game, &[&self.policy; 5], state, whims);
-        judge(game, state, self.margin)
+        let Some(forecast) = &self.forecast else {
+            play_to_end(game, &[&self.policy; 5], state, whims);
+            return judge(game, state, self.margin);
+        };
+        let until = state.round + self.depth;
+        play_until(game, &[&self.policy; 5], state, &mut Streamed(whims.clone()), until);
+        whims.bits64();
+        if state.phase == Phase::Over { judge(game, state, 0.05) } else { forecast.judge(game, state) }
     }
 }
 

@@ -16,6 +16,8 @@ const WAITING: usize = 16;
 const COMPLAINTS: usize = 2048;
 /// How long a program may take to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);
+/// How long we wait to hear how and why a program ended that has nothing more to say.
+const LAST_WORDS: Duration = Duration::from_secs(1);
 
 /// A running program.
 pub(super) struct Process {
@@ -91,11 +93,11 @@ impl Process {
 
     /// It has closed its standard output: how it ended, and its last words.
     fn ended(&mut self) -> Fault {
-        let how = match self.wait(FAREWELL) {
+        let how = match self.wait(LAST_WORDS) {
             Some(status) => status.to_string(),
             None => "it closed its standard output".to_owned(),
         };
-        let _ = self.complaints.open.recv_timeout(FAREWELL);
+        let _ = self.complaints.open.recv_timeout(LAST_WORDS);
         let kept = self.complaints.kept.lock().map(|kept| kept.clone()).unwrap_or_default();
         let kept = String::from_utf8_lossy(&kept);
         match kept.lines().rev().find(|line| !line.trim().is_empty()) {

@@ -41,9 +41,18 @@ impl<G: Game> Tree<G> {
                     !node.is_judged
                 }
             };
-            while self.habits.chances == Chances::Open && game.turn(&state) == Turn::Chance {
-                let chance = game.sample_chance(&state, &mut dice);
-                game.apply_chance(&mut state, &chance, &mut Silent);
+            while self.habits.chances == Chances::Open {
+                match game.turn(&state) {
+                    Turn::Chance => {
+                        let chance = game.sample_chance(&state, &mut dice);
+                        game.apply_chance(&mut state, &chance, &mut Silent);
+                    }
+                    Turn::Seats(seats) if !seats.contains(viewer) => match seats.lowest() {
+                        Some(seat) if guide.reply(game, &mut state, seat) => (),
+                        _ => break,
+                    },
+                    _ => break,
+                }
             }
             let seat = match game.turn(&state) {
                 Turn::Over => {
