@@ -1,10 +1,10 @@
 //! `greedy`: does what looks best right now.
 
-use super::lay::Layer;
+use super::lay::{Layer, Placement, WHIM};
 use super::sight::Sight;
 use super::worth::Prospect;
 use crate::Bot;
-use princely_core::{Game, Quick, Seat};
+use princely_core::{Game, Quick, Seat, Uniform};
 use princely_principati::{
     Action, Building, Observation, Phase, Principati, Reservation, State, StockBoard, TileId,
 };
@@ -31,13 +31,24 @@ const MERITS: [&str; 6] = ["OM5", "OM6", "OM3", "OM1", "OM2", "OM4"];
 impl Greedy {
     /// What a seat does next; looks only at what the seat may know.
     pub fn decide(&mut self, game: &Principati, state: &State, seat: Seat, whims: &mut Quick) -> Action {
+        self.decide_by(game, state, seat, &mut |_| whims.below(WHIM) as i32)
+    }
+
+    /// What a seat does next; a placement is worth so much more on a whim.
+    pub(super) fn decide_by(
+        &mut self,
+        game: &Principati,
+        state: &State,
+        seat: Seat,
+        whim: &mut impl FnMut(Placement) -> i32,
+    ) -> Action {
         let action = if state.merit_due() {
             self.favourite(game, state, seat, &MERITS, Action::MeritTile)
         } else {
             match state.phase() {
                 Phase::Draft | Phase::Draft2 => self.favourite(game, state, seat, &STARTS, Action::DraftKeep),
                 Phase::Reserve => self.reserve(game, state, seat),
-                Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat), whims)),
+                Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat), whim)),
                 Phase::Masters => Sight::new(game, state, seat).move_masters(),
                 Phase::Trade => {
                     let sight = Sight::new(game, state, seat);

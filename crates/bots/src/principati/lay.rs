@@ -2,7 +2,7 @@
 
 use super::demand::{CAPES, MEADOW, base, capes, feature};
 use super::sight::{FOUNDATION, Sight};
-use princely_core::{Game, Quick, Uniform};
+use princely_core::Game;
 use princely_hex::Hex;
 use princely_principati::catalogue::{Kind, KindNo, MAX_TILES};
 use princely_principati::look::{Tile, TileNo};
@@ -20,7 +20,10 @@ const NATURE: u16 = Feature::Forest.bit()
 const GROUPS: [i32; 9] = [0, -32, 0, 35, 72, 120, 180, 248, 320];
 
 /// Placements whose worth differs by less are taken on a whim, so that games differ.
-const WHIM: u32 = 10;
+pub(super) const WHIM: u32 = 10;
+
+/// A kind, a cell, a rotation.
+pub(super) type Placement = (KindNo, Hex, u8);
 
 /// What a possible link of a chain is worth.
 const LINK: i32 = 120;
@@ -30,7 +33,7 @@ const DOOR: i32 = 70;
 /// Scratch space for looking over all placements.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layer {
-    placements: Vec<(KindNo, Hex, u8)>,
+    placements: Vec<Placement>,
     /// What a kind is worth wherever it lies.
     base: Vec<i32>,
     /// Colour groups of own tiles, by tile number: number and size of the group for each colour.
@@ -104,35 +107,17 @@ struct Wants {
 
 impl Layer {
     /// The best extra tile as long as one is worth laying, then the best tile of the hand.
-    pub(super) fn lay(&mut self, sight: &Sight<'_>, whims: &mut Quick) -> Action {
+    pub(super) fn lay(&mut self, sight: &Sight<'_>, whim: &mut impl FnMut(Placement) -> i32) -> Action {
         let catalogue = sight.game.catalogue();
-        let (hand, extra) = (sight.mine.hand(), sight.mine.extra());
-        self.placements.clear();
-        sight.game.placements(sight.state, sight.seat, &mut self.placements);
-        let wants = self.look(sight, hand | extra);
+        let extra = sight.mine.extra();
         let (mut best, mut best_extra) = (None::<(i32, usize)>, None::<(i32, usize)>);
-        let mut cell: Option<Cell> = None;
-        let mut last: Option<(KindNo, i32)> = None;
-        for (index, &(number, at, rotation)) in self.placements.iter().enumerate() {
-            if cell.as_ref().is_none_or(|cell| cell.at != at) {
-                cell = Some(self.survey(sight, at, &wants));
-                last = None;
-            }
-            let Some(cell) = &cell else { continue };
-            let kind = catalogue.kind(number);
-            let here = match last {
-                Some((kind, value)) if kind == number => value,
-                _ => self.base[usize::from(number)] + self.fit(sight, cell, kind, &wants),
-            };
-            last = Some((number, here));
-            let shape = self.shapes[usize::from(number)];
-            let value = here + turned(sight, cell, kind, shape, rotation, &wants);
-            let value = value + whims.below(WHIM) as i32;
-            let best = if extra & (1 << number) != 0 { &mut best_extra } else { &mut best };
+        self.weigh(sight, |index, placement, value| {
+            let value = value + whim(placement);
+            let best = if extra & (1 << placement.0) != 0 { &mut best_extra } else { &mut best };
             if best.is_none_or(|(most, _)| value > most) {
                 *best = Some((value, index));
             }
-        }
+        });
         let patience = if sight.state.round() < 4 { 60 } else { -40 };
         if let Some((value, index)) = best_extra
             && (value > patience || sight.left <= 1 || best.is_none())
@@ -150,6 +135,31 @@ impl Layer {
             let (kind, at, rot) = self.placements[index];
             Action::Place { tile: catalogue.kind(kind).id, at, rot }
         })
+    }
+
+    /// Tells what every placement of the hand and of the extra tiles is worth, in the order of the list.
+    pub(super) fn weigh(&mut self, sight: &Sight<'_>, mut each: impl FnMut(usize, Placement, i32)) {
+        let catalogue = sight.game.catalogue();
+        self.placements.clear();
+        sight.game.placements(sight.state, sight.seat, &mut self.placements);
+        let wants = self.look(sight, sight.mine.hand() | sight.mine.extra());
+        let mut cell: Option<Cell> = None;
+        let mut last: Option<(KindNo, i32)> = None;
+        for (index, &(number, at, rotation)) in self.placements.iter().enumerate() {
+            if cell.as_ref().is_none_or(|cell| cell.at != at) {
+                cell = Some(self.survey(sight, at, &wants));
+                last = None;
+            }
+            let Some(cell) = &cell else { continue };
+            let kind = catalogue.kind(number);
+            let here = match last {
+                Some((kind, value)) if kind == number => value,
+                _ => self.base[usize::from(number)] + self.fit(sight, cell, kind, &wants),
+            };
+            last = Some((number, here));
+            let shape = self.shapes[usize::from(number)];
+            each(index, (number, at, rotation), here + turned(sight, cell, kind, shape, rotation, &wants));
+        }
     }
 
     /// Looks over the map once: groups, wishes, and what every kind is worth by itself.
