@@ -8,9 +8,15 @@
 //! | `demand` | which tiles of the hand are wanted |
 //! | `lay`, `masters`, `trade`, `produce` | its phases |
 //! | [`playout`] | games played to their end at speed, for searches |
+//! | [`guide`] | what a search asks: stages of a turn, and how it goes on |
+//! | `ideas` | turns worth a thought, phase by phase |
+//! | `foresight` | how a position is likely to end |
 
 mod demand;
+mod foresight;
 pub mod greedy;
+pub mod guide;
+mod ideas;
 mod lay;
 mod masters;
 pub mod playout;
@@ -20,4 +26,14 @@ mod trade;
 mod worth;
 
 pub use greedy::Greedy;
+pub use guide::Guide;
 pub use playout::play_to_end;
+
+use crate::Thinker;
+use princely_principati::Principati;
+use princely_search::Budget;
+
+/// The bot that thinks ahead.
+pub fn thinker(game: &Principati, budget: Budget) -> Thinker<Principati, Guide> {
+    Thinker::new(Guide::new(game), budget)
+}

@@ -7,10 +7,6 @@
 use crate::{Budget, Clock, Guide, Line, Thought};
 use princely_core::{Game, Quick, Silent};
 
-/// Worlds between two looks at the standings.
-const LOOK: u32 = 16;
-/// Fewest worlds before anybody goes.
-const FEWEST: u32 = 32;
 /// So many standard errors behind the leader is clearly behind.
 const CLEARLY: f64 = 3.5;
 /// A lead that is certainly smaller than this is not worth more thought.
@@ -127,9 +123,10 @@ impl<A: Copy + PartialEq> Flat<A> {
         self.alive.clear();
         self.alive.extend(0..self.arms.len());
         let halvings = self.alive.len().next_power_of_two().trailing_zeros().max(1);
+        let (look, fewest) = guide.pace();
         let (mut halved, mut worlds) = (0, 0);
         while self.alive.len() > 1 && !clock.spent(end) {
-            for _ in 0..LOOK {
+            for _ in 0..look.max(1) {
                 let mut fate = Quick(seed ^ u64::from(worlds).wrapping_mul(0xD134_2543_DE82_EF95));
                 fate.bits64();
                 let world = game.determinize(observation, &mut fate);
@@ -150,7 +147,7 @@ impl<A: Copy + PartialEq> Flat<A> {
                     break;
                 }
             }
-            self.drop_the_beaten(worlds);
+            self.drop_the_beaten(worlds, fewest);
             let due = begin + (end - begin) * f64::from(halved + 1) / f64::from(halvings);
             if clock.spent(due) && halved + 1 < halvings {
                 halved += 1;
@@ -171,8 +168,8 @@ impl<A: Copy + PartialEq> Flat<A> {
         self.leader()
     }
 
-    fn drop_the_beaten(&mut self, worlds: u32) {
-        let Some(leader) = self.leader().filter(|_| worlds >= FEWEST) else { return };
+    fn drop_the_beaten(&mut self, worlds: u32, fewest: u32) {
+        let Some(leader) = self.leader().filter(|_| worlds >= fewest) else { return };
         let arms = &self.arms;
         self.alive.retain(|&index| {
             let (behind, error) = arms[index].behind(&arms[leader]);

@@ -22,6 +22,12 @@ pub trait Guide<G: Game> {
         (stage + 1) as f64 / self.stages() as f64
     }
 
+    /// How many worlds are imagined between two looks at the standings, and how many before anybody is given
+    /// up. Fewer where a playout is dear.
+    fn pace(&self) -> (u32, u32) {
+        (16, 32)
+    }
+
     /// Appends whole turns of the viewer worth a thought: each a run of legal actions that ends where another
     /// seat or chance has to act. In stage 0 there is no `best` yet (it is empty) and at least one turn must be
     /// offered; in later stages `best` is considered in any case and need not be offered again.

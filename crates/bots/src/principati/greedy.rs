@@ -5,6 +5,7 @@ use super::sight::Sight;
 use super::worth::Prospect;
 use crate::Bot;
 use princely_core::{Game, Quick, Seat, Uniform};
+use princely_principati::look::TileNo;
 use princely_principati::{
     Action, Building, Observation, Phase, Principati, Reservation, State, StockBoard, TileId,
 };
@@ -42,6 +43,18 @@ impl Greedy {
         seat: Seat,
         whim: &mut impl FnMut(Placement) -> i32,
     ) -> Action {
+        self.decide_for(game, state, seat, None, whim)
+    }
+
+    /// The same, with a building on a tile that is wanted more than anything else.
+    pub(super) fn decide_for(
+        &mut self,
+        game: &Principati,
+        state: &State,
+        seat: Seat,
+        focus: Option<(Building, TileNo)>,
+        whim: &mut impl FnMut(Placement) -> i32,
+    ) -> Action {
         let action = if state.merit_due() {
             self.favourite(game, state, seat, &MERITS, Action::MeritTile)
         } else {
@@ -51,12 +64,12 @@ impl Greedy {
                 Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat), whim)),
                 Phase::Masters => Sight::new(game, state, seat).move_masters(),
                 Phase::Trade => {
-                    let sight = Sight::new(game, state, seat);
+                    let sight = Sight { focus, ..Sight::new(game, state, seat) };
                     self.prospects.clear();
                     sight.prospects(&mut self.prospects);
                     sight.trade(&self.prospects)
                 }
-                Phase::Construct => self.construct(&Sight::new(game, state, seat)),
+                Phase::Construct => self.construct(&Sight { focus, ..Sight::new(game, state, seat) }),
                 _ => {
                     self.legal.clear();
                     game.legal_actions(state, seat, &mut self.legal);

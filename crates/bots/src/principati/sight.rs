@@ -2,7 +2,7 @@
 
 use princely_core::Seat;
 use princely_principati::buildings::{BuildingSet, bit};
-use princely_principati::look::{Belongings, Tile};
+use princely_principati::look::{Belongings, Tile, TileNo};
 use princely_principati::{Building, Order, Principati, State};
 
 /// Full games seldom last longer, once both players build.
@@ -21,6 +21,8 @@ pub(super) struct Sight<'s> {
     pub(super) working: BuildingSet,
     /// Rounds after this one; 0 in the closing round.
     pub(super) left: i32,
+    /// A building on a tile that is wanted more than anything else. `greedy` never has one.
+    pub(super) focus: Option<(Building, TileNo)>,
 }
 
 impl<'s> Sight<'s> {
@@ -32,6 +34,7 @@ impl<'s> Sight<'s> {
             mine: state.belongings(seat),
             working: game.working_kinds(state, seat),
             left: rounds_left(game, state),
+            focus: None,
         }
     }
 

@@ -7,6 +7,8 @@ use princely_principati::{Building, Feature, Order, Plan, Variant};
 
 /// Further ahead nobody looks.
 const FAR: i32 = 16;
+/// More than anything else is worth.
+const FOCUS: i32 = 10_000;
 
 /// A building that could stand on a site, but for its price.
 #[derive(Clone, Copy, Debug)]
@@ -93,7 +95,8 @@ impl Sight<'_> {
                     if fitting & bit(building) != 0
                         && self.game.can_stand(self.state, self.seat, building, tile.at(), slot as u8)
                     {
-                        let worth = self.worth(&tile, near, building);
+                        let focused = self.focus == Some((building, tile.number()));
+                        let worth = self.worth(&tile, near, building) + if focused { FOCUS } else { 0 };
                         let cost = self.game.price_at(self.state, tile.number(), building);
                         let (tile, slot) = (tile.number(), slot as u8);
                         out.push(Prospect { building, tile, slot, worth, cost });
