@@ -27,8 +27,7 @@ fn main() -> Result<(), String> {
     let options = Options { variant, max_rounds, ..Options::default() };
     let game = Principati::new(options).map_err(|error| error.to_string())?;
     let seed = number("--seed", 1);
-    let mut bots =
-        [bot(&game, &word("--a", "search@1000ms"))?, bot(&game, &word("--b", "greedy"))?];
+    let mut bots = [bot(&game, &word("--a", "search@1000ms"))?, bot(&game, &word("--b", "greedy"))?];
     let (mut tally, start) = (Tally::default(), Instant::now());
     for played in 0..number("--games", 10) {
         let hero = Seat((played % 2) as u8);

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`greedy`] | the bot `greedy` |
 //! | `sight` | what it sees, and how long it thinks the game will last |
+//! | [`weights`] | the numbers players go by |
 //! | `worth` | what a building is worth on a site |
 //! | `demand` | which tiles of the hand are wanted |
 //! | `lay`, `masters`, `trade`, `produce` | its phases |
@@ -23,11 +24,13 @@ pub mod playout;
 mod produce;
 mod sight;
 mod trade;
+pub mod weights;
 mod worth;
 
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use playout::play_to_end;
+pub use weights::Weights;
 
 use crate::Thinker;
 use princely_principati::Principati;

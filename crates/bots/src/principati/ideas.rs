@@ -5,6 +5,7 @@ use super::foresight::whim;
 use super::greedy::Greedy;
 use super::lay::{Layer, Placement};
 use super::sight::Sight;
+use super::weights::Weights;
 use super::worth::Prospect;
 use princely_core::{Game, Seat, Silent, Turn};
 use princely_principati::look::TileNo;
@@ -183,7 +184,7 @@ impl Ideas {
     fn weigh(&mut self, here: &Setting<'_>) {
         self.weighed.clear();
         let weighed = &mut self.weighed;
-        let sight = Sight::new(here.game, here.state, here.seat);
+        let sight = Sight::new(here.game, here.state, here.seat, &Weights::GREEDY);
         self.layer.weigh(&sight, |_, placement, value| weighed.push((value, placement)));
         self.weighed.sort_by_key(|&(value, _)| -value);
     }
@@ -349,7 +350,7 @@ impl Ideas {
 
     /// What could be built, the best first: as the aim of a phase.
     fn aims(&mut self, here: &Setting<'_>) -> Vec<Prospect> {
-        let sight = Sight::new(here.game, here.state, here.seat);
+        let sight = Sight::new(here.game, here.state, here.seat, &Weights::GREEDY);
         self.prospects.clear();
         sight.prospects(&mut self.prospects);
         self.prospects.sort_by_key(|prospect| sight.value_of(prospect.cost) - prospect.worth);
