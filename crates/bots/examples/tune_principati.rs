@@ -16,13 +16,17 @@ fn main() {
     let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>().unwrap_or(60));
     let (seconds, seed) = (args.next().unwrap_or(60), args.next().unwrap_or(1));
     let batch = args.next().unwrap_or(2000);
-    let games: Vec<Principati> =
-        [(Variant::Base, Some(15)), (Variant::Base, None), (Variant::Base, Some(15)), (Variant::Miners, None)]
-            .into_iter()
-            .filter_map(|(variant, max_rounds)| {
-                Principati::new(Options { variant, max_rounds, ..Options::default() }).ok()
-            })
-            .collect();
+    let games: Vec<Principati> = [
+        (Variant::Base, Some(15)),
+        (Variant::Base, None),
+        (Variant::Base, Some(15)),
+        (Variant::Miners, None),
+    ]
+    .into_iter()
+    .filter_map(|(variant, max_rounds)| {
+        Principati::new(Options { variant, max_rounds, ..Options::default() }).ok()
+    })
+    .collect();
     let mut whims = Quick(seed);
     let mut start = Weights::GREEDY;
     let mut mean: Vec<f64> = start.numbers().iter().map(|number| f64::from(**number)).collect();

@@ -11,7 +11,8 @@
 //! | [`playout`] | games played to their end at speed, for searches |
 //! | [`guide`] | what a search asks: stages of a turn, and how it goes on |
 //! | `ideas` | turns worth a thought, phase by phase |
-//! | `foresight` | how a position is likely to end |
+//! | `foresight` | how a position is likely to go on |
+//! | [`outlook`] | what a position promises |
 
 mod demand;
 mod foresight;
@@ -20,6 +21,8 @@ pub mod guide;
 mod ideas;
 mod lay;
 mod masters;
+pub mod outlook;
+mod outlook_numbers;
 pub mod playout;
 mod produce;
 mod sight;

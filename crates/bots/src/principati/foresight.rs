@@ -1,12 +1,17 @@
-//! How a position is likely to end: both players go on like `greedy`, and the points are counted.
+//! How a position is likely to go on: both players play some rounds like `greedy`, then the outlook is judged.
 
 use super::greedy::Greedy;
 use super::lay::{Placement, WHIM};
+use super::outlook;
+use super::sight::rounds_left;
+use super::weights::Weights;
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
 use princely_principati::{Principati, State};
 
 /// A lead of so many points is worth about as much as it looks: 73 of 100 such games are won.
 const LEAD: f32 = 40.0;
+/// A promised lead is worth less, the more rounds are left.
+const LEAD_PER_ROUND: f32 = 1.5;
 /// The share of the value that is the bare result; the rest is the lead.
 const RESULT: f32 = 0.3;
 
@@ -24,8 +29,14 @@ pub(super) fn whim(luck: u64, seat: Seat) -> impl FnMut(Placement) -> i32 {
     }
 }
 
-/// Plays the state to its end as two greedy players would.
-pub(super) fn play_to_end(game: &Principati, state: &mut State, greedy: &mut Greedy, luck: &mut Quick) {
+/// Plays the state on as two greedy players would, until the game is over or a round after `last` begins.
+pub(super) fn play_on(
+    game: &Principati,
+    state: &mut State,
+    greedy: &mut Greedy,
+    last: u16,
+    luck: &mut Quick,
+) {
     let seed = luck.bits64();
     loop {
         match game.turn(state) {
@@ -36,6 +47,7 @@ pub(super) fn play_to_end(game: &Principati, state: &mut State, greedy: &mut Gre
                 *luck = dice.0;
                 game.apply_chance(state, &chance, &mut Silent);
             }
+            Turn::Seats(_) if state.round() > last => return,
             Turn::Seats(seats) => {
                 let seat = seats.lowest().unwrap_or(Seat(0));
                 let action = greedy.decide_by(game, state, seat, &mut whim(seed, seat));
@@ -45,12 +57,23 @@ pub(super) fn play_to_end(game: &Principati, state: &mut State, greedy: &mut Gre
     }
 }
 
-/// What a finished game is worth to each seat: the result, smoothed by the lead, so that a search prefers to
-/// win by more and to lose by less.
+/// What a position at the beginning of a round, or a finished game, is worth to each seat.
 pub(super) fn value(game: &Principati, state: &State) -> [f32; 2] {
-    let [one, two] = [Seat(0), Seat(1)].map(|seat| game.score(state, seat).total());
-    let lead = 1.0 / (1.0 + (-((one - two) as f32) / LEAD).exp());
-    let result = game.outcome(state).map_or(lead, |outcome| outcome.share(Seat(0)) as f32);
-    let value = RESULT * result + (1.0 - RESULT) * lead;
+    let value = match game.outcome(state) {
+        // The result, smoothed by the lead, so that a search prefers to win by more and to lose by less.
+        Some(outcome) => {
+            let [one, two] = [Seat(0), Seat(1)].map(|seat| game.score(state, seat).total());
+            RESULT * outcome.share(Seat(0)) as f32 + (1.0 - RESULT) * chance((one - two) as f32, LEAD)
+        }
+        None => {
+            let left = rounds_left(game, state, &Weights::GREEDY) as f32;
+            chance(outlook::lead(game, state), LEAD + LEAD_PER_ROUND * left)
+        }
+    };
     [value, 1.0 - value]
+}
+
+/// How likely a lead is to hold.
+fn chance(lead: f32, scale: f32) -> f32 {
+    1.0 / (1.0 + (-lead / scale).exp())
 }

@@ -15,12 +15,16 @@ use princely_search::Values;
 pub struct Guide {
     ideas: Ideas,
     greedy: Greedy,
+    /// The round of the turn that is thought about, and how many rounds after it are played.
+    round: u16,
+    rounds: u16,
 }
 
 impl Guide {
     /// A guide for games with these options.
     pub fn new(_: &Principati) -> Guide {
-        Guide::default()
+        let rounds = std::env::var("HORIZON").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
+        Guide { rounds, ..Guide::default() }
     }
 }
 
@@ -46,6 +50,7 @@ impl princely_search::Guide<Principati> for Guide {
         out: &mut Vec<Vec<Action>>,
     ) {
         let seat = self.viewer(observation);
+        self.round = observation.known().round();
         // What the others keep secret changes nothing of what this seat may do.
         let state = game.determinize(observation, &mut Quick(0));
         if stage == 0 {
@@ -56,7 +61,8 @@ impl princely_search::Guide<Principati> for Guide {
     }
 
     fn play_out(&mut self, game: &Principati, state: &mut State, whims: &mut Quick) -> Values {
-        foresight::play_to_end(game, state, &mut self.greedy, whims);
+        let last = self.round + self.rounds;
+        foresight::play_on(game, state, &mut self.greedy, last, whims);
         let [one, two] = foresight::value(game, state);
         [one, two, 0.0, 0.0, 0.0]
     }

@@ -75,7 +75,8 @@ impl<'s> Sight<'s> {
     }
 }
 
-fn rounds_left(game: &Principati, state: &State, weights: &Weights) -> i32 {
+/// Rounds after this one, as far as a player can tell; 0 in the closing round.
+pub(super) fn rounds_left(game: &Principati, state: &State, weights: &Weights) -> i32 {
     if state.is_closing() {
         return 0;
     }
