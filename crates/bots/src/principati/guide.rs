@@ -10,31 +10,34 @@ use princely_core::{Game, Quick, Seat};
 use princely_principati::{Action, Observation, Principati, State};
 use princely_search::Values;
 
+/// So many rounds after this one are played before the outlook is judged.
+const AHEAD: u16 = 5;
+/// An end in so many rounds is near enough to play to it.
+const NEAR: u16 = 8;
+
 /// Guides a search through Principati.
 #[derive(Clone, Debug, Default)]
 pub struct Guide {
     ideas: Ideas,
     greedy: Greedy,
-    /// The round of the turn that is thought about, and how many rounds after it are played.
-    round: u16,
-    rounds: u16,
+    /// The last round that is played before the outlook is judged.
+    last: u16,
 }
 
 impl Guide {
     /// A guide for games with these options.
     pub fn new(_: &Principati) -> Guide {
-        let rounds = std::env::var("HORIZON").ok().and_then(|text| text.parse().ok()).unwrap_or(3);
-        Guide { rounds, ..Guide::default() }
+        Guide::default()
     }
 }
 
 impl princely_search::Guide<Principati> for Guide {
     fn stages(&self) -> usize {
-        2
+        3
     }
 
     fn share(&self, stage: usize) -> f64 {
-        if stage == 0 { 0.65 } else { 1.0 }
+        [0.6, 0.8, 1.0][stage.min(2)]
     }
 
     fn pace(&self) -> (u32, u32) {
@@ -50,18 +53,21 @@ impl princely_search::Guide<Principati> for Guide {
         out: &mut Vec<Vec<Action>>,
     ) {
         let seat = self.viewer(observation);
-        self.round = observation.known().round();
+        let round = observation.known().round();
+        // Where the end is near, the points at the end are the best outlook.
+        let limit = game.options().max_rounds.filter(|&limit| limit <= round.saturating_add(NEAR));
+        self.last = limit.unwrap_or(round.saturating_add(AHEAD));
         // What the others keep secret changes nothing of what this seat may do.
         let state = game.determinize(observation, &mut Quick(0));
-        if stage == 0 {
-            self.ideas.first(game, &state, seat, out);
-        } else {
-            self.ideas.second(game, &state, seat, best, out);
+        match stage {
+            0 => self.ideas.first(game, &state, seat, out),
+            1 => self.ideas.second(game, &state, seat, best, out),
+            _ => self.ideas.third(game, &state, seat, best, out),
         }
     }
 
     fn play_out(&mut self, game: &Principati, state: &mut State, whims: &mut Quick) -> Values {
-        let last = self.round + self.rounds;
+        let last = self.last;
         foresight::play_on(game, state, &mut self.greedy, last, whims);
         let [one, two] = foresight::value(game, state);
         [one, two, 0.0, 0.0, 0.0]

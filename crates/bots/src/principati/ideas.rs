@@ -17,6 +17,8 @@ use princely_principati::{
 const HAND: usize = 18;
 const EXTRA: usize = 3;
 const BESIDE: usize = 4;
+/// Placements of the hand looked at in the end.
+const MORE: usize = 24;
 /// Placements of one kind, and on one cell, among them.
 const ALIKE: usize = 3;
 /// Buildings that are tried as the aim of a phase.
@@ -98,6 +100,30 @@ impl Ideas {
                     }
                 }
             }
+        }
+    }
+
+    /// The third stage: placements that looked less good at first; otherwise the best turn is refined again.
+    pub(super) fn third(
+        &mut self,
+        game: &Principati,
+        state: &State,
+        seat: Seat,
+        best: &[Action],
+        out: &mut Vec<Vec<Action>>,
+    ) {
+        let start = Setting { game, state, seat, before: &[], after: &[] };
+        let (mut here, mut done) = (state.clone(), 0);
+        while let Some(&action) = best.get(done)
+            && !matches!(action, Action::Place { .. })
+        {
+            game.apply(&mut here, seat, action, &mut Silent);
+            done += 1;
+        }
+        if done < best.len() {
+            self.lay_one(&Setting { state: &here, before: &best[..done], ..start }, HAND, MORE, out);
+        } else {
+            self.second(game, state, seat, best, out);
         }
     }
 
@@ -203,10 +229,10 @@ impl Ideas {
             }
             if acts(game, &later, seat) && later.phase() == Phase::Place && !later.merit_due() {
                 let then = Setting { state: &later, before: &before, ..*here };
-                self.lay_one(&then, HAND, out);
+                self.lay_one(&then, 0, HAND, out);
             }
         }
-        self.lay_one(here, if laid > 0 { HAND / 3 } else { HAND }, out);
+        self.lay_one(here, 0, if laid > 0 { HAND / 3 } else { HAND }, out);
         if extra != 0 {
             self.weigh(here);
             let mut cells = Vec::new();
@@ -235,8 +261,8 @@ impl Ideas {
         }
     }
 
-    /// The best placements of the hand, not all alike, and some beside the other player.
-    fn lay_one(&mut self, here: &Setting<'_>, most: usize, out: &mut Vec<Vec<Action>>) {
+    /// The best placements of the hand after so many others, not all alike, and some beside the other player.
+    fn lay_one(&mut self, here: &Setting<'_>, skip: usize, most: usize, out: &mut Vec<Vec<Action>>) {
         let Setting { game, state, seat, .. } = *here;
         self.weigh(here);
         let hand = state.belongings(seat).hand();
@@ -246,10 +272,11 @@ impl Ideas {
             let same_kind = chosen.iter().filter(|other| other.0 == placement.0).count();
             let same_cell = chosen.iter().filter(|other| other.1 == placement.1).count();
             let same = chosen.iter().any(|other| other.0 == placement.0 && other.1 == placement.1);
-            if same_kind < ALIKE && same_cell < ALIKE && !same {
+            let alike = if chosen.len() < HAND { ALIKE } else { 2 * ALIKE };
+            if same_kind < alike && same_cell < alike && !same {
                 chosen.push(placement);
             }
-            if chosen.len() >= most {
+            if chosen.len() >= skip + most {
                 break;
             }
         }
@@ -258,14 +285,14 @@ impl Ideas {
             around.into_iter().flatten().any(|owner| owner != seat)
         };
         for placement in of_hand().filter(|placement| hand & (1 << placement.0) != 0).filter(beside) {
-            if chosen.len() >= most + BESIDE {
+            if chosen.len() >= skip + most + BESIDE {
                 break;
             }
             if !chosen.iter().any(|other| other.1 == placement.1 || other.0 == placement.0) {
                 chosen.push(placement);
             }
         }
-        for (kind, at, rot) in chosen {
+        for &(kind, at, rot) in chosen.iter().skip(skip) {
             let tile = game.catalogue().kind(kind).id;
             out.push(self.go_on(here, &[Action::Place { tile, at, rot }], None));
         }
