@@ -5,6 +5,7 @@ use princely_core::Seat;
 use princely_principati::buildings::{BuildingSet, bit};
 use princely_principati::look::{Belongings, Tile, TileNo};
 use princely_principati::{Building, Order, Principati, State};
+use std::cell::OnceCell;
 
 /// What makes stones and beams.
 pub(super) const FOUNDATION: BuildingSet = bit(Building::Quarry) | bit(Building::Sawmill);
@@ -22,6 +23,8 @@ pub(super) struct Sight<'s> {
     pub(super) weights: &'s Weights,
     /// A building on a tile that is wanted more than anything else. `greedy` never has one.
     pub(super) focus: Option<(Building, TileNo)>,
+    /// Points that this seat leads by, once somebody has asked: counting them takes time.
+    pub(super) lead: OnceCell<i32>,
 }
 
 impl<'s> Sight<'s> {
@@ -35,6 +38,7 @@ impl<'s> Sight<'s> {
             left: rounds_left(game, state, weights),
             weights,
             focus: None,
+            lead: OnceCell::new(),
         }
     }
 
@@ -45,8 +49,11 @@ impl<'s> Sight<'s> {
 
     /// Points that this seat leads by.
     pub(super) fn lead(&self) -> i32 {
-        let [mine, others] = [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
-        mine - others
+        *self.lead.get_or_init(|| {
+            let [mine, others] =
+                [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
+            mine - others
+        })
     }
 
     /// Whether this seat would win if the game ended now.
