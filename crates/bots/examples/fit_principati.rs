@@ -110,8 +110,8 @@ fn beliefs(whims: &mut Quick) -> Weights {
 /// Solves the normal equations, given as a lower triangle, with a little on the diagonal.
 fn solve(mut squares: Vec<Vec<f64>>, mut products: Vec<f64>) -> Vec<f64> {
     let size = products.len();
-    for index in 0..size {
-        squares[index][index] += 50.0;
+    for (index, row) in squares.iter_mut().enumerate() {
+        row[index] += 50.0;
     }
     for row in 0..size {
         for column in 0..=row {

@@ -1,9 +1,13 @@
 //! Turns worth a thought, phase by phase. Every idea begins with something `greedy` might not do and goes on
 //! as `greedy` would.
 
+mod tiles;
+
+use self::tiles::HAND;
 use super::foresight::whim;
 use super::greedy::Greedy;
 use super::lay::{Layer, Placement};
+use super::outlook;
 use super::sight::Sight;
 use super::weights::Weights;
 use super::worth::Prospect;
@@ -13,18 +17,14 @@ use princely_principati::{
     Action, Building, Commerce, Figure, FoodRow, Good, Phase, Principati, State, StockBoard,
 };
 
-/// Placements of the hand looked at first; of extra tiles; beside the other player's tiles.
-const HAND: usize = 18;
-const EXTRA: usize = 3;
-const BESIDE: usize = 4;
 /// Placements of the hand looked at in the end.
 const MORE: usize = 24;
-/// Placements of one kind, and on one cell, among them.
-const ALIKE: usize = 3;
 /// Buildings that are tried as the aim of a phase.
 const AIMS: usize = 10;
 /// Ideas of the second stage.
 const SECOND: usize = 14;
+/// Actions of one sort whose outlook is judged.
+const LOOKED_AT: usize = 120;
 /// No turn has more actions.
 const LONGEST: usize = 160;
 
@@ -206,123 +206,31 @@ impl Ideas {
         }
     }
 
-    /// Weighs all placements, best first.
-    fn weigh(&mut self, here: &Setting<'_>) {
-        self.weighed.clear();
-        let weighed = &mut self.weighed;
-        let sight = Sight::new(here.game, here.state, here.seat, &Weights::GREEDY);
-        self.layer.weigh(&sight, |_, placement, value| weighed.push((value, placement)));
-        self.weighed.sort_by_key(|&(value, _)| -value);
-    }
-
-    fn place(&mut self, here: &Setting<'_>, usual: &[Action], out: &mut Vec<Vec<Action>>) {
+    /// Of many actions of a sort those after which the outlook is best.
+    fn promising(
+        &mut self,
+        here: &Setting<'_>,
+        sort: impl Fn(&Action) -> bool,
+        most: usize,
+        out: &mut Vec<Vec<Action>>,
+    ) {
         let Setting { game, state, seat, .. } = *here;
-        let extra = state.belongings(seat).extra();
-        // With the extra tiles that are laid anyway, and without them.
-        let laid = usual.iter().take_while(|action| matches!(action, Action::PlaceExtra { .. })).count();
-        if laid > 0 {
-            let mut later = state.clone();
-            let mut before = here.before.to_vec();
-            for &action in &usual[..laid] {
-                game.apply(&mut later, seat, action, &mut Silent);
-                before.push(action);
-            }
-            if acts(game, &later, seat) && later.phase() == Phase::Place && !later.merit_due() {
-                let then = Setting { state: &later, before: &before, ..*here };
-                self.lay_one(&then, 0, HAND, out);
-            }
-        }
-        self.lay_one(here, 0, if laid > 0 { HAND / 3 } else { HAND }, out);
-        if extra != 0 {
-            self.weigh(here);
-            let mut cells = Vec::new();
-            let of_extra: Vec<Placement> = self
-                .weighed
-                .iter()
-                .map(|&(_, placement)| placement)
-                .filter(|&(kind, at, _)| {
-                    let new = extra & (1 << kind) != 0 && !cells.contains(&(kind, at));
-                    if new {
-                        cells.push((kind, at));
-                    }
-                    new
-                })
-                .take(EXTRA)
-                .collect();
-            for (kind, at, rot) in of_extra {
-                let tile = game.catalogue().kind(kind).id;
-                for stock_board in [None, Some(StockBoard::A), Some(StockBoard::B)] {
-                    let action = Action::PlaceExtra { tile, at, rot, stock_board };
-                    if game.check(state, seat, &action).is_ok() {
-                        out.push(self.go_on(here, &[action], None));
-                    }
-                }
-            }
-        }
-    }
-
-    /// The best placements of the hand after so many others, not all alike, and some beside the other player.
-    fn lay_one(&mut self, here: &Setting<'_>, skip: usize, most: usize, out: &mut Vec<Vec<Action>>) {
-        let Setting { game, state, seat, .. } = *here;
-        self.weigh(here);
-        let hand = state.belongings(seat).hand();
-        let mut chosen: Vec<Placement> = Vec::new();
-        let of_hand = || self.weighed.iter().map(|&(_, placement)| placement);
-        for placement in of_hand().filter(|placement| hand & (1 << placement.0) != 0) {
-            let same_kind = chosen.iter().filter(|other| other.0 == placement.0).count();
-            let same_cell = chosen.iter().filter(|other| other.1 == placement.1).count();
-            let same = chosen.iter().any(|other| other.0 == placement.0 && other.1 == placement.1);
-            let alike = if chosen.len() < HAND { ALIKE } else { 2 * ALIKE };
-            if same_kind < alike && same_cell < alike && !same {
-                chosen.push(placement);
-            }
-            if chosen.len() >= skip + most {
-                break;
-            }
-        }
-        let beside = |&(_, at, _): &Placement| {
-            let around = at.neighbours().map(|cell| state.tile_at(cell).and_then(|tile| tile.owner()));
-            around.into_iter().flatten().any(|owner| owner != seat)
-        };
-        for placement in of_hand().filter(|placement| hand & (1 << placement.0) != 0).filter(beside) {
-            if chosen.len() >= skip + most + BESIDE {
-                break;
-            }
-            if !chosen.iter().any(|other| other.1 == placement.1 || other.0 == placement.0) {
-                chosen.push(placement);
-            }
-        }
-        for &(kind, at, rot) in chosen.iter().skip(skip) {
-            let tile = game.catalogue().kind(kind).id;
-            out.push(self.go_on(here, &[Action::Place { tile, at, rot }], None));
-        }
-    }
-
-    /// The tile of the best turn elsewhere or turned, and other tiles in its place.
-    fn place_alike(&mut self, start: &Setting<'_>, best: &[Action], out: &mut Vec<Vec<Action>>) {
-        let Setting { game, seat, .. } = *start;
-        let mut state = start.state.clone();
-        let mut done = 0;
-        while let Some(&action) = best.get(done)
-            && !matches!(action, Action::Place { .. })
-        {
-            game.apply(&mut state, seat, action, &mut Silent);
-            done += 1;
-        }
-        let Some(&Action::Place { tile, at, .. }) = best.get(done) else { return };
-        let here = Setting { state: &state, before: &best[..done], ..*start };
-        self.weigh(&here);
-        let hand = state.belongings(seat).hand();
-        let id = |kind| game.catalogue().kind(kind).id;
-        let pick = |alike: &dyn Fn(&Placement) -> bool, most: usize| -> Vec<Placement> {
-            let all = self.weighed.iter().map(|&(_, placement)| placement);
-            all.filter(|placement| hand & (1 << placement.0) != 0 && alike(placement)).take(most).collect()
-        };
-        let mut chosen = pick(&|other| id(other.0) == tile && other.1 == at, 5);
-        chosen.extend(pick(&|other| id(other.0) == tile && other.1 != at, 6));
-        chosen.extend(pick(&|other| id(other.0) != tile && other.1 == at, 6));
-        for (kind, at, rot) in chosen {
-            out.push(self.go_on(&here, &[Action::Place { tile: id(kind), at, rot }], None));
+        let mut all = self.list(here);
+        all.retain(sort);
+        let step = all.len().div_ceil(LOOKED_AT).max(1);
+        let mut ranked: Vec<(f32, Action)> = all
+            .into_iter()
+            .step_by(step)
+            .map(|action| {
+                let mut then = state.clone();
+                game.apply(&mut then, seat, action, &mut Silent);
+                let lead = outlook::lead(game, &then);
+                (if seat == Seat(0) { lead } else { -lead }, action)
+            })
+            .collect();
+        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        for &(_, action) in ranked.iter().take(most) {
+            out.push(self.go_on(here, &[action], None));
         }
     }
 
@@ -427,18 +335,9 @@ impl Ideas {
                 }
             }
         }
-        let (mut mines, mut moves) = (6, 8);
-        for action in self.list(here) {
-            let left = match action {
-                Action::MinerMine { .. } => &mut mines,
-                Action::ArchitectMove { .. } => &mut moves,
-                _ => continue,
-            };
-            if *left > 0 {
-                *left -= 1;
-                out.push(self.go_on(here, &[action], None));
-            }
-        }
+        self.promising(here, |action| matches!(action, Action::MinerMine { .. }), 4, out);
+        self.promising(here, |action| matches!(action, Action::ArchitectMove { .. }), 4, out);
+        self.promising(here, |action| matches!(action, Action::Demolish { .. }), 2, out);
         self.without_each(here, usual, out);
     }
 

@@ -71,8 +71,6 @@ pub struct Weights {
     pub units: [i32; 7],
     /// How much less each stored beam, stone, tool makes it.
     pub slopes: [i32; 3],
-    /// Whether the cardinal helps where more can be made than workers make.
-    pub cardinal: i32,
 }
 
 impl Weights {
@@ -110,10 +108,9 @@ impl Weights {
         funds: [300, 40],
         units: [52, 56, 52, 50, 15, 20, 6],
         slopes: [5, 5, 6],
-        cardinal: 0,
     };
 
-    /// All the numbers, for a tuner to change.
+    /// All the numbers, for whoever wants to change them.
     pub fn numbers(&mut self) -> Vec<&mut i32> {
         let mut numbers = vec![
             &mut self.usual_rounds,
