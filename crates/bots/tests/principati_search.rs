@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use princely_bots::principati::{Greedy, thinker};
+use princely_bots::principati::{Greedy, outlook, thinker};
 use princely_bots::{Bot, Random};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
 use princely_principati::{Action, Options, Phase, Principati, State, Switches, Variant};
@@ -170,6 +170,31 @@ fn what_the_other_keeps_secret_in_the_draft_changes_nothing() {
     assert_eq!(secrets, 8);
 }
 
+#[test]
+fn the_outlook_is_even_at_first_and_favours_who_builds() {
+    for rounds in [Some(15), None] {
+        let game = game(Variant::Base, rounds);
+        let (even, _) = greedy_position(&game, 1, 5);
+        assert!(outlook::lead(&game, &even).abs() < 60.0);
+        for hero in [Seat(0), Seat(1)] {
+            let (mut greedy, mut random, mut whims) = (Greedy::default(), Random::default(), Quick(9));
+            let mut state = dealt(&game, 9);
+            while state.round() < 9 {
+                let seat = to_act(&game, &state).unwrap();
+                let observation = game.observe(&state, Some(seat));
+                let action = if seat == hero {
+                    greedy.choose(&game, &observation, &mut whims)
+                } else {
+                    random.choose(&game, &observation, &mut whims)
+                };
+                game.apply(&mut state, seat, action, &mut Silent);
+            }
+            let lead = outlook::lead(&game, &state);
+            assert!(if hero == Seat(0) { lead > 80.0 } else { lead < -80.0 }, "{hero:?}: {lead}");
+        }
+    }
+}
+
 /// If this changes, strengths have to be measured again: see docs/strength.md.
 #[test]
 fn it_thinks_as_it_did_when_its_strength_was_measured() {
@@ -185,5 +210,11 @@ fn it_thinks_as_it_did_when_its_strength_was_measured() {
             format!("{} {:.4} {:?}", thought.iterations, line.expected, line.actions)
         })
         .collect();
-    assert_eq!(found, ["", ""]);
+    assert_eq!(
+        found,
+        [
+            "124 0.6982 [Place { tile: H03, at: (-1, -3), rot: 0 }]",
+            "127 0.5414 [Place { tile: N06, at: (7, -1), rot: 0 }]"
+        ]
+    );
 }

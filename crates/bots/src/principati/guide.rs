@@ -1,4 +1,4 @@
-//! What a search asks about Principati: which turns are worth a thought, and how a position ends.
+//! What a search asks about Principati: which turns are worth a thought, and how a position goes on.
 //!
 //! A turn is a phase of a round, since the players take turns in every phase; who ends a round and begins the
 //! next one has two phases in a row. Then the later one, laying a tile, is looked at first.
@@ -67,8 +67,7 @@ impl princely_search::Guide<Principati> for Guide {
     }
 
     fn play_out(&mut self, game: &Principati, state: &mut State, whims: &mut Quick) -> Values {
-        let last = self.last;
-        foresight::play_on(game, state, &mut self.greedy, last, whims);
+        foresight::play_on(game, state, &mut self.greedy, self.last, whims);
         let [one, two] = foresight::value(game, state);
         [one, two, 0.0, 0.0, 0.0]
     }

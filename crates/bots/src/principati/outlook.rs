@@ -15,6 +15,9 @@ pub const COUNTED: usize = 8 + 2 * Building::COUNT + 10;
 /// Numbers of an outlook: what each thing counts now, and for each ten rounds left; and who begins.
 pub const NUMBERS: usize = 2 * COUNTED + 1;
 
+/// A later limit hardly ever ends a game.
+const SHORT: u16 = 24;
+
 /// Goods that are counted.
 const GOODS: [Good; 7] =
     [Good::Stone, Good::Beam, Good::Tool, Good::Jewel, Good::Fish, Good::Bread, Good::Ham];
@@ -79,6 +82,7 @@ pub fn terms(game: &Principati, state: &State) -> [f32; NUMBERS] {
 
 /// By how many points the first seat is likely to win, judged when a round begins.
 pub fn lead(game: &Principati, state: &State) -> f32 {
-    let numbers = if game.options().max_rounds.is_some() { &LIMITED } else { &OPEN };
+    let short = game.options().max_rounds.is_some_and(|limit| limit <= SHORT);
+    let numbers = if short { &LIMITED } else { &OPEN };
     terms(game, state).iter().zip(numbers).map(|(term, number)| term * number).sum()
 }
