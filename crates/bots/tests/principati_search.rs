@@ -213,7 +213,7 @@ fn it_thinks_as_it_did_when_its_strength_was_measured() {
     assert_eq!(
         found,
         [
-            "124 0.6982 [Place { tile: H03, at: (-1, -3), rot: 0 }]",
+            "126 0.8894 [Place { tile: N04, at: (-5, -1), rot: 0 }]",
             "127 0.5414 [Place { tile: N06, at: (7, -1), rot: 0 }]"
         ]
     );

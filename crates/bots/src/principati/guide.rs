@@ -12,8 +12,8 @@ use princely_search::Values;
 
 /// So many rounds after this one are played before the outlook is judged.
 const AHEAD: u16 = 5;
-/// An end in so many rounds is near enough to play to it.
-const NEAR: u16 = 8;
+/// An end in so many rounds is near enough to play to it: the outlook has errors, and a search finds them.
+const NEAR: u16 = 20;
 
 /// Guides a search through Principati.
 #[derive(Clone, Debug, Default)]
