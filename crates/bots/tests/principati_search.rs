@@ -214,7 +214,7 @@ fn it_thinks_as_it_did_when_its_strength_was_measured() {
         found,
         [
             "126 0.8894 [Place { tile: N04, at: (-5, -1), rot: 0 }]",
-            "127 0.5414 [Place { tile: N06, at: (7, -1), rot: 0 }]"
+            "124 0.7211 [Place { tile: N06, at: (7, -1), rot: 0 }]"
         ]
     );
 }

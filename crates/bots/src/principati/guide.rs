@@ -11,7 +11,7 @@ use princely_principati::{Action, Observation, Principati, State};
 use princely_search::Values;
 
 /// So many rounds after this one are played before the outlook is judged.
-const AHEAD: u16 = 5;
+const AHEAD: u16 = 8;
 /// An end in so many rounds is near enough to play to it: the outlook has errors, and a search finds them.
 const NEAR: u16 = 20;
 
