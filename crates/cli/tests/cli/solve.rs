@@ -24,8 +24,7 @@ fn a_seed_is_solved_and_the_line_is_a_record_that_holds() {
     assert!(told.ends_with("Six palaces in 6 rounds. Fewer are impossible: proven.\n"), "{told}");
     assert!(told.starts_with("The deck, top card first: "), "{told}");
     assert_eq!(princely(&typed).text(), told, "the same seed, the same words");
-    let record =
-        princely("solve fuerstenfeld --players 2 --seed 12 --effort little --out -").text();
+    let record = princely("solve fuerstenfeld --players 2 --seed 12 --effort little --out -").text();
     assert_eq!(record, folder.read("line.json"));
 }
 
