@@ -5,8 +5,8 @@ use princely_bots::fuerstenfeld::tree_guide::{Alternatives, HABITS, PolicyPlayou
 use princely_bots::fuerstenfeld::{Greedy, Policy, climber};
 use princely_bots::random::Random;
 use princely_bots::{Bot, Climber};
-use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
-use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Phase, State, Variant};
+use princely_core::{Game, Keyed, Quick, Seat, SeatSet, Seed, Silent, Turn};
+use princely_fuerstenfeld::{Action, CardSet, CardTable, Fuerstenfeld, Phase, State, Variant};
 use princely_search::{Budget, Chances, Habits, Playout, Playouts, TreeGuide, Values};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -233,4 +233,41 @@ fn signatures() {
         });
     }
     assert_eq!(found, [(6, 705, 6, 751), (19, 319, 5, 751), (7, 232, 7, 751)]);
+}
+
+/// Who sells last, has five palaces and a sixth in the hand that is paid for wins for certain by building it, if
+/// nobody else has six. Whatever else could be done is no better, and mostly worse: it is never done.
+#[test]
+fn a_certain_win_is_taken() {
+    for players in 2..=4 {
+        let game = game((players, Variant::Base));
+        let (mut greedy, mut climber) = (Greedy::new(&game), climber(&game, Budget::Iterations(300)));
+        let mut found = 0;
+        for number in 0..60 {
+            let mut winner = None;
+            let end = play(&game, number, |state, seat| {
+                let seen = game.observe(state, Some(seat));
+                winner = winner.or_else(|| wins_for_certain(&game, state, seat).then_some(seat));
+                Some(match winner {
+                    Some(winner) if winner == seat => climber.choose(&game, &seen, &mut Quick(number)),
+                    _ => greedy.choose(&game, &seen, &mut Quick(0)),
+                })
+            });
+            if let Some(winner) = winner {
+                found += 1;
+                assert_eq!(game.outcome(&end).unwrap().winners, SeatSet::only(winner), "game {number}");
+            }
+        }
+        assert!(found >= 3, "{players} players: only {found} such positions");
+    }
+}
+
+fn wins_for_certain(game: &Fuerstenfeld, state: &State, seat: Seat) -> bool {
+    let player = state.player(seat);
+    let palace = (player.hand & CardSet::PALACES).into_iter().next();
+    state.phase == Phase::Sell
+        && state.turns_done + 1 == game.seats()
+        && player.palaces() == 5
+        && palace.is_some_and(|palace| game.cost(state, player, palace) <= player.coins)
+        && state.players.iter().all(|other| other.palaces() < 6)
 }
