@@ -5,13 +5,15 @@
 //! | [`args`] | what can be typed |
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
-//! | `simulate` `record` `replay` `legal` `rules` | one file per command |
+//! | `simulate` `record` `replay` `legal` `rules` `play` `hint` | one file per command |
 
 mod args;
 mod failure;
+mod hint;
 mod input;
 mod legal;
 mod output;
+mod play;
 mod record;
 mod replay;
 mod rules;
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Hint(args) => hint::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "princely", &mut script);

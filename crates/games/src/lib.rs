@@ -11,9 +11,12 @@
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
+//! | [`from`] | a table as it stood at a moment of a record |
+//! | [`sit`] | people at a table, playing by typing |
 //! | [`replay`] | a record, verified and told in plain words |
 
 pub mod any;
+pub mod from;
 pub mod fuerstenfeld;
 pub mod playable;
 pub mod principati;
@@ -21,6 +24,7 @@ pub mod replay;
 pub mod series;
 pub mod setting;
 pub mod simulate;
+pub mod sit;
 pub mod spec;
 pub mod study;
 
@@ -29,4 +33,5 @@ pub use playable::Playable;
 pub use series::Series;
 pub use setting::{GamesError, Setting};
 pub use simulate::Report;
+pub use sit::{Host, Said, SeatSpec, Sitting};
 pub use spec::{BotKind, BotSpec};

@@ -3,20 +3,23 @@
 use crate::{GamesError, Setting};
 use princely_bots::Bot;
 use princely_core::{Game, Notation, Seat};
-use princely_words::{Names, Words};
+use princely_words::{Names, Talk, Words};
 
 /// A bot, on whichever thread.
 pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 /// A game that can be set up by its name, played by bots and told in words.
 pub trait Playable:
-    Notation<State: Send, Action: Send, Chance: Send> + Clone + Send + Sync + 'static
+    Notation<State: Send, Action: Send, Chance: Send> + Talk + Clone + Send + Sync + 'static
 {
     /// The names of its bots.
     const BOTS: &'static [&'static str];
 
     /// The columns of [`Playable::facts`].
     const FACTS: &'static [&'static str];
+
+    /// How many sit down to play with each other, unless somebody says otherwise; `None`: as the rules say.
+    const PLAYERS: Option<u8> = None;
 
     /// The game somebody asks for.
     fn set_up(setting: &Setting) -> Result<Self, GamesError>;

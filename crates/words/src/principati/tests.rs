@@ -847,7 +847,7 @@ Then the building, as in Watc (Watchtower); or the land, as in fore (forest); or
   the tile, as in H02. + means two buildings; a dot is an empty cell beside a
   tile. East is right; a place is written column,row.
 
-You, player 1: 55 pecunia, 294 points now
+You: 55 pecunia, 294 points now
   Points: buildings 25, money 55, orders 20, people 150, colours -6, ships and
     carts 40, goods 10; 294 in all
   Goods: 5 tools, 2 beams, 5 stones and 2 jewels

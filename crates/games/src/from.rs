@@ -1,0 +1,18 @@
+//! A table as it stood at a moment of a record.
+
+use crate::{GamesError, Playable};
+use princely_core::record::{self, Replayed};
+use princely_core::Table;
+
+/// The table after so many entries of a record (0: after the set-up), and ready to be played on.
+pub fn table_at<G: Playable>(text: &str, entry: usize) -> Result<Table<G>, GamesError> {
+    let mut found = None;
+    let mut have = 0;
+    record::read::<G>(text, |step: Replayed<'_, G>| {
+        have = step.number;
+        if step.number == entry {
+            found = Some(step.table.clone());
+        }
+    })?;
+    found.ok_or(GamesError::NoSuchEntry { asked: entry, have })
+}
