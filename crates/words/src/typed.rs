@@ -165,7 +165,12 @@ impl<T: Copy + PartialEq> Named<T> {
             let first = phrase.first().map_or(usize::MAX, |first| crate::rulebook::edits(&typed, first));
             (crate::rulebook::edits(&typed, &whole).min(first), whole)
         };
-        let allowed = (typed.chars().count() / 3).clamp(1, 3);
+        // Two letters that changed places are two edits.
+        let allowed = match typed.chars().count() {
+            0..=3 => 1,
+            4..=6 => 2,
+            _ => 3,
+        };
         self.phrases.iter().map(far).filter(|(edits, _)| *edits <= allowed).min().map(|(_, phrase)| phrase)
     }
 }
@@ -202,8 +207,12 @@ impl<'w> Reader<'w> {
 
     /// Takes a word, if it is one of these; whole words only.
     pub fn take(&mut self, key: &'static str) -> bool {
-        for way in ways(self.words, key) {
-            let way = split(&way);
+        self.take_one_of(&ways(self.words, key))
+    }
+
+    fn take_one_of(&mut self, ways: &[String]) -> bool {
+        for way in ways {
+            let way = split(way);
             if self.rest().starts_with(&way) && !way.is_empty() {
                 self.at += way.len();
                 return true;
@@ -212,9 +221,12 @@ impl<'w> Reader<'w> {
         false
     }
 
-    /// Passes over words that say nothing: "the", "and".
+    /// Passes over words that say nothing: "the", "and". Only those of the language: "an" says something in
+    /// German.
     pub fn skip(&mut self) {
-        while self.take("say-noise") {}
+        let noise = self.words.sentence(&Message::new("say-noise"), &Names::default());
+        let noise: Vec<String> = noise.split(" / ").map(str::to_owned).collect();
+        while self.take_one_of(&noise) {}
     }
 
     /// Takes a number.
@@ -252,6 +264,13 @@ impl<'w> Reader<'w> {
             self.at += count;
         }
         found
+    }
+
+    /// Takes the name of a thing that stands right here, even if it looks like a word that says nothing.
+    pub fn thing_here<T: Copy + PartialEq>(&mut self, named: &Named<T>) -> Option<T> {
+        let (thing, count) = named.whole(self.rest())?;
+        self.at += count;
+        Some(thing)
     }
 
     /// Takes the name of a thing, not abbreviated.

@@ -310,14 +310,21 @@ impl<G: Playable> Desk<G> {
     }
 
     /// The actions a number or a command stands for.
-    fn meant(&self, room: &Room<'_, G>, text: &str) -> Result<Vec<G::Action>, Option<Misread>> {
+    fn meant(&self, room: &Room<'_, G>, text: &str) -> Result<Vec<G::Action>, String> {
+        let say = |message: &Message| room.sentence(message);
         if let Ok(number) = text.trim().parse::<usize>() {
             return match self.open.pick(number) {
                 Some(Pick::Do(actions)) => Ok(actions.clone()),
-                _ => Err(None),
+                Some(Pick::Group(_)) => {
+                    Err(say(&Message::new("t-what-if-group").number("number", number as i64)))
+                }
+                None => Err(say(&Message::new("t-no-number").number("most", self.open.len() as i64))),
             };
         }
-        room.table.game().parse(room.words, &self.observation, text).map_err(Some)
+        room.table.game().parse(room.words, &self.observation, text).map_err(|misread| match misread {
+            Misread::Expected { expected, .. } => expected,
+            Misread::NoVerb { .. } => say(&Message::new("t-what-if-what")),
+        })
     }
 
     fn command(
@@ -350,8 +357,7 @@ impl<G: Playable> Desk<G> {
             Command::Rules => command::rules(room, rest)?,
             Command::WhatIf => match self.meant(room, rest) {
                 Ok(actions) => super::advice::preview(room, self.seat, &self.observation, &actions)?,
-                Err(Some(Misread::Expected { expected, .. })) => room.say_line(Style::Wrong, &expected)?,
-                Err(_) => room.say_wrong(&Message::new("t-what-if-what"))?,
+                Err(why) => room.say_line(Style::Wrong, &why)?,
             },
             Command::Save => {
                 room.save(Some(rest).filter(|file| !file.is_empty()))?;
@@ -404,6 +410,9 @@ fn undo<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Answer<G::Act
         }
     }
     room.say(&Message::new("t-undone").text("action", undone.unwrap_or_default()))?;
+    // The table is still on the screen.
+    let game = room.table.game();
+    room.seen[seat.index()] = Some((game.round(room.table.state()), game.phase(room.table.state())));
     room.keep_quietly();
     Ok(Answer::Afresh)
 }

@@ -31,13 +31,13 @@ say-merit = verdienst
 
 ## Other words of commands
 
-say-noise = der / die / das / den / dem / ein / eine / einen / und / für / mit / brauerei / feld / karte / plättchen
+say-noise = der / die / das / den / dem / ein / eine / einen / und / für / mit / brauerei / feld / karte / plättchen / the / and / of / for / with / brewery / space
 say-nothing = nichts
 say-all = alles / alle
 say-to = an / nach / zu
 say-from = von
 say-on = auf
-say-at = bei
+say-at = auf / bei
 say-as = als
 say-rot = drehung
 say-slot = platz
@@ -151,6 +151,7 @@ t-hint-worlds = Er hat sich { $count } Fortsetzungen des Spiels vorgestellt, aus
 t-what-if = Wenn du das tätest:
 t-what-if-end = Dann bist du nicht mehr am Zug.
 t-what-if-hidden = Was folgt, hängt davon ab, was du nicht wissen kannst.
+t-what-if-group = Nummer { $number } ist eine eigene Liste; tippe erst die Nummer, dann frage.
 t-what-if-what = Was wenn was? Zum Beispiel: was wenn 2
 
 ## Help
@@ -247,6 +248,7 @@ t-p-roads-to = Straßen { $to }
 t-p-river-to = Fluss { $to }
 t-p-sea-to = Meer { $to }
 t-p-with = { $text }: { $more }
+t-p-slot = Platz { $slot }: { $name }
 t-p-price = { $deal } für { $pecunia } Pecunia
 t-p-site = { $text } ({ $tile })
 t-p-site-idle = { $text } ({ $tile }; würde dort noch nicht arbeiten)
@@ -278,12 +280,12 @@ t-p-group-architect = den Orden des Architekten zurückgeben und ein Gebäude ve
 t-p-form-merit = verdienst OM1
 t-p-form-keep = behalte ST_A
 t-p-form-reserve = wähle lagerhaus, brunnen; oder wähle nichts
-t-p-form-place = lege H02 bei 4,1 drehung 2
+t-p-form-place = lege H02 auf 4,1 drehung 2
 t-p-form-look = zeige H02: was das Plättchen ist, und wo es liegen kann
 t-p-form-masters = kardinal nach 3,1; meister nach 3,1; meister von 3,1 nach 4,1; meister von 3,1
 t-p-form-trade = verkaufe 2 werkzeuge; kaufe 3 balken; handel 30
 t-p-form-food = münze fisch; münze brot
-t-p-form-build = baue steinbruch bei 3,1; baue lagerhaus bei 4,1 lagertafel a
+t-p-form-build = baue steinbruch auf 3,1; baue lagerhaus auf 4,1 lagertafel a
 t-p-form-demolish = abriss 3,1; zeige steinbruch
 t-p-form-produce = produziere steinbruch 2; produziere 3,1
 t-p-form-make = fange; mache karren; mache fischerboot; mache frachtschiff

@@ -151,6 +151,7 @@ t-hint-worlds = It imagined { $count } ways the game may go on, from what this p
 t-what-if = If you did this:
 t-what-if-end = Then it is no longer your turn.
 t-what-if-hidden = What follows depends on what you cannot know.
+t-what-if-group = Number { $number } is a list of its own; type the number first, then ask.
 t-what-if-what = What if what? For example: what if 2
 
 ## Help
@@ -247,6 +248,7 @@ t-p-roads-to = roads { $to }
 t-p-river-to = river { $to }
 t-p-sea-to = sea { $to }
 t-p-with = { $text }: { $more }
+t-p-slot = slot { $slot }: { $name }
 t-p-price = { $deal } for { $pecunia } pecunia
 t-p-site = { $text } ({ $tile })
 t-p-site-idle = { $text } ({ $tile }; would not work there yet)

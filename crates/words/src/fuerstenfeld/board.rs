@@ -155,14 +155,18 @@ impl<'a> Board<'a> {
             return String::new();
         };
         let stage = Message::new("f-at-round").number("round", view.round).name("phase", view.phase.id());
-        let stage = if view.round == 0 { Message::new("f-at-setup") } else { stage };
+        let stage = match view.phase {
+            // The heading has just said it.
+            Phase::Setup | Phase::Draw | Phase::Sell => String::new(),
+            _ => self.say(&stage) + " ",
+        };
         let goods = with_goods(Message::new("f-at-goods"), player.goods);
         let stand = Message::new("t-f-status")
             .number("coins", player.coins)
             .number("palaces", player.palaces)
             .number("hand", player.cards.hand)
             .text("goods", self.say(&goods));
-        self.wrap(&format!("{} {}", self.say(&stage), self.say(&stand)), 0)
+        self.wrap(&format!("{stage}{}", self.say(&stand)), 0)
     }
 
     /// A card: what it costs now, and what it does.

@@ -489,6 +489,7 @@ impl<'a> Parser<'a> {
     }
 
     fn end(&self, reader: &mut Reader<'_>) -> Action {
+        reader.skip();
         if reader.take("say-building") {
             return Action::EndBuild;
         }

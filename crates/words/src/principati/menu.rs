@@ -23,6 +23,17 @@ impl Menu<'_> {
         vec![self.say(&Message::new(id))]
     }
 
+    /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category.
+    pub(super) fn rank(&self, action: &Action) -> usize {
+        match action {
+            Action::Place { tile, .. } => {
+                1 + kind_of(self.game, *tile).map_or(0, |kind| kind.category.index())
+            }
+            Action::PlaceExtra { .. } => 0,
+            _ => 100,
+        }
+    }
+
     pub(super) fn choice(&self, action: Action) -> Choice<Action> {
         let text = in_words(self.page.words, self.game, &action);
         let (path, text) = match action {
@@ -76,8 +87,15 @@ impl Menu<'_> {
             }
             Action::MeritTile(tile) => (Vec::new(), self.with_sides(text, tile, 0)),
             Action::DraftKeep(tile) => (Vec::new(), self.with_plans(text, tile)),
-            Action::Reserve(_)
-            | Action::CannotPlace
+            Action::Reserve(choice) => {
+                let slots = (1i64..).zip(choice.buildings()).map(|(slot, building)| {
+                    let id = building.map_or("nothing", Building::name);
+                    let name = self.page.words.form_in("p", "building", id, Some("a"));
+                    self.say(&Message::new("t-p-slot").number("slot", slot).text("name", name))
+                });
+                (Vec::new(), slots.collect::<Vec<_>>().join(", "))
+            }
+            Action::CannotPlace
             | Action::FoodCoin(_)
             | Action::BuyCommerce(_)
             | Action::Catch

@@ -210,10 +210,8 @@ impl<'a> Parser<'a> {
             return Ok(None);
         }
         let boards: Named<StockBoard> = named(StockBoard::ALL.iter().map(|board| (board.name(), *board)));
-        match reader.thing(&boards) {
-            Found::One(board) => Ok(Some(board)),
-            _ => Err(reader.expected(&Message::new("t-p-expected-board"))),
-        }
+        let board = reader.thing_here(&boards);
+        board.map(Some).ok_or_else(|| reader.expected(&Message::new("t-p-expected-board")))
     }
 
     fn rotation(&self, reader: &mut Reader<'_>) -> Result<Option<u8>, Misread> {

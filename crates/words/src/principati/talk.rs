@@ -68,7 +68,9 @@ impl Talk for Principati {
 
     fn choices(&self, page: &Page<'_>, observation: &Observation, legal: &[Action]) -> Vec<Choice<Action>> {
         let menu = Menu { game: self, page, state: observation.known(), seat: viewer(observation) };
-        legal.iter().map(|&action| menu.choice(action)).collect()
+        let mut actions = legal.to_vec();
+        actions.sort_by_key(|action| menu.rank(action));
+        actions.into_iter().map(|action| menu.choice(action)).collect()
     }
 
     fn typed(&self, words: &Words, action: &Action) -> String {

@@ -814,7 +814,7 @@ fn a_position_reads_well() {
     let view = game.view(&game.observe(&middle(&game), Some(Seat(0))), Aid::None);
     let names = Names::given(["Anna", "Ben"]);
     let text = position(Words::english(), &game, &view, &names.seen_by(Seat(0)));
-    let (before, ben) = text.split_once("Ben, player 2").unwrap();
+    let (before, ben) = text.split_once("Ben: ").unwrap();
     assert_eq!(
         before,
         "\
