@@ -196,6 +196,8 @@ fn commands_may_be_short_and_incomplete() {
         ("sell 2 hops to 0", Err("To which brewery?")),
         ("sell 2 hops to 1 quickly", Err("")),
         ("build", Err("name of a card")),
+        ("build palace 1 on 3", Ok("build palace 1 on 3")),
+        ("build pal on 3", Ok("build palace 6 on 3")),
         ("build town", Err("Which one")),
         ("build ban on 2", Ok("build bank 2 on 2")),
         ("sel 2 hops to 1", Ok("sell 2 hops to 1")),

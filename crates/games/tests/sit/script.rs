@@ -16,6 +16,7 @@ pub(crate) struct Script {
     /// What was on the screen before it was cleared, screen by screen.
     pub(crate) before: Vec<String>,
     asked_at: usize,
+    asked: usize,
     /// What was kept, the latest last.
     pub(crate) kept: Vec<String>,
     pub(crate) width: usize,
@@ -29,6 +30,7 @@ impl Script {
             screen: String::new(),
             before: Vec::new(),
             asked_at: 0,
+            asked: 0,
             kept: Vec::new(),
             width: 80,
         }
@@ -53,6 +55,9 @@ impl Host for Script {
     }
 
     fn ask(&mut self, prompt: &str) -> Result<Said, GamesError> {
+        self.asked += 1;
+        let tail: String = self.screen.chars().rev().take(1500).collect::<Vec<_>>().into_iter().rev().collect();
+        assert!(self.asked < 3000, "this does not end: {tail}");
         let since = self.screen.get(self.asked_at..).unwrap_or_default().to_owned();
         self.screen += prompt;
         let line = self.lines.pop_front().or_else(|| self.player.as_mut().map(|player| player(&since)));
@@ -134,20 +139,11 @@ impl Game {
 
 /// Does what the bot says: asks for a hint, and types it.
 pub(crate) fn hinted(since: &str) -> String {
+    // A long command is broken into lines, which are indented.
+    let since = since.replace("\n  ", " ");
     let typed = since.rsplit_once("Typed: ").or(since.rsplit_once("Getippt: "));
     match typed {
-        Some((_, rest)) => {
-            // A long command is broken into lines; the next line of the hint begins with a capital.
-            let lines = rest.lines();
-            let mut command = String::new();
-            for line in lines {
-                if !command.is_empty() && !line.starts_with("  ") {
-                    break;
-                }
-                command += line;
-            }
-            command
-        }
+        Some((_, rest)) => rest.lines().next().unwrap_or_default().to_owned(),
         None => "hint".into(),
     }
 }

@@ -48,6 +48,12 @@ fn other_world(record: &str, entries: usize, seat: u64, cards: [&str; 2]) -> Opt
     changed.then(|| value.to_string())
 }
 
+/// The same text; if not, says where they part.
+fn same(here: &str, there: &str, what: &str) {
+    let parted = here.lines().zip(there.lines()).find(|(here, there)| here != there);
+    assert!(here == there, "{what}: the screens part at {parted:?}");
+}
+
 /// Everything a curious player types.
 const CURIOUS: &[&str] = &[
     "board", "players", "hand", "log all", "choices", "help", "hint", "why", "names", "what if 1",
@@ -69,7 +75,7 @@ fn worlds_that_look_the_same_give_the_same_screens() {
         let whole: Value = serde_json::from_str(&record).unwrap();
         let log = whole["log"].as_array().unwrap();
         let own = (0..log.len()).filter(|index| log[*index]["seat"] == 0 && log[*index]["action"] != Value::Null);
-        for entries in own.step_by(7) {
+        for entries in own.step_by(5) {
             let cut = |text: &str| {
                 let mut value: Value = serde_json::from_str(text).unwrap();
                 value["log"].as_array_mut().unwrap().truncate(entries);
@@ -77,12 +83,15 @@ fn worlds_that_look_the_same_give_the_same_screens() {
                 value.to_string()
             };
             let here = game.go_on(Some((&cut(&record), entries)), Script::new(CURIOUS)).all();
+            if here.contains("Only one thing can be done") {
+                continue; // then the bots go on, and may do so differently
+            }
             assert!(here.contains("Your move"), "{here}");
             for seat in [1, 2] {
                 for cards in PAIRS {
                     let Some(other) = other_world(&record, entries, seat, cards) else { continue };
                     let there = game.go_on(Some((&other, entries)), Script::new(CURIOUS)).all();
-                    assert_eq!(here, there, "seed {seed}, after entry {entries}, seat {seat}, {cards:?}");
+                    same(&here, &there, &format!("seed {seed}, after entry {entries}, seat {seat}, {cards:?}"));
                     compared += 1;
                 }
             }
@@ -121,7 +130,7 @@ fn at_one_keyboard_nobody_sees_the_others_cards() {
             let is_bens = here.contains("Player 2, your move: ");
             assert!(!(is_bens && here.contains("Player 1, your move: ")), "two players on one screen: {here}");
             if !is_bens {
-                assert_eq!(here, there, "screen {number}, {cards:?}");
+                same(here, there, &format!("screen {number}, {cards:?}"));
                 compared += 1;
             }
         }
@@ -139,7 +148,7 @@ fn secret_choices_stay_secret_until_both_have_chosen() {
     };
     let (one, two) = (screens("1"), screens("2"));
     assert!(one.contains("Player 2, your move: ") && one.contains("Player 1 has chosen a start tile."), "{one}");
-    assert_eq!(one, two);
+    same(&one, &two, "the secret choice");
 }
 
 /// What is told of others while a game goes on names no card that they draw, keep or put away.

@@ -362,6 +362,10 @@ impl<'a> Parser<'a> {
     /// One card: of the hand, if it can be.
     fn card(&self, reader: &mut Reader<'_>) -> Result<Card, Misread> {
         let hand = self.hand();
+        // A whole name first: "palace 1" is not short for the palace 3 in the hand.
+        if let Some(card) = reader.whole_thing(&self.cards) {
+            return Ok(card);
+        }
         let held = self.cards.only(|card| hand.contains(card));
         match reader.thing(&held) {
             Found::One(card) => Ok(card),

@@ -144,8 +144,9 @@ impl<'a> Parser<'a> {
     /// A tile: one the viewer could lay, keep or take, if it can be.
     fn tile(&self, reader: &mut Reader<'_>) -> Result<TileId, Misread> {
         let near = self.tiles.only(|tile| self.is_at_hand(tile));
+        let whole = reader.whole_thing(&self.tiles);
         for named in [&near, &self.tiles] {
-            match reader.thing(named) {
+            match whole.map_or_else(|| reader.thing(named), Found::One) {
                 Found::One(tile) => {
                     // "Straight House (H02)" names it twice.
                     let only = self.tiles.only(|other| other == tile);
