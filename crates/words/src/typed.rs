@@ -159,20 +159,25 @@ impl<T: Copy + PartialEq> Named<T> {
 
     /// The phrase that looks most like what was typed, if any does.
     pub fn nearest(&self, typed: &str) -> Option<String> {
-        let typed: String = typed.chars().take(24).collect();
-        let far = |(phrase, _): &(Vec<String>, T)| {
-            let whole = phrase.join(" ");
-            let first = phrase.first().map_or(usize::MAX, |first| crate::rulebook::edits(&typed, first));
-            (crate::rulebook::edits(&typed, &whole).min(first), whole)
-        };
-        // Two letters that changed places are two edits.
-        let allowed = match typed.chars().count() {
-            0..=3 => 1,
-            4..=6 => 2,
-            _ => 3,
-        };
-        self.phrases.iter().map(far).filter(|(edits, _)| *edits <= allowed).min().map(|(_, phrase)| phrase)
+        nearest_of(typed, self.phrases.iter().map(|(phrase, _)| phrase.join(" ")))
     }
+}
+
+/// Which of some phrases looks most like what was typed, if any does: by edits, then by the first letter.
+pub fn nearest_of(typed: &str, phrases: impl IntoIterator<Item = String>) -> Option<String> {
+    let typed: String = typed.chars().take(24).collect();
+    // Two letters that changed places are two edits.
+    let allowed = match typed.chars().count() {
+        0..=3 => 1,
+        4..=6 => 2,
+        _ => 3,
+    };
+    let far = |phrase: String| {
+        let first = phrase.split(' ').next().unwrap_or_default();
+        let edits = crate::rulebook::edits(&typed, first).min(crate::rulebook::edits(&typed, &phrase));
+        (edits, phrase.chars().next() != typed.chars().next(), phrase)
+    };
+    phrases.into_iter().map(far).filter(|(edits, ..)| *edits <= allowed).min().map(|(.., phrase)| phrase)
 }
 
 /// Numbers are never abbreviated: 1 is not short for 10.

@@ -5,6 +5,8 @@
 //! | [`run`] | running the command, and what can be said of how it ended |
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`legal`] [`rules`] | one file per command |
+//! | [`pty`] | running the command in a terminal of its own |
+//! | [`play`] | `princely play` in such a terminal; `princely hint` |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
@@ -12,6 +14,10 @@
 mod help;
 mod legal;
 mod nonsense;
+#[cfg(unix)]
+mod play;
+#[cfg(unix)]
+mod pty;
 mod record;
 mod replay;
 mod rules;

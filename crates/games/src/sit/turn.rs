@@ -6,6 +6,7 @@ use super::list::{List, Pick};
 use super::room::{Flow, Room};
 use crate::{GamesError, Playable};
 use princely_core::{Entry, Game, Message, Refusal as _, Seat, Turn, UndoError};
+use princely_words::typed::nearest_of;
 use princely_words::{Misread, Page};
 
 /// So many lines in a row that make no sense are a paste gone wrong.
@@ -252,7 +253,8 @@ impl<G: Playable> Desk<G> {
             return Ok(shown);
         }
         let start: String = line.chars().take(30).collect();
-        let near = near.into_iter().next().or_else(|| command::nearest(room.words, line));
+        let near = near.into_iter().chain(command::nearest(room.words, line));
+        let near = nearest_of(line.split_whitespace().next().unwrap_or_default(), near);
         room.say_wrong(&Message::new("t-not-understood").text("line", start))?;
         match near {
             Some(near) => room.say(&Message::new("t-near").text("near", near))?,

@@ -9,6 +9,12 @@ fn said(game: Game, lines: &[&str]) -> String {
     game.play(Script::new(lines)).all()
 }
 
+/// The end of a text.
+fn tail(text: &str) -> String {
+    let letters: Vec<char> = text.chars().collect();
+    letters[letters.len().saturating_sub(800)..].iter().collect()
+}
+
 #[test]
 fn whole_games_can_be_played_by_doing_what_the_bot_says() {
     for (id, seats, variant, max_rounds, end) in [
@@ -28,12 +34,12 @@ fn whole_games_can_be_played_by_doing_what_the_bot_says() {
             let played = game.play(script);
             let end = if language == Language::German { "Das Spiel ist aus" } else { end };
             let text = played.all();
-            let tail = &text[text.len().saturating_sub(3000)..];
-            assert!(text.contains(end) || text.contains("Das Spiel ist"), "{id}, {language}: {tail}");
+            assert!(text.contains(end), "{id}, {language}: {}", tail(&text));
             let record = played.kept.last().unwrap();
             let verified = any::of_record(record).unwrap().replay(record, Words::english(), None, &mut |_| false);
             assert!(verified.unwrap().finished, "{id}, {language}");
-            assert!(!text.contains("t-") || !text.contains("\nt-"), "a sentence is missing");
+            let unsaid = text.split_whitespace().find(|word| word.starts_with("t-") || word.starts_with("say-"));
+            assert_eq!(unsaid, None, "{language} lacks a sentence");
         }
     }
 }
@@ -72,7 +78,7 @@ fn what_would_happen_is_told_and_not_done() {
     assert!(text.contains("  You sell nothing.\n") && text.contains("What if what?"), "{text}");
     assert!(!text.contains("\nYou sell"), "nothing was done: {text}");
     let kept = game.play(Script::new(&["what if 1"])).kept;
-    assert!(!kept[0].contains("sell"), "{kept:?}");
+    assert!(!kept[0].contains("\"seat\":0,\"action\""), "{kept:?}");
 }
 
 #[test]
@@ -112,7 +118,7 @@ fn nonsense_is_answered_with_what_was_probably_meant() {
     ] {
         let text = said(game, &[line]);
         for answer in answers {
-            assert!(text.contains(answer), "{line:?}: {answer:?} is not in …{}", &text[text.len().saturating_sub(600)..]);
+            assert!(text.contains(answer), "{line:?}: {answer:?} is not in …{}", tail(&text));
         }
     }
     let many = vec!["blah blah"; 50];
@@ -145,7 +151,7 @@ fn the_rest_of_the_commands() {
     ] {
         let text = said(game, &[line]);
         for answer in answers {
-            assert!(text.contains(answer), "{line:?}: {answer:?} is not in …{}", &text[text.len().saturating_sub(600)..]);
+            assert!(text.contains(answer), "{line:?}: {answer:?} is not in …{}", tail(&text));
         }
     }
 }
