@@ -1,8 +1,8 @@
 //! A table as it stood at a moment of a record.
 
 use crate::{GamesError, Playable};
-use princely_core::record::{self, Replayed};
 use princely_core::Table;
+use princely_core::record::{self, Replayed};
 
 /// The table after so many entries of a record (0: after the set-up), and ready to be played on.
 pub fn table_at<G: Playable>(text: &str, entry: usize) -> Result<Table<G>, GamesError> {

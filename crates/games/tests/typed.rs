@@ -86,7 +86,9 @@ fn every_action_of_principati_can_be_typed() {
     for setting in settings(&["base", "miners"], &[2]) {
         verbs.extend(round_trip::<Principati>(&setting, 0..3, 350));
     }
-    for verb in ["build", "buy", "cardinal", "commerce", "demolish", "end", "keep", "place", "reserve", "sell"] {
+    for verb in
+        ["build", "buy", "cardinal", "commerce", "demolish", "end", "keep", "place", "reserve", "sell"]
+    {
         assert!(verbs.contains(verb), "{verb} is not in {verbs:?}");
     }
 }
@@ -103,7 +105,11 @@ fn the_words_of_sales_and_buildings_can_be_typed_too() {
                 if ["sell", "build", "keep", "finish", "end"].contains(&verb)
                     && !text.ends_with("in the warehouse")
                 {
-                    assert_eq!(game.parse(words, observation, &text).as_deref(), Ok(&[*action][..]), "{text}");
+                    assert_eq!(
+                        game.parse(words, observation, &text).as_deref(),
+                        Ok(&[*action][..]),
+                        "{text}"
+                    );
                 }
             }
         });
@@ -175,7 +181,9 @@ fn commands_may_be_short_and_incomplete() {
             Ok(actions) => {
                 Ok(actions.iter().map(|action| game.typed(words, action)).collect::<Vec<_>>().join("; "))
             }
-            Err(Misread::Expected { expected, near }) => Err(format!("{expected} {}", near.unwrap_or_default())),
+            Err(Misread::Expected { expected, near }) => {
+                Err(format!("{expected} {}", near.unwrap_or_default()))
+            }
             Err(Misread::NoVerb { near }) => Err(format!("no verb {near:?}")),
         }
     };

@@ -74,7 +74,9 @@ fn write_new(name: &str, record: &str) -> Result<PathBuf, String> {
         match OpenOptions::new().write(true).create_new(true).open(&path) {
             Ok(mut file) => {
                 let written = file.write_all(record.as_bytes());
-                return written.map(|()| path.clone()).map_err(|error| format!("{}: {error}", path.display()));
+                return written
+                    .map(|()| path.clone())
+                    .map_err(|error| format!("{}: {error}", path.display()));
             }
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(format!("{}: {error}", path.display())),

@@ -28,8 +28,10 @@ pub(super) fn ask(
     if !ask_seats {
         return Ok(Some(Wish { game, players: None, seats: None }));
     }
-    let numbers: Vec<u8> =
-        (2..=8).filter(|players| setting.players.is_none_or(|n| n == *players)).filter(|players| can_play(game, setting, *players)).collect();
+    let numbers: Vec<u8> = (2..=8)
+        .filter(|players| setting.players.is_none_or(|n| n == *players))
+        .filter(|players| can_play(game, setting, *players))
+        .collect();
     let players = match numbers[..] {
         [] => None,
         [only] => Some(only),

@@ -25,6 +25,8 @@ const PAUSE: Duration = Duration::from_millis(60);
 pub(crate) struct Terminal {
     keys: Receiver<Said>,
     interrupted: Arc<AtomicBool>,
+    /// Whether the input has ended; nothing comes after that.
+    ended: bool,
     pub(crate) keeper: Keeper,
     is_terminal: bool,
     in_colour: bool,
@@ -50,6 +52,7 @@ impl Terminal {
         Ok(Terminal {
             keys,
             interrupted,
+            ended: false,
             keeper,
             is_terminal,
             in_colour: is_terminal && !is_set("NO_COLOR") && !is_dumb,
@@ -141,7 +144,8 @@ impl Host for Terminal {
             true => self.print(&format!("\u{1b}[1m{prompt}\u{1b}[0m"))?,
             false => self.print(prompt)?,
         }
-        let said = self.keys.recv().unwrap_or(Said::End);
+        let said = if self.ended { Said::End } else { self.keys.recv().unwrap_or(Said::End) };
+        self.ended |= said == Said::End;
         if !self.is_terminal {
             self.print("\n")?; // nobody's Enter ends the line of the prompt there
         }
@@ -159,10 +163,13 @@ impl Host for Terminal {
 
     fn skip(&mut self) -> usize {
         let mut skipped = 0;
-        while !self.is_interrupted() {
+        while !self.is_interrupted() && !self.ended {
             match self.keys.recv_timeout(PAUSE) {
                 Ok(Said::Line(_) | Said::TooLong) => skipped += 1,
-                Ok(Said::End | Said::Interrupt) | Err(_) => break,
+                Ok(Said::End) => {
+                    self.ended = true;
+                }
+                Ok(Said::Interrupt) | Err(_) => break,
             }
         }
         skipped

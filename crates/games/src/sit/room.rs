@@ -5,9 +5,7 @@ use super::seats::{SeatSpec, seat_bot};
 use super::{keep, turn};
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable};
-use princely_core::{
-    Entry, Keyed, Message, Quick, Refusal as _, Seat, SeatSet, Seed, Table, Turn, Viewer,
-};
+use princely_core::{Entry, Keyed, Message, Quick, Refusal as _, Seat, SeatSet, Seed, Table, Turn, Viewer};
 use princely_words::layout::wrap_to;
 use princely_words::{Names, Page, Words};
 
@@ -57,10 +55,7 @@ impl<'h, G: Playable> Room<'h, G> {
         let game = table.game();
         let seats = game.seats();
         if specs.len() != usize::from(seats) {
-            return Err(GamesError::Setting(format!(
-                "{} seats are named, but {seats} play",
-                specs.len()
-            )));
+            return Err(GamesError::Setting(format!("{} seats are named, but {seats} play", specs.len())));
         }
         let bots: Vec<Option<BoxedBot<G>>> = specs
             .iter()

@@ -38,7 +38,8 @@ impl fmt::Display for SeatSpec {
 
 /// A name without signs that control a terminal, and not too long; nothing if nothing is left.
 pub(crate) fn clean(name: &str) -> Option<String> {
-    let name: String = name.chars().filter(|letter| !letter.is_control() && *letter != '@').take(24).collect();
+    let name: String =
+        name.chars().filter(|letter| !letter.is_control() && *letter != '@').take(24).collect();
     let name = name.trim();
     (!name.is_empty()).then(|| name.to_owned())
 }

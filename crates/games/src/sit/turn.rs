@@ -191,9 +191,7 @@ impl<G: Playable> Desk<G> {
         if self.unlisted > 0 && self.open.len() == self.whole.len() {
             let forms = room.table.game().forms(room.words, &self.observation);
             let form = forms.first().cloned().unwrap_or_default();
-            room.say(
-                &Message::new("t-unlisted").number("count", self.unlisted as i64).text("form", form),
-            )?;
+            room.say(&Message::new("t-unlisted").number("count", self.unlisted as i64).text("form", form))?;
         }
         Ok(())
     }
@@ -269,11 +267,7 @@ impl<G: Playable> Desk<G> {
     }
 
     /// Shows a part of the table or a thing, if that is what the line names.
-    fn shown(
-        &mut self,
-        room: &mut Room<'_, G>,
-        line: &str,
-    ) -> Result<Option<Answer<G::Action>>, GamesError> {
+    fn shown(&mut self, room: &mut Room<'_, G>, line: &str) -> Result<Option<Answer<G::Action>>, GamesError> {
         if let Some(part) = command::part::<G>(room.words, line) {
             room.show(Some(self.seat), &[part])?;
             return Ok(Some(Answer::Again));

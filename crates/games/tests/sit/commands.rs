@@ -36,9 +36,11 @@ fn whole_games_can_be_played_by_doing_what_the_bot_says() {
             let text = played.all();
             assert!(text.contains(end), "{id}, {language}: {}", tail(&text));
             let record = played.kept.last().unwrap();
-            let verified = any::of_record(record).unwrap().replay(record, Words::english(), None, &mut |_| false);
+            let verified =
+                any::of_record(record).unwrap().replay(record, Words::english(), None, &mut |_| false);
             assert!(verified.unwrap().finished, "{id}, {language}");
-            let unsaid = text.split_whitespace().find(|word| word.starts_with("t-") || word.starts_with("say-"));
+            let unsaid =
+                text.split_whitespace().find(|word| word.starts_with("t-") || word.starts_with("say-"));
             assert_eq!(unsaid, None, "{language} lacks a sentence");
         }
     }
@@ -47,7 +49,11 @@ fn whole_games_can_be_played_by_doing_what_the_bot_says() {
 #[test]
 fn onlookers_are_told_a_game_of_bots_and_no_secrets() {
     let text = said(Game::new("fuerstenfeld", "greedy,greedy", 1), &[]);
-    assert!(text.contains("you look on") && text.contains("Player 1 draws 3 cards.") && text.contains("wins with"));
+    assert!(
+        text.contains("you look on")
+            && text.contains("Player 1 draws 3 cards.")
+            && text.contains("wins with")
+    );
     assert!(!text.contains("under the deck.") || text.contains("puts a card under the deck."));
     assert!(!text.contains("Your move"));
 }
@@ -72,7 +78,8 @@ fn refusals_name_the_rule_and_why_shows_it() {
 #[test]
 fn what_would_happen_is_told_and_not_done() {
     let game = Game::new("fuerstenfeld", "human,greedy", 1);
-    let text = said(game, &["what if 1", "preview sell nothing", "what if", "what if 99", "what if dance", "log"]);
+    let text =
+        said(game, &["what if 1", "preview sell nothing", "what if", "what if 99", "what if dance", "log"]);
     assert_eq!(text.matches("If you did this:").count(), 2, "{text}");
     assert!(text.contains("  You sell 1 hops, 1 barley and 1 water to brewery 2 for 3 coins.\n"), "{text}");
     assert!(text.contains("  You sell nothing.\n") && text.contains("What if what?"), "{text}");
@@ -176,7 +183,8 @@ fn a_kept_game_goes_on_with_the_same_people() {
 
 #[test]
 fn hints_can_be_asked_for_any_moment_of_a_record() {
-    let record = Game::new("fuerstenfeld", "human,greedy", 1).play(Script::new(&["1", "end"])).kept.pop().unwrap();
+    let record =
+        Game::new("fuerstenfeld", "human,greedy", 1).play(Script::new(&["1", "end"])).kept.pop().unwrap();
     let game = any::of_record(&record).unwrap();
     let lines = |at| game.hint(&record, at, None, Words::english());
     assert_eq!(lines(0).unwrap(), ["Here nobody chooses; cards are to be drawn."]);

@@ -56,7 +56,8 @@ impl Host for Script {
 
     fn ask(&mut self, prompt: &str) -> Result<Said, GamesError> {
         self.asked += 1;
-        let tail: String = self.screen.chars().rev().take(1500).collect::<Vec<_>>().into_iter().rev().collect();
+        let tail: String =
+            self.screen.chars().rev().take(1500).collect::<Vec<_>>().into_iter().rev().collect();
         assert!(self.asked < 3000, "this does not end: {tail}");
         let since = self.screen.get(self.asked_at..).unwrap_or_default().to_owned();
         self.screen += prompt;

@@ -10,7 +10,10 @@ use serde_json::Value;
 /// The cards of a seat that were never shown: neither built nor dealt to anybody's eyes but its own.
 fn shown(log: &[Value], seat: u64) -> Vec<String> {
     let own = |entry: &&Value| entry["seat"] == seat;
-    log.iter().filter(own).filter_map(|entry| entry["action"]["build"]["card"].as_str().map(str::to_owned)).collect()
+    log.iter()
+        .filter(own)
+        .filter_map(|entry| entry["action"]["build"]["card"].as_str().map(str::to_owned))
+        .collect()
 }
 
 /// The record with two unseen cards of a seat exchanged, if two such were dealt or could have been.
@@ -56,9 +59,28 @@ fn same(here: &str, there: &str, what: &str) {
 
 /// Everything a curious player types.
 const CURIOUS: &[&str] = &[
-    "board", "players", "hand", "log all", "choices", "help", "hint", "why", "names", "what if 1",
-    "what if end", "what if sell nothing", "build palace 1 on 1", "under market", "show market", "more", "undo",
-    "sell 1 hops to 1 market 1 hops as water", "why", "trash office", "save other.json", "quit",
+    "board",
+    "players",
+    "hand",
+    "log all",
+    "choices",
+    "help",
+    "hint",
+    "why",
+    "names",
+    "what if 1",
+    "what if end",
+    "what if sell nothing",
+    "build palace 1 on 1",
+    "under market",
+    "show market",
+    "more",
+    "undo",
+    "sell 1 hops to 1 market 1 hops as water",
+    "why",
+    "trash office",
+    "save other.json",
+    "quit",
 ];
 
 const PAIRS: [[&str; 2]; 4] =
@@ -74,7 +96,8 @@ fn worlds_that_look_the_same_give_the_same_screens() {
         let record = game.play(script).kept.pop().unwrap();
         let whole: Value = serde_json::from_str(&record).unwrap();
         let log = whole["log"].as_array().unwrap();
-        let own = (0..log.len()).filter(|index| log[*index]["seat"] == 0 && log[*index]["action"] != Value::Null);
+        let own =
+            (0..log.len()).filter(|index| log[*index]["seat"] == 0 && log[*index]["action"] != Value::Null);
         for entries in own.step_by(5) {
             let cut = |text: &str| {
                 let mut value: Value = serde_json::from_str(text).unwrap();
@@ -91,7 +114,11 @@ fn worlds_that_look_the_same_give_the_same_screens() {
                 for cards in PAIRS {
                     let Some(other) = other_world(&record, entries, seat, cards) else { continue };
                     let there = game.go_on(Some((&other, entries)), Script::new(CURIOUS)).all();
-                    same(&here, &there, &format!("seed {seed}, after entry {entries}, seat {seat}, {cards:?}"));
+                    same(
+                        &here,
+                        &there,
+                        &format!("seed {seed}, after entry {entries}, seat {seat}, {cards:?}"),
+                    );
                     compared += 1;
                 }
             }
@@ -128,7 +155,10 @@ fn at_one_keyboard_nobody_sees_the_others_cards() {
         assert_eq!(here.len(), there.len());
         for (number, (here, there)) in here.iter().zip(&there).enumerate() {
             let is_bens = here.contains("Player 2, your move: ");
-            assert!(!(is_bens && here.contains("Player 1, your move: ")), "two players on one screen: {here}");
+            assert!(
+                !(is_bens && here.contains("Player 1, your move: ")),
+                "two players on one screen: {here}"
+            );
             if !is_bens {
                 same(here, there, &format!("screen {number}, {cards:?}"));
                 compared += 1;
@@ -147,7 +177,10 @@ fn secret_choices_stay_secret_until_both_have_chosen() {
         played.screen
     };
     let (one, two) = (screens("1"), screens("2"));
-    assert!(one.contains("Player 2, your move: ") && one.contains("Player 1 has chosen a start tile."), "{one}");
+    assert!(
+        one.contains("Player 2, your move: ") && one.contains("Player 1 has chosen a start tile."),
+        "{one}"
+    );
     same(&one, &two, "the secret choice");
 }
 

@@ -1,7 +1,7 @@
 //! Fürstenfeld by typing: what there is to choose from, and how it is typed.
 
-use super::board::Board;
 use super::action as in_words;
+use super::board::Board;
 use crate::typed::{Found, Named, Reader, split, way, ways};
 use crate::{Choice, Language, Misread, Names, Page, Talk, Words};
 use princely_core::{Aid, Game, Message};
@@ -176,9 +176,7 @@ impl Menu<'_> {
             None => text,
             Some(id) => {
                 let covered = match top.yields() {
-                    Some((good, _)) if id == good.id() => {
-                        self.page.words.plain(super::printed_field(good))
-                    }
+                    Some((good, _)) if id == good.id() => self.page.words.plain(super::printed_field(good)),
                     _ => self.page.words.name(id),
                 };
                 self.say(&Message::new("t-f-build-over").text("build", text).text("covered", covered))

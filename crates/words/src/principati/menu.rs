@@ -62,7 +62,9 @@ impl Menu<'_> {
                 let text = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
                 (self.group("t-p-group-buy"), text)
             }
-            Action::Build { building, at, .. } => (self.building(building, at), self.where_built(text, action)),
+            Action::Build { building, at, .. } => {
+                (self.building(building, at), self.where_built(text, action))
+            }
             Action::Demolish { at, slot } => {
                 let standing = self.state.tile_at(at).and_then(|tile| tile.building(slot.into()));
                 let text = match standing {

@@ -485,9 +485,8 @@ impl<'a> Parser<'a> {
                     })
                     .collect();
                 // Among several wells, one that still gives something.
-                let works = |site: &&(Hex, u8)| {
-                    self.legal.contains(&Action::Produce { at: site.0, slot: site.1 })
-                };
+                let works =
+                    |site: &&(Hex, u8)| self.legal.contains(&Action::Produce { at: site.0, slot: site.1 });
                 match sites.iter().find(works).or(sites.first()) {
                     Some(site) => *site,
                     None => return Err(reader.expected(&Message::new("t-p-expected-workplace"))),

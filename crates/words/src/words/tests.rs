@@ -450,7 +450,10 @@ fn the_words_of_commands_are_clear() {
         let words = Words::of(language);
         for key in ids_of_file(language.files()[3]).into_iter().filter(|key| key.starts_with("say-")) {
             let text = words.plain(key);
-            assert!(!text.is_empty() && text.split(" / ").all(|way| way.trim() == way), "{language} {key}: {text}");
+            assert!(
+                !text.is_empty() && text.split(" / ").all(|way| way.trim() == way),
+                "{language} {key}: {text}"
+            );
         }
     }
 }
