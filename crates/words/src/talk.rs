@@ -48,6 +48,9 @@ pub trait Talk: Game {
     /// The parts of the table that can be shown one by one. Each has its word in `say-part-<id>`.
     const PARTS: &'static [&'static str];
 
+    /// What the game is about, for somebody who sits down for the first time.
+    fn about(&self, words: &Words) -> String;
+
     /// A part of the table, line by line; nothing for a part this game does not have.
     fn show(&self, page: &Page<'_>, observation: &Self::Observation, part: &str) -> Vec<String>;
 

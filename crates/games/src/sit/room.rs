@@ -206,7 +206,20 @@ impl<'h, G: Playable> Room<'h, G> {
             .filter_map(|(_, event)| game.redact(event, viewer))
             .map(|event| self.words.line(&game.describe(&event), &names))
             .collect();
-        lines.iter().try_for_each(|line| self.say_line(Style::Event, line))
+        // What happens three times in a row is told once.
+        let mut rest = &lines[..];
+        while let Some(line) = rest.first() {
+            let count = rest.iter().take_while(|other| *other == line).count();
+            rest = &rest[count..];
+            if count == 1 {
+                self.say_line(Style::Event, line)?;
+            } else {
+                let times = Message::new("t-times").text("line", line).number("count", count as i64);
+                let text = self.sentence(&times);
+                self.say_line(Style::Event, &text)?;
+            }
+        }
+        Ok(())
     }
 
     /// One paragraph, broken to the width of the terminal.
@@ -246,6 +259,8 @@ impl<'h, G: Playable> Room<'h, G> {
         if self.people().is_empty() {
             return self.say(&Message::new("t-welcome-onlookers"));
         }
+        let about = self.table.game().about(self.words);
+        self.say_line(Style::Plain, &about)?;
         self.say(&Message::new("t-welcome"))?;
         self.say_names()
     }

@@ -35,9 +35,13 @@ pub(super) fn turn<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Fl
     }
     room.tell(seat)?;
     if let Some(only) = forced(room, seat) {
+        let before = room.happened.len();
         let text = room.table.game().action_text(room.words, &only, &room.names);
-        room.say(&Message::new("t-forced").text("action", text))?;
-        return perform(room, seat, vec![only]);
+        let flow = perform(room, seat, vec![only])?;
+        if room.happened.len() == before {
+            room.say(&Message::new("t-forced").text("action", text))?;
+        }
+        return Ok(flow);
     }
     let game = room.table.game();
     let stage = (game.round(room.table.state()), game.phase(room.table.state()));

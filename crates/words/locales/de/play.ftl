@@ -93,6 +93,7 @@ t-prompt-named = { $name }, dein Zug:{" "}
 t-hide = { $before }, drücke die Eingabetaste, um den Bildschirm zu leeren; dann ist { $player } an der Tastatur.{" "}
 t-pass = { $player }, drücke die Eingabetaste, sobald du an der Tastatur sitzt.{" "}
 t-forced = Nur eines ist möglich: { $action }.
+t-times = { $line } ({ $count } mal)
 t-group = { $title } ({ $count } Möglichkeiten)
 t-more = { $count } weitere: tippe „mehr“.
 t-back = „auswahl“ zeigt wieder die erste Liste.
@@ -176,6 +177,7 @@ t-help-help = diese Hilfe; „hilfe“ und ein Befehl erklärt ihn
 
 ## Fürstenfeld
 
+t-f-about = Wer als erster sechs Paläste baut, beendet das Spiel; unter denen, die sechs haben, gewinnen die meisten Münzen. Verkaufe an eine Brauerei, was deine Felder bringen, baue Karten über deine sechs Plätze, und behalte eine Karte für die nächste Runde.
 t-f-hand = Hand von { $player }: was jede Karte kostet und kann
     .you = Deine Hand: was jede Karte kostet und kann
 t-f-status = Du hast { $coins ->
@@ -202,6 +204,17 @@ t-f-group-build = { $card } bauen für { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
     }
+t-f-keep = { $card } behalten; unter den Stapel kommen, in dieser Reihenfolge: { $others }
+t-f-group-under = eine einzelne Karte unter den Stapel legen
+t-f-build = { $build } für { $cost ->
+        [0] nichts
+        [one] 1 Münze
+       *[other] { $cost } Münzen
+    }
+t-f-limit = Du darfst { $limit ->
+        [one] 1 Karte
+       *[other] { $limit } Karten
+    } für die nächste Runde behalten.
 t-f-group-trash = eine Karte aus dem Spiel nehmen
 t-f-group-store = Waren im Lagerhaus behalten
 t-f-build-over = { $build }, über { $covered }
@@ -240,6 +253,7 @@ name-t-does-palace = sechs davon beenden das Spiel
 
 ## Principati Duello
 
+t-p-about = Lege Plättchen um deinen Palast, baue darauf und lass deine Leute arbeiten. Ist das Ende ausgelöst, folgt eine Schlussrunde; dann gewinnen die meisten Punkte.
 t-p-map = Osten ist rechts. Ein Feld zeigt seinen Besitzer (1 oder 2) und sein Gebäude, Land oder Plättchen; ein leeres Feld zeigt seinen Ort, Spalte,Zeile.
 t-p-status = Runde { $round }, { $phase }. Du hast { $pecunia } Pecunia und { $points } Punkte.
 t-p-roads = Deine Straßen führen nach { $cells }.
@@ -250,8 +264,13 @@ t-p-sea-to = Meer { $to }
 t-p-with = { $text }: { $more }
 t-p-slot = Platz { $slot }: { $name }
 t-p-price = { $deal } für { $pecunia } Pecunia
-t-p-site = { $text } ({ $tile })
-t-p-site-idle = { $text } ({ $tile }; würde dort noch nicht arbeiten)
+t-p-site-makes = stellt { $good } her
+t-p-site-idle = würde noch nicht arbeiten
+t-p-cell = { $site }.
+t-p-cell-owned = { $site }; gehört { $owner }.
+t-p-cell-sides = Es hat { $sides }.
+t-p-cell-none = Keines deiner Plättchen könnte jetzt auf { $at } liegen.
+t-p-cell-fits = Diese deiner Plättchen könnten jetzt auf { $at } liegen:
 t-p-tile-sides = Bei Drehung 0: { $sides }.
 t-p-tile-plans = Es hat: { $plans }.
 t-p-tile-features = Es zählt als { $features }.
@@ -281,7 +300,7 @@ t-p-form-merit = verdienst OM1
 t-p-form-keep = behalte ST_A
 t-p-form-reserve = wähle lagerhaus, brunnen; oder wähle nichts
 t-p-form-place = lege H02 auf 4,1 drehung 2
-t-p-form-look = zeige H02: was das Plättchen ist, und wo es liegen kann
+t-p-form-look = zeige H02: was das Plättchen ist, und wo es liegen kann; zeige 4,1: was dort liegen kann
 t-p-form-masters = kardinal nach 3,1; meister nach 3,1; meister von 3,1 nach 4,1; meister von 3,1
 t-p-form-trade = verkaufe 2 werkzeuge; kaufe 3 balken; handel 30
 t-p-form-food = münze fisch; münze brot

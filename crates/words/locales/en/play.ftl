@@ -93,6 +93,7 @@ t-prompt-named = { $name }, your move:{" "}
 t-hide = { $before }, press Enter to clear the screen, then pass the keyboard to { $player }.{" "}
 t-pass = { $player }, press Enter when you sit at the keyboard.{" "}
 t-forced = Only one thing can be done: { $action }.
+t-times = { $line } ({ $count } times)
 t-group = { $title } ({ $count } ways)
 t-more = { $count } more: type "more".
 t-back = "back" shows the first list again.
@@ -176,6 +177,7 @@ t-help-help = this help; "help" and a command explains it
 
 ## Fürstenfeld
 
+t-f-about = The first to build six palaces ends the game; among those who have six, the most coins win. Sell what your fields yield to a brewery, build cards over your six spaces, and keep one card for the next round.
 t-f-hand = { $player }'s hand: what each card costs and does
     .you = Your hand: what each card costs and does
 t-f-status = You have { $coins ->
@@ -202,6 +204,17 @@ t-f-group-build = build { $card } for { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     }
+t-f-keep = keep { $card }; under the deck go, in this order: { $others }
+t-f-group-under = put a single card under the deck
+t-f-build = { $build } for { $cost ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $cost } coins
+    }
+t-f-limit = You may keep { $limit ->
+        [one] 1 card
+       *[other] { $limit } cards
+    } for the next round.
 t-f-group-trash = take a card out of the game
 t-f-group-store = keep goods in the warehouse
 t-f-build-over = { $build }, over { $covered }
@@ -240,6 +253,7 @@ name-t-does-palace = six of them end the game
 
 ## Principati Duello
 
+t-p-about = Lay tiles around your Palace, build on them and put your people to work. When the end is set off, a closing round follows; then the most points win.
 t-p-map = East is right. A cell shows its owner (1 or 2) and its building, land or tile; an empty cell shows its place, column,row.
 t-p-status = Round { $round }, { $phase }. You have { $pecunia } pecunia and { $points } points.
 t-p-roads = Your roads lead to { $cells }.
@@ -250,8 +264,13 @@ t-p-sea-to = sea { $to }
 t-p-with = { $text }: { $more }
 t-p-slot = slot { $slot }: { $name }
 t-p-price = { $deal } for { $pecunia } pecunia
-t-p-site = { $text } ({ $tile })
-t-p-site-idle = { $text } ({ $tile }; would not work there yet)
+t-p-site-makes = makes { $good }
+t-p-site-idle = would not work yet
+t-p-cell = { $site }.
+t-p-cell-owned = { $site }; it belongs to { $owner }.
+t-p-cell-sides = It has { $sides }.
+t-p-cell-none = No tile of yours could lie at { $at } now.
+t-p-cell-fits = These tiles of yours could lie at { $at } now:
 t-p-tile-sides = At rotation 0: { $sides }.
 t-p-tile-plans = It has a { $plans }.
 t-p-tile-features = It counts as { $features }.
@@ -281,7 +300,7 @@ t-p-form-merit = merit OM1
 t-p-form-keep = keep ST_A
 t-p-form-reserve = reserve warehouse, well; or reserve nothing
 t-p-form-place = place H02 at 4,1 rot 2
-t-p-form-look = show H02: what the tile is, and where it may lie
+t-p-form-look = show H02: what the tile is, and where it may lie; show 4,1: what may lie there
 t-p-form-masters = cardinal to 3,1; master to 3,1; master from 3,1 to 4,1; master from 3,1
 t-p-form-trade = sell 2 tools; buy 3 beams; commerce 30
 t-p-form-food = coin fish; coin bread

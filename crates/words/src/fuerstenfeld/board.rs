@@ -4,7 +4,7 @@ use super::{Scene, is_blank, seats, with_goods};
 use crate::layout::{columns, width, wrap_to};
 use crate::{Page, Words};
 use princely_core::{Message, Seat};
-use princely_fuerstenfeld::view::PlayerView;
+use princely_fuerstenfeld::view::{Choices, PlayerView};
 use princely_fuerstenfeld::{Card, Phase, View};
 
 /// A layout for one reader.
@@ -166,7 +166,11 @@ impl<'a> Board<'a> {
             .number("palaces", player.palaces)
             .number("hand", player.cards.hand)
             .text("goods", self.say(&goods));
-        self.wrap(&format!("{stage}{}", self.say(&stand)), 0)
+        let mut told = format!("{stage}{}", self.say(&stand));
+        if let Some(Choices::Discard { limit, .. }) = &view.choices {
+            told += &format!(" {}", self.say(&Message::new("t-f-limit").number("limit", *limit)));
+        }
+        self.wrap(&told, 0)
     }
 
     /// A card: what it costs now, and what it does.

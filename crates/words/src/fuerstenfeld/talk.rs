@@ -42,6 +42,10 @@ const SALES_OFFERED: usize = 8;
 impl Talk for Fuerstenfeld {
     const PARTS: &'static [&'static str] = &["breweries", "players", "hand"];
 
+    fn about(&self, words: &Words) -> String {
+        words.sentence(&Message::new("t-f-about"), &Names::default())
+    }
+
     fn show(&self, page: &Page<'_>, observation: &Observation, part: &str) -> Vec<String> {
         let view = self.view(observation, Aid::None);
         let board = Board::new(page, &view);
@@ -83,11 +87,13 @@ impl Talk for Fuerstenfeld {
         if observation.known().phase == Phase::Sell {
             listed.extend(menu.sales(legal));
         }
+        listed.extend(menu.keeps(legal));
         let stores = legal.iter().filter(|action| matches!(action, Action::Store(_))).count();
         for action in legal {
             match action {
                 Action::Sell(_) => {}
                 Action::Build { card, space } => listed.push(menu.build(*card, *space)),
+                Action::Under(_) => listed.push(menu.grouped("t-f-group-under", *action)),
                 Action::Trash(_) => listed.push(menu.grouped("t-f-group-trash", *action)),
                 Action::Store(_) if stores > 3 => listed.push(menu.grouped("t-f-group-store", *action)),
                 _ => listed.push(menu.plain(*action)),
@@ -164,6 +170,24 @@ impl Menu<'_> {
         Choice { path: vec![self.say(&Message::new(group))], ..self.plain(action) }
     }
 
+    /// Whoever may keep one card keeps it, and everything else goes under the deck at once.
+    fn keeps(&self, legal: &[Action]) -> Vec<Choice<Action>> {
+        let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
+        let cards: Vec<Card> = legal.iter().filter_map(under).collect();
+        let state = self.observation.known();
+        let is_due = state.phase == Phase::Discard && self.own().is_some_and(|own| own.hand_limit() == 1);
+        let kept = cards.iter().filter(|_| is_due && cards.len() > 1);
+        kept.map(|&kept| {
+            let others = cards.iter().filter(|card| **card != kept);
+            let text = Message::new("t-f-keep")
+                .name("card", kept.id())
+                .names("others", others.clone().map(|card| card.id()).collect());
+            let actions = others.map(|card| Action::Under(*card)).collect();
+            Choice { path: Vec::new(), text: self.say(&text), actions }
+        })
+        .collect()
+    }
+
     /// A card and a space; what lies there will be covered.
     fn build(&self, card: Card, space: u8) -> Choice<Action> {
         let action = Action::Build { card, space };
@@ -171,7 +195,8 @@ impl Menu<'_> {
         let cost = self.game.cost(self.observation.known(), player, card);
         let group = Message::new("t-f-group-build").name("card", card.id()).number("cost", cost);
         let top = player.board[usize::from(space).min(5)];
-        let text = in_words(self.page.words, &action);
+        let text = Message::new("t-f-build").text("build", in_words(self.page.words, &action));
+        let text = self.say(&text.number("cost", cost));
         let text = match top.id() {
             None => text,
             Some(id) => {

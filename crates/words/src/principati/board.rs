@@ -130,6 +130,43 @@ impl Scene<'_> {
         vec![self.wrap(&told.join(" "), 0, 2)]
     }
 
+    /// A cell: the tile that lies there, or the tiles of the player that could.
+    pub(super) fn cell(&self, state: &State, seat: Seat, at: Hex) -> Vec<String> {
+        let place = place(at);
+        if let Some(tile) = self.view.state.map.iter().find(|tile| tile.at == at) {
+            let kind = kind_of(self.game, tile.tile);
+            let sides = kind.map(|kind| sides(self.words, kind, tile.rot)).unwrap_or_default();
+            let owner = tile.owner.map_or_else(String::new, |owner| self.words.player(owner, self.names));
+            let id = if tile.owner.is_some() { "t-p-cell-owned" } else { "t-p-cell" };
+            let message = Message::new(id).text("site", self.site(tile)).text("owner", owner);
+            let mut told = vec![self.say(&message)];
+            if !sides.is_empty() {
+                told.push(self.say(&Message::new("t-p-cell-sides").text("sides", sides)));
+            }
+            return vec![self.wrap(&told.join(" "), 0, 2)];
+        }
+        let mut fitting = Vec::new();
+        self.game.placements(state, seat, &mut fitting);
+        let mut tiles: Vec<(String, Vec<String>)> = Vec::new();
+        for (kind, _, rot) in fitting.into_iter().filter(|(_, cell, _)| *cell == at) {
+            let name = tile_name(self.game, self.game.catalogue().kind(kind).id);
+            match tiles.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, turns)) => turns.push(rot.to_string()),
+                None => tiles.push((name, vec![rot.to_string()])),
+            }
+        }
+        if tiles.is_empty() {
+            return vec![self.wrap(&self.say(&Message::new("t-p-cell-none").text("at", place)), 0, 2)];
+        }
+        let mut lines = vec![self.wrap(&self.say(&Message::new("t-p-cell-fits").text("at", place)), 0, 2)];
+        lines.extend(tiles.into_iter().map(|(name, mut turns)| {
+            turns.sort();
+            let message = Message::new("t-p-tile-place").text("at", name).text("turns", turns.join(", "));
+            self.wrap(&self.say(&message), 2, 4)
+        }));
+        lines
+    }
+
     /// A building: what it costs and needs, and what it is good for.
     pub(super) fn building(&self, building: Building) -> Vec<String> {
         let facts = self.game.buildings().facts(building);

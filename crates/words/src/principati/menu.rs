@@ -1,7 +1,7 @@
 //! What there is to choose from, in groups.
 
 use super::board::{cost, kind_of, sides};
-use super::{action as in_words, place, tile_name};
+use super::{action as in_words, counted, place, tile_name};
 use crate::{Choice, Page};
 use princely_core::{Message, Seat};
 use princely_principati::{Action, Building, Figure, Principati, State, TileId};
@@ -24,12 +24,14 @@ impl Menu<'_> {
     }
 
     /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category.
+    /// What ends the phase comes last.
     pub(super) fn rank(&self, action: &Action) -> usize {
         match action {
             Action::Place { tile, .. } => {
                 1 + kind_of(self.game, *tile).map_or(0, |kind| kind.category.index())
             }
             Action::PlaceExtra { .. } => 0,
+            Action::EndPhase => 200,
             _ => 100,
         }
     }
@@ -148,14 +150,27 @@ impl Menu<'_> {
         vec![self.say(&message.text("cost", cost(self.page.words, price)))]
     }
 
-    /// A site, and whether the building would find there what it works with.
+    /// A site, what the building costs there and makes, and whether it would work at once.
     fn where_built(&self, text: String, action: Action) -> String {
         let Action::Build { building, at, .. } = action else { return text };
         let Some(tile) = self.state.tile_at(at) else { return text };
-        let site = tile_name(self.game, self.game.catalogue().kind(tile.kind()).id);
-        let works = !self.game.buildings().facts(building).works
-            || self.game.suits(self.state, self.seat, tile.number(), building);
-        let id = if works { "t-p-site" } else { "t-p-site-idle" };
-        self.say(&Message::new(id).text("text", text).text("tile", site))
+        let words = self.page.words;
+        let facts = self.game.buildings().facts(building);
+        let missing = facts.needs & !self.game.working_kinds(self.state, self.seat);
+        let works =
+            !facts.works || missing == 0 && self.game.suits(self.state, self.seat, tile.number(), building);
+        let mut told = vec![
+            tile_name(self.game, self.game.catalogue().kind(tile.kind()).id),
+            cost(words, self.game.price_at(self.state, tile.number(), building)),
+        ];
+        match facts.product {
+            _ if !works => told.push(self.say(&Message::new("t-p-site-idle"))),
+            Some(product) => {
+                let good = counted(words, product.name(), 1);
+                told.push(self.say(&Message::new("t-p-site-makes").text("good", good)));
+            }
+            None => {}
+        }
+        self.say(&Message::new("t-p-with").text("text", text).text("more", told.join("; ")))
     }
 }

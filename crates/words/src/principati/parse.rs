@@ -278,7 +278,14 @@ impl<'a> Parser<'a> {
             if rots.iter().all(|rot| rot == first) {
                 return Err(reader.expected(&Message::new("t-p-expected-board")));
             }
-            let mut rots: Vec<String> = rots.iter().map(u8::to_string).collect();
+            let kind = super::board::kind_of(self.game, tile);
+            let mut rots: Vec<String> = rots
+                .iter()
+                .map(|&rot| {
+                    let sides = kind.map(|kind| super::board::sides(self.words, kind, rot));
+                    format!("{rot} ({})", sides.unwrap_or_default())
+                })
+                .collect();
             rots.dedup();
             return Err(reader.expected(&Message::new("t-p-expected-rot").text("list", rots.join(", "))));
         }
@@ -400,7 +407,14 @@ impl<'a> Parser<'a> {
 
     fn build(&self, reader: &mut Reader<'_>) -> Result<Action, Misread> {
         let building = self.building(reader)?;
-        let at = self.place(reader)?;
+        let at = match self.place(reader) {
+            Ok(at) => at,
+            // Where there is only one site, it need not be named.
+            Err(misread) => match (reader.is_done(), self.only_site(building)) {
+                (true, Some(at)) => at,
+                _ => return Err(misread),
+            },
+        };
         let slot = self.slot(reader)?;
         let board = self.stock_board(reader)?;
         let fits = |action: &&Action| match **action {
@@ -422,6 +436,20 @@ impl<'a> Parser<'a> {
                 Ok(Action::Build { building, at, slot, stock_board: board })
             }
         }
+    }
+
+    /// The place where a building could stand now, if there is only one.
+    fn only_site(&self, building: Building) -> Option<Hex> {
+        let mut sites: Vec<Hex> = Vec::new();
+        for action in &self.legal {
+            match *action {
+                Action::Build { building: known, at, .. } if known == building && !sites.contains(&at) => {
+                    sites.push(at);
+                }
+                _ => {}
+            }
+        }
+        if let [only] = sites[..] { Some(only) } else { None }
     }
 
     /// The first slot of a tile whose plan fits the building.

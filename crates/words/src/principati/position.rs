@@ -294,7 +294,7 @@ impl Scene<'_> {
     }
 
     /// A tile with plans: what stands on them, and who helps there.
-    fn site(&self, tile: &TileTrace) -> String {
+    pub(super) fn site(&self, tile: &TileTrace) -> String {
         let number = self.game.catalogue().find(tile.tile);
         let plans = number.map_or(&[][..], |number| self.game.catalogue().kind(number).plans());
         let mut told: Vec<Message> = Vec::new();

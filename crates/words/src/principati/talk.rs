@@ -15,6 +15,10 @@ use princely_principati::{
 impl Talk for Principati {
     const PARTS: &'static [&'static str] = &["map", "belongings", "land", "hand", "opponent", "common"];
 
+    fn about(&self, words: &Words) -> String {
+        words.sentence(&Message::new("t-p-about"), &Names::default())
+    }
+
     fn show(&self, page: &Page<'_>, observation: &Observation, part: &str) -> Vec<String> {
         let view = self.view(observation, Aid::None);
         let scene = scene(self, page, &view);
@@ -55,6 +59,9 @@ impl Talk for Principati {
         let view = self.view(observation, Aid::None);
         let scene = scene(self, page, &view);
         let parser = Parser::new(self, page.words, observation);
+        if let Some(at) = Reader::new(page.words, thing).place() {
+            return Some(scene.cell(observation.known(), viewer(observation), at));
+        }
         let words = split(thing);
         if let (Found::One(tile), _) = parser.tiles.find(&words) {
             let places = self.places_of(observation.known(), viewer(observation), tile);
