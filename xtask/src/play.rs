@@ -16,7 +16,7 @@ fn line(princely: Line, arguments: &[String], is_terminal: bool) -> Line {
     if arguments.is_empty() && !is_terminal {
         return play.words("fuerstenfeld --seats greedy,greedy,greedy");
     }
-    arguments.iter().fold(play, |play, argument| play.arg(argument))
+    arguments.iter().fold(play, Line::arg)
 }
 
 #[cfg(test)]

@@ -83,7 +83,7 @@ pub(crate) fn sit<G: Playable>(
             seats::against_bots::<G>(game.seats(), own)
         }
     };
-    let mut room = Room::new(table, seats, noted.names, sitting.seed, words, host)?;
+    let mut room = Room::new(table, seats, &noted.names, sitting.seed, words, host)?;
     let end = room.play();
     if end.is_err() {
         room.rescue();

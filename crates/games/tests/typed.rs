@@ -169,6 +169,42 @@ fn layouts_fit_narrow_terminals() {
     check::<Principati>(&settings(&["base"], &[2])[0], 200);
 }
 
+/// Whatever is typed, it is answered: commands with letters changed, dropped and added, and pure noise.
+#[test]
+fn any_text_is_read_or_refused() {
+    fn check<G: Playable>(setting: &Setting, most: usize) {
+        let mut whims = Quick(9);
+        at_random::<G>(setting, 5..6, most, |game, observation, _, some| {
+            for action in some {
+                for language in Language::ALL {
+                    let words = Words::of(language);
+                    let mut letters: Vec<char> = game.typed(words, action).chars().collect();
+                    for _ in 0..1 + whims.below(4) {
+                        let at = whims.below(letters.len() as u32 + 1) as usize;
+                        let new =
+                            [' ', ',', '-', '9', 'a', 'ü', '\u{0}', '\u{1F600}'][whims.below(8) as usize];
+                        match whims.below(3) {
+                            0 => letters.insert(at, new),
+                            1 if at < letters.len() => letters[at] = new,
+                            _ => letters.truncate(at),
+                        }
+                    }
+                    let typed: String = letters.into_iter().collect();
+                    let page = Page { words, names: &Names::seats(game.seats()), width: 40 };
+                    let _ = game.explain(&page, observation, &typed);
+                    if let Ok(actions) = game.parse(words, observation, &typed) {
+                        for action in &actions {
+                            let _ = game.observed_check(observation, action);
+                        }
+                    }
+                }
+            }
+        });
+    }
+    check::<Fuerstenfeld>(&settings(&["expert"], &[3])[0], 400);
+    check::<Principati>(&settings(&["miners"], &[2])[0], 300);
+}
+
 #[test]
 fn commands_may_be_short_and_incomplete() {
     let words = Words::english();

@@ -1,6 +1,5 @@
 //! Hints, and what would happen if.
 
-use super::command::page;
 use super::host::Style;
 use super::room::Room;
 use super::seats::{adviser, seat_bot};
@@ -8,7 +7,7 @@ use super::turn::refuse;
 use crate::{BotSpec, GamesError, Playable, from};
 use princely_core::{Game, Message, Quick, Seat, Turn};
 use princely_search::Thought;
-use princely_words::{Names, Words};
+use princely_words::{Names, Page, Words};
 
 /// Worlds in which something is tried: what happens in all of them does not depend on what is hidden.
 const WORLDS: u64 = 16;
@@ -159,7 +158,8 @@ pub(super) fn preview<G: Playable>(
     }
     match end {
         Some(observation) => {
-            let status = game.status(&page(room.words, &names, room.host.width()), &observation);
+            let page = Page { words: room.words, names: &names, width: room.host.width() };
+            let status = game.status(&page, &observation);
             room.host.say(Style::Plain, &status)
         }
         None => room.say(&Message::new("t-what-if-end")),

@@ -4,10 +4,10 @@ use super::host::Style;
 use super::room::Room;
 use crate::{GamesError, Playable};
 use princely_core::{Aid, Message, Seat};
+use princely_words::Words;
 use princely_words::layout::wrap_to;
 use princely_words::rulebook::{RuleBook, plain, rules as book};
 use princely_words::typed::{Found, Named, split, way, ways};
-use princely_words::{Page, Words};
 
 /// A command that is no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -217,9 +217,4 @@ fn shelf(book: &RuleBook) -> String {
         Some(format!("{}: {}", section.id.as_deref()?, plain(&section.title)))
     };
     book.sections.iter().filter_map(section).collect::<Vec<_>>().join("\n")
-}
-
-/// How the table would look from a page; used where a room is not at hand.
-pub(super) fn page<'a>(words: &'a Words, names: &'a princely_words::Names, width: usize) -> Page<'a> {
-    Page { words, names, width }
 }

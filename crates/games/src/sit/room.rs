@@ -47,7 +47,7 @@ impl<'h, G: Playable> Room<'h, G> {
     pub(super) fn new(
         table: Table<G>,
         specs: Vec<SeatSpec>,
-        given: Vec<Option<String>>,
+        given: &[Option<String>],
         seed: Seed,
         words: &'static Words,
         host: &'h mut dyn Host,
@@ -284,9 +284,9 @@ impl<'h, G: Playable> Room<'h, G> {
     }
 
     /// Gives a seat another name.
-    pub(super) fn rename(&mut self, seat: Seat, name: String) {
+    pub(super) fn rename(&mut self, seat: Seat, name: &str) {
         let names = (0..self.table.game().seats()).map(Seat).map(|other| match other == seat {
-            true => name.clone(),
+            true => name.to_owned(),
             false => self.names.of(other).unwrap_or_default().to_owned(),
         });
         self.names = Names::given(names);

@@ -150,8 +150,8 @@ pub(super) struct Desk<G: Playable> {
     /// The list as it was made, and the one that is open.
     whole: List<G::Action>,
     open: List<G::Action>,
-    /// Whether more is legal than is listed.
-    unlisted: usize,
+    /// How much more is legal than is listed, and how some of it is typed.
+    unlisted: (usize, String),
 }
 
 impl<G: Playable> Desk<G> {
@@ -163,7 +163,10 @@ impl<G: Playable> Desk<G> {
         let names = room.names.seen_by(seat);
         let page = Page { words: room.words, names: &names, width: room.host.width() };
         let choices = game.choices(&page, &observation, &legal);
-        let unlisted = legal.len().saturating_sub(choices.len());
+        let listed = |action: &&G::Action| choices.iter().any(|choice| choice.actions.contains(*action));
+        let rest: Vec<&G::Action> = legal.iter().filter(|action| !listed(action)).collect();
+        let example = rest.get(rest.len() / 2).map(|action| game.typed(room.words, action));
+        let unlisted = (rest.len(), example.unwrap_or_default());
         let whole = List::new(room.words, choices);
         Desk { seat, observation, open: whole.clone(), whole, unlisted }
     }
@@ -192,10 +195,9 @@ impl<G: Playable> Desk<G> {
         if self.open.left() > 0 {
             room.say(&Message::new("t-more").number("count", self.open.left() as i64))?;
         }
-        if self.unlisted > 0 && self.open.len() == self.whole.len() {
-            let forms = room.table.game().forms(room.words, &self.observation);
-            let form = forms.first().cloned().unwrap_or_default();
-            room.say(&Message::new("t-unlisted").number("count", self.unlisted as i64).text("form", form))?;
+        let (unlisted, form) = &self.unlisted;
+        if *unlisted > 0 && self.open.len() == self.whole.len() {
+            room.say(&Message::new("t-unlisted").number("count", *unlisted as i64).text("form", form))?;
         }
         Ok(())
     }
@@ -369,7 +371,7 @@ impl<G: Playable> Desk<G> {
             Command::Names => room.say_names()?,
             Command::Name => match super::seats::clean(rest) {
                 Some(name) => {
-                    room.rename(self.seat, name);
+                    room.rename(self.seat, &name);
                     room.say_names()?;
                 }
                 None => room.say_wrong(&Message::new("t-name-what"))?,

@@ -100,7 +100,7 @@ t-back = „auswahl“ zeigt wieder die erste Liste.
 t-unlisted = { $count ->
         [one] 1 weitere Möglichkeit lässt sich tippen
        *[other] { $count } weitere Möglichkeiten lassen sich tippen
-    }: { $form }
+    }, zum Beispiel: { $form }
 t-empty = Tippe eine Nummer oder einen Befehl; „auswahl“ nennt, was du tun kannst, „hilfe“ erklärt.
 t-no-number = Diese Nummer gibt es in der Liste nicht; sie geht von 1 bis { $most }. „auswahl“ zeigt sie noch einmal.
 t-too-long = Diese Zeile ist zu lang für einen Befehl; sie wurde übergangen.
@@ -271,6 +271,7 @@ t-p-cell-owned = { $site }; gehört { $owner }.
 t-p-cell-sides = Es hat { $sides }.
 t-p-cell-none = Keines deiner Plättchen könnte jetzt auf { $at } liegen.
 t-p-cell-fits = Diese deiner Plättchen könnten jetzt auf { $at } liegen:
+t-p-cell-tile = { $tile }, Drehung { $turns }
 t-p-tile-sides = Bei Drehung 0: { $sides }.
 t-p-tile-plans = Es hat: { $plans }.
 t-p-tile-features = Es zählt als { $features }.

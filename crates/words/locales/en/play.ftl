@@ -100,7 +100,7 @@ t-back = "back" shows the first list again.
 t-unlisted = { $count ->
         [one] 1 more way can be typed
        *[other] { $count } more ways can be typed
-    }: { $form }
+    }, for example: { $form }
 t-empty = Type a number or a command; "choices" lists what you can do, "help" explains.
 t-no-number = There is no such number in the list; it goes from 1 to { $most }. "choices" shows it again.
 t-too-long = That line is too long for a command; it was passed over.
@@ -271,6 +271,7 @@ t-p-cell-owned = { $site }; it belongs to { $owner }.
 t-p-cell-sides = It has { $sides }.
 t-p-cell-none = No tile of yours could lie at { $at } now.
 t-p-cell-fits = These tiles of yours could lie at { $at } now:
+t-p-cell-tile = { $tile }, rotation { $turns }
 t-p-tile-sides = At rotation 0: { $sides }.
 t-p-tile-plans = It has a { $plans }.
 t-p-tile-features = It counts as { $features }.

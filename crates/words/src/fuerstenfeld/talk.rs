@@ -88,8 +88,10 @@ impl Talk for Fuerstenfeld {
             listed.extend(menu.sales(legal));
         }
         listed.extend(menu.keeps(legal));
+        let mut legal = legal.to_vec();
+        legal.sort_by_key(|action| menu.rank(action));
         let stores = legal.iter().filter(|action| matches!(action, Action::Store(_))).count();
-        for action in legal {
+        for action in &legal {
             match action {
                 Action::Sell(_) => {}
                 Action::Build { card, space } => listed.push(menu.build(*card, *space)),
@@ -168,6 +170,22 @@ impl Menu<'_> {
 
     fn grouped(&self, group: &'static str, action: Action) -> Choice<Action> {
         Choice { path: vec![self.say(&Message::new(group))], ..self.plain(action) }
+    }
+
+    /// Where an action stands in a list. Of the spaces for a card those come first where nothing is lost.
+    fn rank(&self, action: &Action) -> (u8, usize, u8) {
+        match action {
+            Action::Build { card, space } => {
+                let top = self.own().map(|own| own.board[usize::from(*space).min(5)]);
+                let lost = match top.and_then(princely_fuerstenfeld::Top::id) {
+                    None => 0,
+                    Some(id) if Card::from_id(id).is_none() => 1,
+                    Some(_) => 2,
+                };
+                (0, card.index(), lost)
+            }
+            _ => (1, 0, 0),
+        }
     }
 
     /// Whoever may keep one card keeps it, and everything else goes under the deck at once.

@@ -161,7 +161,7 @@ impl Scene<'_> {
         let mut lines = vec![self.wrap(&self.say(&Message::new("t-p-cell-fits").text("at", place)), 0, 2)];
         lines.extend(tiles.into_iter().map(|(name, mut turns)| {
             turns.sort();
-            let message = Message::new("t-p-tile-place").text("at", name).text("turns", turns.join(", "));
+            let message = Message::new("t-p-cell-tile").text("tile", name).text("turns", turns.join(", "));
             self.wrap(&self.say(&message), 2, 4)
         }));
         lines
@@ -254,7 +254,7 @@ fn capital(text: &str) -> String {
     letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// Whether the game's own rules know such a tile; used by layouts only.
-pub(super) fn kind_of<'g>(game: &'g Principati, tile: TileId) -> Option<&'g Kind> {
+/// The kind of a tile, if the game's catalogue has it.
+pub(super) fn kind_of(game: &Principati, tile: TileId) -> Option<&Kind> {
     game.catalogue().find(tile).map(|number| game.catalogue().kind(number))
 }

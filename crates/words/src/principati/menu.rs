@@ -4,6 +4,7 @@ use super::board::{cost, kind_of, sides};
 use super::{action as in_words, counted, place, tile_name};
 use crate::{Choice, Page};
 use princely_core::{Message, Seat};
+use princely_hex::Hex;
 use princely_principati::{Action, Building, Figure, Principati, State, TileId};
 
 /// What a player chooses from.
@@ -23,14 +24,16 @@ impl Menu<'_> {
         vec![self.say(&Message::new(id))]
     }
 
-    /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category.
-    /// What ends the phase comes last.
+    /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category; buildings
+    /// that would work first; what ends the phase last.
     pub(super) fn rank(&self, action: &Action) -> usize {
         match action {
             Action::Place { tile, .. } => {
                 1 + kind_of(self.game, *tile).map_or(0, |kind| kind.category.index())
             }
             Action::PlaceExtra { .. } => 0,
+            Action::Build { building, at, .. } if !self.works(*building, *at) => 101,
+            Action::Demolish { .. } => 102,
             Action::EndPhase => 200,
             _ => 100,
         }
@@ -140,7 +143,7 @@ impl Menu<'_> {
         self.say(&Message::new("t-p-with").text("text", text).text("more", name))
     }
 
-    fn building(&self, building: Building, at: princely_hex::Hex) -> Vec<String> {
+    fn building(&self, building: Building, at: Hex) -> Vec<String> {
         let price = match self.state.tile_at(at) {
             Some(tile) => self.game.price_at(self.state, tile.number(), building),
             None => self.game.buildings().facts(building).cost,
@@ -150,21 +153,14 @@ impl Menu<'_> {
         vec![self.say(&message.text("cost", cost(self.page.words, price)))]
     }
 
-    /// A site, what the building costs there and makes, and whether it would work at once.
+    /// What the building costs there and makes, and whether it would work at once.
     fn where_built(&self, text: String, action: Action) -> String {
         let Action::Build { building, at, .. } = action else { return text };
         let Some(tile) = self.state.tile_at(at) else { return text };
         let words = self.page.words;
-        let facts = self.game.buildings().facts(building);
-        let missing = facts.needs & !self.game.working_kinds(self.state, self.seat);
-        let works =
-            !facts.works || missing == 0 && self.game.suits(self.state, self.seat, tile.number(), building);
-        let mut told = vec![
-            tile_name(self.game, self.game.catalogue().kind(tile.kind()).id),
-            cost(words, self.game.price_at(self.state, tile.number(), building)),
-        ];
-        match facts.product {
-            _ if !works => told.push(self.say(&Message::new("t-p-site-idle"))),
+        let mut told = vec![cost(words, self.game.price_at(self.state, tile.number(), building))];
+        match self.game.buildings().facts(building).product {
+            _ if !self.works(building, at) => told.push(self.say(&Message::new("t-p-site-idle"))),
             Some(product) => {
                 let good = counted(words, product.name(), 1);
                 told.push(self.say(&Message::new("t-p-site-makes").text("good", good)));
@@ -172,5 +168,13 @@ impl Menu<'_> {
             None => {}
         }
         self.say(&Message::new("t-p-with").text("text", text).text("more", told.join("; ")))
+    }
+
+    /// Whether a building would work there at once, if the rules ask that of it.
+    fn works(&self, building: Building, at: Hex) -> bool {
+        let facts = self.game.buildings().facts(building);
+        let missing = facts.needs & !self.game.working_kinds(self.state, self.seat);
+        let suits = |number| self.game.suits(self.state, self.seat, number, building);
+        !facts.works || missing == 0 && self.state.tile_at(at).is_some_and(|tile| suits(tile.number()))
     }
 }
