@@ -74,7 +74,7 @@ fn round_trip<G: Playable>(setting: &Setting, seeds: std::ops::Range<u64>, most:
 fn every_action_of_fuerstenfeld_can_be_typed() {
     let mut verbs = BTreeSet::new();
     for setting in settings(&["base", "expert"], &[2, 4]) {
-        verbs.extend(round_trip::<Fuerstenfeld>(&setting, 0..3, 400));
+        verbs.extend(round_trip::<Fuerstenfeld>(&setting, 0..2, 250));
     }
     let all = ["build", "draw", "end", "keep", "sell", "stop", "store", "trash", "under"];
     assert_eq!(verbs.iter().map(String::as_str).collect::<Vec<_>>(), all);
@@ -84,12 +84,60 @@ fn every_action_of_fuerstenfeld_can_be_typed() {
 fn every_action_of_principati_can_be_typed() {
     let mut verbs = BTreeSet::new();
     for setting in settings(&["base", "miners"], &[2]) {
-        verbs.extend(round_trip::<Principati>(&setting, 0..3, 350));
+        verbs.extend(round_trip::<Principati>(&setting, 0..2, 150));
     }
     for verb in
         ["build", "buy", "cardinal", "commerce", "demolish", "end", "keep", "place", "reserve", "sell"]
     {
         assert!(verbs.contains(verb), "{verb} is not in {verbs:?}");
+    }
+}
+
+/// What hardly ever happens in a random game can be typed, too, legal or not.
+#[test]
+fn rare_actions_of_principati_can_be_typed() {
+    use princely_principati::{Action, Building, Commerce, Figure, FoodRow, StockBoard, TileId, Vehicle};
+    let at = |q, r| princely_hex::Hex::new(q, r);
+    let (tile, merit) = (TileId::new("H02").unwrap(), TileId::new("OM3").unwrap());
+    let game = Principati::default();
+    let mut table = Table::new(game.clone());
+    table.step(&mut Keyed::new(Seed::of_series(1, 0)), &mut Silent);
+    let observation = game.observe(table.state(), Some(Seat(0)));
+    let mut actions = vec![
+        Action::Place { tile, at: at(-4, 10), rot: 5 },
+        Action::PlaceExtra { tile: merit, at: at(0, -3), rot: 2, stock_board: None },
+        Action::PlaceExtra { tile: merit, at: at(0, -3), rot: 2, stock_board: Some(StockBoard::B) },
+        Action::FarmerMove { from: at(1, 2), to: at(-1, -2), rot: 3 },
+        Action::CannotPlace,
+        Action::MinerMine { building: Building::GoldMine, at: at(4, 1), slot: 1 },
+        Action::ArchitectMove { from: at(1, 2), from_slot: 1, to: at(-3, 4), to_slot: 0 },
+        Action::Demolish { at: at(4, 1), slot: 1 },
+        Action::Produce { at: at(4, 1), slot: 1 },
+        Action::Catch,
+        Action::MeritTile(merit),
+        Action::EndPhase,
+    ];
+    actions.extend(Vehicle::ALL.iter().map(|vehicle| Action::Make(*vehicle)));
+    actions.extend(FoodRow::ALL.iter().map(|row| Action::FoodCoin(*row)));
+    actions.extend([Commerce::Twenty, Commerce::Thirty].map(Action::BuyCommerce));
+    actions.extend(
+        princely_principati::Good::ALL.iter().flat_map(|good| [Action::Sell(*good), Action::Buy(*good)]),
+    );
+    for &building in Building::ALL {
+        let stock_board = (building == Building::Warehouse).then_some(StockBoard::A);
+        actions.push(Action::Build { building, at: at(5, -5), slot: 1, stock_board });
+    }
+    for who in [Figure::Master, Figure::Cardinal] {
+        for (from, to) in [(None, Some(at(3, 1))), (Some(at(3, 1)), None), (Some(at(3, 1)), Some(at(4, 1)))] {
+            actions.push(Action::MoveMaster { who, from, to });
+        }
+    }
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for action in &actions {
+            let typed = game.typed(words, action);
+            assert_eq!(game.parse(words, &observation, &typed).as_deref(), Ok(&[*action][..]), "{typed}");
+        }
     }
 }
 
@@ -136,7 +184,7 @@ fn what_is_listed_is_legal() {
         check::<Fuerstenfeld>(&setting, 200);
     }
     for setting in settings(&["base", "miners"], &[2]) {
-        check::<Principati>(&setting, 150);
+        check::<Principati>(&setting, 60);
     }
 }
 
@@ -201,8 +249,8 @@ fn any_text_is_read_or_refused() {
             }
         });
     }
-    check::<Fuerstenfeld>(&settings(&["expert"], &[3])[0], 400);
-    check::<Principati>(&settings(&["miners"], &[2])[0], 300);
+    check::<Fuerstenfeld>(&settings(&["expert"], &[3])[0], 150);
+    check::<Principati>(&settings(&["miners"], &[2])[0], 50);
 }
 
 #[test]

@@ -237,8 +237,15 @@ impl<'w> Reader<'w> {
     /// Takes a number.
     pub fn number(&mut self) -> Option<i64> {
         self.skip();
-        let number = self.rest().first()?.parse().ok()?;
-        self.at += 1;
+        let word = self.rest().first()?;
+        if let Ok(number) = word.parse() {
+            self.at += 1;
+            return Some(number);
+        }
+        // "to brewery 3, 1 water" is no place: where a number is wanted, the rest waits.
+        let (first, second) = word.split_once(',')?;
+        let (number, rest) = (first.parse().ok()?, second.to_owned());
+        self.typed[self.at] = rest;
         Some(number)
     }
 

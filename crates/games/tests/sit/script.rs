@@ -6,11 +6,14 @@ use princely_games::{GamesError, Host, Said, SeatSpec, Setting, Sitting, find};
 use princely_words::{Language, Words};
 use std::collections::VecDeque;
 
+/// Types what it makes of everything said since the last question.
+pub(crate) type Player = Box<dyn FnMut(&str) -> String>;
+
 /// Types a line whenever it is asked, and leaves when there are no more.
 pub(crate) struct Script {
     lines: VecDeque<String>,
-    /// After the script: types what this makes of everything said since the last question.
-    pub(crate) player: Option<Box<dyn FnMut(&str) -> String>>,
+    /// Who types after the script.
+    pub(crate) player: Option<Player>,
     /// Everything on the screen since it was cleared last.
     pub(crate) screen: String,
     /// What was on the screen before it was cleared, screen by screen.
