@@ -3,7 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`terminal`] | the terminal as the table's host: lines, width, colours, Ctrl-C |
-//! | [`file`] | where a game is kept |
+//! | [`mod@file`] | where a game is kept |
 //! | [`menu`] | which game, for those who did not say |
 //! | [`moment`] | a moment of a record: `game.jsonl@25` |
 

@@ -13,7 +13,7 @@ pub(crate) fn wrap(text: &str, first: usize, rest: usize) -> String {
     wrap_to(WIDTH, text, first, rest)
 }
 
-/// [`wrap`] for a terminal of another width.
+/// Breaks a text between words into lines of another width.
 pub fn wrap_to(widest: usize, text: &str, first: usize, rest: usize) -> String {
     let mut lines = " ".repeat(first);
     let mut column = first;
