@@ -36,6 +36,8 @@ pub(crate) fn for_tests() -> Outcome {
     }
     say(format_args!("  {WASM} found"));
     say(format_args!("  node          {}", node()?));
+    PYTHON.require()?;
+    say("  python3       found");
     Ok(())
 }
 
@@ -57,6 +59,14 @@ impl Tool {
         }
     }
 }
+
+/// The example of a bot in another language is tested.
+const PYTHON: Tool = Tool {
+    name: "python3",
+    works: || Line::new("python3").arg("--version").works(),
+    hint: "apt-get install python3",
+    used_by: "test",
+};
 
 pub(crate) const VALGRIND: Tool = Tool {
     name: "valgrind",

@@ -5,14 +5,32 @@
 //! | [`policy`] | [`Policy`]: what a card is worth when, and a whole turn played by it |
 //! | [`weights`] | the numbers behind it |
 //! | [`greedy`] | the bot `greedy` |
+//! | [`forecast`] | who is likely to win, seen from the beginning of a round |
+//! | [`guide`] | what a search asks: which turns are worth a thought, how a position is likely to end |
 //! | [`playout`] | games played to their end at speed, for searches |
+//! | [`tree_guide`] | what a tree search asks, and the bot `climber` |
 
+pub mod forecast;
 pub mod greedy;
+pub mod guide;
 pub mod playout;
 pub mod policy;
+pub mod tree_guide;
 pub mod weights;
 
+pub use forecast::Forecast;
 pub use greedy::Greedy;
+pub use guide::Guide;
 pub use playout::play_to_end;
 pub use policy::Policy;
+pub use tree_guide::climber;
 pub use weights::Weights;
+
+use crate::Thinker;
+use princely_fuerstenfeld::Fuerstenfeld;
+use princely_search::Budget;
+
+/// A bot that thinks ahead.
+pub fn thinker(game: &Fuerstenfeld, budget: Budget) -> Thinker<Fuerstenfeld, Guide> {
+    Thinker::new(Guide::new(game), budget)
+}

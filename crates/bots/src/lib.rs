@@ -6,18 +6,24 @@
 //! | [`bot`] | the contract: [`Bot`] |
 //! | [`level`] | [`Level`]: names from beginner to strongest, the same in every game |
 //! | [`random`] | any legal action, each equally likely; for every game |
+//! | [`slip`] | [`Slipping`]: plays as another bot does, but now and then by whim |
 //! | [`thinker`] | [`Thinker`]: plans a whole turn by a search; for every game with a guide |
+//! | [`climber`] | [`Climber`]: plans by a tree search; for every game with a tree guide |
 //! | [`fuerstenfeld`] | the players of Fürstenfeld: `greedy`, and the playouts a search uses |
 //! | [`principati`] | the players of Principati: the same |
 
 pub mod bot;
+pub mod climber;
 pub mod fuerstenfeld;
 pub mod level;
 pub mod principati;
 pub mod random;
+pub mod slip;
 pub mod thinker;
 
 pub use bot::Bot;
+pub use climber::Climber;
 pub use level::Level;
 pub use random::Random;
+pub use slip::Slipping;
 pub use thinker::Thinker;

@@ -140,3 +140,26 @@ fn greedy_and_random_do_not_peek() {
         });
     }
 }
+
+/// `greedy` is what strength is measured against, so it is frozen. If this fails, `greedy` plays otherwise than
+/// it did: every figure in docs/strength.md has to be measured anew.
+#[test]
+fn greedy_is_frozen() {
+    let mut signature = 0xCBF2_9CE4_8422_2325u64;
+    for players in 2..=5 {
+        for variant in [Variant::Base, Variant::Expert] {
+            let game = game(players, variant);
+            let mut greedy = Greedy::new(&game);
+            for number in 0..20 {
+                play(&game, number, |state, seat| {
+                    let action = greedy.choose(&game, &game.observe(state, Some(seat)), &mut Quick(0));
+                    for byte in format!("{action:?}").bytes() {
+                        signature = (signature ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
+                    }
+                    game.apply(state, seat, action, &mut Silent);
+                });
+            }
+        }
+    }
+    assert_eq!(signature, 0x616A_7959_00BF_E401, "{signature:#018X}");
+}

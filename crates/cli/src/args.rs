@@ -46,6 +46,28 @@ Examples:
 The same seed gives the same bytes, on any number of threads.")]
     Record(Record),
 
+    /// Let bots play matches and measure how strong they are
+    #[command(after_help = "\
+Examples:
+  princely arena fuerstenfeld --players 2 --a greedy --b random --games 1000
+  princely arena fuerstenfeld --a strong --b greedy --sprt 0,20 --games 4000
+  princely arena principati --a strong@100ms --b strong@200 --out results.jsonl --plot share.svg
+  princely arena fuerstenfeld --players 3 --round-robin random,beginner,easy,greedy
+  princely arena fuerstenfeld --players 2 --a cmd:./my-bot --b medium --cmd-time 500
+  princely arena fuerstenfeld --a greedy --b random --from games.jsonl@25 --game 2
+
+Every deal is played in all rotations of the seats, so games come in whole blocks. With a time to
+think, choose no more threads than there are idle cores; with iterations the results are the same on
+any number of threads. docs/arena.md tells how everything is measured.")]
+    Arena(crate::arena::Arena),
+
+    /// The levels of the bots, from a gentle beginner to the strongest
+    #[command(after_help = "\
+Examples:
+  princely levels
+  princely levels --json")]
+    Levels(crate::levels::Levels),
+
     /// Verify records and tell them in plain words
     #[command(after_help = "\
 Examples:
@@ -62,6 +84,17 @@ Examples:
   princely legal game.json --at 0             after the set-up
   princely legal games.jsonl --at 25 --game 2 --json")]
     Legal(Legal),
+
+    /// How soon one player alone, who knows the whole deck, can have six palaces (fuerstenfeld)
+    #[command(after_help = "\
+Examples:
+  princely solve fuerstenfeld --seed 7 --players 2
+  princely solve fuerstenfeld --seed 7 --variant expert --effort little --json
+  princely solve fuerstenfeld --deck deck.txt --demand 0,3 --players 2 --out line.json
+
+The others at the table do nothing. The bound is proven, the line is a real game: `princely replay` verifies it.
+A deck is a list of cards by their ids, or a file with one, the top card first: hops_1,palace_3,bank_2 and so on.")]
+    Solve(Solve),
 
     /// The rule books, in our own words
     #[command(after_help = "\
@@ -165,7 +198,8 @@ impl Which {
 /// What is played how often.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct Played {
-    /// The bots by seat, separated by commas; fewer than seats repeat in turn
+    /// The bots by seat, separated by commas; fewer than seats repeat in turn: random, greedy, a level
+    /// (`princely levels`), or a program: cmd:./my-bot
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
 
@@ -176,6 +210,10 @@ pub(crate) struct Played {
     /// On how many threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
+
+    /// How long a program may take to answer, in milliseconds [default: 1000]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) cmd_time: Option<u32>,
 }
 
 impl Played {
@@ -186,6 +224,7 @@ impl Played {
             games,
             seed: self.seed,
             threads: self.threads.map_or_else(cores, usize::from),
+            cmd_time: self.cmd_time,
         }
     }
 }
@@ -272,6 +311,36 @@ pub(crate) struct Legal {
     /// Which record of the file, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) game: usize,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(ClapArgs, Debug)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) which: Which,
+
+    /// The deck and the breweries that seat 0 has in the first game of this seed
+    #[arg(long, value_name = "S", required_unless_present = "deck", conflicts_with = "deck")]
+    pub(crate) seed: Option<u64>,
+
+    /// A deck of your own, the top card first: ids separated by commas, or a file with them
+    #[arg(long, value_name = "CARD,… or FILE")]
+    pub(crate) deck: Option<String>,
+
+    /// The breweries' demand cards, by their place in the card table from 0 [default: the first ones]
+    #[arg(long, value_name = "N,…", value_delimiter = ',', requires = "deck")]
+    pub(crate) demand: Option<Vec<u8>>,
+
+    /// How hard to think: little is a moment, usual some seconds, great as long as a meal
+    #[arg(long, value_name = "HOW", value_parser = ["little", "usual", "great"], default_value = "usual")]
+    pub(crate) effort: String,
+
+    /// Also write the line as a record; - is the standard output, and then nothing else is printed
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) out: Option<PathBuf>,
 
     /// Print the result as JSON
     #[arg(long)]

@@ -5,19 +5,23 @@
 //! | [`args`] | what can be typed |
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
-//! | `simulate` `record` `replay` `legal` `rules` `play` `hint` | one file per command |
+//! | `arena` `levels` | matches between bots; how strong they play |
+//! | `simulate` `record` `replay` `legal` `solve` `rules` `play` `hint` | one file per command |
 
+mod arena;
 mod args;
 mod failure;
 mod hint;
 mod input;
 mod legal;
+mod levels;
 mod output;
 mod play;
 mod record;
 mod replay;
 mod rules;
 mod simulate;
+mod solve;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
@@ -29,8 +33,11 @@ fn main() -> ExitCode {
     let end = match Args::parse().command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Record(args) => record::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Levels(args) => levels::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Legal(args) => legal::run(&args),
+        Command::Solve(args) => solve::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Hint(args) => hint::run(&args),

@@ -1,5 +1,6 @@
 //! `princely simulate`
 
+use crate::arena::told::forfeits;
 use crate::args::Simulate;
 use crate::failure::Failure;
 use crate::output;
@@ -61,6 +62,7 @@ fn told(report: &Report) -> String {
             );
         }
     }
+    text.push_str(&forfeits(report.forfeits.len() as u64, &report.forfeits));
     if !report.built.is_empty() {
         text.push_str("\nBuilt                 times per player    builder's wins    compared with par\n");
         for built in &report.built {

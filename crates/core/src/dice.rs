@@ -136,6 +136,20 @@ impl<U: Uniform> Dice for Streamed<U> {
     }
 }
 
+/// Quick dice that know what they are for: each roll is a function of (fate, seat, number), as at a table, but
+/// cheap and no secret-keeper. In a search two futures with one fate deal the same cards, whatever is done in
+/// them: what differs between them is what was done.
+#[derive(Clone, Copy, Debug)]
+pub struct Fated(pub u64);
+
+impl Dice for Fated {
+    #[inline]
+    fn roll(&mut self, seat: Option<Seat>, number: u32, bound: u32) -> u32 {
+        let occasion = u64::from(number) << 8 | seat.map_or(0xFF, |seat| u64::from(seat.0));
+        Quick(self.0 ^ occasion.wrapping_mul(0xD134_2543_DE82_EF95)).below(bound)
+    }
+}
+
 /// SplitMix64: small, quick, the same everywhere, and no secret-keeper.
 #[derive(Clone, Debug)]
 pub struct Quick(pub u64);
@@ -192,6 +206,22 @@ mod tests {
         assert_ne!(base, roll(1, 1, None, 0));
         assert_ne!(base, roll(1, 1, Some(Seat(1)), 0));
         assert_ne!(base, roll(1, 1, Some(Seat(0)), 1));
+    }
+
+    #[test]
+    fn fated_dice_depend_on_the_occasion_alone_and_are_uniform() {
+        let mut fate = Fated(7);
+        let third = fate.roll(Some(Seat(1)), 3, 1 << 30);
+        fate.roll(Some(Seat(0)), 9, 26);
+        assert_eq!(fate.roll(Some(Seat(1)), 3, 1 << 30), third);
+        assert_ne!(fate.roll(None, 3, 1 << 30), third);
+        assert_ne!(Fated(8).roll(Some(Seat(1)), 3, 1 << 30), third);
+        let mut counts = [0u32; 7];
+        for number in 0..70_000 {
+            counts[Fated(u64::from(number) / 10).roll(Some(Seat(2)), number % 10, 7) as usize] += 1;
+        }
+        let chi2: f64 = counts.iter().map(|&c| (f64::from(c) - 1e4).powi(2) / 1e4).sum();
+        assert!(chi2 < 22.5, "chi-squared {chi2} over 6 degrees of freedom, counts {counts:?}");
     }
 
     #[test]

@@ -23,7 +23,7 @@ pub mod seat;
 pub mod strict;
 pub mod table;
 
-pub use dice::{Dice, Keyed, Quick, Seed, Streamed, Uniform};
+pub use dice::{Dice, Fated, Keyed, Quick, Seed, Streamed, Uniform};
 pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
 pub use message::{Arg, Message};
 pub use notation::{Notation, Note};

@@ -1,5 +1,6 @@
 //! The same door to every game.
 
+use crate::arena::{self, Block, Contest, Forfeit, Plan};
 use crate::replay::{self, Legal, Told, Verified};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
@@ -12,13 +13,14 @@ use princely_principati::Principati;
 use princely_words::Words;
 use std::io::Write;
 use std::marker::PhantomData;
+use std::ops::Range;
 
 /// What can be done with every game, whichever it is.
 pub trait AnyGame: Sync {
     /// Its id.
     fn id(&self) -> &'static str;
 
-    /// The names of its bots.
+    /// The names of bots. A game without a search has none of those that think ahead.
     fn bots(&self) -> &'static [&'static str];
 
     /// How often a trace shows the state, unless somebody asks for something else.
@@ -46,6 +48,19 @@ pub trait AnyGame: Sync {
         trace_every: Option<u32>,
         out: &mut dyn Write,
         progress: &mut dyn FnMut(u64),
+    ) -> Result<(), GamesError>;
+
+    /// Whether a contest can be played with a setting: which games each deal gets, and all that their results depend
+    /// on; if not, why.
+    fn plan(&self, setting: &Setting, contest: &Contest) -> Result<(Plan, serde_json::Value), GamesError>;
+
+    /// Plays deals of a contest and hands them out in order, until the listener has had enough.
+    fn contest(
+        &self,
+        setting: &Setting,
+        contest: &Contest,
+        deals: Range<u64>,
+        take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
     ) -> Result<(), GamesError>;
 
     /// Verifies a record and tells it, as the viewer would have seen it (`None`: as one who sees all), until
@@ -151,9 +166,11 @@ impl<G: Playable> AnyGame for Door<G> {
             let game = &game;
             move |number: u64| -> Result<String, GamesError> {
                 let bots = bots.as_mut().map_err(|error| error.clone())?;
-                let table = play_at_table(game, bots, series.seed(number))
+                let end = play_at_table(game, bots, series.seed(number))
                     .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
-                Ok(record::write(&table, trace_every, &meta(series, game.seats(), number)))
+                let forfeit = end.forfeit.map(|(seat, fault)| fault.forfeit(seat));
+                let meta = meta(series, game.seats(), number, forfeit.as_ref());
+                Ok(record::write(&end.state, trace_every, &meta))
             }
         };
         in_order(series.threads, series.games, worker, |number, line| {
@@ -161,6 +178,20 @@ impl<G: Playable> AnyGame for Door<G> {
             progress(number + 1);
             Ok(())
         })
+    }
+
+    fn plan(&self, setting: &Setting, contest: &Contest) -> Result<(Plan, serde_json::Value), GamesError> {
+        arena::plan::<G>(setting, contest)
+    }
+
+    fn contest(
+        &self,
+        setting: &Setting,
+        contest: &Contest,
+        deals: Range<u64>,
+        take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
+    ) -> Result<(), GamesError> {
+        arena::contest::<G>(setting, contest, deals, take)
     }
 
     fn replay(
@@ -202,8 +233,11 @@ impl<G: Playable> AnyGame for Door<G> {
 }
 
 /// Who played, and from which seed: enough to play the game again.
-fn meta(series: &Series, seats: u8, number: u64) -> Meta {
+fn meta(series: &Series, seats: u8, number: u64, forfeit: Option<&Forfeit>) -> Meta {
     let bots: Vec<&str> = (0..seats).map(|seat| series.bot_name(princely_core::Seat(seat))).collect();
-    let meta = serde_json::json!({ "bots": bots, "seed": series.seed, "game": number + 1 });
+    let mut meta = serde_json::json!({ "bots": bots, "seed": series.seed, "game": number + 1 });
+    if let Some(forfeit) = forfeit {
+        meta["forfeit"] = serde_json::json!(forfeit);
+    }
     serde_json::value::to_raw_value(&meta).ok()
 }

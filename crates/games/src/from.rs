@@ -1,13 +1,12 @@
-//! A table as it stood at a moment of a record.
+//! The table at a moment of a record.
 
 use crate::{GamesError, Playable};
 use princely_core::Table;
 use princely_core::record::{self, Replayed};
 
-/// The table after so many entries of a record (0: after the set-up), and ready to be played on.
+/// The table after entry number `entry` of a record (0: after the set-up). The whole record is verified.
 pub fn table_at<G: Playable>(text: &str, entry: usize) -> Result<Table<G>, GamesError> {
-    let mut found = None;
-    let mut have = 0;
+    let (mut found, mut have) = (None, 0);
     record::read::<G>(text, |step: Replayed<'_, G>| {
         have = step.number;
         if step.number == entry {

@@ -2,14 +2,14 @@
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable, Setting};
-use princely_bots::{Random, fuerstenfeld::Greedy};
+use princely_bots::Slipping;
+use princely_bots::fuerstenfeld::{Greedy, Guide, thinker};
 use princely_core::{Aid, Game, Seat};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
+use princely_search::Budget;
 use princely_words::{Names, Words};
 
 impl Playable for Fuerstenfeld {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
-
     const FACTS: &'static [&'static str] =
         &["coins", "palaces", "hand", "hops", "barley", "water", "deck", "palace_price"];
 
@@ -39,12 +39,16 @@ impl Playable for Fuerstenfeld {
         }
     }
 
-    fn bot(&self, name: &str) -> Option<BoxedBot<Self>> {
-        match name {
-            "random" => Some(Box::new(Random::default())),
-            "greedy" => Some(Box::new(Greedy::new(self))),
-            _ => None,
-        }
+    fn greedy(&self) -> BoxedBot<Self> {
+        Box::new(Greedy::new(self))
+    }
+
+    fn slipping(&self, slips: u32) -> BoxedBot<Self> {
+        Box::new(Slipping::new(Greedy::new(self), Guide::new(self), slips))
+    }
+
+    fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
+        Some(Box::new(thinker(self, budget)))
     }
 
     fn round(&self, state: &State) -> u32 {

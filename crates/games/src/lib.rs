@@ -8,18 +8,22 @@
 //! | [`fuerstenfeld`], [`principati`] | the two games in the list |
 //! | [`setting`] | what people say when they want to play: players, variant, card table |
 //! | [`spec`] | who sits where, as people type it |
+//! | [`program`] | bots of others: programs that read and write JSON lines |
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
-//! | [`from`] | a table as it stood at a moment of a record |
+//! | [`arena`] | matches: the same deals in all seats, for one bot against others |
+//! | [`from`] | the table at a moment of a record |
 //! | [`sit`] | people at a table, playing by typing |
 //! | [`replay`] | a record, verified and told in plain words |
 
 pub mod any;
+pub mod arena;
 pub mod from;
 pub mod fuerstenfeld;
 pub mod playable;
 pub mod principati;
+pub mod program;
 pub mod replay;
 pub mod series;
 pub mod setting;
@@ -29,7 +33,10 @@ pub mod spec;
 pub mod study;
 
 pub use any::{AnyGame, all, find};
+pub use arena::Contest;
 pub use playable::Playable;
+pub use princely_bots::Level;
+pub use princely_search::Budget;
 pub use series::Series;
 pub use setting::{GamesError, Setting};
 pub use simulate::Report;

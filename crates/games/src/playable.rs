@@ -1,8 +1,9 @@
 //! What a game adds to its rules to stand in the list.
 
-use crate::{GamesError, Setting};
-use princely_bots::Bot;
+use crate::{BotKind, BotSpec, GamesError, Setting};
+use princely_bots::{Bot, Level, Random};
 use princely_core::{Game, Notation, Seat};
+use princely_search::Budget;
 use princely_words::{Names, Talk, Words};
 
 /// A bot, on whichever thread.
@@ -10,10 +11,10 @@ pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 /// A game that can be set up by its name, played by bots and told in words.
 pub trait Playable:
-    Notation<State: Send, Action: Send, Chance: Send> + Talk + Clone + Send + Sync + 'static
+    Notation<State: Send + Sync, Action: Send, Chance: Send> + Talk + Clone + Send + Sync + 'static
 {
-    /// The names of its bots.
-    const BOTS: &'static [&'static str];
+    /// The names of bots; without a search those that think ahead are missing all the same.
+    const BOTS: &'static [&'static str] = crate::spec::NAMES;
 
     /// The columns of [`Playable::facts`].
     const FACTS: &'static [&'static str];
@@ -24,8 +25,31 @@ pub trait Playable:
     /// The game somebody asks for.
     fn set_up(setting: &Setting) -> Result<Self, GamesError>;
 
-    /// A bot by its name.
-    fn bot(&self, name: &str) -> Option<BoxedBot<Self>>;
+    /// The bot `greedy`: does what looks best right now.
+    fn greedy(&self) -> BoxedBot<Self>;
+
+    /// `greedy`, but of a hundred turns so many are played by whim.
+    fn slipping(&self, slips: u32) -> BoxedBot<Self>;
+
+    /// A bot that thinks ahead, if the game has one.
+    fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>>;
+
+    /// A bot of the house: `random`, `greedy` or a level.
+    fn bot(&self, spec: &BotSpec) -> Option<BoxedBot<Self>> {
+        let BotKind::Named(name) = &spec.kind else { return None };
+        match name.as_str() {
+            "random" => Some(Box::new(Random::default())),
+            "greedy" => Some(self.greedy()),
+            name => {
+                let level = Level::find(name)?;
+                match level.budget() {
+                    Some(usual) => self.searching(spec.budget.unwrap_or(usual)),
+                    None if level.slips == 0 => Some(self.greedy()),
+                    None => Some(self.slipping(level.slips)),
+                }
+            }
+        }
+    }
 
     /// The round, for statistics.
     fn round(&self, state: &Self::State) -> u32;

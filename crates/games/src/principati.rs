@@ -2,15 +2,14 @@
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable, Setting};
-use princely_bots::{Random, principati::Greedy};
+use princely_bots::{Slipping, principati::Greedy};
 use princely_core::{Aid, Game, Seat};
 use princely_principati::catalogue::Catalogue;
 use princely_principati::{Action, Observation, Options, Principati, State, Switches, Variant};
+use princely_search::Budget;
 use princely_words::{Names, Words};
 
 impl Playable for Principati {
-    const BOTS: &'static [&'static str] = &["random", "greedy"];
-
     const FACTS: &'static [&'static str] = &["pecunia", "score"];
 
     fn set_up(setting: &Setting) -> Result<Principati, GamesError> {
@@ -36,12 +35,18 @@ impl Playable for Principati {
             .map_err(refuse)
     }
 
-    fn bot(&self, name: &str) -> Option<BoxedBot<Self>> {
-        match name {
-            "random" => Some(Box::new(Random::default())),
-            "greedy" => Some(Box::new(Greedy::default())),
-            _ => None,
-        }
+    fn greedy(&self) -> BoxedBot<Self> {
+        Box::new(Greedy::default())
+    }
+
+    // Here the guide of the search comes in: Slipping::new(greedy, guide, slips).
+    fn slipping(&self, slips: u32) -> BoxedBot<Self> {
+        Box::new(Slipping::unguided(Greedy::default(), slips))
+    }
+
+    // Here the search comes in: Some(Box::new(princely_bots::principati::thinker(self, budget))).
+    fn searching(&self, _: Budget) -> Option<BoxedBot<Self>> {
+        None
     }
 
     fn round(&self, state: &State) -> u32 {

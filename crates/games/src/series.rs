@@ -1,12 +1,10 @@
 //! Many games in a row. Game number *n* of a series depends on the series' seed and on *n* alone, so the
 //! result is the same on any number of threads.
 
-use crate::playable::BoxedBot;
-use crate::{GamesError, Playable};
-use princely_core::{Keyed, Refusal as _, Seat, Seed, Silent, Table, Turn};
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
+use crate::program::{Fault, Seated};
+use crate::spec::PROGRAM_MILLIS;
+use crate::{BotSpec, GamesError, Playable};
+use princely_core::{Keyed, Quick, Refusal as _, Seat, SeatSet, Seed, Silent, Table, Turn};
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +17,8 @@ pub struct Series {
     pub seed: u64,
     /// On how many threads.
     pub threads: usize,
+    /// How long a program may take to answer, in milliseconds, if not as long as usual.
+    pub cmd_time: Option<u32>,
 }
 
 impl Series {
@@ -28,12 +28,12 @@ impl Series {
     }
 
     /// A bot for every seat.
-    pub(crate) fn seat_bots<G: Playable>(&self, game: &G) -> Result<Vec<BoxedBot<G>>, GamesError> {
+    pub(crate) fn seat_bots<G: Playable>(&self, game: &G) -> Result<Vec<Seated<G>>, GamesError> {
         let bots = if self.bots.is_empty() { vec!["random".to_owned()] } else { self.bots.clone() };
         (0..usize::from(game.seats()))
             .map(|seat| {
-                let name = &bots[seat % bots.len()];
-                game.bot(name).ok_or_else(|| GamesError::NoSuchBot(name.clone(), G::ID, G::BOTS.join(", ")))
+                let spec: BotSpec = bots[seat % bots.len()].parse()?;
+                spec.seated(game, self.cmd_time.unwrap_or(PROGRAM_MILLIS))
             })
             .collect()
     }
@@ -44,51 +44,137 @@ impl Series {
     }
 }
 
+/// How a game of bots ended: at its end, or because a seat did not do its part.
+pub(crate) struct End<S> {
+    pub(crate) state: S,
+    pub(crate) forfeit: Option<(Seat, Fault)>,
+}
+
+impl<S> End<S> {
+    /// Who has won. A seat that forfeits the game has lost it, and the others share the win.
+    pub(crate) fn winners<G: Playable<State = S>>(&self, game: &G) -> SeatSet {
+        winners(game, &self.state, self.forfeit.as_ref())
+    }
+}
+
+fn winners<G: Playable>(game: &G, state: &G::State, forfeit: Option<&(Seat, Fault)>) -> SeatSet {
+    match forfeit {
+        Some((seat, _)) => SeatSet::first(game.seats()) - *seat,
+        None => game.outcome(state).map(|outcome| outcome.winners).unwrap_or_default(),
+    }
+}
+
+/// A bot of the house did what the rules do not allow: who, and which rule.
+pub(crate) type Foul = (Seat, &'static str);
+
 /// Plays a game of bots to its end, showing every decision before it is made. Keeps no log.
 pub(crate) fn play<G: Playable>(
     game: &G,
-    bots: &mut [BoxedBot<G>],
+    bots: &mut [Seated<G>],
     seed: Seed,
+    each: impl FnMut(&G::State, Seat, &G::Action),
+) -> Result<End<G::State>, Foul> {
+    let decide = |bot: &mut Seated<G>, state: &G::State, now: Now, whims: &mut Quick| {
+        bot.choose(game, &game.observe(state, Some(now.seat)), now.seat, whims)
+    };
+    play_on(game, game.start(), bots, seed, decide, each)
+}
+
+/// Whose decision it is, and whether its turn goes on: neither chance nor another seat has come since its last one.
+#[derive(Clone, Copy)]
+pub(crate) struct Now {
+    pub(crate) seat: Seat,
+    pub(crate) goes_on: bool,
+}
+
+/// Plays a game of bots from any position to its end. `decide` asks a bot.
+pub(crate) fn play_on<G: Playable>(
+    game: &G,
+    mut state: G::State,
+    bots: &mut [Seated<G>],
+    seed: Seed,
+    mut decide: impl FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     mut each: impl FnMut(&G::State, Seat, &G::Action),
-) -> Result<G::State, (Seat, &'static str)> {
+) -> Result<End<G::State>, Foul> {
     let mut dice = Keyed::new(seed);
     let mut whims: Vec<_> = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
-    let mut state = game.start();
-    loop {
+    let mut forfeit = begin(bots).err();
+    let mut last = None;
+    while forfeit.is_none() {
         match game.turn(&state) {
-            Turn::Over => return Ok(state),
+            Turn::Over => break,
             Turn::Chance => {
                 let chance = game.sample_chance(&state, &mut dice);
                 game.apply_chance(&mut state, &chance, &mut Silent);
+                last = None;
             }
             Turn::Seats(seats) => {
                 let seat = seats.lowest().unwrap_or(Seat(0));
-                let observation = game.observe(&state, Some(seat));
-                let action = bots[seat.index()].choose(game, &observation, &mut whims[seat.index()]);
-                game.check(&state, seat, &action).map_err(|refusal| (seat, refusal.rule()))?;
-                each(&state, seat, &action);
-                game.apply(&mut state, seat, action, &mut Silent);
+                let (bot, now) = (&mut bots[seat.index()], Now { seat, goes_on: last == Some(seat) });
+                let refused = match decide(bot, &state, now, &mut whims[seat.index()]) {
+                    Ok(action) => match game.check(&state, seat, &action) {
+                        Ok(()) => {
+                            each(&state, seat, &action);
+                            game.apply(&mut state, seat, action, &mut Silent);
+                            last = Some(seat);
+                            continue;
+                        }
+                        Err(refusal) => bot.broke(refusal.rule()).ok_or((seat, refusal.rule()))?,
+                    },
+                    Err(fault) => fault,
+                };
+                forfeit = Some((seat, refused));
             }
         }
     }
+    let end = End { state, forfeit };
+    over(bots, end.winners(game), end.forfeit.as_ref());
+    Ok(end)
 }
 
 /// Plays a game of bots at a table, with its log.
 pub(crate) fn play_at_table<G: Playable>(
     game: &G,
-    bots: &mut [BoxedBot<G>],
+    bots: &mut [Seated<G>],
     seed: Seed,
-) -> Result<Table<G>, (Seat, &'static str)> {
+) -> Result<End<Table<G>>, Foul> {
     let mut table = Table::new(game.clone());
     let mut dice = Keyed::new(seed);
     let mut whims: Vec<_> = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
-    while let princely_core::Step::Seats(seats) = table.step(&mut dice, &mut Silent) {
+    let mut forfeit = begin(bots).err();
+    while forfeit.is_none()
+        && let princely_core::Step::Seats(seats) = table.step(&mut dice, &mut Silent)
+    {
         let seat = seats.lowest().unwrap_or(Seat(0));
         let observation = game.observe(table.state(), Some(seat));
-        let action = bots[seat.index()].choose(game, &observation, &mut whims[seat.index()]);
-        table.act(seat, action, &mut Silent).map_err(|refusal| (seat, refusal.rule()))?;
+        let bot = &mut bots[seat.index()];
+        match bot.choose(game, &observation, seat, &mut whims[seat.index()]) {
+            Ok(action) => {
+                if let Err(refusal) = table.act(seat, action, &mut Silent) {
+                    let fault = bot.broke(refusal.rule()).ok_or((seat, refusal.rule()))?;
+                    forfeit = Some((seat, fault));
+                }
+            }
+            Err(fault) => forfeit = Some((seat, fault)),
+        }
     }
-    Ok(table)
+    over(bots, winners(game, table.state(), forfeit.as_ref()), forfeit.as_ref());
+    Ok(End { state: table, forfeit })
+}
+
+/// Tells every program that a game begins.
+fn begin<G: Playable>(bots: &mut [Seated<G>]) -> Result<(), (Seat, Fault)> {
+    for (seat, bot) in (0..).map(Seat).zip(bots) {
+        bot.begin(seat).map_err(|fault| (seat, fault))?;
+    }
+    Ok(())
+}
+
+/// Tells every program that a game is over.
+fn over<G: Playable>(bots: &mut [Seated<G>], winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {
+    for bot in bots {
+        bot.over(winners, forfeit);
+    }
 }
 
 /// Games handed to a thread at a time.
@@ -99,48 +185,7 @@ pub(crate) fn in_order<T: Send, W: FnMut(u64) -> T>(
     threads: usize,
     count: u64,
     worker: impl Fn() -> W + Sync,
-    mut take: impl FnMut(u64, T) -> Result<(), GamesError>,
+    take: impl FnMut(u64, T) -> Result<(), GamesError>,
 ) -> Result<(), GamesError> {
-    if threads <= 1 {
-        let mut work = worker();
-        return (0..count).try_for_each(|number| take(number, work(number)));
-    }
-    let next = AtomicU64::new(0);
-    let stop = AtomicBool::new(false);
-    let (send, receive) = mpsc::sync_channel::<(u64, Vec<T>)>(2 * threads);
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            let (send, next, stop, worker) = (send.clone(), &next, &stop, &worker);
-            scope.spawn(move || {
-                let mut work = worker();
-                while !stop.load(Ordering::Relaxed) {
-                    let first = next.fetch_add(BLOCK, Ordering::Relaxed);
-                    if first >= count {
-                        break;
-                    }
-                    let block = (first..count.min(first + BLOCK)).map(&mut work).collect();
-                    if send.send((first, block)).is_err() {
-                        break;
-                    }
-                }
-            });
-        }
-        drop(send);
-        let mut waiting = BTreeMap::new();
-        let mut due = 0;
-        for (first, block) in &receive {
-            waiting.insert(first, block);
-            while let Some(block) = waiting.remove(&due) {
-                for item in block {
-                    if let Err(error) = take(due, item) {
-                        stop.store(true, Ordering::Relaxed);
-                        drop(receive); // wakes whoever waits to send
-                        return Err(error);
-                    }
-                    due += 1;
-                }
-            }
-        }
-        Ok(())
-    })
+    princely_arena::in_order(threads, 0..count, BLOCK, worker, take)
 }

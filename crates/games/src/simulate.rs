@@ -2,6 +2,8 @@
 
 use crate::series::{Series, in_order, play};
 use crate::{GamesError, Playable};
+use princely_arena::course::Told;
+use princely_arena::{Forfeit, Share};
 use princely_core::Seat;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -37,15 +39,9 @@ pub struct Report {
     pub endings: BTreeMap<&'static str, u64>,
     /// What was built, most often first.
     pub built: Vec<Built>,
-}
-
-/// A share and the interval it lies in with 95 % confidence.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[allow(missing_docs)]
-pub struct Share {
-    pub share: f64,
-    pub low: f64,
-    pub high: f64,
+    /// Games that were lost by not answering as a program should.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub forfeits: Vec<Told>,
 }
 
 /// How long games were.
@@ -76,12 +72,14 @@ pub struct Built {
 const WIN: u64 = 60;
 
 /// The tally of one game.
+#[derive(Default)]
 struct Game {
     actions: u64,
     rounds: u32,
     ending: Option<&'static str>,
     wins: Vec<u64>,
     built: Vec<(&'static str, Seat)>,
+    forfeit: Option<Forfeit>,
 }
 
 /// Plays a series. `progress` is told how many games are done.
@@ -98,7 +96,7 @@ pub fn simulate<G: Playable>(
         let mut bots = series.seat_bots(game);
         move |number: u64| -> Result<Game, GamesError> {
             let bots = bots.as_mut().map_err(|error| error.clone())?;
-            let mut tally = Game { actions: 0, rounds: 0, ending: None, wins: Vec::new(), built: Vec::new() };
+            let mut tally = Game::default();
             let end = play(game, bots, series.seed(number), |_, seat, action| {
                 tally.actions += 1;
                 if let Some(id) = G::built(action) {
@@ -106,9 +104,10 @@ pub fn simulate<G: Playable>(
                 }
             })
             .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
-            tally.rounds = game.round(&end);
-            tally.ending = game.ending(&end);
-            let winners = game.outcome(&end).map(|outcome| outcome.winners).unwrap_or_default();
+            tally.rounds = game.round(&end.state);
+            tally.ending = game.ending(&end.state);
+            let winners = end.winners(game);
+            tally.forfeit = end.forfeit.map(|(seat, fault)| fault.forfeit(seat));
             let share = WIN / (winners.len() as u64).max(1);
             tally.wins =
                 (0..game.seats()).map(|seat| if winners.contains(Seat(seat)) { share } else { 0 }).collect();
@@ -116,7 +115,7 @@ pub fn simulate<G: Playable>(
         }
     };
     in_order(series.threads, series.games, worker, |number, tally| {
-        total.add(&tally?);
+        total.add(&tally?, series);
         progress(number + 1);
         Ok(())
     })?;
@@ -136,11 +135,16 @@ struct Total {
     endings: BTreeMap<&'static str, u64>,
     /// By id: how often built, by how many players, and their wins.
     built: BTreeMap<&'static str, (u64, u64, u64)>,
+    forfeits: Vec<Told>,
 }
 
 impl Total {
-    fn add(&mut self, game: &Game) {
+    fn add(&mut self, game: &Game, series: &Series) {
         self.games += 1;
+        if let Some(forfeit) = &game.forfeit {
+            let bot = series.bot_name(Seat(forfeit.seat)).to_owned();
+            self.forfeits.push(Told { game: self.games, bot, forfeit: forfeit.clone() });
+        }
         self.actions += game.actions;
         *self.histogram.entry(game.rounds).or_default() += 1;
         if let Some(ending) = game.ending {
@@ -192,65 +196,7 @@ impl Total {
             rounds: Rounds { mean, sd: variance.max(0.0).sqrt(), histogram: self.histogram },
             endings: self.endings,
             built,
+            forfeits: self.forfeits,
         }
-    }
-}
-
-impl Share {
-    /// Wilson's interval.
-    pub fn wilson(wins: f64, games: f64) -> Share {
-        if games <= 0.0 {
-            return Share { share: 0.0, low: 0.0, high: 1.0 };
-        }
-        let (share, z) = (wins / games, 1.96);
-        let middle = share + z * z / (2.0 * games);
-        let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();
-        let scale = 1.0 + z * z / games;
-        Share { share, low: ((middle - spread) / scale).max(0.0), high: ((middle + spread) / scale).min(1.0) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn wilsons_interval_is_the_textbooks() {
-        let Share { share, low, high } = Share::wilson(60.0, 100.0);
-        assert!((share - 0.6).abs() < 1e-12 && (low - 0.5020).abs() < 1e-4 && (high - 0.6906).abs() < 1e-4);
-        assert_eq!(Share::wilson(0.0, 0.0), Share { share: 0.0, low: 0.0, high: 1.0 });
-    }
-
-    #[test]
-    fn results_come_in_order_on_any_number_of_threads() {
-        for threads in [1, 2, 5] {
-            let mut seen = Vec::new();
-            in_order(
-                threads,
-                100,
-                || |number| number * number,
-                |number, square| {
-                    seen.push((number, square));
-                    Ok(())
-                },
-            )
-            .unwrap();
-            assert_eq!(seen, (0..100).map(|number| (number, number * number)).collect::<Vec<_>>());
-        }
-    }
-
-    #[test]
-    fn an_error_stops_a_series() {
-        let mut taken = 0;
-        let end = in_order(
-            3,
-            100_000,
-            || |number| number,
-            |number, _| {
-                taken += 1;
-                if number == 40 { Err(GamesError::Write("full".into())) } else { Ok(()) }
-            },
-        );
-        assert_eq!((end, taken), (Err(GamesError::Write("full".into())), 41));
     }
 }

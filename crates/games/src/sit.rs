@@ -72,6 +72,11 @@ pub(crate) fn sit<G: Playable>(
     };
     let game = table.game();
     let noted = keep::Noted::read(noted.as_deref(), game.seats());
+    if let (None, Some(program)) = (&sitting.seats, noted.program) {
+        return Err(GamesError::Setting(format!(
+            "the record wants to start the program {program:?}; if that is meant, say so: --seats"
+        )));
+    }
     let seats = match (&sitting.seats, noted.seats) {
         (Some(seats), _) => seats.clone(),
         (None, Some(seats)) => seats,
@@ -80,7 +85,7 @@ pub(crate) fn sit<G: Playable>(
                 Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
                 _ => Seat(0),
             };
-            seats::against_bots::<G>(game.seats(), own)
+            seats::against_bots(game.seats(), own)
         }
     };
     let mut room = Room::new(table, seats, &noted.names, sitting.seed, words, host)?;

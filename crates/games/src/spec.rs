@@ -1,6 +1,8 @@
 //! Who sits where, as people type it: `greedy`, `strong`, `strongest@100ms`, `master@2000`, `cmd:./my-bot`.
 
-use crate::GamesError;
+use crate::program::{Program, Seated};
+use crate::{GamesError, Playable};
+use princely_bots::Level;
 use princely_search::Budget;
 use std::fmt;
 use std::str::FromStr;
@@ -23,6 +25,13 @@ pub enum BotKind {
     Program(String),
 }
 
+/// The names of the bots of the house: `random`, `greedy`, the levels, and `strongest`.
+pub const NAMES: &[&str] =
+    &["random", "greedy", "beginner", "easy", "medium", "strong", "master", "strongest"];
+
+/// How long a program may take to answer, in milliseconds, unless somebody says otherwise.
+pub const PROGRAM_MILLIS: u32 = 1000;
+
 impl BotSpec {
     /// A bot of the house.
     pub fn named(name: &str) -> BotSpec {
@@ -33,6 +42,33 @@ impl BotSpec {
     pub fn or_budget(mut self, budget: Option<Budget>) -> BotSpec {
         self.budget = self.budget.or(budget);
         self
+    }
+
+    /// Whether it thinks ahead, so that a budget makes sense.
+    pub fn thinks(&self) -> bool {
+        match &self.kind {
+            BotKind::Named(name) => Level::find(name).is_some_and(|level| level.iterations.is_some()),
+            BotKind::Program(_) => false,
+        }
+    }
+
+    /// The bot itself, at a table of this game. A program is not started yet; it may take so many milliseconds to
+    /// answer.
+    pub(crate) fn seated<G: Playable>(&self, game: &G, millis: u32) -> Result<Seated<G>, GamesError> {
+        if let BotKind::Program(command) = &self.kind {
+            return Ok(Seated::Program(Box::new(Program::new(game, command, millis)?)));
+        }
+        let Some(bot) = game.bot(self) else {
+            let there = NAMES.iter().filter(|name| game.bot(&BotSpec::named(name)).is_some());
+            let there: Vec<&str> = there.copied().chain(["cmd:PROGRAM"]).collect();
+            let name = BotSpec { budget: None, ..self.clone() }.to_string();
+            return Err(GamesError::NoSuchBot(name, G::ID, there.join(", ")));
+        };
+        if self.budget.is_some() && !self.thinks() {
+            let reason = format!("{self}: this bot does not think ahead, so it cannot be given time for it");
+            return Err(GamesError::Setting(reason));
+        }
+        Ok(Seated::Bot(bot))
     }
 }
 
@@ -88,6 +124,18 @@ mod tests {
     fn what_is_read_is_written_again() {
         for text in ["greedy", "strongest@100ms", "master@2000", "cmd:./my-bot --level 3@5"] {
             assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn every_level_has_its_name_in_the_list() {
+        let levels = Level::ALL.iter().map(|level| level.name);
+        let names: Vec<&str> = ["random", "greedy"].into_iter().chain(levels).chain(["strongest"]).collect();
+        assert_eq!(names, NAMES);
+        // `Playable::bot` knows no bot that does both.
+        assert!(Level::ALL.iter().all(|level| level.iterations.is_none() || level.slips == 0));
+        for (name, thinks) in [("medium", false), ("strong@5", true), ("strongest", true), ("cmd:x", false)] {
+            assert_eq!(name.parse::<BotSpec>().unwrap().thinks(), thinks, "{name}");
         }
     }
 

@@ -4,6 +4,7 @@ use crate::series::{Series, in_order, play};
 use crate::simulate::foul;
 use crate::{GamesError, Playable};
 use princely_core::Seat;
+use std::borrow::Cow;
 use std::io::Write;
 
 /// Writes a row for every decision of every game of the series.
@@ -29,21 +30,30 @@ pub fn study<G: Playable>(game: &G, series: &Series, out: &mut dyn Write) -> Res
                         rows.len() + 1,
                         game.round(state),
                         game.phase(state),
-                        series.bot_name(seat),
+                        field(series.bot_name(seat)),
                         legal.len(),
                         facts.join(",")
                     ),
                 ));
             })
             .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
-            let outcome = game.outcome(&end);
+            let winners = end.winners(game);
             let mut text = String::new();
             for (seat, row) in rows {
-                let won = outcome.map_or(0.0, |outcome| outcome.share(seat));
+                let won = if winners.contains(seat) { 1.0 / winners.len() as f64 } else { 0.0 };
                 text.push_str(&format!("{row},{won:.3}\n"));
             }
             Ok(text)
         }
     };
     in_order(series.threads, series.games, worker, |_, text| Ok(out.write_all(text?.as_bytes())?))
+}
+
+/// A name as a field of CSV; the command of a program may hold anything.
+fn field(name: &str) -> Cow<'_, str> {
+    if name.contains(['"', ',', '\n', '\r']) {
+        Cow::Owned(format!("\"{}\"", name.replace('"', "\"\"")))
+    } else {
+        Cow::Borrowed(name)
+    }
 }

@@ -192,7 +192,7 @@ impl Playthrough {
             ..Setting::default()
         };
         let bots = self.bots.split(',').map(str::to_owned).collect();
-        let series = Series { bots, games: 1, seed: self.seed, threads: 1 };
+        let series = Series { bots, games: 1, seed: self.seed, threads: 1, cmd_time: None };
         let mut out = Vec::new();
         game.record(&setting, &series, None, &mut out, &mut |_| {}).unwrap();
         String::from_utf8(out).unwrap()

@@ -32,7 +32,8 @@ fn record_of(game: u32) -> Vec<u8> {
         ..Setting::default()
     };
     let bot = ["greedy", "random"][(game / 8 % 2) as usize];
-    let series = Series { bots: vec![bot.to_owned()], games: 1, seed: game.into(), threads: 1 };
+    let series =
+        Series { bots: vec![bot.to_owned()], games: 1, seed: game.into(), threads: 1, cmd_time: None };
     let mut bytes = Vec::new();
     for (id, setting) in [("fuerstenfeld", fuerstenfeld), ("principati", principati)] {
         let end = find(id).and_then(|door| {

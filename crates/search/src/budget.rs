@@ -1,6 +1,6 @@
 //! How long to think.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// How long to think about one turn, that is about a seat's run of actions until another seat or chance comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,14 +34,19 @@ impl Clock {
         Clock { budget, start, iterations: 0 }
     }
 
-    /// Whether this share of the budget, 0 to 1, has been spent.
-    pub fn spent(&self, share: f64) -> bool {
+    /// The share of the budget that has been spent; 1 and more: all of it.
+    pub fn share(&self) -> f64 {
         match (self.budget, self.start) {
             (Budget::Millis(millis), Some(start)) => {
-                start.elapsed() >= Duration::from_millis(u64::from(millis)).mul_f64(share)
+                start.elapsed().as_secs_f64() * 1000.0 / f64::from(millis.max(1))
             }
-            (Budget::Millis(_), None) => true,
-            (Budget::Iterations(iterations), _) => self.iterations as f64 >= f64::from(iterations) * share,
+            (Budget::Millis(_), None) => 1.0,
+            (Budget::Iterations(iterations), _) => self.iterations as f64 / f64::from(iterations.max(1)),
         }
+    }
+
+    /// Whether this share of the budget, 0 to 1, has been spent.
+    pub fn spent(&self, share: f64) -> bool {
+        self.share() >= share
     }
 }

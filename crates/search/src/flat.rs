@@ -6,6 +6,7 @@
 
 use crate::{Budget, Clock, Guide, Line, Thought};
 use princely_core::{Game, Quick, Silent};
+use std::ops::Range;
 
 /// Worlds between two looks at the standings.
 const LOOK: u32 = 16;
@@ -13,13 +14,21 @@ const LOOK: u32 = 16;
 const FEWEST: u32 = 32;
 /// So many standard errors behind the leader is clearly behind.
 const CLEARLY: f64 = 3.5;
+/// The squared differences imagined besides those seen.
+const DOUBT: f64 = 1.0;
 /// A lead that is certainly smaller than this is not worth more thought.
 const NO_MATTER: f64 = 0.0005;
+
+/// The stages are gone through again while that changes the turn, at most so often …
+const PASSES: u32 = 4;
+/// … and while less than this share of the budget is spent.
+const ENOUGH: f64 = 0.9;
 
 /// A flat search and its memory, to be used again and again.
 #[derive(Clone, Debug)]
 pub struct Flat<A> {
     turns: Vec<Vec<A>>,
+    /// Each turn with a way to go on after it.
     arms: Vec<Arm>,
     alive: Vec<usize>,
 }
@@ -34,6 +43,7 @@ impl<A> Default for Flat<A> {
 #[derive(Clone, Debug, Default)]
 struct Arm {
     turn: usize,
+    way: usize,
     /// Its value in world 0, 1, 2 …
     values: Vec<f32>,
     sum: f64,
@@ -54,14 +64,16 @@ impl Arm {
         (squares / (count - 1.0) / count).sqrt()
     }
 
-    /// By how much it is behind another one in the same worlds, and the standard error of that.
+    /// By how much it is behind another one in the same worlds, and the standard error of that. In most worlds
+    /// two turns come to the same end, so a few worlds in which they do not are imagined besides: who has seen no
+    /// difference yet does not take that for certainty.
     fn behind(&self, leader: &Arm) -> (f64, f64) {
         let pairs = self.values.iter().zip(&leader.values);
         let count = pairs.len() as f64;
         let mean = (leader.sum - self.sum) / count;
         let squares: f64 =
             pairs.map(|(&mine, &theirs)| (f64::from(theirs) - f64::from(mine) - mean).powi(2)).sum();
-        (mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
+        (mean, ((squares + DOUBT) / (count - 1.0).max(1.0) / count).sqrt())
     }
 }
 
@@ -76,21 +88,33 @@ impl<A: Copy + PartialEq> Flat<A> {
         whims: &mut Quick,
     ) -> Option<Thought<A>> {
         let mut clock = Clock::start(budget);
-        let seed = whims.bits64();
         let mut best: Vec<A> = Vec::new();
+        let mut way = 0;
         let mut lines: Vec<Line<A>> = Vec::new();
-        for stage in 0..guide.stages() {
-            self.turns.clear();
-            if !best.is_empty() {
-                self.turns.push(best.clone());
+        for _ in 0..PASSES {
+            let before = best.clone();
+            let used = clock.share();
+            let part = |share: f64| used + (1.0 - used) * share;
+            for stage in 0..guide.stages() {
+                self.turns.clear();
+                if !best.is_empty() {
+                    self.turns.push(best.clone());
+                }
+                guide.turns(game, observation, stage, &best, &mut self.turns);
+                self.forget_doubles();
+                let begin = if stage == 0 { used } else { part(guide.share(stage - 1)) };
+                let share = (begin, part(guide.share(stage)));
+                let ways = if stage == 0 { 0..guide.ways() } else { way..way + 1 };
+                self.line_up(ways);
+                self.race(game, observation, guide, &mut clock, share, whims.bits64());
+                let Some(winner) = self.leader() else { continue };
+                way = self.arms[winner].way;
+                best.clone_from(&self.turns[self.arms[winner].turn]);
+                self.tell(winner, &mut lines);
             }
-            guide.turns(game, observation, stage, &best, &mut self.turns);
-            self.forget_doubles();
-            let begin = if stage == 0 { 0.0 } else { guide.share(stage - 1) };
-            self.race(game, observation, guide, &mut clock, (begin, guide.share(stage)), seed);
-            let Some(winner) = self.winner() else { continue };
-            best.clone_from(&self.turns[self.arms[winner].turn]);
-            self.tell(winner, &mut lines);
+            if best == before || clock.spent(ENOUGH) {
+                break;
+            }
         }
         (!lines.is_empty()).then_some(Thought { iterations: clock.iterations, lines })
     }
@@ -107,6 +131,20 @@ impl<A: Copy + PartialEq> Flat<A> {
         self.turns.retain(|turn| !turn.is_empty());
     }
 
+    /// Every turn with every way to go on stands at the start.
+    fn line_up(&mut self, ways: Range<usize>) {
+        let each = ways.len();
+        self.arms.resize_with(self.turns.len() * each, Arm::default);
+        for (index, arm) in self.arms.iter_mut().enumerate() {
+            arm.turn = index / each;
+            arm.way = ways.start + index % each;
+            arm.values.clear();
+            arm.sum = 0.0;
+        }
+        self.alive.clear();
+        self.alive.extend(0..self.arms.len());
+    }
+
     /// Tries the turns until the share of the budget is spent or one is left.
     fn race<G: Game<Action = A>>(
         &mut self,
@@ -118,14 +156,6 @@ impl<A: Copy + PartialEq> Flat<A> {
         seed: u64,
     ) {
         let seat = guide.viewer(observation);
-        self.arms.resize_with(self.turns.len(), Arm::default);
-        for (turn, arm) in self.arms.iter_mut().enumerate() {
-            arm.turn = turn;
-            arm.values.clear();
-            arm.sum = 0.0;
-        }
-        self.alive.clear();
-        self.alive.extend(0..self.arms.len());
         let halvings = self.alive.len().next_power_of_two().trailing_zeros().max(1);
         let (mut halved, mut worlds) = (0, 0);
         while self.alive.len() > 1 && !clock.spent(end) {
@@ -140,7 +170,7 @@ impl<A: Copy + PartialEq> Flat<A> {
                     for &action in &self.turns[arm.turn] {
                         game.apply(&mut state, seat, action, &mut Silent);
                     }
-                    let value = guide.play_out(game, &mut state, &mut Quick(luck))[seat.index()];
+                    let value = guide.play_out(game, &mut state, arm.way, &mut Quick(luck))[seat.index()];
                     arm.values.push(value);
                     arm.sum += f64::from(value);
                 }
@@ -159,16 +189,12 @@ impl<A: Copy + PartialEq> Flat<A> {
         }
     }
 
+    /// Among those still in the race, the one of which most is expected.
     fn leader(&self) -> Option<usize> {
         self.alive.iter().copied().max_by(|&a, &b| {
             let (one, other) = (&self.arms[a], &self.arms[b]);
-            one.mean().total_cmp(&other.mean()).then(other.turn.cmp(&one.turn))
+            one.mean().total_cmp(&other.mean()).then(b.cmp(&a))
         })
-    }
-
-    /// Among those still in the race, the one of which most is expected.
-    fn winner(&self) -> Option<usize> {
-        self.leader()
     }
 
     fn drop_the_beaten(&mut self, worlds: u32) {
@@ -188,18 +214,21 @@ impl<A: Copy + PartialEq> Flat<A> {
 
     /// Notes what this stage found: its winner first, then the others with those of earlier stages.
     fn tell(&self, winner: usize, lines: &mut Vec<Line<A>>) {
-        for arm in &self.arms {
+        for (index, arm) in self.arms.iter().enumerate() {
             let actions = &self.turns[arm.turn];
-            if arm.values.is_empty() && lines.iter().any(|line| line.actions == *actions) {
-                continue; // nothing new was learned about it
-            }
-            lines.retain(|line| line.actions != *actions);
-            lines.push(Line {
+            let known = lines.iter().position(|line| line.actions == *actions);
+            let line = Line {
                 actions: actions.clone(),
                 expected: arm.mean() as f32,
                 error: arm.error() as f32,
                 visits: arm.values.len() as u32,
-            });
+            };
+            match known {
+                None => lines.push(line),
+                // Of several ways to go on the longest tried counts: it looked best for longest.
+                Some(at) if line.visits > lines[at].visits || index == winner => lines[at] = line,
+                Some(_) => (),
+            }
         }
         let chosen = &self.turns[self.arms[winner].turn];
         lines.sort_by(|a, b| {

@@ -34,9 +34,15 @@ pub trait Guide<G: Game> {
         out: &mut Vec<Vec<G::Action>>,
     );
 
-    /// Plays a world on, as far as is useful, and judges it. The same whims give the same chances: that is
-    /// what makes turns comparable.
-    fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values;
+    /// In how many ways the viewer may go on after its turn. The search finds out which of them suits the
+    /// position best, and judges turns by it.
+    fn ways(&self) -> usize {
+        1
+    }
+
+    /// Plays a world on, as far as is useful, and judges it; the viewer goes on in the given way. The same whims
+    /// give the same chances: that is what makes turns comparable.
+    fn play_out(&mut self, game: &G, state: &mut G::State, way: usize, whims: &mut Quick) -> Values;
 
     /// The seat whose observation this is.
     fn viewer(&self, observation: &G::Observation) -> Seat;

@@ -1,8 +1,8 @@
 //! Thinking ahead, in any game. Nothing here names one.
 //!
 //! A search gets what a seat may know and imagines worlds that fit ([`Game::determinize`]). What it needs to
-//! know about a game besides its rules it asks a [`Guide`]: which turns are worth a thought, and how a position
-//! is likely to end.
+//! know about a game besides its rules it asks a [`Guide`] or a [`TreeGuide`]: which turns or actions are worth
+//! a thought; and a guide or an [`Evaluator`]: how a position is likely to end.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -10,15 +10,24 @@
 //! | [`thought`] | what was considered, and what was expected of it |
 //! | [`guide`] | what a game lends to a search |
 //! | [`flat`] | whole turns tried in the same imagined worlds; the worse half goes, and again |
+//! | [`tree_guide`] | what a game lends to a tree search |
+//! | [`evaluator`] | who judges positions: playouts now, many at once if it likes |
+//! | [`tree`] | one tree over many imagined worlds |
 //!
 //! [`Game::determinize`]: princely_core::Game::determinize
 
 pub mod budget;
+pub mod evaluator;
 pub mod flat;
 pub mod guide;
 pub mod thought;
+pub mod tree;
+pub mod tree_guide;
 
 pub use budget::{Budget, Clock};
+pub use evaluator::{Evaluator, GuidePlayout, Judgements, Leaf, Playout, Playouts};
 pub use flat::Flat;
 pub use guide::{Guide, Values};
 pub use thought::{Line, Thought};
+pub use tree::{Chances, Explore, Habits, Tree};
+pub use tree_guide::TreeGuide;

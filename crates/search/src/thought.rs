@@ -5,7 +5,8 @@
 pub struct Thought<A> {
     /// Continuations imagined.
     pub iterations: u64,
-    /// The turns considered, the chosen one first, then by what was expected of them.
+    /// The turns considered: the chosen one first, then by what was expected of them (flat search) or by how
+    /// often they were tried (tree search).
     pub lines: Vec<Line<A>>,
 }
 

@@ -1,21 +1,44 @@
 //! Playouts: the policy plays a position to its end, through the same `apply` a table uses.
 
 use super::Policy;
-use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
+use princely_core::{Dice, Game, Quick, Seat, Silent, Streamed, Turn};
 use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Phase, State};
 
 /// Plays the state to its end, each seat by its policy. Allocates nothing.
 #[inline]
 pub fn play_to_end(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, whims: &mut Quick) {
     let mut dice = Streamed(whims.clone());
+    play_on(game, policies, state, &mut dice);
+    *whims = dice.0;
+}
+
+/// The same with dice of any kind.
+#[inline]
+pub fn play_on(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, dice: &mut impl Dice) {
+    play_until(game, policies, state, dice, u8::MAX);
+}
+
+/// The same, but stops before the first card of round `until` is drawn.
+#[inline]
+pub fn play_until(
+    game: &Fuerstenfeld,
+    policies: &[&Policy; 5],
+    state: &mut State,
+    dice: &mut impl Dice,
+    until: u8,
+) {
     loop {
         match game.turn(state) {
-            Turn::Over => {
-                *whims = dice.0;
-                return;
-            }
+            Turn::Over => return,
             Turn::Chance => {
-                let chance = game.sample_chance(state, &mut dice);
+                if state.round >= until
+                    && state.phase == Phase::Draw
+                    && state.to_deal.len() == usize::from(game.seats())
+                    && state.to_act.is_empty()
+                {
+                    return;
+                }
+                let chance = game.sample_chance(state, dice);
                 game.apply_chance(state, &chance, &mut Silent);
             }
             Turn::Seats(seats) => {

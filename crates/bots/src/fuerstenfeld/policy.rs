@@ -21,13 +21,13 @@ pub struct Policy {
     weights: Weights,
     expert: bool,
     /// What a card on the board is worth with so many rounds left.
-    worth: [[i32; Card::COUNT]; MOST_LEFT + 1],
+    pub(super) worth: [[i32; Card::COUNT]; MOST_LEFT + 1],
     /// What a printed field is worth.
     printed: [i32; MOST_LEFT + 1],
     /// What a coin is worth.
-    coin: [i32; MOST_LEFT + 1],
+    pub(super) coin: [i32; MOST_LEFT + 1],
     /// How gladly a card is held or drawn again.
-    wanted: [[i32; Card::COUNT]; MOST_LEFT + 1],
+    pub(super) wanted: [[i32; Card::COUNT]; MOST_LEFT + 1],
 }
 
 impl Policy {
@@ -83,8 +83,12 @@ impl Policy {
     #[inline]
     pub(super) fn rounds_left(&self, state: &State, player: &Player) -> usize {
         let w = &self.weights;
-        let tenths =
+        let mut tenths =
             w.horizon - 10 * i32::from(state.round) - w.horizon_per_palace * i32::from(player.palaces());
+        if w.horizon_per_rival_palace != 0 {
+            let rivals = state.players.iter().filter(|other| !std::ptr::eq(*other, player));
+            tenths -= w.horizon_per_rival_palace * i32::from(rivals.map(Player::palaces).max().unwrap_or(0));
+        }
         let income = player.harvest.total() as i32 * w.token
             + if player.has(Card::Bank1) { 30 } else { 0 }
             + if player.has(Card::Bank2) { 50 } else { 0 };
@@ -137,7 +141,7 @@ impl Policy {
     }
 
     #[inline]
-    fn sale_value(&self, sold: Goods, prices: Goods, brewery: &Brewery) -> i32 {
+    pub(super) fn sale_value(&self, sold: Goods, prices: Goods, brewery: &Brewery) -> i32 {
         let w = &self.weights;
         let value = |sold: u8, price: u8, demand: u8, filled: u8| {
             let (count, empty) = (i32::from(sold), i32::from(demand) - i32::from(filled));
@@ -178,7 +182,7 @@ impl Policy {
     }
 
     #[inline]
-    fn top_worth(&self, left: usize, top: Top) -> i32 {
+    pub(super) fn top_worth(&self, left: usize, top: Top) -> i32 {
         match top {
             Top::Empty => 0,
             Top::Printed(_) => self.printed[left],
@@ -230,6 +234,15 @@ impl Policy {
     }
 }
 
+impl Policy {
+    /// Puts cards into the order in which they should come back.
+    pub(super) fn order_under(&self, left: usize, player: &Player, cards: &mut [Card]) {
+        let until_then = usize::from(player.deck_len()) / 3;
+        let wanted = &self.wanted[left.saturating_sub(until_then)];
+        cards.sort_by_key(|card| std::cmp::Reverse(wanted[card.index()]));
+    }
+}
+
 /// The space that is worth least, and how much.
 #[inline]
 fn lowest_top(tops: &[i32; SPACES]) -> (u8, i32) {
@@ -266,7 +279,7 @@ fn worst(cards: CardSet, worth: &[i32; Card::COUNT]) -> Card {
 
 /// Sells up to three tokens of the good that pays least as the one that pays most.
 #[inline]
-fn exchange(sale: &mut Sale, held: Goods, prices: Goods) {
+pub(super) fn exchange(sale: &mut Sale, held: Goods, prices: Goods) {
     let mut to = Good::Hops;
     for good in Good::ALL {
         if prices[good] > prices[to] {

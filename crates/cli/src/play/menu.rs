@@ -4,6 +4,7 @@ use super::terminal::Terminal;
 use crate::failure::Failure;
 use princely_core::Message;
 use princely_games::sit::Style;
+use princely_games::sit::seats::OPPONENT;
 use princely_games::{AnyGame, BotSpec, Host, Said, SeatSpec, Series, Setting, all};
 use princely_words::layout::wrap_to;
 use princely_words::{Names, Words, rules};
@@ -30,7 +31,7 @@ pub(super) fn ask(
     }
     let numbers: Vec<u8> = (2..=8)
         .filter(|players| setting.players.is_none_or(|n| n == *players))
-        .filter(|players| can_play(game, setting, *players))
+        .filter(|players| can_play(game, setting, *players, "random"))
         .collect();
     let players = match numbers[..] {
         [] => None,
@@ -47,13 +48,14 @@ pub(super) fn ask(
             Some(numbers[index])
         }
     };
-    let bots: Vec<String> = game.bots().iter().map(|bot| (*bot).to_owned()).collect();
-    let usual = ["medium", "greedy"].iter().find_map(|name| game.bots().iter().position(|bot| bot == name));
+    let there = |bot: &&&str| can_play(game, setting, players.unwrap_or(2), bot);
+    let bots: Vec<String> = game.bots().iter().filter(there).map(|bot| (*bot).to_owned()).collect();
+    let usual = bots.iter().position(|bot| bot == OPPONENT);
     let Some(bot) = choose(terminal, words, "t-menu-bot", &bots, usual.unwrap_or(0))? else {
         return Ok(None);
     };
     let seats = players.map(|players| {
-        let bots = (1..players).map(|_| SeatSpec::Bot(BotSpec::named(game.bots()[bot])));
+        let bots = (1..players).map(|_| SeatSpec::Bot(BotSpec::named(&bots[bot])));
         std::iter::once(SeatSpec::Human(None)).chain(bots).collect()
     });
     Ok(Some(Wish { game, players, seats }))
@@ -65,9 +67,9 @@ fn title(game: &dyn AnyGame) -> String {
     title.split(':').next().unwrap_or(title).to_owned()
 }
 
-fn can_play(game: &dyn AnyGame, setting: &Setting, players: u8) -> bool {
+fn can_play(game: &dyn AnyGame, setting: &Setting, players: u8, bot: &str) -> bool {
     let setting = Setting { players: Some(players), ..setting.clone() };
-    let series = Series { bots: vec!["random".into()], games: 1, seed: 1, threads: 1 };
+    let series = Series { bots: vec![bot.to_owned()], games: 1, seed: 1, threads: 1, cmd_time: None };
     game.can_play(&setting, &series).is_ok()
 }
 

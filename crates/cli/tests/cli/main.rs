@@ -4,18 +4,22 @@
 //! |---|---|
 //! | [`run`] | running the command, and what can be said of how it ended |
 //! | [`help`] | help, completions, exit codes |
-//! | [`simulate`] [`record`] [`replay`] [`legal`] [`rules`] | one file per command |
+//! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
+//! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
 //! | [`pty`] | running the command in a terminal of its own |
 //! | [`play`] | `princely play` in such a terminal; `princely hint` |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
 
+mod arena;
 mod help;
 mod legal;
+mod levels;
 mod nonsense;
 #[cfg(unix)]
 mod play;
+mod programs;
 #[cfg(unix)]
 mod pty;
 mod record;
@@ -23,3 +27,4 @@ mod replay;
 mod rules;
 mod run;
 mod simulate;
+mod solve;

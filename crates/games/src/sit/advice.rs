@@ -4,6 +4,7 @@ use super::host::Style;
 use super::room::Room;
 use super::seats::{adviser, seat_bot};
 use super::turn::refuse;
+use crate::program::Seated;
 use crate::{BotSpec, GamesError, Playable, from};
 use princely_core::{Game, Message, Quick, Seat, Turn};
 use princely_search::Thought;
@@ -18,9 +19,10 @@ const PLANNED: usize = 8;
 pub(super) fn hint<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<(), GamesError> {
     let game = room.table.game();
     let observation = game.observe(room.table.state(), Some(seat));
-    let spec = adviser::<G>();
+    let spec = adviser(game);
     let names = room.names.seen_by(seat);
-    let advice = advise(game, &observation, &spec, room.table.log().len() as u64, room.words, &names)?;
+    let advice =
+        advise(game, (seat, &observation), &spec, room.table.log().len() as u64, room.words, &names)?;
     for line in &advice.told {
         room.say_line(Style::Plain, line)?;
     }
@@ -37,23 +39,29 @@ struct Advice {
 
 fn advise<G: Playable>(
     game: &G,
-    observation: &G::Observation,
+    (seat, observation): (Seat, &G::Observation),
     spec: &BotSpec,
     salt: u64,
     words: &Words,
     names: &Names,
 ) -> Result<Advice, GamesError> {
     let mut bot = seat_bot(game, spec)?;
-    let action = bot.choose(game, observation, &mut Quick(salt));
+    let fault = |fault: crate::program::Fault| GamesError::Setting(format!("{spec}: {fault}"));
+    bot.begin(seat).map_err(fault)?;
+    let action = bot.choose(game, observation, seat, &mut Quick(salt)).map_err(fault)?;
+    let thought = match &bot {
+        Seated::Bot(bot) => bot.thought(),
+        Seated::Program(_) => None,
+    };
     let text = game.action_text(words, &action, names);
     let say = |message: &Message| words.sentence(message, names);
     let hint = Message::new("t-hint").text("action", text).text("bot", spec.to_string());
     let mut told = vec![say(&hint.text("typed", game.typed(words, &action)))];
-    let reasons = match bot.thought() {
+    let reasons = match thought {
         Some(thought) => thought_told(game, thought, words, names),
         None => vec![say(&Message::new("t-hint-no-thought").text("bot", spec.to_string()))],
     };
-    if bot.thought().is_some() {
+    if thought.is_some() {
         told.extend(reasons.first().cloned());
     }
     Ok(Advice { told, reasons })
@@ -102,8 +110,8 @@ pub fn hint_at<G: Playable>(
     };
     let names = Names::seats(game.seats());
     let observation = game.observe(table.state(), Some(seat));
-    let spec = bot.cloned().unwrap_or_else(adviser::<G>);
-    let advice = advise(game, &observation, &spec, entry as u64, words, &names)?;
+    let spec = bot.cloned().unwrap_or_else(|| adviser(game));
+    let advice = advise(game, (seat, &observation), &spec, entry as u64, words, &names)?;
     let mut lines =
         vec![words.sentence(&Message::new("t-hint-for").text("name", words.player(seat, &names)), &names)];
     lines.extend(advice.told.into_iter().take(1));

@@ -4,7 +4,7 @@
 //! tell every card that is still to come. A game that goes on takes new chance from a new seed.
 
 use super::seats::{SeatSpec, clean};
-use crate::Playable;
+use crate::{BotKind, BotSpec, Playable};
 use princely_core::{Seat, Table, record};
 use princely_words::Names;
 use serde_json::Value;
@@ -14,6 +14,8 @@ use serde_json::Value;
 pub(super) struct Noted {
     /// Who sits where, if all of it makes sense.
     pub(super) seats: Option<Vec<SeatSpec>>,
+    /// A program that the record wants to have started. A file that somebody sends must not do that.
+    pub(super) program: Option<String>,
     /// The names that people gave themselves.
     pub(super) names: Vec<Option<String>>,
 }
@@ -26,7 +28,12 @@ impl Noted {
         let specs: Option<Vec<SeatSpec>> =
             list("seats").iter().map(|seat| seat.as_str()?.parse().ok()).collect();
         let names = list("names").iter().map(|name| name.as_str().and_then(clean)).collect();
-        Noted { seats: specs.filter(|specs| specs.len() == usize::from(seats)), names }
+        let specs = specs.filter(|specs| specs.len() == usize::from(seats));
+        let program = specs.iter().flatten().find_map(|spec| match spec {
+            SeatSpec::Bot(BotSpec { kind: BotKind::Program(command), .. }) => Some(command.clone()),
+            _ => None,
+        });
+        Noted { seats: specs, program, names }
     }
 }
 

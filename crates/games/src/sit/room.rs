@@ -3,8 +3,8 @@
 use super::host::{Host, Said, Style};
 use super::seats::{SeatSpec, seat_bot};
 use super::{keep, turn};
-use crate::playable::BoxedBot;
-use crate::{GamesError, Playable};
+use crate::program::Seated;
+use crate::{BotSpec, GamesError, Playable};
 use princely_core::{Entry, Keyed, Message, Quick, Refusal as _, Seat, SeatSet, Seed, Table, Turn, Viewer};
 use princely_words::layout::wrap_to;
 use princely_words::{Names, Page, Words};
@@ -25,7 +25,7 @@ pub(super) struct Room<'h, G: Playable> {
     pub(super) host: &'h mut dyn Host,
     pub(super) names: Names,
     specs: Vec<SeatSpec>,
-    bots: Vec<Option<BoxedBot<G>>>,
+    bots: Vec<Option<Seated<G>>>,
     dice: Keyed,
     whims: Vec<Quick>,
     /// Everything that happened, with the number of its entry; redacted only when it is told.
@@ -57,7 +57,7 @@ impl<'h, G: Playable> Room<'h, G> {
         if specs.len() != usize::from(seats) {
             return Err(GamesError::Setting(format!("{} seats are named, but {seats} play", specs.len())));
         }
-        let bots: Vec<Option<BoxedBot<G>>> = specs
+        let bots: Vec<Option<Seated<G>>> = specs
             .iter()
             .map(|spec| match spec {
                 SeatSpec::Human(_) => Ok(None),
@@ -97,6 +97,7 @@ impl<'h, G: Playable> Room<'h, G> {
     /// Plays until the game is over or everybody leaves.
     pub(super) fn play(&mut self) -> Result<(), GamesError> {
         self.greet()?;
+        self.begin()?;
         loop {
             if self.host.is_interrupted() {
                 return self.leave();
@@ -145,15 +146,50 @@ impl<'h, G: Playable> Room<'h, G> {
     fn let_bot_act(&mut self, seat: Seat) -> Result<Flow, GamesError> {
         let observation = self.table.game().observe(self.table.state(), Some(seat));
         let Some(bot) = &mut self.bots[seat.index()] else { return Ok(Flow::On) };
-        let action = bot.choose(self.table.game(), &observation, &mut self.whims[seat.index()]);
-        if let Err(refusal) = self.act(seat, action) {
-            let bot = self.specs[seat.index()].to_string();
-            return Err(GamesError::Foul { bot, rule: refusal.rule(), game: 1 });
-        }
-        // Chance that follows belongs to what happened, and cards dealt to the reader come at once.
-        self.step();
-        self.tell_audience()?;
+        let chosen = bot.choose(self.table.game(), &observation, seat, &mut self.whims[seat.index()]);
+        let fault = match chosen {
+            Err(fault) => fault,
+            Ok(action) => match self.act(seat, action) {
+                Ok(()) => {
+                    // Chance that follows belongs to what happened, and cards dealt to the reader come at once.
+                    self.step();
+                    self.tell_audience()?;
+                    return Ok(Flow::On);
+                }
+                Err(refusal) => {
+                    let bot = self.specs[seat.index()].to_string();
+                    let foul = GamesError::Foul { bot, rule: refusal.rule(), game: 1 };
+                    let broke = self.bots[seat.index()].as_ref().and_then(|bot| bot.broke(refusal.rule()));
+                    broke.ok_or(foul)?
+                }
+            },
+        };
+        self.replace(seat, &fault.to_string())?;
         Ok(Flow::On)
+    }
+
+    /// A program that fails would lose a match. Here somebody wants to go on playing: a bot takes its seat.
+    fn replace(&mut self, seat: Seat, why: &str) -> Result<(), GamesError> {
+        let instead = BotSpec::named("greedy");
+        let message = Message::new("t-program-failed")
+            .text("bot", self.specs[seat.index()].to_string())
+            .text("why", why.replace(char::is_control, " "))
+            .text("instead", instead.to_string());
+        self.say_wrong(&message)?;
+        self.bots[seat.index()] = Some(seat_bot(self.table.game(), &instead)?);
+        self.specs[seat.index()] = SeatSpec::Bot(instead);
+        Ok(())
+    }
+
+    /// Tells programs that the game begins.
+    fn begin(&mut self) -> Result<(), GamesError> {
+        for seat in (0..self.table.game().seats()).map(Seat) {
+            let begun = self.bots[seat.index()].as_mut().map_or(Ok(()), |bot| bot.begin(seat));
+            if let Err(fault) = begun {
+                self.replace(seat, &fault.to_string())?;
+            }
+        }
+        Ok(())
     }
 
     /// Plays an action and notes what happened.
@@ -386,6 +422,9 @@ impl<'h, G: Playable> Room<'h, G> {
     /// The game is over.
     fn close(&mut self) -> Result<(), GamesError> {
         self.tell_audience()?;
+        if let Some(outcome) = self.table.game().outcome(self.table.state()) {
+            self.bots.iter_mut().flatten().for_each(|bot| bot.over(outcome.winners, None));
+        }
         let viewer = self.at_keyboard;
         let observation = self.table.game().observe(self.table.state(), viewer);
         let parts = self.table.game().opening(&observation);
@@ -399,7 +438,7 @@ impl<'h, G: Playable> Room<'h, G> {
     }
 }
 
-fn people<G: Playable>(bots: &[Option<BoxedBot<G>>]) -> SeatSet {
+fn people<G: Playable>(bots: &[Option<Seated<G>>]) -> SeatSet {
     (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
 }
 

@@ -1,7 +1,8 @@
 //! Who sits where, as people type it: `human`, `human:Anna`, `greedy`, `strong@100ms`.
 
-use crate::playable::BoxedBot;
-use crate::{BotKind, BotSpec, GamesError, Playable};
+use crate::program::Seated;
+use crate::spec::PROGRAM_MILLIS;
+use crate::{BotSpec, GamesError, Playable};
 use princely_core::Seat;
 use std::fmt;
 use std::str::FromStr;
@@ -45,29 +46,23 @@ pub(crate) fn clean(name: &str) -> Option<String> {
 }
 
 /// A person in one seat, and bots in the others.
-pub(crate) fn against_bots<G: Playable>(seats: u8, own: Seat) -> Vec<SeatSpec> {
-    let bot = SeatSpec::Bot(BotSpec::named(opponent::<G>()));
+pub(crate) fn against_bots(seats: u8, own: Seat) -> Vec<SeatSpec> {
+    let bot = SeatSpec::Bot(BotSpec::named(OPPONENT));
     (0..seats).map(|seat| if Seat(seat) == own { SeatSpec::Human(None) } else { bot.clone() }).collect()
 }
 
 /// Against whom one plays unless one says otherwise.
-fn opponent<G: Playable>() -> &'static str {
-    ["medium", "greedy"].into_iter().find(|name| G::BOTS.contains(name)).unwrap_or("random")
-}
+pub const OPPONENT: &str = "medium";
 
-/// Whom one asks for a hint.
-pub(crate) fn adviser<G: Playable>() -> BotSpec {
-    let best = ["strong", "greedy"].into_iter().find(|name| G::BOTS.contains(name));
-    BotSpec::named(best.unwrap_or("random"))
+/// Whom one asks for a hint: one that thinks ahead, if the game has one.
+pub(crate) fn adviser<G: Playable>(game: &G) -> BotSpec {
+    let thinker = BotSpec::named("strong");
+    if game.bot(&thinker).is_some() { thinker } else { BotSpec::named("greedy") }
 }
 
 /// A bot as it was asked for. The one place that knows how bots come to a table.
-pub(crate) fn seat_bot<G: Playable>(game: &G, spec: &BotSpec) -> Result<BoxedBot<G>, GamesError> {
-    let bot = match &spec.kind {
-        BotKind::Named(name) if spec.budget.is_none() => game.bot(name),
-        _ => None,
-    };
-    bot.ok_or_else(|| GamesError::NoSuchBot(spec.to_string(), G::ID, G::BOTS.join(", ")))
+pub(crate) fn seat_bot<G: Playable>(game: &G, spec: &BotSpec) -> Result<Seated<G>, GamesError> {
+    spec.seated(game, PROGRAM_MILLIS)
 }
 
 #[cfg(test)]

@@ -88,6 +88,7 @@ t-seats = Am Tisch: { $list }.
 t-seat-you = { $who }: du
 t-seat-human = { $who }: an dieser Tastatur
 t-seat-bot = { $who }: der Bot { $bot }
+t-program-failed = { $bot } hat versagt: { $why }. Der Bot { $instead } nimmt den Platz ein.
 t-prompt = Dein Zug:{" "}
 t-prompt-named = { $name }, dein Zug:{" "}
 t-hide = { $before }, drücke die Eingabetaste, um den Bildschirm zu leeren; dann ist { $player } an der Tastatur.{" "}

@@ -88,6 +88,7 @@ t-seats = At the table: { $list }.
 t-seat-you = { $who }: you
 t-seat-human = { $who }: at this keyboard
 t-seat-bot = { $who }: the bot { $bot }
+t-program-failed = { $bot } failed: { $why }. The bot { $instead } takes its seat.
 t-prompt = Your move:{" "}
 t-prompt-named = { $name }, your move:{" "}
 t-hide = { $before }, press Enter to clear the screen, then pass the keyboard to { $player }.{" "}

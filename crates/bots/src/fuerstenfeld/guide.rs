@@ -1,0 +1,435 @@
+//! Which turns are worth a thought, and how a position is likely to end.
+//!
+//! A turn is a sale, up to two builds and what becomes of the hand. Each stage varies one of them and lets the
+//! policy adapt what comes later.
+
+use super::playout::play_until;
+use super::{Forecast, Policy, Weights};
+use princely_core::{Fated, Game, Quick, Seat, SeatSet, Silent, Turn};
+use princely_fuerstenfeld::{
+    Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale, State, Top,
+};
+use princely_search::{Guide as Contract, Values};
+
+/// The guide of a search through Fürstenfeld.
+#[derive(Clone, Debug)]
+pub struct Guide {
+    policy: Policy,
+    ways: Vec<Policy>,
+    seat: Seat,
+    forecast: Option<Forecast>,
+    depth: u8,
+    round: u8,
+}
+
+/// The stages, in their order, and the share of the budget that is spent when they end.
+const STAGES: [(Vary, f64); 5] = [
+    (Vary::Brewery, 0.22),
+    (Vary::FirstBuild, 0.50),
+    (Vary::SecondBuild, 0.72),
+    (Vary::Sale, 0.85),
+    (Vary::Hand, 1.0),
+];
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Vary {
+    Brewery,
+    FirstBuild,
+    SecondBuild,
+    Sale,
+    Hand,
+}
+
+impl Guide {
+    /// The guide for a game.
+    pub fn new(game: &Fuerstenfeld) -> Guide {
+        let env = |name: &str, or: u8| std::env::var(name).ok().and_then(|w| w.parse().ok()).unwrap_or(or);
+        let ways = vec![Policy::with(game, Weights::WAYS[env("WAY", 0) as usize])];
+        Guide {
+            policy: Policy::new(game),
+            ways,
+            seat: Seat(0),
+            forecast: Forecast::new(game),
+            depth: env("DEPTH", 2),
+            round: 0,
+        }
+    }
+
+    /// Plays the actions given, as far as they are legal, and the rest of the turn by the policy.
+    fn complete(&self, game: &Fuerstenfeld, start: &State, seat: Seat, given: &[Action]) -> Vec<Action> {
+        let mut state = start.clone();
+        let mut turn = Vec::with_capacity(given.len() + 4);
+        let mut given = given.iter().copied().peekable();
+        while goes_on(game, &state, seat) {
+            let mut action = given.next();
+            while action.is_some_and(|action| game.check(&state, seat, &action).is_err()) {
+                action = given.next();
+            }
+            let action = action.unwrap_or_else(|| self.policy.decide(game, &state, seat));
+            turn.push(action);
+            game.apply(&mut state, seat, action, &mut Silent);
+            if !same_run(action) {
+                break;
+            }
+        }
+        turn
+    }
+
+    /// Everything that pays, to each brewery; and only what is asked for; and nothing.
+    fn breweries(&self, game: &Fuerstenfeld, state: &State, player: &Player, out: &mut Vec<Vec<Action>>) {
+        for (index, brewery) in (0..).zip(&state.breweries[..usize::from(game.seats())]) {
+            let prices = game.prices(brewery);
+            let mut all = player.goods;
+            let mut asked = player.goods;
+            for good in Good::ALL {
+                if prices[good] == 0 {
+                    (all[good], asked[good]) = (0, 0);
+                }
+                asked[good] = asked[good].min(brewery.demand[good] - brewery.filled[good]);
+            }
+            for goods in [all, asked] {
+                push_sales(game, state, player, index, goods, out);
+            }
+        }
+        out.push(vec![Action::SellNothing]);
+    }
+
+    /// The sale as it is, with more or less of each good.
+    fn sales(
+        &self,
+        game: &Fuerstenfeld,
+        state: &State,
+        player: &Player,
+        best: &[Action],
+        out: &mut Vec<Vec<Action>>,
+    ) {
+        let Some((Action::Sell(sale), rest)) = best.split_first() else { return };
+        let prices = game.prices(&state.breweries[usize::from(sale.brewery)]);
+        let most = |good: Good| if prices[good] == 0 { 0 } else { player.goods[good] };
+        for good in Good::ALL {
+            for count in 0..=most(good) {
+                let mut other = *sale;
+                other.goods[good] = count;
+                if sale.market.is_some_and(|market| market.from == good && market.count > count) {
+                    other.market = None;
+                }
+                mend_office(player, &mut other);
+                if other.goods.total() > 0 {
+                    out.push(with(Action::Sell(other), rest));
+                }
+            }
+        }
+        out.push(with(Action::SellNothing, rest));
+    }
+
+    /// Every card that can be paid, on every kind of space; and nothing.
+    fn builds(&self, game: &Fuerstenfeld, state: &State, player: &Player, out: &mut Vec<Action>) {
+        for card in player.hand {
+            if game.cost(state, player, card) > player.coins {
+                continue;
+            }
+            let mut seen: Vec<Top> = Vec::new();
+            for space in game.spaces_for(card) {
+                let top = player.board[usize::from(space)];
+                if top.is_palace() || (seen.contains(&top) && !matters(game, player, space)) {
+                    continue;
+                }
+                seen.push(top);
+                out.push(Action::Build { card, space });
+            }
+        }
+        out.push(Action::EndBuild);
+    }
+
+    /// Which cards stay, in which order the others go, what is stored and what is trashed.
+    fn hands(
+        &self,
+        game: &Fuerstenfeld,
+        state: &State,
+        seat: Seat,
+        before: &[Action],
+        out: &mut Vec<Vec<Action>>,
+    ) {
+        let player = state.player(seat);
+        let left = self.policy.rounds_left(state, player);
+        let limit = player.hand_limit().min(player.hand.len());
+        let store = if player.has(Card::Warehouse) { stores(player.goods) } else { vec![None] };
+        let mut keeps: Vec<CardSet> = vec![self.policy.keepers(left, player)];
+        let usual = keeps[0];
+        for out_of in usual {
+            for into in player.hand - usual {
+                let mut keep = usual;
+                keep.remove(out_of);
+                keep.insert(into);
+                keeps.push(keep);
+            }
+        }
+        let _ = limit;
+        for &keep in &keeps {
+            let mut order: Vec<Card> = (player.hand - keep).into_iter().collect();
+            let mut tell = |order: &[Card], trash: usize, stored: Option<Goods>| {
+                let mut turn = before.to_vec();
+                turn.extend(stored.map(Action::Store));
+                let split = order.len() - trash;
+                turn.extend(order[split..].iter().map(|&card| Action::Trash(card)));
+                turn.extend(order[..split].iter().map(|&card| Action::Under(card)));
+                turn.push(Action::EndTurn);
+                out.push(turn);
+            };
+            self.policy.order_under(left, player, &mut order);
+            tell(&order, 0, store[0]);
+            if keep == usual {
+                for &stored in &store[1..] {
+                    tell(&order, 0, stored);
+                }
+                if order.len() > 1 {
+                    // Another card may be wanted first, when these come back.
+                    for first in 1..order.len().min(5) {
+                        let mut other = order.clone();
+                        other[..=first].rotate_right(1);
+                        tell(&other, 0, store[0]);
+                    }
+                }
+            }
+            if player.has(Card::Scavenger) {
+                for trash in 1..=order.len().min(usize::from(2 - state.scavenged.min(2))) {
+                    tell(&order, trash, store[0]);
+                }
+            }
+        }
+        let _ = game;
+    }
+}
+
+impl Contract<Fuerstenfeld> for Guide {
+    fn stages(&self) -> usize {
+        STAGES.len()
+    }
+
+    fn share(&self, stage: usize) -> f64 {
+        STAGES[stage].1
+    }
+
+    fn turns(
+        &mut self,
+        game: &Fuerstenfeld,
+        observation: &Observation,
+        stage: usize,
+        best: &[Action],
+        out: &mut Vec<Vec<Action>>,
+    ) {
+        let seat = self.viewer(observation);
+        self.seat = seat;
+        self.round = observation.known().round;
+        // The viewer's own cards are all there; the others' do not matter here.
+        let state = observation.known();
+        let player = state.player(seat);
+        let complete = |given: &[Action]| self.complete(game, state, seat, given);
+        if stage == 0 {
+            out.push(complete(&[]));
+        }
+        match (STAGES[stage].0, state.phase) {
+            (Vary::Brewery, Phase::Setup) => match player.kept {
+                None => out.extend(player.hand.into_iter().map(|card| complete(&[Action::Keep(card)]))),
+                Some(_) => (),
+            },
+            (Vary::Brewery, Phase::Draw) => out.push(vec![Action::StopDrawing]),
+            (Vary::Brewery, Phase::Sell) => {
+                let mut sales = Vec::new();
+                self.breweries(game, state, player, &mut sales);
+                out.extend(sales.iter().map(|sale| complete(sale)));
+            }
+            (Vary::Sale, Phase::Sell) => {
+                let mut sales = Vec::new();
+                self.sales(game, state, player, best, &mut sales);
+                out.extend(sales.iter().map(|sale| complete(sale)));
+            }
+            (Vary::FirstBuild | Vary::SecondBuild, Phase::Sell | Phase::Build) => {
+                let which = usize::from(STAGES[stage].0 == Vary::SecondBuild);
+                let (before, then) = until_build(game, state, seat, best, which);
+                if then.phase == Phase::Build {
+                    let mut builds = Vec::new();
+                    self.builds(game, &then, then.player(seat), &mut builds);
+                    for build in builds {
+                        let mut given = best[..before].to_vec();
+                        given.push(build);
+                        out.push(complete(&given));
+                    }
+                }
+            }
+            (Vary::Hand, Phase::Sell | Phase::Build | Phase::Discard) => {
+                let (before, then) = until_discard(game, state, seat, best);
+                if then.phase == Phase::Discard && then.to_act == SeatSet::only(seat) {
+                    let mut hands = Vec::new();
+                    self.hands(game, &then, seat, &best[..before], &mut hands);
+                    out.extend(hands.iter().map(|hand| complete(hand)));
+                }
+            }
+            _ => (),
+        }
+    }
+
+    fn ways(&self) -> usize {
+        self.ways.len()
+    }
+
+    fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, way: usize, whims: &mut Quick) -> Values {
+        let mut policies = [&self.policy; 5];
+        policies[self.seat.index()] = &self.ways[way];
+        let until = if self.forecast.is_some() { self.round + self.depth } else { u8::MAX };
+        play_until(game, &policies, state, &mut Fated(whims.bits64()), until);
+        match &self.forecast {
+            Some(forecast) if state.phase != Phase::Over => {
+                let mut values = forecast.judge(game, state);
+                for value in &mut values {
+                    *value = 0.95 * *value + 0.025;
+                }
+                values
+            }
+            _ => values(game, state),
+        }
+    }
+
+    fn viewer(&self, observation: &Observation) -> Seat {
+        observation.viewer().unwrap_or(Seat(0))
+    }
+}
+
+/// What an end is worth: mostly the win, a little how clear it was.
+fn values(game: &Fuerstenfeld, state: &State) -> Values {
+    let mut values = Values::default();
+    let Some(outcome) = game.outcome(state) else { return values };
+    let seats = usize::from(game.seats());
+    let standing = |seat: usize| {
+        let player = &state.players[seat];
+        f32::from(player.palaces()) * 14.0 + player.coins.min(100) as f32
+    };
+    for seat in 0..seats {
+        let best_other =
+            (0..seats).filter(|&other| other != seat).map(standing).fold(f32::NEG_INFINITY, f32::max);
+        let margin = (standing(seat) - best_other) / 20.0;
+        let clear = 0.5 + 0.5 * margin / (1.0 + margin.abs());
+        values[seat] = 0.95 * outcome.share(Seat(seat as u8)) as f32 + 0.05 * clear;
+    }
+    values
+}
+
+fn goes_on(game: &Fuerstenfeld, state: &State, seat: Seat) -> bool {
+    matches!(game.turn(state), Turn::Seats(seats) if seats.contains(seat))
+}
+
+/// Whether the same seat's run may go on after the action: no chance comes, and nobody else's turn.
+fn same_run(action: Action) -> bool {
+    !matches!(action, Action::DrawExtra | Action::StopDrawing | Action::EndTurn)
+}
+
+fn with(first: Action, rest: &[Action]) -> Vec<Action> {
+    let mut turn = vec![first];
+    turn.extend_from_slice(rest);
+    turn
+}
+
+/// In the expert game an empty space is not like another if its palace is still to come.
+fn matters(game: &Fuerstenfeld, player: &Player, space: u8) -> bool {
+    let _ = player;
+    let expert = game.spaces_for(Card::Palace1).len() == 1;
+    expert && usize::from(space) < 6
+}
+
+/// The position before the first or second build of the turn, and how many actions lead there.
+fn until_build(
+    game: &Fuerstenfeld,
+    start: &State,
+    seat: Seat,
+    turn: &[Action],
+    which: usize,
+) -> (usize, State) {
+    let mut state = start.clone();
+    let mut builds = 0;
+    for (index, &action) in turn.iter().enumerate() {
+        let build = matches!(action, Action::Build { .. } | Action::EndBuild);
+        if build && builds == which {
+            return (index, state);
+        }
+        builds += usize::from(build);
+        if matches!(action, Action::EndTurn) || !goes_on(game, &state, seat) {
+            break;
+        }
+        game.apply(&mut state, seat, action, &mut Silent);
+    }
+    state.phase = Phase::Over;
+    (0, state)
+}
+
+/// The position where discarding begins, and how many actions lead there.
+fn until_discard(game: &Fuerstenfeld, start: &State, seat: Seat, turn: &[Action]) -> (usize, State) {
+    let mut state = start.clone();
+    for (index, &action) in turn.iter().enumerate() {
+        if state.phase == Phase::Discard {
+            return (index, state);
+        }
+        game.apply(&mut state, seat, action, &mut Silent);
+    }
+    (turn.len(), state)
+}
+
+/// The sale with every use of market and office that may be worth it.
+fn push_sales(
+    game: &Fuerstenfeld,
+    state: &State,
+    player: &Player,
+    brewery: u8,
+    goods: Goods,
+    out: &mut Vec<Vec<Action>>,
+) {
+    let prices = game.prices(&state.breweries[usize::from(brewery)]);
+    let mut markets = vec![None];
+    if player.has(Card::Market) {
+        for from in Good::ALL {
+            for to in Good::ALL {
+                let count = player.goods[from].min(3);
+                if from != to && count > 0 && prices[to] > 0 && prices[to] >= prices[from] {
+                    markets.push(Some(Market { from, to, count }));
+                }
+            }
+        }
+    }
+    for market in markets {
+        let mut sale = Sale { brewery, goods, market, office: None };
+        if let Some(market) = market {
+            sale.goods[market.from] = sale.goods[market.from].max(market.count);
+        }
+        if sale.goods.total() == 0 {
+            continue;
+        }
+        mend_office(player, &mut sale);
+        out.push(vec![Action::Sell(sale)]);
+    }
+}
+
+/// The office goes to the good of which most is sold.
+fn mend_office(player: &Player, sale: &mut Sale) {
+    let sold = sale.as_sold();
+    sale.office = Good::ALL
+        .into_iter()
+        .filter(|&good| player.has(Card::Office) && sold[good] > 0)
+        .max_by_key(|&good| sold[good]);
+}
+
+/// What may be stored: as much as fits, in every mix.
+fn stores(goods: Goods) -> Vec<Option<Goods>> {
+    let room = goods.total().min(3) as u8;
+    let mut found = Vec::new();
+    for hops in 0..=goods.hops.min(room) {
+        for barley in 0..=goods.barley.min(room - hops) {
+            let water = room - hops - barley;
+            if water <= goods.water && room > 0 {
+                found.push(Some(Goods::new(hops, barley, water)));
+            }
+        }
+    }
+    if found.is_empty() {
+        found.push(None);
+    }
+    found
+}

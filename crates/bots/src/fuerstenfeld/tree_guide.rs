@@ -1,0 +1,325 @@
+//! What a tree search asks about Fürstenfeld: what a player may want to do, and how a game is likely to end.
+//!
+//! Everything comes from the [`Policy`] of `greedy`, with alternatives: its own choice always comes first.
+
+use super::playout::{go_on, play_until};
+use super::{Forecast, Policy, play_to_end};
+use crate::Climber;
+use crate::fuerstenfeld::policy::exchange;
+use princely_core::{Game, Quick, Seat, Streamed};
+use princely_fuerstenfeld::{
+    Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State, Top,
+    Variant,
+};
+use princely_search::evaluator::shares;
+use princely_search::{Budget, Chances, Habits, Playout, Playouts, TreeGuide, Values};
+
+/// An alternative that is so many tenths of a coin worse than the best has half its prior weight.
+const HALF_SALE: i32 = 10;
+const HALF_BUILD: i32 = 30;
+const HALF_CARD: i32 = 30;
+/// No more alternatives than this for a sale or a building.
+const MOST: usize = 24;
+/// The part of a value that comes from the margin.
+const MARGIN: f32 = 0.2;
+/// A lead of so many coins is a whole margin; a palace counts as `PALACE` coins.
+const WHOLE_MARGIN: f32 = 60.0;
+const PALACE: f32 = 10.0;
+
+/// How the tree of `climber` grows.
+pub const HABITS: Habits = Habits { chances: Chances::Open, ..Habits::USUAL };
+
+/// A bot that climbs a tree.
+pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuerstenfeld, PolicyPlayout>>;
+
+/// The bot `climber` for a game.
+pub fn climber(game: &Fuerstenfeld, budget: Budget) -> FuerstenfeldClimber {
+    let mut playout = PolicyPlayout::new(Policy::new(game));
+    let env = |name: &str, or: u8| std::env::var(name).ok().and_then(|w| w.parse().ok()).unwrap_or(or);
+    let depth = env("DEPTH", 4);
+    if depth < 50 {
+        playout.forecast = Forecast::new(game);
+    }
+    playout.depth = depth;
+    climber_with(playout, budget, HABITS)
+}
+
+/// The same with other playouts and habits, for those who measure.
+pub fn climber_with(playout: PolicyPlayout, budget: Budget, habits: Habits) -> FuerstenfeldClimber {
+    Climber::with(Alternatives::new(playout.policy.clone()), Playouts::new(playout), budget, habits)
+}
+
+/// What the policy would do, and what else might be worth a try.
+#[derive(Clone, Debug)]
+pub struct Alternatives {
+    policy: Policy,
+    /// What is weighed: in tenths of a coin.
+    weighed: Vec<(Action, i32)>,
+}
+
+impl Alternatives {
+    /// Alternatives to a policy.
+    pub fn new(policy: Policy) -> Alternatives {
+        Alternatives { policy, weighed: Vec::new() }
+    }
+
+    /// Every sale that may be wise: to each brewery all that it pays for, or of some goods no more than it
+    /// asks for, or so little that the disc ends below that of somebody who has sold already; or nothing.
+    fn sales(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
+        let player = state.player(seat);
+        for (index, brewery) in (0..).zip(&state.breweries[..usize::from(game.seats())]) {
+            let (prices, first) = (game.prices(brewery), self.weighed.len());
+            let mut paid = player.goods;
+            for good in Good::ALL {
+                paid[good] = if prices[good] == 0 { 0 } else { paid[good] };
+            }
+            let all = Sale { brewery: index, goods: paid, market: None, office: None };
+            let asked = |good: Good| brewery.demand[good].saturating_sub(brewery.filled[good]);
+            for held_back in 0..8_u8 {
+                let mut sale = all;
+                let holds_back = |good: Good| held_back >> good.index() & 1 == 1;
+                if Good::ALL.into_iter().any(|good| holds_back(good) && paid[good] <= asked(good)) {
+                    continue; // there is no surplus to hold back
+                }
+                for good in Good::ALL.into_iter().filter(|&good| holds_back(good)) {
+                    sale.goods[good] = asked(good);
+                }
+                self.weigh_sale(game, player, brewery, sale, first);
+                if player.has(Card::Market) {
+                    exchange(&mut sale, player.goods, prices);
+                    if sale.market.is_some() {
+                        self.weigh_sale(game, player, brewery, sale, first);
+                    }
+                }
+            }
+            for other in (0..game.seats()).map(Seat).filter(|&other| other != seat) {
+                let sale = self.below(game, state, player, all, state.player(other).disc);
+                self.weigh_sale(game, player, brewery, sale, first);
+            }
+        }
+        self.weighed.push((Action::SellNothing, 0));
+    }
+
+    /// Values a sale, with the office's coin where it brings most. `first` is the first one to this brewery.
+    fn weigh_sale(
+        &mut self,
+        game: &Fuerstenfeld,
+        player: &Player,
+        brewery: &Brewery,
+        mut sale: Sale,
+        first: usize,
+    ) {
+        if sale.goods == Goods::NONE {
+            return;
+        }
+        let sold = sale.as_sold();
+        let mut value = self.policy.sale_value(sold, game.prices(brewery), brewery);
+        if player.has(Card::Office) {
+            // The last of the most, as the policy has it.
+            sale.office = Good::ALL.into_iter().max_by_key(|&good| sold[good]).filter(|&good| sold[good] > 0);
+            value += sale.office.map_or(0, |good| 10 * i32::from(sold[good]));
+        }
+        let is_same = |(other, _): &(Action, i32)| matches!(other, Action::Sell(other) if *other == sale);
+        if !self.weighed[first..].iter().any(is_same) {
+            self.weighed.push((Action::Sell(sale), value));
+        }
+    }
+
+    /// The sale with as few tokens less as bring the disc down to that space: who comes later to a space plays
+    /// first (F-RND-3). The cheapest tokens are held back first.
+    fn below(&self, game: &Fuerstenfeld, state: &State, player: &Player, all: Sale, disc: u8) -> Sale {
+        let prices = game.prices(&state.breweries[usize::from(all.brewery)]);
+        // F-SELL-6; a palace more or less for the guide does not matter here.
+        let banks = if player.has(Card::Bank1) { 3 } else { 0 } + if player.has(Card::Bank2) { 5 } else { 0 };
+        let mut sale = all;
+        while game.disc(game.sale_coins(state, &sale) + banks, player.has(Card::Magistrate)) > disc {
+            let sold = Good::ALL.into_iter().filter(|&good| sale.goods[good] > 0);
+            let Some(cheapest) = sold.min_by_key(|&good| prices[good]) else { break };
+            sale.goods[cheapest] -= 1;
+        }
+        sale
+    }
+
+    /// Every card that can be paid, on every space where it makes a difference; and to build no more.
+    fn builds(&mut self, game: &Fuerstenfeld, state: &State, player: &Player) {
+        let left = self.policy.rounds_left(state, player);
+        let coin = self.policy.coin[left];
+        for card in player.hand {
+            let cost = game.cost(state, player, card);
+            if cost > player.coins {
+                continue;
+            }
+            let mut seen_empty = false;
+            for space in game.spaces_for(card) {
+                let top = player.board[usize::from(space)];
+                // In the base game one empty space is as good as another.
+                let is_double = seen_empty && game.variant() == Variant::Base;
+                seen_empty |= top == Top::Empty;
+                if top.is_palace() || top == Top::Empty && is_double {
+                    continue;
+                }
+                let covered = self.policy.top_worth(left, top);
+                let gain = self.policy.worth[left][card.index()] - cost as i32 * coin - covered;
+                self.weighed.push((Action::Build { card, space }, gain));
+            }
+        }
+        self.weighed.push((Action::EndBuild, 0));
+    }
+
+    /// Which card goes under, leaves the game or is stored; the rest follows from the policy's order.
+    fn discards(&mut self, state: &State, player: &Player) {
+        let left = self.policy.rounds_left(state, player);
+        if player.has(Card::Warehouse) && state.to_store == Goods::NONE && player.goods != Goods::NONE {
+            self.stores(player.goods);
+        }
+        if player.hand.len() <= player.hand_limit() {
+            self.weighed.push((Action::EndTurn, 0));
+            return;
+        }
+        let wanted = &self.policy.wanted[left];
+        let keepers = self.policy.keepers(left, player);
+        let least = keepers.into_iter().map(|card| wanted[card.index()]).min().unwrap_or(0);
+        for card in player.hand {
+            // The order of those that go under matters little; a keeper is given away at what it is worth more
+            // than the best that goes.
+            let loss =
+                if keepers.contains(card) { wanted[card.index()] - least + HALF_CARD } else { HALF_CARD / 2 };
+            self.weighed.push((Action::Under(card), -loss));
+        }
+        if player.has(Card::Scavenger) && state.scavenged < 2 {
+            for card in player.hand - CardSet::PALACES - keepers {
+                self.weighed.push((Action::Trash(card), -HALF_CARD - wanted[card.index()].max(0)));
+            }
+        }
+    }
+
+    /// Up to three tokens, beginning with each good.
+    fn stores(&mut self, goods: Goods) {
+        for first in 0..3 {
+            let (mut stored, mut room) = (Goods::NONE, 3);
+            for place in 0..3 {
+                let good = Good::ALL[(first + place) % 3];
+                stored[good] = goods[good].min(room);
+                room -= stored[good];
+            }
+            let action = Action::Store(stored);
+            if self.weighed.iter().all(|(other, _)| *other != action) {
+                self.weighed.push((action, 0));
+            }
+        }
+    }
+
+    /// The set-up of the expert game: any card to keep; of the others, the policy's order or nearly so.
+    fn arrangements(&mut self, player: &Player) {
+        let keeps = player.kept.is_none();
+        let wanted = &self.policy.wanted[if keeps { 9 } else { 2 }];
+        let cards = player.kept.map_or(player.hand, |kept| player.hand - CardSet::only(kept));
+        self.weighed.extend(cards.into_iter().map(|card| {
+            (if keeps { Action::Keep(card) } else { Action::Under(card) }, wanted[card.index()])
+        }));
+    }
+}
+
+impl TreeGuide<Fuerstenfeld> for Alternatives {
+    fn candidates(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
+        self.weighed.clear();
+        let player = state.player(seat);
+        let half = match state.phase {
+            Phase::Setup => {
+                self.arrangements(player);
+                HALF_CARD
+            }
+            Phase::Draw => {
+                // To draw is hardly ever wrong: what is not wanted goes under.
+                return out.extend([(Action::DrawExtra, 0.9), (Action::StopDrawing, 0.1)]);
+            }
+            Phase::Sell => {
+                self.sales(game, state, seat);
+                HALF_SALE
+            }
+            Phase::Build => {
+                self.builds(game, state, player);
+                HALF_BUILD
+            }
+            Phase::Discard => {
+                self.discards(state, player);
+                HALF_CARD
+            }
+            Phase::Over => return,
+        };
+        let choice = self.policy.decide(game, state, seat);
+        let best = self.weighed.iter().map(|&(_, value)| value).max().unwrap_or(0);
+        self.weighed.retain(|(action, _)| *action != choice);
+        self.weighed.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+        out.push((choice, 1.0));
+        out.extend(
+            self.weighed
+                .iter()
+                .take(MOST)
+                .map(|&(action, value)| (action, 0.7 * half as f32 / (half + best - value) as f32)),
+        );
+    }
+
+    fn reply(&mut self, game: &Fuerstenfeld, state: &mut State, seat: Seat) -> bool {
+        if std::env::var("NOREPLY").is_ok() {
+            return false;
+        }
+        go_on(game, &self.policy, state, seat, &mut |_| ());
+        true
+    }
+
+    fn viewer(&self, observation: &Observation) -> Seat {
+        observation.viewer().unwrap_or(Seat(0))
+    }
+}
+
+/// Everybody plays by the policy to the end.
+#[derive(Clone, Debug)]
+pub struct PolicyPlayout {
+    policy: Policy,
+    /// The part of a value that comes from the margin, 0 to 1; the rest is the win.
+    pub margin: f32,
+    /// Who is likely to win after a few rounds, where that was learned.
+    pub forecast: Option<Forecast>,
+    /// After how many rounds.
+    pub depth: u8,
+}
+
+impl PolicyPlayout {
+    /// Playouts by this policy.
+    pub fn new(policy: Policy) -> PolicyPlayout {
+        PolicyPlayout { policy, margin: MARGIN, forecast: None, depth: 4 }
+    }
+}
+
+impl Playout<Fuerstenfeld> for PolicyPlayout {
+    #[inline]
+    fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, whims: &mut Quick) -> Values {
+        let Some(forecast) = &self.forecast else {
+            play_to_end(game, &[&self.policy; 5], state, whims);
+            return judge(game, state, self.margin);
+        };
+        let until = state.round + self.depth;
+        play_until(game, &[&self.policy; 5], state, &mut Streamed(whims.clone()), until);
+        whims.bits64();
+        if state.phase == Phase::Over { judge(game, state, 0.05) } else { forecast.judge(game, state) }
+    }
+}
+
+/// What a finished game is worth to each seat: its share of the win, and a little for the margin, because a
+/// narrow loss with a good plan looks better than a hopeless one long before anybody wins.
+fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
+    let seats = usize::from(game.seats());
+    let mut values = shares(game, state);
+    let mut standing = [0.0; 5];
+    for (standing, player) in standing.iter_mut().zip(&state.players[..seats]) {
+        *standing = f32::from(player.palaces()) * PALACE + player.coins as f32;
+    }
+    for (seat, value) in values.iter_mut().enumerate().take(seats) {
+        let rivals = standing[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
+        let best = rivals.map(|(_, &standing)| standing).fold(0.0, f32::max);
+        let lead = ((standing[seat] - best) / WHOLE_MARGIN).clamp(-1.0, 1.0);
+        *value = *value * (1.0 - margin) + margin * (0.5 + 0.5 * lead);
+    }
+    values
+}

@@ -1,0 +1,172 @@
+//! The result of a contest for people.
+
+use super::{Report, Sheet};
+use princely_arena::course::{Player, Told};
+use princely_arena::sprt::Verdict;
+use princely_arena::{Plan, bout, robin};
+use std::fmt::Write;
+use std::path::Path;
+
+pub(super) fn told(sheet: &Sheet, plan: &Plan, out: Option<&Path>) -> String {
+    let (games, blocks) = match &sheet.report {
+        Report::Bout(report) => (report.games, report.blocks),
+        Report::Robin(report) => (report.games, report.blocks),
+    };
+    let mut text = format!(
+        "{games} games of {} with {} players in {:.1} s: {blocks} deals, {} games each\n",
+        sheet.game,
+        plan.seats,
+        sheet.seconds,
+        plan.lineups.len()
+    );
+    if !sheet.games_asked.is_multiple_of(plan.per_pair as u64) {
+        let _ = writeln!(text, "({} games were asked for; deals are played whole)", sheet.games_asked);
+    }
+    if let Some(out) = out.filter(|_| sheet.games_resumed > 0) {
+        let _ = writeln!(text, "({} of them were in {} already)", sheet.games_resumed, out.display());
+    }
+    match &sheet.report {
+        Report::Bout(report) => bout(&mut text, report, &sheet.bots),
+        Report::Robin(report) => robin(&mut text, report),
+    }
+    text
+}
+
+fn bout(text: &mut String, report: &bout::Report, bots: &[String]) {
+    let _ = writeln!(
+        text,
+        "\nA is {}, B {}\n\nA wins {:.1} % (95 % interval {:.1} to {:.1}, par {:.1})",
+        bots[0],
+        bots[1..].join(", "),
+        100.0 * report.share_a,
+        100.0 * report.share_a_low,
+        100.0 * report.share_a_high,
+        100.0 * report.par
+    );
+    let _ = writeln!(
+        text,
+        "Elo    {} (95 % interval {} to {})",
+        elo(report.elo, report.share_a > 0.5),
+        elo(report.elo_low, report.share_a_low > 0.5),
+        elo(report.elo_high, report.share_a_high > 0.5)
+    );
+    if let Some(test) = &report.sprt {
+        let verdict = match test.verdict {
+            Verdict::Elo0 => {
+                format!("decided: A is not {:+} stronger, {:+} is accepted", test.elo1, test.elo0)
+            }
+            Verdict::Elo1 => format!("decided: A is {:+} stronger, {:+} is rejected", test.elo1, test.elo0),
+            Verdict::Undecided => String::from("not decided yet"),
+        };
+        let _ = writeln!(
+            text,
+            "SPRT   {:+} against {:+}: likelihood ratio {:.2} within {:.2} and {:.2}; {verdict}",
+            test.elo0, test.elo1, test.llr, test.lower, test.upper
+        );
+    }
+    rounds(text, report.rounds_mean, report.rounds_sd);
+    players(text, report.players.iter());
+    text.push_str(&forfeits(report.forfeits, &report.forfeited));
+}
+
+fn robin(text: &mut String, report: &robin::Report) {
+    let mut order: Vec<usize> = (0..report.ratings.len()).collect();
+    order.sort_by(|&a, &b| report.ratings[b].elo.total_cmp(&report.ratings[a].elo));
+    let wide = report.ratings.iter().map(|rating| rating.player.bot.chars().count()).max().unwrap_or(0);
+    text.push_str("\nRatings, strongest first (95 % interval)\n");
+    for &index in &order {
+        let rating = &report.ratings[index];
+        let _ = writeln!(
+            text,
+            "  {:<wide$}  {:>6}  ({} to {})",
+            rating.player.bot,
+            elo(Some(rating.elo), false),
+            elo(rating.elo_low, false),
+            elo(rating.elo_high, true)
+        );
+    }
+    text.push_str("\nShare of the wins in games of two bots, in % (row against column)\n");
+    let _ = write!(text, "  {:<wide$}", "");
+    for column in 1..=order.len() {
+        let _ = write!(text, "  {column:>6}");
+    }
+    for (number, &row) in (1..).zip(&order) {
+        let _ = write!(text, "\n  {:<wide$}", report.ratings[row].player.bot);
+        for &column in &order {
+            match share(report, row, column) {
+                Some(share) => write!(text, "  {:>6.1}", 100.0 * share),
+                None => write!(text, "  {:>6}", "–"),
+            }
+            .unwrap_or_default();
+        }
+        let _ = write!(text, "  {number}");
+    }
+    text.push('\n');
+    rounds(text, report.rounds_mean, report.rounds_sd);
+    players(text, order.iter().map(|&index| &report.ratings[index].player));
+    text.push_str(&forfeits(report.forfeits, &report.forfeited));
+}
+
+/// What the first of two players won against the other. Pairs stand in the report in the order of their players.
+fn share(report: &robin::Report, one: usize, other: usize) -> Option<f64> {
+    let count = report.ratings.len();
+    let (low, high) = (one.min(other), one.max(other));
+    if low == high {
+        return None;
+    }
+    let before: usize = (0..low).map(|player| count - 1 - player).sum();
+    let pair = report.pairs.get(before + high - low - 1)?;
+    Some(if one < other { pair.share_a } else { 1.0 - pair.share_a })
+}
+
+fn elo(elo: Option<f64>, is_more: bool) -> String {
+    match elo {
+        Some(elo) if elo.abs() < 0.5 => String::from("0"),
+        Some(elo) => format!("{elo:+.0}"),
+        None if is_more => String::from("+∞"),
+        None => String::from("−∞"),
+    }
+}
+
+fn rounds(text: &mut String, mean: f64, sd: f64) {
+    let _ = writeln!(text, "\nRounds: mean {mean:.2}, standard deviation {sd:.2}");
+}
+
+fn players<'a>(text: &mut String, players: impl Iterator<Item = &'a Player>) {
+    let players: Vec<&Player> = players.collect();
+    let wide = players.iter().map(|player| player.bot.chars().count()).max().unwrap_or(0).max(3);
+    let _ = writeln!(text, "\n{:<wide$}      wins    ms a turn  iterations a turn      turns     forced", "");
+    for player in players {
+        let number = |value: Option<f64>, digits: usize| match value {
+            Some(value) => format!("{value:.digits$}"),
+            None => String::from("–"),
+        };
+        let _ = writeln!(
+            text,
+            "{:<wide$} {:>9.1} {:>12} {:>18} {:>10} {:>10}",
+            player.bot,
+            player.wins,
+            number(player.ms_per_turn, 4),
+            number(player.iterations_per_turn, 0),
+            player.turns,
+            player.forced_turns
+        );
+    }
+}
+
+/// The games that were forfeited, if any were, and the first few of them one by one.
+pub(crate) fn forfeits(count: u64, told: &[Told]) -> String {
+    const SHOWN: usize = 10;
+    let mut text = String::new();
+    if count == 0 {
+        return text;
+    }
+    let _ = writeln!(text, "\n{count} games were forfeited; the others at the table shared the win");
+    for Told { game, bot, forfeit } in told.iter().take(SHOWN) {
+        let _ = writeln!(text, "  game {game}, seat {}: {bot}: {}", forfeit.seat, forfeit.why);
+    }
+    if count > SHOWN as u64 {
+        text.push_str("  …\n");
+    }
+    text
+}

@@ -1,0 +1,242 @@
+//! Bots of others: programs that play well, and programs that do anything wrong a program can do.
+
+use crate::run::{Ended, Folder, command, princely};
+use serde_json::Value;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// Runs the command with these words, in which BOT stands for a program, whose command may hold spaces.
+fn run(words: &str, program: &str) -> Ended {
+    let words: Vec<String> = words.split_whitespace().map(|word| word.replace("BOT", program)).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    Ended::new(&words.join(" "), &command(&words).output().unwrap())
+}
+
+/// Fails with a clear message where these tests cannot run at all.
+fn python() {
+    let found = std::process::Command::new("python3").arg("--version").output();
+    assert!(
+        found.is_ok_and(|output| output.status.success()),
+        "python3 is missing; these tests play against programs in Python: apt-get install python3"
+    );
+}
+
+/// The bot of examples/python.
+fn example() -> String {
+    python();
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../examples/python/greedy_bot.py");
+    assert!(Path::new(path).is_file(), "{path} is missing");
+    format!("cmd:python3 '{path}'")
+}
+
+#[test]
+fn the_example_in_python_plays_both_games_and_plays_well() {
+    let bot = example();
+    // Far better than by whim, and no mere victim of the lowest level.
+    for (words, least) in [
+        ("arena fuerstenfeld --players 2 --a BOT --b beginner --games 12 --cmd-time 10000 --json", 0.2),
+        (
+            "arena fuerstenfeld --players 3 --variant expert --a BOT --b random --games 6 --cmd-time 10000 --json",
+            0.6,
+        ),
+        ("arena principati --max-rounds 12 --a BOT --b random --games 4 --cmd-time 10000 --json", 0.6),
+    ] {
+        let report = run(words, &bot).json();
+        assert_eq!(report["forfeits"], 0, "{words}: {}", report["forfeited"]);
+        let share = report["share_a"].as_f64().unwrap();
+        assert!(share > least, "{words}: the example wins only {share}");
+    }
+}
+
+#[test]
+fn programs_play_in_series_and_records_too() {
+    let (bot, folder) = (example(), Folder::new());
+    let words = "simulate fuerstenfeld --players 2 --games 4 --threads 2 --cmd-time 10000 --json --bots BOT";
+    let report = run(words, &bot).json();
+    assert_eq!((&report["games"], report.get("forfeits")), (&4.into(), None));
+    assert_eq!(report["bots"], serde_json::json!([bot, bot]));
+
+    let out = folder.file("g.jsonl");
+    let words = format!("record fuerstenfeld --players 2 --games 2 --cmd-time 10000 --out {out} --bots BOT");
+    assert_eq!(run(&words, &bot).text(), "");
+    assert!(princely(&format!("replay {out}")).text().ends_with("All 2 records hold.\n"));
+
+    // A game that is forfeited is recorded as far as it went.
+    let dies = Script::new(&folder, "dies", "if number == 3: sys.exit(1)\nanswer(legal[0])").command;
+    let words = format!("record fuerstenfeld --players 2 --games 1 --out {out} --bots BOT");
+    assert_eq!(run(&words, &dies).text(), "");
+    let record: Value = serde_json::from_str(&folder.read("g.jsonl")).unwrap();
+    assert!(record["result"].is_null(), "{record}");
+    assert!(record["meta"]["forfeit"]["why"].as_str().unwrap().starts_with("it ended: exit status: 1"));
+    assert!(princely(&format!("replay {out}")).text().ends_with("The record holds.\n"));
+
+    let words = "simulate fuerstenfeld --players 2 --games 2 --json --bots BOT";
+    let report = run(words, &dies).json();
+    assert_eq!(report["forfeits"].as_array().unwrap().len(), 2, "{report}");
+}
+
+/// A program that does something on every decision, and notes the number of its process.
+struct Script {
+    command: String,
+    processes: std::path::PathBuf,
+}
+
+impl Script {
+    fn new(folder: &Folder, name: &str, decide: &str) -> Script {
+        python();
+        let processes = folder.file(&format!("{name}.pids"));
+        let decide = decide.replace('\n', "\n        ");
+        let text = format!(
+            "import sys, json, os, time\n\
+             open({processes:?}, 'a').write(str(os.getpid()) + '\\n')\n\
+             def say(text): sys.stdout.write(text); sys.stdout.flush()\n\
+             def answer(action): say(json.dumps({{'action': action}}) + '\\n')\n\
+             {}\n\
+             for line in sys.stdin:\n    \
+                 message = json.loads(line)\n    \
+                 if message['type'] == 'hello': say('{{\"ok\": true}}\\n')\n    \
+                 if message['type'] == 'decide':\n        \
+                     number, legal = message['number'], message['legal']\n        \
+                     {decide}\n",
+            if name == "dies-at-once" { "sys.exit('no such brewery')" } else { "" }
+        );
+        let path = folder.write(&format!("{name}.py"), text);
+        Script { command: format!("cmd:python3 {path}"), processes: processes.into() }
+    }
+
+    /// How often it was started. None of its processes is left.
+    fn starts(&self) -> usize {
+        let noted = std::fs::read_to_string(&self.processes).unwrap_or_default();
+        for process in noted.lines() {
+            assert!(!Path::new("/proc").join(process).exists(), "{} is left over: {process}", self.command);
+        }
+        noted.lines().count()
+    }
+}
+
+#[test]
+fn whatever_a_program_does_it_loses_the_game_and_the_match_goes_on() {
+    let folder = Folder::new();
+    // What it does on a decision, why it has lost (one of these), and how often two games start it.
+    let cases = [
+        ("hangs", "time.sleep(600)", "it did not answer within 50 ms", &[2][..]),
+        ("dies-at-once", "pass", "it ended: exit status: 1; its last words: no such brewery", &[2]),
+        ("dies", "if number == 5: sys.exit(3)\nanswer(legal[0])", "it ended: exit status: 3", &[2]),
+        ("is-killed", "os.kill(os.getpid(), 9)", "it ended: signal: 9", &[2]),
+        ("nonsense", "say('I resign.\\n')", "it sent what is no JSON object", &[2]),
+        ("list", "say('[1]\\n')", "it sent what is no JSON object", &[2]),
+        ("bytes", "sys.stdout.buffer.write(b'\\xff\\n'); sys.stdout.buffer.flush()", "not UTF-8", &[2]),
+        ("no-action", "say('{}\\n')", "its answer is no action: missing field `action`", &[1]),
+        ("strange", "answer({'fly': 'away'})", "its answer is no action: unknown", &[1]),
+        ("illegal", "answer('end_build')", "its action breaks F-", &[1]),
+        ("floods", "while True: say('x' * 65536)", "it sent a line longer than 1 MiB", &[2]),
+        (
+            "chatters",
+            "answer(legal[0]); answer(legal[0]); time.sleep(0.05)",
+            "it spoke before it was asked|its action breaks",
+            &[1, 2],
+        ),
+        ("closes", "os.close(1); time.sleep(600)", "it ended: it closed its standard output", &[2]),
+    ];
+    std::thread::scope(|scope| {
+        for (name, decide, why, starts) in cases {
+            let folder = &folder;
+            scope.spawn(move || {
+                let script = Script::new(folder, name, decide);
+                let begin = Instant::now();
+                let time = if name == "hangs" { 50 } else { 10_000 };
+                let words = format!(
+                    "arena fuerstenfeld --players 2 --a BOT --b random --games 2 --threads 1 --cmd-time {time} --json"
+                );
+                let report = run(&words, &script.command).json();
+                assert_eq!((&report["games"], &report["share_a"]), (&2.into(), &0.0.into()), "{name}: {report}");
+                assert_eq!((&report["forfeits"], &report["players"][0]["forfeits"]), (&2.into(), &2.into()));
+                let told = &report["forfeited"][0];
+                let said = told["why"].as_str().unwrap();
+                assert!(why.split('|').any(|why| said.contains(why)), "{name}: {told}");
+                assert_eq!((&told["game"], &told["bot"]), (&1.into(), &script.command.clone().into()));
+                assert_eq!(told.get("rule").is_some(), said.contains("breaks"), "{told}");
+                assert!(starts.contains(&script.starts()), "{name}");
+                assert!(begin.elapsed() < Duration::from_secs(60), "{name} took {:?}", begin.elapsed());
+            });
+        }
+    });
+}
+
+#[test]
+fn who_fails_again_and_again_is_given_up_and_whoever_cannot_start_loses() {
+    let folder = Folder::new();
+    let script = Script::new(&folder, "fails", "sys.exit(1)");
+    let words = "arena fuerstenfeld --players 4 --a greedy --b BOT,random --games 12 --threads 1";
+    let report = run(&format!("{words} --json"), &script.command).json();
+    // Two of the three others are the program: one of them, to the left of the other, always forfeits first; it is
+    // started and started again, and in the end it is not.
+    assert_eq!((&report["games"], &report["forfeits"]), (&12.into(), &12.into()), "{report}");
+    let why: Vec<&str> =
+        report["forfeited"].as_array().unwrap().iter().map(|told| told["why"].as_str().unwrap()).collect();
+    assert!(
+        why[0].starts_with("it ended") && why[11].contains("not started again after 3 failures"),
+        "{why:?}"
+    );
+    // The other three share the win.
+    let share = report["share_a"].as_f64().unwrap();
+    assert!((share - 1.0 / 3.0).abs() < 1e-9, "{report}");
+    script.starts();
+    let told = run(words, &script.command).text();
+    assert!(told.contains("12 games were forfeited") && told.contains("game 1, seat"), "{told}");
+
+    let missing = format!("cmd:{}", folder.file("no-such-bot"));
+    let report = run("arena fuerstenfeld --players 2 --a BOT --b random --games 2 --json", &missing).json();
+    assert_eq!(report["share_a"], 0.0);
+    let why = report["forfeited"][0]["why"].as_str().unwrap();
+    assert!(why.starts_with("it cannot be started: No such file"), "{why}");
+    run("arena fuerstenfeld --a BOT --b random", "cmd:bot 'x").fails(2, &["quote is not closed"]);
+}
+
+/// What a program is sent.
+#[test]
+fn a_program_is_told_all_it_may_know_and_no_more() {
+    let folder = Folder::new();
+    let heard = folder.file("heard.jsonl");
+    let text = format!(
+        "import sys, json\n\
+         heard = open({heard:?}, 'a')\n\
+         for line in sys.stdin:\n    \
+             heard.write(line); heard.flush()\n    \
+             message = json.loads(line)\n    \
+             if message['type'] == 'hello': print('{{\"name\": \"listener\"}}', flush=True)\n    \
+             if message['type'] == 'decide': print(json.dumps({{'action': message['legal'][-1], 'note': 1}}), flush=True)\n"
+    );
+    python();
+    let bot = format!("cmd:python3 {}", folder.write("listener.py", text));
+    let words = "arena fuerstenfeld --players 2 --variant expert --a BOT --b greedy --games 2 --threads 1 --cmd-time 10000 --json";
+    assert_eq!(run(words, &bot).json()["forfeits"], 0);
+    let heard = folder.read("heard.jsonl");
+    let messages: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let of = |kind: &str| messages.iter().filter(|message| message["type"] == kind).collect::<Vec<_>>();
+    let hello = &messages[0];
+    assert_eq!(
+        (&hello["type"], &hello["princely"], &hello["game"]),
+        (&"hello".into(), &1.into(), &"fuerstenfeld".into())
+    );
+    assert_eq!(
+        (&hello["seats"], &hello["time_ms"], &hello["options"]["variant"]),
+        (&2.into(), &10000.into(), &"expert".into())
+    );
+    assert_eq!((of("hello").len(), of("game").len(), of("over").len()), (1, 2, 2), "one process, two games");
+    assert_eq!(of("game").iter().map(|game| game["seat"].as_u64().unwrap()).collect::<Vec<_>>(), [0, 1]);
+    for decide in of("decide") {
+        let seat = decide["seat"].as_u64().unwrap();
+        assert_eq!(
+            (&decide["observation"]["viewer"], &decide["view"]["viewer"]),
+            (&seat.into(), &seat.into())
+        );
+        let listed = decide["legal"].as_array().unwrap().len() as u64;
+        let count = decide["legal_count"].as_u64().unwrap();
+        assert_eq!(listed, count.min(200));
+        // The other's cards are counted, not told.
+        assert!(decide["observation"]["players"][1 - seat as usize].get("own").is_none());
+    }
+    let long = of("decide").iter().filter(|decide| decide["legal_count"].as_u64().unwrap() > 200).count();
+    assert!(of("over")[0]["winners"].is_array() && long < of("decide").len());
+}

@@ -1,0 +1,272 @@
+//! Matches between bots: the same deals in all seats. What is counted of them is the arena crate's affair.
+
+use crate::from::table_at;
+use crate::program::Seated;
+use crate::series::{Now, play_on};
+use crate::spec::PROGRAM_MILLIS;
+use crate::{BotSpec, GamesError, Playable, Setting};
+use princely_arena::block::WIN;
+use princely_arena::plan::Lineup;
+use princely_arena::{Pace, Played};
+use princely_core::{Quick, Seat, Seed, Turn};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::time::Instant;
+
+pub use princely_arena::{Block, Forfeit, Plan};
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contest {
+    /// The bots. In a match the first is A, and the others fill the other seats in turn.
+    pub bots: Vec<BotSpec>,
+    /// All against all, in place of a match.
+    pub round_robin: bool,
+    /// What chance and whims derive from.
+    pub seed: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// How long a program may take to answer, in milliseconds, if not as long as usual.
+    pub cmd_time: Option<u32>,
+    /// Where all games start, if not at the beginning.
+    pub from: Option<Start>,
+}
+
+/// A moment of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// The record.
+    pub text: String,
+    /// After how many entries.
+    pub entry: usize,
+}
+
+impl Contest {
+    fn cmd_time(&self) -> u32 {
+        self.cmd_time.unwrap_or(PROGRAM_MILLIS)
+    }
+}
+
+/// The game and the position all games start from.
+fn start<G: Playable>(setting: &Setting, contest: &Contest) -> Result<(G, G::State), GamesError> {
+    let Some(from) = &contest.from else {
+        let game = G::set_up(setting)?;
+        let state = game.start();
+        return Ok((game, state));
+    };
+    if *setting != Setting::default() {
+        let reason =
+            "a record says itself how it is played: leave players, variant, table, rounds and switches away";
+        return Err(GamesError::Setting(reason.into()));
+    }
+    let table = table_at::<G>(&from.text, from.entry)?;
+    if table.turn() == Turn::Over {
+        return Err(GamesError::Setting(format!("after entry {} the game is over", from.entry)));
+    }
+    Ok((table.game().clone(), table.state().clone()))
+}
+
+/// Which games each deal gets, and all that their results depend on.
+pub(crate) fn plan<G: Playable>(setting: &Setting, contest: &Contest) -> Result<(Plan, Value), GamesError> {
+    let (game, _) = start::<G>(setting, contest)?;
+    let fewest = 2;
+    if contest.bots.len() < fewest {
+        return Err(GamesError::Setting(format!("it takes {fewest} bots to play against each other")));
+    }
+    for bot in &contest.bots {
+        bot.seated(&game, contest.cmd_time())?;
+    }
+    let seats = usize::from(game.seats());
+    let plan = if contest.round_robin {
+        Plan::round_robin(seats, contest.bots.len())
+    } else {
+        Plan::bout(seats, contest.bots.len() - 1)
+    };
+    let bots: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();
+    let mut header = json!({
+        "format": "princely-arena/1",
+        "game": G::ID,
+        "rules": G::RULES,
+        "options": game.options(),
+        "plan": if contest.round_robin { "round_robin" } else { "match" },
+        "bots": bots,
+        "seed": contest.seed,
+        "cmd_time": contest.cmd_time(),
+    });
+    if let Some(from) = &contest.from {
+        header["from"] =
+            json!({ "entry": from.entry, "record": format!("{:016x}", fingerprint(&from.text)) });
+    }
+    Ok((plan, header))
+}
+
+/// FNV-1a: tells one record from another.
+fn fingerprint(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xCBF2_9CE4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+}
+
+/// Why deals are not played any more.
+enum Halt {
+    Enough,
+    Error(GamesError),
+}
+
+/// Plays deals and hands them out in order, until the listener has had enough.
+pub(crate) fn contest<G: Playable>(
+    setting: &Setting,
+    contest: &Contest,
+    deals: Range<u64>,
+    take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
+) -> Result<(), GamesError> {
+    let (plan, _) = plan::<G>(setting, contest)?;
+    let (game, state) = start::<G>(setting, contest)?;
+    let worker = || {
+        let mut room = Room { game: &game, start: &state, contest, seated: BTreeMap::new() };
+        let plan = &plan;
+        move |deal| room.block(plan, deal)
+    };
+    let take = |_, block: Result<Block, GamesError>| match block.and_then(&mut *take) {
+        Ok(true) => Ok(()),
+        Ok(false) => Err(Halt::Enough),
+        Err(error) => Err(Halt::Error(error)),
+    };
+    match princely_arena::in_order(contest.threads, deals, 1, worker, take) {
+        Ok(()) | Err(Halt::Enough) => Ok(()),
+        Err(Halt::Error(error)) => Err(error),
+    }
+}
+
+/// Where one thread plays.
+struct Room<'a, G: Playable> {
+    game: &'a G,
+    start: &'a G::State,
+    contest: &'a Contest,
+    /// Who waits to be seated: by player, and by how many of that player sit at the table already.
+    seated: BTreeMap<(usize, usize), Seated<G>>,
+}
+
+impl<G: Playable> Room<'_, G> {
+    /// Plays all games of a deal.
+    fn block(&mut self, plan: &Plan, deal: u64) -> Result<Block, GamesError> {
+        // Bots of the house may remember; a new one for each deal makes results independent of threads. Programs
+        // are kept, for they are slow to start.
+        self.seated.retain(|_, seated| matches!(seated, Seated::Program(_)));
+        let mut pace = vec![Pace::default(); self.contest.bots.len()];
+        let per_deal = plan.lineups.len() as u64;
+        let games = (0..)
+            .zip(&plan.lineups)
+            .map(|(game, lineup)| self.game(lineup, deal, deal * per_deal + game + 1, &mut pace))
+            .collect::<Result<_, _>>()?;
+        Ok(Block { block: deal, games, pace })
+    }
+
+    fn game(
+        &mut self,
+        lineup: &Lineup,
+        deal: u64,
+        number: u64,
+        pace: &mut [Pace],
+    ) -> Result<Played, GamesError> {
+        let places = places(lineup);
+        let mut bots = Vec::new();
+        for place in &places {
+            bots.push(match self.seated.remove(place) {
+                Some(seated) => seated,
+                None => self.contest.bots[place.0].seated(self.game, self.contest.cmd_time())?,
+            });
+        }
+        let seed = Seed::of_series(self.contest.seed, deal);
+        let mut clock = TurnClock { lineup, pace, turn: None, legal: Vec::new() };
+        let decide = |bot: &mut Seated<G>, state: &G::State, now: Now, whims: &mut Quick| {
+            clock.decide(self.game, bot, state, now, whims)
+        };
+        let end = play_on(self.game, self.start.clone(), &mut bots, seed, decide, |_, _, _| {});
+        clock.note();
+        let end = end.map_err(|(seat, rule)| {
+            let bot = self.contest.bots[lineup[seat.index()]].to_string();
+            GamesError::Foul { bot, rule, game: number }
+        })?;
+        self.seated.extend(places.into_iter().zip(bots));
+        let winners = end.winners(self.game);
+        let share = WIN / (winners.len() as u32).max(1);
+        let won = |seat| if winners.contains(Seat(seat)) { share } else { 0 };
+        Ok(Played {
+            seats: lineup.clone(),
+            wins: (0..self.game.seats()).map(won).collect(),
+            rounds: self.game.round(&end.state),
+            forfeit: end.forfeit.map(|(seat, fault)| fault.forfeit(seat)),
+        })
+    }
+}
+
+/// For each seat its player, and how many of the same sit to its left.
+fn places(lineup: &[usize]) -> Vec<(usize, usize)> {
+    let before = |seat: usize| lineup[..seat].iter().filter(|player| **player == lineup[seat]).count();
+    (0..lineup.len()).map(|seat| (lineup[seat], before(seat))).collect()
+}
+
+/// How long a turn takes: a seat's run of actions until another seat or chance comes.
+struct TurnClock<'a, A> {
+    lineup: &'a [usize],
+    pace: &'a mut [Pace],
+    turn: Option<TurnSoFar>,
+    legal: Vec<A>,
+}
+
+struct TurnSoFar {
+    player: usize,
+    is_choice: bool,
+    millis: f64,
+    iterations: Option<u64>,
+}
+
+impl<A> TurnClock<'_, A> {
+    fn decide<G: Playable<Action = A>>(
+        &mut self,
+        game: &G,
+        bot: &mut Seated<G>,
+        state: &G::State,
+        now: Now,
+        whims: &mut Quick,
+    ) -> Result<A, crate::program::Fault> {
+        if !now.goes_on {
+            self.note();
+        }
+        self.legal.clear();
+        game.legal_actions(state, now.seat, &mut self.legal);
+        let observation = game.observe(state, Some(now.seat));
+        let begin = Instant::now();
+        let chosen = bot.choose(game, &observation, now.seat, whims);
+        let millis = begin.elapsed().as_secs_f64() * 1000.0;
+        let player = self.lineup[now.seat.index()];
+        let new = TurnSoFar { player, is_choice: false, millis: 0.0, iterations: None };
+        let turn = self.turn.get_or_insert(new);
+        turn.is_choice |= self.legal.len() > 1;
+        turn.millis += millis;
+        // A turn is planned at its beginning; its later actions remember the same thought.
+        if let Seated::Bot(bot) = bot
+            && let Some(thought) = bot.thought()
+        {
+            turn.iterations = turn.iterations.max(Some(thought.iterations));
+        }
+        chosen
+    }
+
+    /// Adds up the turn that is over.
+    fn note(&mut self) {
+        let Some(turn) = self.turn.take() else { return };
+        let pace = &mut self.pace[turn.player];
+        if !turn.is_choice {
+            pace.forced += 1;
+            return;
+        }
+        pace.turns += 1;
+        pace.millis += turn.millis;
+        if let Some(iterations) = turn.iterations {
+            pace.thoughts += 1;
+            pace.iterations += iterations;
+        }
+    }
+}

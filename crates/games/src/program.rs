@@ -1,0 +1,310 @@
+//! Bots of others: programs that read a line of JSON for every decision and answer with one.
+//!
+//! docs/bots.md tells the protocol to those who write such programs. What a seat may not know is never sent: a
+//! message holds an observation and the seat's own legal actions. A program may do anything wrong, and loses the
+//! game by it; nothing it does stops a series.
+
+mod process;
+
+use crate::playable::BoxedBot;
+use crate::{GamesError, Playable};
+use princely_arena::Forfeit;
+use princely_core::{Aid, Game, Quick, Seat, SeatSet};
+use process::Process;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use serde_json::value::RawValue;
+use std::time::Duration;
+
+/// The version of the protocol.
+pub const PROTOCOL: u32 = 1;
+
+/// More legal actions than this are not listed one by one; a spread of so many of them is.
+pub const LISTED: usize = 200;
+
+/// How often a program that has failed is started again.
+pub const RESTARTS: u32 = 3;
+
+/// What a program gets on top of its time, for the way there and back.
+const GRACE: Duration = Duration::from_millis(500);
+
+/// A program may take its time to start.
+const START: Duration = Duration::from_secs(10);
+
+/// Who sits at a table.
+pub enum Seated<G: Playable> {
+    /// A bot of the house.
+    Bot(BoxedBot<G>),
+    /// A program of somebody else.
+    Program(Box<Program>),
+}
+
+/// Why a program has lost a game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// It is not there, or cannot be run.
+    #[error("it cannot be started: {0}")]
+    CannotStart(String),
+    /// It is no more.
+    #[error("it ended: {0}")]
+    Ended(String),
+    /// It took too long.
+    #[error("it did not answer within {0} ms")]
+    Slow(u32),
+    /// It does not listen.
+    #[error("it does not read what it is sent")]
+    Deaf,
+    /// It talks and talks.
+    #[error("it sent a line longer than 1 MiB")]
+    TooLong,
+    /// It does not speak JSON.
+    #[error("it sent what is no JSON object: {0}")]
+    Nonsense(String),
+    /// It speaks, but not when asked.
+    #[error("it spoke before it was asked")]
+    Unasked,
+    /// It answers, but with no action of this game.
+    #[error("its answer is no action: {0}")]
+    NoAction(String),
+    /// Its action is not allowed.
+    #[error("its action breaks {0}")]
+    Illegal(&'static str),
+    /// It failed too often.
+    #[error("it is not started again after {RESTARTS} failures")]
+    GivenUp,
+}
+
+impl Fault {
+    /// What is noted of a lost game.
+    pub fn forfeit(&self, seat: Seat) -> Forfeit {
+        let rule = match self {
+            Fault::Illegal(rule) => Some((*rule).to_owned()),
+            _ => None,
+        };
+        Forfeit { seat: seat.0, why: self.to_string(), rule }
+    }
+
+    /// Whether nobody can know any more what the next line of the program would answer.
+    fn loses_touch(&self) -> bool {
+        !matches!(self, Fault::NoAction(_) | Fault::Illegal(_) | Fault::GivenUp | Fault::CannotStart(_))
+    }
+}
+
+impl<G: Playable> Seated<G> {
+    /// Chooses an action for the seat whose observation this is.
+    pub fn choose(
+        &mut self,
+        game: &G,
+        observation: &<G as Game>::Observation,
+        seat: Seat,
+        whims: &mut Quick,
+    ) -> Result<G::Action, Fault> {
+        match self {
+            Seated::Bot(bot) => Ok(bot.choose(game, observation, whims)),
+            Seated::Program(program) => program.choose(game, observation, seat),
+        }
+    }
+
+    /// A game begins in which it has this seat.
+    pub fn begin(&mut self, seat: Seat) -> Result<(), Fault> {
+        match self {
+            Seated::Bot(_) => Ok(()),
+            Seated::Program(program) => program.begin(seat),
+        }
+    }
+
+    /// The game is over.
+    pub fn over(&mut self, winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {
+        if let Seated::Program(program) = self {
+            program.over(winners, forfeit);
+        }
+    }
+
+    /// It broke a rule: a fault of a program, but a bug of a bot of the house.
+    pub(crate) fn broke(&self, rule: &'static str) -> Option<Fault> {
+        match self {
+            Seated::Bot(_) => None,
+            Seated::Program(_) => Some(Fault::Illegal(rule)),
+        }
+    }
+}
+
+/// A program, running or not.
+pub struct Program {
+    command: Vec<String>,
+    hello: String,
+    millis: u32,
+    process: Option<Process>,
+    starts: u32,
+    games: u64,
+    decisions: u64,
+}
+
+#[derive(Serialize)]
+struct Decide<'a, O, V, A> {
+    r#type: &'static str,
+    number: u64,
+    seat: Seat,
+    observation: &'a O,
+    view: &'a V,
+    legal: &'a [A],
+    legal_count: usize,
+    time_ms: u32,
+}
+
+#[derive(Deserialize)]
+struct Answer {
+    action: Box<RawValue>,
+}
+
+impl Program {
+    /// A program by its command line. It is started when its first game begins.
+    pub fn new<G: Playable>(game: &G, command: &str, millis: u32) -> Result<Program, GamesError> {
+        let hello = json!({
+            "princely": PROTOCOL,
+            "type": "hello",
+            "game": G::ID,
+            "rules": G::RULES,
+            "seats": game.seats(),
+            "options": game.options(),
+            "time_ms": millis,
+        });
+        Ok(Program {
+            command: words(command)?,
+            hello: hello.to_string(),
+            millis,
+            process: None,
+            starts: 0,
+            games: 0,
+            decisions: 0,
+        })
+    }
+
+    fn begin(&mut self, seat: Seat) -> Result<(), Fault> {
+        self.games += 1;
+        self.decisions = 0;
+        if self.process.is_none() {
+            if self.starts > RESTARTS {
+                return Err(Fault::GivenUp);
+            }
+            self.starts += 1;
+            let hello = self.hello.clone();
+            let limit = START.max(Duration::from_millis(self.millis.into()));
+            self.process = Some(Process::start(&self.command).map_err(Fault::CannotStart)?);
+            // What it is called and whatever else it says is its own affair; that it says it is not.
+            self.ask(hello, limit)?;
+        }
+        self.tell(json!({ "type": "game", "number": self.games, "seat": seat }).to_string())
+    }
+
+    fn choose<G: Playable>(
+        &mut self,
+        game: &G,
+        observation: &<G as Game>::Observation,
+        seat: Seat,
+    ) -> Result<G::Action, Fault> {
+        self.decisions += 1;
+        let mut legal = Vec::new();
+        game.observed_legal_actions(observation, &mut legal);
+        let legal_count = legal.len();
+        if legal_count > LISTED {
+            legal = (0..LISTED).map(|place| legal[place * legal_count / LISTED]).collect();
+        }
+        let (number, time_ms) = (self.decisions, self.millis);
+        let view = &game.view(observation, Aid::Memory);
+        let decide =
+            Decide { r#type: "decide", number, seat, observation, view, legal: &legal, legal_count, time_ms };
+        let line = serde_json::to_string(&decide).map_err(|error| Fault::Nonsense(error.to_string()))?;
+        let answer = self.ask(line, Duration::from_millis(self.millis.into()))?;
+        let no_action = |error: serde_json::Error| Fault::NoAction(short(&error.to_string()));
+        let answer: Answer = serde_json::from_str(&answer).map_err(no_action)?;
+        serde_json::from_str(answer.action.get()).map_err(no_action)
+    }
+
+    fn over(&mut self, winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {
+        let winners: Vec<Seat> = winners.into_iter().collect();
+        let mut message = json!({ "type": "over", "winners": winners });
+        if let Some((seat, fault)) = forfeit {
+            message["forfeit"] = json!(fault.forfeit(*seat));
+        }
+        // Whoever is not there any more need not know.
+        let _ = self.tell(message.to_string());
+    }
+
+    /// Sends a line and waits for the answer.
+    fn ask(&mut self, line: String, limit: Duration) -> Result<String, Fault> {
+        let process = self.process.as_mut().ok_or(Fault::GivenUp)?;
+        let answer = process.ask(line, limit, limit + GRACE).and_then(|answer| {
+            match serde_json::from_str::<serde_json::Map<String, serde_json::Value>>(&answer) {
+                Ok(_) => Ok(answer),
+                Err(error) => Err(Fault::Nonsense(short(&error.to_string()))),
+            }
+        });
+        self.kept(answer)
+    }
+
+    fn tell(&mut self, line: String) -> Result<(), Fault> {
+        let told = match &mut self.process {
+            Some(process) => process.tell(line),
+            None => Ok(()),
+        };
+        self.kept(told)
+    }
+
+    /// Ends a program that cannot be understood any more; the next game begins with a new one.
+    fn kept<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
+        if result.as_ref().is_err_and(Fault::loses_touch) {
+            self.process = None;
+        }
+        result
+    }
+}
+
+/// A message that is not meant to be long.
+fn short(text: &str) -> String {
+    const LONG: usize = 200;
+    if text.chars().count() <= LONG {
+        text.to_owned()
+    } else {
+        text.chars().take(LONG).chain(['…']).collect()
+    }
+}
+
+/// The words of a command line. Quotes keep spaces together; there is no shell.
+fn words(command: &str) -> Result<Vec<String>, GamesError> {
+    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
+    for letter in command.chars() {
+        match (quote, letter) {
+            (Some(open), _) if letter == open => quote = None,
+            (None, '\'' | '"') => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            (None, _) if letter.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    if quote.is_some() || words.is_empty() {
+        return Err(GamesError::Setting(format!("cmd:{command}: a quote is not closed")));
+    }
+    Ok(words)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_line_is_split_at_spaces_outside_quotes() {
+        for (command, expected) in [
+            ("./bot", &["./bot"][..]),
+            ("  python3  bot.py --level 3 ", &["python3", "bot.py", "--level", "3"]),
+            ("'my bot' \"it's\" a'b c'd ''", &["my bot", "it's", "ab cd", ""]),
+        ] {
+            assert_eq!(words(command).unwrap(), expected, "{command}");
+        }
+        assert!(words("bot 'x").is_err());
+    }
+}

@@ -1,0 +1,33 @@
+//! How long a bot needs when it is alone.
+
+use crate::deal::{Deal, PLAYER};
+use princely_bots::Bot;
+use princely_core::{Game, Seed, Silent, Table};
+use princely_fuerstenfeld::Fuerstenfeld;
+
+/// The rounds a bot needs for its six palaces, with this deal and at a table whose others do nothing; nothing if
+/// it does not finish within the hundred rounds a game may last (F-END-3), or breaks a rule.
+pub fn alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option<u32> {
+    play_alone(bot, deal).map(|table| rounds(&table))
+}
+
+/// The game of a bot alone, if it has built its six palaces.
+pub(crate) fn play_alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option<Table<Fuerstenfeld>> {
+    let game = deal.game();
+    let mut sitting = deal.table();
+    let mut whims = Seed::of_series(0, 0).whims(PLAYER);
+    loop {
+        let observation = game.observe(sitting.table.state(), Some(PLAYER));
+        let action = bot.choose(game, &observation, &mut whims);
+        sitting.table.act(PLAYER, action, &mut Silent).ok()?;
+        if !sitting.go_on() {
+            let done = sitting.table.state().player(PLAYER).palaces() == 6;
+            return done.then_some(sitting.table);
+        }
+    }
+}
+
+/// The rounds of a game that is over.
+pub(crate) fn rounds(table: &Table<Fuerstenfeld>) -> u32 {
+    u32::from(table.state().round)
+}

@@ -1,0 +1,264 @@
+//! Hope: a quick look at whether a position can still end in time. It never gives up one that can; why is said
+//! in the crate's documentation.
+
+use crate::plan::{Cabinet, Planner};
+use crate::solo::{CARD, Cards, EMPTY, PALACE, PALACES, PRINTED, bit, cards, extra_draws};
+use princely_fuerstenfeld::Card;
+
+const LABORATORIES: Cards = bit(Card::Laboratory1) | bit(Card::Laboratory2);
+
+impl Planner<'_> {
+    /// Whether the palaces may still stand in time, and with how many coins to spare; a quick look that never
+    /// gives up a plan that can succeed.
+    pub(crate) fn hope(&self, cabinet: &Cabinet, coins: u16, round: u8) -> Option<i32> {
+        if self.blind {
+            return Some(0);
+        }
+        let (solo, last) = (self.solo, self.last);
+        let active = cabinet.board.active();
+        let standing = (active & PALACES).count_ones() as u8;
+        let missing = 6 - standing;
+        let left = last - round;
+        if missing > 2 * left {
+            return None;
+        }
+        // When can each card be in the hand?
+        let unseen = solo.deck.len() as u8 - cabinet.drawn;
+        let mut ready = [u8::MAX; Card::COUNT];
+        let draws = self.most_draws(cabinet, round);
+        let when = |place: u8| {
+            (round + 1..=last).find(|&until| draws[usize::from(until)] > place).unwrap_or(u8::MAX)
+        };
+        for card in cards(cabinet.hand) {
+            ready[card.index()] = round + 1;
+        }
+        for (place, card) in (0..).zip(&solo.deck[usize::from(cabinet.drawn)..]) {
+            ready[card.index()] = when(place);
+        }
+        let mut offset = unseen;
+        for &group in &cabinet.under[..usize::from(cabinet.groups)] {
+            let mut palace = offset;
+            for card in cards(group) {
+                if card.is_palace() {
+                    ready[card.index()] = when(palace);
+                    palace += 1;
+                } else {
+                    ready[card.index()] = when(offset);
+                }
+            }
+            offset += group.count_ones() as u8;
+        }
+        // Two palaces a round, and none before it can be in the hand.
+        let mut at = [0u8; 16];
+        for card in cards(PALACES & !active) {
+            match ready[card.index()] {
+                u8::MAX => return None,
+                round => at[usize::from(round)] += 1,
+            }
+        }
+        let mut later = 0;
+        for round in (round + 1..=last).rev() {
+            later += at[usize::from(round)];
+            if later > 2 * (last - round + 1) {
+                return None;
+            }
+        }
+        let must = self.must_stand(cabinet, round, &ready, &draws)?;
+        self.funds(cabinet, coins, round, &ready, &must)
+    }
+
+    /// Whether there can be enough coins: see the crate's documentation for the argument.
+    fn funds(
+        &self,
+        cabinet: &Cabinet,
+        coins: u16,
+        now: u8,
+        ready: &[u8; Card::COUNT],
+        must: &[u8; 16],
+    ) -> Option<i32> {
+        let (solo, last, round) = (self.solo, self.last, now);
+        let active = cabinet.board.active();
+        let standing = (active & PALACES).count_ones() as usize;
+        let first = i32::from(coins)
+            + i32::from(self.prices.income(solo, active, cabinet.board.harvest(), round + 1));
+        let token = i32::from(self.prices.most);
+        // The office adds at most a coin for each token of one good that can be had.
+        let mut yields = [0i32; 3];
+        for &top in &cabinet.board.0 {
+            if (PRINTED..CARD).contains(&top) {
+                yields[usize::from(top - PRINTED)] += 1;
+            }
+        }
+        for field in 0..9 {
+            if active & (1 << field) != 0 || ready[field] != u8::MAX {
+                yields[field / 3] += field as i32 % 3 + 1;
+            }
+        }
+        let can_be = |card: Card| active & bit(card) != 0 || ready[card.index()] != u8::MAX;
+        let office = yields.into_iter().max().unwrap_or(0) + if can_be(Card::Market) { 3 } else { 0 };
+        let worth = |top: u8, round: u8| -> i32 {
+            let card = match top {
+                EMPTY => return 0,
+                PRINTED..CARD => return token,
+                card => Card::ALL[usize::from(card - CARD)],
+            };
+            let spread = |round: u8| token - i32::from(self.prices.least[usize::from(round)]);
+            match card {
+                Card::Bank1 => 3,
+                Card::Bank2 => 5,
+                Card::Office => office,
+                Card::Market => 3 * spread(round),
+                Card::Warehouse => 3 * (spread(round - 1) + 1), // counted when it is stored
+                Card::TourGuide => 2 * (standing as i32 + 2 * i32::from(round - 1 - now)).min(5),
+                _ => card.yields().map_or(0, |(_, count)| token * i32::from(count)),
+            }
+        };
+        let crane_here = active & bit(Card::Crane) != 0;
+        let crane_to_come = ready[Card::Crane.index()];
+        let mut slack = i32::MAX;
+        for until in (round + 1..=last).rev() {
+            let builds = i32::from(must[usize::from(until)]) - standing as i32;
+            if builds <= 0 {
+                continue;
+            }
+            let price: i32 =
+                solo.palace[standing..standing + builds as usize].iter().map(|&price| i32::from(price)).sum();
+            let spare = 2 * i32::from(until - round) - builds;
+            let mut funds = first;
+            let mut bar = [0; 16];
+            for at in round + 2..=until {
+                let spaces = 6 - usize::from(must[usize::from(at - 1)]).max(standing);
+                let mut tops = cabinet.board.0.map(|top| if top >= PALACE { 0 } else { worth(top, at) });
+                tops.sort_unstable_by_key(|worth| -worth);
+                funds += tops[..spaces].iter().sum::<i32>();
+                bar[usize::from(at)] = if spaces == 0 { i32::MAX } else { tops[spaces - 1] };
+            }
+            let gains = |discount: i32, spare: i32| -> i32 {
+                let mut best = [0; 12];
+                for (card, (&ready, &cost)) in ready.iter().zip(&solo.cost).enumerate() {
+                    let cost = (i32::from(cost) - discount).max(0);
+                    let mut from = ready;
+                    if from == u8::MAX || active & (1 << card) != 0 {
+                        continue;
+                    }
+                    if from == round + 1 && cost > first {
+                        from += 1;
+                    }
+                    let top = CARD + card as u8;
+                    let gain: i32 = (from + 1..=until)
+                        .map(|at| worth(top, at).saturating_sub(bar[usize::from(at)]).max(0))
+                        .sum();
+                    let mut gain = gain - cost;
+                    for place in best.iter_mut().take(spare.clamp(0, 12) as usize) {
+                        if gain > *place {
+                            std::mem::swap(place, &mut gain);
+                        }
+                    }
+                }
+                best.iter().sum()
+            };
+            let plain = if crane_here {
+                gains(2, spare) + 2 * builds
+            } else {
+                let without = gains(0, spare);
+                if crane_to_come <= until && spare > 0 {
+                    let crane = i32::from(solo.cost[Card::Crane.index()]);
+                    without.max(gains(2, spare - 1) + 2 * builds - crane)
+                } else {
+                    without
+                }
+            };
+            let over = funds + plain - price;
+            if over < 0 {
+                return None;
+            }
+            slack = slack.min(over);
+        }
+        Some(slack.min(1000))
+    }
+
+    /// How many palaces must stand after each round: two can be built in a round, and one that is drawn and
+    /// cannot come back must be built or held. Nothing if that cannot be.
+    fn must_stand(
+        &self,
+        cabinet: &Cabinet,
+        round: u8,
+        ready: &[u8; Card::COUNT],
+        draws: &[u8; 16],
+    ) -> Option<[u8; 16]> {
+        let last = self.last;
+        let active = cabinet.board.active();
+        let standing = (active & PALACES).count_ones() as u8;
+        // A palace put under comes back after all that is in the deck now, if at all.
+        let deck = self.solo.deck.len() as u8 - cabinet.drawn
+            + cabinet.under[..usize::from(cabinet.groups)]
+                .iter()
+                .map(|group| group.count_ones() as u8)
+                .sum::<u8>();
+        let come_back = if cabinet.closed {
+            0
+        } else {
+            let soonest = (round + 1..=last).find(|&until| draws[usize::from(until)] > deck);
+            let reached = draws[usize::from(last)].saturating_sub(deck);
+            soonest.map_or(0, |soonest| reached.min(2 * (last - soonest + 1)))
+        };
+        let mut must = [0; 16];
+        let mut drawn = (cabinet.hand & PALACES).count_ones() as u8;
+        let mut place = usize::from(cabinet.drawn);
+        for at in round + 1..=last {
+            for card in self.solo.deck[place..].iter().take(3) {
+                place += 1;
+                drawn += u8::from(card.is_palace());
+            }
+            let can_stand = |card: Card| active & bit(card) != 0 || ready[card.index()] <= at;
+            let limit = 1 + u8::from(can_stand(Card::TownHall1)) + 2 * u8::from(can_stand(Card::TownHall2));
+            let drawn_away = standing + drawn.saturating_sub(limit + come_back);
+            must[usize::from(at)] = drawn_away.max(6u8.saturating_sub(2 * (last - at)));
+            if must[usize::from(at)] > standing + 2 * (at - round) {
+                return None;
+            }
+        }
+        Some(must)
+    }
+
+    /// The most cards that can be drawn from the next round on, up to each round. A laboratory counts from the round
+    /// after the one in which it can first be in the hand.
+    pub(crate) fn most_draws(&self, cabinet: &Cabinet, round: u8) -> [u8; 16] {
+        let active = cabinet.board.active();
+        let missing = 6 - (active & PALACES).count_ones() as u8;
+        let mut spare = (2 * (self.last - round)).saturating_sub(missing);
+        let mut labs = active & LABORATORIES;
+        let mut draws = [0; 16];
+        let mut count = 0;
+        for at in round + 1..=self.last {
+            count += 3 + extra_draws(labs);
+            draws[usize::from(at)] = count;
+            for card in cards(LABORATORIES & !labs) {
+                if spare > 0 && self.place(cabinet, card).is_some_and(|place| place < count) {
+                    labs |= bit(card);
+                    spare -= 1;
+                }
+            }
+        }
+        draws
+    }
+
+    /// After how many draws a card can be in the hand, at best.
+    fn place(&self, cabinet: &Cabinet, card: Card) -> Option<u8> {
+        if cabinet.hand & bit(card) != 0 {
+            return Some(0);
+        }
+        let unseen = &self.solo.deck[usize::from(cabinet.drawn)..];
+        if let Some(place) = unseen.iter().position(|&next| next == card) {
+            return Some(place as u8);
+        }
+        let mut place = unseen.len() as u8;
+        for group in &cabinet.under[..usize::from(cabinet.groups)] {
+            if group & bit(card) != 0 {
+                return Some(place);
+            }
+            place += group.count_ones() as u8;
+        }
+        None
+    }
+}

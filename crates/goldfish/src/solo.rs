@@ -1,0 +1,187 @@
+//! The game of one player alone, as the search needs it: printed values, boards, cards in groups.
+//!
+//! Three things differ from the engine's state, and none changes what can be reached:
+//!
+//! * The order of the cards put under the deck in one turn (F-DIS-1) is chosen when they are drawn again. The
+//!   player knows everything and chooses freely, so choosing late is choosing.
+//! * In the base game a card may go on any space (F-BLD-1), so boards that differ only in the order of their
+//!   spaces are one board: its tops are sorted.
+//! * The others are not there: they fill no demand and build no palace.
+
+use crate::deal::Deal;
+use princely_core::Game;
+use princely_fuerstenfeld::{Card, Good, Variant};
+
+/// Cards as bits, in the order of [`Card::ALL`].
+pub(crate) type Cards = u32;
+
+/// The palaces.
+pub(crate) const PALACES: Cards = 0b11_1111 << 22;
+
+/// Just this card.
+pub(crate) const fn bit(card: Card) -> Cards {
+    1 << card as u32
+}
+
+/// The cards of a set.
+pub(crate) fn cards(mut set: Cards) -> impl Iterator<Item = Card> {
+    std::iter::from_fn(move || {
+        let card = *Card::ALL.get(set.trailing_zeros() as usize)?;
+        set &= set - 1;
+        Some(card)
+    })
+}
+
+/// The subsets of a set.
+pub(crate) fn subsets(set: Cards) -> impl Iterator<Item = Cards> {
+    let mut next = Some(0u32);
+    std::iter::from_fn(move || {
+        let chosen = next?;
+        let more = chosen.wrapping_sub(set) & set;
+        next = (more != 0).then_some(more);
+        Some(chosen)
+    })
+}
+
+/// What lies on a space, as a number: nothing, a printed field, a card.
+pub(crate) const EMPTY: u8 = 0;
+/// The printed field of hops; those of barley and water follow.
+pub(crate) const PRINTED: u8 = 1;
+/// The first card; the others follow.
+pub(crate) const CARD: u8 = 4;
+/// The first palace.
+pub(crate) const PALACE: u8 = CARD + 22;
+
+/// Tokens of each good.
+pub(crate) type Tokens = [u8; 3];
+
+/// The six building spaces.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Board(pub(crate) [u8; 6]);
+
+impl Board {
+    /// The active cards (F-BLD-2).
+    #[inline]
+    pub(crate) fn active(&self) -> Cards {
+        self.0.iter().filter(|&&top| top >= CARD).map(|top| 1 << (top - CARD)).sum()
+    }
+
+    /// What the fields yield (F-HARV-1).
+    #[inline]
+    pub(crate) fn harvest(&self) -> Tokens {
+        let mut goods = [0; 3];
+        for &top in &self.0 {
+            if (PRINTED..CARD).contains(&top) {
+                goods[usize::from(top - PRINTED)] += 1;
+            } else if (CARD..CARD + 9).contains(&top) {
+                goods[usize::from((top - CARD) / 3)] += (top - CARD) % 3 + 1;
+            }
+        }
+        goods
+    }
+}
+
+/// What banks and the tour guide pay (F-SELL-6).
+#[inline]
+pub(crate) fn banks(active: Cards) -> u16 {
+    let has = |card| u16::from(active & bit(card) != 0);
+    let palaces = (active & PALACES).count_ones() as u16;
+    3 * has(Card::Bank1) + 5 * has(Card::Bank2) + 2 * palaces * has(Card::TourGuide)
+}
+
+/// How many cards may stay in the hand (F-DIS-1, F-DIS-2).
+#[inline]
+pub(crate) fn hand_limit(active: Cards) -> u32 {
+    1 + u32::from(active & bit(Card::TownHall1) != 0) + 2 * u32::from(active & bit(Card::TownHall2) != 0)
+}
+
+/// Optional cards of the laboratories (F-DRAW-2).
+#[inline]
+pub(crate) fn extra_draws(active: Cards) -> u8 {
+    u8::from(active & bit(Card::Laboratory1) != 0) + 2 * u8::from(active & bit(Card::Laboratory2) != 0)
+}
+
+/// What of the rules depends on the deal.
+#[derive(Clone, Debug)]
+pub(crate) struct Solo {
+    pub(crate) deck: Vec<Card>,
+    /// Whether each palace has its own space (F-BLD-6).
+    pub(crate) own_spaces: bool,
+    pub(crate) expert: bool,
+    pub(crate) breweries: usize,
+    pub(crate) demand: [Tokens; 5],
+    /// The price track (F-VAL-4).
+    pub(crate) track: Vec<u8>,
+    /// Whether a higher space never pays less.
+    pub(crate) rising: bool,
+    pub(crate) first_space: u8,
+    pub(crate) cost: [u16; Card::PRICED],
+    /// What the first palace costs, the second … (F-BLD-4).
+    pub(crate) palace: [u16; 6],
+    pub(crate) coins: u16,
+    pub(crate) board: Board,
+}
+
+impl Solo {
+    pub(crate) fn new(deal: &Deal) -> Solo {
+        let table = deal.game().table();
+        let players = usize::from(deal.game().seats());
+        let mut demand = [[0; 3]; 5];
+        for (brewery, &card) in demand.iter_mut().zip(deal.demand()) {
+            *brewery = Good::ALL.map(|good| table.demand[usize::from(card)][good]);
+        }
+        let expert = deal.game().variant() == Variant::Expert;
+        let mut solo = Solo {
+            deck: deal.deck().to_vec(),
+            own_spaces: expert,
+            expert,
+            breweries: players,
+            demand,
+            track: table.track.values().to_vec(),
+            rising: table.track.values().is_sorted(),
+            first_space: table.track.start,
+            cost: table.cost.map(u16::from),
+            palace: std::array::from_fn(|built| u16::from(table.palace_prices[built / players])),
+            coins: u16::from(table.start_coins),
+            board: Board(table.printed.map(|field| field.map_or(EMPTY, |good| PRINTED + good as u8))),
+        };
+        solo.sort(expert);
+        solo
+    }
+
+    fn sort(&mut self, own_spaces: bool) {
+        self.own_spaces = own_spaces;
+        if !own_spaces {
+            self.board.0.sort_unstable();
+        }
+    }
+
+    /// The same game with palaces on any space: whatever can be done in the one can be done in the other.
+    pub(crate) fn without_own_spaces(&self) -> Solo {
+        let mut solo = self.clone();
+        solo.sort(false);
+        solo
+    }
+
+    /// What a card costs on a board (F-BLD-4, F-BLD-5).
+    #[inline]
+    pub(crate) fn cost(&self, active: Cards, card: Card) -> u16 {
+        let printed = match self.cost.get(card.index()) {
+            Some(&cost) => cost,
+            None => self.palace[(active & PALACES).count_ones().min(5) as usize],
+        };
+        printed.saturating_sub(if active & bit(Card::Crane) != 0 { 2 } else { 0 })
+    }
+
+    /// What a price space pays.
+    #[inline]
+    pub(crate) fn price(&self, space: u8) -> u8 {
+        self.track[usize::from(space)]
+    }
+
+    /// The highest price space.
+    #[inline]
+    pub(crate) fn top(&self) -> u8 {
+        self.track.len() as u8 - 1
+    }
+}

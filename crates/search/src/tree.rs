@@ -1,0 +1,283 @@
+//! Information-set Monte Carlo tree search: one tree over many imagined worlds.
+//!
+//! Every iteration imagines a world that fits what the searching seat sees, climbs down the tree by what is
+//! legal in that world, adds a node, has it judged, and tells the way back. Nodes are what the searching seat
+//! would see (single-observer search, Cowling, Powley and Whitehouse 2012), so it cannot choose by what it
+//! cannot know. Each node maximises the value of the seat that acts there (max^n), for up to five seats.
+//!
+//! What it does not do:
+//! - Opponents in the tree know no more than their candidates tell them, but their statistics are kept under
+//!   the searching seat's own moves: they answer a secret choice of the searching seat as if they had seen it,
+//!   wherever their answer can be seen.
+//! - Where an action brings hidden things to light (the last of several secret choices), what comes to light is
+//!   no part of the node. The node averages over it, as over chance with [`Chances::Open`].
+//! - A bluff is never found: the searching seat always knows its own cards, and so do its imagined opponents'
+//!   statistics.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `habits` | [`Habits`]: how a tree grows |
+//! | `arena` | nodes and edges |
+//! | `descent` | one way down |
+
+mod arena;
+mod descent;
+mod habits;
+
+pub use habits::{Chances, Explore, Habits};
+
+use crate::{Budget, Clock, Evaluator, Judgements, Line, Thought, TreeGuide, Values};
+use arena::{Arena, NONE, Step};
+use princely_core::{Game, Quick, Seat, Turn};
+use std::ops::Range;
+
+/// Edges are nodes-to-be; there are no more than so many for each node allowed.
+const EDGES_PER_NODE: u32 = 8;
+
+/// A tree and its memory, to be used again and again.
+#[derive(Debug)]
+pub struct Tree<G: Game> {
+    habits: Habits,
+    arena: Arena<G>,
+    root: u32,
+    /// Whether the next thought goes on with this tree.
+    is_kept: bool,
+    /// The ways of the leaves that wait to be judged: edges, and who chose them.
+    path: Vec<(u32, Option<Seat>)>,
+    waiting: Vec<Waiting<G>>,
+    judgements: Judgements,
+    moves: Vec<(G::Action, f32)>,
+    options: Vec<descent::Choice>,
+    edges: Vec<u32>,
+}
+
+/// A leaf that waits to be judged.
+#[derive(Debug)]
+struct Waiting<G: Game> {
+    /// No node, if the tree is full.
+    node: u32,
+    seat: Option<Seat>,
+    path: Range<usize>,
+    moves: Vec<(G::Action, f32)>,
+}
+
+impl<G: Game> Default for Tree<G> {
+    fn default() -> Self {
+        Tree::new(Habits::USUAL)
+    }
+}
+
+impl<G: Game> Tree<G> {
+    /// A tree that grows by these habits.
+    pub fn new(habits: Habits) -> Self {
+        Tree {
+            habits,
+            arena: Arena::new(),
+            root: NONE,
+            is_kept: false,
+            path: Vec::new(),
+            waiting: Vec::new(),
+            judgements: Judgements::default(),
+            moves: Vec::new(),
+            options: Vec::new(),
+            edges: Vec::new(),
+        }
+    }
+
+    /// How many nodes there are.
+    pub fn nodes(&self) -> usize {
+        self.arena.nodes.len()
+    }
+
+    /// How often the root was visited.
+    pub fn visits(&self) -> u32 {
+        if self.root == NONE { 0 } else { self.arena.node(self.root).visits }
+    }
+
+    /// Thinks about the next action of the viewer. `None` only if it is not to act. With a single candidate
+    /// nothing is thought about.
+    ///
+    /// Forgets what was thought before, unless the tree has just been [advanced](Tree::advance): then the
+    /// observation must be the one after that action.
+    pub fn think(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        guide: &mut impl TreeGuide<G>,
+        evaluator: &mut impl Evaluator<G>,
+        budget: Budget,
+        whims: &mut Quick,
+    ) -> Option<Thought<G::Action>> {
+        let mut clock = Clock::start(budget);
+        let viewer = guide.viewer(observation);
+        let seed = whims.bits64();
+        if !matches!(game.observed_turn(observation), Turn::Seats(seats) if seats.contains(viewer)) {
+            self.forget();
+            return None;
+        }
+        if !std::mem::take(&mut self.is_kept) {
+            self.plant(game, observation, guide, !evaluator.wants_candidates(), seed);
+        }
+        while self.arena.node(self.root).edges > 1 && !clock.spent(1.0) {
+            for _ in 0..evaluator.batch().max(1) {
+                let mut fate = Quick(seed ^ clock.iterations.wrapping_mul(0xD134_2543_DE82_EF95));
+                fate.bits64();
+                let world = game.determinize(observation, &mut fate);
+                self.descend(game, guide, evaluator, viewer, world, fate);
+                clock.iterations += 1;
+                if clock.spent(1.0) {
+                    break;
+                }
+            }
+            self.judge(game, evaluator, viewer);
+        }
+        self.thought()
+    }
+
+    /// What is known about the root: its actions by the number of visits, most first, each with the run of own
+    /// actions that is likeliest to follow. The iterations are all that came through the root, also those from
+    /// before the tree was [advanced](Tree::advance).
+    pub fn thought(&self) -> Option<Thought<G::Action>> {
+        if self.root == NONE {
+            return None;
+        }
+        let mut edges: Vec<u32> = self.arena.edges_of(self.root).collect();
+        // Stable, so that of equals the one the guide likes better comes first.
+        edges.sort_by(|&a, &b| {
+            let (a, b) = (self.arena.edge(a), self.arena.edge(b));
+            b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean()))
+        });
+        let tried = edges.iter().filter(|&&edge| self.arena.edge(edge).visits > 0).count();
+        edges.truncate(tried.max(1));
+        let lines: Vec<_> = edges.into_iter().filter_map(|edge| self.line(edge)).collect();
+        let iterations = u64::from(self.arena.node(self.root).visits);
+        (!lines.is_empty()).then_some(Thought { iterations, lines })
+    }
+
+    /// Goes on to what follows an own action, if the seat is still to act then and sees nothing new. Whether it
+    /// does; if not, everything is forgotten.
+    pub fn advance(&mut self, action: G::Action) -> bool {
+        let child = match self.root {
+            NONE => None,
+            root => self.arena.find_edge(root, &Step::Own(action)).map(|edge| self.arena.edge(edge).child),
+        };
+        match child {
+            Some(child) if child != NONE && self.is_ready(child) => {
+                self.root = child;
+                self.is_kept = true;
+            }
+            _ => self.forget(),
+        }
+        self.is_kept
+    }
+
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        self.arena.clear();
+        self.root = NONE;
+        self.is_kept = false;
+    }
+
+    fn is_ready(&self, node: u32) -> bool {
+        let node = self.arena.node(node);
+        node.is_settled && node.is_listed && node.edges > 0
+    }
+
+    /// A new tree: the root and its candidates, which are the same in every world.
+    fn plant(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        guide: &mut impl TreeGuide<G>,
+        is_judged: bool,
+        seed: u64,
+    ) {
+        self.forget();
+        self.root = self.arena.add_node();
+        let root = self.arena.node_mut(self.root);
+        root.is_settled = true;
+        root.is_judged = is_judged;
+        let world = game.determinize(observation, &mut Quick(seed));
+        self.moves.clear();
+        guide.candidates(game, &world, guide.viewer(observation), &mut self.moves);
+        if self.moves.is_empty() {
+            let mut legal = Vec::new();
+            game.observed_legal_actions(observation, &mut legal);
+            self.moves.extend(legal.into_iter().map(|action| (action, 1.0)));
+        }
+        self.list(self.root);
+    }
+
+    /// Makes the candidates in `moves` the edges of a settled node.
+    fn list(&mut self, node: u32) {
+        for &(action, prior) in &self.moves {
+            self.arena.add_edge(node, Step::Own(action), prior);
+        }
+        self.arena.node_mut(node).is_listed = true;
+    }
+
+    /// An own action and what is likeliest to follow, up to where another seat or chance comes.
+    fn line(&self, mut edge: u32) -> Option<Line<G::Action>> {
+        let first = self.arena.edge(edge);
+        let mut actions = Vec::new();
+        loop {
+            let Step::Own(action) = self.arena.edge(edge).step else { break };
+            actions.push(action);
+            let child = self.arena.edge(edge).child;
+            if child == NONE || !self.is_ready(child) {
+                break;
+            }
+            // The first of the most visited, as in `thought`.
+            let best = self.arena.edges_of(child).reduce(|best, edge| {
+                let visits = |edge| self.arena.edge(edge).visits;
+                if visits(edge) > visits(best) { edge } else { best }
+            });
+            match best {
+                Some(best) if self.arena.edge(best).visits > 0 => edge = best,
+                _ => break,
+            }
+        }
+        (!actions.is_empty()).then(|| Line {
+            actions,
+            expected: first.mean() as f32,
+            error: first.error() as f32,
+            visits: first.visits,
+        })
+    }
+
+    /// Has the waiting leaves judged, and tells the ways they came.
+    fn judge(&mut self, game: &G, evaluator: &mut impl Evaluator<G>, viewer: Seat) {
+        if self.waiting.is_empty() {
+            return;
+        }
+        let mut judgements = std::mem::take(&mut self.judgements);
+        let mut waiting = std::mem::take(&mut self.waiting);
+        judgements.clear();
+        evaluator.apply(game, &mut judgements);
+        for (index, leaf) in waiting.drain(..).enumerate() {
+            let (values, weights) = judgements.get(index);
+            self.back_up(leaf.path.clone(), &values);
+            if leaf.node != NONE {
+                self.arena.node_mut(leaf.node).is_judged = true;
+                let is_weighed = !weights.is_empty() && weights.len() == leaf.moves.len();
+                if let Some(seat) = leaf.seat.filter(|_| is_weighed) {
+                    self.learn(game, viewer, seat, &leaf, weights);
+                }
+            }
+        }
+        self.path.clear();
+        self.waiting = waiting;
+        self.judgements = judgements;
+    }
+
+    /// Tells every edge of a way what came of it. Its visits have been counted on the way down: a leaf that
+    /// still waits counts as lost, so that the next one of the batch is sought elsewhere.
+    fn back_up(&mut self, path: Range<usize>, values: &Values) {
+        for &(edge, seat) in &self.path[path] {
+            let value = seat.and_then(|seat| values.get(seat.index())).map_or(0.0, |&value| f64::from(value));
+            let edge = &mut self.arena.edges[edge as usize];
+            edge.sum += value;
+            edge.squares += value * value;
+        }
+    }
+}

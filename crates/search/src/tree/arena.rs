@@ -1,0 +1,260 @@
+//! Where the nodes and edges of a tree live.
+
+use princely_core::{Game, Seat};
+use std::hash::{Hash, Hasher};
+
+/// No node, no edge.
+pub(super) const NONE: u32 = u32::MAX;
+
+/// What leads from one node to the next, as the searching seat sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum Step<A, S, C> {
+    /// The searching seat's own action.
+    Own(A),
+    /// Another seat's action, as far as it can be seen. Actions that look alike lead to one node. The seat
+    /// belongs to it: hidden things may decide who is to act.
+    Other(Seat, S),
+    /// What chance decided, as far as it can be seen.
+    Chance(C),
+    /// Any other outcome of chance.
+    OtherChance,
+}
+
+pub(super) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::SeenAction, <G as Game>::SeenChance>;
+
+/// What the searching seat may know at some point of the game, or a little less: an information set.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub visits: u32,
+    /// The first of its edges; the others follow by `next`.
+    pub first: u32,
+    pub last: u32,
+    first_alias: u32,
+    last_alias: u32,
+    /// How many edges it has.
+    pub edges: u32,
+    /// Whether it has been judged. A new node is judged before it grows.
+    pub is_judged: bool,
+    /// Whether the searching seat sees the same here in every world, because nothing has happened since the
+    /// root but its own open actions. Then its edges are its candidates, listed once, side by side and in order.
+    pub is_settled: bool,
+    pub is_listed: bool,
+    /// Whether the evaluator has given weights to its edges.
+    pub is_learned: bool,
+}
+
+impl Node {
+    fn new() -> Node {
+        Node {
+            visits: 0,
+            first: NONE,
+            last: NONE,
+            first_alias: NONE,
+            last_alias: NONE,
+            edges: 0,
+            is_judged: false,
+            is_settled: false,
+            is_listed: false,
+            is_learned: false,
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Edge<T> {
+    pub step: T,
+    /// How likely it is said to be chosen.
+    pub prior: f32,
+    /// Whether the evaluator said so. If not, the guide says it anew in every world.
+    pub is_learned: bool,
+    /// How often it could have been chosen.
+    pub available: u32,
+    /// How often it was.
+    pub visits: u32,
+    /// What came of it for the seat that chose it.
+    pub sum: f64,
+    pub squares: f64,
+    pub child: u32,
+    pub next: u32,
+}
+
+impl<T> Edge<T> {
+    pub(super) fn mean(&self) -> f64 {
+        if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
+    }
+
+    /// The standard error of the mean; a half, if nothing can be said.
+    pub(super) fn error(&self) -> f64 {
+        let count = f64::from(self.visits);
+        if self.visits < 2 {
+            return 0.5;
+        }
+        let spread = (self.squares - self.sum * self.sum / count).max(0.0);
+        (spread / (count - 1.0) / count).sqrt()
+    }
+}
+
+/// An action that has been seen to lead along an edge. Steps are slow to compare, and actions that look alike
+/// share one edge; so each is looked up by its hash.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Alias {
+    hash: u32,
+    edge: u32,
+    next: u32,
+}
+
+#[derive(Debug)]
+pub(super) struct Arena<G: Game> {
+    pub nodes: Vec<Node>,
+    pub aliases: Vec<Alias>,
+    pub edges: Vec<Edge<StepOf<G>>>,
+}
+
+impl<G: Game> Arena<G> {
+    pub(super) fn new() -> Self {
+        Arena { nodes: Vec::new(), aliases: Vec::new(), edges: Vec::new() }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+        self.aliases.clear();
+        self.edges.clear();
+    }
+
+    pub(super) fn node(&self, index: u32) -> &Node {
+        &self.nodes[index as usize]
+    }
+
+    pub(super) fn node_mut(&mut self, index: u32) -> &mut Node {
+        &mut self.nodes[index as usize]
+    }
+
+    pub(super) fn edge(&self, index: u32) -> &Edge<StepOf<G>> {
+        &self.edges[index as usize]
+    }
+
+    pub(super) fn edge_mut(&mut self, index: u32) -> &mut Edge<StepOf<G>> {
+        &mut self.edges[index as usize]
+    }
+
+    pub(super) fn add_node(&mut self) -> u32 {
+        self.nodes.push(Node::new());
+        self.nodes.len() as u32 - 1
+    }
+
+    pub(super) fn add_edge(&mut self, node: u32, step: StepOf<G>, prior: f32) -> u32 {
+        let edge = self.edges.len() as u32;
+        self.edges.push(Edge {
+            step,
+            prior,
+            is_learned: false,
+            available: 0,
+            visits: 0,
+            sum: 0.0,
+            squares: 0.0,
+            child: NONE,
+            next: NONE,
+        });
+        let last = std::mem::replace(&mut self.node_mut(node).last, edge);
+        if last == NONE {
+            self.node_mut(node).first = edge;
+        } else {
+            self.edge_mut(last).next = edge;
+        }
+        self.node_mut(node).edges += 1;
+        edge
+    }
+
+    /// Takes the edges of a node away, to be listed anew. Their place is not used again.
+    pub(super) fn drop_edges(&mut self, node: u32) {
+        let node = self.node_mut(node);
+        (node.first, node.last, node.edges, node.is_listed) = (NONE, NONE, 0, false);
+    }
+
+    /// The edges of a node, in the order in which they were added.
+    pub(super) fn edges_of(&self, node: u32) -> impl Iterator<Item = u32> + '_ {
+        let mut next = self.node(node).first;
+        std::iter::from_fn(move || {
+            let edge = next;
+            (edge != NONE).then(|| {
+                next = self.edge(edge).next;
+                edge
+            })
+        })
+    }
+
+    pub(super) fn find_edge(&self, node: u32, step: &StepOf<G>) -> Option<u32> {
+        self.edges_of(node).find(|&edge| self.edge(edge).step == *step)
+    }
+
+    /// The edge of an action, with the alias by which it was found. Looks first behind the alias `last`: guides
+    /// order alike in most worlds, so what is looked for mostly is there.
+    pub(super) fn find_action(
+        &self,
+        node: u32,
+        hash: u32,
+        step: &StepOf<G>,
+        last: u32,
+    ) -> Option<(u32, u32)> {
+        let first = self.node(node).first_alias;
+        let begin = if last == NONE { first } else { self.aliases[last as usize].next };
+        let search = |mut alias: u32, end: u32| {
+            while alias != end {
+                let Alias { hash: known, edge, next } = self.aliases[alias as usize];
+                // Whatever the hash says, it is the step that counts.
+                if known == hash && self.edge(edge).step == *step {
+                    return Some((alias, edge));
+                }
+                alias = next;
+            }
+            None
+        };
+        search(begin, NONE).or_else(|| search(first, begin))
+    }
+
+    /// Remembers the edge of an action, to find it quickly; returns the alias.
+    pub(super) fn add_alias(&mut self, node: u32, hash: u32, edge: u32) -> u32 {
+        let alias = self.aliases.len() as u32;
+        self.aliases.push(Alias { hash, edge, next: NONE });
+        let last = std::mem::replace(&mut self.node_mut(node).last_alias, alias);
+        if last == NONE {
+            self.node_mut(node).first_alias = alias;
+        } else {
+            self.aliases[last as usize].next = alias;
+        }
+        alias
+    }
+}
+
+/// The hash of an action. It only serves to find edges: nothing that is chosen depends on it.
+pub(super) fn hash_of(action: &impl Hash) -> u32 {
+    let mut hasher = Mixer(0);
+    action.hash(&mut hasher);
+    (hasher.0 >> 32) as u32
+}
+
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u8(&mut self, number: u8) {
+        self.write_u64(u64::from(number));
+    }
+
+    fn write_isize(&mut self, number: isize) {
+        self.write_u64(number as u64);
+    }
+
+    fn write_u64(&mut self, number: u64) {
+        self.0 = (self.0.rotate_left(5) ^ number).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}

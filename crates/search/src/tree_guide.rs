@@ -1,0 +1,25 @@
+//! What a game lends to a tree search.
+
+use princely_core::{Game, Seat};
+
+/// What a tree asks about a game besides its rules. What a position is worth it asks an
+/// [`Evaluator`](crate::Evaluator).
+pub trait TreeGuide<G: Game> {
+    /// Appends what the seat, which is to act, may want to do: legal actions, each once, likeliest first, each
+    /// with a prior weight (positive; they need not add up to anything). At least one.
+    ///
+    /// The state is an imagined world. The guide looks only at what the seat may know of it: a tree asks for
+    /// the candidates of opponents too, and they know no more than they see.
+    fn candidates(&mut self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(G::Action, f32)>);
+
+    /// Plays on for a seat that is to act and is not the one that searches, at least one action, and says so;
+    /// or leaves the state alone, which is usual: then the tree branches for it as well. Who is played for by
+    /// the guide costs the tree no branches, so that it sees further into the searching seat's own plans.
+    fn reply(&mut self, game: &G, state: &mut G::State, seat: Seat) -> bool {
+        let _ = (game, state, seat);
+        false
+    }
+
+    /// The seat whose observation this is.
+    fn viewer(&self, observation: &G::Observation) -> Seat;
+}
