@@ -20,7 +20,7 @@ use moment::{Moment, first_record};
 use princely_core::Seed;
 use princely_games::setting::TableFile;
 use princely_games::sit::Begun;
-use princely_games::{SeatSpec, Setting, Sitting, any, find};
+use princely_games::{BotSpec, SeatSpec, Setting, Sitting, any, find};
 use princely_words::{Language, Words};
 use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
@@ -56,6 +56,10 @@ pub(crate) struct Play {
     /// A house rule, by its name in the rule book, as often as you like (principati)
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     switches: Vec<(String, String)>,
+
+    /// Which bot gives hints [default: one that thinks ahead]
+    #[arg(long, value_name = "BOT")]
+    hints: Option<BotSpec>,
 
     /// What chance derives from [default: chance]
     #[arg(long, value_name = "S")]
@@ -121,7 +125,7 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
         }
     };
     terminal.keeper.name_games(game.id());
-    let sitting = Sitting { setting, seats, seed: args.seed(), record };
+    let sitting = Sitting { setting, seats, adviser: args.hints.clone(), seed: args.seed(), record };
     let end = game.sit(&sitting, words, &mut terminal);
     end.map_err(|error| {
         let failure = Failure::from(error);

@@ -24,7 +24,7 @@ pub use advice::hint_at;
 pub use host::{Host, Said, Style};
 pub use seats::SeatSpec;
 
-use crate::{GamesError, Playable, Setting, from};
+use crate::{BotSpec, GamesError, Playable, Setting, from};
 use princely_core::{Seat, Seed, Table, Turn, record};
 use princely_words::Words;
 use room::Room;
@@ -36,6 +36,8 @@ pub struct Sitting {
     pub setting: Setting,
     /// Who sits where; `None`: as the record says, or a person against bots.
     pub seats: Option<Vec<SeatSpec>>,
+    /// Who gives hints; `None`: a bot of the house that thinks ahead, if there is one.
+    pub adviser: Option<BotSpec>,
     /// What chance derives from.
     pub seed: Seed,
     /// A record to go on with.
@@ -88,7 +90,10 @@ pub(crate) fn sit<G: Playable>(
             seats::against_bots(game.seats(), own)
         }
     };
+    let adviser = sitting.adviser.clone().unwrap_or_else(|| seats::adviser(game));
+    seats::seat_bot(game, &adviser)?;
     let mut room = Room::new(table, seats, &noted.names, sitting.seed, words, host)?;
+    room.adviser = adviser;
     let end = room.play();
     if end.is_err() {
         room.rescue();

@@ -28,7 +28,8 @@ fn number_of(said: &str, choice: &str) -> Option<String> {
 #[test]
 fn a_whole_game_by_numbers_and_by_words_with_everything_in_it() {
     let folder = Folder::new();
-    let mut pty = Pty::start(&folder.file(""), "play fuerstenfeld --seats human,greedy --seed 2", 80);
+    let mut pty =
+        Pty::start(&folder.file(""), "play fuerstenfeld --seats human,greedy --seed 2 --hints greedy", 80);
     let first = pty.prompt();
     assert!(
         first.contains("Player 1: you; Player 2: the bot greedy") && first.contains("Your hand"),
@@ -52,7 +53,7 @@ fn a_whole_game_by_numbers_and_by_words_with_everything_in_it() {
     assert!(code == 0 && rest.contains("princely play --resume mine.json"), "{code}: {rest}");
 
     // Resumed, it goes on to its end: what the bot says, sometimes by its number.
-    let mut pty = Pty::start(&folder.file(""), "play --resume mine.json --seed 3", 80);
+    let mut pty = Pty::start(&folder.file(""), "play --resume mine.json --seed 3 --hints greedy", 80);
     let mut said = pty.prompt();
     assert!(said.contains("Anna: you") && said.contains("Round 1, building."), "{said}");
     let mut by_number = 0;
@@ -216,7 +217,7 @@ fn whoever_names_no_game_is_asked_in_a_terminal_and_refused_elsewhere() {
     pty.line("1");
     assert!(pty.wait_for(&["q leaves): "]).unwrap().contains("greedy"));
     pty.line("");
-    assert!(pty.prompt().contains("Player 1: you; Player 2: the bot greedy."));
+    assert!(pty.prompt().contains("Player 1: you; Player 2: the bot medium."));
     pty.line("quit");
     pty.end();
     princely("play").fails(2, &["which game", "fuerstenfeld", "principati"]);
@@ -228,6 +229,7 @@ fn what_cannot_be_played_is_refused_before_anything_is_asked() {
     let record = folder.record("g.jsonl", "--players 3 --bots greedy");
     for (typed, words) in [
         ("play fuerstenfeld --seats human,dragon", &["dragon", "greedy"][..]),
+        ("play fuerstenfeld --hints dragon", &["dragon"]),
         ("play fuerstenfeld --players 3 --seats human,greedy", &["2 seats", "3"]),
         ("play fuerstenfeld --players 9", &["F-VAL-1", "9"]),
         ("play principati --seats human", &["P-GEN-01", "1"]),
@@ -252,7 +254,8 @@ fn any_moment_of_a_record_can_be_played_on_and_asked_about() {
         princely_fed(&format!("play --from {record}@5 --save {}", folder.file("a.json")), b"names\n").text();
     assert!(text.contains("Player 2: you") && text.contains("build Warehouse"), "{text}");
     let hint = princely(&format!("hint {record}@4")).text();
-    assert!(hint.starts_with("Player 2 is to act.\nThe bot greedy would sell"), "{hint}");
+    assert!(hint.starts_with("Player 2 is to act.\nThe bot strong would sell"), "{hint}");
+    assert!(hint.contains("It expects to win"), "{hint}");
     let german = princely(&format!("hint {record}@4 --bot greedy --lang de")).text();
     assert!(german.contains("Der Bot greedy rät"), "{german}");
     assert_eq!(princely(&format!("hint {record}@0")).text(), "Here nobody chooses; cards are to be drawn.\n");

@@ -19,7 +19,7 @@ const PLANNED: usize = 8;
 pub(super) fn hint<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<(), GamesError> {
     let game = room.table.game();
     let observation = game.observe(room.table.state(), Some(seat));
-    let spec = adviser(game);
+    let spec = room.adviser.clone();
     let names = room.names.seen_by(seat);
     let advice =
         advise(game, (seat, &observation), &spec, room.table.log().len() as u64, room.words, &names)?;

@@ -38,6 +38,8 @@ pub(super) struct Room<'h, G: Playable> {
     pub(super) at_keyboard: Viewer,
     /// The stage in which each seat last saw the table.
     pub(super) seen: Vec<Option<(u32, &'static str)>>,
+    /// Who is asked for hints.
+    pub(super) adviser: BotSpec,
     /// The rule of the latest refusal, and the latest hint: what `why` is about.
     pub(super) refused: Option<&'static str>,
     pub(super) hinted: Option<Vec<String>>,
@@ -87,6 +89,7 @@ impl<'h, G: Playable> Room<'h, G> {
             told,
             at_keyboard,
             seen: vec![None; usize::from(seats)],
+            adviser: BotSpec::named("greedy"),
             refused: None,
             hinted: None,
             specs,

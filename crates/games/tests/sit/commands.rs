@@ -164,6 +164,43 @@ fn the_rest_of_the_commands() {
 }
 
 #[test]
+fn a_bot_that_thinks_says_what_it_expects() {
+    let game = Game { hints: Some("strong@40"), ..Game::new("fuerstenfeld", "human,greedy", 1) };
+    let text = said(game, &["hint", "why"]).replace("\n  ", " ");
+    for part in [
+        "The bot strong@40 would",
+        "It expects to win",
+        "of 100 games",
+        "The best alternative",
+        "It imagined",
+    ] {
+        assert!(text.contains(part), "{part:?} is not in {}", tail(&text));
+    }
+}
+
+#[test]
+fn a_record_starts_no_program_by_itself() {
+    let record = Game::new("fuerstenfeld", "human,greedy", 1).play(Script::new(&["1"])).kept.pop().unwrap();
+    let record = record.replace("\"human\",\"greedy\"", "\"human\",\"cmd:touch owned\"");
+    let sitting = princely_games::Sitting {
+        setting: princely_games::Setting::default(),
+        seats: None,
+        adviser: None,
+        seed: princely_core::Seed::of_series(1, 0),
+        record: Some(princely_games::sit::Begun { text: record, entry: None }),
+    };
+    let mut script = Script::new(&[]);
+    let error = princely_games::find("fuerstenfeld").unwrap().sit(&sitting, Words::english(), &mut script);
+    assert!(error.unwrap_err().to_string().contains("--seats"));
+}
+
+#[test]
+fn a_program_that_fails_is_replaced() {
+    let text = said(Game::new("fuerstenfeld", "human,cmd:/nowhere/at-all", 1), &["names"]);
+    assert!(text.contains("The bot greedy takes its seat."), "{}", tail(&text));
+}
+
+#[test]
 fn a_kept_game_goes_on_with_the_same_people() {
     let game = Game::new("fuerstenfeld", "human:Anna,greedy,human", 5);
     let played = game.play(Script::new(&["", "1"]));
@@ -173,6 +210,7 @@ fn a_kept_game_goes_on_with_the_same_people() {
     let sitting = princely_games::Sitting {
         setting: princely_games::Setting::default(),
         seats: None,
+        adviser: None,
         seed: princely_core::Seed::of_series(9, 0),
         record: Some(princely_games::sit::Begun { text: record.clone(), entry: None }),
     };
@@ -191,6 +229,9 @@ fn hints_can_be_asked_for_any_moment_of_a_record() {
     let told = lines(4).unwrap().join(" ");
     assert!(told.contains("is to act.") && told.contains("would sell"), "{told}");
     assert!(lines(999).is_err());
+    let greedy = "greedy".parse().unwrap();
+    let told = game.hint(&record, 4, Some(&greedy), Words::english()).unwrap().join(" ");
+    assert!(told.contains("The bot greedy would sell") && told.contains("rules of thumb"), "{told}");
     let bot = "dragon".parse().unwrap();
     assert!(game.hint(&record, 4, Some(&bot), Words::english()).is_err());
 }

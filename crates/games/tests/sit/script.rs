@@ -110,11 +110,21 @@ pub(crate) struct Game {
     pub(crate) max_rounds: Option<u16>,
     pub(crate) seed: u64,
     pub(crate) language: Language,
+    /// Who gives hints; none: whoever does so usually.
+    pub(crate) hints: Option<&'static str>,
 }
 
 impl Game {
     pub(crate) fn new(id: &'static str, seats: &'static str, seed: u64) -> Game {
-        Game { id, seats, variant: None, max_rounds: None, seed, language: Language::English }
+        Game {
+            id,
+            seats,
+            variant: None,
+            max_rounds: None,
+            seed,
+            language: Language::English,
+            hints: Some("greedy"),
+        }
     }
 
     /// Plays it from the beginning.
@@ -132,6 +142,7 @@ impl Game {
                 ..Setting::default()
             },
             seats: Some(seats),
+            adviser: self.hints.map(|bot| bot.parse().unwrap()),
             seed: Seed::of_series(self.seed, 0),
             record: record.map(|(text, entry)| Begun { text: text.to_owned(), entry: Some(entry) }),
         };
