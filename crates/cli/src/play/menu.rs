@@ -5,9 +5,9 @@ use crate::failure::Failure;
 use princely_core::Message;
 use princely_games::sit::Style;
 use princely_games::sit::seats::OPPONENT;
-use princely_games::{AnyGame, BotSpec, Host, Said, SeatSpec, Series, Setting, all};
+use princely_games::{AnyGame, BotSpec, Host, Level, Said, SeatSpec, Series, Setting, all};
 use princely_words::layout::wrap_to;
-use princely_words::{Names, Words, rules};
+use princely_words::{Language, Names, Words, rules};
 
 /// What was chosen.
 pub(super) struct Wish {
@@ -49,13 +49,20 @@ pub(super) fn ask(
         }
     };
     let there = |bot: &&&str| can_play(game, setting, players.unwrap_or(2), bot);
-    let bots: Vec<String> = game.bots().iter().filter(there).map(|bot| (*bot).to_owned()).collect();
-    let usual = bots.iter().position(|bot| bot == OPPONENT);
-    let Some(bot) = choose(terminal, words, "t-menu-bot", &bots, usual.unwrap_or(0))? else {
+    let level = |name: &str| Level::ALL.iter().find(|level| level.name == name);
+    let bots: Vec<&str> =
+        game.bots().iter().filter(there).filter(|bot| level(bot).is_some()).copied().collect();
+    let usual = bots.iter().position(|bot| *bot == OPPONENT);
+    let about = |name: &&str| match level(name) {
+        Some(level) if words.language() == Language::English => format!("{name}: {}", level.about),
+        _ => (*name).to_owned(),
+    };
+    let texts: Vec<String> = bots.iter().map(about).collect();
+    let Some(bot) = choose(terminal, words, "t-menu-bot", &texts, usual.unwrap_or(0))? else {
         return Ok(None);
     };
     let seats = players.map(|players| {
-        let bots = (1..players).map(|_| SeatSpec::Bot(BotSpec::named(&bots[bot])));
+        let bots = (1..players).map(|_| SeatSpec::Bot(BotSpec::named(bots[bot])));
         std::iter::once(SeatSpec::Human(None)).chain(bots).collect()
     });
     Ok(Some(Wish { game, players, seats }))

@@ -215,7 +215,7 @@ fn whoever_names_no_game_is_asked_in_a_terminal_and_refused_elsewhere() {
     pty.line("1");
     assert!(pty.wait_for(&["q leaves): "]).unwrap().contains("4 opponents"));
     pty.line("1");
-    assert!(pty.wait_for(&["q leaves): "]).unwrap().contains("greedy"));
+    assert!(pty.wait_for(&["q leaves): "]).unwrap().contains("beginner"));
     pty.line("");
     assert!(pty.prompt().contains("Player 1: you; Player 2: the bot medium."));
     pty.line("quit");

@@ -6,7 +6,7 @@ use super::list::{List, Pick};
 use super::room::{Flow, Room};
 use crate::{GamesError, Playable};
 use princely_core::{Entry, Game, Message, Refusal as _, Seat, Turn, UndoError};
-use princely_words::typed::nearest_of;
+use princely_words::typed::{nearest_of, way};
 use princely_words::{Misread, Page};
 
 /// So many lines in a row that make no sense are a paste gone wrong.
@@ -150,6 +150,8 @@ pub(super) struct Desk<G: Playable> {
     /// The list as it was made, and the one that is open.
     whole: List<G::Action>,
     open: List<G::Action>,
+    /// A command that lacks something, which was asked for; the next line may be the answer.
+    unfinished: Option<String>,
     /// How much more is legal than is listed, and how some of it is typed.
     unlisted: (usize, String),
 }
@@ -168,7 +170,7 @@ impl<G: Playable> Desk<G> {
         let example = rest.get(rest.len() / 2).map(|action| game.typed(room.words, action));
         let unlisted = (rest.len(), example.unwrap_or_default());
         let whole = List::new(room.words, choices);
-        Desk { seat, observation, open: whole.clone(), whole, unlisted }
+        Desk { seat, observation, open: whole.clone(), whole, unfinished: None, unlisted }
     }
 
     fn lay_out(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
@@ -209,6 +211,9 @@ impl<G: Playable> Desk<G> {
             room.say(&Message::new("t-empty"))?;
             return Ok(Answer::Again);
         }
+        if let Some(actions) = self.finished(room, line) {
+            return self.allowed(room, actions);
+        }
         if let Ok(number) = line.parse::<usize>() {
             return self.choose(room, number);
         }
@@ -216,19 +221,12 @@ impl<G: Playable> Desk<G> {
             return self.command(room, command, &rest);
         }
         let misread = match room.table.game().parse(room.words, &self.observation, line) {
-            Ok(actions) => {
-                return match self.first_refusal(room, &actions) {
-                    None => Ok(Answer::Do(actions)),
-                    Some(refusal) => {
-                        refuse(room, self.seat, &refusal)?;
-                        Ok(Answer::Again)
-                    }
-                };
-            }
+            Ok(actions) => return self.allowed(room, actions),
             Err(misread) => misread,
         };
         match misread {
             Misread::Expected { expected, near } => {
+                self.unfinished = Some(line.to_owned());
                 room.say_line(Style::Wrong, &expected)?;
                 if let Some(near) = near {
                     room.say(&Message::new("t-near").text("near", near))?;
@@ -243,6 +241,30 @@ impl<G: Playable> Desk<G> {
                 }
                 command::Short::None => self.not_understood(room, line, near),
             },
+        }
+    }
+
+    /// The command of the line before, if this line is what it lacked: "To which brewery?" "2".
+    fn finished(&mut self, room: &Room<'_, G>, line: &str) -> Option<Vec<G::Action>> {
+        let before = self.unfinished.take()?;
+        let joints = ["say-to", "say-on", "say-at"].map(|key| way(room.words, key));
+        let joints = std::iter::once(String::new()).chain(joints);
+        let mut whole = joints.map(|joint| format!("{before} {joint} {line}"));
+        whole.find_map(|text| room.table.game().parse(room.words, &self.observation, &text).ok())
+    }
+
+    /// What was typed, if the rules allow its beginning; else they say why not.
+    fn allowed(
+        &self,
+        room: &mut Room<'_, G>,
+        actions: Vec<G::Action>,
+    ) -> Result<Answer<G::Action>, GamesError> {
+        match self.first_refusal(room, &actions) {
+            None => Ok(Answer::Do(actions)),
+            Some(refusal) => {
+                refuse(room, self.seat, &refusal)?;
+                Ok(Answer::Again)
+            }
         }
     }
 

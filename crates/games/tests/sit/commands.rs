@@ -133,6 +133,21 @@ fn nonsense_is_answered_with_what_was_probably_meant() {
 }
 
 #[test]
+fn what_a_command_lacks_can_be_said_in_the_next_line() {
+    let game = Game::new("fuerstenfeld", "human,greedy", 1);
+    for answer in ["2", "to 2", "brewery 2"] {
+        let text = said(game, &["sell 1 water", answer]);
+        assert!(text.contains("You sell 1 water to brewery 2"), "{answer}: {}", tail(&text));
+    }
+    // Anything else is what it always is.
+    assert!(said(game, &["sell 1 water", "hand"]).matches("Your hand").count() == 2);
+    assert!(said(game, &["sell 1 water", "hand", "4"]).contains("You sell nothing."));
+    let game = Game::new("principati", "human,greedy", 40);
+    let text = said(game, &["1", "1", "1", "place st_a at 4,1", "3"]);
+    assert!(text.contains("You also lay Grain Well (ST_A) at 4,1, rotation 3."), "{}", tail(&text));
+}
+
+#[test]
 fn the_rest_of_the_commands() {
     let game = Game::new("fuerstenfeld", "human,greedy", 1);
     for (line, answers) in [
