@@ -9,6 +9,8 @@ use princely_fuerstenfeld::view::{OwnView, PlayerView};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Phase, Sale, View};
 
 mod board;
+mod menu;
+mod parse;
 mod talk;
 
 /// What somebody may do, as an order: "sell 2 hops and 1 water to brewery 3".

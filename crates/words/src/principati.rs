@@ -17,6 +17,7 @@ mod menu;
 mod parse;
 mod position;
 mod talk;
+mod vocabulary;
 
 pub use position::position;
 

@@ -110,8 +110,23 @@ fn next(input: &mut impl BufRead) -> Option<Said> {
     if too_long {
         return Some(Said::TooLong);
     }
-    let text = String::from_utf8_lossy(&line);
-    Some(Said::Line(text.chars().map(|letter| if letter.is_control() { ' ' } else { letter }).collect()))
+    Some(Said::Line(clean(&String::from_utf8_lossy(&line))))
+}
+
+/// The text without signs that control a terminal, and without what arrow keys and their like send.
+fn clean(text: &str) -> String {
+    let mut letters = text.chars().peekable();
+    let mut clean = String::new();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\u{1b}' if letters.next_if(|next| matches!(next, '[' | 'O')).is_some() => {
+                while letters.next().is_some_and(|next| !('@'..='~').contains(&next)) {}
+            }
+            letter if letter.is_control() => clean.push(' '),
+            letter => clean.push(letter),
+        }
+    }
+    clean
 }
 
 impl Host for Terminal {
@@ -191,12 +206,12 @@ mod tests {
     #[test]
     fn lines_are_bounded_and_clean() {
         let long = "x".repeat(LINE + 1);
-        let text = format!("sell\r\n{long}\n\u{1b}[A\n\nlast");
+        let text = format!("sell\r\n{long}\nse\u{1b}[Al\u{1b}[4~l\u{1b}\u{1b}OH\n\nlast");
         let mut input = std::io::BufReader::with_capacity(64, text.as_bytes());
         let line = |text: &str| Some(Said::Line(text.into()));
         assert_eq!(next(&mut input), line("sell "));
         assert_eq!(next(&mut input), Some(Said::TooLong));
-        assert_eq!(next(&mut input), line(" [A"));
+        assert_eq!(next(&mut input), line("sell "));
         assert_eq!(next(&mut input), line(""));
         assert_eq!(next(&mut input), line("last"));
         assert_eq!(next(&mut input), None);

@@ -153,7 +153,7 @@ fn nonsense_and_a_huge_paste_are_answered_politely() {
     let mut pty = Pty::start(&folder.file(""), "play fuerstenfeld --seed 1 --players 2", 80);
     pty.prompt();
     assert!(pty.ask("slel 1 hops to 1").contains("Did you mean: sell?"));
-    assert!(pty.ask("\u{1b}[A\u{1b}[B").contains("is no command here"));
+    assert!(pty.ask("\u{1b}[A\u{1b}[B").contains("Type a number or a command"));
     assert!(pty.ask("").contains("Type a number or a command"));
     assert!(pty.ask("77").contains("no such number"));
     pty.line("quit");

@@ -102,10 +102,10 @@ impl<'h, G: Playable> Room<'h, G> {
         self.greet()?;
         self.begin()?;
         loop {
+            self.step();
             if self.host.is_interrupted() {
                 return self.leave();
             }
-            self.step();
             match self.table.turn() {
                 Turn::Chance => {}
                 Turn::Over => return self.close(),

@@ -127,7 +127,7 @@ t-name-what = Wie möchtest du heißen? Zum Beispiel: heiße Anna
 t-log-earlier = { $count } frühere Zeilen; „verlauf alles“ zeigt sie.
 
 t-saved = Das Spiel ist in { $file } gespeichert.
-t-resume = Weiter geht es mit: princely play --resume { $file }
+t-resume = Weiter geht es mit: princely play --lang de --resume { $file }
 t-not-saved = Das Spiel konnte nicht gespeichert werden: { $why }
 
 t-undone = Zurückgenommen: { $action }.

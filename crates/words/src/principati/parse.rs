@@ -1,67 +1,14 @@
 //! What is typed, as actions of Principati.
 
-use super::counted;
+use super::vocabulary::{VERBS, Verb, buildings, goods, named, tiles};
 use crate::typed::{Found, Named, Reader, way};
-use crate::{Language, Misread, Names, Words};
+use crate::{Misread, Names, Words};
 use princely_core::{Game, Message, Seat};
 use princely_hex::Hex;
 use princely_principati::names::Category;
 use princely_principati::{
-    Action, Building, Commerce, Figure, FoodRow, Good, Observation, Phase, Principati, StockBoard, TileId,
-    Vehicle,
+    Action, Building, Commerce, Figure, FoodRow, Good, Observation, Principati, StockBoard, TileId, Vehicle,
 };
-
-/// What a command begins with.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Verb {
-    Keep,
-    Reserve,
-    Place,
-    Farmer,
-    Cannot,
-    Master,
-    Cardinal,
-    Sell,
-    Buy,
-    Coin,
-    Commerce,
-    Build,
-    Demolish,
-    Miner,
-    Architect,
-    Produce,
-    Catch,
-    Make,
-    Merit,
-    End,
-}
-
-/// Phases that end when the player says so.
-const ENDED: &[Phase] = &[Phase::Masters, Phase::Trade, Phase::Construct, Phase::Produce];
-
-/// The words of the verbs, and the phases they belong to.
-pub(super) const VERBS: &[(&str, Verb, &[Phase])] = &[
-    ("say-keep", Verb::Keep, &[Phase::Draft, Phase::Draft2]),
-    ("say-reserve", Verb::Reserve, &[Phase::Reserve]),
-    ("say-place", Verb::Place, &[Phase::Place]),
-    ("say-farmer", Verb::Farmer, &[Phase::Place]),
-    ("say-cannot", Verb::Cannot, &[Phase::Place]),
-    ("say-master", Verb::Master, &[Phase::Masters]),
-    ("say-cardinal", Verb::Cardinal, &[Phase::Masters]),
-    ("say-sell", Verb::Sell, &[Phase::Trade]),
-    ("say-buy", Verb::Buy, &[Phase::Trade]),
-    ("say-coin", Verb::Coin, &[Phase::Trade]),
-    ("say-commerce", Verb::Commerce, &[Phase::Trade]),
-    ("say-build", Verb::Build, &[Phase::Construct]),
-    ("say-demolish", Verb::Demolish, &[Phase::Construct]),
-    ("say-miner", Verb::Miner, &[Phase::Construct]),
-    ("say-architect", Verb::Architect, &[Phase::Construct]),
-    ("say-produce", Verb::Produce, &[Phase::Produce]),
-    ("say-catch", Verb::Catch, &[Phase::Produce]),
-    ("say-make", Verb::Make, &[Phase::Produce]),
-    ("say-merit", Verb::Merit, &[Phase::Place, Phase::Trade, Phase::Construct]),
-    ("say-end", Verb::End, ENDED),
-];
 
 /// The most that can be done with one command.
 const MOST: u8 = 24;
@@ -156,7 +103,8 @@ impl<'a> Parser<'a> {
                     return Ok(tile);
                 }
                 Found::Several(tiles) => {
-                    let list = tiles.iter().take(8).map(TileId::as_str).collect::<Vec<_>>().join(", ");
+                    let names = tiles.iter().take(8).map(|tile| super::tile_name(self.game, *tile));
+                    let list = names.collect::<Vec<_>>().join(", ");
                     return Err(reader.expected(&Message::new("t-which").text("list", list)));
                 }
                 Found::None => {}
@@ -546,52 +494,4 @@ fn rotation_of(action: Action) -> u8 {
         Action::Place { rot, .. } | Action::PlaceExtra { rot, .. } => rot,
         _ => 0,
     }
-}
-
-fn named<'n, T: Copy + PartialEq>(names: impl Iterator<Item = (&'n str, T)>) -> Named<T> {
-    let mut named = Named::default();
-    for (name, thing) in names {
-        named.add(name, thing);
-    }
-    named
-}
-
-/// The names of tiles: their ids, and what the catalogue calls them.
-fn tiles(game: &Principati) -> Named<TileId> {
-    let mut named = Named::default();
-    for kind in game.catalogue().kinds() {
-        named.add(kind.id.as_str(), kind.id);
-        named.add(&kind.id.as_str().replace('_', ""), kind.id);
-        let name = super::tile_name(game, kind.id);
-        let bare = name.strip_suffix(&format!(" ({})", kind.id)).unwrap_or(&name);
-        named.add(bare, kind.id);
-    }
-    named
-}
-
-fn buildings(words: &Words) -> Named<Building> {
-    let mut named = Named::default();
-    for building in Building::ALL {
-        named.add(&building.name().replace('_', " "), *building);
-        for words in [words, Words::of(Language::English)] {
-            named.add(&words.name_in("p", "building", building.name()), *building);
-        }
-    }
-    named
-}
-
-/// The names of goods, of one piece and of several.
-fn goods(words: &Words) -> Named<Good> {
-    let mut named = Named::default();
-    for good in Good::ALL {
-        named.add(&good.name().replace('_', " "), *good);
-        for words in [words, Words::of(Language::English)] {
-            named.add(&words.name_in("p", "good", good.name()), *good);
-            for count in [1, 2] {
-                let text = counted(words, good.name(), count);
-                named.add(text.trim_start_matches(|letter: char| !letter.is_alphabetic()), *good);
-            }
-        }
-    }
-    named
 }

@@ -1,10 +1,11 @@
 //! Principati by typing.
 
 use super::menu::Menu;
-use super::parse::{Parser, VERBS};
+use super::parse::Parser;
 use super::place;
 use super::position::Scene;
-use crate::typed::{Found, Reader, split, way, ways};
+use super::vocabulary::VERBS;
+use crate::typed::{Found, Reader, split, way};
 use crate::{Choice, Misread, Names, Page, Talk, Words};
 use princely_core::{Aid, Game, Message, Seat};
 use princely_hex::Hex;
@@ -183,7 +184,7 @@ impl Talk for Principati {
     fn verbs(&self, words: &Words, observation: &Observation) -> Vec<String> {
         let phase = observation.known().phase();
         let now = VERBS.iter().filter(|(_, _, phases)| phases.contains(&phase));
-        now.flat_map(|(key, ..)| ways(words, key)).collect()
+        now.map(|(key, ..)| way(words, key)).collect()
     }
 
     fn parse(&self, words: &Words, observation: &Observation, typed: &str) -> Result<Vec<Action>, Misread> {

@@ -405,15 +405,18 @@ fn no_sentence_is_unused_and_none_is_missing() {
 }
 
 /// The sources that speak at a table. Their ids begin with `t-` and `say-`.
-fn table_sources() -> [&'static str; 14] {
+fn table_sources() -> [&'static str; 17] {
     [
         include_str!("../typed.rs"),
         include_str!("../fuerstenfeld/board.rs"),
+        include_str!("../fuerstenfeld/menu.rs"),
+        include_str!("../fuerstenfeld/parse.rs"),
         include_str!("../fuerstenfeld/talk.rs"),
         include_str!("../principati/board.rs"),
         include_str!("../principati/menu.rs"),
         include_str!("../principati/parse.rs"),
         include_str!("../principati/talk.rs"),
+        include_str!("../principati/vocabulary.rs"),
         include_str!("../../../games/src/sit/advice.rs"),
         include_str!("../../../games/src/sit/command.rs"),
         include_str!("../../../games/src/sit/list.rs"),
