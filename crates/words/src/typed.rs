@@ -317,6 +317,35 @@ impl<'w> Reader<'w> {
     }
 }
 
+/// The verbs of a game: the key of its words, what it is, and the phases it belongs to.
+pub type Verbs<V, P> = [(&'static str, V, &'static [P])];
+
+/// Takes the verb of a command: one of this phase, perhaps abbreviated, or any other one as a whole, which the
+/// rules will refuse. (`u` is no `under` while selling; it may be a command of the table.)
+pub fn verb<V: Copy + PartialEq, P: PartialEq>(
+    reader: &mut Reader<'_>,
+    verbs: &Verbs<V, P>,
+    phase: &P,
+) -> Result<V, Misread> {
+    let keys: Vec<_> = verbs.iter().map(|(key, verb, _)| (*key, *verb)).collect();
+    let all = Named::of_keys(reader.words, &keys);
+    let now =
+        all.only(|verb| verbs.iter().any(|(_, known, phases)| *known == verb && phases.contains(phase)));
+    match reader.thing(&now) {
+        Found::One(verb) => return Ok(verb),
+        Found::Several(found) => {
+            let ways = verbs.iter().filter(|(_, verb, _)| found.contains(verb));
+            let list = ways.map(|(key, ..)| way(reader.words, key)).collect::<Vec<_>>().join(", ");
+            return Err(reader.expected(&Message::new("t-which-verb").text("list", list)));
+        }
+        Found::None => {}
+    }
+    reader.whole_thing(&all).ok_or_else(|| {
+        let first = reader.rest().first().cloned().unwrap_or_default();
+        Misread::NoVerb { near: now.nearest(&first).or(all.nearest(&first)).into_iter().collect() }
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,8 +1,8 @@
 //! What is typed, as actions of Fürstenfeld.
 
 use super::talk::card_typed;
-use crate::typed::{Found, Named, Reader, way};
-use crate::{Language, Misread, Names, Words};
+use crate::typed::{Found, Named, Reader, Verbs, verb};
+use crate::{Language, Misread, Words};
 use princely_core::{Game, Message};
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale,
@@ -23,7 +23,7 @@ pub(super) enum Verb {
 }
 
 /// The words of the verbs, and the phases they belong to.
-pub(super) const VERBS: &[(&str, Verb, &[Phase])] = &[
+pub(super) const VERBS: &Verbs<Verb, Phase> = &[
     ("say-keep", Verb::Keep, &[Phase::Setup, Phase::Discard]),
     ("say-under", Verb::Under, &[Phase::Setup, Phase::Discard]),
     ("say-draw", Verb::Draw, &[Phase::Draw]),
@@ -62,7 +62,7 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn parse(&self, mut reader: Reader<'_>) -> Result<Vec<Action>, Misread> {
-        let verb = self.verb(&mut reader)?;
+        let verb = verb(&mut reader, VERBS, &self.phase())?;
         let actions = match verb {
             Verb::Keep => self.keep(&mut reader)?,
             Verb::Under => self.each_card(&mut reader)?.into_iter().map(Action::Under).collect(),
@@ -79,35 +79,6 @@ impl<'a> Parser<'a> {
         };
         reader.end()?;
         Ok(actions)
-    }
-
-    /// The verb of a command: of this phase, if it can be; a verb of another phase will be refused with its rule.
-    fn verb(&self, reader: &mut Reader<'_>) -> Result<Verb, Misread> {
-        let keys: Vec<_> = VERBS.iter().map(|(key, verb, _)| (*key, *verb)).collect();
-        let all = Named::of_keys(self.words, &keys);
-        let phase = self.phase();
-        let is_now = |verb| VERBS.iter().any(|(_, known, phases)| *known == verb && phases.contains(&phase));
-        let now = all.only(is_now);
-        let several = |found: &[Verb]| {
-            let ways = VERBS.iter().filter(|(_, verb, _)| found.contains(verb));
-            let list = ways.map(|(key, ..)| way(self.words, key)).collect::<Vec<_>>().join(", ");
-            Misread::Expected {
-                expected: self
-                    .words
-                    .sentence(&Message::new("t-which-verb").text("list", list), &Names::default()),
-                near: None,
-            }
-        };
-        match reader.thing(&now) {
-            Found::One(verb) => return Ok(verb),
-            Found::Several(found) => return Err(several(&found)),
-            Found::None => {}
-        }
-        // What belongs to another phase is not to be abbreviated: `u` is no `under` while selling.
-        reader.whole_thing(&all).ok_or_else(|| {
-            let first = reader.rest().first().cloned().unwrap_or_default();
-            Misread::NoVerb { near: now.nearest(&first).or(all.nearest(&first)).into_iter().collect() }
-        })
     }
 
     /// One card: of the hand, if it can be.

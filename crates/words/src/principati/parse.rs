@@ -1,8 +1,8 @@
 //! What is typed, as actions of Principati.
 
 use super::vocabulary::{VERBS, Verb, buildings, goods, named, tiles};
-use crate::typed::{Found, Named, Reader, way};
-use crate::{Misread, Names, Words};
+use crate::typed::{Found, Named, Reader, verb};
+use crate::{Misread, Words};
 use princely_core::{Game, Message, Seat};
 use princely_hex::Hex;
 use princely_principati::names::Category;
@@ -33,7 +33,7 @@ impl<'a> Parser<'a> {
 
     pub(super) fn parse(&self, mut reader: Reader<'_>) -> Result<Vec<Action>, Misread> {
         let reader = &mut reader;
-        let actions = match self.verb(reader)? {
+        let actions = match verb(reader, VERBS, &self.observation.known().phase())? {
             Verb::Keep => vec![Action::DraftKeep(self.tile(reader)?)],
             Verb::Reserve => vec![self.reserve(reader)?],
             Verb::Place => vec![self.lay(reader)?],
@@ -62,30 +62,6 @@ impl<'a> Parser<'a> {
         };
         reader.end()?;
         Ok(actions)
-    }
-
-    fn verb(&self, reader: &mut Reader<'_>) -> Result<Verb, Misread> {
-        let keys: Vec<_> = VERBS.iter().map(|(key, verb, _)| (*key, *verb)).collect();
-        let all = Named::of_keys(self.words, &keys);
-        let phase = self.observation.known().phase();
-        let is_now = |verb| VERBS.iter().any(|(_, known, phases)| *known == verb && phases.contains(&phase));
-        let now = all.only(is_now);
-        let several = |found: &[Verb]| {
-            let ways = VERBS.iter().filter(|(_, verb, _)| found.contains(verb));
-            let list = ways.map(|(key, ..)| way(self.words, key)).collect::<Vec<_>>().join(", ");
-            let message = Message::new("t-which-verb").text("list", list);
-            Misread::Expected { expected: self.words.sentence(&message, &Names::default()), near: None }
-        };
-        match reader.thing(&now) {
-            Found::One(verb) => return Ok(verb),
-            Found::Several(found) => return Err(several(&found)),
-            Found::None => {}
-        }
-        // What belongs to another phase is not to be abbreviated.
-        reader.whole_thing(&all).ok_or_else(|| {
-            let first = reader.rest().first().cloned().unwrap_or_default();
-            Misread::NoVerb { near: now.nearest(&first).or(all.nearest(&first)).into_iter().collect() }
-        })
     }
 
     /// A tile: one the viewer could lay, keep or take, if it can be.

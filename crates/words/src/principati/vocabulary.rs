@@ -1,7 +1,7 @@
 //! The words of commands: verbs, tiles, buildings, goods.
 
 use super::counted;
-use crate::typed::Named;
+use crate::typed::{Named, Verbs};
 use crate::{Language, Words};
 use princely_principati::{Building, Good, Phase, Principati, TileId};
 
@@ -34,7 +34,7 @@ pub(super) enum Verb {
 const ENDED: &[Phase] = &[Phase::Masters, Phase::Trade, Phase::Construct, Phase::Produce];
 
 /// The words of the verbs, and the phases they belong to.
-pub(super) const VERBS: &[(&str, Verb, &[Phase])] = &[
+pub(super) const VERBS: &Verbs<Verb, Phase> = &[
     ("say-keep", Verb::Keep, &[Phase::Draft, Phase::Draft2]),
     ("say-reserve", Verb::Reserve, &[Phase::Reserve]),
     ("say-place", Verb::Place, &[Phase::Place]),
