@@ -1,7 +1,7 @@
 //! Wall clock of Principati's hot paths: `cargo xtask bench`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use princely_bench::{mid_map, random_games, sampled_games};
+use princely_bench::{mid_map, random_games, round_ten, sampled_games, thoughts};
 use princely_bots::principati::playout::Scratch;
 use princely_core::{Game, Silent};
 use princely_principati::Principati;
@@ -36,6 +36,21 @@ fn playout(c: &mut Criterion) {
     group.finish();
 }
 
+/// Continuations per second inside the search, from a position of round 10.
+fn search(c: &mut Criterion) {
+    let game = Principati::default();
+    let (state, seat) = round_ten(&game);
+    let observation = game.observe(&state, Some(seat));
+    let continuations = thoughts(&game, &observation, 400, 1);
+    let mut group = c.benchmark_group("principati search");
+    group.sample_size(10);
+    group.throughput(Throughput::Elements(continuations));
+    group.bench_function("continuations, round 10", |b| {
+        b.iter(|| thoughts(&game, black_box(&observation), 400, 1));
+    });
+    group.finish();
+}
+
 /// One position of round 20.
 fn state(c: &mut Criterion) {
     let game = Principati::default();
@@ -66,5 +81,5 @@ fn state(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, random, playout, state);
+criterion_group!(benches, random, playout, search, state);
 criterion_main!(benches);

@@ -1,10 +1,13 @@
 //! What is measured, shared by the benches (`benches/`), the instruction counter (`bin/count.rs`) and the
 //! allocation test (`tests/allocation.rs`). All of it goes through the functions a table uses.
 
+use princely_bots::Bot;
 use princely_bots::fuerstenfeld::{Policy, play_to_end};
+use princely_bots::principati::Greedy;
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Observation, State, Variant};
 use princely_principati::Principati;
+use princely_search::Budget;
 
 /// A game of Fürstenfeld with the standard table.
 pub fn fuerstenfeld(players: u8, variant: Variant) -> Fuerstenfeld {
@@ -102,4 +105,39 @@ pub fn sampled_games(
         actions += princely_bots::principati::play_to_end(game, &mut state, &mut whims, scratch);
     }
     actions
+}
+
+/// A position of Principati between greedy players: a tile of round 10 is about to be laid.
+pub fn round_ten(game: &Principati) -> (princely_principati::State, Seat) {
+    let (mut greedy, mut whims, mut dice) = (Greedy::default(), Quick(3), Streamed(Quick(3)));
+    let mut state = game.start();
+    loop {
+        match game.turn(&state) {
+            Turn::Seats(seats) => {
+                let seat = seats.lowest().unwrap_or(Seat(0));
+                if state.round() == 10 && state.phase() == princely_principati::Phase::Place {
+                    return (state, seat);
+                }
+                let action = greedy.decide(game, &state, seat, &mut whims);
+                game.apply(&mut state, seat, action, &mut Silent);
+            }
+            Turn::Chance => {
+                let deal = game.sample_chance(&state, &mut dice);
+                game.apply_chance(&mut state, &deal, &mut Silent);
+            }
+            Turn::Over => return (state, Seat(0)),
+        }
+    }
+}
+
+/// Thinks about a turn of Principati; returns how many continuations were imagined.
+pub fn thoughts(
+    game: &Principati,
+    observation: &princely_principati::Observation,
+    iterations: u32,
+    seed: u64,
+) -> u64 {
+    let mut bot = princely_bots::principati::thinker(game, Budget::Iterations(iterations));
+    bot.choose(game, observation, &mut Quick(seed));
+    bot.thought().map_or(0, |thought| thought.iterations)
 }

@@ -1,85 +1,110 @@
-//! Plays `greedy` against `random` or against itself, and counts.
+//! Two bots play against each other, and everything is counted.
 //!
-//! `cargo run --release -p princely-bots --example duel_principati -- random|greedy|playout GAMES base|miners ROUNDS SEED`
-//! (ROUNDS 0: no limit). Seats change from game to game.
+//! `cargo run --release -p princely-bots --example duel_principati -- --a search@1000ms --b greedy --games 40
+//! --max-rounds 15 --variant base --seed 1 --each`
+//!
+//! A bot is `random`, `greedy`, `search@1000ms` (milliseconds a turn) or `search@200` (continuations a turn).
+//! Two games in a row have the same deal, with the seats changed. `--each` tells every game, `--show` every
+//! action of the first bot.
 
-use princely_bots::principati::playout::Scratch;
-use princely_bots::principati::{Greedy, play_to_end};
+use princely_bots::principati::{Greedy, thinker};
 use princely_bots::{Bot, Random};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
 use princely_principati::{Building, End, Options, Order, Principati, Score, State, Variant};
+use princely_search::Budget;
 use std::time::Instant;
 
-fn main() {
+fn main() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let word = |index: usize| args.get(index).map_or("", String::as_str);
-    let number = |index: usize, usual: u64| word(index).parse::<u64>().unwrap_or(usual);
-    let (rival, games) = (word(0).to_owned(), number(1, 100));
-    let variant = if word(2) == "miners" { Variant::Miners } else { Variant::Base };
-    let max_rounds = u16::try_from(number(3, 0)).ok().filter(|&rounds| rounds > 0);
-    let seed = number(4, 1);
-    let options = Options { variant, max_rounds, ..Options::default() };
-    let game = match Principati::new(options) {
-        Ok(game) => game,
-        Err(error) => return eprintln!("{error}"),
+    let word = |name: &str, usual: &str| {
+        let at = args.iter().position(|arg| arg == name);
+        at.and_then(|at| args.get(at + 1)).map_or(usual.to_owned(), String::clone)
     };
+    let number = |name: &str, usual: u64| word(name, "").parse::<u64>().unwrap_or(usual);
+    let has = |name: &str| args.iter().any(|arg| arg == name);
+    let variant = if word("--variant", "base") == "miners" { Variant::Miners } else { Variant::Base };
+    let max_rounds = u16::try_from(number("--max-rounds", 0)).ok().filter(|&rounds| rounds > 0);
+    let options = Options { variant, max_rounds, ..Options::default() };
+    let game = Principati::new(options).map_err(|error| error.to_string())?;
+    let seed = number("--seed", 1);
+    let mut bots = [bot(&game, &word("--a", "search@1000ms"))?, bot(&game, &word("--b", "greedy"))?];
     let (mut tally, start) = (Tally::default(), Instant::now());
-    for played in 0..games {
-        let mut whims = Quick(seed.wrapping_mul(1_000_003).wrapping_add(played));
-        let mut state = game.start();
+    for played in 0..number("--games", 10) {
         let hero = Seat((played % 2) as u8);
-        if rival == "playout" {
-            play_to_end(&game, &mut state, &mut whims, &mut Scratch::default());
-        } else {
-            play(&game, &mut state, hero, rival == "random", &mut whims, &mut tally);
-        }
+        let state = play(&game, &mut bots, hero, (seed, played), has("--show"), &mut tally)?;
         tally.add(&game, &state, hero);
-        if std::env::var_os("EACH").is_some() {
-            let points = [Seat(0), Seat(1)].map(|seat| game.score(&state, seat).total());
-            println!("game {played}: hero {hero}, round {}, {points:?}", state.round());
+        if has("--each") {
+            let [mine, theirs] = [hero, Seat(1 - hero.0)].map(|seat| game.score(&state, seat).total());
+            let end = state.end().map_or("", End::name);
+            let (wins, games) = (tally.wins, tally.games);
+            println!("game {played}: round {}, {end}, {mine} : {theirs}; {wins} of {games}", state.round());
         }
     }
     tally.print(start.elapsed().as_secs_f64());
+    Ok(())
 }
 
+fn bot(game: &Principati, name: &str) -> Result<Box<dyn Bot<Principati>>, String> {
+    let budget = |text: &str| match text.strip_suffix("ms") {
+        Some(millis) => millis.parse().ok().map(Budget::Millis),
+        None => text.parse().ok().map(Budget::Iterations),
+    };
+    match name.split_once('@') {
+        None if name == "random" => Ok(Box::new(Random::default())),
+        None if name == "greedy" => Ok(Box::new(Greedy::default())),
+        Some(("search", text)) => {
+            let budget = budget(text).ok_or(format!("{text}: so many ms or continuations"))?;
+            Ok(Box::new(thinker(game, budget)))
+        }
+        _ => Err(format!("{name}: random, greedy, search@1000ms or search@200")),
+    }
+}
+
+/// Plays a game; the first bot sits at `hero`.
 fn play(
     game: &Principati,
-    state: &mut State,
+    bots: &mut [Box<dyn Bot<Principati>>; 2],
     hero: Seat,
-    random: bool,
-    whims: &mut Quick,
+    (seed, played): (u64, u64),
+    show: bool,
     tally: &mut Tally,
-) {
-    let (mut greedy, mut any) = (Greedy::default(), Random::default());
+) -> Result<State, String> {
+    let mut luck = Streamed(Quick(seed.wrapping_mul(1_000_003).wrapping_add(played / 2)));
+    let mut whims = Quick(seed.wrapping_mul(7_000_003).wrapping_add(played));
+    let mut state = game.start();
+    let mut turn = 0.0;
     loop {
-        match game.turn(state) {
-            Turn::Over => return,
+        match game.turn(&state) {
+            Turn::Over => return Ok(state),
             Turn::Chance => {
-                let mut dice = Streamed(whims.clone());
-                let chance = game.sample_chance(state, &mut dice);
-                *whims = dice.0;
-                game.apply_chance(state, &chance, &mut Silent);
+                let chance = game.sample_chance(&state, &mut luck);
+                game.apply_chance(&mut state, &chance, &mut Silent);
             }
             Turn::Seats(seats) => {
                 let seat = seats.lowest().unwrap_or(Seat(0));
-                let action = if random && seat != hero {
-                    any.choose(game, &game.observe(state, Some(seat)), whims)
-                } else {
-                    let start = Instant::now();
-                    let action = greedy.choose(game, &game.observe(state, Some(seat)), whims);
-                    let spent = &mut tally.spent[state.phase().index()];
-                    spent.0 += start.elapsed().as_secs_f64();
-                    spent.1 += 1;
-                    action
-                };
-                if let Err(refusal) = game.check(state, seat, &action) {
-                    eprintln!("ILLEGAL {action:?}: {refusal:?}");
-                    return;
+                let phase = state.phase();
+                let observation = game.observe(&state, Some(seat));
+                let start = Instant::now();
+                let action = bots[usize::from(seat != hero)].choose(game, &observation, &mut whims);
+                let spent = start.elapsed().as_secs_f64();
+                game.check(&state, seat, &action).map_err(|refusal| format!("{action:?}: {refusal:?}"))?;
+                if show && seat == hero {
+                    let thought = bots[0].thought().map(|thought| {
+                        let expected = thought.lines.first().map_or(0.0, |line| line.expected);
+                        (thought.iterations, thought.lines.len(), expected)
+                    });
+                    println!("{} {phase:?} {action:?} {} {thought:?}", state.round(), state.pecunia(seat));
                 }
-                if std::env::var_os("SHOW").is_some() && seat == hero {
-                    println!("{} {:?} {action:?} {}", state.round(), state.phase(), state.pecunia(seat));
+                game.apply(&mut state, seat, action, &mut Silent);
+                if seat == hero {
+                    turn += spent;
+                    tally.spent[phase.index()].0 += spent;
+                    tally.spent[phase.index()].1 += 1;
+                    if !matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat)) {
+                        tally.turns.push(turn);
+                        turn = 0.0;
+                    }
                 }
-                game.apply(state, seat, action, &mut Silent);
             }
         }
     }
@@ -96,6 +121,7 @@ struct Tally {
     built: [f64; Building::COUNT],
     orders: [f64; Order::COUNT],
     vehicles: [f64; 3],
+    turns: Vec<f64>,
     spent: [(f64, u64); 10],
 }
 
@@ -133,7 +159,7 @@ impl Tally {
         let mean = |sum: f64| (100.0 * sum / games).round() / 100.0;
         println!("{} games, {:.1} s, {:.1} games/s", self.games, seconds, games / seconds);
         println!(
-            "wins {:.4}, rounds {}, points {:?}",
+            "wins {:.3}, rounds {}, points {:?}",
             self.wins / games,
             mean(self.rounds),
             self.points.map(mean)
@@ -154,6 +180,16 @@ impl Tally {
             .map(|one| format!("{} {}", one.name(), mean(self.orders[one.index()])))
             .collect();
         println!("{}; carts, boats, cargo {:?}", orders.join(", "), self.vehicles.map(mean));
+        let mut turns = self.turns.clone();
+        turns.sort_by(f64::total_cmp);
+        let at = |share: f64| 1e3 * turns.get((share * turns.len() as f64) as usize).copied().unwrap_or(0.0);
+        println!(
+            "turns of the first bot: {:.1} a game, {:.1} ms each, median {:.1}, 95th percentile {:.1}",
+            turns.len() as f64 / games,
+            1e3 * turns.iter().sum::<f64>() / turns.len().max(1) as f64,
+            at(0.5),
+            at(0.95)
+        );
         for (index, (seconds, calls)) in self.spent.iter().enumerate() {
             if *calls > 0 {
                 println!(

@@ -5,12 +5,10 @@
 //! | [`policy`] | [`Policy`]: what a card is worth when, and a whole turn played by it |
 //! | [`weights`] | the numbers behind it |
 //! | [`greedy`] | the bot `greedy` |
-//! | [`forecast`] | who is likely to win, seen from the beginning of a round |
 //! | [`guide`] | what a search asks: which turns are worth a thought, how a position is likely to end |
 //! | [`playout`] | games played to their end at speed, for searches |
 //! | [`tree_guide`] | what a tree search asks, and the bot `climber` |
 
-pub mod forecast;
 pub mod greedy;
 pub mod guide;
 pub mod playout;
@@ -18,7 +16,6 @@ pub mod policy;
 pub mod tree_guide;
 pub mod weights;
 
-pub use forecast::Forecast;
 pub use greedy::Greedy;
 pub use guide::Guide;
 pub use playout::play_to_end;

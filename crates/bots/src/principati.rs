@@ -4,20 +4,42 @@
 //! |---|---|
 //! | [`greedy`] | the bot `greedy` |
 //! | `sight` | what it sees, and how long it thinks the game will last |
+//! | [`weights`] | the numbers players go by |
 //! | `worth` | what a building is worth on a site |
 //! | `demand` | which tiles of the hand are wanted |
 //! | `lay`, `masters`, `trade`, `produce` | its phases |
 //! | [`playout`] | games played to their end at speed, for searches |
+//! | [`guide`] | what a search asks: stages of a turn, and how it goes on |
+//! | `ideas` | turns worth a thought, phase by phase |
+//! | `foresight` | how a position is likely to go on |
+//! | [`outlook`] | what a position promises |
 
 mod demand;
+mod foresight;
 pub mod greedy;
+pub mod guide;
+mod ideas;
 mod lay;
 mod masters;
+pub mod outlook;
+mod outlook_numbers;
 pub mod playout;
 mod produce;
 mod sight;
 mod trade;
+pub mod weights;
 mod worth;
 
 pub use greedy::Greedy;
+pub use guide::Guide;
 pub use playout::play_to_end;
+pub use weights::Weights;
+
+use crate::Thinker;
+use princely_principati::Principati;
+use princely_search::Budget;
+
+/// The bot that thinks ahead.
+pub fn thinker(game: &Principati, budget: Budget) -> Thinker<Principati, Guide> {
+    Thinker::new(Guide::new(game), budget)
+}

@@ -114,7 +114,7 @@ impl<G: Game> Guide<G> for NoGuide {
         match *self {}
     }
 
-    fn play_out(&mut self, _: &G, _: &mut G::State, _: usize, _: &mut Quick) -> Values {
+    fn play_out(&mut self, _: &G, _: &mut G::State, _: &mut Quick) -> Values {
         match *self {}
     }
 

@@ -170,3 +170,32 @@ fn a_playout_goes_on_from_any_position() {
         }
     }
 }
+
+/// FNV-1a over what was chosen, in the order in which it was chosen.
+fn digest(actions: &[Action], so_far: u64) -> u64 {
+    actions.iter().fold(so_far, |digest, action| {
+        let written = format!("{action:?};");
+        written.bytes().fold(digest, |digest, byte| (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3))
+    })
+}
+
+/// `greedy` is the yardstick of all other players and is frozen. If this changes, every strength has to be
+/// measured again: see docs/strength.md.
+#[test]
+fn greedy_chooses_as_it_always_has() {
+    let found = [
+        (Variant::Base, Some(15), 6),
+        (Variant::Miners, Some(15), 6),
+        (Variant::Base, None, 4),
+        (Variant::Miners, None, 4),
+    ]
+    .map(|(variant, rounds, games)| {
+        let game = game(variant, rounds);
+        (0..games).fold(0xCBF2_9CE4_8422_2325, |found, seed| {
+            let (_, actions) = play(&game, [true, true], 4000 + seed);
+            digest(&actions, found)
+        })
+    });
+    let frozen = [0x2BA8_0983_75C8_004C, 0x2F39_0108_17FF_964B, 0x50D7_08A8_B33E_D8AC, 0xB830_6B47_8D68_8106];
+    assert_eq!(found, frozen, "{found:#018x?}");
+}

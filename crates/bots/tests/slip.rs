@@ -42,7 +42,7 @@ impl Guide<Fuerstenfeld> for ByPlace {
         self.offered = out.clone();
     }
 
-    fn play_out(&mut self, _: &Fuerstenfeld, _: &mut State, _: usize, _: &mut Quick) -> Values {
+    fn play_out(&mut self, _: &Fuerstenfeld, _: &mut State, _: &mut Quick) -> Values {
         Values::default()
     }
 

@@ -3,7 +3,7 @@
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable, Setting};
 use princely_bots::Slipping;
-use princely_bots::fuerstenfeld::{Greedy, Guide, thinker};
+use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
 use princely_core::{Aid, Game, Seat};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
 use princely_search::Budget;
@@ -48,7 +48,7 @@ impl Playable for Fuerstenfeld {
     }
 
     fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
-        Some(Box::new(thinker(self, budget)))
+        Some(Box::new(climber(self, budget)))
     }
 
     fn round(&self, state: &State) -> u32 {

@@ -2,7 +2,8 @@
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable, Setting};
-use princely_bots::{Slipping, principati::Greedy};
+use princely_bots::Slipping;
+use princely_bots::principati::{Greedy, Guide, thinker};
 use princely_core::{Aid, Game, Seat};
 use princely_principati::catalogue::Catalogue;
 use princely_principati::{Action, Observation, Options, Principati, State, Switches, Variant};
@@ -39,14 +40,12 @@ impl Playable for Principati {
         Box::new(Greedy::default())
     }
 
-    // Here the guide of the search comes in: Slipping::new(greedy, guide, slips).
     fn slipping(&self, slips: u32) -> BoxedBot<Self> {
-        Box::new(Slipping::unguided(Greedy::default(), slips))
+        Box::new(Slipping::new(Greedy::default(), Guide::new(self), slips))
     }
 
-    // Here the search comes in: Some(Box::new(princely_bots::principati::thinker(self, budget))).
-    fn searching(&self, _: Budget) -> Option<BoxedBot<Self>> {
-        None
+    fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
+        Some(Box::new(thinker(self, budget)))
     }
 
     fn round(&self, state: &State) -> u32 {

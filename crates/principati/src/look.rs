@@ -225,6 +225,11 @@ impl State {
         self.map.find(at).map(|number| self.tile(number))
     }
 
+    /// The starting player of the round.
+    pub fn begins(&self) -> Seat {
+        Seat(self.first & 1)
+    }
+
     /// Whether the acting player is to take a merit tile first.
     pub fn merit_due(&self) -> bool {
         self.merit_due

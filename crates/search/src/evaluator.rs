@@ -107,7 +107,7 @@ pub struct GuidePlayout<D>(pub D);
 
 impl<G: Game, D: Guide<G>> Playout<G> for GuidePlayout<D> {
     fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values {
-        self.0.play_out(game, state, 0, whims)
+        self.0.play_out(game, state, whims)
     }
 }
 

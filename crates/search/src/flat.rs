@@ -4,31 +4,17 @@
 //! candidates differ by what they do and not by their luck. Who is clearly behind goes at once; at fixed shares
 //! of the budget the worse half goes (sequential halving).
 
+use crate::guide::Manner;
 use crate::{Budget, Clock, Guide, Line, Thought};
 use princely_core::{Game, Quick, Silent};
-use std::ops::Range;
 
-/// Worlds between two looks at the standings.
-const LOOK: u32 = 16;
-/// Fewest worlds before anybody goes.
-const FEWEST: u32 = 32;
-/// So many standard errors behind the leader is clearly behind.
-const CLEARLY: f64 = 3.5;
-/// The squared differences imagined besides those seen.
-const DOUBT: f64 = 1.0;
-/// A lead that is certainly smaller than this is not worth more thought.
-const NO_MATTER: f64 = 0.0005;
-
-/// The stages are gone through again while that changes the turn, at most so often …
-const PASSES: u32 = 4;
-/// … and while less than this share of the budget is spent.
+/// The stages are gone through again only while less than this share of the budget is spent.
 const ENOUGH: f64 = 0.9;
 
 /// A flat search and its memory, to be used again and again.
 #[derive(Clone, Debug)]
 pub struct Flat<A> {
     turns: Vec<Vec<A>>,
-    /// Each turn with a way to go on after it.
     arms: Vec<Arm>,
     alive: Vec<usize>,
 }
@@ -43,7 +29,6 @@ impl<A> Default for Flat<A> {
 #[derive(Clone, Debug, Default)]
 struct Arm {
     turn: usize,
-    way: usize,
     /// Its value in world 0, 1, 2 …
     values: Vec<f32>,
     sum: f64,
@@ -67,13 +52,13 @@ impl Arm {
     /// By how much it is behind another one in the same worlds, and the standard error of that. In most worlds
     /// two turns come to the same end, so a few worlds in which they do not are imagined besides: who has seen no
     /// difference yet does not take that for certainty.
-    fn behind(&self, leader: &Arm) -> (f64, f64) {
+    fn behind(&self, leader: &Arm, doubt: f64) -> (f64, f64) {
         let pairs = self.values.iter().zip(&leader.values);
         let count = pairs.len() as f64;
         let mean = (leader.sum - self.sum) / count;
         let squares: f64 =
             pairs.map(|(&mine, &theirs)| (f64::from(theirs) - f64::from(mine) - mean).powi(2)).sum();
-        (mean, ((squares + DOUBT) / (count - 1.0).max(1.0) / count).sqrt())
+        (mean, ((squares + doubt) / (count - 1.0).max(1.0) / count).sqrt())
     }
 }
 
@@ -89,9 +74,8 @@ impl<A: Copy + PartialEq> Flat<A> {
     ) -> Option<Thought<A>> {
         let mut clock = Clock::start(budget);
         let mut best: Vec<A> = Vec::new();
-        let mut way = 0;
         let mut lines: Vec<Line<A>> = Vec::new();
-        for _ in 0..PASSES {
+        for _ in 0..guide.manner().passes.max(1) {
             let before = best.clone();
             let used = clock.share();
             let part = |share: f64| used + (1.0 - used) * share;
@@ -104,11 +88,9 @@ impl<A: Copy + PartialEq> Flat<A> {
                 self.forget_doubles();
                 let begin = if stage == 0 { used } else { part(guide.share(stage - 1)) };
                 let share = (begin, part(guide.share(stage)));
-                let ways = if stage == 0 { 0..guide.ways() } else { way..way + 1 };
-                self.line_up(ways);
+                self.line_up();
                 self.race(game, observation, guide, &mut clock, share, whims.bits64());
                 let Some(winner) = self.leader() else { continue };
-                way = self.arms[winner].way;
                 best.clone_from(&self.turns[self.arms[winner].turn]);
                 self.tell(winner, &mut lines);
             }
@@ -131,13 +113,11 @@ impl<A: Copy + PartialEq> Flat<A> {
         self.turns.retain(|turn| !turn.is_empty());
     }
 
-    /// Every turn with every way to go on stands at the start.
-    fn line_up(&mut self, ways: Range<usize>) {
-        let each = ways.len();
-        self.arms.resize_with(self.turns.len() * each, Arm::default);
-        for (index, arm) in self.arms.iter_mut().enumerate() {
-            arm.turn = index / each;
-            arm.way = ways.start + index % each;
+    /// Every turn stands at the start.
+    fn line_up(&mut self) {
+        self.arms.resize_with(self.turns.len(), Arm::default);
+        for (turn, arm) in self.arms.iter_mut().enumerate() {
+            arm.turn = turn;
             arm.values.clear();
             arm.sum = 0.0;
         }
@@ -157,9 +137,10 @@ impl<A: Copy + PartialEq> Flat<A> {
     ) {
         let seat = guide.viewer(observation);
         let halvings = self.alive.len().next_power_of_two().trailing_zeros().max(1);
+        let manner = guide.manner();
         let (mut halved, mut worlds) = (0, 0);
         while self.alive.len() > 1 && !clock.spent(end) {
-            for _ in 0..LOOK {
+            for _ in 0..manner.look.max(1) {
                 let mut fate = Quick(seed ^ u64::from(worlds).wrapping_mul(0xD134_2543_DE82_EF95));
                 fate.bits64();
                 let world = game.determinize(observation, &mut fate);
@@ -170,7 +151,7 @@ impl<A: Copy + PartialEq> Flat<A> {
                     for &action in &self.turns[arm.turn] {
                         game.apply(&mut state, seat, action, &mut Silent);
                     }
-                    let value = guide.play_out(game, &mut state, arm.way, &mut Quick(luck))[seat.index()];
+                    let value = guide.play_out(game, &mut state, &mut Quick(luck))[seat.index()];
                     arm.values.push(value);
                     arm.sum += f64::from(value);
                 }
@@ -180,7 +161,7 @@ impl<A: Copy + PartialEq> Flat<A> {
                     break;
                 }
             }
-            self.drop_the_beaten(worlds);
+            self.drop_the_beaten(worlds, manner);
             let due = begin + (end - begin) * f64::from(halved + 1) / f64::from(halvings);
             if clock.spent(due) && halved + 1 < halvings {
                 halved += 1;
@@ -197,12 +178,12 @@ impl<A: Copy + PartialEq> Flat<A> {
         })
     }
 
-    fn drop_the_beaten(&mut self, worlds: u32) {
-        let Some(leader) = self.leader().filter(|_| worlds >= FEWEST) else { return };
+    fn drop_the_beaten(&mut self, worlds: u32, manner: Manner) {
+        let Some(leader) = self.leader().filter(|_| worlds >= manner.fewest) else { return };
         let arms = &self.arms;
         self.alive.retain(|&index| {
-            let (behind, error) = arms[index].behind(&arms[leader]);
-            index == leader || (behind <= CLEARLY * error && behind + 2.0 * error > NO_MATTER)
+            let (behind, error) = arms[index].behind(&arms[leader], manner.doubt);
+            index == leader || (behind <= manner.clearly * error && behind + 2.0 * error > manner.no_matter)
         });
     }
 
@@ -214,21 +195,18 @@ impl<A: Copy + PartialEq> Flat<A> {
 
     /// Notes what this stage found: its winner first, then the others with those of earlier stages.
     fn tell(&self, winner: usize, lines: &mut Vec<Line<A>>) {
-        for (index, arm) in self.arms.iter().enumerate() {
+        for arm in &self.arms {
             let actions = &self.turns[arm.turn];
-            let known = lines.iter().position(|line| line.actions == *actions);
-            let line = Line {
+            if arm.values.is_empty() && lines.iter().any(|line| line.actions == *actions) {
+                continue; // nothing new was learned about it
+            }
+            lines.retain(|line| line.actions != *actions);
+            lines.push(Line {
                 actions: actions.clone(),
                 expected: arm.mean() as f32,
                 error: arm.error() as f32,
                 visits: arm.values.len() as u32,
-            };
-            match known {
-                None => lines.push(line),
-                // Of several ways to go on the longest tried counts: it looked best for longest.
-                Some(at) if line.visits > lines[at].visits || index == winner => lines[at] = line,
-                Some(_) => (),
-            }
+            });
         }
         let chosen = &self.turns[self.arms[winner].turn];
         lines.sort_by(|a, b| {

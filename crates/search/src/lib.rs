@@ -27,7 +27,7 @@ pub mod tree_guide;
 pub use budget::{Budget, Clock};
 pub use evaluator::{Evaluator, GuidePlayout, Judgements, Leaf, Playout, Playouts};
 pub use flat::Flat;
-pub use guide::{Guide, Values};
+pub use guide::{Guide, Manner, Values};
 pub use thought::{Line, Thought};
 pub use tree::{Chances, Explore, Habits, Tree};
 pub use tree_guide::TreeGuide;

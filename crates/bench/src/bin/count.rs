@@ -2,7 +2,8 @@
 //! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
 
 use princely_bench::{
-    determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, sampled_games,
+    determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, round_ten, sampled_games,
+    thoughts,
 };
 use princely_bots::fuerstenfeld::Policy;
 use princely_bots::principati::playout::Scratch;
@@ -12,7 +13,7 @@ use princely_principati::Principati;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-const CASES: [&str; 9] = [
+const CASES: [&str; 10] = [
     "random-action",
     "playout",
     "playout-2p",
@@ -22,6 +23,7 @@ const CASES: [&str; 9] = [
     "principati-random-action",
     "principati-playout",
     "principati-placements",
+    "principati-search",
 ];
 
 fn main() -> ExitCode {
@@ -69,6 +71,11 @@ fn main() -> ExitCode {
                 game.legal_actions(black_box(&state), seat, &mut legal);
             }
             (2_000, "lists")
+        }
+        "principati-search" => {
+            let game = Principati::default();
+            let (state, seat) = round_ten(&game);
+            (thoughts(&game, &game.observe(&state, Some(seat)), 200, 1), "continuations")
         }
         _ => {
             eprintln!("count: one of {}", CASES.join(", "));

@@ -3,11 +3,12 @@
 //! A turn is a sale, up to two builds and what becomes of the hand. Each stage varies one of them and lets the
 //! policy adapt what comes later.
 
-use super::playout::play_until;
-use super::{Forecast, Policy, Weights};
+use super::Policy;
+use super::playout::{MARGIN, judge, play_on};
 use princely_core::{Fated, Game, Quick, Seat, SeatSet, Silent, Turn};
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale, State, Top,
+    Variant,
 };
 use princely_search::{Guide as Contract, Values};
 
@@ -15,11 +16,6 @@ use princely_search::{Guide as Contract, Values};
 #[derive(Clone, Debug)]
 pub struct Guide {
     policy: Policy,
-    ways: Vec<Policy>,
-    seat: Seat,
-    forecast: Option<Forecast>,
-    depth: u8,
-    round: u8,
 }
 
 /// The stages, in their order, and the share of the budget that is spent when they end.
@@ -43,16 +39,7 @@ enum Vary {
 impl Guide {
     /// The guide for a game.
     pub fn new(game: &Fuerstenfeld) -> Guide {
-        let env = |name: &str, or: u8| std::env::var(name).ok().and_then(|w| w.parse().ok()).unwrap_or(or);
-        let ways = vec![Policy::with(game, Weights::WAYS[env("WAY", 0) as usize])];
-        Guide {
-            policy: Policy::new(game),
-            ways,
-            seat: Seat(0),
-            forecast: Forecast::new(game),
-            depth: env("DEPTH", 2),
-            round: 0,
-        }
+        Guide { policy: Policy::new(game) }
     }
 
     /// Plays the actions given, as far as they are legal, and the rest of the turn by the policy.
@@ -131,7 +118,7 @@ impl Guide {
             let mut seen: Vec<Top> = Vec::new();
             for space in game.spaces_for(card) {
                 let top = player.board[usize::from(space)];
-                if top.is_palace() || (seen.contains(&top) && !matters(game, player, space)) {
+                if top.is_palace() || (seen.contains(&top) && game.variant() == Variant::Base) {
                     continue;
                 }
                 seen.push(top);
@@ -142,17 +129,9 @@ impl Guide {
     }
 
     /// Which cards stay, in which order the others go, what is stored and what is trashed.
-    fn hands(
-        &self,
-        game: &Fuerstenfeld,
-        state: &State,
-        seat: Seat,
-        before: &[Action],
-        out: &mut Vec<Vec<Action>>,
-    ) {
+    fn hands(&self, state: &State, seat: Seat, before: &[Action], out: &mut Vec<Vec<Action>>) {
         let player = state.player(seat);
         let left = self.policy.rounds_left(state, player);
-        let limit = player.hand_limit().min(player.hand.len());
         let store = if player.has(Card::Warehouse) { stores(player.goods) } else { vec![None] };
         let mut keeps: Vec<CardSet> = vec![self.policy.keepers(left, player)];
         let usual = keeps[0];
@@ -164,7 +143,6 @@ impl Guide {
                 keeps.push(keep);
             }
         }
-        let _ = limit;
         for &keep in &keeps {
             let mut order: Vec<Card> = (player.hand - keep).into_iter().collect();
             let mut tell = |order: &[Card], trash: usize, stored: Option<Goods>| {
@@ -197,7 +175,6 @@ impl Guide {
                 }
             }
         }
-        let _ = game;
     }
 }
 
@@ -219,8 +196,6 @@ impl Contract<Fuerstenfeld> for Guide {
         out: &mut Vec<Vec<Action>>,
     ) {
         let seat = self.viewer(observation);
-        self.seat = seat;
-        self.round = observation.known().round;
         // The viewer's own cards are all there; the others' do not matter here.
         let state = observation.known();
         let player = state.player(seat);
@@ -261,7 +236,7 @@ impl Contract<Fuerstenfeld> for Guide {
                 let (before, then) = until_discard(game, state, seat, best);
                 if then.phase == Phase::Discard && then.to_act == SeatSet::only(seat) {
                     let mut hands = Vec::new();
-                    self.hands(game, &then, seat, &best[..before], &mut hands);
+                    self.hands(&then, seat, &best[..before], &mut hands);
                     out.extend(hands.iter().map(|hand| complete(hand)));
                 }
             }
@@ -269,49 +244,14 @@ impl Contract<Fuerstenfeld> for Guide {
         }
     }
 
-    fn ways(&self) -> usize {
-        self.ways.len()
-    }
-
-    fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, way: usize, whims: &mut Quick) -> Values {
-        let mut policies = [&self.policy; 5];
-        policies[self.seat.index()] = &self.ways[way];
-        let until = if self.forecast.is_some() { self.round + self.depth } else { u8::MAX };
-        play_until(game, &policies, state, &mut Fated(whims.bits64()), until);
-        match &self.forecast {
-            Some(forecast) if state.phase != Phase::Over => {
-                let mut values = forecast.judge(game, state);
-                for value in &mut values {
-                    *value = 0.95 * *value + 0.025;
-                }
-                values
-            }
-            _ => values(game, state),
-        }
+    fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, whims: &mut Quick) -> Values {
+        play_on(game, &[&self.policy; 5], state, &mut Fated(whims.bits64()));
+        judge(game, state, MARGIN)
     }
 
     fn viewer(&self, observation: &Observation) -> Seat {
         observation.viewer().unwrap_or(Seat(0))
     }
-}
-
-/// What an end is worth: mostly the win, a little how clear it was.
-fn values(game: &Fuerstenfeld, state: &State) -> Values {
-    let mut values = Values::default();
-    let Some(outcome) = game.outcome(state) else { return values };
-    let seats = usize::from(game.seats());
-    let standing = |seat: usize| {
-        let player = &state.players[seat];
-        f32::from(player.palaces()) * 14.0 + player.coins.min(100) as f32
-    };
-    for seat in 0..seats {
-        let best_other =
-            (0..seats).filter(|&other| other != seat).map(standing).fold(f32::NEG_INFINITY, f32::max);
-        let margin = (standing(seat) - best_other) / 20.0;
-        let clear = 0.5 + 0.5 * margin / (1.0 + margin.abs());
-        values[seat] = 0.95 * outcome.share(Seat(seat as u8)) as f32 + 0.05 * clear;
-    }
-    values
 }
 
 fn goes_on(game: &Fuerstenfeld, state: &State, seat: Seat) -> bool {
@@ -327,13 +267,6 @@ fn with(first: Action, rest: &[Action]) -> Vec<Action> {
     let mut turn = vec![first];
     turn.extend_from_slice(rest);
     turn
-}
-
-/// In the expert game an empty space is not like another if its palace is still to come.
-fn matters(game: &Fuerstenfeld, player: &Player, space: u8) -> bool {
-    let _ = player;
-    let expert = game.spaces_for(Card::Palace1).len() == 1;
-    expert && usize::from(space) < 6
 }
 
 /// The position before the first or second build of the turn, and how many actions lead there.

@@ -3,6 +3,14 @@
 use super::Policy;
 use princely_core::{Dice, Game, Quick, Seat, Silent, Streamed, Turn};
 use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Phase, State};
+use princely_search::Values;
+use princely_search::evaluator::shares;
+
+/// The part of a value that comes from the margin.
+pub const MARGIN: f32 = 0.2;
+/// A lead of so many coins is a whole margin; a palace counts as `PALACE` coins.
+const WHOLE_MARGIN: f32 = 60.0;
+const PALACE: f32 = 10.0;
 
 /// Plays the state to its end, each seat by its policy. Allocates nothing.
 #[inline]
@@ -15,29 +23,10 @@ pub fn play_to_end(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut Sta
 /// The same with dice of any kind.
 #[inline]
 pub fn play_on(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, dice: &mut impl Dice) {
-    play_until(game, policies, state, dice, u8::MAX);
-}
-
-/// The same, but stops before the first card of round `until` is drawn.
-#[inline]
-pub fn play_until(
-    game: &Fuerstenfeld,
-    policies: &[&Policy; 5],
-    state: &mut State,
-    dice: &mut impl Dice,
-    until: u8,
-) {
     loop {
         match game.turn(state) {
             Turn::Over => return,
             Turn::Chance => {
-                if state.round >= until
-                    && state.phase == Phase::Draw
-                    && state.to_deal.len() == usize::from(game.seats())
-                    && state.to_act.is_empty()
-                {
-                    return;
-                }
                 let chance = game.sample_chance(state, dice);
                 game.apply_chance(state, &chance, &mut Silent);
             }
@@ -83,4 +72,22 @@ pub fn go_on(
         act(state, under);
     }
     act(state, Action::EndTurn);
+}
+
+/// What a finished game is worth to each seat: its share of the win, and a little for the margin, because a
+/// narrow loss with a good plan looks better than a hopeless one long before anybody wins.
+pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
+    let seats = usize::from(game.seats());
+    let mut values = shares(game, state);
+    let mut standing = [0.0; 5];
+    for (standing, player) in standing.iter_mut().zip(&state.players[..seats]) {
+        *standing = f32::from(player.palaces()) * PALACE + player.coins as f32;
+    }
+    for (seat, value) in values.iter_mut().enumerate().take(seats) {
+        let rivals = standing[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
+        let best = rivals.map(|(_, &standing)| standing).fold(0.0, f32::max);
+        let lead = ((standing[seat] - best) / WHOLE_MARGIN).clamp(-1.0, 1.0);
+        *value = *value * (1.0 - margin) + margin * (0.5 + 0.5 * lead);
+    }
+    values
 }

@@ -83,12 +83,8 @@ impl Policy {
     #[inline]
     pub(super) fn rounds_left(&self, state: &State, player: &Player) -> usize {
         let w = &self.weights;
-        let mut tenths =
+        let tenths =
             w.horizon - 10 * i32::from(state.round) - w.horizon_per_palace * i32::from(player.palaces());
-        if w.horizon_per_rival_palace != 0 {
-            let rivals = state.players.iter().filter(|other| !std::ptr::eq(*other, player));
-            tenths -= w.horizon_per_rival_palace * i32::from(rivals.map(Player::palaces).max().unwrap_or(0));
-        }
         let income = player.harvest.total() as i32 * w.token
             + if player.has(Card::Bank1) { 30 } else { 0 }
             + if player.has(Card::Bank2) { 50 } else { 0 };

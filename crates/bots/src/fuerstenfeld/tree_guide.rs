@@ -2,16 +2,15 @@
 //!
 //! Everything comes from the [`Policy`] of `greedy`, with alternatives: its own choice always comes first.
 
-use super::playout::{go_on, play_until};
-use super::{Forecast, Policy, play_to_end};
+use super::playout::{MARGIN, go_on, judge};
+use super::{Policy, play_to_end};
 use crate::Climber;
 use crate::fuerstenfeld::policy::exchange;
-use princely_core::{Game, Quick, Seat, Streamed};
+use princely_core::{Game, Quick, Seat};
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State, Top,
     Variant,
 };
-use princely_search::evaluator::shares;
 use princely_search::{Budget, Chances, Habits, Playout, Playouts, TreeGuide, Values};
 
 /// An alternative that is so many tenths of a coin worse than the best has half its prior weight.
@@ -20,12 +19,6 @@ const HALF_BUILD: i32 = 30;
 const HALF_CARD: i32 = 30;
 /// No more alternatives than this for a sale or a building.
 const MOST: usize = 24;
-/// The part of a value that comes from the margin.
-const MARGIN: f32 = 0.2;
-/// A lead of so many coins is a whole margin; a palace counts as `PALACE` coins.
-const WHOLE_MARGIN: f32 = 60.0;
-const PALACE: f32 = 10.0;
-
 /// How the tree of `climber` grows.
 pub const HABITS: Habits = Habits { chances: Chances::Open, ..Habits::USUAL };
 
@@ -34,14 +27,7 @@ pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuer
 
 /// The bot `climber` for a game.
 pub fn climber(game: &Fuerstenfeld, budget: Budget) -> FuerstenfeldClimber {
-    let mut playout = PolicyPlayout::new(Policy::new(game));
-    let env = |name: &str, or: u8| std::env::var(name).ok().and_then(|w| w.parse().ok()).unwrap_or(or);
-    let depth = env("DEPTH", 4);
-    if depth < 50 {
-        playout.forecast = Forecast::new(game);
-    }
-    playout.depth = depth;
-    climber_with(playout, budget, HABITS)
+    climber_with(PolicyPlayout::new(Policy::new(game)), budget, HABITS)
 }
 
 /// The same with other playouts and habits, for those who measure.
@@ -261,9 +247,6 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
     }
 
     fn reply(&mut self, game: &Fuerstenfeld, state: &mut State, seat: Seat) -> bool {
-        if std::env::var("NOREPLY").is_ok() {
-            return false;
-        }
         go_on(game, &self.policy, state, seat, &mut |_| ());
         true
     }
@@ -279,47 +262,19 @@ pub struct PolicyPlayout {
     policy: Policy,
     /// The part of a value that comes from the margin, 0 to 1; the rest is the win.
     pub margin: f32,
-    /// Who is likely to win after a few rounds, where that was learned.
-    pub forecast: Option<Forecast>,
-    /// After how many rounds.
-    pub depth: u8,
 }
 
 impl PolicyPlayout {
     /// Playouts by this policy.
     pub fn new(policy: Policy) -> PolicyPlayout {
-        PolicyPlayout { policy, margin: MARGIN, forecast: None, depth: 4 }
+        PolicyPlayout { policy, margin: MARGIN }
     }
 }
 
 impl Playout<Fuerstenfeld> for PolicyPlayout {
     #[inline]
     fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, whims: &mut Quick) -> Values {
-        let Some(forecast) = &self.forecast else {
-            play_to_end(game, &[&self.policy; 5], state, whims);
-            return judge(game, state, self.margin);
-        };
-        let until = state.round + self.depth;
-        play_until(game, &[&self.policy; 5], state, &mut Streamed(whims.clone()), until);
-        whims.bits64();
-        if state.phase == Phase::Over { judge(game, state, 0.05) } else { forecast.judge(game, state) }
+        play_to_end(game, &[&self.policy; 5], state, whims);
+        judge(game, state, self.margin)
     }
-}
-
-/// What a finished game is worth to each seat: its share of the win, and a little for the margin, because a
-/// narrow loss with a good plan looks better than a hopeless one long before anybody wins.
-fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
-    let seats = usize::from(game.seats());
-    let mut values = shares(game, state);
-    let mut standing = [0.0; 5];
-    for (standing, player) in standing.iter_mut().zip(&state.players[..seats]) {
-        *standing = f32::from(player.palaces()) * PALACE + player.coins as f32;
-    }
-    for (seat, value) in values.iter_mut().enumerate().take(seats) {
-        let rivals = standing[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
-        let best = rivals.map(|(_, &standing)| standing).fold(0.0, f32::max);
-        let lead = ((standing[seat] - best) / WHOLE_MARGIN).clamp(-1.0, 1.0);
-        *value = *value * (1.0 - margin) + margin * (0.5 + 0.5 * lead);
-    }
-    values
 }

@@ -10,8 +10,6 @@ pub struct Weights {
     pub horizon: i32,
     /// … and how much sooner with each palace built.
     pub horizon_per_palace: i32,
-    /// … and with each palace of whoever else has most.
-    pub horizon_per_rival_palace: i32,
     /// At least so many tenths of a round are always expected to be left …
     pub least_left: i32,
     /// … and so many, if fields and banks bring in less than `poor` each round.
@@ -66,7 +64,6 @@ impl Weights {
     pub const TUNED: Weights = Weights {
         horizon: 93,
         horizon_per_palace: 2,
-        horizon_per_rival_palace: 0,
         least_left: 13,
         least_left_if_poor: 50,
         poor: 13,
@@ -85,83 +82,11 @@ impl Weights {
         powers: [(0, 2), (0, 4), (10, 5), (15, 5), (-1, 8), (0, 5), (2, 1), (2, 2), (10, 14), (2, 5), (2, 3)],
     };
 
-    /// Ways to go on that a search chooses from.
-    pub const WAYS: &'static [Weights] = &[
-        Weights::TUNED,
-        Weights {
-            horizon: 88,
-            horizon_per_palace: 0,
-            horizon_per_rival_palace: 0,
-            least_left: 6,
-            least_left_if_poor: 17,
-            poor: -5,
-            token: 15,
-            field_space: 3,
-            bank_coin: -5,
-            palace: 304,
-            palace_per_round: 23,
-            coin: 13,
-            coin_per_ten_rounds: -1,
-            build_margin: -2,
-            surplus: 0,
-            filled: 6,
-            keep_palace: 37,
-            keep_cost: 10,
-            powers: [
-                (0, 1),
-                (-74, 6),
-                (5, 5),
-                (23, 2),
-                (2, 2),
-                (-10, 6),
-                (-2, 1),
-                (-5, 0),
-                (9, 14),
-                (0, 7),
-                (0, 1),
-            ],
-        },
-        Weights {
-            horizon: 93,
-            horizon_per_palace: 2,
-            horizon_per_rival_palace: 0,
-            least_left: 7,
-            least_left_if_poor: 33,
-            poor: 2,
-            token: 15,
-            field_space: 3,
-            bank_coin: 0,
-            palace: 304,
-            palace_per_round: 13,
-            coin: 13,
-            coin_per_ten_rounds: 1,
-            build_margin: 1,
-            surplus: 2,
-            filled: 4,
-            keep_palace: 28,
-            keep_cost: 10,
-            powers: [
-                (5, 4),
-                (-6, 0),
-                (8, 1),
-                (23, 1),
-                (0, 4),
-                (-6, 2),
-                (4, 1),
-                (3, -3),
-                (7, 14),
-                (-1, 7),
-                (3, 0),
-            ],
-        },
-    ];
-
     /// All the numbers, for a tuner to change.
     pub fn numbers(&mut self) -> Vec<&mut i32> {
         let mut numbers = vec![
             &mut self.horizon,
             &mut self.horizon_per_palace,
-            &mut self.horizon_per_rival_palace,
             &mut self.least_left,
             &mut self.least_left_if_poor,
             &mut self.poor,

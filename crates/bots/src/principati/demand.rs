@@ -46,10 +46,16 @@ pub(super) fn base(sight: &Sight<'_>, kind: &Kind, empty: &[i32; Plan::COUNT], r
     let mine = &sight.mine;
     let pieces = |building| i32::from(sight.game.pieces_left_of(sight.state, sight.seat, building));
     let school = mine.has(Building::School);
+    let [merit, start, water, of_school, market, early_market, riding, early_riding, tiles @ ..] =
+        sight.weights.tiles;
+    let [port, early_port, lighthouse, early_lighthouse, bridge] = tiles;
+    let [house, less_house, mine_of, mine_wanted, less_mine, castle, ready_castle, less_castle, sites @ ..] =
+        sight.weights.sites;
+    let [tower, less_tower, more_well, first_well] = sites;
     let mut value = match kind.category {
-        Category::Merit => 250,
-        Category::Start => 160,
-        Category::Water => -30,
+        Category::Merit => merit,
+        Category::Start => start,
+        Category::Water => water,
         _ => 0,
     };
     for &plan in kind.plans() {
@@ -64,56 +70,56 @@ pub(super) fn base(sight: &Sight<'_>, kind: &Kind, empty: &[i32; Plan::COUNT], r
             continue;
         }
         value += match plan {
-            Plan::School => 900,
-            Plan::House => (150 - 45 * empty).max(20),
+            Plan::School => of_school,
+            Plan::House => (house - less_house * empty).max(20),
             Plan::Mine => {
                 let tools = mine.has(Building::CoalMine) && mine.has(Building::IronOreMine);
-                let first = if tools || sight.working & FOUNDATION == 0 { 140 } else { 220 };
-                (first - 90 * empty).max(10)
+                let first = if tools || sight.working & FOUNDATION == 0 { mine_of } else { mine_wanted };
+                (first - less_mine * empty).max(10)
             }
             Plan::Castle => {
-                let ready = if mine.has(Building::Warehouse) { 280 } else { 80 };
-                (ready - 80 * empty).max(10)
+                let ready = if mine.has(Building::Warehouse) { ready_castle } else { castle };
+                (ready - less_castle * empty).max(10)
             }
-            Plan::Watchtower => (150 - 45 * empty).max(10),
+            Plan::Watchtower => (tower - less_tower * empty).max(10),
             Plan::Well => {
                 if mine.has(Building::Well) {
-                    25
+                    more_well
                 } else {
-                    90 - 80 * empty
+                    first_well - 80 * empty
                 }
             }
             Plan::Market => {
                 if sight.working & FOUNDATION != 0 {
-                    550
+                    market
                 } else {
-                    110
+                    early_market
                 }
             }
             Plan::RidingHall => {
                 if school {
-                    240
+                    riding
                 } else {
-                    20
+                    early_riding
                 }
             }
             Plan::Port => {
                 if school {
-                    60
+                    port
                 } else {
-                    -60
+                    early_port
                 }
             }
             Plan::Lighthouse => {
                 if mine.has(Building::Port) {
-                    200
+                    lighthouse
                 } else {
-                    -60
+                    early_lighthouse
                 }
             }
             Plan::Bridge => {
                 let others = [Building::School, Building::Market, Building::RidingHall];
-                if others.iter().all(|&building| mine.has(building)) { 220 } else { 0 }
+                if others.iter().all(|&building| mine.has(building)) { bridge } else { 0 }
             }
         };
         if sight.left <= 1 {
@@ -121,7 +127,7 @@ pub(super) fn base(sight: &Sight<'_>, kind: &Kind, empty: &[i32; Plan::COUNT], r
         }
     }
     if kind.riverbank && riverbanks == 0 && !mine.has(Building::Sawmill) {
-        value += 30 * sight.left.clamp(2, 10);
+        value += sight.weights.riverbank * sight.left.clamp(2, 10);
     }
     value
 }

@@ -1,20 +1,29 @@
 //! `greedy`: does what looks best right now.
 
-use super::lay::Layer;
+use super::lay::{Layer, Placement, WHIM};
 use super::sight::Sight;
+use super::weights::Weights;
 use super::worth::Prospect;
 use crate::Bot;
-use princely_core::{Game, Quick, Seat};
+use princely_core::{Game, Quick, Seat, Uniform};
+use princely_principati::look::TileNo;
 use princely_principati::{
     Action, Building, Observation, Phase, Principati, Reservation, State, StockBoard, TileId,
 };
 
 /// A sensible player without foresight.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Greedy {
+    weights: Weights,
     layer: Layer,
     prospects: Vec<Prospect>,
     legal: Vec<Action>,
+}
+
+impl Default for Greedy {
+    fn default() -> Greedy {
+        Greedy::with(Weights::GREEDY)
+    }
 }
 
 impl Bot<Principati> for Greedy {
@@ -29,27 +38,60 @@ const STARTS: [&str; 6] = ["ST_E", "ST_F", "ST_A", "ST_B", "ST_C", "ST_D"];
 const MERITS: [&str; 6] = ["OM5", "OM6", "OM3", "OM1", "OM2", "OM4"];
 
 impl Greedy {
+    /// A player with beliefs of its own.
+    pub fn with(weights: Weights) -> Greedy {
+        Greedy { weights, layer: Layer::default(), prospects: Vec::new(), legal: Vec::new() }
+    }
+
     /// What a seat does next; looks only at what the seat may know.
     pub fn decide(&mut self, game: &Principati, state: &State, seat: Seat, whims: &mut Quick) -> Action {
+        self.decide_by(game, state, seat, &mut |_| whims.below(WHIM) as i32)
+    }
+
+    /// What a seat does next; a placement is worth so much more on a whim.
+    pub(super) fn decide_by(
+        &mut self,
+        game: &Principati,
+        state: &State,
+        seat: Seat,
+        whim: &mut impl FnMut(Placement) -> i32,
+    ) -> Action {
+        self.decide_for(game, state, seat, None, whim)
+    }
+
+    /// The same, with a building on a tile that is wanted more than anything else.
+    pub(super) fn decide_for(
+        &mut self,
+        game: &Principati,
+        state: &State,
+        seat: Seat,
+        focus: Option<(Building, TileNo)>,
+        whim: &mut impl FnMut(Placement) -> i32,
+    ) -> Action {
         let action = if state.merit_due() {
             self.favourite(game, state, seat, &MERITS, Action::MeritTile)
         } else {
             match state.phase() {
                 Phase::Draft | Phase::Draft2 => self.favourite(game, state, seat, &STARTS, Action::DraftKeep),
                 Phase::Reserve => self.reserve(game, state, seat),
-                Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat), whims)),
-                Phase::Masters => Sight::new(game, state, seat).move_masters(),
+                Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat, &self.weights), whim)),
+                Phase::Masters => Sight::new(game, state, seat, &self.weights).move_masters(),
                 Phase::Trade => {
-                    let sight = Sight::new(game, state, seat);
+                    let sight = Sight { focus, ..Sight::new(game, state, seat, &self.weights) };
                     self.prospects.clear();
                     sight.prospects(&mut self.prospects);
                     sight.trade(&self.prospects)
                 }
-                Phase::Construct => self.construct(&Sight::new(game, state, seat)),
+                Phase::Construct => {
+                    let sight = Sight { focus, ..Sight::new(game, state, seat, &self.weights) };
+                    self.prospects.clear();
+                    sight.prospects(&mut self.prospects);
+                    construct(&sight, &self.prospects)
+                }
                 _ => {
                     self.legal.clear();
                     game.legal_actions(state, seat, &mut self.legal);
-                    Sight::new(game, state, seat).produce(&self.legal)
+                    Sight::new(game, state, seat, &self.weights).produce(&self.legal)
                 }
             }
         };
@@ -92,33 +134,27 @@ impl Greedy {
         });
         choices.flatten().map(Action::Reserve).find(|action| game.check(state, seat, action).is_ok())
     }
+}
 
-    /// The building that gains most; in between it waits for a better one that is nearly paid.
-    fn construct(&mut self, sight: &Sight<'_>) -> Option<Action> {
-        self.prospects.clear();
-        sight.prospects(&mut self.prospects);
-        let net = |prospect: &Prospect| prospect.worth - sight.value_of(prospect.cost);
-        let goods = sight.goods();
-        let target = sight.target(&self.prospects);
-        let payable = |prospect: &&Prospect| {
-            let paid = goods.into_iter().zip(prospect.cost).all(|(stored, needed)| stored >= needed);
-            paid && !target.is_some_and(|target| sight.delays(prospect, target))
-        };
-        let best = self.prospects.iter().filter(payable).max_by_key(|prospect| net(prospect))?;
-        if net(best) <= 0 {
-            return None;
-        }
-        let at = sight.state.tile(best.tile).at();
-        let stock_board = (best.building == Building::Warehouse).then(|| {
-            let a = Action::Build {
-                building: best.building,
-                at,
-                slot: best.slot,
-                stock_board: Some(StockBoard::A),
-            };
-            let free = sight.game.check(sight.state, sight.seat, &a).is_ok();
-            if free { StockBoard::A } else { StockBoard::B }
-        });
-        Some(Action::Build { building: best.building, at, slot: best.slot, stock_board })
+/// The building that gains most; in between it waits for a better one that is nearly paid.
+fn construct(sight: &Sight<'_>, prospects: &[Prospect]) -> Option<Action> {
+    let net = |prospect: &Prospect| prospect.worth - sight.value_of(prospect.cost);
+    let goods = sight.goods();
+    let target = sight.target(prospects);
+    let payable = |prospect: &&Prospect| {
+        let paid = goods.into_iter().zip(prospect.cost).all(|(stored, needed)| stored >= needed);
+        paid && !target.is_some_and(|target| sight.delays(prospect, target))
+    };
+    let best = prospects.iter().filter(payable).max_by_key(|prospect| net(prospect))?;
+    if net(best) <= 0 {
+        return None;
     }
+    let at = sight.state.tile(best.tile).at();
+    let stock_board = (best.building == Building::Warehouse).then(|| {
+        let a =
+            Action::Build { building: best.building, at, slot: best.slot, stock_board: Some(StockBoard::A) };
+        let free = sight.game.check(sight.state, sight.seat, &a).is_ok();
+        if free { StockBoard::A } else { StockBoard::B }
+    });
+    Some(Action::Build { building: best.building, at, slot: best.slot, stock_board })
 }

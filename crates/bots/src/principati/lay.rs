@@ -2,7 +2,7 @@
 
 use super::demand::{CAPES, MEADOW, base, capes, feature};
 use super::sight::{FOUNDATION, Sight};
-use princely_core::{Game, Quick, Uniform};
+use princely_core::Game;
 use princely_hex::Hex;
 use princely_principati::catalogue::{Kind, KindNo, MAX_TILES};
 use princely_principati::look::{Tile, TileNo};
@@ -15,22 +15,16 @@ const NATURE: u16 = Feature::Forest.bit()
     | Feature::WhiteMountain.bit()
     | Feature::BlackMountain.bit();
 
-/// What a colour group of a size is worth: half as much again as the table of P-SCORE-14, with a foretaste
-/// of growth.
-const GROUPS: [i32; 9] = [0, -32, 0, 35, 72, 120, 180, 248, 320];
-
 /// Placements whose worth differs by less are taken on a whim, so that games differ.
-const WHIM: u32 = 10;
+pub(super) const WHIM: u32 = 10;
 
-/// What a possible link of a chain is worth.
-const LINK: i32 = 120;
-/// What a road to a cape is worth.
-const DOOR: i32 = 70;
+/// A kind, a cell, a rotation.
+pub(super) type Placement = (KindNo, Hex, u8);
 
 /// Scratch space for looking over all placements.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layer {
-    placements: Vec<(KindNo, Hex, u8)>,
+    placements: Vec<Placement>,
     /// What a kind is worth wherever it lies.
     base: Vec<i32>,
     /// Colour groups of own tiles, by tile number: number and size of the group for each colour.
@@ -104,36 +98,18 @@ struct Wants {
 
 impl Layer {
     /// The best extra tile as long as one is worth laying, then the best tile of the hand.
-    pub(super) fn lay(&mut self, sight: &Sight<'_>, whims: &mut Quick) -> Action {
+    pub(super) fn lay(&mut self, sight: &Sight<'_>, whim: &mut impl FnMut(Placement) -> i32) -> Action {
         let catalogue = sight.game.catalogue();
-        let (hand, extra) = (sight.mine.hand(), sight.mine.extra());
-        self.placements.clear();
-        sight.game.placements(sight.state, sight.seat, &mut self.placements);
-        let wants = self.look(sight, hand | extra);
+        let extra = sight.mine.extra();
         let (mut best, mut best_extra) = (None::<(i32, usize)>, None::<(i32, usize)>);
-        let mut cell: Option<Cell> = None;
-        let mut last: Option<(KindNo, i32)> = None;
-        for (index, &(number, at, rotation)) in self.placements.iter().enumerate() {
-            if cell.as_ref().is_none_or(|cell| cell.at != at) {
-                cell = Some(self.survey(sight, at, &wants));
-                last = None;
-            }
-            let Some(cell) = &cell else { continue };
-            let kind = catalogue.kind(number);
-            let here = match last {
-                Some((kind, value)) if kind == number => value,
-                _ => self.base[usize::from(number)] + self.fit(sight, cell, kind, &wants),
-            };
-            last = Some((number, here));
-            let shape = self.shapes[usize::from(number)];
-            let value = here + turned(sight, cell, kind, shape, rotation, &wants);
-            let value = value + whims.below(WHIM) as i32;
-            let best = if extra & (1 << number) != 0 { &mut best_extra } else { &mut best };
+        self.weigh(sight, |index, placement, value| {
+            let value = value + whim(placement);
+            let best = if extra & (1 << placement.0) != 0 { &mut best_extra } else { &mut best };
             if best.is_none_or(|(most, _)| value > most) {
                 *best = Some((value, index));
             }
-        }
-        let patience = if sight.state.round() < 4 { 60 } else { -40 };
+        });
+        let patience = sight.weights.extra[usize::from(sight.state.round() >= 4)];
         if let Some((value, index)) = best_extra
             && (value > patience || sight.left <= 1 || best.is_none())
         {
@@ -150,6 +126,31 @@ impl Layer {
             let (kind, at, rot) = self.placements[index];
             Action::Place { tile: catalogue.kind(kind).id, at, rot }
         })
+    }
+
+    /// Tells what every placement of the hand and of the extra tiles is worth, in the order of the list.
+    pub(super) fn weigh(&mut self, sight: &Sight<'_>, mut each: impl FnMut(usize, Placement, i32)) {
+        let catalogue = sight.game.catalogue();
+        self.placements.clear();
+        sight.game.placements(sight.state, sight.seat, &mut self.placements);
+        let wants = self.look(sight, sight.mine.hand() | sight.mine.extra());
+        let mut cell: Option<Cell> = None;
+        let mut last: Option<(KindNo, i32)> = None;
+        for (index, &(number, at, rotation)) in self.placements.iter().enumerate() {
+            if cell.as_ref().is_none_or(|cell| cell.at != at) {
+                cell = Some(self.survey(sight, at, &wants));
+                last = None;
+            }
+            let Some(cell) = &cell else { continue };
+            let kind = catalogue.kind(number);
+            let here = match last {
+                Some((kind, value)) if kind == number => value,
+                _ => self.base[usize::from(number)] + self.fit(sight, cell, kind, &wants),
+            };
+            last = Some((number, here));
+            let shape = self.shapes[usize::from(number)];
+            each(index, (number, at, rotation), here + turned(sight, cell, kind, shape, rotation, &wants));
+        }
     }
 
     /// Looks over the map once: groups, wishes, and what every kind is worth by itself.
@@ -194,23 +195,24 @@ impl Layer {
         let [forest, grain, white, black] =
             [Feature::Forest, Feature::GrainField, Feature::WhiteMountain, Feature::BlackMountain]
                 .map(Feature::bit);
+        let [lumber, agriculture, quarry, iron, gold, coal, diamond] = sight.weights.features;
         let house = [
-            want(Building::Lumberjack, forest, house_near, 45 * far),
-            want(Building::Agriculturist, grain, house_near, 10 * far),
-            want(Building::Quarry, white, house_near, 56 * far),
+            want(Building::Lumberjack, forest, house_near, lumber * far),
+            want(Building::Agriculturist, grain, house_near, agriculture * far),
+            want(Building::Quarry, white, house_near, quarry * far),
             0,
         ];
-        let white_mines = want(Building::IronOreMine, white, mine_near, 22 * far).max(want(
+        let white_mines = want(Building::IronOreMine, white, mine_near, iron * far).max(want(
             Building::GoldMine,
             white,
             mine_near,
-            6 * far,
+            gold * far,
         ));
-        let black_mines = want(Building::CoalMine, black, mine_near, 26 * far).max(want(
+        let black_mines = want(Building::CoalMine, black, mine_near, coal * far).max(want(
             Building::DiamondMine,
             black,
             mine_near,
-            6 * far,
+            diamond * far,
         ));
         let mine = [0, 0, white_mines, black_mines];
         self.make_wishes(sight, &house, &mine);
@@ -245,8 +247,8 @@ impl Layer {
                     for &partner in before.into_iter().chain(chain.get(index + 1)) {
                         if !sight.mine.has(partner) {
                             match sight.game.buildings().facts(partner).plan {
-                                Plan::House => wish.houses += LINK,
-                                Plan::Mine => wish.mines += LINK,
+                                Plan::House => wish.houses += sight.weights.link,
+                                Plan::Mine => wish.mines += sight.weights.link,
                                 _ => {}
                             }
                         }
@@ -281,7 +283,8 @@ impl Layer {
                     (Plan::RidingHall, _) => {
                         let fields = count(sight, &tile, MEADOW);
                         let ready = sight.mine.has(Building::School);
-                        wish.meadow = if fields < 2 { if ready { 380 } else { 120 } } else { 0 };
+                        let [wanted, early, _] = sight.weights.fields;
+                        wish.meadow = if fields < 2 { if ready { wanted } else { early } } else { 0 };
                         continue;
                     }
                     _ => continue,
@@ -356,7 +359,7 @@ impl Layer {
             cape: wants.capes.iter().flatten().any(|&(cape, _)| cape == at),
             laid: 0,
             own: 0,
-            colours: std::array::from_fn(|colour| self.colour_gain(&around, colour)),
+            colours: std::array::from_fn(|colour| self.colour_gain(sight, &around, colour)),
         };
         for (direction, other) in around.into_iter().enumerate() {
             let Some(number) = other else {
@@ -404,13 +407,15 @@ impl Layer {
         }
         if kind.features & NATURE != 0 && kind.plans().is_empty() {
             // A feature that serves nobody yet is better kept.
-            value -= if kind.has(Feature::Forest) || sight.left < 3 { 25 } else { 55 };
+            let [forest, other, _] = sight.weights.idle_features;
+            value -= if kind.has(Feature::Forest) || sight.left < 3 { forest } else { other };
         }
         if kind.features & MEADOW != 0 {
-            value += cell.wish.meadow - 60;
+            value += cell.wish.meadow - sight.weights.idle_features[2];
         }
         if kind.has(Feature::Bog) {
-            value += 25 * cell.other_plans - 70 * cell.own_plans - 40;
+            let [theirs, own, any] = sight.weights.bog;
+            value += theirs * cell.other_plans - own * cell.own_plans - any;
         }
         for plan in kind.plans() {
             match plan {
@@ -423,17 +428,18 @@ impl Layer {
                         .filter(|&index| near & feature(index).bit() != 0)
                         .map(|index| wants[index])
                         .max();
-                    value += best.unwrap_or(0) + links + 10 * cell.sites.min(3);
+                    value += best.unwrap_or(0) + links + sight.weights.crowd[0] * cell.sites.min(3);
                 }
-                Plan::RidingHall => value += 150 * cell.meadows.min(2),
-                Plan::Watchtower | Plan::Castle => value -= 8 * cell.sites,
+                Plan::RidingHall => value += sight.weights.fields[2] * cell.meadows.min(2),
+                Plan::Watchtower | Plan::Castle => value -= sight.weights.crowd[1] * cell.sites,
                 _ => {}
             }
         }
-        value - 3 * cell.closed
+        value - sight.weights.crowd[2] * cell.closed
     }
 
-    fn colour_gain(&self, around: &[Option<TileNo>; 6], colour: usize) -> i32 {
+    fn colour_gain(&self, sight: &Sight<'_>, around: &[Option<TileNo>; 6], colour: usize) -> i32 {
+        let groups = &sight.weights.groups;
         let (mut size, mut before) = (1, 0);
         let mut met = [0; 6];
         for (index, other) in around.iter().enumerate() {
@@ -442,10 +448,10 @@ impl Layer {
             if count > 0 && !met.contains(&group) {
                 met[index] = group;
                 size += usize::from(count);
-                before += GROUPS[usize::from(count).min(8)];
+                before += groups[usize::from(count).min(8)];
             }
         }
-        GROUPS[size.min(8)] - before
+        groups[size.min(8)] - before
     }
 }
 
@@ -464,27 +470,24 @@ fn turned(sight: &Sight<'_>, cell: &Cell, kind: &Kind, shape: Shape, rotation: u
     if cell.doors != 0 {
         let ready = sight.working & FOUNDATION == FOUNDATION;
         value += if roads & cell.doors == 0 {
-            -DOOR
+            -sight.weights.door
         } else if ready {
-            DOOR
+            sight.weights.door
         } else {
             0
         };
     }
     if cell.cape && kind.plans() != [Plan::Lighthouse] {
-        value -= DOOR;
+        value -= sight.weights.door;
     }
     if roads != 0 && roads & cell.own == 0 {
-        value -= if kind.plans().is_empty() { 20 } else { 70 };
+        value -= sight.weights.foreign[usize::from(!kind.plans().is_empty())];
     }
     let (opened, met) = ((roads & !cell.laid).count_ones() as i32, (roads & cell.laid).count_ones() as i32);
     let (before, after) = (wants.ends, wants.ends + opened - met);
     let ease = |ends: i32| match ends {
-        ..=1 => -160,
-        2 => -90,
-        3 => -45,
-        4 => -20,
-        5 => -8,
+        ..=1 => -sight.weights.ends[0],
+        2..=5 => -sight.weights.ends[ends as usize - 1],
         _ => 0,
     };
     value + if sight.left > 1 { ease(after) - ease(before) } else { 0 }

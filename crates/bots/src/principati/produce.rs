@@ -44,8 +44,10 @@ impl Sight<'_> {
         let Product::Good(good) = product else { return 10 };
         let closing = self.left == 0;
         let vehicles = self.vehicles_wanted() > 0;
+        let [jewel, beam, stone, tool, food, beam_for_cart, tool_for_cart] = self.weights.units;
+        let [less_beam, less_stone, less_tool] = self.weights.slopes;
         match good {
-            Good::Jewel => 52,
+            Good::Jewel => jewel,
             Good::Beam if closing => {
                 if vehicles {
                     60 - 5 * stored
@@ -60,17 +62,17 @@ impl Sight<'_> {
                     0
                 }
             }
-            Good::Beam => 56 - 5 * stored + if vehicles { 20 } else { 0 },
+            Good::Beam => beam - less_beam * stored + if vehicles { beam_for_cart } else { 0 },
             Good::Stone => {
                 if closing || stored >= 9 {
                     0
                 } else {
-                    52 - 5 * stored
+                    stone - less_stone * stored
                 }
             }
-            Good::Tool => 50 - 6 * stored + if vehicles { 6 } else { 0 },
+            Good::Tool => tool - less_tool * stored + if vehicles { tool_for_cart } else { 0 },
             Good::Fish | Good::Bread | Good::Ham => {
-                let points = self.food_points(good).max(if closing { 0 } else { 15 });
+                let points = self.food_points(good).max(if closing { 0 } else { food });
                 if closing || self.left <= 2 || square > 5 { points } else { 0 }
             }
             _ => {

@@ -1,12 +1,11 @@
 //! What the bot sees when it is asked, and how long it thinks the game will last.
 
+use super::weights::Weights;
 use princely_core::Seat;
 use princely_principati::buildings::{BuildingSet, bit};
-use princely_principati::look::{Belongings, Tile};
+use princely_principati::look::{Belongings, Tile, TileNo};
 use princely_principati::{Building, Order, Principati, State};
-
-/// Full games seldom last longer, once both players build.
-const USUAL_ROUNDS: i32 = 38;
+use std::cell::OnceCell;
 
 /// What makes stones and beams.
 pub(super) const FOUNDATION: BuildingSet = bit(Building::Quarry) | bit(Building::Sawmill);
@@ -21,17 +20,25 @@ pub(super) struct Sight<'s> {
     pub(super) working: BuildingSet,
     /// Rounds after this one; 0 in the closing round.
     pub(super) left: i32,
+    pub(super) weights: &'s Weights,
+    /// A building on a tile that is wanted more than anything else. `greedy` never has one.
+    pub(super) focus: Option<(Building, TileNo)>,
+    /// Points that this seat leads by, once somebody has asked: counting them takes time.
+    pub(super) lead: OnceCell<i32>,
 }
 
 impl<'s> Sight<'s> {
-    pub(super) fn new(game: &'s Principati, state: &'s State, seat: Seat) -> Sight<'s> {
+    pub(super) fn new(game: &'s Principati, state: &'s State, seat: Seat, weights: &'s Weights) -> Sight<'s> {
         Sight {
             game,
             state,
             seat,
             mine: state.belongings(seat),
             working: game.working_kinds(state, seat),
-            left: rounds_left(game, state),
+            left: rounds_left(game, state, weights),
+            weights,
+            focus: None,
+            lead: OnceCell::new(),
         }
     }
 
@@ -42,8 +49,11 @@ impl<'s> Sight<'s> {
 
     /// Points that this seat leads by.
     pub(super) fn lead(&self) -> i32 {
-        let [mine, others] = [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
-        mine - others
+        *self.lead.get_or_init(|| {
+            let [mine, others] =
+                [self.seat, self.other()].map(|seat| self.game.score(self.state, seat).total());
+            mine - others
+        })
     }
 
     /// Whether this seat would win if the game ended now.
@@ -72,7 +82,8 @@ impl<'s> Sight<'s> {
     }
 }
 
-fn rounds_left(game: &Principati, state: &State) -> i32 {
+/// Rounds after this one, as far as a player can tell; 0 in the closing round.
+pub(super) fn rounds_left(game: &Principati, state: &State, weights: &Weights) -> i32 {
     if state.is_closing() {
         return 0;
     }
@@ -82,6 +93,6 @@ fn rounds_left(game: &Principati, state: &State) -> i32 {
     let round = i32::from(state.round());
     let orders = [Seat(0), Seat(1)].map(|seat| state.belongings(seat).orders_earned());
     let near = if orders.into_iter().max() >= Some(4) { 5 } else { 8 };
-    let usual = (USUAL_ROUNDS - round).max(near);
+    let usual = (weights.usual_rounds - round).max(near);
     game.options().max_rounds.map_or(usual, |last| usual.min(i32::from(last) - round)).max(1)
 }

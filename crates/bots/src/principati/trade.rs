@@ -151,7 +151,7 @@ impl Sight<'_> {
         let (long, square) = self.room();
         let price = self.game.selling_price_of(self.state, self.seat) as i32;
         let rates = [[1, 0, 0, 0], [0, 1, 0, 0], [0; 4], [0, 0, 0, 1]].map(|one| self.value_of(one));
-        let least = if self.left > 4 { 300 } else { 40 };
+        let least = self.weights.funds[usize::from(self.left <= 4)];
         let mut best: Option<(i32, Good)> = None;
         for prospect in prospects {
             let (mut needed, mut kept, mut spare, mut sold) = (0, 0, 0, None);
@@ -190,7 +190,7 @@ impl Sight<'_> {
 
     /// What a pecunia is worth, in tenths: more while it can still be put to work.
     fn price_of_money(&self) -> i32 {
-        if self.left > 3 { 12 } else { 10 }
+        self.weights.money[usize::from(self.left <= 3)]
     }
 
     /// Coins that raise stored food, once there is some.

@@ -1,12 +1,13 @@
 //! What a building is worth on a site, in tenths of points.
 
 use super::sight::Sight;
+use super::weights::Weights;
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
 use princely_principati::look::Tile;
 use princely_principati::{Building, Feature, Order, Plan, Variant};
 
-/// Further ahead nobody looks.
-const FAR: i32 = 16;
+/// More than anything else is worth.
+const FOCUS: i32 = 10_000;
 
 /// A building that could stand on a site, but for its price.
 #[derive(Clone, Copy, Debug)]
@@ -29,47 +30,21 @@ const CHOOSY: BuildingSet = bit(Building::Quarry)
     | bit(Building::Lumberjack)
     | bit(Building::Sawmill);
 
-/// What a working building is worth in a round, for what it makes or lets others make.
-const fn yields(building: Building) -> i32 {
-    match building {
-        Building::Quarry => 60,
-        Building::Lumberjack => 60,
-        Building::Sawmill => 60,
-        Building::CoalMine => 28,
-        Building::IronOreMine => 24,
-        Building::Metallurgist => 24,
-        Building::Blacksmith => 32,
-        Building::GoldMine => 10,
-        Building::Mint => 15,
-        Building::DiamondMine => 13,
-        Building::Jeweller => 32,
-        Building::Well => 6,
-        Building::Agriculturist => 6,
-        Building::Windmill | Building::PigBreeder => 5,
-        Building::Baker | Building::Butcher => 8,
-        Building::Fisherman => 18,
-        Building::Market => 35,
-        Building::Warehouse => 26,
-        Building::Castle => 32,
-        Building::Port | Building::Manor => 16,
-        Building::RidingHall => 10,
-        Building::Lighthouse => 4,
-        _ => 0,
-    }
-}
-
 impl Sight<'_> {
     /// What goods are worth when they are spent.
     pub(super) fn value_of(&self, cost: Cost) -> i32 {
-        let made = |maker, cheap: i32, dear| if self.working & bit(maker) != 0 { cheap } else { dear };
+        let Weights { made, bought, .. } = self.weights;
+        let rate = |index: usize, maker| {
+            if self.working & bit(maker) != 0 { made[index] } else { bought[index] }
+        };
         let rates = match self.left {
             0 => [0, 12, 50, 12],
             1 => [12, 18, 50, 18],
             _ => [
-                made(Building::Quarry, 22, 38),
-                made(Building::Sawmill, 26, 46),
-                made(Building::Jeweller, 50, 70),
-                made(Building::Blacksmith, 26, 44),
+                rate(0, Building::Quarry),
+                rate(1, Building::Sawmill),
+                rate(2, Building::Jeweller),
+                rate(3, Building::Blacksmith),
             ],
         };
         rates.into_iter().zip(cost).map(|(rate, count)| rate * i32::from(count)).sum()
@@ -93,7 +68,8 @@ impl Sight<'_> {
                     if fitting & bit(building) != 0
                         && self.game.can_stand(self.state, self.seat, building, tile.at(), slot as u8)
                     {
-                        let worth = self.worth(&tile, near, building);
+                        let focused = self.focus == Some((building, tile.number()));
+                        let worth = self.worth(&tile, near, building) + if focused { FOCUS } else { 0 };
                         let cost = self.game.price_at(self.state, tile.number(), building);
                         let (tile, slot) = (tile.number(), slot as u8);
                         out.push(Prospect { building, tile, slot, worth, cost });
@@ -135,7 +111,7 @@ impl Sight<'_> {
             cost > 0 && stored.saturating_sub(cost) < target.cost[index]
         });
         let same = prospect.tile == target.tile && prospect.building == target.building;
-        !same && takes && net(target) > 2 * net(prospect) + 60
+        !same && takes && net(target) > 2 * net(prospect) + self.weights.patience
     }
 
     /// Kinds of which a piece is left.
@@ -165,9 +141,9 @@ impl Sight<'_> {
     fn worth(&self, tile: &Tile<'_>, near: u16, building: Building) -> i32 {
         let facts = self.game.buildings().facts(building);
         let kind = self.game.catalogue().kind(tile.kind());
-        let far = self.left.min(FAR);
+        let far = self.left.min(self.weights.far);
         let mut worth = 10 * facts.points + self.order_gain(building) + self.links(tile, building);
-        let mut output = yields(building);
+        let mut output = self.weights.yields[building.index()];
         if facts.raw.is_some() && self.game.options().variant == Variant::Miners {
             output += 6;
         }
@@ -191,14 +167,14 @@ impl Sight<'_> {
                     && !self.mine.has(choosy)
                     && self.site_suits(near, kind.riverbank, choosy)
                 {
-                    worth -= 6 * yields(choosy);
+                    worth -= self.weights.kept_sites[0] * self.weights.yields[choosy.index()];
                 }
             }
         }
         if suits && facts.plan == Plan::Mine && self.left > 2 {
             for choosy in [Building::CoalMine, Building::IronOreMine] {
                 if choosy != building && !self.mine.has(choosy) && self.site_suits(near, false, choosy) {
-                    worth -= 4 * yields(choosy);
+                    worth -= self.weights.kept_sites[1] * self.weights.yields[choosy.index()];
                 }
             }
         }
@@ -209,7 +185,7 @@ impl Sight<'_> {
             && !matches!(building, Building::Quarry | Building::Lumberjack | Building::Sawmill)
             && !(self.mine.has(Building::Quarry) && self.mine.has(Building::Lumberjack))
         {
-            worth -= 350;
+            worth -= self.weights.kept_sites[2];
         }
         if kind.warehouse_mine && facts.plan == Plan::House {
             worth += if building == Building::Warehouse { 30 } else { -60 };
@@ -228,16 +204,17 @@ impl Sight<'_> {
 
     /// What only this building does.
     fn special(&self, tile: &Tile<'_>, building: Building) -> i32 {
+        let Weights { special, in_sight, clears, coast, .. } = self.weights;
         match building {
-            Building::School if self.mine.masters().0 == 0 => 600,
-            Building::Castle => 200,
-            Building::Manor => 100,
+            Building::School if self.mine.masters().0 == 0 => special[0],
+            Building::Castle => special[1],
+            Building::Manor => special[2],
             Building::RidingHall => {
                 let meadow = Feature::Field.bit() | Feature::Juniper.bit();
                 let fields = self.count_around(tile, |other| {
                     self.game.catalogue().kind(other.kind()).features & meadow != 0
                 });
-                300 * fields.min(2) + if fields == 0 { 50 } else { 0 }
+                special[3] * fields.min(2) + if fields == 0 { 50 } else { 0 }
             }
             Building::Watchtower => {
                 let scouted = if self.mine.has(Building::ScoutTower) { 20 } else { 0 };
@@ -250,13 +227,14 @@ impl Sight<'_> {
                             && other.at().distance(tile.at()) == 2
                     })
                     .count() as i32;
-                scouted + [0, 90, 100][sight.min(2) as usize]
+                scouted + [0, in_sight[0], in_sight[1]][sight.min(2) as usize]
             }
             Building::ScoutTower => 20 * i32::from(self.mine.standing(Building::Watchtower)),
             Building::Fortress => {
-                25 * self.count_around(tile, |other| {
-                    other.owner() == Some(self.other()) && other.building(0).is_some()
-                })
+                clears
+                    * self.count_around(tile, |other| {
+                        other.owner() == Some(self.other()) && other.building(0).is_some()
+                    })
             }
             Building::Port if tile.owner().is_none() => {
                 if self.left == 0 || self.lead() > -30 {
@@ -268,9 +246,9 @@ impl Sight<'_> {
             // Boats and ships score, and a cargo ship leads to the island.
             Building::Lighthouse if self.working & bit(Building::Port) != 0 => {
                 if self.left > 3 {
-                    300
+                    coast[0]
                 } else {
-                    90
+                    coast[1]
                 }
             }
             Building::Well => {
@@ -278,7 +256,8 @@ impl Sight<'_> {
                 let thirsty = |other: &Tile<'_>| {
                     other.owner() == Some(self.seat) && beside.iter().any(|&drinker| other.bears(drinker))
                 };
-                20 * self.count_around(tile, thirsty) + if self.mine.has(Building::Well) { 0 } else { 60 }
+                20 * self.count_around(tile, thirsty)
+                    + if self.mine.has(Building::Well) { 0 } else { coast[2] }
             }
             _ => 0,
         }
@@ -306,7 +285,7 @@ impl Sight<'_> {
             let before = index.checked_sub(1).map_or(0, |index| bit(chain[index]));
             let after = chain.get(index + 1).map_or(0, |&link| bit(link));
             let made = (around & (before | after)).count_ones();
-            gain += [0, 110, 250][made.min(2) as usize];
+            gain += [0, self.weights.links[0], self.weights.links[1]][made.min(2) as usize];
         }
         let wells = &self.game.buildings().score.beside_well;
         if around & bit(Building::Well) != 0 && wells.of.contains(&building) {
@@ -318,6 +297,7 @@ impl Sight<'_> {
     /// How much nearer the building brings an order.
     fn order_gain(&self, building: Building) -> i32 {
         let mut gain = 0;
+        let [order, merit, ahead, behind] = self.weights.order;
         for facts in &self.game.buildings().orders {
             if facts.of & bit(building) == 0 || self.mine.has_earned(facts.order) {
                 continue;
@@ -343,10 +323,10 @@ impl Sight<'_> {
             if missing <= 0 || facts.count.is_none() && self.mine.standing(building) > given {
                 continue;
             }
-            let merit = if facts.order.gives_merit_tile() && self.left > 0 { 120 } else { 0 };
-            gain += (200 + merit) / (missing * missing);
+            let merit = if facts.order.gives_merit_tile() && self.left > 0 { merit } else { 0 };
+            gain += (order + merit) / (missing * missing);
             if missing == 1 && self.last_order() {
-                gain += if self.lead() > 0 { 100 } else { -500 };
+                gain += if self.lead() > 0 { ahead } else { behind };
             }
         }
         gain
@@ -354,8 +334,10 @@ impl Sight<'_> {
 
     /// How welcome an order of Commerce is beyond its price.
     pub(super) fn commerce_gain(&self) -> i32 {
-        let end = if self.last_order() { if self.is_ahead() { 100 } else { -500 } } else { 0 };
-        let merit = if self.left > 0 && Order::Commerce30.gives_merit_tile() { 180 } else { -10 };
+        let [.., ahead, behind] = self.weights.order;
+        let end = if self.last_order() { if self.is_ahead() { ahead } else { behind } } else { 0 };
+        let merit =
+            if self.left > 0 && Order::Commerce30.gives_merit_tile() { self.weights.commerce } else { -10 };
         merit + end
     }
 }

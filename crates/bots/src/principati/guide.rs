@@ -1,0 +1,78 @@
+//! What a search asks about Principati: which turns are worth a thought, and how a position goes on.
+//!
+//! A turn is a phase of a round, since the players take turns in every phase; who ends a round and begins the
+//! next one has two phases in a row. Then the later one, laying a tile, is looked at first.
+
+use super::foresight;
+use super::greedy::Greedy;
+use super::ideas::Ideas;
+use princely_core::{Game, Quick, Seat};
+use princely_principati::{Action, Observation, Principati, State};
+use princely_search::{Manner, Values};
+
+/// So many rounds after this one are played before the outlook is judged.
+const AHEAD: u16 = 8;
+/// An end in so many rounds is near enough to play to it: the outlook has errors, and a search finds them.
+const NEAR: u16 = 20;
+
+/// Guides a search through Principati.
+#[derive(Clone, Debug, Default)]
+pub struct Guide {
+    ideas: Ideas,
+    greedy: Greedy,
+    /// The last round that is played before the outlook is judged.
+    last: u16,
+}
+
+impl Guide {
+    /// A guide for games with these options.
+    pub fn new(_: &Principati) -> Guide {
+        Guide::default()
+    }
+}
+
+impl princely_search::Guide<Principati> for Guide {
+    fn stages(&self) -> usize {
+        3
+    }
+
+    fn share(&self, stage: usize) -> f64 {
+        [0.6, 0.8, 1.0][stage.min(2)]
+    }
+
+    fn manner(&self) -> Manner {
+        Manner { look: 1, fewest: 8, clearly: 3.0, doubt: 0.0, no_matter: 0.004, passes: 1 }
+    }
+
+    fn turns(
+        &mut self,
+        game: &Principati,
+        observation: &Observation,
+        stage: usize,
+        best: &[Action],
+        out: &mut Vec<Vec<Action>>,
+    ) {
+        let seat = self.viewer(observation);
+        let round = observation.known().round();
+        // Where the end is near, the points at the end are the best outlook.
+        let limit = game.options().max_rounds.filter(|&limit| limit <= round.saturating_add(NEAR));
+        self.last = limit.unwrap_or(round.saturating_add(AHEAD));
+        // What the others keep secret changes nothing of what this seat may do.
+        let state = game.determinize(observation, &mut Quick(0));
+        match stage {
+            0 => self.ideas.first(game, &state, seat, out),
+            1 => self.ideas.second(game, &state, seat, best, out),
+            _ => self.ideas.third(game, &state, seat, best, out),
+        }
+    }
+
+    fn play_out(&mut self, game: &Principati, state: &mut State, whims: &mut Quick) -> Values {
+        foresight::play_on(game, state, &mut self.greedy, self.last, whims);
+        let [one, two] = foresight::value(game, state);
+        [one, two, 0.0, 0.0, 0.0]
+    }
+
+    fn viewer(&self, observation: &Observation) -> Seat {
+        observation.viewer().unwrap_or(Seat(0))
+    }
+}
