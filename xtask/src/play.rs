@@ -1,77 +1,37 @@
-//! `play`: bots play a game of Fürstenfeld; it is recorded and shown move by move.
+//! `play`: builds the `princely` command as it is shipped and sits down with it.
 
 use crate::command::{Line, cargo};
-use crate::{Outcome, Trouble, failed, paths};
+use crate::{Outcome, paths};
 use std::io::IsTerminal;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    let wish = Wish::parse(arguments)?;
     cargo("build --release -p princely-cli --bin princely").run()?;
-    let folder = paths::target().join("play");
-    if let Err(error) = std::fs::create_dir_all(&folder) {
-        return failed(format!("cannot make the folder {}: {error}", folder.display()));
-    }
-    let record = folder.join("game.jsonl").display().to_string();
     let princely = Line::new(paths::program("princely"));
-    let options = format!(
-        "record fuerstenfeld --players {} --variant base --bots greedy --games 1 --seed {} --out",
-        wish.players,
-        wish.seed.unwrap_or_else(clock),
-    );
-    princely.clone().words(&options).arg(&record).run()?;
-    let replay = princely.arg("replay").arg(&record);
-    if std::io::stdin().is_terminal() { replay.arg("--step").run() } else { replay.run() }
+    line(princely, arguments, std::io::stdin().is_terminal()).run()
 }
 
-fn clock() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_secs())
-}
-
-/// What the caller wants to see.
-#[derive(Debug, PartialEq, Eq)]
-struct Wish {
-    players: u64,
-    seed: Option<u64>,
-}
-
-impl Wish {
-    fn parse(arguments: &[String]) -> Outcome<Wish> {
-        let mut wish = Wish { players: 4, seed: None };
-        for pair in arguments.chunks(2) {
-            let value = pair.get(1).and_then(|value| value.parse().ok());
-            match (pair[0].as_str(), value) {
-                ("--players", Some(players)) if (2..=5).contains(&players) => wish.players = players,
-                ("--seed", Some(seed)) => wish.seed = Some(seed),
-                ("--players", _) => return usage("--players wants a number from 2 to 5"),
-                ("--seed", _) => return usage("--seed wants a number"),
-                (other, _) => {
-                    return usage(&format!("there is no option '{other}'; --players and --seed exist"));
-                }
-            }
-        }
-        Ok(wish)
+/// `princely play` with these arguments. Where nobody can type, bots play and one looks on.
+fn line(princely: Line, arguments: &[String], is_terminal: bool) -> Line {
+    let play = princely.arg("play");
+    if arguments.is_empty() && !is_terminal {
+        return play.words("fuerstenfeld --seats greedy,greedy,greedy");
     }
-}
-
-fn usage<T>(text: &str) -> Outcome<T> {
-    Err(Trouble::Usage(text.to_owned()))
+    arguments.iter().fold(play, Line::arg)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn parse(line: &str) -> Outcome<Wish> {
-        Wish::parse(&line.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
-    }
-
     #[test]
-    fn options_are_understood() {
-        assert_eq!(parse(""), Ok(Wish { players: 4, seed: None }));
-        assert_eq!(parse("--seed 7 --players 2"), Ok(Wish { players: 2, seed: Some(7) }));
-        for wrong in ["--players 6", "--players", "--seed x", "--bots greedy"] {
-            assert!(parse(wrong).is_err(), "{wrong}");
-        }
+    fn arguments_go_to_the_command_and_without_a_terminal_bots_play() {
+        let shown = |arguments: &str, is_terminal| {
+            let arguments: Vec<String> = arguments.split_whitespace().map(str::to_owned).collect();
+            line(Line::new("princely"), &arguments, is_terminal).to_string()
+        };
+        assert_eq!(shown("", true), "princely play");
+        assert_eq!(shown("principati --seed 7", true), "princely play principati --seed 7");
+        assert_eq!(shown("principati --seed 7", false), "princely play principati --seed 7");
+        assert_eq!(shown("", false), "princely play fuerstenfeld --seats greedy,greedy,greedy");
     }
 }

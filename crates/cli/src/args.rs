@@ -105,6 +105,26 @@ Examples:
   princely rules F-SELL-4                     one rule")]
     Rules(Rules),
 
+    /// Play in the terminal: against bots, or with others at the same keyboard
+    #[command(after_help = "\
+Examples:
+  princely play fuerstenfeld                        you against two bots
+  princely play principati --max-rounds 12
+  princely play fuerstenfeld --seats human:Anna,human:Ben,greedy
+  princely play fuerstenfeld --seats greedy,greedy  look on
+  princely play --resume fuerstenfeld-1.json
+  princely play --from game.jsonl@25                play on from a moment of a record
+
+What can be typed at the table: docs/playing.md, or \"help\" there.")]
+    Play(crate::play::Play),
+
+    /// Ask a bot what it would do at a moment of a record
+    #[command(after_help = "\
+Examples:
+  princely hint game.jsonl@25
+  princely hint game.jsonl@0 --bot greedy")]
+    Hint(crate::hint::Hint),
+
     /// Write a completion script for a shell
     #[command(after_help = "\
 Example:
@@ -143,14 +163,14 @@ pub(crate) struct Which {
     pub(crate) switches: Vec<(String, String)>,
 }
 
-fn switch(text: &str) -> Result<(String, String), String> {
+pub(crate) fn switch(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
         _ => Err("a switch is written NAME=VALUE, military_end=13".into()),
     }
 }
 
-fn games() -> clap::builder::PossibleValuesParser {
+pub(crate) fn games() -> clap::builder::PossibleValuesParser {
     princely_games::all().iter().map(|game| game.id()).collect::<Vec<_>>().into()
 }
 

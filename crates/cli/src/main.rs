@@ -6,15 +6,17 @@
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
-//! | `simulate` `record` `replay` `legal` `solve` `rules` | one file per command |
+//! | `simulate` `record` `replay` `legal` `solve` `rules` `play` `hint` | one file per command |
 
 mod arena;
 mod args;
 mod failure;
+mod hint;
 mod input;
 mod legal;
 mod levels;
 mod output;
+mod play;
 mod record;
 mod replay;
 mod rules;
@@ -37,6 +39,8 @@ fn main() -> ExitCode {
         Command::Legal(args) => legal::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Play(args) => play::run(&args),
+        Command::Hint(args) => hint::run(&args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "princely", &mut script);

@@ -4,7 +4,8 @@ use crate::arena::{self, Block, Contest, Forfeit, Plan};
 use crate::replay::{self, Legal, Told, Verified};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
-use crate::{GamesError, Playable, Report, Series, Setting, study};
+use crate::sit::{self, Host, Sitting};
+use crate::{BotSpec, GamesError, Playable, Report, Series, Setting, study};
 use princely_core::record::{self, Meta};
 use princely_core::{RecordError, Viewer};
 use princely_fuerstenfeld::Fuerstenfeld;
@@ -82,6 +83,18 @@ pub trait AnyGame: Sync {
 
     /// What was legal after so many entries of a record.
     fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError>;
+
+    /// Plays a game with whoever sits at the host's terminal.
+    fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError>;
+
+    /// What a bot would do after so many entries of a record, from what the seat to move may know.
+    fn hint(
+        &self,
+        text: &str,
+        at: usize,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError>;
 }
 
 /// All games of the house.
@@ -202,6 +215,20 @@ impl<G: Playable> AnyGame for Door<G> {
 
     fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError> {
         replay::legal::<G>(text, at, words)
+    }
+
+    fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError> {
+        sit::sit::<G>(sitting, words, host)
+    }
+
+    fn hint(
+        &self,
+        text: &str,
+        at: usize,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError> {
+        sit::hint_at::<G>(text, at, bot, words)
     }
 }
 

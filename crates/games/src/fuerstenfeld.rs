@@ -13,6 +13,8 @@ impl Playable for Fuerstenfeld {
     const FACTS: &'static [&'static str] =
         &["coins", "palaces", "hand", "hops", "barley", "water", "deck", "palace_price"];
 
+    const PLAYERS: Option<u8> = Some(3);
+
     fn set_up(setting: &Setting) -> Result<Fuerstenfeld, GamesError> {
         let refuse = |reason: String| Err(GamesError::Setting(reason));
         if setting.max_rounds.is_some() || !setting.switches.is_empty() {

@@ -14,6 +14,7 @@
 //! | [`study`] | one row per decision, for those who study a game |
 //! | [`arena`] | matches: the same deals in all seats, for one bot against others |
 //! | [`from`] | the table at a moment of a record |
+//! | [`sit`] | people at a table, playing by typing |
 //! | [`replay`] | a record, verified and told in plain words |
 
 pub mod any;
@@ -27,6 +28,7 @@ pub mod replay;
 pub mod series;
 pub mod setting;
 pub mod simulate;
+pub mod sit;
 pub mod spec;
 pub mod study;
 
@@ -38,4 +40,5 @@ pub use princely_search::Budget;
 pub use series::Series;
 pub use setting::{GamesError, Setting};
 pub use simulate::Report;
+pub use sit::{Host, Said, SeatSpec, Sitting};
 pub use spec::{BotKind, BotSpec};

@@ -4,20 +4,23 @@ use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::{Bot, Level, Random};
 use princely_core::{Game, Notation, Seat};
 use princely_search::Budget;
-use princely_words::{Names, Words};
+use princely_words::{Names, Talk, Words};
 
 /// A bot, on whichever thread.
 pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 /// A game that can be set up by its name, played by bots and told in words.
 pub trait Playable:
-    Notation<State: Send + Sync, Action: Send, Chance: Send> + Clone + Send + Sync + 'static
+    Notation<State: Send + Sync, Action: Send, Chance: Send> + Talk + Clone + Send + Sync + 'static
 {
     /// The names of bots; without a search those that think ahead are missing all the same.
     const BOTS: &'static [&'static str] = crate::spec::NAMES;
 
     /// The columns of [`Playable::facts`].
     const FACTS: &'static [&'static str];
+
+    /// How many sit down to play with each other, unless somebody says otherwise; `None`: as the rules say.
+    const PLAYERS: Option<u8> = None;
 
     /// The game somebody asks for.
     fn set_up(setting: &Setting) -> Result<Self, GamesError>;

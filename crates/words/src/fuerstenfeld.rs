@@ -8,6 +8,11 @@ use princely_core::{Arg, Message, Seat};
 use princely_fuerstenfeld::view::{OwnView, PlayerView};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Phase, Sale, View};
 
+mod board;
+mod menu;
+mod parse;
+mod talk;
+
 /// What somebody may do, as an order: "sell 2 hops and 1 water to brewery 3".
 pub fn action(words: &Words, action: &Action) -> String {
     let about = |id, card: Card| Message::new(id).name("card", card.id());

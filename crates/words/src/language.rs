@@ -39,17 +39,19 @@ impl Language {
     }
 
     /// The texts of its Fluent files. A new language is a folder in `locales` and a line here.
-    pub(crate) fn files(self) -> [&'static str; 3] {
+    pub(crate) fn files(self) -> [&'static str; 4] {
         match self {
             Language::English => [
                 include_str!("../locales/en/common.ftl"),
                 include_str!("../locales/en/fuerstenfeld.ftl"),
                 include_str!("../locales/en/principati.ftl"),
+                include_str!("../locales/en/play.ftl"),
             ],
             Language::German => [
                 include_str!("../locales/de/common.ftl"),
                 include_str!("../locales/de/fuerstenfeld.ftl"),
                 include_str!("../locales/de/principati.ftl"),
+                include_str!("../locales/de/play.ftl"),
             ],
         }
     }

@@ -1,7 +1,7 @@
 //! Text for a terminal, which also reads well aloud: lines of at most 80 columns.
 
 /// The longest line.
-pub(crate) const WIDTH: usize = 80;
+pub const WIDTH: usize = 80;
 
 /// The columns a text takes. All our letters are one column wide.
 pub(crate) fn width(text: &str) -> usize {
@@ -10,13 +10,18 @@ pub(crate) fn width(text: &str) -> usize {
 
 /// Breaks a text between words into lines. The first begins after `first` blanks, the others after `rest`.
 pub(crate) fn wrap(text: &str, first: usize, rest: usize) -> String {
+    wrap_to(WIDTH, text, first, rest)
+}
+
+/// Breaks a text between words into lines of another width.
+pub fn wrap_to(widest: usize, text: &str, first: usize, rest: usize) -> String {
     let mut lines = " ".repeat(first);
     let mut column = first;
     let mut is_first_word = true;
     for word in text.split(' ') {
         if is_first_word {
             is_first_word = false;
-        } else if column + 1 + width(word) > WIDTH {
+        } else if column + 1 + width(word) > widest {
             lines.push('\n');
             lines.push_str(&" ".repeat(rest));
             column = rest;

@@ -19,6 +19,8 @@
 //! | [`words`] | [`Words`]: messages become sentences |
 //! | [`fuerstenfeld`] | actions and positions of Fürstenfeld in words |
 //! | [`principati`] | actions and positions of Principati in words |
+//! | [`talk`] | [`Talk`]: what a game adds to be played by typing: layouts, choices, commands |
+//! | [`typed`] | what is typed, word by word |
 //! | [`rulebook`] | the rule books, rule by rule |
 //!
 //! # How the files work
@@ -44,13 +46,16 @@
 
 pub mod fuerstenfeld;
 pub mod language;
-mod layout;
+pub mod layout;
 pub mod names;
 pub mod principati;
 pub mod rulebook;
+pub mod talk;
+pub mod typed;
 pub mod words;
 
 pub use language::Language;
 pub use names::Names;
 pub use rulebook::{Rule, RuleBook, Section, rules};
+pub use talk::{Choice, Misread, Page, Talk};
 pub use words::Words;

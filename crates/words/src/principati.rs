@@ -11,8 +11,13 @@ use princely_principati::catalogue::{Catalogue, CatalogueData};
 use princely_principati::{Action, Building, Commerce, Feature, Figure, Order, Principati, TileId};
 use std::sync::OnceLock;
 
+mod board;
 mod map;
+mod menu;
+mod parse;
 mod position;
+mod talk;
+mod vocabulary;
 
 pub use position::position;
 

@@ -2,8 +2,19 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 9] =
-    ["simulate", "record", "arena", "levels", "replay", "legal", "solve", "rules", "completions"];
+const COMMANDS: [&str; 11] = [
+    "simulate",
+    "record",
+    "arena",
+    "levels",
+    "replay",
+    "legal",
+    "solve",
+    "rules",
+    "play",
+    "hint",
+    "completions",
+];
 
 #[test]
 fn every_command_is_listed_and_has_examples_that_can_be_typed() {

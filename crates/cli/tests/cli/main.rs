@@ -6,6 +6,8 @@
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
 //! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
+//! | [`pty`] | running the command in a terminal of its own |
+//! | [`play`] | `princely play` in such a terminal; `princely hint` |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
@@ -15,7 +17,11 @@ mod help;
 mod legal;
 mod levels;
 mod nonsense;
+#[cfg(unix)]
+mod play;
 mod programs;
+#[cfg(unix)]
+mod pty;
 mod record;
 mod replay;
 mod rules;

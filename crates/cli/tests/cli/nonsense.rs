@@ -147,6 +147,8 @@ fn a_listener_may_leave() {
         "completions bash",
         "simulate fuerstenfeld --games 2 --json",
         "--help",
+        "play fuerstenfeld --seats greedy,greedy",
+        &format!("hint {record}@9"),
         &format!("replay {record}"),
         &format!("replay {record} --json"),
         &format!("legal {record} --at 40"),

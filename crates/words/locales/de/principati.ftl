@@ -576,8 +576,8 @@ p-at-map-rows = Am Anfang stehen die Zeile und die Spalte des ersten Feldes; von
 p-at-map-owners = In einem Feld zuerst der Besitzer: 1 heißt { $one }, 2 heißt { $two }, keine Zahl heißt niemand.
 p-at-map-marks = Dann das Gebäude, etwa { $building }; oder das Gelände, etwa { $feature }; oder das Plättchen, etwa { $tile }. + heißt zwei Gebäude; ein Punkt ist ein leeres Feld neben einem Plättchen. Osten ist rechts; ein Ort heißt Spalte,Zeile.
 
-p-at-player = { $seat }, Spieler { $number }: { $pecunia } Pecunia, jetzt { $points } Punkte
-    .you = Du, Spieler { $number }: { $pecunia } Pecunia, jetzt { $points } Punkte
+p-at-player = { $seat }: { $pecunia } Pecunia, jetzt { $points } Punkte
+    .you = Du: { $pecunia } Pecunia, jetzt { $points } Punkte
 p-at-goods = Waren: { $list }
 p-at-slots = Lager: { $long-used } von { $long } langen Plätzen belegt, { $square-used } von { $square } quadratischen
 p-at-slots-board = Lager, mit { $board }: { $long-used } von { $long } langen Plätzen belegt, { $square-used } von { $square } quadratischen

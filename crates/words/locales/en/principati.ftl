@@ -591,8 +591,8 @@ p-at-map-rows = A line begins with its row and the column of its first cell; fro
 p-at-map-owners = In a cell, first the owner: 1 for { $one }, 2 for { $two }, no number for nobody.
 p-at-map-marks = Then the building, as in { $building }; or the land, as in { $feature }; or the tile, as in { $tile }. + means two buildings; a dot is an empty cell beside a tile. East is right; a place is written column,row.
 
-p-at-player = { $seat }, player { $number }: { $pecunia } pecunia, { $points } points now
-    .you = You, player { $number }: { $pecunia } pecunia, { $points } points now
+p-at-player = { $seat }: { $pecunia } pecunia, { $points } points now
+    .you = You: { $pecunia } pecunia, { $points } points now
 p-at-goods = Goods: { $list }
 p-at-slots = Slots: { $long-used } of { $long } long ones used, { $square-used } of { $square } square ones
 p-at-slots-board = Slots, with { $board }: { $long-used } of { $long } long ones used, { $square-used } of { $square } square ones

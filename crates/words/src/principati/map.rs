@@ -1,6 +1,6 @@
 //! The map as text: a line for each row, shifted by half a cell against the next.
 
-use crate::layout::{WIDTH, width};
+use crate::layout::width;
 use crate::{Names, Words};
 use princely_core::Message;
 use princely_hex::Hex;
@@ -9,23 +9,38 @@ use princely_principati::notation::TileTrace;
 use princely_principati::{Building, Feature, Principati, TileId};
 use std::collections::BTreeMap;
 
-/// Columns of half a cell: a cell holds five letters and a blank.
-const HALF: usize = 3;
-/// An empty cell beside a tile.
-const EMPTY: &str = ".";
+/// What is written into an empty cell beside a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Empty {
+    /// A dot; a line begins with its row and the column of its first cell.
+    Dot,
+    /// Its place, so that it can be typed; a line begins with its row.
+    Place,
+}
 
 /// The map in parts that fit a terminal, from west to east. Where it is narrow there is one part.
-pub(super) fn parts(words: &Words, game: &Principati, tiles: &[TileTrace]) -> Vec<Vec<String>> {
-    let cells = cells(words, game, tiles);
+pub(super) fn parts(
+    words: &Words,
+    game: &Principati,
+    tiles: &[TileTrace],
+    widest: usize,
+    empty: Empty,
+) -> Vec<Vec<String>> {
+    let cells = cells(words, game, tiles, empty);
     let halves: Vec<i32> = cells.keys().map(|&cell| half(cell)).collect();
     let (Some(&west), Some(&east)) = (halves.iter().min(), halves.iter().max()) else { return Vec::new() };
-    let label = |(row, column): (i16, i16)| {
-        let message = Message::new("p-at-row").number("row", row).number("column", column);
-        words.sentence(&message, &Names::default())
+    let label = |(row, column): (i16, i16)| match empty {
+        Empty::Dot => {
+            let message = Message::new("p-at-row").number("row", row).number("column", column);
+            words.sentence(&message, &Names::default())
+        }
+        Empty::Place => row.to_string(),
     };
     let margin = cells.keys().map(|&cell| width(&label(cell))).max().unwrap_or(0) + 2;
+    // Columns of half a cell: a cell holds the longest mark and a blank.
+    let half_cell = (cells.values().map(|mark| width(mark)).max().unwrap_or(0) + 2) / 2;
     // The last cell of a line needs both its halves.
-    let breadth = (WIDTH.saturating_sub(margin) / HALF).saturating_sub(1).max(1) as i32;
+    let breadth = (widest.saturating_sub(margin) / half_cell.max(1)).saturating_sub(1).max(1) as i32;
     // Parts of the same breadth, rather than a last one with a single column.
     let count = (east - west) / breadth + 1;
     let breadth = (east - west) / count + 1;
@@ -35,7 +50,7 @@ pub(super) fn parts(words: &Words, game: &Principati, tiles: &[TileTrace]) -> Ve
             let mut lines: BTreeMap<i16, String> = BTreeMap::new();
             for (&cell, mark) in cells.iter().filter(|(cell, _)| part_of(**cell) == part) {
                 let line = lines.entry(cell.0).or_insert_with(|| label(cell));
-                let column = margin + (half(cell) - west - part * breadth) as usize * HALF;
+                let column = margin + (half(cell) - west - part * breadth) as usize * half_cell;
                 line.push_str(&" ".repeat(column.saturating_sub(width(line))));
                 line.push_str(mark);
             }
@@ -50,11 +65,19 @@ fn half((row, column): (i16, i16)) -> i32 {
 }
 
 /// What is written into each cell, by row and column.
-fn cells(words: &Words, game: &Principati, tiles: &[TileTrace]) -> BTreeMap<(i16, i16), String> {
+fn cells(
+    words: &Words,
+    game: &Principati,
+    tiles: &[TileTrace],
+    empty: Empty,
+) -> BTreeMap<(i16, i16), String> {
     let mut cells = BTreeMap::new();
     for tile in tiles {
         for Hex { q, r } in tile.at.neighbours() {
-            cells.entry((r, q)).or_insert_with(|| EMPTY.to_owned());
+            cells.entry((r, q)).or_insert_with(|| match empty {
+                Empty::Dot => ".".to_owned(),
+                Empty::Place => format!("{q},{r}"),
+            });
         }
         let owner = tile.owner.map_or_else(|| " ".to_owned(), |seat| (seat.0 + 1).to_string());
         cells.insert((tile.at.r, tile.at.q), format!("{owner}{}", mark(words, game, tile)));

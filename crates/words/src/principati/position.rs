@@ -2,7 +2,7 @@
 
 use super::map::{self, building_mark, feature_mark, id_mark, in_rows};
 use super::{counted, place, reserving, tile_name};
-use crate::layout::wrap;
+use crate::layout::{WIDTH, wrap_to};
 use crate::{Names, Words};
 use princely_core::{Message, Seat};
 use princely_principati::names::Category;
@@ -15,7 +15,7 @@ use princely_principati::{Building, Feature, Good, Phase, Principati, Score, Til
 ///
 /// The names decide who is called "you", the view decides which secret choices are shown.
 pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) -> String {
-    let scene = Scene { words, game, view, names };
+    let scene = Scene { words, game, view, names, width: WIDTH };
     let mut blocks = vec![scene.heading()];
     blocks.extend(scene.map());
     let players = view.state.players.iter().zip(&view.scores);
@@ -29,22 +29,27 @@ pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) ->
     blocks.into_iter().map(|lines| lines.join("\n") + "\n").collect::<Vec<_>>().join("\n")
 }
 
-struct Scene<'a> {
-    words: &'a Words,
-    game: &'a Principati,
-    view: &'a View,
-    names: &'a Names,
+pub(super) struct Scene<'a> {
+    pub(super) words: &'a Words,
+    pub(super) game: &'a Principati,
+    pub(super) view: &'a View,
+    pub(super) names: &'a Names,
+    pub(super) width: usize,
 }
 
 /// How far the lines about a player are indented.
 const INDENT: usize = 2;
 
 impl Scene<'_> {
-    fn say(&self, message: &Message) -> String {
+    pub(super) fn say(&self, message: &Message) -> String {
         self.words.sentence(message, self.names)
     }
 
-    fn heading(&self) -> Vec<String> {
+    pub(super) fn wrap(&self, text: &str, first: usize, rest: usize) -> String {
+        wrap_to(self.width, text, first, rest)
+    }
+
+    pub(super) fn heading(&self) -> Vec<String> {
         let state = &self.view.state;
         let round = |id| Message::new(id).number("round", state.round).name("phase", state.phase.name());
         let stage = match state.phase {
@@ -70,7 +75,7 @@ impl Scene<'_> {
         }
         told.extend(state.end.map(|reason| Message::new("p-at-end").name("reason", reason.name())));
         let sentences: Vec<String> = told.iter().map(|message| self.say(message)).collect();
-        let mut lines = vec![wrap(&sentences.join(" "), 0, 2)];
+        let mut lines = vec![self.wrap(&sentences.join(" "), 0, 2)];
         if !self.view.merit_left.is_empty() {
             lines.push(self.listed("p-at-merit-left", &self.view.merit_left, 0));
         }
@@ -79,7 +84,7 @@ impl Scene<'_> {
 
     /// The picture in one or more parts, and how to read it.
     fn map(&self) -> Vec<Vec<String>> {
-        let parts = map::parts(self.words, self.game, &self.view.state.map);
+        let parts = map::parts(self.words, self.game, &self.view.state.map, self.width, map::Empty::Dot);
         let count = parts.len();
         let mut blocks: Vec<Vec<String>> = (1i64..)
             .zip(parts)
@@ -88,7 +93,7 @@ impl Scene<'_> {
                     1 => Message::new("p-at-map"),
                     _ => Message::new("p-at-map-part").number("part", number).number("parts", count as i64),
                 };
-                let mut lines = vec![wrap(&self.say(&title), 0, 2)];
+                let mut lines = vec![self.wrap(&self.say(&title), 0, 2)];
                 lines.extend(rows);
                 lines
             })
@@ -109,29 +114,28 @@ impl Scene<'_> {
         blocks.push(
             [Message::new("p-at-map-rows"), Message::new("p-at-map-owners"), marks]
                 .iter()
-                .map(|message| wrap(&self.say(message), 0, 2))
+                .map(|message| self.wrap(&self.say(message), 0, 2))
                 .collect(),
         );
         blocks
     }
 
-    fn name(&self, kind: &str, id: &str) -> String {
+    pub(super) fn name(&self, kind: &str, id: &str) -> String {
         self.words.name_in("p", kind, id)
     }
 
-    fn belongings(&self, seat: Seat, player: &PlayerTrace, score: &Score) -> Vec<String> {
+    pub(super) fn belongings(&self, seat: Seat, player: &PlayerTrace, score: &Score) -> Vec<String> {
         let title = Message::new("p-at-player")
             .seat("seat", seat)
-            .number("number", i64::from(seat.0) + 1)
             .number("pecunia", player.pecunia)
             .number("points", score.total());
-        let mut lines = vec![wrap(&self.say(&title), 0, 2)];
+        let mut lines = vec![self.wrap(&self.say(&title), 0, 2)];
         lines.push(self.points(score));
         let goods = self
             .words
             .list(player.goods.iter().map(|(good, &count)| counted(self.words, good.name(), count.into())));
         let goods = if goods.is_empty() { self.words.plain("p-goods-none") } else { goods };
-        let mut tell = |message: &Message| lines.push(wrap(&self.say(message), INDENT, INDENT + 2));
+        let mut tell = |message: &Message| lines.push(self.wrap(&self.say(message), INDENT, INDENT + 2));
         tell(&Message::new("p-at-goods").text("list", goods));
         tell(&self.slots(player));
         tell(&Message::new("p-at-people").text("list", self.people(player)));
@@ -165,7 +169,7 @@ impl Scene<'_> {
         lines
     }
 
-    fn points(&self, score: &Score) -> String {
+    pub(super) fn points(&self, score: &Score) -> String {
         let items = score.items().into_iter().filter(|(_, points)| *points != 0).map(|(rule, points)| {
             let id = rule.to_lowercase();
             let item = self.name("item", id.trim_start_matches("p-"));
@@ -173,11 +177,11 @@ impl Scene<'_> {
         });
         let list = items.collect::<Vec<_>>().join(", ");
         let message = Message::new("p-at-points").text("list", list).number("points", score.total());
-        wrap(&self.say(&message), INDENT, INDENT + 2)
+        self.wrap(&self.say(&message), INDENT, INDENT + 2)
     }
 
     /// P-STORE-01 to P-STORE-03: a stock board adds its slots to those of the start.
-    fn slots(&self, player: &PlayerTrace) -> Message {
+    pub(super) fn slots(&self, player: &PlayerTrace) -> Message {
         let [(mut long, mut square), boards @ ..] = self.game.buildings().slots;
         let mut message = Message::new("p-at-slots");
         if let Some(board) = player.stock_board {
@@ -234,7 +238,7 @@ impl Scene<'_> {
                 lines.push(self.listed(id, tiles, INDENT));
             }
         }
-        let mut tell = |message: &Message| lines.push(wrap(&self.say(message), INDENT, INDENT + 2));
+        let mut tell = |message: &Message| lines.push(self.wrap(&self.say(message), INDENT, INDENT + 2));
         if let Some(tile) = player.kept {
             tell(&Message::new("p-at-kept").text("tile", tile_name(self.game, tile)));
         }
@@ -249,11 +253,11 @@ impl Scene<'_> {
     }
 
     /// The tiles that lie on the map, of a player or of nobody: those with buildings line by line.
-    fn tiles_of(&self, owner: Option<Seat>) -> Vec<String> {
+    pub(super) fn tiles_of(&self, owner: Option<Seat>) -> Vec<String> {
         let (mut built, mut empty, mut land) = (Vec::new(), Vec::new(), Vec::new());
         for tile in in_rows(&self.view.state.map).into_iter().filter(|tile| tile.owner == owner) {
             if tile.buildings.iter().any(Option::is_some) {
-                built.push(wrap(&self.site(tile), INDENT + 2, INDENT + 4));
+                built.push(self.wrap(&self.site(tile), INDENT + 2, INDENT + 4));
             } else if tile.buildings.is_empty() {
                 land.push(self.say(&self.laid(["p-at-tile", "p-at-tile-still"], tile)));
             } else {
@@ -262,7 +266,7 @@ impl Scene<'_> {
         }
         let mut lines = Vec::new();
         if !built.is_empty() {
-            lines.push(wrap(&self.say(&Message::new("p-at-built")), INDENT, INDENT + 2));
+            lines.push(self.wrap(&self.say(&Message::new("p-at-built")), INDENT, INDENT + 2));
             lines.extend(built);
         }
         if owner.is_none() {
@@ -273,7 +277,7 @@ impl Scene<'_> {
         for (id, list) in [("p-at-empty-sites", empty), (rest, land)] {
             if !list.is_empty() {
                 let message = Message::new(id).text("list", list.join("; "));
-                lines.push(wrap(&self.say(&message), indent, indent + 2));
+                lines.push(self.wrap(&self.say(&message), indent, indent + 2));
             }
         }
         lines
@@ -290,7 +294,7 @@ impl Scene<'_> {
     }
 
     /// A tile with plans: what stands on them, and who helps there.
-    fn site(&self, tile: &TileTrace) -> String {
+    pub(super) fn site(&self, tile: &TileTrace) -> String {
         let number = self.game.catalogue().find(tile.tile);
         let plans = number.map_or(&[][..], |number| self.game.catalogue().kind(number).plans());
         let mut told: Vec<Message> = Vec::new();
@@ -322,9 +326,9 @@ impl Scene<'_> {
         self.game.buildings().facts(building).works && !works
     }
 
-    fn hand(&self, player: &PlayerTrace) -> Vec<String> {
+    pub(super) fn hand(&self, player: &PlayerTrace) -> Vec<String> {
         let title = Message::new("p-at-hand").number("count", player.hand.len() as i64);
-        let mut lines = vec![wrap(&self.say(&title), INDENT, INDENT + 2)];
+        let mut lines = vec![self.wrap(&self.say(&title), INDENT, INDENT + 2)];
         let catalogue = self.game.catalogue();
         for category in Category::ALL {
             let is_such = |tile: &&TileId| {
@@ -336,16 +340,16 @@ impl Scene<'_> {
                 let message = Message::new("p-at-hand-category")
                     .name("category", category.name())
                     .text("tiles", tiles.join(", "));
-                lines.push(wrap(&self.say(&message), INDENT + 2, INDENT + 4));
+                lines.push(self.wrap(&self.say(&message), INDENT + 2, INDENT + 4));
             }
         }
         lines
     }
 
     /// A line with a list of tiles.
-    fn listed(&self, id: &'static str, tiles: &[TileId], indent: usize) -> String {
+    pub(super) fn listed(&self, id: &'static str, tiles: &[TileId], indent: usize) -> String {
         let list = self.words.list(tiles.iter().map(|tile| tile_name(self.game, *tile)));
-        wrap(&self.say(&Message::new(id).text("tiles", list)), indent, indent + 2)
+        self.wrap(&self.say(&Message::new(id).text("tiles", list)), indent, indent + 2)
     }
 }
 

@@ -814,7 +814,7 @@ fn a_position_reads_well() {
     let view = game.view(&game.observe(&middle(&game), Some(Seat(0))), Aid::None);
     let names = Names::given(["Anna", "Ben"]);
     let text = position(Words::english(), &game, &view, &names.seen_by(Seat(0)));
-    let (before, ben) = text.split_once("Ben, player 2").unwrap();
+    let (before, ben) = text.split_once("Ben: ").unwrap();
     assert_eq!(
         before,
         "\
@@ -847,7 +847,7 @@ Then the building, as in Watc (Watchtower); or the land, as in fore (forest); or
   the tile, as in H02. + means two buildings; a dot is an empty cell beside a
   tile. East is right; a place is written column,row.
 
-You, player 1: 55 pecunia, 294 points now
+You: 55 pecunia, 294 points now
   Points: buildings 25, money 55, orders 20, people 150, colours -6, ships and
     carts 40, goods 10; 294 in all
   Goods: 5 tools, 2 beams, 5 stones and 2 jewels

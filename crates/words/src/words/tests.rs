@@ -389,17 +389,76 @@ fn no_sentence_is_unused_and_none_is_missing() {
     used.extend(["p-goods-none", "p-goods-pecunia"].map(str::to_owned));
     used.extend(princely_principati::Good::ALL.iter().map(|good| format!("p-goods-{}", good.name())));
     for source in [
+        include_str!("../fuerstenfeld/board.rs"),
         include_str!("../principati.rs"),
+        include_str!("../principati/board.rs"),
         include_str!("../principati/map.rs"),
         include_str!("../principati/position.rs"),
     ] {
         used.extend(ids_in(source).into_iter().map(str::to_owned));
     }
     used.extend(engine_ids().into_iter().map(str::to_owned));
-    let games = &Language::English.files()[1..];
+    let games = &Language::English.files()[1..3];
     let written: BTreeSet<String> =
         games.iter().flat_map(|file| ids_of_file(file)).map(str::to_owned).collect();
     assert_eq!(written, used);
+}
+
+/// The sources that speak at a table. Their ids begin with `t-` and `say-`.
+fn table_sources() -> [&'static str; 17] {
+    [
+        include_str!("../typed.rs"),
+        include_str!("../fuerstenfeld/board.rs"),
+        include_str!("../fuerstenfeld/menu.rs"),
+        include_str!("../fuerstenfeld/parse.rs"),
+        include_str!("../fuerstenfeld/talk.rs"),
+        include_str!("../principati/board.rs"),
+        include_str!("../principati/menu.rs"),
+        include_str!("../principati/parse.rs"),
+        include_str!("../principati/talk.rs"),
+        include_str!("../principati/vocabulary.rs"),
+        include_str!("../../../games/src/sit/advice.rs"),
+        include_str!("../../../games/src/sit/command.rs"),
+        include_str!("../../../games/src/sit/list.rs"),
+        include_str!("../../../games/src/sit/room.rs"),
+        include_str!("../../../games/src/sit/turn.rs"),
+        include_str!("../../../cli/src/play/menu.rs"),
+        include_str!("../../../cli/src/play/terminal.rs"),
+    ]
+}
+
+#[test]
+fn no_sentence_of_the_table_is_unused_and_none_is_missing() {
+    let is_id = |text: &&str| {
+        let id = text.strip_prefix("t-").or(text.strip_prefix("say-")).unwrap_or_default();
+        !id.is_empty() && id.bytes().all(|byte| byte == b'-' || byte.is_ascii_alphanumeric())
+    };
+    let mut used: BTreeSet<String> = table_sources()
+        .iter()
+        .flat_map(|source| source.split('"').filter(is_id))
+        .map(str::to_owned)
+        .collect();
+    let does = |card: &&Card| card.yields().is_none() && !card.is_palace();
+    let ids = Card::ALL.iter().filter(does).map(|card| card.id()).chain(["palace"]);
+    used.extend(ids.map(|id| format!("name-t-does-{id}")));
+    let written: BTreeSet<String> =
+        ids_of_file(Language::English.files()[3]).into_iter().map(str::to_owned).collect();
+    assert_eq!(written, used);
+}
+
+/// A word with two meanings in one place could not be understood.
+#[test]
+fn the_words_of_commands_are_clear() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for key in ids_of_file(language.files()[3]).into_iter().filter(|key| key.starts_with("say-")) {
+            let text = words.plain(key);
+            assert!(
+                !text.is_empty() && text.split(" / ").all(|way| way.trim() == way),
+                "{language} {key}: {text}"
+            );
+        }
+    }
 }
 
 /// The texts of a file in their order (`id`, `.you`), each with the data it speaks of, articles aside.

@@ -1,0 +1,33 @@
+//! `princely hint`
+
+use crate::failure::Failure;
+use crate::output;
+use crate::play::moment::Moment;
+use clap::Args;
+use princely_games::{BotSpec, any};
+use princely_words::{Language, Words};
+
+#[derive(Args, Debug)]
+pub(crate) struct Hint {
+    /// A record and a number of its entries: 0 is after the set-up, 1 after the first entry
+    #[arg(value_name = "FILE@ENTRY")]
+    moment: Moment,
+
+    /// Which bot is asked [default: the best one]
+    #[arg(long, value_name = "BOT")]
+    bot: Option<BotSpec>,
+
+    /// In which language: en or de
+    #[arg(long, value_name = "LANG", value_parser = crate::play::language, default_value = "en")]
+    lang: Language,
+}
+
+pub(crate) fn run(args: &Hint) -> Result<(), Failure> {
+    let text = args.moment.record()?;
+    let at = |failure: Failure| failure.at(args.moment.file.display());
+    let game = any::of_record(&text).map_err(|error| at(error.into()))?;
+    let words = Words::of(args.lang);
+    let lines =
+        game.hint(&text, args.moment.entry, args.bot.as_ref(), words).map_err(|error| at(error.into()))?;
+    output::print(&(lines.join("\n") + "\n"))
+}

@@ -1,0 +1,170 @@
+//! `princely play`
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`terminal`] | the terminal as the table's host: lines, width, colours, Ctrl-C |
+//! | [`mod@file`] | where a game is kept |
+//! | [`menu`] | which game, for those who did not say |
+//! | [`moment`] | a moment of a record: `game.jsonl@25` |
+
+pub(crate) mod file;
+pub(crate) mod menu;
+pub(crate) mod moment;
+pub(crate) mod terminal;
+
+use crate::args::{games, switch};
+use crate::failure::Failure;
+use clap::{Args, ValueHint};
+use file::Keeper;
+use moment::{Moment, first_record};
+use princely_core::Seed;
+use princely_games::setting::TableFile;
+use princely_games::sit::Begun;
+use princely_games::{BotSpec, SeatSpec, Setting, Sitting, any, find};
+use princely_words::{Language, Words};
+use std::hash::{BuildHasher, RandomState};
+use std::io::IsTerminal;
+use std::path::PathBuf;
+use terminal::Terminal;
+
+#[derive(Args, Debug)]
+pub(crate) struct Play {
+    /// The game; asked for in a terminal
+    #[arg(value_parser = games())]
+    game: Option<String>,
+
+    /// Who sits where, separated by commas: human, human:NAME or a bot [default: you against bots]
+    #[arg(long, value_name = "SEAT,…", value_delimiter = ',')]
+    seats: Option<Vec<SeatSpec>>,
+
+    /// How many players
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
+    players: Option<u8>,
+
+    /// Which variant: base or expert (fuerstenfeld), base or miners (principati)
+    #[arg(long, value_name = "NAME")]
+    variant: Option<String>,
+
+    /// A file with the values printed on your cards or tiles, in place of the standard table
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    table: Option<PathBuf>,
+
+    /// A shorter game: this round is the closing one (principati)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    max_rounds: Option<u16>,
+
+    /// A house rule, by its name in the rule book, as often as you like (principati)
+    #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
+    switches: Vec<(String, String)>,
+
+    /// Which bot gives hints [default: one that thinks ahead]
+    #[arg(long, value_name = "BOT")]
+    hints: Option<BotSpec>,
+
+    /// What chance derives from [default: chance]
+    #[arg(long, value_name = "S")]
+    seed: Option<u64>,
+
+    /// Go on with a game that was saved
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["players", "variant", "table", "max_rounds", "switches", "from"])]
+    resume: Option<PathBuf>,
+
+    /// Save the game in this file, after every turn [default: a new file, on leaving]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    save: Option<PathBuf>,
+
+    /// Play on from a moment of a record
+    #[arg(long, value_name = "FILE@ENTRY", conflicts_with_all = ["players", "variant", "table", "max_rounds", "switches"])]
+    from: Option<Moment>,
+
+    /// In which language: en or de
+    #[arg(long, value_name = "LANG", value_parser = language, default_value = "en")]
+    lang: Language,
+}
+
+/// A language by its code.
+pub(crate) fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| {
+        let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
+        format!("there is no language {code:?}; there are {}", codes.join(" and "))
+    })
+}
+
+pub(crate) fn run(args: &Play) -> Result<(), Failure> {
+    let words = Words::of(args.lang);
+    let record = match (&args.resume, &args.from) {
+        (Some(path), _) => Some(Begun { text: first_record(path)?, entry: None }),
+        (None, Some(moment)) => Some(Begun { text: moment.record()?, entry: Some(moment.entry) }),
+        (None, None) => None,
+    };
+    let keeper = Keeper::new(args.save.clone(), args.resume.clone())?;
+    let mut terminal = Terminal::new(keeper)?;
+    let mut setting = args.setting()?;
+    let mut seats = args.seats.clone();
+    let game = match (&record, &args.game) {
+        (Some(begun), None) => any::of_record(&begun.text)?,
+        (Some(begun), Some(id)) => {
+            let game = any::of_record(&begun.text)?;
+            if game.id() != id {
+                return Err(Failure::Usage(format!("the record is of {}, not of {id}", game.id())));
+            }
+            game
+        }
+        (None, Some(id)) => find(id)?,
+        (None, None) if std::io::stdin().is_terminal() && std::io::stdout().is_terminal() => {
+            let Some(wish) = menu::ask(&mut terminal, words, &setting, seats.is_none())? else {
+                return Ok(());
+            };
+            setting.players = wish.players.or(setting.players);
+            seats = seats.or(wish.seats);
+            wish.game
+        }
+        (None, None) => {
+            let ids: Vec<&str> = princely_games::all().iter().map(|game| game.id()).collect();
+            return Err(Failure::Usage(format!("which game? princely play {}", ids.join(" or "))));
+        }
+    };
+    terminal.keeper.name_games(game.id());
+    let sitting = Sitting { setting, seats, adviser: args.hints.clone(), seed: args.seed(), record };
+    let end = game.sit(&sitting, words, &mut terminal);
+    end.map_err(|error| {
+        let failure = Failure::from(error);
+        match args.resume.as_ref().or(args.from.as_ref().map(|moment| &moment.file)) {
+            Some(path) => failure.at(path.display()),
+            None => failure,
+        }
+    })
+}
+
+impl Play {
+    fn setting(&self) -> Result<Setting, Failure> {
+        let table = match &self.table {
+            None => None,
+            Some(path) => Some(TableFile {
+                path: path.display().to_string(),
+                name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
+                text: crate::input::small_file(path)?,
+            }),
+        };
+        Ok(Setting {
+            players: self.players,
+            variant: self.variant.clone(),
+            table,
+            max_rounds: self.max_rounds,
+            switches: self.switches.clone(),
+        })
+    }
+
+    /// The seed asked for, as in a series of one game; else one that nobody knows. The standard library seeds its
+    /// hashers from the system's entropy, and that is all we need here.
+    fn seed(&self) -> Seed {
+        if let Some(seed) = self.seed {
+            return Seed::of_series(seed, 0);
+        }
+        let mut bytes = [0; 32];
+        for (index, part) in bytes.chunks_mut(8).enumerate() {
+            part.copy_from_slice(&RandomState::new().hash_one(index).to_le_bytes());
+        }
+        Seed::from_bytes(bytes)
+    }
+}

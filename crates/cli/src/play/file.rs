@@ -1,0 +1,86 @@
+//! Where a game is kept.
+
+use crate::failure::Failure;
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// So many games may lie in a folder.
+const MOST: u32 = 10_000;
+
+/// Knows the file of a game, or finds one for it.
+#[derive(Debug)]
+pub(crate) struct Keeper {
+    file: Option<PathBuf>,
+    /// What a new file is called: `fuerstenfeld-1.json`.
+    name: String,
+}
+
+impl Keeper {
+    /// The file that was asked for, or the one the game came from. A file that is there already, and is not
+    /// this game's own, stays as it is.
+    pub(crate) fn new(asked: Option<PathBuf>, own: Option<PathBuf>) -> Result<Keeper, Failure> {
+        if let Some(path) = asked.as_ref().filter(|path| path.exists() && own.as_ref() != Some(*path)) {
+            return Err(Failure::Usage(taken(path)));
+        }
+        let own = own.filter(|path| path.as_os_str() != "-");
+        Ok(Keeper { file: asked.or(own), name: "game".into() })
+    }
+
+    /// Says what the game is called, for a new file.
+    pub(crate) fn name_games(&mut self, name: &str) {
+        self.name = name.to_owned();
+    }
+
+    /// Whether the game has a file.
+    pub(crate) fn has_file(&self) -> bool {
+        self.file.is_some()
+    }
+
+    /// Keeps a record; says where, or why not.
+    pub(crate) fn keep(&mut self, asked: Option<&str>, record: &str) -> Result<String, String> {
+        if let Some(asked) = asked.map(PathBuf::from) {
+            if asked.exists() && self.file.as_ref() != Some(&asked) {
+                return Err(taken(&asked));
+            }
+            write(&asked, record)?;
+            self.file = Some(asked);
+        } else if let Some(path) = &self.file {
+            write(path, record)?;
+        } else {
+            self.file = Some(write_new(&self.name, record)?);
+        }
+        Ok(self.file.as_ref().map(|path| path.display().to_string()).unwrap_or_default())
+    }
+}
+
+fn taken(path: &Path) -> String {
+    format!("{} is there already; choose another file", path.display())
+}
+
+/// Writes beside the file first, so that a game is never half written.
+fn write(path: &Path, record: &str) -> Result<(), String> {
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(".part");
+    let told = |error: std::io::Error| format!("{}: {error}", path.display());
+    fs::write(&beside, record).map_err(told)?;
+    fs::rename(&beside, path).map_err(told)
+}
+
+/// Writes to the first free name.
+fn write_new(name: &str, record: &str) -> Result<PathBuf, String> {
+    for number in 1..MOST {
+        let path = PathBuf::from(format!("{name}-{number}.json"));
+        match OpenOptions::new().write(true).create_new(true).open(&path) {
+            Ok(mut file) => {
+                let written = file.write_all(record.as_bytes());
+                return written
+                    .map(|()| path.clone())
+                    .map_err(|error| format!("{}: {error}", path.display()));
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(format!("{}: {error}", path.display())),
+        }
+    }
+    Err(format!("there are {MOST} files like {name}-1.json already"))
+}

@@ -1,0 +1,118 @@
+//! Which game, for those who did not say.
+
+use super::terminal::Terminal;
+use crate::failure::Failure;
+use princely_core::Message;
+use princely_games::sit::Style;
+use princely_games::sit::seats::OPPONENT;
+use princely_games::{AnyGame, BotSpec, Host, Level, Said, SeatSpec, Series, Setting, all};
+use princely_words::layout::wrap_to;
+use princely_words::{Language, Names, Words, rules};
+
+/// What was chosen.
+pub(super) struct Wish {
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) players: Option<u8>,
+    pub(super) seats: Option<Vec<SeatSpec>>,
+}
+
+/// Asks which game, how many opponents and which ones; nothing if somebody leaves instead.
+pub(super) fn ask(
+    terminal: &mut Terminal,
+    words: &Words,
+    setting: &Setting,
+    ask_seats: bool,
+) -> Result<Option<Wish>, Failure> {
+    let titles: Vec<String> = all().iter().map(|game| title(*game)).collect();
+    let Some(game) = choose(terminal, words, "t-menu-game", &titles, 0)? else { return Ok(None) };
+    let game = all()[game];
+    if !ask_seats {
+        return Ok(Some(Wish { game, players: None, seats: None }));
+    }
+    let numbers: Vec<u8> = (2..=8)
+        .filter(|players| setting.players.is_none_or(|n| n == *players))
+        .filter(|players| can_play(game, setting, *players, "random"))
+        .collect();
+    let players = match numbers[..] {
+        [] => None,
+        [only] => Some(only),
+        _ => {
+            let counts: Vec<String> = numbers
+                .iter()
+                .map(|players| say(words, &Message::new("t-menu-count").number("count", *players - 1)))
+                .collect();
+            let usual = usize::from(counts.len() > 1);
+            let Some(index) = choose(terminal, words, "t-menu-opponents", &counts, usual)? else {
+                return Ok(None);
+            };
+            Some(numbers[index])
+        }
+    };
+    let there = |bot: &&&str| can_play(game, setting, players.unwrap_or(2), bot);
+    let level = |name: &str| Level::ALL.iter().find(|level| level.name == name);
+    let bots: Vec<&str> =
+        game.bots().iter().filter(there).filter(|bot| level(bot).is_some()).copied().collect();
+    let usual = bots.iter().position(|bot| *bot == OPPONENT);
+    let about = |name: &&str| match level(name) {
+        Some(level) if words.language() == Language::English => format!("{name}: {}", level.about),
+        _ => (*name).to_owned(),
+    };
+    let texts: Vec<String> = bots.iter().map(about).collect();
+    let Some(bot) = choose(terminal, words, "t-menu-bot", &texts, usual.unwrap_or(0))? else {
+        return Ok(None);
+    };
+    let seats = players.map(|players| {
+        let bots = (1..players).map(|_| SeatSpec::Bot(BotSpec::named(bots[bot])));
+        std::iter::once(SeatSpec::Human(None)).chain(bots).collect()
+    });
+    Ok(Some(Wish { game, players, seats }))
+}
+
+/// What a game is called on its rule book.
+fn title(game: &dyn AnyGame) -> String {
+    let title = rules(game.id()).map(|book| book.title.as_str()).unwrap_or(game.id());
+    title.split(':').next().unwrap_or(title).to_owned()
+}
+
+fn can_play(game: &dyn AnyGame, setting: &Setting, players: u8, bot: &str) -> bool {
+    let setting = Setting { players: Some(players), ..setting.clone() };
+    let series = Series { bots: vec![bot.to_owned()], games: 1, seed: 1, threads: 1, cmd_time: None };
+    game.can_play(&setting, &series).is_ok()
+}
+
+fn say(words: &Words, message: &Message) -> String {
+    words.sentence(message, &Names::default())
+}
+
+/// Lets somebody choose from a list by number; Enter takes the usual one.
+fn choose(
+    terminal: &mut Terminal,
+    words: &Words,
+    question: &'static str,
+    items: &[String],
+    usual: usize,
+) -> Result<Option<usize>, Failure> {
+    terminal.say(Style::Title, &wrap_to(terminal.width(), &say(words, &Message::new(question)), 0, 2))?;
+    for (number, item) in (1..).zip(items) {
+        terminal.say(Style::Plain, &wrap_to(terminal.width(), &format!("{number:>3}  {item}"), 0, 7))?;
+    }
+    let prompt = Message::new("t-menu-prompt").number("usual", usual as i64 + 1);
+    loop {
+        let line = match terminal.ask(&say(words, &prompt))? {
+            Said::Line(line) => line,
+            Said::TooLong => String::from("?"),
+            Said::End | Said::Interrupt => return Ok(None),
+        };
+        match line.trim() {
+            "" => return Ok(Some(usual)),
+            "q" | "quit" => return Ok(None),
+            number => match number.parse::<usize>() {
+                Ok(number) if (1..=items.len()).contains(&number) => return Ok(Some(number - 1)),
+                _ => {
+                    let wrong = Message::new("t-menu-wrong").number("most", items.len() as i64);
+                    terminal.say(Style::Wrong, &say(words, &wrong))?;
+                }
+            },
+        }
+    }
+}

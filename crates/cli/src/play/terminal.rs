@@ -1,0 +1,224 @@
+//! The terminal as the table's host. Lines come in and go out; nothing is drawn over.
+
+use super::file::Keeper;
+use crate::failure::Failure;
+use princely_games::sit::Style;
+use princely_games::{GamesError, Host, Said};
+use std::io::{BufRead, IsTerminal, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::time::Duration;
+
+/// No command is longer than this, in bytes.
+const LINE: usize = 2000;
+/// Lines that may be typed ahead; whoever pastes more waits.
+const AHEAD: usize = 16;
+/// Where nobody knows how wide the terminal is.
+const USUAL: usize = 80;
+/// Longer lines are hard to read; shorter ones hold no word.
+const WIDTHS: std::ops::RangeInclusive<usize> = 20..=100;
+/// How long a paste may pause.
+const PAUSE: Duration = Duration::from_millis(60);
+
+/// The standard input and output.
+pub(crate) struct Terminal {
+    keys: Receiver<Said>,
+    interrupted: Arc<AtomicBool>,
+    /// Whether the input has ended; nothing comes after that.
+    ended: bool,
+    pub(crate) keeper: Keeper,
+    is_terminal: bool,
+    in_colour: bool,
+}
+
+impl Terminal {
+    /// Takes the standard input, and Ctrl-C.
+    pub(crate) fn new(keeper: Keeper) -> Result<Terminal, Failure> {
+        let (send, keys) = sync_channel(AHEAD);
+        let interrupted = Arc::new(AtomicBool::new(false));
+        let (flag, wake) = (Arc::clone(&interrupted), send.clone());
+        ctrlc::set_handler(move || {
+            if flag.swap(true, Ordering::SeqCst) {
+                std::process::exit(130); // whoever presses it twice does not want to wait
+            }
+            let _ = wake.try_send(Said::Interrupt); // else the flag is seen after the next line
+        })
+        .map_err(|error| Failure::File(format!("cannot listen for Ctrl-C: {error}")))?;
+        std::thread::spawn(move || read(&send));
+        let is_terminal = std::io::stdout().is_terminal();
+        let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        Ok(Terminal {
+            keys,
+            interrupted,
+            ended: false,
+            keeper,
+            is_terminal,
+            in_colour: is_terminal && !is_set("NO_COLOR") && !is_dumb,
+        })
+    }
+
+    fn print(&self, text: &str) -> Result<(), GamesError> {
+        let mut out = std::io::stdout().lock();
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+        Ok(())
+    }
+}
+
+/// Reads lines until there are no more, or nobody wants them.
+fn read(send: &SyncSender<Said>) {
+    let mut input = std::io::stdin().lock();
+    while let Some(said) = next(&mut input) {
+        if send.send(said).is_err() {
+            return;
+        }
+    }
+    let _ = send.send(Said::End);
+}
+
+/// The next line. Of one that is too long only its beginning was in memory.
+fn next(input: &mut impl BufRead) -> Option<Said> {
+    let (mut line, mut any, mut too_long) = (Vec::new(), false, false);
+    loop {
+        let buffer = match input.fill_buf() {
+            Ok(buffer) => buffer,
+            Err(error) if error.kind() == std::io::ErrorKind::Interrupted => continue,
+            Err(_) => return None,
+        };
+        if buffer.is_empty() {
+            break;
+        }
+        any = true;
+        let end = buffer.iter().position(|&byte| byte == b'\n');
+        let used = end.map_or(buffer.len(), |end| end + 1);
+        let part = &buffer[..end.unwrap_or(used)];
+        if line.len() + part.len() <= LINE {
+            line.extend_from_slice(part);
+        } else {
+            too_long = true;
+        }
+        input.consume(used);
+        if end.is_some() {
+            break;
+        }
+    }
+    if !any {
+        return None;
+    }
+    if too_long {
+        return Some(Said::TooLong);
+    }
+    Some(Said::Line(clean(&String::from_utf8_lossy(&line))))
+}
+
+/// The text without signs that control a terminal, and without what arrow keys and their like send.
+fn clean(text: &str) -> String {
+    let mut letters = text.chars().peekable();
+    let mut clean = String::new();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\u{1b}' if letters.next_if(|next| matches!(next, '[' | 'O')).is_some() => {
+                while letters.next().is_some_and(|next| !('@'..='~').contains(&next)) {}
+            }
+            letter if letter.is_control() => clean.push(' '),
+            letter => clean.push(letter),
+        }
+    }
+    clean
+}
+
+impl Host for Terminal {
+    fn width(&self) -> usize {
+        let known = self.is_terminal.then(terminal_size::terminal_size).flatten();
+        let width = known.map_or(USUAL, |(width, _)| usize::from(width.0));
+        let width = if width == 0 { USUAL } else { width };
+        width.clamp(*WIDTHS.start(), *WIDTHS.end())
+    }
+
+    fn say(&mut self, style: Style, text: &str) -> Result<(), GamesError> {
+        let sign = match style {
+            _ if !self.in_colour || text.is_empty() => "",
+            Style::Plain => "",
+            Style::Event => "\u{1b}[36m",
+            Style::Title => "\u{1b}[1m",
+            Style::Wrong => "\u{1b}[33m",
+        };
+        match sign {
+            "" => self.print(&format!("{text}\n")),
+            sign => self.print(&format!("{sign}{text}\u{1b}[0m\n")),
+        }
+    }
+
+    fn ask(&mut self, prompt: &str) -> Result<Said, GamesError> {
+        if self.is_interrupted() {
+            return Ok(Said::Interrupt);
+        }
+        match self.in_colour {
+            true => self.print(&format!("\u{1b}[1m{prompt}\u{1b}[0m"))?,
+            false => self.print(prompt)?,
+        }
+        let said = if self.ended { Said::End } else { self.keys.recv().unwrap_or(Said::End) };
+        self.ended |= said == Said::End;
+        if !self.is_terminal {
+            self.print("\n")?; // nobody's Enter ends the line of the prompt there
+        }
+        Ok(if self.is_interrupted() { Said::Interrupt } else { said })
+    }
+
+    fn is_interrupted(&mut self) -> bool {
+        self.interrupted.load(Ordering::SeqCst)
+    }
+
+    fn hide(&mut self) -> Result<(), GamesError> {
+        // The screen, what has scrolled away, and the cursor to the top.
+        if self.is_terminal { self.print("\u{1b}[2J\u{1b}[3J\u{1b}[H") } else { Ok(()) }
+    }
+
+    fn skip(&mut self) -> usize {
+        let mut skipped = 0;
+        while !self.is_interrupted() && !self.ended {
+            match self.keys.recv_timeout(PAUSE) {
+                Ok(Said::Line(_) | Said::TooLong) => skipped += 1,
+                Ok(Said::End) => {
+                    self.ended = true;
+                }
+                Ok(Said::Interrupt) | Err(_) => break,
+            }
+        }
+        skipped
+    }
+
+    fn keep(&mut self, file: Option<&str>, record: &str) -> Result<String, String> {
+        self.keeper.keep(file, record)
+    }
+
+    fn has_file(&self) -> bool {
+        self.keeper.has_file()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_bounded_and_clean() {
+        let long = "x".repeat(LINE + 1);
+        let text = format!("sell\r\n{long}\nse\u{1b}[Al\u{1b}[4~l\u{1b}\u{1b}OH\n\nlast");
+        let mut input = std::io::BufReader::with_capacity(64, text.as_bytes());
+        let line = |text: &str| Some(Said::Line(text.into()));
+        assert_eq!(next(&mut input), line("sell "));
+        assert_eq!(next(&mut input), Some(Said::TooLong));
+        assert_eq!(next(&mut input), line("sell "));
+        assert_eq!(next(&mut input), line(""));
+        assert_eq!(next(&mut input), line("last"));
+        assert_eq!(next(&mut input), None);
+    }
+
+    #[test]
+    fn what_is_no_text_is_taken_as_well_as_it_can_be() {
+        assert_eq!(next(&mut &b"\xFF\x00a\n"[..]), Some(Said::Line("\u{FFFD} a".into())));
+    }
+}

@@ -1,0 +1,102 @@
+//! People at a table, playing by typing: with each other, with bots, or looking on.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`host`] | [`Host`]: the terminal, or whatever stands for it |
+//! | [`seats`] | who sits where, as people type it |
+//! | `room` | the table and the people around it: who is to act, what they are told |
+//! | `turn` | a person's turn: what is asked, what is answered |
+//! | `command` | what can be typed at any time |
+//! | `list` | choices by number, in groups and pages |
+//! | `advice` | hints, and what would happen if |
+//! | `keep` | a game on its way to a file and back |
+
+mod advice;
+mod command;
+pub mod host;
+mod keep;
+mod list;
+mod room;
+pub mod seats;
+mod turn;
+
+pub use advice::hint_at;
+pub use host::{Host, Said, Style};
+pub use seats::SeatSpec;
+
+use crate::{BotSpec, GamesError, Playable, Setting, from};
+use princely_core::{Seat, Seed, Table, Turn, record};
+use princely_words::Words;
+use room::Room;
+
+/// A game as people want to play it.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    /// Which game; not asked where a record says it.
+    pub setting: Setting,
+    /// Who sits where; `None`: as the record says, or a person against bots.
+    pub seats: Option<Vec<SeatSpec>>,
+    /// Who gives hints; `None`: a bot of the house that thinks ahead, if there is one.
+    pub adviser: Option<BotSpec>,
+    /// What chance derives from.
+    pub seed: Seed,
+    /// A record to go on with.
+    pub record: Option<Begun>,
+}
+
+/// A record, and where to go on with it.
+#[derive(Clone, Debug)]
+pub struct Begun {
+    /// The record.
+    pub text: String,
+    /// After so many entries; `None`: where it ends.
+    pub entry: Option<usize>,
+}
+
+/// Plays a game with whoever sits at the host's terminal.
+pub(crate) fn sit<G: Playable>(
+    sitting: &Sitting,
+    words: &'static Words,
+    host: &mut dyn Host,
+) -> Result<(), GamesError> {
+    let (table, noted) = match &sitting.record {
+        None => {
+            let mut setting = sitting.setting.clone();
+            let named = sitting.seats.as_ref().map(|seats| seats.len() as u8);
+            setting.players = setting.players.or(named).or(G::PLAYERS);
+            (Table::new(G::set_up(&setting)?), None)
+        }
+        Some(Begun { text, entry: None }) => {
+            let read = record::read::<G>(text, |_| {})?;
+            (read.table, read.meta)
+        }
+        Some(Begun { text, entry: Some(entry) }) => (from::table_at::<G>(text, *entry)?, None),
+    };
+    let game = table.game();
+    let noted = keep::Noted::read(noted.as_deref(), game.seats());
+    if let (None, Some(program)) = (&sitting.seats, noted.program) {
+        return Err(GamesError::Setting(format!(
+            "the record wants to start the program {program:?}; if that is meant, say so: --seats"
+        )));
+    }
+    let seats = match (&sitting.seats, noted.seats) {
+        (Some(seats), _) => seats.clone(),
+        (None, Some(seats)) => seats,
+        (None, None) => {
+            let own = match table.turn() {
+                Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
+                _ => Seat(0),
+            };
+            seats::against_bots(game.seats(), own)
+        }
+    };
+    let adviser = sitting.adviser.clone().unwrap_or_else(|| seats::adviser(game));
+    seats::seat_bot(game, &adviser)?;
+    let mut room = Room::new(table, seats, &noted.names, sitting.seed, words, host)?;
+    room.adviser = adviser;
+    let end = room.play();
+    if end.is_err() {
+        room.rescue();
+    }
+    end
+}

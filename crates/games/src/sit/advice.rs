@@ -1,0 +1,175 @@
+//! Hints, and what would happen if.
+
+use super::host::Style;
+use super::room::Room;
+use super::seats::{adviser, seat_bot};
+use super::turn::refuse;
+use crate::program::Seated;
+use crate::{BotSpec, GamesError, Playable, from};
+use princely_core::{Game, Message, Quick, Seat, Turn};
+use princely_search::Thought;
+use princely_words::{Names, Page, Words};
+
+/// Worlds in which something is tried: what happens in all of them does not depend on what is hidden.
+const WORLDS: u64 = 16;
+/// Actions of a planned turn that are told.
+const PLANNED: usize = 8;
+
+/// Asks a bot what it would do, and says it.
+pub(super) fn hint<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<(), GamesError> {
+    let game = room.table.game();
+    let observation = game.observe(room.table.state(), Some(seat));
+    let spec = room.adviser.clone();
+    let names = room.names.seen_by(seat);
+    let advice =
+        advise(game, (seat, &observation), &spec, room.table.log().len() as u64, room.words, &names)?;
+    for line in &advice.told {
+        room.say_line(Style::Plain, line)?;
+    }
+    room.refused = None;
+    room.hinted = Some(advice.reasons);
+    Ok(())
+}
+
+/// What a bot says.
+struct Advice {
+    told: Vec<String>,
+    reasons: Vec<String>,
+}
+
+fn advise<G: Playable>(
+    game: &G,
+    (seat, observation): (Seat, &G::Observation),
+    spec: &BotSpec,
+    salt: u64,
+    words: &Words,
+    names: &Names,
+) -> Result<Advice, GamesError> {
+    let mut bot = seat_bot(game, spec)?;
+    let fault = |fault: crate::program::Fault| GamesError::Setting(format!("{spec}: {fault}"));
+    bot.begin(seat).map_err(fault)?;
+    let action = bot.choose(game, observation, seat, &mut Quick(salt)).map_err(fault)?;
+    let thought = match &bot {
+        Seated::Bot(bot) => bot.thought(),
+        Seated::Program(_) => None,
+    };
+    let text = game.action_text(words, &action, names);
+    let say = |message: &Message| words.sentence(message, names);
+    let hint = Message::new("t-hint").text("action", text).text("bot", spec.to_string());
+    let mut told = vec![say(&hint.text("typed", game.typed(words, &action)))];
+    let reasons = match thought {
+        Some(thought) => thought_told(game, thought, words, names),
+        None => vec![say(&Message::new("t-hint-no-thought").text("bot", spec.to_string()))],
+    };
+    if thought.is_some() {
+        told.extend(reasons.first().cloned());
+    }
+    Ok(Advice { told, reasons })
+}
+
+/// What a bot thought: what it expected, how it would go on, and the best alternative.
+fn thought_told<G: Playable>(
+    game: &G,
+    thought: &Thought<G::Action>,
+    words: &Words,
+    names: &Names,
+) -> Vec<String> {
+    let percent = |expected: f32| (expected.clamp(0.0, 1.0) * 100.0).round() as i64;
+    let turn = |actions: &[G::Action]| {
+        let shown = actions.iter().take(PLANNED).map(|action| game.action_text(words, action, names));
+        shown.collect::<Vec<_>>().join("; ")
+    };
+    let Some((chosen, other)) = thought.choice() else { return Vec::new() };
+    let mut told = vec![Message::new("t-hint-expected").number("percent", percent(chosen.expected))];
+    if let Some(other) = other {
+        let less = percent(chosen.expected) - percent(other.expected);
+        told.push(
+            Message::new("t-hint-other").text("turn", turn(&other.actions)).number("less", less.max(0)),
+        );
+    }
+    if chosen.actions.len() > 1 {
+        told.push(Message::new("t-hint-turn").text("turn", turn(&chosen.actions)));
+    }
+    told.push(Message::new("t-hint-worlds").number("count", thought.iterations as i64));
+    told.iter().map(|message| words.sentence(message, names)).collect()
+}
+
+/// A hint at a moment of a record, as far as the seat to move may know; line by line.
+pub fn hint_at<G: Playable>(
+    text: &str,
+    entry: usize,
+    bot: Option<&BotSpec>,
+    words: &Words,
+) -> Result<Vec<String>, GamesError> {
+    let table = from::table_at::<G>(text, entry)?;
+    let game = table.game();
+    let seat = match table.turn() {
+        Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
+        Turn::Chance => return Ok(vec![words.sentence(&Message::new("t-hint-chance"), &Names::default())]),
+        Turn::Over => return Ok(vec![words.sentence(&Message::new("t-hint-over"), &Names::default())]),
+    };
+    let names = Names::seats(game.seats());
+    let observation = game.observe(table.state(), Some(seat));
+    let spec = bot.cloned().unwrap_or_else(|| adviser(game));
+    let advice = advise(game, (seat, &observation), &spec, entry as u64, words, &names)?;
+    let mut lines =
+        vec![words.sentence(&Message::new("t-hint-for").text("name", words.player(seat, &names)), &names)];
+    lines.extend(advice.told.into_iter().take(1));
+    lines.extend(advice.reasons);
+    Ok(lines)
+}
+
+/// Says what would happen, up to the next chance or the next player, as far as the seat can know.
+pub(super) fn preview<G: Playable>(
+    room: &mut Room<'_, G>,
+    seat: Seat,
+    observation: &<G as Game>::Observation,
+    actions: &[G::Action],
+) -> Result<(), GamesError> {
+    let game = room.table.game().clone();
+    let mut common: Option<Vec<G::Event>> = None;
+    let mut cut = false;
+    let mut end = None;
+    for world in 0..WORLDS {
+        let mut state = game.determinize(observation, &mut Quick(world));
+        let mut events = Vec::new();
+        for action in actions {
+            if !matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat)) {
+                break;
+            }
+            if let Err(refusal) = game.check(&state, seat, action) {
+                return refuse(room, seat, &refusal);
+            }
+            game.apply(&mut state, seat, *action, &mut events);
+        }
+        let events: Vec<G::Event> =
+            events.iter().filter_map(|event| game.redact(event, Some(seat))).collect();
+        match &mut common {
+            None => common = Some(events),
+            Some(known) => {
+                let same = known.iter().zip(&events).take_while(|(a, b)| a == b).count();
+                cut |= same < known.len().max(events.len());
+                known.truncate(same);
+            }
+        }
+        let goes_on = matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat));
+        end = goes_on.then(|| game.observe(&state, Some(seat)));
+    }
+    let names = room.names.seen_by(seat);
+    room.say(&Message::new("t-what-if"))?;
+    for event in common.unwrap_or_default() {
+        let line = format!("  {}", room.words.line(&game.describe(&event), &names));
+        room.say_line(Style::Plain, &line)?;
+    }
+    if cut {
+        return room.say(&Message::new("t-what-if-hidden"));
+    }
+    match end {
+        Some(observation) => {
+            let page = Page { words: room.words, names: &names, width: room.host.width() };
+            let status = game.status(&page, &observation);
+            room.host.say(Style::Plain, &status)
+        }
+        None => room.say(&Message::new("t-what-if-end")),
+    }
+}

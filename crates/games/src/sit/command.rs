@@ -1,0 +1,220 @@
+//! What can be typed at any time.
+
+use super::host::Style;
+use super::room::Room;
+use crate::{GamesError, Playable};
+use princely_core::{Aid, Message, Seat};
+use princely_words::Words;
+use princely_words::layout::wrap_to;
+use princely_words::rulebook::{RuleBook, plain, rules as book};
+use princely_words::typed::{Found, Named, split, way, ways};
+
+/// A command that is no move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Command {
+    Help,
+    Choices,
+    More,
+    Board,
+    Log,
+    Undo,
+    Hint,
+    Why,
+    Rules,
+    WhatIf,
+    Save,
+    Quit,
+    Names,
+    Name,
+}
+
+/// The words of the commands, and the sentence of each in `help`.
+const COMMANDS: &[(&str, Command, &str)] = &[
+    ("say-choices", Command::Choices, "t-help-choices"),
+    ("say-more", Command::More, "t-help-more"),
+    ("say-board-command", Command::Board, "t-help-board"),
+    ("say-what-if", Command::WhatIf, "t-help-what-if"),
+    ("say-undo", Command::Undo, "t-help-undo"),
+    ("say-hint", Command::Hint, "t-help-hint"),
+    ("say-why", Command::Why, "t-help-why"),
+    ("say-rules", Command::Rules, "t-help-rules"),
+    ("say-log", Command::Log, "t-help-log"),
+    ("say-names", Command::Names, "t-help-names"),
+    ("say-name", Command::Name, "t-help-name"),
+    ("say-save", Command::Save, "t-help-save"),
+    ("say-quit", Command::Quit, "t-help-quit"),
+    ("say-help", Command::Help, "t-help-help"),
+];
+
+fn named(words: &Words) -> Named<Command> {
+    let keys: Vec<_> = COMMANDS.iter().map(|(key, command, _)| (*key, *command)).collect();
+    Named::of_keys(words, &keys)
+}
+
+/// The rest of a line, after so many words.
+fn rest(line: &str, words: usize) -> String {
+    let mut rest = line.trim();
+    for _ in 0..words {
+        rest = rest.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim_start());
+    }
+    rest.to_owned()
+}
+
+/// The command that stands there word for word.
+pub(super) fn whole(words: &Words, line: &str) -> Option<(Command, String)> {
+    let typed = split(line);
+    let (command, count) = named(words).whole(&typed)?;
+    Some((command, rest(line, count)))
+}
+
+/// An abbreviated command.
+pub(super) enum Short {
+    One(Command, String),
+    Several(String),
+    None,
+}
+
+/// The command that is meant by an abbreviation.
+pub(super) fn short(words: &Words, line: &str) -> Short {
+    match named(words).find(&split(line)) {
+        (Found::One(command), count) => Short::One(command, rest(line, count)),
+        (Found::Several(found), _) => {
+            let keys = COMMANDS.iter().filter(|(_, command, _)| found.contains(command));
+            Short::Several(keys.map(|(key, ..)| way(words, key)).collect::<Vec<_>>().join(", "))
+        }
+        (Found::None, _) => Short::None,
+    }
+}
+
+/// The command that looks most like what was typed.
+pub(super) fn nearest(words: &Words, line: &str) -> Option<String> {
+    named(words).nearest(split(line).first()?)
+}
+
+/// The part of the table that is named.
+pub(super) fn part<G: Playable>(words: &Words, line: &str) -> Option<&'static str> {
+    let keys: Vec<_> = G::PARTS.iter().filter_map(|part| Some((part_key(part)?, *part))).collect();
+    let typed = split(line);
+    match Named::of_keys(words, &keys).find(&typed) {
+        (Found::One(part), count) if count == typed.len() => Some(part),
+        _ => None,
+    }
+}
+
+/// The words for the parts of the table.
+pub(super) fn parts<G: Playable>(words: &Words) -> Vec<String> {
+    G::PARTS.iter().filter_map(|part| Some(way(words, part_key(part)?))).collect()
+}
+
+fn part_key(part: &str) -> Option<&'static str> {
+    Some(match part {
+        "breweries" => "say-part-breweries",
+        "players" => "say-part-players",
+        "hand" => "say-part-hand",
+        "map" => "say-part-map",
+        "belongings" => "say-part-belongings",
+        "land" => "say-part-land",
+        "opponent" => "say-part-opponent",
+        "common" => "say-part-common",
+        _ => return None,
+    })
+}
+
+/// What can be typed now, and at any time.
+pub(super) fn help<G: Playable>(
+    room: &mut Room<'_, G>,
+    observation: &G::Observation,
+    topic: &str,
+) -> Result<(), GamesError> {
+    if let Some((_, _, about)) = topic_of(room.words, topic) {
+        return room.say(&Message::new(about).text("parts", parts::<G>(room.words).join(", ")));
+    }
+    room.say(&Message::new("t-help-now"))?;
+    for form in room.table.game().forms(room.words, observation) {
+        room.host.say(Style::Plain, &wrap_to(room.host.width(), &form, 2, 4))?;
+    }
+    room.say(&Message::new("t-help-numbers"))?;
+    room.say(&Message::new("t-help-always"))?;
+    for (key, _, about) in COMMANDS {
+        let about = Message::new(about).text("parts", parts::<G>(room.words).join(", "));
+        let line = format!("{}: {}", ways(room.words, key)[0], room.sentence(&about));
+        room.host.say(Style::Plain, &wrap_to(room.host.width(), &line, 2, 4))?;
+    }
+    Ok(())
+}
+
+fn topic_of(words: &Words, topic: &str) -> Option<&'static (&'static str, Command, &'static str)> {
+    let (command, _) = whole(words, topic)?;
+    COMMANDS.iter().find(|(_, known, _)| *known == command)
+}
+
+/// Lines of the log that are told unless somebody wants all of them.
+const LATEST: usize = 20;
+
+/// What happened, as the seat may look it up.
+pub(super) fn log<G: Playable>(room: &mut Room<'_, G>, seat: Seat, rest: &str) -> Result<(), GamesError> {
+    let (game, names) = (room.table.game(), room.names.seen_by(seat));
+    let lines: Vec<String> = room
+        .happened
+        .iter()
+        .filter_map(|(entry, event)| Some((entry, game.recall(event, Some(seat), Aid::None)?)))
+        .map(|(entry, event)| {
+            let number = if *entry == 0 { String::new() } else { entry.to_string() };
+            format!("{number:>4}  {}", room.words.line(&game.describe(&event), &names))
+        })
+        .collect();
+    let all = ways(room.words, "say-all").iter().any(|way| way.eq_ignore_ascii_case(rest));
+    let wanted = if all { lines.len() } else { rest.parse().unwrap_or(LATEST) };
+    let from = lines.len().saturating_sub(wanted);
+    if from > 0 {
+        room.say(&Message::new("t-log-earlier").number("count", from as i64))?;
+    }
+    for line in &lines[from..] {
+        room.host.say(Style::Plain, &wrap_to(room.host.width(), line, 0, 6))?;
+    }
+    Ok(())
+}
+
+/// Why the latest move was refused, or why the latest hint was given.
+pub(super) fn why<G: Playable>(room: &mut Room<'_, G>) -> Result<(), GamesError> {
+    if let Some(rule) = room.refused {
+        return rules(room, rule);
+    }
+    match room.hinted.clone() {
+        Some(lines) => lines.iter().try_for_each(|line| room.say_line(Style::Plain, line)),
+        None => room.say(&Message::new("t-why-nothing")),
+    }
+}
+
+/// A rule, a section, or what sections there are.
+pub(super) fn rules<G: Playable>(room: &mut Room<'_, G>, asked: &str) -> Result<(), GamesError> {
+    let Some(book) = book(G::ID) else { return Ok(()) };
+    let text = match asked.trim() {
+        "" => shelf(book),
+        asked => match (book.rule(asked), book.section(asked)) {
+            (Some(rule), _) => rule.to_string(),
+            (None, Some(section)) => section.to_string(),
+            (None, None) => {
+                let asked: String = asked.chars().take(30).collect();
+                let near = book.suggestions(&asked).join(", ");
+                room.say_wrong(&Message::new("t-no-rule").text("asked", asked))?;
+                return match near.is_empty() {
+                    true => Ok(()),
+                    false => room.say(&Message::new("t-near").text("near", near)),
+                };
+            }
+        },
+    };
+    for line in text.trim_end().lines() {
+        room.host.say(Style::Plain, &wrap_to(room.host.width(), line, 0, 2))?;
+    }
+    Ok(())
+}
+
+/// The sections of a book.
+fn shelf(book: &RuleBook) -> String {
+    let section = |section: &princely_words::Section| {
+        Some(format!("{}: {}", section.id.as_deref()?, plain(&section.title)))
+    };
+    book.sections.iter().filter_map(section).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,57 @@
+//! The terminal, or whatever stands for it.
+
+use crate::GamesError;
+
+/// What somebody said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// A line, without its end and without signs that control a terminal.
+    Line(String),
+    /// A line that is longer than anything that makes sense.
+    TooLong,
+    /// There is nothing more to come.
+    End,
+    /// Leave, at once, but not without saving.
+    Interrupt,
+}
+
+/// What kind of text it is. A host may colour it; the words alone say everything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// Just a text.
+    Plain,
+    /// What happened.
+    Event,
+    /// Where one stands.
+    Title,
+    /// What was not understood or is not allowed.
+    Wrong,
+}
+
+/// Where people read and type.
+pub trait Host {
+    /// The longest line.
+    fn width(&self) -> usize;
+
+    /// Says something, a line or several.
+    fn say(&mut self, style: Style, text: &str) -> Result<(), GamesError>;
+
+    /// Asks something and waits for the answer.
+    fn ask(&mut self, prompt: &str) -> Result<Said, GamesError>;
+
+    /// Whether somebody wants to leave while nobody is asked.
+    fn is_interrupted(&mut self) -> bool;
+
+    /// Takes away everything that was said so far, as far as that is possible.
+    fn hide(&mut self) -> Result<(), GamesError>;
+
+    /// Passes over what has been typed ahead; says how many lines that were.
+    fn skip(&mut self) -> usize;
+
+    /// Keeps a record in a file: the one named, or the one it was kept in before, or a new one. Says which, or
+    /// why not.
+    fn keep(&mut self, file: Option<&str>, record: &str) -> Result<String, String>;
+
+    /// Whether a file has been chosen, so that the game can be kept after every turn.
+    fn has_file(&self) -> bool;
+}

@@ -1,0 +1,442 @@
+//! A person's turn: what is asked, and what is answered.
+
+use super::command::{self, Command};
+use super::host::{Said, Style};
+use super::list::{List, Pick};
+use super::room::{Flow, Room};
+use crate::{GamesError, Playable};
+use princely_core::{Entry, Game, Message, Refusal as _, Seat, Turn, UndoError};
+use princely_words::typed::{nearest_of, way};
+use princely_words::{Misread, Page};
+
+/// So many lines in a row that make no sense are a paste gone wrong.
+const NONSENSE: u32 = 8;
+
+/// What came of a line.
+pub(super) enum Answer<A> {
+    /// Something is to be done.
+    Do(Vec<A>),
+    /// Ask again.
+    Again,
+    /// Ask again, with a look at the table.
+    Afresh,
+    /// Show the choices and ask again.
+    Choices,
+    /// Nothing of it was understood.
+    Nonsense,
+    /// Everybody leaves.
+    Leave,
+}
+
+/// One decision of a person.
+pub(super) fn turn<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Flow, GamesError> {
+    if room.pass_keyboard(seat)? == Flow::Leave {
+        return Ok(Flow::Leave);
+    }
+    room.tell(seat)?;
+    if let Some(only) = forced(room, seat) {
+        let before = room.happened.len();
+        let text = room.table.game().action_text(room.words, &only, &room.names);
+        let flow = perform(room, seat, vec![only])?;
+        if room.happened.len() == before {
+            room.say(&Message::new("t-forced").text("action", text))?;
+        }
+        return Ok(flow);
+    }
+    let game = room.table.game();
+    let stage = (game.round(room.table.state()), game.phase(room.table.state()));
+    if room.seen[seat.index()].replace(stage) != Some(stage) {
+        let observation = game.observe(room.table.state(), Some(seat));
+        let parts = game.opening(&observation);
+        if !parts.is_empty() {
+            room.show(Some(seat), parts)?;
+        }
+    }
+    let mut sitting = Desk::new(room, seat);
+    sitting.lay_out(room)?;
+    let mut nonsense = 0;
+    loop {
+        let prompt = prompt(room, seat);
+        let answer = match room.host.ask(&prompt)? {
+            Said::Line(line) => sitting.answer(room, &line)?,
+            Said::TooLong => {
+                room.say_wrong(&Message::new("t-too-long"))?;
+                Answer::Nonsense
+            }
+            Said::End | Said::Interrupt => {
+                room.leave()?;
+                Answer::Leave
+            }
+        };
+        nonsense = if matches!(answer, Answer::Nonsense) { nonsense + 1 } else { 0 };
+        if nonsense >= NONSENSE {
+            nonsense = 0;
+            let skipped = room.host.skip();
+            if skipped > 0 {
+                room.say_wrong(&Message::new("t-skipped").number("count", skipped as i64))?;
+            }
+        }
+        match answer {
+            Answer::Do(actions) => return perform(room, seat, actions),
+            Answer::Again | Answer::Nonsense => {}
+            Answer::Afresh => return Ok(Flow::On),
+            Answer::Choices => sitting.list_choices(room)?,
+            Answer::Leave => return Ok(Flow::Leave),
+        }
+    }
+}
+
+fn prompt<G: Playable>(room: &Room<'_, G>, seat: Seat) -> String {
+    match room.people().len() {
+        1 => room.sentence(&Message::new("t-prompt")),
+        _ => {
+            let player = room.words.player(seat, &room.names);
+            room.sentence(&Message::new("t-prompt-named").text("name", player))
+        }
+    }
+}
+
+/// The only thing a seat can do, if there is only one.
+fn forced<G: Playable>(room: &Room<'_, G>, seat: Seat) -> Option<G::Action> {
+    let mut legal = Vec::new();
+    room.table.game().legal_actions(room.table.state(), seat, &mut legal);
+    if let [only] = legal[..] { Some(only) } else { None }
+}
+
+/// Does one thing after the other, as long as it is the seat's turn and the rules allow it.
+fn perform<G: Playable>(
+    room: &mut Room<'_, G>,
+    seat: Seat,
+    actions: Vec<G::Action>,
+) -> Result<Flow, GamesError> {
+    let count = actions.len();
+    for (done, action) in actions.into_iter().enumerate() {
+        let is_due = matches!(room.table.turn(), Turn::Seats(seats) if seats.contains(seat));
+        if !is_due {
+            room.say_wrong(&Message::new("t-rest-undone").number("count", (count - done) as i64))?;
+            break;
+        }
+        if let Err(refusal) = room.act(seat, action) {
+            refuse(room, seat, &refusal)?;
+            if done > 0 {
+                room.say_wrong(&Message::new("t-rest-undone").number("count", (count - done) as i64))?;
+            }
+            break;
+        }
+        room.refused = None;
+        room.hinted = None;
+        room.tell(seat)?;
+    }
+    room.keep_quietly();
+    Ok(Flow::On)
+}
+
+/// Says why not, with the rule.
+pub(super) fn refuse<G: Playable>(
+    room: &mut Room<'_, G>,
+    seat: Seat,
+    refusal: &G::Refusal,
+) -> Result<(), GamesError> {
+    room.refused = Some(refusal.rule());
+    let text = room.words.why_not(refusal, &room.names.seen_by(seat));
+    room.say_line(Style::Wrong, &text)?;
+    room.say(&Message::new("t-refused").text("rule", refusal.rule()))
+}
+
+/// What lies before a person who decides: the choices, in the group that is open.
+pub(super) struct Desk<G: Playable> {
+    pub(super) seat: Seat,
+    pub(super) observation: <G as Game>::Observation,
+    /// The list as it was made, and the one that is open.
+    whole: List<G::Action>,
+    open: List<G::Action>,
+    /// A command that lacks something, which was asked for; the next line may be the answer.
+    unfinished: Option<String>,
+    /// How much more is legal than is listed, and how some of it is typed.
+    unlisted: (usize, String),
+}
+
+impl<G: Playable> Desk<G> {
+    fn new(room: &Room<'_, G>, seat: Seat) -> Desk<G> {
+        let game = room.table.game();
+        let observation = game.observe(room.table.state(), Some(seat));
+        let mut legal = Vec::new();
+        game.observed_legal_actions(&observation, &mut legal);
+        let names = room.names.seen_by(seat);
+        let page = Page { words: room.words, names: &names, width: room.host.width() };
+        let choices = game.choices(&page, &observation, &legal);
+        let listed = |action: &&G::Action| choices.iter().any(|choice| choice.actions.contains(*action));
+        let rest: Vec<&G::Action> = legal.iter().filter(|action| !listed(action)).collect();
+        let example = rest.get(rest.len() / 2).map(|action| game.typed(room.words, action));
+        let unlisted = (rest.len(), example.unwrap_or_default());
+        let whole = List::new(room.words, choices);
+        Desk { seat, observation, open: whole.clone(), whole, unfinished: None, unlisted }
+    }
+
+    fn lay_out(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
+        let names = room.names.seen_by(self.seat);
+        let page = Page { words: room.words, names: &names, width: room.host.width() };
+        let status = room.table.game().status(&page, &self.observation);
+        if !status.is_empty() {
+            room.host.say(Style::Title, &format!("\n{status}"))?;
+        }
+        self.list_choices(room)
+    }
+
+    fn list_choices(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
+        let width = room.host.width();
+        let lines: Vec<String> = self
+            .open
+            .page()
+            .into_iter()
+            .map(|(number, text)| {
+                princely_words::layout::wrap_to(width, &format!("{number:>3}  {text}"), 0, 7)
+            })
+            .collect();
+        room.host.say(Style::Plain, &lines.join("\n"))?;
+        if self.open.left() > 0 {
+            room.say(&Message::new("t-more").number("count", self.open.left() as i64))?;
+        }
+        let (unlisted, form) = &self.unlisted;
+        if *unlisted > 0 && self.open.len() == self.whole.len() {
+            room.say(&Message::new("t-unlisted").number("count", *unlisted as i64).text("form", form))?;
+        }
+        Ok(())
+    }
+
+    /// What comes of a line.
+    fn answer(&mut self, room: &mut Room<'_, G>, line: &str) -> Result<Answer<G::Action>, GamesError> {
+        let line = line.trim();
+        if line.is_empty() {
+            room.say(&Message::new("t-empty"))?;
+            return Ok(Answer::Again);
+        }
+        if let Some(actions) = self.finished(room, line) {
+            return self.allowed(room, actions);
+        }
+        if let Ok(number) = line.parse::<usize>() {
+            return self.choose(room, number);
+        }
+        if let Some((command, rest)) = command::whole(room.words, line) {
+            return self.command(room, command, &rest);
+        }
+        let misread = match room.table.game().parse(room.words, &self.observation, line) {
+            Ok(actions) => return self.allowed(room, actions),
+            Err(misread) => misread,
+        };
+        match misread {
+            Misread::Expected { expected, near } => {
+                self.unfinished = Some(line.to_owned());
+                room.say_line(Style::Wrong, &expected)?;
+                if let Some(near) = near {
+                    room.say(&Message::new("t-near").text("near", near))?;
+                }
+                Ok(Answer::Nonsense)
+            }
+            Misread::NoVerb { near } => match command::short(room.words, line) {
+                command::Short::One(command, rest) => self.command(room, command, &rest),
+                command::Short::Several(list) => {
+                    room.say_wrong(&Message::new("t-which-verb").text("list", list))?;
+                    Ok(Answer::Nonsense)
+                }
+                command::Short::None => self.not_understood(room, line, near),
+            },
+        }
+    }
+
+    /// The command of the line before, if this line is what it lacked: "To which brewery?" "2".
+    fn finished(&mut self, room: &Room<'_, G>, line: &str) -> Option<Vec<G::Action>> {
+        let before = self.unfinished.take()?;
+        let joints = ["say-to", "say-on", "say-at"].map(|key| way(room.words, key));
+        let joints = std::iter::once(String::new()).chain(joints);
+        let mut whole = joints.map(|joint| format!("{before} {joint} {line}"));
+        whole.find_map(|text| room.table.game().parse(room.words, &self.observation, &text).ok())
+    }
+
+    /// What was typed, if the rules allow its beginning; else they say why not.
+    fn allowed(
+        &self,
+        room: &mut Room<'_, G>,
+        actions: Vec<G::Action>,
+    ) -> Result<Answer<G::Action>, GamesError> {
+        match self.first_refusal(room, &actions) {
+            None => Ok(Answer::Do(actions)),
+            Some(refusal) => {
+                refuse(room, self.seat, &refusal)?;
+                Ok(Answer::Again)
+            }
+        }
+    }
+
+    /// Says that a line makes no sense, and what was probably meant.
+    fn not_understood(
+        &mut self,
+        room: &mut Room<'_, G>,
+        line: &str,
+        near: Vec<String>,
+    ) -> Result<Answer<G::Action>, GamesError> {
+        if let Some(shown) = self.shown(room, line)? {
+            return Ok(shown);
+        }
+        let start: String = line.chars().take(30).collect();
+        let near = near.into_iter().chain(command::nearest(room.words, line));
+        let near = nearest_of(line.split_whitespace().next().unwrap_or_default(), near);
+        room.say_wrong(&Message::new("t-not-understood").text("line", start))?;
+        match near {
+            Some(near) => room.say(&Message::new("t-near").text("near", near))?,
+            None => {
+                let verbs = room.table.game().verbs(room.words, &self.observation);
+                let mut firsts: Vec<String> = Vec::new();
+                firsts.extend(verbs.into_iter().take(12));
+                room.say(&Message::new("t-expected-verb").text("list", firsts.join(", ")))?;
+            }
+        }
+        Ok(Answer::Nonsense)
+    }
+
+    /// Shows a part of the table or a thing, if that is what the line names.
+    fn shown(&mut self, room: &mut Room<'_, G>, line: &str) -> Result<Option<Answer<G::Action>>, GamesError> {
+        if let Some(part) = command::part::<G>(room.words, line) {
+            room.show(Some(self.seat), &[part])?;
+            return Ok(Some(Answer::Again));
+        }
+        let names = room.names.seen_by(self.seat);
+        let page = Page { words: room.words, names: &names, width: room.host.width() };
+        match room.table.game().explain(&page, &self.observation, line) {
+            Some(lines) => {
+                room.host.say(Style::Plain, &lines.join("\n"))?;
+                Ok(Some(Answer::Again))
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// The first of some actions, if the rules refuse it right now.
+    fn first_refusal(&self, room: &Room<'_, G>, actions: &[G::Action]) -> Option<G::Refusal> {
+        let first = actions.first()?;
+        room.table.game().check(room.table.state(), self.seat, first).err()
+    }
+
+    fn choose(&mut self, room: &mut Room<'_, G>, number: usize) -> Result<Answer<G::Action>, GamesError> {
+        match self.open.pick(number).cloned() {
+            Some(Pick::Do(actions)) => Ok(Answer::Do(actions)),
+            Some(Pick::Group(list)) => {
+                self.open = list;
+                self.list_choices(room)?;
+                room.say(&Message::new("t-back"))?;
+                Ok(Answer::Again)
+            }
+            None => {
+                room.say_wrong(&Message::new("t-no-number").number("most", self.open.len() as i64))?;
+                Ok(Answer::Nonsense)
+            }
+        }
+    }
+
+    /// The actions a number or a command stands for.
+    fn meant(&self, room: &Room<'_, G>, text: &str) -> Result<Vec<G::Action>, String> {
+        let say = |message: &Message| room.sentence(message);
+        if let Ok(number) = text.trim().parse::<usize>() {
+            return match self.open.pick(number) {
+                Some(Pick::Do(actions)) => Ok(actions.clone()),
+                Some(Pick::Group(_)) => {
+                    Err(say(&Message::new("t-what-if-group").number("number", number as i64)))
+                }
+                None => Err(say(&Message::new("t-no-number").number("most", self.open.len() as i64))),
+            };
+        }
+        room.table.game().parse(room.words, &self.observation, text).map_err(|misread| match misread {
+            Misread::Expected { expected, .. } => expected,
+            Misread::NoVerb { .. } => say(&Message::new("t-what-if-what")),
+        })
+    }
+
+    fn command(
+        &mut self,
+        room: &mut Room<'_, G>,
+        command: Command,
+        rest: &str,
+    ) -> Result<Answer<G::Action>, GamesError> {
+        match command {
+            Command::Help => command::help(room, &self.observation, rest)?,
+            Command::Choices => {
+                self.open = self.whole.clone();
+                self.open.turn_back();
+                return Ok(Answer::Choices);
+            }
+            Command::More => return Ok(Answer::Choices),
+            Command::Board => {
+                if rest.is_empty() {
+                    let parts: Vec<&str> = ["heading"].into_iter().chain(G::PARTS.iter().copied()).collect();
+                    room.show(Some(self.seat), &parts)?;
+                } else if self.shown(room, rest)?.is_none() {
+                    let list = command::parts::<G>(room.words).join(", ");
+                    room.say_wrong(&Message::new("t-no-part").text("list", list))?;
+                }
+            }
+            Command::Log => command::log(room, self.seat, rest)?,
+            Command::Undo => return undo(room, self.seat),
+            Command::Hint => super::advice::hint(room, self.seat)?,
+            Command::Why => command::why(room)?,
+            Command::Rules => command::rules(room, rest)?,
+            Command::WhatIf => match self.meant(room, rest) {
+                Ok(actions) => super::advice::preview(room, self.seat, &self.observation, &actions)?,
+                Err(why) => room.say_line(Style::Wrong, &why)?,
+            },
+            Command::Save => {
+                room.save(Some(rest).filter(|file| !file.is_empty()))?;
+            }
+            Command::Quit => {
+                room.leave()?;
+                return Ok(Answer::Leave);
+            }
+            Command::Names => room.say_names()?,
+            Command::Name => match super::seats::clean(rest) {
+                Some(name) => {
+                    room.rename(self.seat, &name);
+                    room.say_names()?;
+                }
+                None => room.say_wrong(&Message::new("t-name-what"))?,
+            },
+        }
+        Ok(Answer::Again)
+    }
+}
+
+/// Takes back the seat's latest action; what was the only thing to do goes with it.
+fn undo<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Answer<G::Action>, GamesError> {
+    let mut undone = None;
+    loop {
+        let is_own = |entry: &Entry<G>| matches!(entry, Entry::Action { seat: actor, .. } if *actor == seat);
+        let last = room.table.log().iter().rposition(is_own).unwrap_or(0);
+        match room.table.undo(seat) {
+            Ok(action) => {
+                room.rebuild(last);
+                let text = room.table.game().action_text(room.words, &action, &room.names);
+                undone = Some(text);
+                if forced(room, seat).is_none() {
+                    break;
+                }
+            }
+            Err(error) if undone.is_none() => {
+                let message = match error {
+                    UndoError::Nothing => Message::new("t-undo-nothing"),
+                    UndoError::Chance => Message::new("t-undo-chance"),
+                    UndoError::OtherMoved(other) => {
+                        Message::new("t-undo-moved").text("name", room.words.player(other, &room.names))
+                    }
+                    UndoError::Revealed => Message::new("t-undo-revealed"),
+                };
+                room.say_wrong(&message)?;
+                return Ok(Answer::Again);
+            }
+            Err(_) => break,
+        }
+    }
+    room.say(&Message::new("t-undone").text("action", undone.unwrap_or_default()))?;
+    // The table is still on the screen.
+    let game = room.table.game();
+    room.seen[seat.index()] = Some((game.round(room.table.state()), game.phase(room.table.state())));
+    room.keep_quietly();
+    Ok(Answer::Afresh)
+}

@@ -1,0 +1,337 @@
+# Spielen durch Tippen. `say-…` sind die Wörter, die verstanden werden, Synonyme durch " / " getrennt, unser
+# eigenes zuerst; englische werden in jeder Sprache verstanden.
+
+## Verbs of the games
+
+say-keep = behalte
+say-under = unter / lege
+say-draw = ziehe / zieh
+say-stop = genug / stopp
+say-sell = verkaufe
+say-build = baue
+say-end = fertig / ende
+say-trash = entferne
+say-store = lagere
+say-reserve = wähle
+say-place = lege / lege zusätzlich
+say-farmer = bauer
+say-cannot = kann nicht / kann nichts legen
+say-master = meister
+say-cardinal = kardinal
+say-buy = kaufe
+say-coin = münze
+say-commerce = handel
+say-demolish = reiße ab / abriss
+say-miner = bergmann
+say-architect = architekt
+say-produce = stelle her / produziere
+say-catch = fange
+say-make = mache
+say-merit = verdienst
+
+## Other words of commands
+
+say-noise = der / die / das / den / dem / ein / eine / einen / und / für / mit / brauerei / feld / karte / plättchen / the / and / of / for / with / brewery / space
+say-nothing = nichts
+say-all = alles / alle
+say-to = an / nach / zu
+say-from = von
+say-on = auf
+say-at = auf / bei
+say-as = als
+say-rot = drehung
+say-slot = platz
+say-board = lagertafel
+say-home = tafel
+say-office = kontor
+say-market = markt
+say-building = bauen
+say-turn = zug
+say-phase = phase
+say-times = mal
+say-row-fish = fisch
+say-row-bread = brot / schinken
+
+## Commands at any time
+
+say-choices = auswahl / liste
+say-more = mehr / weiter
+say-board-command = tisch / zeige
+say-what-if = was wenn / vorschau
+say-undo = rückgängig / zurück
+say-hint = rat / tipp
+say-why = warum
+say-rules = regeln / regel
+say-log = verlauf
+say-names = namen / wer
+say-name = heiße
+say-save = speichere
+say-quit = schluss / beenden
+say-help = hilfe
+
+## Parts of the table
+
+say-part-breweries = brauereien / preise
+say-part-players = spieler / bretter
+say-part-hand = hand / karten
+say-part-map = landkarte
+say-part-belongings = ich / waren / punkte
+say-part-land = land / gebäude
+say-part-opponent = gegner
+say-part-common = gemeingut / verdienstplättchen
+
+## At the table
+
+t-welcome = Tippe die Nummer einer Möglichkeit oder einen Befehl. „hilfe“ nennt die Befehle, „schluss“ speichert das Spiel und geht.
+t-welcome-onlookers = Nur Bots spielen; du schaust zu.
+t-seats = Am Tisch: { $list }.
+t-seat-you = { $who }: du
+t-seat-human = { $who }: an dieser Tastatur
+t-seat-bot = { $who }: der Bot { $bot }
+t-program-failed = { $bot } hat versagt: { $why }. Der Bot { $instead } nimmt den Platz ein.
+t-prompt = Dein Zug:{" "}
+t-prompt-named = { $name }, dein Zug:{" "}
+t-hide = { $before }, drücke die Eingabetaste, um den Bildschirm zu leeren; dann ist { $player } an der Tastatur.{" "}
+t-pass = { $player }, drücke die Eingabetaste, sobald du an der Tastatur sitzt.{" "}
+t-forced = Nur eines ist möglich: { $action }.
+t-times = { $line } ({ $count } mal)
+t-group = { $title } ({ $count } Möglichkeiten)
+t-more = { $count } weitere: tippe „mehr“.
+t-back = „auswahl“ zeigt wieder die erste Liste.
+t-unlisted = { $count ->
+        [one] 1 weitere Möglichkeit lässt sich tippen
+       *[other] { $count } weitere Möglichkeiten lassen sich tippen
+    }, zum Beispiel: { $form }
+t-empty = Tippe eine Nummer oder einen Befehl; „auswahl“ nennt, was du tun kannst, „hilfe“ erklärt.
+t-no-number = Diese Nummer gibt es in der Liste nicht; sie geht von 1 bis { $most }. „auswahl“ zeigt sie noch einmal.
+t-too-long = Diese Zeile ist zu lang für einen Befehl; sie wurde übergangen.
+t-skipped = { $count ->
+        [one] 1 weitere Zeile wurde übergangen.
+       *[other] { $count } weitere Zeilen wurden übergangen.
+    }
+t-not-understood = „{ $line }“ ist hier kein Befehl.
+t-near = Meintest du: { $near }?
+t-expected-verb = Beginne mit einem von diesen: { $list }; oder tippe eine Nummer oder „hilfe“.
+t-expected-end = Der Befehl ist bis „{ $rest }“ verständlich; lass das weg, oder „hilfe“ zeigt, wie man ihn tippt.
+t-which = Welches: { $list }?
+t-which-verb = Das könnte die Abkürzung mehrerer Wörter sein: { $list }.
+t-rest-undone = { $count ->
+        [one] Eines von dem, was du getippt hast, wurde nicht getan.
+       *[other] { $count } Dinge von dem, was du getippt hast, wurden nicht getan.
+    }
+t-refused = „warum“ zeigt die ganze Regel { $rule }.
+t-no-part = Was zeigen? { $list }, oder der Name einer Sache.
+t-no-rule = Eine Regel „{ $asked }“ gibt es nicht; „regeln“ nennt die Abschnitte.
+t-why-nothing = Seit deinem letzten Zug wurde nichts abgelehnt und kein Rat gegeben.
+t-name-what = Wie möchtest du heißen? Zum Beispiel: heiße Anna
+t-log-earlier = { $count } frühere Zeilen; „verlauf alles“ zeigt sie.
+
+t-saved = Das Spiel ist in { $file } gespeichert.
+t-resume = Weiter geht es mit: princely play --lang de --resume { $file }
+t-not-saved = Das Spiel konnte nicht gespeichert werden: { $why }
+
+t-undone = Zurückgenommen: { $action }.
+t-undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
+t-undo-chance = Das lässt sich nicht zurücknehmen: Seither wurden Karten gezogen, und jemand hat sie gesehen.
+t-undo-moved = Das lässt sich nicht zurücknehmen: { $name } hat seither gezogen.
+t-undo-revealed = Das lässt sich nicht zurücknehmen: Die geheimen Entscheidungen wurden seither aufgedeckt.
+
+t-hint = Der Bot { $bot } rät: { $action }. Getippt: { $typed }
+t-hint-for = { $name } ist am Zug.
+t-hint-chance = Hier entscheidet niemand; es werden Karten gezogen.
+t-hint-over = Dort ist das Spiel zu Ende.
+t-hint-no-thought = Der Bot { $bot } spielt nach Faustregeln; er vergleicht keine Alternativen.
+t-hint-expected = Er erwartet, { $percent } von 100 Spielen zu gewinnen, die so weitergehen.
+t-hint-other = Die beste Alternative, die er erwogen hat: { $turn }; { $less ->
+        [0] davon erwartete er ebenso viel
+        [one] davon erwartete er 1 Sieg von 100 weniger
+       *[other] davon erwartete er { $less } Siege von 100 weniger
+    }.
+t-hint-turn = Der ganze Zug, an den er denkt: { $turn }.
+t-hint-worlds = Er hat sich { $count } Fortsetzungen des Spiels vorgestellt, aus dem, was dieser Spieler wissen kann.
+
+t-what-if = Wenn du das tätest:
+t-what-if-end = Dann bist du nicht mehr am Zug.
+t-what-if-hidden = Was folgt, hängt davon ab, was du nicht wissen kannst.
+t-what-if-group = Nummer { $number } ist eine eigene Liste; tippe erst die Nummer, dann frage.
+t-what-if-what = Was wenn was? Zum Beispiel: was wenn 2
+
+## Help
+
+t-help-now = Jetzt kannst du zum Beispiel tippen:
+t-help-numbers = Wörter dürfen abgekürzt werden, solange sie klar sind. Eine Nummer nimmt eine Möglichkeit der Liste.
+t-help-always = Jederzeit:
+t-help-choices = nennt, was du tun kannst
+t-help-more = zeigt die nächsten Zeilen einer langen Liste
+t-help-board = zeigt den Tisch oder einen Teil davon: { $parts }; „zeige“ und der Name einer Sache erklärt sie
+t-help-what-if = erzählt, was geschähe, ohne es zu tun: „was wenn 2“, „was wenn“ und ein Befehl
+t-help-undo = nimmt deinen letzten Zug zurück, solange seither nichts aufgedeckt wurde
+t-help-hint = fragt einen Bot, was er täte
+t-help-why = erklärt die letzte Ablehnung durch ihre Regel, oder den letzten Rat
+t-help-rules = die Abschnitte der Regeln; „regeln“ und ein Abschnitt oder eine Regel zeigt sie
+t-help-log = was geschah, wie du es gesehen hast; „verlauf alles“ von Anfang an
+t-help-names = wer wo sitzt
+t-help-name = gibt dir einen Namen: „heiße Anna“
+t-help-save = speichert das Spiel; „speichere“ und eine Datei wählt die Datei
+t-help-quit = speichert das Spiel und geht; Strg-C tut das auch
+t-help-help = diese Hilfe; „hilfe“ und ein Befehl erklärt ihn
+
+## Fürstenfeld
+
+t-f-about = Wer als erster sechs Paläste baut, beendet das Spiel; unter denen, die sechs haben, gewinnen die meisten Münzen. Verkaufe an eine Brauerei, was deine Felder bringen, baue Karten über deine sechs Plätze, und behalte eine Karte für die nächste Runde.
+t-f-hand = Hand von { $player }: was jede Karte kostet und kann
+    .you = Deine Hand: was jede Karte kostet und kann
+t-f-status = Du hast { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $palaces ->
+        [0] keinen Palast
+        [one] 1 Palast
+       *[other] { $palaces } Paläste
+    } und { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    } auf der Hand. { $goods }.
+t-f-sale = { $sale }: { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }{ $surplus ->
+        [0] {""}
+        [one] , ein Preis fällt um 1 Feld
+       *[other] , Preise fallen um { $surplus } Felder
+    }
+t-f-group-build = { $card } bauen für { $cost ->
+        [0] nichts
+        [one] 1 Münze
+       *[other] { $cost } Münzen
+    }
+t-f-keep = { $card } behalten; unter den Stapel kommen, in dieser Reihenfolge: { $others }
+t-f-group-under = eine einzelne Karte unter den Stapel legen
+t-f-build = { $build } für { $cost ->
+        [0] nichts
+        [one] 1 Münze
+       *[other] { $cost } Münzen
+    }
+t-f-limit = Du darfst { $limit ->
+        [one] 1 Karte
+       *[other] { $limit } Karten
+    } für die nächste Runde behalten.
+t-f-group-trash = eine Karte aus dem Spiel nehmen
+t-f-group-store = Waren im Lagerhaus behalten
+t-f-build-over = { $build }, über { $covered }
+t-f-form-keep = behalte palast 3
+t-f-form-under = unter bank 1, markt: diese kommen unter den Stapel, die erste wird zuerst gezogen
+t-f-form-draw = ziehe, oder genug
+t-f-form-sell = verkaufe 2 hopfen 1 wasser an 3
+t-f-form-office = verkaufe 2 hopfen 1 wasser an 3 kontor hopfen
+t-f-form-market = verkaufe 3 hopfen an 2 markt 2 hopfen als gerste
+t-f-form-nothing = verkaufe nichts
+t-f-form-build = baue bank 1 auf 2
+t-f-form-end = fertig
+t-f-form-discard = unter bank 1, markt; oder behalte palast 3: alle anderen kommen unter den Stapel
+t-f-form-store = lagere 2 hopfen 1 wasser; entferne bank 1
+t-f-expected-card = Hier wird der Name einer Karte erwartet, etwa bank 1 oder palast 3.
+t-f-expected-good = Hier wird eine Ware erwartet: Hopfen, Gerste oder Wasser, wie in 2 hopfen.
+t-f-expected-brewery = An welche Brauerei? Zum Beispiel: verkaufe 2 hopfen an 1
+t-f-expected-market = Den Markt tippt man so: markt 2 hopfen als gerste
+t-f-expected-space = Auf welches Feld? Zum Beispiel: baue bank 1 auf 2
+
+t-f-field = bringt jede Runde { $count } { $good }
+name-t-does-bank_1 = bringt jede Runde 3 Münzen
+name-t-does-bank_2 = bringt jede Runde 5 Münzen
+name-t-does-town_hall_1 = lässt dich 1 Karte mehr behalten
+name-t-does-town_hall_2 = lässt dich 2 Karten mehr behalten
+name-t-does-laboratory_1 = lässt dich jede Runde 1 Karte mehr ziehen
+name-t-does-laboratory_2 = lässt dich jede Runde 2 Karten mehr ziehen
+name-t-does-office = 1 Münze mehr für jede Ware einer Sorte, die du verkaufst
+name-t-does-market = verkauft bis zu 3 Waren einer Sorte als eine andere
+name-t-does-warehouse = bewahrt bis zu 3 unverkaufte Waren
+name-t-does-magistrate = deine Scheibe geht 3 Felder tiefer, so dass du früher drankommst
+name-t-does-crane = jede Karte kostet 2 Münzen weniger
+name-t-does-tour_guide = bringt jede Runde 2 Münzen je Palast
+name-t-does-scavenger = nimmt im Zug bis zu 2 Karten aus dem Spiel
+name-t-does-palace = sechs davon beenden das Spiel
+
+## Principati Duello
+
+t-p-about = Lege Plättchen um deinen Palast, baue darauf und lass deine Leute arbeiten. Ist das Ende ausgelöst, folgt eine Schlussrunde; dann gewinnen die meisten Punkte.
+t-p-map = Osten ist rechts. Ein Feld zeigt seinen Besitzer (1 oder 2) und sein Gebäude, Land oder Plättchen; ein leeres Feld zeigt seinen Ort, Spalte,Zeile.
+t-p-status = Runde { $round }, { $phase }. Du hast { $pecunia } Pecunia und { $points } Punkte.
+t-p-roads = Deine Straßen führen nach { $cells }.
+t-p-no-roads = Keine deiner Straßen führt auf ein leeres Feld.
+t-p-roads-to = Straßen { $to }
+t-p-river-to = Fluss { $to }
+t-p-sea-to = Meer { $to }
+t-p-with = { $text }: { $more }
+t-p-slot = Platz { $slot }: { $name }
+t-p-price = { $deal } für { $pecunia } Pecunia
+t-p-site-makes = stellt { $good } her
+t-p-site-idle = würde noch nicht arbeiten
+t-p-cell = { $site }.
+t-p-cell-owned = { $site }; gehört { $owner }.
+t-p-cell-sides = Es hat { $sides }.
+t-p-cell-none = Keines deiner Plättchen könnte jetzt auf { $at } liegen.
+t-p-cell-fits = Diese deiner Plättchen könnten jetzt auf { $at } liegen:
+t-p-cell-tile = { $tile }, Drehung { $turns }
+t-p-tile-sides = Bei Drehung 0: { $sides }.
+t-p-tile-plans = Es hat: { $plans }.
+t-p-tile-features = Es zählt als { $features }.
+t-p-tile-place = { $at } (Drehung { $turns })
+t-p-tile-places = Du könntest es legen bei { $places }.
+t-p-tile-nowhere = Du könntest es jetzt nirgends legen.
+t-p-building = { $name }: braucht als Grundriss: { $plan }; kostet { $cost }, { $points } Punkte.
+t-p-building-requires = Davor brauchst du { $list }.
+t-p-building-near = Arbeitet neben: { $list }.
+t-p-building-ground = Arbeitet nur auf: { $list }.
+t-p-building-needs = Zum Arbeiten müssen auch arbeiten: { $list }.
+t-p-building-makes = Stellt auf einmal her: { $list }.
+t-p-group-extra = Start- und Verdienstplättchen
+t-p-group-farmer = den Orden des Bauern zurückgeben und ein Plättchen versetzen
+t-p-group-from = von { $at }
+t-p-group-cardinal = den Kardinal versetzen
+t-p-group-send = einen Meister von der Tafel schicken
+t-p-group-recall = einen Meister zurückrufen
+t-p-group-shift = einen Meister versetzen
+t-p-group-sell = verkaufen
+t-p-group-buy = kaufen
+t-p-group-build = { $name } bauen für { $cost }
+t-p-group-demolish = ein Gebäude abreißen
+t-p-group-miner = den Orden des Bergmanns zurückgeben und eine Mine öffnen
+t-p-group-architect = den Orden des Architekten zurückgeben und ein Gebäude versetzen
+t-p-form-merit = verdienst OM1
+t-p-form-keep = behalte ST_A
+t-p-form-reserve = wähle lagerhaus, brunnen; oder wähle nichts
+t-p-form-place = lege H02 auf 4,1 drehung 2
+t-p-form-look = zeige H02: was das Plättchen ist, und wo es liegen kann; zeige 4,1: was dort liegen kann
+t-p-form-masters = kardinal nach 3,1; meister nach 3,1; meister von 3,1 nach 4,1; meister von 3,1
+t-p-form-trade = verkaufe 2 werkzeuge; kaufe 3 balken; handel 30
+t-p-form-food = münze fisch; münze brot
+t-p-form-build = baue steinbruch auf 3,1; baue lagerhaus auf 4,1 lagertafel a
+t-p-form-demolish = abriss 3,1; zeige steinbruch
+t-p-form-produce = produziere steinbruch 2; produziere 3,1
+t-p-form-make = fange; mache karren; mache fischerboot; mache frachtschiff
+t-p-form-end = fertig
+t-p-expected-tile = Hier wird ein Plättchen erwartet, mit seiner Kennung oder seinem Namen: H02, straight house. „hand“ nennt deine.
+t-p-expected-building = Hier wird der Name eines Gebäudes erwartet, etwa Steinbruch oder Lagerhaus.
+t-p-expected-place = Hier wird ein Ort erwartet, Spalte und Zeile mit einem Komma dazwischen: 4,1
+t-p-expected-slot = Welcher Platz, 1 oder 2?
+t-p-expected-board = Welche Lagertafel: lagertafel a oder lagertafel b?
+t-p-expected-rot = Mit welcher Drehung: { $list }? Zum Beispiel: drehung 2
+t-p-expected-figure = Wohin, oder woher? Zum Beispiel: meister nach 3,1; kardinal von 3,1
+t-p-expected-good = Hier wird eine Ware erwartet, etwa 2 Balken oder Stein.
+t-p-expected-row = In welche Reihe: münze fisch, oder münze brot?
+t-p-expected-commerce = Welchen: handel 20, oder handel 30?
+t-p-expected-workplace = Du hast kein solches Gebäude, das etwas herstellen könnte. Zum Beispiel: produziere steinbruch, produziere 3,1
+t-p-expected-vehicle = Was machen: einen Karren, ein Fischerboot oder ein Frachtschiff?
+
+## Before the game
+
+t-menu-game = Welches Spiel?
+t-menu-opponents = Wie viele Gegner?
+t-menu-count = { $count ->
+        [one] 1 Gegner
+       *[other] { $count } Gegner
+    }
+t-menu-bot = Wie gut sollen sie spielen?
+t-menu-prompt = Nummer (Eingabetaste für { $usual }, q geht):{" "}
+t-menu-wrong = Bitte tippe eine Zahl von 1 bis { $most }.

@@ -1,0 +1,193 @@
+//! The table laid out for a player: shorter than [`super::position`], in parts, and as wide as the terminal.
+
+use super::{Scene, is_blank, seats, with_goods};
+use crate::layout::{columns, width, wrap_to};
+use crate::{Page, Words};
+use princely_core::{Message, Seat};
+use princely_fuerstenfeld::view::{Choices, PlayerView};
+use princely_fuerstenfeld::{Card, Phase, View};
+
+/// A layout for one reader.
+pub(super) struct Board<'a> {
+    scene: Scene<'a>,
+    width: usize,
+}
+
+impl<'a> Board<'a> {
+    pub(super) fn new(page: &Page<'a>, view: &'a View) -> Board<'a> {
+        Board { scene: Scene { words: page.words, view, names: page.names }, width: page.width }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        self.scene.say(message)
+    }
+
+    fn wrap(&self, text: &str, first: usize) -> String {
+        wrap_to(self.width, text, first, first + 2)
+    }
+
+    /// The round, whose turn it is, and what a palace costs.
+    pub(super) fn heading(&self) -> Vec<String> {
+        let view = self.scene.view;
+        let round = |id| Message::new(id).number("round", view.round);
+        let mut told = vec![match view.phase {
+            Phase::Setup => Message::new("f-at-setup"),
+            Phase::Over => round("f-at-over"),
+            phase => round("f-at-round").name("phase", phase.id()),
+        }];
+        if view.phase != Phase::Over {
+            told.push(self.scene.turn());
+            if !is_blank(view) {
+                told.push(Message::new("f-at-order").text("order", seats(&view.order)));
+            }
+        }
+        told.push(match view.palace_price {
+            Some(price) => Message::new("f-at-palaces")
+                .number("price", price)
+                .number("markers", view.palace_markers)
+                .number("players", view.players.len() as i64),
+            None => Message::new("f-at-palaces-gone"),
+        });
+        let told: Vec<String> = told.iter().map(|message| self.say(message)).collect();
+        vec![self.wrap(&told.join(" "), 0)]
+    }
+
+    pub(super) fn breweries(&self) -> Vec<String> {
+        if is_blank(self.scene.view) {
+            return Vec::new();
+        }
+        let mut lines = vec![self.wrap(&self.say(&Message::new("f-at-breweries")), 0)];
+        for (number, brewery) in (1i64..).zip(&self.scene.view.breweries) {
+            let message = with_goods(Message::new("f-at-brewery").number("brewery", number), brewery.price)
+                .number("filled-hops", brewery.filled.hops)
+                .number("filled-barley", brewery.filled.barley)
+                .number("filled-water", brewery.filled.water)
+                .number("demand-hops", brewery.demand.hops)
+                .number("demand-barley", brewery.demand.barley)
+                .number("demand-water", brewery.demand.water);
+            lines.push(self.wrap(&self.say(&message), 2));
+        }
+        lines
+    }
+
+    /// Everybody in the order of play, the reader last, next to the hand.
+    pub(super) fn players(&self) -> Vec<String> {
+        let view = self.scene.view;
+        let mut seats = view.order.clone();
+        if is_blank(view) {
+            seats = (0..view.players.len() as u8).map(Seat).collect();
+        }
+        seats.sort_by_key(|seat| view.viewer == Some(*seat));
+        let mut lines = Vec::new();
+        for seat in seats {
+            if let Some(player) = view.players.get(seat.index()) {
+                lines.extend(self.player(seat, player));
+            }
+        }
+        lines
+    }
+
+    fn player(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
+        let title = Message::new("f-at-player")
+            .seat("player", seat)
+            .number("coins", player.coins)
+            .number("palaces", player.palaces)
+            .number("income", player.income)
+            .number("disc", player.disc);
+        let mut lines = vec![self.wrap(&self.say(&title), 0)];
+        lines.extend(self.spaces(player));
+        let goods = with_goods(Message::new("f-at-goods"), player.goods);
+        let harvest = with_goods(Message::new("f-at-harvest"), player.harvest);
+        lines.push(self.wrap(&format!("{}. {}", self.say(&goods), self.say(&harvest)), 2));
+        let cards = player.cards;
+        let id = if cards.trashed > 0 { "f-at-cards-trashed" } else { "f-at-cards" };
+        let mut told = vec![
+            Message::new(id)
+                .number("hand", cards.hand)
+                .number("unseen", cards.unseen)
+                .number("bottom", cards.bottom)
+                .number("trashed", cards.trashed),
+        ];
+        if !player.covered.is_empty() {
+            told.push(Message::new("f-at-covered").names("cards", player.covered.clone()));
+        }
+        if !player.trashed_palaces.is_empty() {
+            told.push(Message::new("f-at-trashed-palaces").names("cards", player.trashed_palaces.clone()));
+        }
+        lines.extend(told.iter().map(|message| self.wrap(&self.say(message), 2)));
+        lines
+    }
+
+    /// Six spaces, two rows of three, one below the other where there is room for that.
+    fn spaces(&self, player: &PlayerView) -> Vec<String> {
+        let cells: Vec<String> = (1..)
+            .zip(player.board)
+            .map(|(number, top): (u8, _)| format!("{number} {}", self.scene.top(top)))
+            .collect();
+        let rows = columns(&cells.chunks(3).collect::<Vec<_>>(), 2);
+        if rows.iter().all(|row| width(row) <= self.width) {
+            return rows;
+        }
+        cells.chunks(3).map(|row| self.wrap(&row.join(", "), 2)).collect()
+    }
+
+    /// The hand: what each card costs and does.
+    pub(super) fn hand(&self) -> Vec<String> {
+        let view = self.scene.view;
+        let (Some(own), Some(viewer)) = (&view.own, view.viewer) else { return Vec::new() };
+        let title = if own.hand.is_empty() { "f-at-hand-empty" } else { "t-f-hand" };
+        let mut lines = vec![self.wrap(&self.say(&Message::new(title).seat("player", viewer)), 0)];
+        for held in &own.hand {
+            let card = Message::new("f-at-hand-card").name("card", held.card.id()).number("cost", held.cost);
+            lines.push(self.wrap(&format!("{}; {}", self.say(&card), does(self.scene.words, held.card)), 2));
+        }
+        if let Some(kept) = own.kept {
+            let message = Message::new("f-at-kept").seat("player", viewer).name("card", kept.id());
+            lines.push(self.wrap(&self.say(&message), 0));
+        }
+        lines
+    }
+
+    /// Coins, goods and palaces of the reader, in a line.
+    pub(super) fn status(&self) -> String {
+        let view = self.scene.view;
+        let Some(player) = view.viewer.and_then(|seat| view.players.get(seat.index())) else {
+            return String::new();
+        };
+        let stage = Message::new("f-at-round").number("round", view.round).name("phase", view.phase.id());
+        let stage = match view.phase {
+            // The heading has just said it.
+            Phase::Setup | Phase::Draw | Phase::Sell => String::new(),
+            _ => self.say(&stage) + " ",
+        };
+        let goods = with_goods(Message::new("f-at-goods"), player.goods);
+        let stand = Message::new("t-f-status")
+            .number("coins", player.coins)
+            .number("palaces", player.palaces)
+            .number("hand", player.cards.hand)
+            .text("goods", self.say(&goods));
+        let mut told = format!("{stage}{}", self.say(&stand));
+        if let Some(Choices::Discard { limit, .. }) = &view.choices {
+            told += &format!(" {}", self.say(&Message::new("t-f-limit").number("limit", *limit)));
+        }
+        self.wrap(&told, 0)
+    }
+
+    /// A card: what it costs now, and what it does.
+    pub(super) fn card(&self, card: Card, cost: u32) -> Vec<String> {
+        let told = Message::new("f-at-hand-card").name("card", card.id()).number("cost", cost);
+        vec![self.wrap(&format!("{}; {}", self.say(&told), does(self.scene.words, card)), 0)]
+    }
+}
+
+/// What a card does.
+pub(super) fn does(words: &Words, card: Card) -> String {
+    match card.yields() {
+        Some((good, count)) => {
+            let message = Message::new("t-f-field").number("count", count).name("good", good.id());
+            words.sentence(&message, &crate::Names::default())
+        }
+        None if card.is_palace() => words.name_in("t", "does", "palace"),
+        None => words.name_in("t", "does", card.id()),
+    }
+}

@@ -1,0 +1,132 @@
+//! What there is to choose from.
+
+use super::action as in_words;
+use crate::{Choice, Page};
+use princely_core::Message;
+use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Good, Observation, Phase, Player, Sale};
+
+/// Sales that are offered for each brewery; all others can be typed.
+const SALES_OFFERED: usize = 8;
+
+/// What a player chooses from.
+pub(super) struct Menu<'a> {
+    pub(super) game: &'a Fuerstenfeld,
+    pub(super) page: &'a Page<'a>,
+    pub(super) observation: &'a Observation,
+}
+
+impl Menu<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.page.words.sentence(message, self.page.names)
+    }
+
+    fn own(&self) -> Option<&Player> {
+        self.observation.viewer().map(|seat| self.observation.known().player(seat))
+    }
+
+    pub(super) fn plain(&self, action: Action) -> Choice<Action> {
+        Choice { path: Vec::new(), text: in_words(self.page.words, &action), actions: vec![action] }
+    }
+
+    pub(super) fn grouped(&self, group: &'static str, action: Action) -> Choice<Action> {
+        Choice { path: vec![self.say(&Message::new(group))], ..self.plain(action) }
+    }
+
+    /// Where an action stands in a list. Of the spaces for a card those come first where nothing is lost.
+    pub(super) fn rank(&self, action: &Action) -> (u8, usize, u8) {
+        match action {
+            Action::Build { card, space } => {
+                let top = self.own().map(|own| own.board[usize::from(*space).min(5)]);
+                let lost = match top.and_then(princely_fuerstenfeld::Top::id) {
+                    None => 0,
+                    Some(id) if Card::from_id(id).is_none() => 1,
+                    Some(_) => 2,
+                };
+                (0, card.index(), lost)
+            }
+            _ => (1, 0, 0),
+        }
+    }
+
+    /// Whoever may keep one card keeps it, and everything else goes under the deck at once.
+    pub(super) fn keeps(&self, legal: &[Action]) -> Vec<Choice<Action>> {
+        let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
+        let cards: Vec<Card> = legal.iter().filter_map(under).collect();
+        let state = self.observation.known();
+        let is_due = state.phase == Phase::Discard && self.own().is_some_and(|own| own.hand_limit() == 1);
+        let kept = cards.iter().filter(|_| is_due && cards.len() > 1);
+        kept.map(|&kept| {
+            let others = cards.iter().filter(|card| **card != kept);
+            let text = Message::new("t-f-keep")
+                .name("card", kept.id())
+                .names("others", others.clone().map(|card| card.id()).collect());
+            let actions = others.map(|card| Action::Under(*card)).collect();
+            Choice { path: Vec::new(), text: self.say(&text), actions }
+        })
+        .collect()
+    }
+
+    /// A card and a space; what lies there will be covered.
+    pub(super) fn build(&self, card: Card, space: u8) -> Choice<Action> {
+        let action = Action::Build { card, space };
+        let Some(player) = self.own() else { return self.plain(action) };
+        let cost = self.game.cost(self.observation.known(), player, card);
+        let group = Message::new("t-f-group-build").name("card", card.id()).number("cost", cost);
+        let top = player.board[usize::from(space).min(5)];
+        let text = Message::new("t-f-build").text("build", in_words(self.page.words, &action));
+        let text = self.say(&text.number("cost", cost));
+        let text = match top.id() {
+            None => text,
+            Some(id) => {
+                let covered = match top.yields() {
+                    Some((good, _)) if id == good.id() => self.page.words.plain(super::printed_field(good)),
+                    _ => self.page.words.name(id),
+                };
+                self.say(&Message::new("t-f-build-over").text("build", text).text("covered", covered))
+            }
+        };
+        Choice { path: vec![self.say(&group)], text, actions: vec![action] }
+    }
+
+    /// The sales that earn most, and those that earn most without a price falling, for each brewery.
+    pub(super) fn sales(&self, legal: &[Action]) -> Vec<Choice<Action>> {
+        let state = self.observation.known();
+        let mut best: Vec<(u16, u32, Sale)> = Vec::new();
+        for brewery in 0..state.breweries.len() as u8 {
+            for spare in [false, true] {
+                let sales = legal.iter().filter_map(|action| match action {
+                    Action::Sell(sale) if sale.brewery == brewery => Some(*sale),
+                    _ => None,
+                });
+                let worth = |sale: &Sale| {
+                    let (coins, fallen) = (self.game.sale_coins(state, sale), self.surplus(sale));
+                    (coins, std::cmp::Reverse(fallen), std::cmp::Reverse(sale.goods.total()))
+                };
+                let sale = sales.filter(|sale| !spare || self.surplus(sale) == 0).max_by_key(worth);
+                if let Some(sale) = sale.filter(|sale| !best.iter().any(|(_, _, known)| known == sale)) {
+                    best.push((self.game.sale_coins(state, &sale), self.surplus(&sale), sale));
+                }
+            }
+        }
+        best.sort_by_key(|(coins, surplus, _)| (std::cmp::Reverse(*coins), *surplus));
+        best.truncate(SALES_OFFERED);
+        best.into_iter().map(|(coins, surplus, sale)| self.sale(coins, surplus, sale)).collect()
+    }
+
+    /// Tokens beyond the demand, each of which moves a price down.
+    fn surplus(&self, sale: &Sale) -> u32 {
+        let brewery = &self.observation.known().breweries[usize::from(sale.brewery)];
+        let sold = sale.as_sold();
+        let empty = |good: Good| brewery.demand[good].saturating_sub(brewery.filled[good]);
+        Good::ALL.iter().map(|&good| u32::from(sold[good].saturating_sub(empty(good)))).sum()
+    }
+
+    fn sale(&self, coins: u16, surplus: u32, sale: Sale) -> Choice<Action> {
+        let action = Action::Sell(sale);
+        let text = Message::new("t-f-sale")
+            .text("sale", in_words(self.page.words, &action))
+            .number("coins", coins)
+            .number("surplus", surplus);
+        Choice { path: Vec::new(), text: self.say(&text), actions: vec![action] }
+    }
+}

@@ -1,0 +1,260 @@
+//! The table laid out for a player, in parts, and as wide as the terminal.
+
+use super::map::{self, Empty};
+use super::position::Scene;
+use super::{counted, place, tile_name};
+use crate::{Names, Words};
+use princely_core::{Message, Seat};
+use princely_hex::{Direction, Hex};
+use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
+use princely_principati::catalogue::Kind;
+use princely_principati::names::Side;
+use princely_principati::{Building, Feature, Phase, Principati, State, TileId};
+
+impl Scene<'_> {
+    /// The map; an empty cell shows its place.
+    pub(super) fn typed_map(&self) -> Vec<String> {
+        let tiles = &self.view.state.map;
+        let parts = map::parts(self.words, self.game, tiles, self.width, Empty::Place);
+        let count = parts.len();
+        let mut lines = Vec::new();
+        for (number, rows) in (1i64..).zip(parts) {
+            let title = match count {
+                1 => Message::new("p-at-map"),
+                _ => Message::new("p-at-map-part").number("part", number).number("parts", count as i64),
+            };
+            lines.push(self.wrap(&self.say(&title), 0, 2));
+            lines.extend(rows);
+        }
+        lines.push(self.wrap(&self.say(&Message::new("t-p-map")), 0, 2));
+        lines
+    }
+
+    pub(super) fn mine(&self, seat: Seat) -> Vec<String> {
+        let state = &self.view.state;
+        match (state.players.get(seat.index()), self.view.scores.get(seat.index())) {
+            (Some(player), Some(score)) => self.belongings(seat, player, score),
+            _ => Vec::new(),
+        }
+    }
+
+    pub(super) fn hand_of(&self, seat: Seat) -> Vec<String> {
+        self.view.state.players.get(seat.index()).map(|player| self.hand(player)).unwrap_or_default()
+    }
+
+    /// What belongs to nobody, and the merit tiles that are left.
+    pub(super) fn common(&self) -> Vec<String> {
+        let mut lines = self.tiles_of(None);
+        if !self.view.merit_left.is_empty() {
+            lines.push(self.listed("p-at-merit-left", &self.view.merit_left, 0));
+        }
+        lines
+    }
+
+    /// What matters in this phase.
+    pub(super) fn status(&self, state: &State, seat: Seat) -> String {
+        let shown = &self.view.state;
+        let Some(player) = shown.players.get(seat.index()) else { return String::new() };
+        let points = self.view.scores.get(seat.index()).map_or(0, princely_principati::Score::total);
+        let stand = Message::new("t-p-status")
+            .number("round", shown.round)
+            .name("phase", "")
+            .text("phase", self.name("phase", shown.phase.name()))
+            .number("pecunia", player.pecunia)
+            .number("points", points);
+        let mut told = vec![self.say(&stand)];
+        if shown.round == 0 {
+            told = Vec::new();
+        }
+        match shown.phase {
+            Phase::Place => {
+                let ends = open_ends(state, seat);
+                let ends: Vec<String> = ends.into_iter().map(place).collect();
+                told.push(match ends.is_empty() {
+                    true => self.say(&Message::new("t-p-no-roads")),
+                    false => self.say(&Message::new("t-p-roads").text("cells", ends.join("; "))),
+                });
+            }
+            Phase::Trade | Phase::Construct | Phase::Produce => {
+                let goods = self
+                    .words
+                    .list(player.goods.iter().map(|(good, &n)| counted(self.words, good.name(), n.into())));
+                let goods = if goods.is_empty() { self.words.plain("p-goods-none") } else { goods };
+                told.push(format!("{}.", self.say(&Message::new("p-at-goods").text("list", goods))));
+                told.push(format!("{}.", self.say(&self.slots(player))));
+                if shown.phase == Phase::Produce {
+                    let workers = Message::new("p-at-workers").number("count", player.workers_left);
+                    told.push(format!("{}.", self.say(&workers)));
+                }
+            }
+            _ => {}
+        }
+        self.wrap(&told.join(" "), 0, 2)
+    }
+
+    /// A tile: what it shows, and where it may lie.
+    pub(super) fn tile(&self, tile: TileId, places: &[(Hex, u8)]) -> Vec<String> {
+        let catalogue = self.game.catalogue();
+        let Some(number) = catalogue.find(tile) else { return Vec::new() };
+        let kind = catalogue.kind(number);
+        let mut told = vec![format!("{}.", tile_name(self.game, tile))];
+        let sides = sides(self.words, kind, 0);
+        if !sides.is_empty() {
+            told.push(self.say(&Message::new("t-p-tile-sides").text("sides", sides)));
+        }
+        let plans: Vec<String> = kind.plans().iter().map(|plan| self.name("plan", plan.name())).collect();
+        if !plans.is_empty() {
+            told.push(self.say(&Message::new("t-p-tile-plans").text("plans", self.words.list(plans))));
+        }
+        let features: Vec<String> = features(self.words, kind.features);
+        if !features.is_empty() {
+            let list = self.words.list(features);
+            told.push(self.say(&Message::new("t-p-tile-features").text("features", list)));
+        }
+        let mut cells: Vec<(Hex, Vec<String>)> = Vec::new();
+        for (at, rot) in places {
+            match cells.iter_mut().find(|(cell, _)| cell == at) {
+                Some((_, turns)) => turns.push(rot.to_string()),
+                None => cells.push((*at, vec![rot.to_string()])),
+            }
+        }
+        let places: Vec<String> = cells
+            .into_iter()
+            .map(|(at, turns)| {
+                let message = Message::new("t-p-tile-place").text("at", place(at));
+                self.say(&message.text("turns", turns.join(", ")))
+            })
+            .collect();
+        let id = if places.is_empty() { "t-p-tile-nowhere" } else { "t-p-tile-places" };
+        told.push(self.say(&Message::new(id).text("places", places.join("; "))));
+        vec![self.wrap(&told.join(" "), 0, 2)]
+    }
+
+    /// A cell: the tile that lies there, or the tiles of the player that could.
+    pub(super) fn cell(&self, state: &State, seat: Seat, at: Hex) -> Vec<String> {
+        let place = place(at);
+        if let Some(tile) = self.view.state.map.iter().find(|tile| tile.at == at) {
+            let kind = kind_of(self.game, tile.tile);
+            let sides = kind.map(|kind| sides(self.words, kind, tile.rot)).unwrap_or_default();
+            let owner = tile.owner.map_or_else(String::new, |owner| self.words.player(owner, self.names));
+            let id = if tile.owner.is_some() { "t-p-cell-owned" } else { "t-p-cell" };
+            let message = Message::new(id).text("site", self.site(tile)).text("owner", owner);
+            let mut told = vec![self.say(&message)];
+            if !sides.is_empty() {
+                told.push(self.say(&Message::new("t-p-cell-sides").text("sides", sides)));
+            }
+            return vec![self.wrap(&told.join(" "), 0, 2)];
+        }
+        let mut fitting = Vec::new();
+        self.game.placements(state, seat, &mut fitting);
+        let mut tiles: Vec<(String, Vec<String>)> = Vec::new();
+        for (kind, _, rot) in fitting.into_iter().filter(|(_, cell, _)| *cell == at) {
+            let name = tile_name(self.game, self.game.catalogue().kind(kind).id);
+            match tiles.iter_mut().find(|(known, _)| *known == name) {
+                Some((_, turns)) => turns.push(rot.to_string()),
+                None => tiles.push((name, vec![rot.to_string()])),
+            }
+        }
+        if tiles.is_empty() {
+            return vec![self.wrap(&self.say(&Message::new("t-p-cell-none").text("at", place)), 0, 2)];
+        }
+        let mut lines = vec![self.wrap(&self.say(&Message::new("t-p-cell-fits").text("at", place)), 0, 2)];
+        lines.extend(tiles.into_iter().map(|(name, mut turns)| {
+            turns.sort();
+            let message = Message::new("t-p-cell-tile").text("tile", name).text("turns", turns.join(", "));
+            self.wrap(&self.say(&message), 2, 4)
+        }));
+        lines
+    }
+
+    /// A building: what it costs and needs, and what it is good for.
+    pub(super) fn building(&self, building: Building) -> Vec<String> {
+        let facts = self.game.buildings().facts(building);
+        let name = self.words.name_in("p", "building", building.name());
+        let message = Message::new("t-p-building")
+            .text("name", capital(&name))
+            .text("plan", self.name("plan", facts.plan.name()))
+            .text("cost", cost(self.words, facts.cost))
+            .number("points", facts.points);
+        let mut told = vec![self.say(&message)];
+        let mut tell = |id, list: String| {
+            if !list.is_empty() {
+                told.push(self.say(&Message::new(id).text("list", list)));
+            }
+        };
+        tell("t-p-building-requires", buildings(self.words, facts.requires));
+        let mut near = features(self.words, facts.near);
+        if facts.near_sea {
+            near.push(self.words.name_in("p", "feature", "usable_sea"));
+        }
+        let or = |left: String, right: String| self.words.join("p-list-or", left, right);
+        tell("t-p-building-near", near.into_iter().reduce(or).unwrap_or_default());
+        if facts.stands_on == Some(Ground::Riverbank) {
+            tell("t-p-building-ground", self.words.name_in("p", "feature", "riverbank"));
+        }
+        tell("t-p-building-needs", buildings(self.words, facts.needs));
+        if let Some(product) = facts.product {
+            tell("t-p-building-makes", counted(self.words, product.name(), 1));
+        }
+        vec![self.wrap(&told.join(" "), 0, 2)]
+    }
+}
+
+/// Empty cells to which a road of the player leads.
+pub(super) fn open_ends(state: &State, seat: Seat) -> Vec<Hex> {
+    let mut ends = Vec::new();
+    for tile in state.tiles() {
+        for direction in Direction::ALL {
+            let joined = tile.joined(seat) & (1 << direction.index()) != 0;
+            let end = tile.at().neighbour(direction);
+            if joined && tile.around()[direction.index()].is_none() && !ends.contains(&end) {
+                ends.push(end);
+            }
+        }
+    }
+    ends.sort_by_key(|end| (end.r, end.q));
+    ends
+}
+
+/// The roads, rivers and coasts of a tile: "roads east and west; river south-east".
+pub(super) fn sides(words: &Words, kind: &Kind, rot: u8) -> String {
+    let told = [(Side::Road, "t-p-roads-to"), (Side::River, "t-p-river-to"), (Side::Sea, "t-p-sea-to")]
+        .into_iter()
+        .filter_map(|(side, id)| {
+            let to: Vec<String> = Direction::ALL
+                .into_iter()
+                .filter(|direction| kind.sides[direction.turned((6 - rot % 6) % 6).index()] == side)
+                .map(|direction| words.name_in("p", "direction", direction.name()))
+                .collect();
+            let message = Message::new(id).text("to", words.list(to.clone()));
+            (!to.is_empty()).then(|| words.sentence(&message, &Names::default()))
+        });
+    told.collect::<Vec<_>>().join("; ")
+}
+
+fn features(words: &Words, bits: u16) -> Vec<String> {
+    let some = Feature::ALL.iter().filter(|feature| bits & feature.bit() != 0);
+    some.map(|feature| words.name_in("p", "feature", feature.name())).collect()
+}
+
+fn buildings(words: &Words, set: BuildingSet) -> String {
+    let some = Building::ALL.iter().filter(|building| set & bit(**building) != 0);
+    words.list(some.map(|building| words.form_in("p", "building", building.name(), Some("a"))))
+}
+
+/// "1 stone, 1 beam and 1 tool".
+pub(super) fn cost(words: &Words, cost: Cost) -> String {
+    let some = COST_GOODS.into_iter().zip(cost).filter(|(_, count)| *count > 0);
+    let list = words.list(some.map(|(good, count)| counted(words, good.name(), count.into())));
+    if list.is_empty() { words.plain("p-goods-none") } else { list }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
+/// The kind of a tile, if the game's catalogue has it.
+pub(super) fn kind_of(game: &Principati, tile: TileId) -> Option<&Kind> {
+    game.catalogue().find(tile).map(|number| game.catalogue().kind(number))
+}

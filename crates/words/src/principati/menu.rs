@@ -1,0 +1,180 @@
+//! What there is to choose from, in groups.
+
+use super::board::{cost, kind_of, sides};
+use super::{action as in_words, counted, place, tile_name};
+use crate::{Choice, Page};
+use princely_core::{Message, Seat};
+use princely_hex::Hex;
+use princely_principati::{Action, Building, Figure, Principati, State, TileId};
+
+/// What a player chooses from.
+pub(super) struct Menu<'a> {
+    pub(super) game: &'a Principati,
+    pub(super) page: &'a Page<'a>,
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+}
+
+impl Menu<'_> {
+    fn say(&self, message: &Message) -> String {
+        self.page.words.sentence(message, self.page.names)
+    }
+
+    fn group(&self, id: &'static str) -> Vec<String> {
+        vec![self.say(&Message::new(id))]
+    }
+
+    /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category; buildings
+    /// that would work first; what ends the phase last.
+    pub(super) fn rank(&self, action: &Action) -> usize {
+        match action {
+            Action::Place { tile, .. } => {
+                1 + kind_of(self.game, *tile).map_or(0, |kind| kind.category.index())
+            }
+            Action::PlaceExtra { .. } => 0,
+            Action::Build { building, at, .. } if !self.works(*building, *at) => 101,
+            Action::Demolish { .. } => 102,
+            Action::EndPhase => 200,
+            _ => 100,
+        }
+    }
+
+    pub(super) fn choice(&self, action: Action) -> Choice<Action> {
+        let text = in_words(self.page.words, self.game, &action);
+        let (path, text) = match action {
+            Action::Place { tile, rot, .. } => (self.laying(tile), self.with_sides(text, tile, rot)),
+            Action::PlaceExtra { tile, rot, .. } => {
+                let mut path = self.group("t-p-group-extra");
+                path.push(tile_name(self.game, tile));
+                (path, self.with_sides(text, tile, rot))
+            }
+            Action::FarmerMove { from, .. } => {
+                let mut path = self.group("t-p-group-farmer");
+                path.push(self.say(&Message::new("t-p-group-from").text("at", place(from))));
+                (path, text)
+            }
+            Action::MoveMaster { who: Figure::Cardinal, .. } => (self.group("t-p-group-cardinal"), text),
+            Action::MoveMaster { from: None, .. } => (self.group("t-p-group-send"), text),
+            Action::MoveMaster { to: None, .. } => (self.group("t-p-group-recall"), text),
+            Action::MoveMaster { .. } => (self.group("t-p-group-shift"), text),
+            Action::Sell(_) => {
+                let price = self.game.selling_price_of(self.state, self.seat);
+                let text = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
+                (self.group("t-p-group-sell"), text)
+            }
+            Action::Buy(good) => {
+                let price = self.game.buildings().buy[good.index()];
+                let text = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
+                (self.group("t-p-group-buy"), text)
+            }
+            Action::Build { building, at, .. } => {
+                (self.building(building, at), self.where_built(text, action))
+            }
+            Action::Demolish { at, slot } => {
+                let standing = self.state.tile_at(at).and_then(|tile| tile.building(slot.into()));
+                let text = match standing {
+                    Some(building) => self.named(text, building),
+                    None => text,
+                };
+                (self.group("t-p-group-demolish"), text)
+            }
+            Action::MinerMine { .. } => (self.group("t-p-group-miner"), text),
+            Action::ArchitectMove { from, .. } => {
+                let mut path = self.group("t-p-group-architect");
+                path.push(self.say(&Message::new("t-p-group-from").text("at", place(from))));
+                (path, text)
+            }
+            Action::Produce { at, slot } => {
+                let standing = self.state.tile_at(at).and_then(|tile| tile.building(slot.into()));
+                let text = match standing {
+                    Some(building) => self.named(text, building),
+                    None => text,
+                };
+                (Vec::new(), text)
+            }
+            Action::MeritTile(tile) => (Vec::new(), self.with_sides(text, tile, 0)),
+            Action::DraftKeep(tile) => (Vec::new(), self.with_plans(text, tile)),
+            Action::Reserve(choice) => {
+                let slots = (1i64..).zip(choice.buildings()).map(|(slot, building)| {
+                    let id = building.map_or("nothing", Building::name);
+                    let name = self.page.words.form_in("p", "building", id, Some("a"));
+                    self.say(&Message::new("t-p-slot").number("slot", slot).text("name", name))
+                });
+                (Vec::new(), slots.collect::<Vec<_>>().join(", "))
+            }
+            Action::CannotPlace
+            | Action::FoodCoin(_)
+            | Action::BuyCommerce(_)
+            | Action::Catch
+            | Action::Make(_)
+            | Action::EndPhase => (Vec::new(), text),
+        };
+        Choice { path, text, actions: vec![action] }
+    }
+
+    /// A tile of the hand: its category, then its name.
+    fn laying(&self, tile: TileId) -> Vec<String> {
+        let category = kind_of(self.game, tile).map_or("", |kind| kind.category.name());
+        vec![self.page.words.name_in("p", "category", category), tile_name(self.game, tile)]
+    }
+
+    fn with_sides(&self, text: String, tile: TileId, rot: u8) -> String {
+        let sides = kind_of(self.game, tile).map(|kind| sides(self.page.words, kind, rot));
+        match sides.filter(|sides| !sides.is_empty()) {
+            Some(sides) => self.say(&Message::new("t-p-with").text("text", text).text("more", sides)),
+            None => text,
+        }
+    }
+
+    fn with_plans(&self, text: String, tile: TileId) -> String {
+        let plans = kind_of(self.game, tile).map(|kind| {
+            let plans = kind.plans().iter().map(|plan| self.page.words.name_in("p", "plan", plan.name()));
+            self.page.words.list(plans)
+        });
+        match plans.filter(|plans| !plans.is_empty()) {
+            Some(plans) => self.say(&Message::new("t-p-with").text("text", text).text("more", plans)),
+            None => text,
+        }
+    }
+
+    /// What is meant by a place and a slot.
+    fn named(&self, text: String, building: Building) -> String {
+        let name = self.page.words.name_in("p", "building", building.name());
+        self.say(&Message::new("t-p-with").text("text", text).text("more", name))
+    }
+
+    fn building(&self, building: Building, at: Hex) -> Vec<String> {
+        let price = match self.state.tile_at(at) {
+            Some(tile) => self.game.price_at(self.state, tile.number(), building),
+            None => self.game.buildings().facts(building).cost,
+        };
+        let name = self.page.words.form_in("p", "building", building.name(), Some("a"));
+        let message = Message::new("t-p-group-build").text("name", name);
+        vec![self.say(&message.text("cost", cost(self.page.words, price)))]
+    }
+
+    /// What the building costs there and makes, and whether it would work at once.
+    fn where_built(&self, text: String, action: Action) -> String {
+        let Action::Build { building, at, .. } = action else { return text };
+        let Some(tile) = self.state.tile_at(at) else { return text };
+        let words = self.page.words;
+        let mut told = vec![cost(words, self.game.price_at(self.state, tile.number(), building))];
+        match self.game.buildings().facts(building).product {
+            _ if !self.works(building, at) => told.push(self.say(&Message::new("t-p-site-idle"))),
+            Some(product) => {
+                let good = counted(words, product.name(), 1);
+                told.push(self.say(&Message::new("t-p-site-makes").text("good", good)));
+            }
+            None => {}
+        }
+        self.say(&Message::new("t-p-with").text("text", text).text("more", told.join("; ")))
+    }
+
+    /// Whether a building would work there at once, if the rules ask that of it.
+    fn works(&self, building: Building, at: Hex) -> bool {
+        let facts = self.game.buildings().facts(building);
+        let missing = facts.needs & !self.game.working_kinds(self.state, self.seat);
+        let suits = |number| self.game.suits(self.state, self.seat, number, building);
+        !facts.works || missing == 0 && self.state.tile_at(at).is_some_and(|tile| suits(tile.number()))
+    }
+}

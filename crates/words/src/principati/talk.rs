@@ -1,0 +1,201 @@
+//! Principati by typing.
+
+use super::menu::Menu;
+use super::parse::Parser;
+use super::place;
+use super::position::Scene;
+use super::vocabulary::VERBS;
+use crate::typed::{Found, Reader, split, way};
+use crate::{Choice, Misread, Names, Page, Talk, Words};
+use princely_core::{Aid, Game, Message, Seat};
+use princely_hex::Hex;
+use princely_principati::{
+    Action, Commerce, Figure, FoodRow, Observation, Phase, Principati, StockBoard, TileId, View,
+};
+
+impl Talk for Principati {
+    const PARTS: &'static [&'static str] = &["map", "belongings", "land", "hand", "opponent", "common"];
+
+    fn about(&self, words: &Words) -> String {
+        words.sentence(&Message::new("t-p-about"), &Names::default())
+    }
+
+    fn show(&self, page: &Page<'_>, observation: &Observation, part: &str) -> Vec<String> {
+        let view = self.view(observation, Aid::None);
+        let scene = scene(self, page, &view);
+        let seat = viewer(observation);
+        match part {
+            "heading" => scene.heading().into_iter().take(1).collect(),
+            "map" => scene.typed_map(),
+            "belongings" => scene.mine(seat),
+            "land" => scene.tiles_of(Some(seat)),
+            "hand" => scene.hand_of(seat),
+            "opponent" => {
+                let other = Seat(1 - seat.0.min(1));
+                let mut lines = scene.mine(other);
+                lines.extend(scene.tiles_of(Some(other)));
+                lines
+            }
+            "common" => scene.common(),
+            _ => Vec::new(),
+        }
+    }
+
+    fn opening(&self, observation: &Observation) -> &'static [&'static str] {
+        match observation.known().phase() {
+            Phase::Draft => &["heading", "map"],
+            Phase::Draft2 | Phase::Reserve => &["heading"],
+            Phase::Place => &["heading", "map", "belongings", "land"],
+            Phase::Over => &["heading", "map", "belongings", "opponent"],
+            _ => &[],
+        }
+    }
+
+    fn status(&self, page: &Page<'_>, observation: &Observation) -> String {
+        let view = self.view(observation, Aid::None);
+        scene(self, page, &view).status(observation.known(), viewer(observation))
+    }
+
+    fn explain(&self, page: &Page<'_>, observation: &Observation, thing: &str) -> Option<Vec<String>> {
+        let view = self.view(observation, Aid::None);
+        let scene = scene(self, page, &view);
+        let parser = Parser::new(self, page.words, observation);
+        if let Some(at) = Reader::new(page.words, thing).place() {
+            return Some(scene.cell(observation.known(), viewer(observation), at));
+        }
+        let words = split(thing);
+        if let (Found::One(tile), _) = parser.tiles.find(&words) {
+            let places = self.places_of(observation.known(), viewer(observation), tile);
+            return Some(scene.tile(tile, &places));
+        }
+        match parser.buildings.find(&words) {
+            (Found::One(building), _) => Some(scene.building(building)),
+            _ => None,
+        }
+    }
+
+    fn choices(&self, page: &Page<'_>, observation: &Observation, legal: &[Action]) -> Vec<Choice<Action>> {
+        let menu = Menu { game: self, page, state: observation.known(), seat: viewer(observation) };
+        let mut actions = legal.to_vec();
+        actions.sort_by_key(|action| menu.rank(action));
+        actions.into_iter().map(|action| menu.choice(action)).collect()
+    }
+
+    fn typed(&self, words: &Words, action: &Action) -> String {
+        let say = |key| way(words, key);
+        let laid = |tile: TileId, at: Hex, rot: u8| {
+            format!("{} {tile} {} {} {} {rot}", say("say-place"), say("say-at"), place(at), say("say-rot"))
+        };
+        let board = |stock_board: Option<StockBoard>| match stock_board {
+            Some(board) => format!(" {} {}", say("say-board"), board.name()),
+            None => String::new(),
+        };
+        let thing = |kind, id: &str| words.name_in("p", kind, id).to_lowercase();
+        let on = |at: Hex, slot: u8| format!("{} {} {}", place(at), say("say-slot"), slot + 1);
+        match *action {
+            Action::DraftKeep(tile) => format!("{} {tile}", say("say-keep")),
+            Action::Reserve(reservation) => {
+                let chosen = reservation.buildings().iter().map(|building| match building {
+                    Some(building) => thing("building", building.name()),
+                    None => say("say-nothing"),
+                });
+                format!("{} {}", say("say-reserve"), chosen.collect::<Vec<_>>().join(", "))
+            }
+            Action::Place { tile, at, rot } => laid(tile, at, rot),
+            Action::PlaceExtra { tile, at, rot, stock_board } => laid(tile, at, rot) + &board(stock_board),
+            Action::FarmerMove { from, to, rot } => format!(
+                "{} {} {} {} {} {rot}",
+                say("say-farmer"),
+                place(from),
+                say("say-to"),
+                place(to),
+                say("say-rot")
+            ),
+            Action::CannotPlace => say("say-cannot"),
+            Action::MoveMaster { who, from, to } => {
+                let mut typed = match who {
+                    Figure::Master => say("say-master"),
+                    Figure::Cardinal => say("say-cardinal"),
+                };
+                if let Some(from) = from {
+                    typed += &format!(" {} {}", say("say-from"), place(from));
+                }
+                if let Some(to) = to {
+                    typed += &format!(" {} {}", say("say-to"), place(to));
+                }
+                typed
+            }
+            Action::Sell(good) => format!("{} {}", say("say-sell"), thing("good", good.name())),
+            Action::Buy(good) => format!("{} {}", say("say-buy"), thing("good", good.name())),
+            Action::FoodCoin(row) => {
+                let row = match row {
+                    FoodRow::Fish => say("say-row-fish"),
+                    FoodRow::BreadHam => say("say-row-bread"),
+                };
+                format!("{} {row}", say("say-coin"))
+            }
+            Action::BuyCommerce(which) => {
+                let price = if which == Commerce::Thirty { 30 } else { 20 };
+                format!("{} {price}", say("say-commerce"))
+            }
+            Action::Build { building, at, slot, stock_board } => {
+                let building = thing("building", building.name());
+                format!("{} {building} {} {}", say("say-build"), say("say-at"), on(at, slot))
+                    + &board(stock_board)
+            }
+            Action::Demolish { at, slot } => format!("{} {}", say("say-demolish"), on(at, slot)),
+            Action::MinerMine { building, at, slot } => {
+                let building = thing("building", building.name());
+                format!("{} {building} {} {}", say("say-miner"), say("say-at"), on(at, slot))
+            }
+            Action::ArchitectMove { from, from_slot, to, to_slot } => {
+                format!(
+                    "{} {} {} {}",
+                    say("say-architect"),
+                    on(from, from_slot),
+                    say("say-to"),
+                    on(to, to_slot)
+                )
+            }
+            Action::Produce { at, slot } => format!("{} {}", say("say-produce"), on(at, slot)),
+            Action::Catch => say("say-catch"),
+            Action::Make(vehicle) => format!("{} {}", say("say-make"), thing("vehicle", vehicle.name())),
+            Action::MeritTile(tile) => format!("{} {tile}", say("say-merit")),
+            Action::EndPhase => say("say-end"),
+        }
+    }
+
+    fn forms(&self, words: &Words, observation: &Observation) -> Vec<String> {
+        let state = observation.known();
+        let keys: &[&'static str] = match state.phase() {
+            _ if state.merit_due() => &["t-p-form-merit"],
+            Phase::Draft | Phase::Draft2 => &["t-p-form-keep"],
+            Phase::Reserve => &["t-p-form-reserve"],
+            Phase::Place => &["t-p-form-place", "t-p-form-look"],
+            Phase::Masters => &["t-p-form-masters", "t-p-form-end"],
+            Phase::Trade => &["t-p-form-trade", "t-p-form-food", "t-p-form-end"],
+            Phase::Construct => &["t-p-form-build", "t-p-form-demolish", "t-p-form-end"],
+            Phase::Produce => &["t-p-form-produce", "t-p-form-make", "t-p-form-end"],
+            Phase::Setup | Phase::Over => &[],
+        };
+        keys.iter().map(|key| words.sentence(&Message::new(key), &Names::default())).collect()
+    }
+
+    fn verbs(&self, words: &Words, observation: &Observation) -> Vec<String> {
+        let phase = observation.known().phase();
+        let now = VERBS.iter().filter(|(_, _, phases)| phases.contains(&phase));
+        now.map(|(key, ..)| way(words, key)).collect()
+    }
+
+    fn parse(&self, words: &Words, observation: &Observation, typed: &str) -> Result<Vec<Action>, Misread> {
+        Parser::new(self, words, observation).parse(Reader::new(words, typed))
+    }
+}
+
+fn viewer(observation: &Observation) -> Seat {
+    observation.viewer().unwrap_or(Seat(0))
+}
+
+fn scene<'a>(game: &'a Principati, page: &Page<'a>, view: &'a View) -> Scene<'a> {
+    Scene { words: page.words, game, view, names: page.names, width: page.width }
+}

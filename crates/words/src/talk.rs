@@ -1,0 +1,90 @@
+//! What a game adds to be played by typing: layouts, short lists of choices, and typed commands.
+
+use crate::{Names, Words};
+use princely_core::Game;
+
+/// Who reads, in which language, and how wide the terminal is.
+#[derive(Clone, Copy, Debug)]
+pub struct Page<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// Who sits where, and who is reading.
+    pub names: &'a Names,
+    /// The longest line.
+    pub width: usize,
+}
+
+/// Something to choose by its number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<A> {
+    /// Where it stands in a long list: the titles of its group, and of the group in that.
+    pub path: Vec<String>,
+    /// What it is, in words.
+    pub text: String,
+    /// What is done, one after the other.
+    pub actions: Vec<A>,
+}
+
+/// Why a typed command is not understood. Whether what it says is allowed is another question.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// It begins with no word of this game; these look like it.
+    NoVerb {
+        /// Verbs of the game that look like what was typed.
+        near: Vec<String>,
+    },
+    /// It begins well, and then something else was expected.
+    Expected {
+        /// What was expected, as a sentence.
+        expected: String,
+        /// What was probably meant.
+        near: Option<String>,
+    },
+}
+
+/// A game that can be played by typing. Everything here is told from an observation, so nothing that is hidden
+/// from its viewer can be said.
+pub trait Talk: Game {
+    /// The parts of the table that can be shown one by one. Each has its word in `say-part-<id>`.
+    const PARTS: &'static [&'static str];
+
+    /// What the game is about, for somebody who sits down for the first time.
+    fn about(&self, words: &Words) -> String;
+
+    /// A part of the table, line by line; nothing for a part this game does not have.
+    fn show(&self, page: &Page<'_>, observation: &Self::Observation, part: &str) -> Vec<String>;
+
+    /// The parts a player wants to see before the first decision of a phase.
+    fn opening(&self, observation: &Self::Observation) -> &'static [&'static str];
+
+    /// How the viewer stands, in a line or two, before every decision.
+    fn status(&self, page: &Page<'_>, observation: &Self::Observation) -> String;
+
+    /// A thing of the game by its name, explained: a card, a tile, a building.
+    fn explain(&self, page: &Page<'_>, observation: &Self::Observation, thing: &str) -> Option<Vec<String>>;
+
+    /// What there is to choose from. Where the legal actions are too many to read, only sensible ones.
+    fn choices(
+        &self,
+        page: &Page<'_>,
+        observation: &Self::Observation,
+        legal: &[Self::Action],
+    ) -> Vec<Choice<Self::Action>>;
+
+    /// How an action is typed. [`Talk::parse`] understands it.
+    fn typed(&self, words: &Words, action: &Self::Action) -> String;
+
+    /// What is typed in the viewer's situation, as examples.
+    fn forms(&self, words: &Words, observation: &Self::Observation) -> Vec<String>;
+
+    /// The words with which a command may begin in the viewer's situation.
+    fn verbs(&self, words: &Words, observation: &Self::Observation) -> Vec<String>;
+
+    /// What was typed, as actions, one after the other; whether they are legal is not asked here.
+    fn parse(
+        &self,
+        words: &Words,
+        observation: &Self::Observation,
+        typed: &str,
+    ) -> Result<Vec<Self::Action>, Misread>;
+}
