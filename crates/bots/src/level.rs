@@ -39,15 +39,15 @@ impl Level {
         },
         Level {
             name: "strong",
-            iterations: Some(200),
+            iterations: Some(100),
             slips: 0,
-            about: "Thinks ahead a little: imagines 200 ways the game may go on, every turn.",
+            about: "Thinks ahead a little: imagines 100 ways the game may go on, every turn.",
         },
         Level {
             name: "master",
-            iterations: Some(5000),
+            iterations: Some(4000),
             slips: 0,
-            about: "Thinks ahead as well as we can: imagines 5,000 ways the game may go on, every turn.",
+            about: "Thinks ahead as well as we can: imagines 4,000 ways the game may go on, every turn.",
         },
     ];
 

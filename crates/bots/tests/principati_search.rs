@@ -213,8 +213,8 @@ fn it_thinks_as_it_did_when_its_strength_was_measured() {
     assert_eq!(
         found,
         [
-            "126 0.8894 [Place { tile: N04, at: (-5, -1), rot: 0 }]",
-            "124 0.7211 [Place { tile: N06, at: (7, -1), rot: 0 }]"
+            "126 0.8096 [Place { tile: N06, at: (6, -4), rot: 0 }]",
+            "124 0.6225 [Place { tile: G06b, at: (-4, -5), rot: 0 }]"
         ]
     );
 }

@@ -40,8 +40,8 @@ impl Clock {
             (Budget::Millis(millis), Some(start)) => {
                 start.elapsed().as_secs_f64() * 1000.0 / f64::from(millis.max(1))
             }
-            (Budget::Millis(_), None) => 1.0,
-            (Budget::Iterations(iterations), _) => self.iterations as f64 / f64::from(iterations.max(1)),
+            (Budget::Millis(_), None) | (Budget::Iterations(0), _) => 1.0,
+            (Budget::Iterations(iterations), _) => self.iterations as f64 / f64::from(iterations),
         }
     }
 

@@ -42,6 +42,7 @@ pub struct Tree<G: Game> {
     root: u32,
     /// Whether the next thought goes on with this tree.
     is_kept: bool,
+    spent: f64,
     /// The ways of the leaves that wait to be judged: edges, and who chose them.
     path: Vec<(u32, Option<Seat>)>,
     waiting: Vec<Waiting<G>>,
@@ -67,6 +68,9 @@ impl<G: Game> Default for Tree<G> {
     }
 }
 
+/// Iterations between two looks at whether more of them could change anything.
+const LOOK: u64 = 64;
+
 impl<G: Game> Tree<G> {
     /// A tree that grows by these habits.
     pub fn new(habits: Habits) -> Self {
@@ -75,6 +79,7 @@ impl<G: Game> Tree<G> {
             arena: Arena::new(),
             root: NONE,
             is_kept: false,
+            spent: 0.0,
             path: Vec::new(),
             waiting: Vec::new(),
             judgements: Judgements::default(),
@@ -118,7 +123,7 @@ impl<G: Game> Tree<G> {
         if !std::mem::take(&mut self.is_kept) {
             self.plant(game, observation, guide, !evaluator.wants_candidates(), seed);
         }
-        while self.arena.node(self.root).edges > 1 && !clock.spent(1.0) {
+        while self.arena.node(self.root).edges > 1 && !clock.spent(1.0) && !self.is_decided(&clock) {
             for _ in 0..evaluator.batch().max(1) {
                 let mut fate = Quick(seed ^ clock.iterations.wrapping_mul(0xD134_2543_DE82_EF95));
                 fate.bits64();
@@ -131,7 +136,33 @@ impl<G: Game> Tree<G> {
             }
             self.judge(game, evaluator, viewer);
         }
+        self.spent = clock.share().min(1.0);
         self.thought()
+    }
+
+    /// The share of its budget that the latest thought took, 0 to 1: less than all of it if nothing could change
+    /// any more.
+    pub fn spent(&self) -> f64 {
+        self.spent
+    }
+
+    /// Whether no other action can be visited as often as the first any more, at the pace so far.
+    fn is_decided(&self, clock: &Clock) -> bool {
+        if !self.habits.stops_early || clock.iterations == 0 || !clock.iterations.is_multiple_of(LOOK) {
+            return false;
+        }
+        let share = clock.share();
+        let still = clock.iterations as f64 * (1.0 - share) / share;
+        let (mut first, mut second) = (0, 0);
+        for edge in self.arena.edges_of(self.root) {
+            let visits = self.arena.edge(edge).visits;
+            if visits > first {
+                (first, second) = (visits, first);
+            } else if visits > second {
+                second = visits;
+            }
+        }
+        f64::from(first - second) > still
     }
 
     /// What is known about the root: its actions by the number of visits, most first, each with the run of own

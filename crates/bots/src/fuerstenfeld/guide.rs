@@ -204,10 +204,9 @@ impl Contract<Fuerstenfeld> for Guide {
             out.push(complete(&[]));
         }
         match (STAGES[stage].0, state.phase) {
-            (Vary::Brewery, Phase::Setup) => match player.kept {
-                None => out.extend(player.hand.into_iter().map(|card| complete(&[Action::Keep(card)]))),
-                Some(_) => (),
-            },
+            (Vary::Brewery, Phase::Setup) if player.kept.is_none() => {
+                out.extend(player.hand.into_iter().map(|card| complete(&[Action::Keep(card)])));
+            }
             (Vary::Brewery, Phase::Draw) => out.push(vec![Action::StopDrawing]),
             (Vary::Brewery, Phase::Sell) => {
                 let mut sales = Vec::new();

@@ -11,7 +11,7 @@ use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State, Top,
     Variant,
 };
-use princely_search::{Budget, Chances, Habits, Playout, Playouts, TreeGuide, Values};
+use princely_search::{Budget, Chances, Explore, Habits, Playout, Playouts, TreeGuide, Values};
 
 /// An alternative that is so many tenths of a coin worse than the best has half its prior weight.
 const HALF_SALE: i32 = 10;
@@ -20,7 +20,12 @@ const HALF_CARD: i32 = 30;
 /// No more alternatives than this for a sale or a building.
 const MOST: usize = 24;
 /// How the tree of `climber` grows.
-pub const HABITS: Habits = Habits { chances: Chances::Open, ..Habits::USUAL };
+pub const HABITS: Habits = Habits {
+    chances: Chances::Open,
+    explore: Explore::ByPrior(0.5),
+    stops_early: true,
+    ..Habits::USUAL
+};
 
 /// A bot that climbs a tree.
 pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuerstenfeld, PolicyPlayout>>;

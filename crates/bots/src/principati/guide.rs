@@ -41,7 +41,7 @@ impl princely_search::Guide<Principati> for Guide {
     }
 
     fn manner(&self) -> Manner {
-        Manner { look: 1, fewest: 8, clearly: 3.0, doubt: 0.0, no_matter: 0.004, passes: 1 }
+        Manner { look: 1, fewest: 6, clearly: 2.5, doubt: 0.0, no_matter: 0.03, passes: 1 }
     }
 
     fn turns(

@@ -41,18 +41,8 @@ impl<G: Game> Tree<G> {
                     !node.is_judged
                 }
             };
-            while self.habits.chances == Chances::Open {
-                match game.turn(&state) {
-                    Turn::Chance => {
-                        let chance = game.sample_chance(&state, &mut dice);
-                        game.apply_chance(&mut state, &chance, &mut Silent);
-                    }
-                    Turn::Seats(seats) if !seats.contains(viewer) => match seats.lowest() {
-                        Some(seat) if guide.reply(game, &mut state, seat) => (),
-                        _ => break,
-                    },
-                    _ => break,
-                }
+            if self.habits.chances == Chances::Open {
+                pass(game, guide, viewer, &mut state, &mut dice);
             }
             let seat = match game.turn(&state) {
                 Turn::Over => {
@@ -342,6 +332,29 @@ impl<G: Game> Tree<G> {
 impl<G: Game> Waiting<G> {
     fn at(node: u32, seat: Option<Seat>, begin: usize) -> Self {
         Waiting { node, seat, path: begin..begin, moves: Vec::new() }
+    }
+}
+
+/// Lets chance decide, and those act for whom the guide replies, until somebody else is to act.
+fn pass<G: Game>(
+    game: &G,
+    guide: &mut impl TreeGuide<G>,
+    viewer: Seat,
+    state: &mut G::State,
+    dice: &mut Streamed<Quick>,
+) {
+    loop {
+        match game.turn(state) {
+            Turn::Chance => {
+                let chance = game.sample_chance(state, dice);
+                game.apply_chance(state, &chance, &mut Silent);
+            }
+            Turn::Seats(seats) if !seats.contains(viewer) => match seats.lowest() {
+                Some(seat) if guide.reply(game, state, seat) => (),
+                _ => return,
+            },
+            _ => return,
+        }
     }
 }
 

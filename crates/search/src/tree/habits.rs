@@ -14,6 +14,9 @@ pub struct Habits {
     pub quarters: u8,
     /// What becomes of chance.
     pub chances: Chances,
+    /// Whether thinking ends when no other action can be visited as often as the first any more, or goes on for
+    /// the sake of the actions that follow.
+    pub stops_early: bool,
     /// No more nodes than this; when there are as many, leaves are judged and the tree stays as it is. A node
     /// with its edges takes a few hundred bytes, at most about a thousand.
     pub most_nodes: u32,
@@ -51,6 +54,7 @@ impl Habits {
         widen: 2.0,
         quarters: 2,
         chances: Chances::Open,
+        stops_early: false,
         most_nodes: 100_000,
     };
 
