@@ -25,6 +25,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
     ("princely-principati", "crates/principati"),
     ("princely-words", "crates/words"),
+    ("princely-search", "crates/search"),
     ("princely-bots", "crates/bots"),
     ("princely-games", "crates/games"),
 ];

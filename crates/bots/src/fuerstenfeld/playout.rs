@@ -7,7 +7,7 @@ use princely_search::Values;
 use princely_search::evaluator::shares;
 
 /// What the narrowest loss is worth.
-pub const MARGIN: f32 = 0.25;
+pub const MARGIN: f32 = 0.6;
 /// A lead of so many coins is a whole margin; a palace counts as `PALACE` coins.
 const WHOLE_MARGIN: f32 = 60.0;
 const PALACE: f32 = 10.0;
