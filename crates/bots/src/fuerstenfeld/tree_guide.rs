@@ -8,8 +8,8 @@ use crate::Climber;
 use crate::fuerstenfeld::policy::exchange;
 use princely_core::{Game, Quick, Seat};
 use princely_fuerstenfeld::{
-    Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Pile, Player, Sale, State,
-    Top, Variant,
+    Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State, Top,
+    Variant,
 };
 use princely_search::{Budget, Chances, Explore, Habits, Playout, Playouts, TreeGuide, Values};
 
@@ -17,13 +17,15 @@ use princely_search::{Budget, Chances, Explore, Habits, Playout, Playouts, TreeG
 const HALF_SALE: i32 = 10;
 const HALF_BUILD: i32 = 30;
 const HALF_CARD: i32 = 30;
-/// So many cards usually go under the deck in a turn.
-const WENT_UNDER: u8 = 3;
 /// No more alternatives than this for a sale or a building.
 const MOST: usize = 24;
 /// How the tree of `climber` grows.
-pub const HABITS: Habits =
-    Habits { chances: Chances::Open, explore: Explore::ByPrior(0.5), stops_early: true, ..Habits::USUAL };
+pub const HABITS: Habits = Habits {
+    chances: Chances::Open,
+    explore: Explore::ByPrior(0.5),
+    stops_early: true,
+    ..Habits::USUAL
+};
 
 /// A bot that climbs a tree.
 pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuerstenfeld, PolicyPlayout>>;
@@ -254,58 +256,9 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
         true
     }
 
-    fn believe(&mut self, game: &Fuerstenfeld, world: &mut State, viewer: Seat, fate: &mut Quick) {
-        if matches!(world.phase, Phase::Setup | Phase::Over) {
-            return;
-        }
-        for (place, seat) in world.order.into_iter().take(usize::from(game.seats())).enumerate() {
-            if Seat(seat) == viewer {
-                continue;
-            }
-            let has_acted = world.phase != Phase::Draw && place < usize::from(world.turns_done);
-            let left = self.policy.rounds_left(world, world.player(Seat(seat)));
-            let wanted = &self.policy.wanted[left];
-            likely_hand(world.player_mut(Seat(seat)), has_acted, wanted, fate);
-        }
-    }
-
     fn viewer(&self, observation: &Observation) -> Seat {
         observation.viewer().unwrap_or(Seat(0))
     }
-}
-
-/// What somebody has kept is better than what went under the deck with it: of the cards that were kept and the
-/// last ones that went under, the most wanted are in the hand.
-fn likely_hand(player: &mut Player, has_acted: bool, wanted: &[i32; Card::COUNT], fate: &mut Quick) {
-    let drawn = if has_acted {
-        0
-    } else {
-        3 + u8::from(player.has(Card::Laboratory1)) + 2 * u8::from(player.has(Card::Laboratory2))
-    };
-    let kept = player.hand.len().saturating_sub(drawn);
-    let went = player.bottom.len().min(WENT_UNDER);
-    if kept == 0 || went == 0 {
-        return;
-    }
-    let mut pool = CardSet::EMPTY;
-    for _ in 0..kept {
-        pool.extend(player.hand.take_any(fate));
-    }
-    let (stay, last) = player.bottom.as_slice().split_at(usize::from(player.bottom.len() - went));
-    let mut bottom = Pile::EMPTY;
-    stay.iter().for_each(|&card| bottom.push(card));
-    pool.extend(last.iter().copied());
-    let mut best = pool;
-    for place in 0..kept + went {
-        let Some(card) = best.into_iter().max_by_key(|card| wanted[card.index()]) else { break };
-        best.remove(card);
-        if place < kept {
-            player.hand.insert(card);
-        } else {
-            bottom.push(card);
-        }
-    }
-    player.bottom = bottom;
 }
 
 /// Everybody plays by the policy to the end.
