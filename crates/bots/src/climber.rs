@@ -91,7 +91,7 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
             let thought_about =
                 thought.as_ref().is_some_and(|thought| thought.iterations > u64::from(visits));
             if thought_about {
-                left -= part * self.tree.spent();
+                left -= part;
                 iterations = iterations.max(u64::from(self.tree.visits()));
             }
             thought

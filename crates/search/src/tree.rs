@@ -42,7 +42,6 @@ pub struct Tree<G: Game> {
     root: u32,
     /// Whether the next thought goes on with this tree.
     is_kept: bool,
-    spent: f64,
     /// The ways of the leaves that wait to be judged: edges, and who chose them.
     path: Vec<(u32, Option<Seat>)>,
     waiting: Vec<Waiting<G>>,
@@ -79,7 +78,6 @@ impl<G: Game> Tree<G> {
             arena: Arena::new(),
             root: NONE,
             is_kept: false,
-            spent: 0.0,
             path: Vec::new(),
             waiting: Vec::new(),
             judgements: Judgements::default(),
@@ -136,14 +134,7 @@ impl<G: Game> Tree<G> {
             }
             self.judge(game, evaluator, viewer);
         }
-        self.spent = clock.share().min(1.0);
         self.thought()
-    }
-
-    /// The share of its budget that the latest thought took, 0 to 1: less than all of it if nothing could change
-    /// any more.
-    pub fn spent(&self) -> f64 {
-        self.spent
     }
 
     /// Whether no other action can be visited as often as the first any more, at the pace so far.

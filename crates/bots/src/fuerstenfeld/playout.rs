@@ -6,8 +6,8 @@ use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Phase, State};
 use princely_search::Values;
 use princely_search::evaluator::shares;
 
-/// What the narrowest loss is worth.
-pub const MARGIN: f32 = 0.6;
+/// The part of a value that comes from the margin.
+pub const MARGIN: f32 = 0.5;
 /// A lead of so many coins is a whole margin; a palace counts as `PALACE` coins.
 const WHOLE_MARGIN: f32 = 60.0;
 const PALACE: f32 = 10.0;
@@ -74,9 +74,8 @@ pub fn go_on(
     act(state, Action::EndTurn);
 }
 
-/// What a finished game is worth to each seat: its share of the win, and for who has not won a little for being
-/// near, because a narrow loss with a good plan looks better than a hopeless one long before anybody wins. A win
-/// is a win, however narrow: who could win more clearly later does not wait.
+/// What a finished game is worth to each seat: its share of the win, and as much for the margin, because a narrow
+/// loss with a good plan looks better than a hopeless one long before anybody wins.
 pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     let seats = usize::from(game.seats());
     let mut values = shares(game, state);
@@ -84,10 +83,11 @@ pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     for (standing, player) in standing.iter_mut().zip(&state.players[..seats]) {
         *standing = f32::from(player.palaces()) * PALACE + player.coins as f32;
     }
-    let best = standing[..seats].iter().copied().fold(0.0, f32::max);
-    for (value, standing) in values.iter_mut().zip(&standing[..seats]) {
-        let near = 1.0 - ((best - standing) / WHOLE_MARGIN).min(1.0);
-        *value += (1.0 - *value) * margin * near;
+    for (seat, value) in values.iter_mut().enumerate().take(seats) {
+        let rivals = standing[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
+        let best = rivals.map(|(_, &standing)| standing).fold(0.0, f32::max);
+        let lead = ((standing[seat] - best) / WHOLE_MARGIN).clamp(-1.0, 1.0);
+        *value = *value * (1.0 - margin) + margin * (0.5 + 0.5 * lead);
     }
     values
 }

@@ -20,12 +20,8 @@ const HALF_CARD: i32 = 30;
 /// No more alternatives than this for a sale or a building.
 const MOST: usize = 24;
 /// How the tree of `climber` grows.
-pub const HABITS: Habits = Habits {
-    chances: Chances::Open,
-    explore: Explore::ByPrior(0.5),
-    stops_early: true,
-    ..Habits::USUAL
-};
+pub const HABITS: Habits =
+    Habits { chances: Chances::Open, explore: Explore::ByPrior(0.5), stops_early: true, ..Habits::USUAL };
 
 /// A bot that climbs a tree.
 pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuerstenfeld, PolicyPlayout>>;
