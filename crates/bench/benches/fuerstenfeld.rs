@@ -1,7 +1,7 @@
 //! Wall clock of Fürstenfeld's hot paths: `cargo xtask bench`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use princely_bench::{determinizations, fuerstenfeld, mid_game, playouts, random_games};
+use princely_bench::{climbs, determinizations, fuerstenfeld, mid_game, playouts, random_games};
 use princely_bots::fuerstenfeld::Policy;
 use princely_core::{Game, Seat};
 use princely_fuerstenfeld::Variant;
@@ -40,6 +40,17 @@ fn playout(c: &mut Criterion) {
     group.finish();
 }
 
+/// Continuations per second inside the tree search, from the middle of a game of four. The tree stops when nothing
+/// can change any more, so what was really imagined is counted first.
+fn search(c: &mut Criterion) {
+    let game = fuerstenfeld(4, Variant::Base);
+    let state = mid_game(&game);
+    let mut group = c.benchmark_group("search");
+    group.throughput(Throughput::Elements(climbs(&game, &state, 4000, 1)));
+    group.bench_function("continuations, 4 players", |b| b.iter(|| climbs(&game, &state, 4000, 1)));
+    group.finish();
+}
+
 /// What a search does to a state besides playing it out.
 fn state(c: &mut Criterion) {
     let game = fuerstenfeld(4, Variant::Base);
@@ -61,5 +72,5 @@ fn state(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, random, playout, state);
+criterion_group!(benches, random, playout, search, state);
 criterion_main!(benches);

@@ -141,3 +141,19 @@ pub fn thoughts(
     bot.choose(game, observation, &mut Quick(seed));
     bot.thought().map_or(0, |thought| thought.iterations)
 }
+
+/// Climbs a tree of Fürstenfeld from the middle of a game; returns how many continuations were imagined.
+pub fn climbs(game: &Fuerstenfeld, state: &State, iterations: u32, seed: u64) -> u64 {
+    let seat = to_act(game, state);
+    let mut bot = princely_bots::fuerstenfeld::climber(game, Budget::Iterations(iterations));
+    bot.choose(game, &game.observe(state, Some(seat)), &mut Quick(seed));
+    bot.thought().map_or(0, |thought| thought.iterations)
+}
+
+/// The seat that is to act.
+fn to_act(game: &Fuerstenfeld, state: &State) -> Seat {
+    match game.turn(state) {
+        princely_core::Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
+        _ => Seat(0),
+    }
+}

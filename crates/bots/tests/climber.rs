@@ -233,7 +233,7 @@ fn signatures() {
             is_it
         });
     }
-    assert_eq!(found, [(6, 372, 6, 385), (19, 290, 6, 641), (7, 231, 6, 751)]);
+    assert_eq!(found, [(6, 428, 6, 449), (19, 326, 6, 513), (7, 234, 6, 705)]);
 }
 
 /// Who sells last, has five palaces and a sixth in the hand that is paid for wins for certain by building it, if

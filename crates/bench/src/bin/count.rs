@@ -2,8 +2,8 @@
 //! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
 
 use princely_bench::{
-    determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, round_ten, sampled_games,
-    thoughts,
+    climbs, determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, round_ten,
+    sampled_games, thoughts,
 };
 use princely_bots::fuerstenfeld::Policy;
 use princely_bots::principati::playout::Scratch;
@@ -13,7 +13,7 @@ use princely_principati::Principati;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-const CASES: [&str; 10] = [
+const CASES: [&str; 11] = [
     "random-action",
     "playout",
     "playout-2p",
@@ -24,6 +24,7 @@ const CASES: [&str; 10] = [
     "principati-playout",
     "principati-placements",
     "principati-search",
+    "search",
 ];
 
 fn main() -> ExitCode {
@@ -72,6 +73,7 @@ fn main() -> ExitCode {
             }
             (2_000, "lists")
         }
+        "search" => (climbs(&four, &mid_game(&four), 20_000, 1), "continuations"),
         "principati-search" => {
             let game = Principati::default();
             let (state, seat) = round_ten(&game);
