@@ -255,7 +255,7 @@ fn any_moment_of_a_record_can_be_played_on_and_asked_about() {
     assert!(text.contains("Player 2: you") && text.contains("build Warehouse"), "{text}");
     let hint = princely(&format!("hint {record}@4")).text();
     assert!(hint.starts_with("Player 2 is to act.\nThe bot strong would sell"), "{hint}");
-    assert!(hint.contains("It expects to win"), "{hint}");
+    assert!(hint.contains("It rates this"), "{hint}");
     let german = princely(&format!("hint {record}@4 --bot greedy --lang de")).text();
     assert!(german.contains("Der Bot greedy rät"), "{german}");
     assert_eq!(princely(&format!("hint {record}@0")).text(), "Here nobody chooses; cards are to be drawn.\n");

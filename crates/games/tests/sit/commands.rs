@@ -184,8 +184,8 @@ fn a_bot_that_thinks_says_what_it_expects() {
     let text = said(game, &["hint", "why"]).replace("\n  ", " ");
     for part in [
         "The bot strong@40 would",
-        "It expects to win",
-        "of 100 games",
+        "It rates this",
+        "of 100: 100 is a clear win",
         "The best alternative",
         "It imagined",
     ] {

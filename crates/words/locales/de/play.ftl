@@ -141,11 +141,11 @@ t-hint-for = { $name } ist am Zug.
 t-hint-chance = Hier entscheidet niemand; es werden Karten gezogen.
 t-hint-over = Dort ist das Spiel zu Ende.
 t-hint-no-thought = Der Bot { $bot } spielt nach Faustregeln; er vergleicht keine Alternativen.
-t-hint-expected = Er erwartet, { $percent } von 100 Spielen zu gewinnen, die so weitergehen.
+t-hint-expected = Er bewertet das mit { $percent } von 100: 100 ist ein klarer Sieg, 0 eine klare Niederlage.
 t-hint-other = Die beste Alternative, die er erwogen hat: { $turn }; { $less ->
-        [0] davon erwartete er ebenso viel
-        [one] davon erwartete er 1 Sieg von 100 weniger
-       *[other] davon erwartete er { $less } Siege von 100 weniger
+        [0] die bewertet er ebenso hoch
+        [one] die bewertet er um 1 Punkt niedriger
+       *[other] die bewertet er um { $less } Punkte niedriger
     }.
 t-hint-turn = Der ganze Zug, an den er denkt: { $turn }.
 t-hint-worlds = Er hat sich { $count } Fortsetzungen des Spiels vorgestellt, aus dem, was dieser Spieler wissen kann.

@@ -141,11 +141,11 @@ t-hint-for = { $name } is to act.
 t-hint-chance = Here nobody chooses; cards are to be drawn.
 t-hint-over = The game is over there.
 t-hint-no-thought = The bot { $bot } plays by rules of thumb; it compares no alternatives.
-t-hint-expected = It expects to win { $percent } of 100 games that go on like this.
+t-hint-expected = It rates this { $percent } of 100: 100 is a clear win, 0 a clear loss.
 t-hint-other = The best alternative it considered: { $turn }; { $less ->
-        [0] it expected as much of that
-        [one] it expected 1 win in 100 less of that
-       *[other] it expected { $less } wins in 100 less of that
+        [0] it rates that as high
+        [one] it rates that 1 point lower
+       *[other] it rates that { $less } points lower
     }.
 t-hint-turn = The whole turn it has in mind: { $turn }.
 t-hint-worlds = It imagined { $count } ways the game may go on, from what this player can know.
