@@ -17,64 +17,45 @@
 mod coverage;
 #[path = "fixtures/make.rs"]
 mod make;
+#[path = "fixtures/shelf.rs"]
+mod shelf;
 
-use princely_core::record::{self, Meta};
 use princely_core::{RecordError, Records};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_games::{GamesError, any};
 use princely_words::{Names, Words};
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use shelf::{Shelf, files};
 
-const UPDATE: &str = "UPDATE_GOLDEN=1 cargo test -p princely-games --test fixtures -- --ignored";
-
-/// All good records together are at most this long: they are cloned by everybody.
-const MOST_BYTES: u64 = 600 << 10;
+const SHELF: Shelf = Shelf {
+    folder: "fixtures",
+    trace_every: make::TRACE_EVERY,
+    most_bytes: 600 << 10,
+    update: "UPDATE_GOLDEN=1 cargo test -p princely-games --test fixtures -- --ignored",
+};
 
 #[test]
 fn recorded_games_replay_to_the_exact_result() {
-    for (place, text) in good_records() {
-        let verified = any::of_record(&text)
-            .and_then(|game| game.replay(&text, Words::english(), None, &mut |_| false))
-            .unwrap_or_else(|error| panic!("{place} does not replay: {}", sentence(&error)));
-        let says: serde_json::Value = serde_json::from_str(&text).unwrap();
-        assert_eq!(verified.result, says["result"], "{place}");
-    }
+    SHELF.replays_to_the_exact_result();
 }
 
 #[test]
 fn recorded_games_are_written_again_byte_for_byte() {
-    for (place, text) in good_records() {
-        let read = record::read::<Fuerstenfeld>(&text, |_| {}).unwrap();
-        let meta: Meta = read.meta.map(|meta| serde_json::value::RawValue::from_string(meta).unwrap());
-        let every = text.contains("\"after\"").then_some(make::TRACE_EVERY);
-        assert!(record::write(&read.table, every, &meta) == text, "{place} is written differently now");
-    }
+    SHELF.is_written_again_byte_for_byte::<Fuerstenfeld>();
 }
 
 #[test]
 fn recorded_games_cover_what_they_should() {
-    let mut shown = BTreeSet::new();
-    for (place, text) in good_records() {
-        shown.extend(coverage::facts(&text).unwrap_or_else(|error| panic!("{place}: {error}")));
-    }
-    let missing: Vec<String> =
-        coverage::required().into_iter().filter(|fact| !shown.contains(fact)).collect();
-    assert!(
-        missing.is_empty(),
-        "no recorded game shows: {missing:#?}\nAdd a row to make.rs, then\n\n    {UPDATE}\n"
-    );
+    SHELF.covers(coverage::required(), coverage::facts);
 }
 
 #[test]
 fn recorded_games_stay_small() {
-    let bytes: u64 = files(&folder(), "jsonl").iter().map(|path| path.metadata().unwrap().len()).sum();
-    assert!(bytes <= MOST_BYTES, "{} KiB are more than {} KiB", bytes >> 10, MOST_BYTES >> 10);
+    SHELF.stays_small();
 }
 
 #[test]
 fn broken_records_are_refused_with_a_sentence() {
-    let broken = files(&folder().join("bad"), "json");
+    let broken = files(&SHELF.folder().join("bad"), "json");
     assert!(broken.len() >= 12, "{} broken records", broken.len());
     for path in broken {
         let place = path.file_name().unwrap().display();
@@ -87,33 +68,7 @@ fn broken_records_are_refused_with_a_sentence() {
 #[test]
 #[ignore = "writes the fixtures that are missing; only with UPDATE_GOLDEN=1"]
 fn write_what_is_missing() {
-    assert!(std::env::var_os("UPDATE_GOLDEN").is_some(), "{UPDATE}");
-    make::missing(&folder());
-}
-
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures")
-}
-
-fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
-    let all = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
-    let mut files: Vec<PathBuf> =
-        all.filter(|path| path.extension().is_some_and(|found| found == ending)).collect();
-    files.sort();
-    files
-}
-
-/// Every record, with the file and the number it stands under.
-fn good_records() -> Vec<(String, String)> {
-    let mut records = Vec::new();
-    for path in files(&folder(), "jsonl") {
-        let input = std::io::BufReader::new(std::fs::File::open(&path).unwrap());
-        for (number, text) in (1..).zip(Records::new(input)) {
-            let place = format!("{}, record {number}", path.file_name().unwrap().display());
-            records.push((place, text.unwrap()));
-        }
-    }
-    records
+    SHELF.write_missing(make::WANTED.iter().map(|wanted| (wanted.file, || wanted.find())));
 }
 
 /// Why a file is no record, in the words of the command line.
