@@ -98,7 +98,7 @@ fn from(text: &str) -> Result<(PathBuf, usize), String> {
 
 pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
     let game = princely_games::find(&args.which.game)?;
-    let setting = args.which.setting()?;
+    let setting = args.which.how.setting()?;
     let contest = contest(args)?;
     let (plan, header) = game.plan(&setting, &contest)?;
     let bots: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();

@@ -142,6 +142,13 @@ pub(crate) struct Which {
     #[arg(value_parser = games())]
     pub(crate) game: String,
 
+    #[command(flatten)]
+    pub(crate) how: How,
+}
+
+/// How a game is played.
+#[derive(ClapArgs, Debug)]
+pub(crate) struct How {
     /// How many players
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<u8>,
@@ -174,7 +181,7 @@ pub(crate) fn games() -> clap::builder::PossibleValuesParser {
     princely_games::all().iter().map(|game| game.id()).collect::<Vec<_>>().into()
 }
 
-impl Which {
+impl How {
     /// The setting that was asked for; reads the table, if there is one.
     pub(crate) fn setting(&self) -> Result<Setting, Failure> {
         let table = match &self.table {

@@ -12,15 +12,14 @@ pub(crate) mod menu;
 pub(crate) mod moment;
 pub(crate) mod terminal;
 
-use crate::args::{games, switch};
+use crate::args::{How, games};
 use crate::failure::Failure;
 use clap::{Args, ValueHint};
 use file::Keeper;
 use moment::{Moment, first_record};
 use princely_core::Seed;
-use princely_games::setting::TableFile;
 use princely_games::sit::Begun;
-use princely_games::{BotSpec, SeatSpec, Setting, Sitting, any, find};
+use princely_games::{BotSpec, SeatSpec, Sitting, any, find};
 use princely_words::{Language, Words};
 use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
@@ -37,25 +36,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "SEAT,…", value_delimiter = ',')]
     seats: Option<Vec<SeatSpec>>,
 
-    /// How many players
-    #[arg(long, value_name = "N", allow_negative_numbers = true)]
-    players: Option<u8>,
-
-    /// Which variant: base or expert (fuerstenfeld), base or miners (principati)
-    #[arg(long, value_name = "NAME")]
-    variant: Option<String>,
-
-    /// A file with the values printed on your cards or tiles, in place of the standard table
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    table: Option<PathBuf>,
-
-    /// A shorter game: this round is the closing one (principati)
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    max_rounds: Option<u16>,
-
-    /// A house rule, by its name in the rule book, as often as you like (principati)
-    #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
-    switches: Vec<(String, String)>,
+    #[command(flatten)]
+    how: How,
 
     /// Which bot gives hints [default: one that thinks ahead]
     #[arg(long, value_name = "BOT")]
@@ -99,7 +81,7 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
     };
     let keeper = Keeper::new(args.save.clone(), args.resume.clone())?;
     let mut terminal = Terminal::new(keeper)?;
-    let mut setting = args.setting()?;
+    let mut setting = args.how.setting()?;
     let mut seats = args.seats.clone();
     let game = match (&record, &args.game) {
         (Some(begun), None) => any::of_record(&begun.text)?,
@@ -137,24 +119,6 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
 }
 
 impl Play {
-    fn setting(&self) -> Result<Setting, Failure> {
-        let table = match &self.table {
-            None => None,
-            Some(path) => Some(TableFile {
-                path: path.display().to_string(),
-                name: path.file_stem().unwrap_or_default().to_string_lossy().into_owned(),
-                text: crate::input::small_file(path)?,
-            }),
-        };
-        Ok(Setting {
-            players: self.players,
-            variant: self.variant.clone(),
-            table,
-            max_rounds: self.max_rounds,
-            switches: self.switches.clone(),
-        })
-    }
-
     /// The seed asked for, as in a series of one game; else one that nobody knows. The standard library seeds its
     /// hashers from the system's entropy, and that is all we need here.
     fn seed(&self) -> Seed {

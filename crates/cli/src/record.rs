@@ -8,7 +8,7 @@ use std::num::NonZeroU32;
 
 pub(crate) fn run(args: &Record) -> Result<(), Failure> {
     let game = princely_games::find(&args.which.game)?;
-    let setting = args.which.setting()?;
+    let setting = args.which.how.setting()?;
     let series = args.played.series(args.games);
     let trace = args.trace.map(|every| every.map_or(game.trace_every(), NonZeroU32::get));
     game.can_play(&setting, &series)?;

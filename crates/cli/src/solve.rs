@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Solve) -> Result<(), Failure> {
             args.which.game
         )));
     }
-    let game = Fuerstenfeld::set_up(&args.which.setting()?)?;
+    let game = Fuerstenfeld::set_up(&args.which.how.setting()?)?;
     let deal = deal(args, &game)?;
     let effort = match &*args.effort {
         "little" => Effort::LITTLE,
