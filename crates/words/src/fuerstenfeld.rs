@@ -5,7 +5,7 @@ use crate::words::written;
 use crate::{Names, Words};
 use fluent_bundle::FluentValue;
 use princely_core::{Arg, Message, Seat};
-use princely_fuerstenfeld::view::{OwnView, PlayerView};
+use princely_fuerstenfeld::view::{BreweryView, OwnView, PlayerView};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Phase, Sale, View};
 
 mod board;
@@ -128,25 +128,14 @@ impl Scene<'_> {
     fn breweries(&self) -> Vec<String> {
         let mut lines = vec![self.say(&Message::new("f-at-breweries"))];
         for (number, brewery) in (1i64..).zip(&self.view.breweries) {
-            let message = with_goods(Message::new("f-at-brewery").number("brewery", number), brewery.price)
-                .number("filled-hops", brewery.filled.hops)
-                .number("filled-barley", brewery.filled.barley)
-                .number("filled-water", brewery.filled.water)
-                .number("demand-hops", brewery.demand.hops)
-                .number("demand-barley", brewery.demand.barley)
-                .number("demand-water", brewery.demand.water);
+            let message = brewery_message(number, brewery);
             lines.push(wrap(&self.say(&message), 2, 4));
         }
         lines
     }
 
     fn player(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
-        let title = Message::new("f-at-player")
-            .seat("player", seat)
-            .number("coins", player.coins)
-            .number("palaces", player.palaces)
-            .number("income", player.income)
-            .number("disc", player.disc);
+        let title = player_message(seat, player);
         let mut lines = vec![wrap(&self.say(&title), 0, 2)];
         lines.extend(self.board(player));
         let mut tell = |message: &Message| lines.push(wrap(&self.say(message), 2, 4));
@@ -263,3 +252,24 @@ fn goods_list(words: &Words, hops: i64, barley: i64, water: i64) -> String {
 
 #[cfg(test)]
 mod tests;
+
+/// A brewery: its prices, and how much of its demand is filled.
+fn brewery_message(number: i64, brewery: &BreweryView) -> Message {
+    with_goods(Message::new("f-at-brewery").number("brewery", number), brewery.price)
+        .number("filled-hops", brewery.filled.hops)
+        .number("filled-barley", brewery.filled.barley)
+        .number("filled-water", brewery.filled.water)
+        .number("demand-hops", brewery.demand.hops)
+        .number("demand-barley", brewery.demand.barley)
+        .number("demand-water", brewery.demand.water)
+}
+
+/// A player: coins, palaces, income and disc.
+fn player_message(seat: Seat, player: &PlayerView) -> Message {
+    Message::new("f-at-player")
+        .seat("player", seat)
+        .number("coins", player.coins)
+        .number("palaces", player.palaces)
+        .number("income", player.income)
+        .number("disc", player.disc)
+}

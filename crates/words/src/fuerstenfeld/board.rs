@@ -1,6 +1,6 @@
 //! The table laid out for a player: shorter than [`super::position`], in parts, and as wide as the terminal.
 
-use super::{Scene, is_blank, seats, with_goods};
+use super::{Scene, brewery_message, is_blank, player_message, seats, with_goods};
 use crate::layout::{columns, width, wrap_to};
 use crate::{Page, Words};
 use princely_core::{Message, Seat};
@@ -58,13 +58,7 @@ impl<'a> Board<'a> {
         }
         let mut lines = vec![self.wrap(&self.say(&Message::new("f-at-breweries")), 0)];
         for (number, brewery) in (1i64..).zip(&self.scene.view.breweries) {
-            let message = with_goods(Message::new("f-at-brewery").number("brewery", number), brewery.price)
-                .number("filled-hops", brewery.filled.hops)
-                .number("filled-barley", brewery.filled.barley)
-                .number("filled-water", brewery.filled.water)
-                .number("demand-hops", brewery.demand.hops)
-                .number("demand-barley", brewery.demand.barley)
-                .number("demand-water", brewery.demand.water);
+            let message = brewery_message(number, brewery);
             lines.push(self.wrap(&self.say(&message), 2));
         }
         lines
@@ -88,12 +82,7 @@ impl<'a> Board<'a> {
     }
 
     fn player(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
-        let title = Message::new("f-at-player")
-            .seat("player", seat)
-            .number("coins", player.coins)
-            .number("palaces", player.palaces)
-            .number("income", player.income)
-            .number("disc", player.disc);
+        let title = player_message(seat, player);
         let mut lines = vec![self.wrap(&self.say(&title), 0)];
         lines.extend(self.spaces(player));
         let goods = with_goods(Message::new("f-at-goods"), player.goods);
