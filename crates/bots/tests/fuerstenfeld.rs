@@ -3,10 +3,11 @@
 
 use princely_bots::Bot;
 use princely_bots::fuerstenfeld::playout::go_on;
-use princely_bots::fuerstenfeld::{Greedy, Policy};
+use princely_bots::fuerstenfeld::{Greedy, Policy, thinker};
 use princely_bots::random::Random;
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, State, Variant};
+use princely_search::Budget;
 
 fn game(players: u8, variant: Variant) -> Fuerstenfeld {
     Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap()
@@ -162,4 +163,33 @@ fn greedy_is_frozen() {
         }
     }
     assert_eq!(signature, 0x616A_7959_00BF_E401, "{signature:#018X}");
+}
+
+/// The flat search plans whole turns that the rules allow, chooses the same again, and does not peek.
+#[test]
+fn whole_turns_are_legal_repeatable_and_fair() {
+    let budget = Budget::Iterations(60);
+    for (players, variant) in [(2, Variant::Base), (3, Variant::Expert), (5, Variant::Base)] {
+        let game = game(players, variant);
+        let (mut bot, mut greedy) = (thinker(&game, budget), Greedy::new(&game));
+        let mut deal = Quick(3);
+        for number in 0..2 {
+            play(&game, number, |state, seat| {
+                if seat != Seat(0) {
+                    return by_bot(&game, &mut greedy, state, seat, &mut Quick(0));
+                }
+                let seen = game.observe(state, Some(seat));
+                let action = bot.choose(&game, &seen, &mut Quick(number));
+                if bot.thought().is_some_and(|thought| thought.iterations > 0 && thought.lines.len() > 1) {
+                    let other_world = game.determinize(&seen, &mut deal);
+                    let seen_there = game.observe(&other_world, Some(seat));
+                    let [one, other] = [&seen, &seen_there]
+                        .map(|seen| thinker(&game, budget).choose(&game, seen, &mut Quick(number)));
+                    assert_eq!(one, other);
+                }
+                game.check(state, seat, &action).unwrap();
+                game.apply(state, seat, action, &mut Silent);
+            });
+        }
+    }
 }
