@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)] // a failure says which row it was
 
-use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Step, Table, Uniform};
+use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Step, Table, Turn, Uniform};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_games::{Playable, Setting};
 use princely_principati::Principati;
@@ -164,7 +164,8 @@ fn the_words_of_sales_and_buildings_can_be_typed_too() {
     }
 }
 
-/// A list offers legal actions only, and something for every phase.
+/// A list offers legal actions only, each in the position that the ones before it lead to, and something for every
+/// phase.
 #[test]
 fn what_is_listed_is_legal() {
     fn check<G: Playable>(setting: &Setting, most: usize) {
@@ -173,8 +174,15 @@ fn what_is_listed_is_legal() {
             let page = Page { words: Words::english(), names: &names, width: 80 };
             let choices = game.choices(&page, observation, legal);
             assert!(!choices.is_empty());
+            let Turn::Seats(seats) = game.observed_turn(observation) else { return };
+            let seat = seats.lowest().unwrap();
             for choice in &choices {
-                assert!(choice.actions.iter().all(|action| legal.contains(action)), "{}", choice.text);
+                assert!(legal.contains(&choice.actions[0]), "{}", choice.text);
+                let mut state = game.determinize(observation, &mut Quick(1));
+                for action in &choice.actions {
+                    game.check(&state, seat, action).unwrap_or_else(|_| panic!("{}", choice.text));
+                    game.apply(&mut state, seat, *action, &mut Silent);
+                }
             }
             let texts: BTreeSet<_> = choices.iter().map(|choice| (&choice.path, &choice.text)).collect();
             assert_eq!(texts.len(), choices.len(), "two choices read the same: {choices:?}");

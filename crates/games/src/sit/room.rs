@@ -156,7 +156,11 @@ impl<'h, G: Playable> Room<'h, G> {
                 Ok(()) => {
                     // Chance that follows belongs to what happened, and cards dealt to the reader come at once.
                     self.step();
-                    self.tell_audience()?;
+                    // A turn is told as a whole, so that what is done several times is told once.
+                    let turn = self.table.turn();
+                    if !matches!(turn, Turn::Seats(seats) if self.next(seats) == seat) {
+                        self.tell_audience()?;
+                    }
                     return Ok(Flow::On);
                 }
                 Err(refusal) => {
@@ -167,6 +171,7 @@ impl<'h, G: Playable> Room<'h, G> {
                 }
             },
         };
+        self.tell_audience()?;
         self.replace(seat, &fault.to_string())?;
         Ok(Flow::On)
     }
@@ -382,9 +387,9 @@ impl<'h, G: Playable> Room<'h, G> {
         match self.host.keep(file, &record) {
             Ok(file) => {
                 self.say(&Message::new("t-saved").text("file", file.clone()))?;
-                if self.table.turn() != Turn::Over {
-                    self.say(&Message::new("t-resume").text("file", file))?;
-                }
+                let is_over = self.table.turn() == Turn::Over;
+                let next = if is_over { "t-look-again" } else { "t-resume" };
+                self.say(&Message::new(next).text("file", file))?;
                 Ok(true)
             }
             Err(why) => {
@@ -432,11 +437,12 @@ impl<'h, G: Playable> Room<'h, G> {
         let observation = self.table.game().observe(self.table.state(), viewer);
         let parts = self.table.game().opening(&observation);
         self.show(viewer, parts)?;
-        if self.people().is_empty() && !self.host.has_file() {
-            return Ok(());
-        }
         self.host.say(Style::Plain, "")?;
-        self.save(None)?;
+        // The board is long: who has won stands below it once more.
+        self.tell_from(self.happened.len().saturating_sub(1), viewer)?;
+        if !self.people().is_empty() || self.host.has_file() {
+            self.save(None)?;
+        }
         Ok(())
     }
 }

@@ -200,9 +200,14 @@ fn no_card_of_others_is_named_while_it_is_told() {
         let mut told = 0;
         for line in text.lines().filter(|line| line.starts_with("Player ")) {
             let (_, rest) = line.split_at("Player 2 ".len());
+            // "(3 times)" at the end is no secret: how many cards go where is seen by all.
+            let (rest, times) = match rest.strip_suffix(" times)").and_then(|rest| rest.rsplit_once(" (")) {
+                Some((rest, times)) => (rest, times.parse().unwrap()),
+                None => (rest, 1),
+            };
             let is_secret = ["draws ", "puts ", "keeps "].iter().any(|verb| rest.starts_with(verb));
             if is_secret && !rest.ends_with(" in the warehouse.") {
-                told += 1;
+                told += times;
                 let ok = rest == "draws a card."
                     || rest == "puts a card under the deck."
                     || rest == "keeps a card."

@@ -128,6 +128,7 @@ t-log-earlier = { $count } frühere Zeilen; „verlauf alles“ zeigt sie.
 
 t-saved = Das Spiel ist in { $file } gespeichert.
 t-resume = Weiter geht es mit: princely play --lang de --resume { $file }
+t-look-again = Noch einmal ansehen: princely replay { $file } --step
 t-not-saved = Das Spiel konnte nicht gespeichert werden: { $why }
 
 t-undone = Zurückgenommen: { $action }.
@@ -205,7 +206,10 @@ t-f-group-build = { $card } bauen für { $cost ->
         [one] 1 Münze
        *[other] { $cost } Münzen
     }
-t-f-keep = { $card } behalten; unter den Stapel kommen, in dieser Reihenfolge: { $others }
+t-f-keep = { $cards } behalten; unter den Stapel { $count ->
+        [one] kommt { $others }
+       *[other] kommen, in dieser Reihenfolge: { $others }
+    }
 t-f-group-under = eine einzelne Karte unter den Stapel legen
 t-f-build = { $build } für { $cost ->
         [0] nichts
@@ -232,9 +236,9 @@ t-f-form-discard = unter bank 1, markt; oder behalte palast 3: alle anderen komm
 t-f-form-store = lagere 2 hopfen 1 wasser; entferne bank 1
 t-f-expected-card = Hier wird der Name einer Karte erwartet, etwa bank 1 oder palast 3.
 t-f-expected-good = Hier wird eine Ware erwartet: Hopfen, Gerste oder Wasser, wie in 2 hopfen.
-t-f-expected-brewery = An welche Brauerei? Zum Beispiel: verkaufe 2 hopfen an 1
+t-f-expected-brewery = An welche Brauerei? Antworte mit ihrer Nummer, oder schreibe alles: verkaufe 2 hopfen an 1
 t-f-expected-market = Den Markt tippt man so: markt 2 hopfen als gerste
-t-f-expected-space = Auf welches Feld? Zum Beispiel: baue bank 1 auf 2
+t-f-expected-space = Auf welches Feld, 1 bis 6? Antworte mit seiner Nummer, oder schreibe alles: baue bank 1 auf 2
 
 t-f-field = bringt jede Runde { $count } { $good }
 name-t-does-bank_1 = bringt jede Runde 3 Münzen
@@ -265,6 +269,16 @@ t-p-sea-to = Meer { $to }
 t-p-with = { $text }: { $more }
 t-p-slot = Platz { $slot }: { $name }
 t-p-price = { $deal } für { $pecunia } Pecunia
+t-p-coin-fish = { $deal }: jeder gelagerte Fisch zählt am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr
+t-p-coin-bread = { $deal }: jedes gelagerte Brot und jeder Schinken zählt am Ende { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr
+t-p-commerce = { $deal }: zählt am Ende { $points } Punkte und bringt ein Verdienstplättchen
+t-p-ask-building = "zeige steinbruch" sagt, was ein Steinbruch braucht und herstellt; so bei jedem Gebäude.
 t-p-site-makes = stellt { $good } her
 t-p-site-idle = würde noch nicht arbeiten
 t-p-cell = { $site }.

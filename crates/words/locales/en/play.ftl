@@ -128,6 +128,7 @@ t-log-earlier = { $count } earlier lines; "log all" shows them.
 
 t-saved = The game is saved in { $file }.
 t-resume = To go on: princely play --resume { $file }
+t-look-again = To look at it again: princely replay { $file } --step
 t-not-saved = The game could not be saved: { $why }
 
 t-undone = Taken back: { $action }.
@@ -205,7 +206,10 @@ t-f-group-build = build { $card } for { $cost ->
         [one] 1 coin
        *[other] { $cost } coins
     }
-t-f-keep = keep { $card }; under the deck go, in this order: { $others }
+t-f-keep = keep { $cards }; under the deck { $count ->
+        [one] goes { $others }
+       *[other] go, in this order: { $others }
+    }
 t-f-group-under = put a single card under the deck
 t-f-build = { $build } for { $cost ->
         [0] nothing
@@ -232,9 +236,9 @@ t-f-form-discard = under bank 1, market; or keep palace 3: all others go under t
 t-f-form-store = store 2 hops 1 water; trash bank 1
 t-f-expected-card = Here the name of a card is expected, such as bank 1 or palace 3.
 t-f-expected-good = Here a good is expected: hops, barley or water, as in 2 hops.
-t-f-expected-brewery = To which brewery? For example: sell 2 hops to 1
+t-f-expected-brewery = To which brewery? Answer with its number, or type it all: sell 2 hops to 1
 t-f-expected-market = The market is typed like this: market 2 hops as barley
-t-f-expected-space = On which space? For example: build bank 1 on 2
+t-f-expected-space = On which space, 1 to 6? Answer with its number, or type it all: build bank 1 on 2
 
 t-f-field = yields { $count } { $good } each round
 name-t-does-bank_1 = pays 3 coins each round
@@ -265,6 +269,16 @@ t-p-sea-to = sea { $to }
 t-p-with = { $text }: { $more }
 t-p-slot = slot { $slot }: { $name }
 t-p-price = { $deal } for { $pecunia } pecunia
+t-p-coin-fish = { $deal }: every fish you store counts { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at the end
+t-p-coin-bread = { $deal }: every bread and every ham you store counts { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more at the end
+t-p-commerce = { $deal }: counts { $points } points at the end, and brings a merit tile
+t-p-ask-building = "show quarry" says what a quarry needs and makes; so with every building.
 t-p-site-makes = makes { $good }
 t-p-site-idle = would not work yet
 t-p-cell = { $site }.

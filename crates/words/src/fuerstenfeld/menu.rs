@@ -3,10 +3,12 @@
 use super::action as in_words;
 use crate::{Choice, Page};
 use princely_core::Message;
-use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Good, Observation, Phase, Player, Sale};
+use princely_fuerstenfeld::{Action, Card, CardSet, Fuerstenfeld, Good, Observation, Phase, Player, Sale};
 
 /// Sales that are offered for each brewery; all others can be typed.
 const SALES_OFFERED: usize = 8;
+/// If there are more ways to choose what stays in the hand, they have to be typed.
+const KEEPS_OFFERED: usize = 20;
 
 /// What a player chooses from.
 pub(super) struct Menu<'a> {
@@ -48,22 +50,41 @@ impl Menu<'_> {
         }
     }
 
-    /// Whoever may keep one card keeps it, and everything else goes under the deck at once.
+    /// Whoever holds more than may stay chooses what stays, and everything else goes under the deck at once.
     pub(super) fn keeps(&self, legal: &[Action]) -> Vec<Choice<Action>> {
         let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
         let cards: Vec<Card> = legal.iter().filter_map(under).collect();
-        let state = self.observation.known();
-        let is_due = state.phase == Phase::Discard && self.own().is_some_and(|own| own.hand_limit() == 1);
-        let kept = cards.iter().filter(|_| is_due && cards.len() > 1);
-        kept.map(|&kept| {
-            let others = cards.iter().filter(|card| **card != kept);
+        let Some(limit) = self.keep_limit().filter(|&limit| limit < cards.len()) else { return Vec::new() };
+        // Whoever may keep several may also keep fewer, so that the turn has to be ended.
+        let more = |action: &Action| matches!(action, Action::Store(_) | Action::Trash(_));
+        let ends = limit > 1 && !legal.iter().any(more);
+        let mut kept = Vec::new();
+        subsets(&cards, limit, CardSet::EMPTY, &mut kept);
+        if kept.len() > KEEPS_OFFERED {
+            return Vec::new();
+        }
+        let choice = |kept: CardSet| {
+            let others = cards.iter().filter(|card| !kept.contains(**card));
             let text = Message::new("t-f-keep")
-                .name("card", kept.id())
-                .names("others", others.clone().map(|card| card.id()).collect());
-            let actions = others.map(|card| Action::Under(*card)).collect();
+                .names("cards", kept.into_iter().map(Card::id).collect())
+                .names("others", others.clone().map(|card| card.id()).collect())
+                .number("count", (cards.len() - limit) as i64);
+            let under = others.map(|card| Action::Under(*card));
+            let actions = under.chain(ends.then_some(Action::EndTurn)).collect();
             Choice { path: Vec::new(), text: self.say(&text), actions }
-        })
-        .collect()
+        };
+        kept.into_iter().map(choice).collect()
+    }
+
+    /// Whether to put a single card under the deck is the same as to keep the other one.
+    pub(super) fn is_one_of_two(&self) -> bool {
+        self.keep_limit() == Some(1) && self.own().is_some_and(|own| own.hand.len() == 2)
+    }
+
+    /// How many cards may stay, when that is asked.
+    fn keep_limit(&self) -> Option<usize> {
+        let is_due = self.observation.known().phase == Phase::Discard;
+        self.own().filter(|_| is_due).map(|own| usize::from(own.hand_limit()))
     }
 
     /// A card and a space; what lies there will be covered.
@@ -128,5 +149,17 @@ impl Menu<'_> {
             .number("coins", coins)
             .number("surplus", surplus);
         Choice { path: Vec::new(), text: self.say(&text), actions: vec![action] }
+    }
+}
+
+/// Every way to choose so many of the cards, beside those already chosen.
+fn subsets(cards: &[Card], count: usize, chosen: CardSet, out: &mut Vec<CardSet>) {
+    match cards {
+        _ if count == 0 => out.push(chosen),
+        [card, rest @ ..] if count <= cards.len() => {
+            subsets(rest, count - 1, chosen | CardSet::only(*card), out);
+            subsets(rest, count, chosen, out);
+        }
+        _ => {}
     }
 }

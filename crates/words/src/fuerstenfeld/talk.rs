@@ -64,6 +64,7 @@ impl Talk for Fuerstenfeld {
             match action {
                 Action::Sell(_) => {}
                 Action::Build { card, space } => listed.push(menu.build(*card, *space)),
+                Action::Under(_) if menu.is_one_of_two() => {}
                 Action::Under(_) => listed.push(menu.grouped("t-f-group-under", *action)),
                 Action::Trash(_) => listed.push(menu.grouped("t-f-group-trash", *action)),
                 Action::Store(_) if stores > 3 => listed.push(menu.grouped("t-f-group-store", *action)),

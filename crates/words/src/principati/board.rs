@@ -82,6 +82,9 @@ impl Scene<'_> {
                 let goods = if goods.is_empty() { self.words.plain("p-goods-none") } else { goods };
                 told.push(format!("{}.", self.say(&Message::new("p-at-goods").text("list", goods))));
                 told.push(format!("{}.", self.say(&self.slots(player))));
+                if shown.phase == Phase::Construct {
+                    told.push(self.say(&Message::new("t-p-ask-building")));
+                }
                 if shown.phase == Phase::Produce {
                     let workers = Message::new("p-at-workers").number("count", player.workers_left);
                     told.push(format!("{}.", self.say(&workers)));
@@ -232,7 +235,8 @@ pub(super) fn sides(words: &Words, kind: &Kind, rot: u8) -> String {
     told.collect::<Vec<_>>().join("; ")
 }
 
-fn features(words: &Words, bits: u16) -> Vec<String> {
+/// What a tile counts as.
+pub(super) fn features(words: &Words, bits: u16) -> Vec<String> {
     let some = Feature::ALL.iter().filter(|feature| bits & feature.bit() != 0);
     some.map(|feature| words.name_in("p", "feature", feature.name())).collect()
 }

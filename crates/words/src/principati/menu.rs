@@ -1,11 +1,12 @@
 //! What there is to choose from, in groups.
 
-use super::board::{cost, kind_of, sides};
+use super::board::{cost, features, kind_of, sides};
 use super::{action as in_words, counted, place, tile_name};
 use crate::{Choice, Page};
 use princely_core::{Message, Seat};
 use princely_hex::Hex;
-use princely_principati::{Action, Building, Figure, Principati, State, TileId};
+use princely_principati::{Action, Building, Commerce, Figure, FoodRow, Order, Principati, State, TileId};
+use std::cmp::Reverse;
 
 /// What a player chooses from.
 pub(super) struct Menu<'a> {
@@ -24,19 +25,25 @@ impl Menu<'_> {
         vec![self.say(&Message::new(id))]
     }
 
-    /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category; buildings
-    /// that would work first; what ends the phase last.
-    pub(super) fn rank(&self, action: &Action) -> usize {
+    /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category, where they
+    /// have most own neighbours first; buildings that would work first; what ends the phase last.
+    pub(super) fn rank(&self, action: &Action) -> (usize, Reverse<usize>) {
         match action {
-            Action::Place { tile, .. } => {
-                1 + kind_of(self.game, *tile).map_or(0, |kind| kind.category.index())
+            Action::Place { tile, at, .. } => {
+                let category = kind_of(self.game, *tile).map_or(0, |kind| kind.category.index());
+                (1 + category, Reverse(self.own_neighbours(*at)))
             }
-            Action::PlaceExtra { .. } => 0,
-            Action::Build { building, at, .. } if !self.works(*building, *at) => 101,
-            Action::Demolish { .. } => 102,
-            Action::EndPhase => 200,
-            _ => 100,
+            Action::PlaceExtra { .. } => (0, Reverse(0)),
+            Action::Build { building, at, .. } if !self.works(*building, *at) => (101, Reverse(0)),
+            Action::Demolish { .. } => (102, Reverse(0)),
+            Action::EndPhase => (200, Reverse(0)),
+            _ => (100, Reverse(0)),
         }
+    }
+
+    fn own_neighbours(&self, at: Hex) -> usize {
+        let owner = |at| self.state.tile_at(at).and_then(|tile| tile.owner());
+        at.neighbours().into_iter().filter(|&at| owner(at) == Some(self.seat)).count()
     }
 
     pub(super) fn choice(&self, action: Action) -> Choice<Action> {
@@ -90,7 +97,8 @@ impl Menu<'_> {
                     Some(building) => self.named(text, building),
                     None => text,
                 };
-                (Vec::new(), text)
+                let made = standing.and_then(|building| self.makes(building));
+                (Vec::new(), made.map_or(text.clone(), |made| format!("{text}; {made}")))
             }
             Action::MeritTile(tile) => (Vec::new(), self.with_sides(text, tile, 0)),
             Action::DraftKeep(tile) => (Vec::new(), self.with_plans(text, tile)),
@@ -102,20 +110,43 @@ impl Menu<'_> {
                 });
                 (Vec::new(), slots.collect::<Vec<_>>().join(", "))
             }
-            Action::CannotPlace
-            | Action::FoodCoin(_)
-            | Action::BuyCommerce(_)
-            | Action::Catch
-            | Action::Make(_)
-            | Action::EndPhase => (Vec::new(), text),
+            Action::FoodCoin(row) => {
+                let facts = self.game.buildings().food[row.index()];
+                let deal =
+                    self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", facts.coin));
+                let key = if row == FoodRow::Fish { "t-p-coin-fish" } else { "t-p-coin-bread" };
+                (Vec::new(), self.say(&Message::new(key).text("deal", deal).number("points", facts.points)))
+            }
+            Action::BuyCommerce(commerce) => {
+                let facts = self.game.buildings();
+                let (price, order) = match commerce {
+                    Commerce::Thirty => (facts.commerce_price.0, Order::Commerce30),
+                    Commerce::Twenty => (facts.commerce_price.1, Order::Commerce20),
+                };
+                let deal = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
+                let points = facts.order_points[order.index()];
+                (
+                    Vec::new(),
+                    self.say(&Message::new("t-p-commerce").text("deal", deal).number("points", points)),
+                )
+            }
+            Action::CannotPlace | Action::Catch | Action::Make(_) | Action::EndPhase => (Vec::new(), text),
         };
         Choice { path, text, actions: vec![action] }
     }
 
-    /// A tile of the hand: its category, then its name.
+    /// A tile of the hand: its category, then its name and what it counts as.
     fn laying(&self, tile: TileId) -> Vec<String> {
-        let category = kind_of(self.game, tile).map_or("", |kind| kind.category.name());
-        vec![self.page.words.name_in("p", "category", category), tile_name(self.game, tile)]
+        let Some(kind) = kind_of(self.game, tile) else { return vec![tile_name(self.game, tile)] };
+        let name = tile_name(self.game, tile);
+        let name = match features(self.page.words, kind.features) {
+            some if some.is_empty() => name,
+            some => {
+                let list = self.page.words.list(some);
+                self.say(&Message::new("t-p-with").text("text", name).text("more", list))
+            }
+        };
+        vec![self.page.words.name_in("p", "category", kind.category.name()), name]
     }
 
     fn with_sides(&self, text: String, tile: TileId, rot: u8) -> String {
@@ -159,15 +190,17 @@ impl Menu<'_> {
         let Some(tile) = self.state.tile_at(at) else { return text };
         let words = self.page.words;
         let mut told = vec![cost(words, self.game.price_at(self.state, tile.number(), building))];
-        match self.game.buildings().facts(building).product {
-            _ if !self.works(building, at) => told.push(self.say(&Message::new("t-p-site-idle"))),
-            Some(product) => {
-                let good = counted(words, product.name(), 1);
-                told.push(self.say(&Message::new("t-p-site-makes").text("good", good)));
-            }
-            None => {}
+        match self.works(building, at) {
+            true => told.extend(self.makes(building)),
+            false => told.push(self.say(&Message::new("t-p-site-idle"))),
         }
         self.say(&Message::new("t-p-with").text("text", text).text("more", told.join("; ")))
+    }
+
+    /// What a building makes, if anything.
+    fn makes(&self, building: Building) -> Option<String> {
+        let good = counted(self.page.words, self.game.buildings().facts(building).product?.name(), 1);
+        Some(self.say(&Message::new("t-p-site-makes").text("good", good)))
     }
 
     /// Whether a building would work there at once, if the rules ask that of it.
