@@ -7,8 +7,8 @@
 //! margin=0.2`, and `expert`.
 
 use princely_bots::Bot;
-use princely_bots::fuerstenfeld::tree_guide::{Alternatives, HABITS, PolicyPlayout, climber_with};
-use princely_bots::fuerstenfeld::{Greedy, Policy};
+use princely_bots::fuerstenfeld::tree_guide::{Alternatives, HABITS, StewardPlayout, climber_with};
+use princely_bots::fuerstenfeld::{Greedy, Policy, Steward};
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Streamed, Turn};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Phase, State, Variant};
 use princely_search::{Budget, Chances, Explore, Habits, Playout, Playouts, Tree};
@@ -28,7 +28,7 @@ fn main() {
                 Some(iterations) => Budget::Iterations(iterations.parse().unwrap_or(1000)),
                 None => Budget::Millis(word(3).parse().unwrap_or(100)),
             };
-            let mut playout = PolicyPlayout::new(Policy::new(&game));
+            let mut playout = StewardPlayout::new(&game);
             for margin in args.iter().filter_map(|arg| arg.strip_prefix("margin=")) {
                 playout.margin = margin.parse().unwrap_or(playout.margin);
             }
@@ -148,17 +148,18 @@ fn mid_game(game: &Fuerstenfeld) -> (State, Seat) {
 
 fn climb(game: &Fuerstenfeld, iterations: u32, habits: Habits) {
     let (state, seat) = mid_game(game);
-    let (policy, mut tree) = (Policy::new(game), Tree::new(habits));
-    let mut evaluator = Playouts::new(PolicyPlayout::new(policy.clone()));
+    let mut tree = Tree::new(habits);
+    let mut evaluator = Playouts::new(StewardPlayout::new(game));
     let (seen, budget) = (game.observe(&state, Some(seat)), Budget::Iterations(iterations));
-    tree.think(game, &seen, &mut Alternatives::new(policy), &mut evaluator, budget, &mut Quick(1));
+    let mut guide = Alternatives::new(Steward::new(game), Policy::new(game));
+    tree.think(game, &seen, &mut guide, &mut evaluator, budget, &mut Quick(1));
     println!("{} iterations, {} nodes", tree.visits(), tree.nodes());
 }
 
 fn playouts(game: &Fuerstenfeld, count: u32) {
-    let (state, _) = mid_game(game);
-    let (mut playout, mut whims) = (PolicyPlayout::new(Policy::new(game)), Quick(1));
-    let won: f32 = (0..count).map(|_| playout.play_out(game, &mut state.clone(), &mut whims)[0]).sum();
+    let (state, seat) = mid_game(game);
+    let (mut playout, mut whims) = (StewardPlayout::new(game), Quick(1));
+    let won: f32 = (0..count).map(|_| playout.play_out(game, &mut state.clone(), seat, &mut whims)[0]).sum();
     println!("{count} playouts, seat 0 gets {won}");
 }
 
@@ -166,19 +167,19 @@ fn playouts(game: &Fuerstenfeld, count: u32) {
 fn rate(game: &Fuerstenfeld, millis: u32, habits: Habits) {
     let (state, seat) = mid_game(game);
     let seen = game.observe(&state, Some(seat));
-    let policy = Policy::new(game);
-    let mut playout = PolicyPlayout::new(policy.clone());
-    let (mut guide, mut evaluator) = (Alternatives::new(policy.clone()), Playouts::new(playout.clone()));
+    let mut playout = StewardPlayout::new(game);
+    let mut guide = Alternatives::new(Steward::new(game), Policy::new(game));
+    let mut evaluator = Playouts::new(playout.clone());
     let mut tree = Tree::new(habits);
     let (mut bare, mut imagined, mut climbed) = (Rate::default(), Rate::default(), Rate::default());
     for turn in 0..10 {
         let mut whims = Quick(turn);
         bare.run(millis / 10, || {
-            playout.play_out(game, &mut state.clone(), &mut whims);
+            playout.play_out(game, &mut state.clone(), seat, &mut whims);
         });
         imagined.run(millis / 10, || {
             let mut world = game.determinize(&seen, &mut whims);
-            playout.play_out(game, &mut world, &mut whims);
+            playout.play_out(game, &mut world, seat, &mut whims);
         });
         let start = Instant::now();
         tree.think(game, &seen, &mut guide, &mut evaluator, Budget::Millis(millis / 10), &mut whims);

@@ -1,94 +1,114 @@
-//! Tunes the weights of the greedy policy by self-play: a changed copy replaces the champion if it beats
-//! it clearly, at two and at four players, in the base and in the expert game.
+//! Tunes the numbers of the steward with an evolution strategy: one steward against `greedy` in the other seats, at
+//! four players and at two. The numbers are shaken in pairs, this way and that; those shakings that win more
+//! pull the numbers their way.
 //!
-//! `cargo run --release -p princely-bots --example tune_fuerstenfeld -- SECONDS SEED`
+//! `cargo run --release -p princely-bots --example tune_fuerstenfeld -- SECONDS SEED [SHAKE] [STEP]`
 
-use princely_bots::fuerstenfeld::{Policy, Weights, play_to_end};
+use princely_bots::fuerstenfeld::playout::play_beside;
+use princely_bots::fuerstenfeld::steward::Numbers;
+use princely_bots::fuerstenfeld::{Policy, Steward};
 use princely_core::{Game, Quick, Seat, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use std::time::Instant;
 
-/// Games of each kind, and how clear the lead must be after them.
-const STAGES: [(u32, f64); 4] = [(400, 0.0), (1600, 1.0), (6000, 1.8), (12000, 2.5)];
+/// Pairs of shakings before the numbers move, and games of each kind for each.
+const PAIRS: u64 = 24;
+const GAMES: u32 = 600;
+/// Steps between two reports.
+const REPORT: u64 = 20;
+/// How much of the past counts: of the direction, and of its size.
+const INERTIA: f32 = 0.9;
+const MEMORY: f32 = 0.98;
 
 fn main() {
-    let mut args = std::env::args().skip(1).map(|arg| arg.parse::<u64>().unwrap_or(60));
-    let (seconds, seed) = (args.next().unwrap_or(60), args.next().unwrap_or(1));
-    let games: Vec<Fuerstenfeld> =
-        [(2, Variant::Base), (4, Variant::Base), (2, Variant::Expert), (4, Variant::Expert)]
-            .into_iter()
-            .filter_map(|(players, variant)| Fuerstenfeld::new(players, variant, CardTable::standard()))
-            .collect();
-    let mut whims = Quick(seed);
-    let mut champion = Weights::TUNED;
+    let args: Vec<f32> = std::env::args().skip(1).filter_map(|arg| arg.parse().ok()).collect();
+    let arg = |index: usize, usual: f32| args.get(index).copied().unwrap_or(usual);
+    let (seconds, shake, step) = (arg(0, 60.0), arg(2, 0.05), arg(3, 0.05));
+    let games: Vec<Fuerstenfeld> = [4, 2]
+        .into_iter()
+        .filter_map(|players| Fuerstenfeld::new(players, Variant::Base, CardTable::standard()))
+        .collect();
+    let mut whims = Quick(arg(1, 1.0) as u64);
+    let mut numbers: Vec<f32> = Numbers::TUNED.clone().each().iter().map(|number| **number).collect();
+    // Large numbers are shaken more than small ones.
+    let reach: Vec<f32> = numbers.iter().map(|number| number.abs().clamp(1.0, 12.0)).collect();
+    let (mut direction, mut size) = (vec![0.0_f32; numbers.len()], vec![0.0_f32; numbers.len()]);
     let start = Instant::now();
-    let (mut tries, mut kept) = (0, 0);
-    while start.elapsed().as_secs() < seconds {
-        let challenger = change(champion, &mut whims);
-        tries += 1;
-        let mut total = Tally::default();
-        // A hopeless try is given up early; a good one must hold over many games.
-        let held = STAGES.iter().all(|&(games_each, z)| {
-            for game in &games {
-                total.add(&duel(game, challenger, champion, games_each, &mut whims));
+    println!("at the start: {}", shares(&games, &numbers));
+    for count in 1_u64.. {
+        let done = start.elapsed().as_secs_f32() / seconds;
+        if done >= 1.0 {
+            break;
+        }
+        let shake = shake * (1.0 - 0.6 * done);
+        let mut pull = vec![0.0; numbers.len()];
+        for pair in 0..PAIRS {
+            let shaking: Vec<f32> = numbers.iter().map(|_| normal(&mut whims)).collect();
+            let shaken = |sign: f32| -> Vec<f32> {
+                let moved = numbers.iter().zip(&shaking).zip(&reach);
+                moved.map(|((number, by), reach)| number + sign * shake * reach * by).collect()
+            };
+            let seed = count * PAIRS + pair;
+            let better = strength(&games, &shaken(1.0), seed) - strength(&games, &shaken(-1.0), seed);
+            for (pull, by) in pull.iter_mut().zip(&shaking) {
+                *pull += better as f32 * by / (2.0 * shake * PAIRS as f32);
             }
-            total.z() >= z
-        });
-        if held {
-            champion = challenger;
-            kept += 1;
-            println!("{:>5} s, try {tries}, share {:.3}", start.elapsed().as_secs(), total.share());
+        }
+        let step = step * shake * (1.0 - 0.9 * done);
+        for (index, pull) in pull.into_iter().enumerate() {
+            direction[index] = INERTIA * direction[index] + (1.0 - INERTIA) * pull;
+            size[index] = MEMORY * size[index] + (1.0 - MEMORY) * pull * pull;
+            let so_far = count.min(1000) as i32;
+            let (mean, spread) =
+                (direction[index] / (1.0 - INERTIA.powi(so_far)), size[index] / (1.0 - MEMORY.powi(so_far)));
+            numbers[index] += step * reach[index] * mean / (spread.sqrt() + 1e-6);
+        }
+        if count % REPORT == 0 {
+            println!("{:>5} s, step {count}: {}", start.elapsed().as_secs(), shares(&games, &numbers));
         }
     }
-    println!("{tries} tries, {kept} kept\n{champion:#?}");
+    println!("{:#?}", with(&numbers));
 }
 
-#[derive(Default)]
-struct Tally {
-    games: f64,
-    wins: f64,
+fn with(numbers: &[f32]) -> Numbers {
+    let mut made = Numbers::TUNED;
+    for (place, number) in made.each().into_iter().zip(numbers) {
+        *place = *number;
+    }
+    made
 }
 
-impl Tally {
-    fn add(&mut self, other: &Tally) {
-        self.games += other.games;
-        self.wins += other.wins;
-    }
-    fn share(&self) -> f64 {
-        self.wins / self.games
-    }
-    fn z(&self) -> f64 {
-        (self.share() - 0.5) * 2.0 * self.games.sqrt()
-    }
-}
-
-/// Challenger against champion, half of the seats each.
-fn duel(game: &Fuerstenfeld, challenger: Weights, champion: Weights, games: u32, whims: &mut Quick) -> Tally {
-    let (a, b) = (Policy::with(game, challenger), Policy::with(game, champion));
-    let mut tally = Tally::default();
+/// The share of wins of one steward among greedy players.
+fn share(game: &Fuerstenfeld, numbers: &[f32], games: u32, seed: u64) -> f64 {
+    let (steward, others) = (Steward::with(game, with(numbers)), Policy::new(game));
+    let mut won = 0.0;
     for number in 0..games {
-        let seats: [&Policy; 5] =
-            std::array::from_fn(|seat| if (seat as u32 + number).is_multiple_of(2) { &a } else { &b });
+        let seat = Seat((number % u32::from(game.seats())) as u8);
+        let mut whims = Quick(seed << 32 ^ u64::from(number).wrapping_mul(0xD134_2543_DE82_EF95));
         let mut state = game.start();
-        play_to_end(game, &seats, &mut state, whims);
-        if let Some(outcome) = game.outcome(&state) {
-            tally.games += 1.0;
-            tally.wins += (0..game.seats())
-                .filter(|seat| (u32::from(*seat) + number).is_multiple_of(2))
-                .map(|seat| outcome.share(Seat(seat)))
-                .sum::<f64>();
-        }
+        play_beside(game, (&steward, seat), &others, &mut state, &mut whims);
+        won += game.outcome(&state).map_or(0.0, |outcome| outcome.share(seat));
     }
-    tally
+    won / f64::from(games)
 }
 
-fn change(weights: Weights, whims: &mut Quick) -> Weights {
-    let mut changed = weights;
-    for _ in 0..1 + whims.below(3) {
-        let mut numbers = changed.numbers();
-        let at = whims.below(numbers.len() as u32) as usize;
-        let reach = 2 + numbers[at].unsigned_abs() / 3;
-        *numbers[at] += whims.below(2 * reach + 1) as i32 - reach as i32;
-    }
-    changed
+/// How much better than an equal it is, as the mean logarithm of its odds.
+fn strength(games: &[Fuerstenfeld], numbers: &[f32], seed: u64) -> f64 {
+    let odds = games.iter().map(|game| {
+        let share = share(game, numbers, GAMES, seed).clamp(0.01, 0.99);
+        (share * f64::from(game.seats() - 1) / (1.0 - share)).ln()
+    });
+    odds.sum::<f64>() / games.len() as f64
+}
+
+fn shares(games: &[Fuerstenfeld], numbers: &[f32]) -> String {
+    let told = games.iter().map(|game| {
+        format!("{} players {:.1} %", game.seats(), 100.0 * share(game, numbers, 40_000, u64::MAX))
+    });
+    told.collect::<Vec<_>>().join(", ")
+}
+
+/// Nearly normal: the sum of twelve even numbers.
+fn normal(whims: &mut Quick) -> f32 {
+    (0..12).map(|_| whims.below(1 << 16) as f32 / 65_536.0).sum::<f32>() - 6.0
 }

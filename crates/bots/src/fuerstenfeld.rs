@@ -7,12 +7,14 @@
 //! | [`greedy`] | the bot `greedy` |
 //! | [`guide`] | what a search asks: which turns are worth a thought, how a position is likely to end |
 //! | [`playout`] | games played to their end at speed, for searches |
+//! | [`steward`] | [`Steward`]: a better policy, for playouts |
 //! | [`tree_guide`] | what a tree search asks, and the bot `climber` |
 
 pub mod greedy;
 pub mod guide;
 pub mod playout;
 pub mod policy;
+pub mod steward;
 pub mod tree_guide;
 pub mod weights;
 
@@ -20,6 +22,7 @@ pub use greedy::Greedy;
 pub use guide::Guide;
 pub use playout::play_to_end;
 pub use policy::Policy;
+pub use steward::Steward;
 pub use tree_guide::climber;
 pub use weights::Weights;
 

@@ -11,6 +11,8 @@ use princely_core::{Game, Quick, Seat};
 pub struct Leaf<'a, G: Game> {
     /// The position, in one imagined world. The evaluator may do with it what it likes.
     pub state: G::State,
+    /// Who thinks.
+    pub viewer: Seat,
     /// Who is to act; nobody if it is chance's turn.
     pub seat: Option<Seat>,
     /// What that seat may want to do, likeliest first, with the guide's prior weights. Empty if the evaluator
@@ -97,8 +99,9 @@ impl Judgements {
 
 /// Plays a position on, as far as is useful, and judges it.
 pub trait Playout<G: Game> {
-    /// The same whims give the same chances and the same judgement.
-    fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values;
+    /// The same whims give the same chances and the same judgement. The viewer is the one who thinks, for those
+    /// who take others for weaker players or for stronger ones.
+    fn play_out(&mut self, game: &G, state: &mut G::State, viewer: Seat, whims: &mut Quick) -> Values;
 }
 
 /// The playout of a [`Guide`], for a tree.
@@ -106,7 +109,7 @@ pub trait Playout<G: Game> {
 pub struct GuidePlayout<D>(pub D);
 
 impl<G: Game, D: Guide<G>> Playout<G> for GuidePlayout<D> {
-    fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values {
+    fn play_out(&mut self, game: &G, state: &mut G::State, _: Seat, whims: &mut Quick) -> Values {
         self.0.play_out(game, state, whims)
     }
 }
@@ -115,7 +118,7 @@ impl<G: Game, D: Guide<G>> Playout<G> for GuidePlayout<D> {
 #[derive(Clone, Debug)]
 pub struct Playouts<G: Game, P> {
     playout: P,
-    gathered: Vec<(G::State, Quick)>,
+    gathered: Vec<(G::State, Seat, Quick)>,
 }
 
 impl<G: Game, P: Playout<G>> Playouts<G, P> {
@@ -131,18 +134,18 @@ impl<G: Game, P: Playout<G>> Evaluator<G> for Playouts<G, P> {
     }
 
     fn gather(&mut self, _: &G, leaf: Leaf<'_, G>) {
-        self.gathered.push((leaf.state, leaf.luck));
+        self.gathered.push((leaf.state, leaf.viewer, leaf.luck));
     }
 
     fn apply(&mut self, game: &G, out: &mut Judgements) {
-        for (state, luck) in &mut self.gathered {
-            out.push(self.playout.play_out(game, state, luck), &[]);
+        for (state, viewer, luck) in &mut self.gathered {
+            out.push(self.playout.play_out(game, state, *viewer, luck), &[]);
         }
         self.gathered.clear();
     }
 
     /// A playout may value more than the bare result; so that ends and playouts can be compared, it judges both.
     fn over(&mut self, game: &G, state: &G::State) -> Values {
-        self.playout.play_out(game, &mut state.clone(), &mut Quick(0))
+        self.playout.play_out(game, &mut state.clone(), Seat(0), &mut Quick(0))
     }
 }

@@ -64,7 +64,7 @@ impl Evaluator<Book> for Formula {
 }
 
 impl Playout<Book> for Formula {
-    fn play_out(&mut self, _: &Book, state: &mut State, _: &mut Quick) -> Values {
+    fn play_out(&mut self, _: &Book, state: &mut State, _: Seat, _: &mut Quick) -> Values {
         formula(state)
     }
 }

@@ -34,7 +34,7 @@ impl TreeGuide<Toy> for HighFirst {
 struct AnyPlay;
 
 impl Playout<Toy> for AnyPlay {
-    fn play_out(&mut self, game: &Toy, state: &mut toy::State, whims: &mut Quick) -> Values {
+    fn play_out(&mut self, game: &Toy, state: &mut toy::State, _: Seat, whims: &mut Quick) -> Values {
         play_on(game, state, whims, |_, _| false);
         shares(game, state)
     }

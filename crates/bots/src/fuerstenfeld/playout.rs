@@ -1,16 +1,16 @@
 //! Playouts: the policy plays a position to its end, through the same `apply` a table uses.
 
-use super::Policy;
+use super::{Policy, Steward};
 use princely_core::{Dice, Game, Quick, Seat, Silent, Streamed, Turn};
 use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Phase, State};
 use princely_search::Values;
 use princely_search::evaluator::shares;
 
 /// The part of a value that comes from the margin.
-pub const MARGIN: f32 = 0.5;
-/// A lead of so many coins is a whole margin; a palace counts as `PALACE` coins.
-const WHOLE_MARGIN: f32 = 60.0;
-const PALACE: f32 = 10.0;
+pub const MARGIN: f32 = 0.4;
+/// A lead of so many coins is half of a whole margin; a palace counts as `PALACE` coins.
+const HALF_MARGIN: f32 = 20.0;
+const PALACE: f32 = 20.0;
 
 /// Plays the state to its end, each seat by its policy. Allocates nothing.
 #[inline]
@@ -23,6 +23,31 @@ pub fn play_to_end(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut Sta
 /// The same with dice of any kind.
 #[inline]
 pub fn play_on(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, dice: &mut impl Dice) {
+    let decide =
+        |state: &mut State, seat: Seat| go_on(game, policies[seat.index()], state, seat, &mut |_| ());
+    play(game, state, dice, decide);
+}
+
+/// Plays the state to its end: one seat as a steward, the others by the policy. Allocates nothing.
+#[inline]
+pub fn play_beside(
+    game: &Fuerstenfeld,
+    (steward, its_seat): (&Steward, Seat),
+    others: &Policy,
+    state: &mut State,
+    whims: &mut Quick,
+) {
+    let mut dice = Streamed(whims.clone());
+    play(game, state, &mut dice, |state, seat| match seat == its_seat {
+        true => steward.go_on(game, state, seat),
+        false => go_on(game, others, state, seat, &mut |_| ()),
+    });
+    *whims = dice.0;
+}
+
+/// Plays the state to its end; `go_on` plays at least one action of a seat.
+#[inline]
+fn play(game: &Fuerstenfeld, state: &mut State, dice: &mut impl Dice, go_on: impl Fn(&mut State, Seat)) {
     loop {
         match game.turn(state) {
             Turn::Over => return,
@@ -30,10 +55,7 @@ pub fn play_on(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, 
                 let chance = game.sample_chance(state, dice);
                 game.apply_chance(state, &chance, &mut Silent);
             }
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
-                go_on(game, policies[seat.index()], state, seat, &mut |_| ());
-            }
+            Turn::Seats(seats) => go_on(state, seats.lowest().unwrap_or(Seat(0))),
         }
     }
 }
@@ -74,7 +96,7 @@ pub fn go_on(
     act(state, Action::EndTurn);
 }
 
-/// What a finished game is worth to each seat: its share of the win, and as much for the margin, because a narrow
+/// What a finished game is worth to each seat: its share of the win, and something for the margin, because a narrow
 /// loss with a good plan looks better than a hopeless one long before anybody wins.
 pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     let seats = usize::from(game.seats());
@@ -86,7 +108,8 @@ pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     for (seat, value) in values.iter_mut().enumerate().take(seats) {
         let rivals = standing[..seats].iter().enumerate().filter(|(other, _)| *other != seat);
         let best = rivals.map(|(_, &standing)| standing).fold(0.0, f32::max);
-        let lead = ((standing[seat] - best) / WHOLE_MARGIN).clamp(-1.0, 1.0);
+        let ahead = standing[seat] - best;
+        let lead = ahead / (ahead.abs() + HALF_MARGIN);
         *value = *value * (1.0 - margin) + margin * (0.5 + 0.5 * lead);
     }
     values

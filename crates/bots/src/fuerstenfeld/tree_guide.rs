@@ -1,15 +1,16 @@
 //! What a tree search asks about Fürstenfeld: what a player may want to do, and how a game is likely to end.
 //!
-//! Everything comes from the [`Policy`] of `greedy`, with alternatives: its own choice always comes first.
+//! What the searching seat may want comes from its [`Steward`], with alternatives: its own choice always comes
+//! first. The others are taken to play like `greedy`.
 
-use super::playout::{MARGIN, go_on, judge};
-use super::{Policy, play_to_end};
+use super::playout::{MARGIN, go_on, judge, play_beside};
+use super::steward::{Sight, tenths};
+use super::{Policy, Steward};
 use crate::Climber;
 use crate::fuerstenfeld::policy::exchange;
 use princely_core::{Game, Quick, Seat};
 use princely_fuerstenfeld::{
-    Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State, Top,
-    Variant,
+    Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State,
 };
 use princely_search::{Budget, Chances, Explore, Habits, Playout, Playouts, TreeGuide, Values};
 
@@ -24,36 +25,38 @@ pub const HABITS: Habits =
     Habits { chances: Chances::Open, explore: Explore::ByPrior(0.5), stops_early: true, ..Habits::USUAL };
 
 /// A bot that climbs a tree.
-pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuerstenfeld, PolicyPlayout>>;
+pub type FuerstenfeldClimber = Climber<Fuerstenfeld, Alternatives, Playouts<Fuerstenfeld, StewardPlayout>>;
 
 /// The bot `climber` for a game.
 pub fn climber(game: &Fuerstenfeld, budget: Budget) -> FuerstenfeldClimber {
-    climber_with(PolicyPlayout::new(Policy::new(game)), budget, HABITS)
+    climber_with(StewardPlayout::new(game), budget, HABITS)
 }
 
 /// The same with other playouts and habits, for those who measure.
-pub fn climber_with(playout: PolicyPlayout, budget: Budget, habits: Habits) -> FuerstenfeldClimber {
-    Climber::with(Alternatives::new(playout.policy.clone()), Playouts::new(playout), budget, habits)
+pub fn climber_with(playout: StewardPlayout, budget: Budget, habits: Habits) -> FuerstenfeldClimber {
+    let alternatives = Alternatives::new(playout.steward.clone(), playout.others.clone());
+    Climber::with(alternatives, Playouts::new(playout), budget, habits)
 }
 
-/// What the policy would do, and what else might be worth a try.
+/// What the steward would do, and what else might be worth a try.
 #[derive(Clone, Debug)]
 pub struct Alternatives {
-    policy: Policy,
+    steward: Steward,
+    others: Policy,
     /// What is weighed: in tenths of a coin.
     weighed: Vec<(Action, i32)>,
 }
 
 impl Alternatives {
-    /// Alternatives to a policy.
-    pub fn new(policy: Policy) -> Alternatives {
-        Alternatives { policy, weighed: Vec::new() }
+    /// Alternatives for one seat; the others play by the policy.
+    pub fn new(steward: Steward, others: Policy) -> Alternatives {
+        Alternatives { steward, others, weighed: Vec::new() }
     }
 
     /// Every sale that may be wise: to each brewery all that it pays for, or of some goods no more than it
     /// asks for, or so little that the disc ends below that of somebody who has sold already; or nothing.
     fn sales(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
-        let player = state.player(seat);
+        let (player, sight) = (state.player(seat), self.steward.sight(game, state, seat));
         for (index, brewery) in (0..).zip(&state.breweries[..usize::from(game.seats())]) {
             let (prices, first) = (game.prices(brewery), self.weighed.len());
             let mut paid = player.goods;
@@ -71,17 +74,17 @@ impl Alternatives {
                 for good in Good::ALL.into_iter().filter(|&good| holds_back(good)) {
                     sale.goods[good] = asked(good);
                 }
-                self.weigh_sale(game, player, brewery, sale, first);
+                self.weigh_sale(game, player, &sight, brewery, sale, first);
                 if player.has(Card::Market) {
                     exchange(&mut sale, player.goods, prices);
                     if sale.market.is_some() {
-                        self.weigh_sale(game, player, brewery, sale, first);
+                        self.weigh_sale(game, player, &sight, brewery, sale, first);
                     }
                 }
             }
             for other in (0..game.seats()).map(Seat).filter(|&other| other != seat) {
                 let sale = self.below(game, state, player, all, state.player(other).disc);
-                self.weigh_sale(game, player, brewery, sale, first);
+                self.weigh_sale(game, player, &sight, brewery, sale, first);
             }
         }
         self.weighed.push((Action::SellNothing, 0));
@@ -92,6 +95,7 @@ impl Alternatives {
         &mut self,
         game: &Fuerstenfeld,
         player: &Player,
+        sight: &Sight,
         brewery: &Brewery,
         mut sale: Sale,
         first: usize,
@@ -100,15 +104,15 @@ impl Alternatives {
             return;
         }
         let sold = sale.as_sold();
-        let mut value = self.policy.sale_value(sold, game.prices(brewery), brewery);
+        let mut value = self.steward.sale_value(sight, sold, game.prices(brewery), brewery);
         if player.has(Card::Office) {
-            // The last of the most, as the policy has it.
+            // The last of the most, as the steward has it.
             sale.office = Good::ALL.into_iter().max_by_key(|&good| sold[good]).filter(|&good| sold[good] > 0);
-            value += sale.office.map_or(0, |good| 10 * i32::from(sold[good]));
+            value += sale.office.map_or(0.0, |good| f32::from(sold[good]));
         }
         let is_same = |(other, _): &(Action, i32)| matches!(other, Action::Sell(other) if *other == sale);
         if !self.weighed[first..].iter().any(is_same) {
-            self.weighed.push((Action::Sell(sale), value));
+            self.weighed.push((Action::Sell(sale), tenths(value)));
         }
     }
 
@@ -127,35 +131,9 @@ impl Alternatives {
         sale
     }
 
-    /// Every card that can be paid, on every space where it makes a difference; and to build no more.
-    fn builds(&mut self, game: &Fuerstenfeld, state: &State, player: &Player) {
-        let left = self.policy.rounds_left(state, player);
-        let coin = self.policy.coin[left];
-        for card in player.hand {
-            let cost = game.cost(state, player, card);
-            if cost > player.coins {
-                continue;
-            }
-            let mut seen_empty = false;
-            for space in game.spaces_for(card) {
-                let top = player.board[usize::from(space)];
-                // In the base game one empty space is as good as another.
-                let is_double = seen_empty && game.variant() == Variant::Base;
-                seen_empty |= top == Top::Empty;
-                if top.is_palace() || top == Top::Empty && is_double {
-                    continue;
-                }
-                let covered = self.policy.top_worth(left, top);
-                let gain = self.policy.worth[left][card.index()] - cost as i32 * coin - covered;
-                self.weighed.push((Action::Build { card, space }, gain));
-            }
-        }
-        self.weighed.push((Action::EndBuild, 0));
-    }
-
     /// Which card goes under, leaves the game or is stored; the rest follows from the policy's order.
-    fn discards(&mut self, state: &State, player: &Player) {
-        let left = self.policy.rounds_left(state, player);
+    fn discards(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
+        let player = state.player(seat);
         if player.has(Card::Warehouse) && state.to_store == Goods::NONE && player.goods != Goods::NONE {
             self.stores(player.goods);
         }
@@ -163,8 +141,8 @@ impl Alternatives {
             self.weighed.push((Action::EndTurn, 0));
             return;
         }
-        let wanted = &self.policy.wanted[left];
-        let keepers = self.policy.keepers(left, player);
+        let wanted = self.steward.weigh_hand(game, state, seat);
+        let keepers = self.steward.keepers(game, state, seat, &self.steward.sight(game, state, seat));
         let least = keepers.into_iter().map(|card| wanted[card.index()]).min().unwrap_or(0);
         for card in player.hand {
             // The order of those that go under matters little; a keeper is given away at what it is worth more
@@ -199,7 +177,7 @@ impl Alternatives {
     /// The set-up of the expert game: any card to keep; of the others, the policy's order or nearly so.
     fn arrangements(&mut self, player: &Player) {
         let keeps = player.kept.is_none();
-        let wanted = &self.policy.wanted[if keeps { 9 } else { 2 }];
+        let wanted = &self.others.wanted[if keeps { 9 } else { 2 }];
         let cards = player.kept.map_or(player.hand, |kept| player.hand - CardSet::only(kept));
         self.weighed.extend(cards.into_iter().map(|card| {
             (if keeps { Action::Keep(card) } else { Action::Under(card) }, wanted[card.index()])
@@ -225,16 +203,16 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
                 HALF_SALE
             }
             Phase::Build => {
-                self.builds(game, state, player);
+                self.steward.weigh_builds(game, state, seat, &mut self.weighed);
                 HALF_BUILD
             }
             Phase::Discard => {
-                self.discards(state, player);
+                self.discards(game, state, seat);
                 HALF_CARD
             }
             Phase::Over => return,
         };
-        let choice = self.policy.decide(game, state, seat);
+        let choice = self.steward.decide(game, state, seat);
         let best = self.weighed.iter().map(|&(_, value)| value).max().unwrap_or(0);
         self.weighed.retain(|(action, _)| *action != choice);
         self.weighed.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
@@ -248,7 +226,7 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
     }
 
     fn reply(&mut self, game: &Fuerstenfeld, state: &mut State, seat: Seat) -> bool {
-        go_on(game, &self.policy, state, seat, &mut |_| ());
+        go_on(game, &self.others, state, seat, &mut |_| ());
         true
     }
 
@@ -257,25 +235,32 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
     }
 }
 
-/// Everybody plays by the policy to the end.
+/// The one who thinks plays like a steward to the end, the others by the policy of `greedy`.
 #[derive(Clone, Debug)]
-pub struct PolicyPlayout {
-    policy: Policy,
+pub struct StewardPlayout {
+    steward: Steward,
+    others: Policy,
     /// The part of a value that comes from the margin, 0 to 1; the rest is the win.
     pub margin: f32,
 }
 
-impl PolicyPlayout {
-    /// Playouts by this policy.
-    pub fn new(policy: Policy) -> PolicyPlayout {
-        PolicyPlayout { policy, margin: MARGIN }
+impl StewardPlayout {
+    /// Playouts of a game.
+    pub fn new(game: &Fuerstenfeld) -> StewardPlayout {
+        StewardPlayout { steward: Steward::new(game), others: Policy::new(game), margin: MARGIN }
     }
 }
 
-impl Playout<Fuerstenfeld> for PolicyPlayout {
+impl Playout<Fuerstenfeld> for StewardPlayout {
     #[inline]
-    fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, whims: &mut Quick) -> Values {
-        play_to_end(game, &[&self.policy; 5], state, whims);
+    fn play_out(
+        &mut self,
+        game: &Fuerstenfeld,
+        state: &mut State,
+        viewer: Seat,
+        whims: &mut Quick,
+    ) -> Values {
+        play_beside(game, (&self.steward, viewer), &self.others, state, whims);
         judge(game, state, self.margin)
     }
 }

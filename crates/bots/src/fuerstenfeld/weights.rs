@@ -1,5 +1,4 @@
-//! The numbers of the greedy policy, in tenths of a coin. Found by self-play: see
-//! `examples/tune_fuerstenfeld.rs`.
+//! The numbers of the greedy policy, in tenths of a coin. Found by self-play; frozen since.
 
 use princely_fuerstenfeld::Card;
 
@@ -81,29 +80,4 @@ impl Weights {
         keep_cost: 7,
         powers: [(0, 2), (0, 4), (10, 5), (15, 5), (-1, 8), (0, 5), (2, 1), (2, 2), (10, 14), (2, 5), (2, 3)],
     };
-
-    /// All the numbers, for a tuner to change.
-    pub fn numbers(&mut self) -> Vec<&mut i32> {
-        let mut numbers = vec![
-            &mut self.horizon,
-            &mut self.horizon_per_palace,
-            &mut self.least_left,
-            &mut self.least_left_if_poor,
-            &mut self.poor,
-            &mut self.token,
-            &mut self.field_space,
-            &mut self.bank_coin,
-            &mut self.palace,
-            &mut self.palace_per_round,
-            &mut self.coin,
-            &mut self.coin_per_ten_rounds,
-            &mut self.build_margin,
-            &mut self.surplus,
-            &mut self.filled,
-            &mut self.keep_palace,
-            &mut self.keep_cost,
-        ];
-        numbers.extend(self.powers.iter_mut().flat_map(|(base, per_round)| [base, per_round]));
-        numbers
-    }
 }

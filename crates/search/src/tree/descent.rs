@@ -57,20 +57,15 @@ impl<G: Game> Tree<G> {
                 Turn::Seats(seats) => seats.lowest(),
             };
             if is_leaf {
-                return self.leave(game, guide, evaluator, Waiting::at(node, seat, begin), state, dice.0);
+                let leaf = Waiting::at(node, seat, begin);
+                return self.leave(game, guide, evaluator, viewer, leaf, state, dice.0);
             }
             let mut stays_settled = false;
             let edge = if let Some(seat) = seat {
                 let decision = self.decide(game, guide, viewer, seat, node, &state, &mut dice.0);
                 let Some(Decision { edge, action }) = decision else {
-                    return self.leave(
-                        game,
-                        guide,
-                        evaluator,
-                        Waiting::at(NONE, Some(seat), begin),
-                        state,
-                        dice.0,
-                    );
+                    let leaf = Waiting::at(NONE, Some(seat), begin);
+                    return self.leave(game, guide, evaluator, viewer, leaf, state, dice.0);
                 };
                 let was_settled = self.arena.node(node).is_settled && !game.at_once(&state);
                 game.apply(&mut state, seat, action, &mut Silent);
@@ -98,11 +93,13 @@ impl<G: Game> Tree<G> {
     }
 
     /// Gives a leaf to the evaluator.
+    #[allow(clippy::too_many_arguments, reason = "one private step of `descend`, with what that knows")]
     fn leave(
         &mut self,
         game: &G,
         guide: &mut impl TreeGuide<G>,
         evaluator: &mut impl Evaluator<G>,
+        viewer: Seat,
         mut leaf: Waiting<G>,
         state: G::State,
         mut fate: Quick,
@@ -114,7 +111,7 @@ impl<G: Game> Tree<G> {
         }
         leaf.path.end = self.path.len();
         let luck = Quick(fate.bits64());
-        evaluator.gather(game, Leaf { state, seat: leaf.seat, candidates: &leaf.moves, luck });
+        evaluator.gather(game, Leaf { state, viewer, seat: leaf.seat, candidates: &leaf.moves, luck });
         self.waiting.push(leaf);
     }
 

@@ -244,7 +244,7 @@ impl<G: Game<Observation = Seen>> TreeGuide<G> for Everything {
 pub(crate) struct AnyPlay;
 
 impl<G: Game> Playout<G> for AnyPlay {
-    fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values {
+    fn play_out(&mut self, game: &G, state: &mut G::State, _: Seat, whims: &mut Quick) -> Values {
         let mut legal = Vec::new();
         loop {
             match game.turn(state) {
