@@ -1,11 +1,13 @@
 //! The climber keeps to its budget, its seat and the rules, and is worth the trouble.
 #![allow(clippy::unwrap_used)] // a failure says where
 
+mod table;
+
 use princely_bots::fuerstenfeld::tree_guide::{Alternatives, HABITS, StewardPlayout, climber_with};
 use princely_bots::fuerstenfeld::{Greedy, Policy, Steward, climber};
 use princely_bots::random::Random;
 use princely_bots::{Bot, Climber};
-use princely_core::{Game, Keyed, Quick, Seat, SeatSet, Seed, Silent, Turn};
+use princely_core::{Game, Quick, Seat, SeatSet, Silent, Turn};
 use princely_fuerstenfeld::{Action, CardSet, CardTable, Fuerstenfeld, Phase, State, Variant};
 use princely_search::{Budget, Chances, Habits, Playout, Playouts, TreeGuide, Values};
 use std::cell::Cell;
@@ -25,23 +27,13 @@ fn game((players, variant): (u8, Variant)) -> Fuerstenfeld {
 
 /// Plays a game to its end, or until `act` has had enough.
 fn play(game: &Fuerstenfeld, number: u64, mut act: impl FnMut(&State, Seat) -> Option<Action>) -> State {
-    let mut dice = Keyed::new(Seed::of_series(12, number));
-    let mut state = game.start();
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let chance = game.sample_chance(&state, &mut dice);
-                game.apply_chance(&mut state, &chance, &mut Silent);
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap();
-                let Some(action) = act(&state, seat) else { return state };
-                game.check(&state, seat, &action).unwrap();
-                game.apply(&mut state, seat, action, &mut Silent);
-            }
+    table::play(game, (12, number), |state, seat| match act(state, seat) {
+        Some(action) => {
+            table::act(game, state, seat, action);
+            true
         }
-    }
+        None => false,
+    })
 }
 
 /// Greedy and random players lead to sensible and to odd positions.

@@ -1,11 +1,13 @@
 //! The players of Fürstenfeld do what is said of them.
 #![allow(clippy::unwrap_used)] // a failure says where
 
+mod table;
+
 use princely_bots::Bot;
 use princely_bots::fuerstenfeld::playout::go_on;
 use princely_bots::fuerstenfeld::{Greedy, Policy, thinker};
 use princely_bots::random::Random;
-use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
+use princely_core::{Game, Quick, Seat, Silent};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, State, Variant};
 use princely_search::Budget;
 
@@ -15,18 +17,10 @@ fn game(players: u8, variant: Variant) -> Fuerstenfeld {
 
 /// Plays a game to its end; `act` plays one or more actions of the seat that is to act.
 fn play(game: &Fuerstenfeld, number: u64, mut act: impl FnMut(&mut State, Seat)) -> State {
-    let mut dice = Keyed::new(Seed::of_series(11, number));
-    let mut state = game.start();
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let chance = game.sample_chance(&state, &mut dice);
-                game.apply_chance(&mut state, &chance, &mut Silent);
-            }
-            Turn::Seats(seats) => act(&mut state, seats.lowest().unwrap()),
-        }
-    }
+    table::play(game, (11, number), |state, seat| {
+        act(state, seat);
+        true
+    })
 }
 
 fn by_bot(
@@ -37,8 +31,7 @@ fn by_bot(
     whims: &mut Quick,
 ) {
     let action = bot.choose(game, &game.observe(state, Some(seat)), whims);
-    game.check(state, seat, &action).unwrap();
-    game.apply(state, seat, action, &mut Silent);
+    table::act(game, state, seat, action);
 }
 
 #[test]

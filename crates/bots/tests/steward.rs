@@ -1,9 +1,11 @@
 //! The steward keeps the rules, knows no secrets, and is worth more than the policy it replaces.
 #![allow(clippy::unwrap_used)] // a failure says where
 
+mod table;
+
 use princely_bots::fuerstenfeld::playout::play_beside;
 use princely_bots::fuerstenfeld::{Policy, Steward};
-use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
+use princely_core::{Game, Quick, Seat};
 use princely_fuerstenfeld::{Action, Card, CardTable, Fuerstenfeld, State, Variant};
 
 fn game(players: u8, variant: Variant) -> Fuerstenfeld {
@@ -13,24 +15,12 @@ fn game(players: u8, variant: Variant) -> Fuerstenfeld {
 /// A game of stewards. `look` is shown every decision.
 fn play(game: &Fuerstenfeld, number: u64, mut look: impl FnMut(&State, Seat, Action)) -> State {
     let steward = Steward::new(game);
-    let mut dice = Keyed::new(Seed::of_series(31, number));
-    let mut state = game.start();
-    loop {
-        match game.turn(&state) {
-            Turn::Over => return state,
-            Turn::Chance => {
-                let chance = game.sample_chance(&state, &mut dice);
-                game.apply_chance(&mut state, &chance, &mut Silent);
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap();
-                let action = steward.decide(game, &state, seat);
-                game.check(&state, seat, &action).unwrap();
-                look(&state, seat, action);
-                game.apply(&mut state, seat, action, &mut Silent);
-            }
-        }
-    }
+    table::play(game, (31, number), |state, seat| {
+        let action = steward.decide(game, state, seat);
+        look(state, seat, action);
+        table::act(game, state, seat, action);
+        true
+    })
 }
 
 #[test]
