@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)] // a failure says which row it was
 
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Step, Table, Turn, Uniform};
-use princely_fuerstenfeld::Fuerstenfeld;
+use princely_fuerstenfeld::{Action, CardSet, Fuerstenfeld, Phase};
 use princely_games::{Playable, Setting};
 use princely_principati::Principati;
 use princely_words::{Language, Misread, Names, Page, Talk, Words};
@@ -194,6 +194,33 @@ fn what_is_listed_is_legal() {
     for setting in settings(&["base", "miners"], &[2]) {
         check::<Principati>(&setting, 60);
     }
+}
+
+/// Who holds too many cards chooses what stays in one go, and is offered to keep palaces first.
+#[test]
+fn what_stays_in_the_hand_is_one_choice() {
+    let (mut one, mut several) = (0, 0);
+    for setting in settings(&["base"], &[3]) {
+        at_random::<Fuerstenfeld>(&setting, 0..12, 400, |game, observation, legal, _| {
+            let (state, seat) = (observation.known(), observation.viewer().unwrap());
+            let (hand, limit) = (state.player(seat).hand, state.player(seat).hand_limit());
+            let stores = legal.iter().any(|action| matches!(action, Action::Store(_)));
+            if state.phase != Phase::Discard || hand.len() <= limit || hand.len() > 6 || stores {
+                return;
+            }
+            let names = Names::seats(game.seats());
+            let page = Page { words: Words::english(), names: &names, width: 80 };
+            let first = &game.choices(&page, observation, legal)[0];
+            let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
+            let kept = hand - first.actions.iter().filter_map(under).collect();
+            assert_eq!(kept.len(), limit, "{}", first.text);
+            let palaces = (hand & CardSet::PALACES).len();
+            assert_eq!((kept & CardSet::PALACES).len(), palaces.min(limit), "{}", first.text);
+            assert_eq!(first.actions.last() == Some(&Action::EndTurn), limit > 1, "{}", first.text);
+            *(if limit > 1 { &mut several } else { &mut one }) += 1;
+        });
+    }
+    assert!(one > 20 && several > 5, "{one} {several}");
 }
 
 /// Lines fit the terminal, but for single words and the rows of a map.

@@ -53,7 +53,9 @@ impl Menu<'_> {
     /// Whoever holds more than may stay chooses what stays, and everything else goes under the deck at once.
     pub(super) fn keeps(&self, legal: &[Action]) -> Vec<Choice<Action>> {
         let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
-        let cards: Vec<Card> = legal.iter().filter_map(under).collect();
+        let mut cards: Vec<Card> = legal.iter().filter_map(under).collect();
+        // Palaces are kept first, and come back first.
+        cards.sort_by_key(|card| !card.is_palace());
         let Some(limit) = self.keep_limit().filter(|&limit| limit < cards.len()) else { return Vec::new() };
         // Whoever may keep several may also keep fewer, so that the turn has to be ended.
         let more = |action: &Action| matches!(action, Action::Store(_) | Action::Trash(_));
