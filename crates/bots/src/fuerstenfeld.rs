@@ -24,7 +24,6 @@ pub use playout::play_to_end;
 pub use policy::Policy;
 pub use steward::Steward;
 pub use tree_guide::climber;
-pub use weights::Weights;
 
 use crate::Thinker;
 use princely_fuerstenfeld::Fuerstenfeld;

@@ -180,8 +180,7 @@ fn whole_turns_are_legal_repeatable_and_fair() {
                         .map(|seen| thinker(&game, budget).choose(&game, seen, &mut Quick(number)));
                     assert_eq!(one, other);
                 }
-                game.check(state, seat, &action).unwrap();
-                game.apply(state, seat, action, &mut Silent);
+                table::act(&game, state, seat, action);
             });
         }
     }

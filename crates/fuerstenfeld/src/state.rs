@@ -139,6 +139,18 @@ impl Player {
         1 + u8::from(self.has(Card::TownHall1)) + 2 * u8::from(self.has(Card::TownHall2))
     }
 
+    /// Cards that laboratories allow to draw beyond the usual ones (F-DRAW-2).
+    #[inline]
+    pub fn extra_draws(&self) -> u8 {
+        u8::from(self.has(Card::Laboratory1)) + 2 * u8::from(self.has(Card::Laboratory2))
+    }
+
+    /// What the banks pay each round (F-SELL-6).
+    #[inline]
+    pub fn bank_coins(&self) -> u16 {
+        3 * u16::from(self.has(Card::Bank1)) + 5 * u16::from(self.has(Card::Bank2))
+    }
+
     /// Whether a palace is gone for good (F-END-3).
     #[inline]
     pub fn trashed_a_palace(&self) -> bool {

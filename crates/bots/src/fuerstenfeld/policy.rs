@@ -33,11 +33,7 @@ pub struct Policy {
 impl Policy {
     /// The tuned policy for a game.
     pub fn new(game: &Fuerstenfeld) -> Policy {
-        Policy::with(game, Weights::TUNED)
-    }
-
-    /// A policy by other numbers.
-    pub fn with(game: &Fuerstenfeld, weights: Weights) -> Policy {
+        let weights = Weights::TUNED;
         let w = &weights;
         let mut worth = [[0; Card::COUNT]; MOST_LEFT + 1];
         let mut wanted = [[0; Card::COUNT]; MOST_LEFT + 1];
@@ -85,9 +81,7 @@ impl Policy {
         let w = &self.weights;
         let tenths =
             w.horizon - 10 * i32::from(state.round) - w.horizon_per_palace * i32::from(player.palaces());
-        let income = player.harvest.total() as i32 * w.token
-            + if player.has(Card::Bank1) { 30 } else { 0 }
-            + if player.has(Card::Bank2) { 50 } else { 0 };
+        let income = player.harvest.total() as i32 * w.token + 10 * i32::from(player.bank_coins());
         // Who has covered every source of income too early must go back to farming.
         let least = if income < w.poor { w.least_left_if_poor } else { w.least_left };
         ((tenths.max(least) + 5) / 10).clamp(0, MOST_LEFT as i32) as usize

@@ -18,14 +18,14 @@ use princely_fuerstenfeld::{
 
 /// More than anything is worth.
 const NEVER: f32 = 1e6;
+/// Cards drawn each round without a laboratory (F-DRAW-1).
+const USUAL_DRAWS: u8 = 3;
 /// Palaces to build (F-END-1).
 const PALACES: u8 = 6;
 /// Rounds left are counted up to this.
 const MOST_LEFT: f32 = 16.0;
 /// Nobody waits longer for money.
 const LONGEST_WAIT: f32 = 12.0;
-/// What a palace costs when no price card is left: more than ever before.
-const LAST_PRICE: u8 = 20;
 
 /// A way to play.
 #[derive(Clone, Debug)]
@@ -177,8 +177,7 @@ impl Steward {
     #[inline]
     fn look(&self, game: &Fuerstenfeld, state: &State, seat: Seat, outside: Outside) -> Sight {
         let (n, player) = (&self.numbers, state.player(seat));
-        let more = |card, count: u8| if player.has(card) { count } else { 0 };
-        let draws = f32::from(3 + more(Card::Laboratory1, 1) + more(Card::Laboratory2, 2));
+        let draws = f32::from(USUAL_DRAWS + player.extra_draws());
         let built = player.palaces();
         let missing = f32::from(PALACES - built.min(PALACES));
         let in_hand = f32::from((player.hand & CardSet::PALACES).len());
@@ -190,9 +189,8 @@ impl Steward {
             None => unseen * hidden / (hidden + 1.0),
         };
         let until_drawn = cards / draws;
-        let price = f32::from(game.palace_price(state).unwrap_or(LAST_PRICE));
-        let banks = f32::from(more(Card::Bank1, 3) + more(Card::Bank2, 5));
-        let income = player.harvest.total() as f32 * n.token + banks;
+        let price = f32::from(game.palace_price(state).unwrap_or_default());
+        let income = player.harvest.total() as f32 * n.token + f32::from(player.bank_coins());
         let need = (missing * (price + 1.0) - player.coins as f32).max(0.0);
         let until_paid = (need / (income + 2.0)).min(LONGEST_WAIT);
         let expected = n.horizon
@@ -326,8 +324,7 @@ impl Steward {
                 count += 1;
             }
         }
-        // The price card that leaves with this palace makes a second one dearer (F-BLD-4).
-        let is_last = usize::from(state.palace_markers) + 1 >= self.players;
+        let rise = self.rise(game, state);
         let (mut best, mut most) = (Action::EndBuild, self.numbers.build_margin);
         for (index, one) in offers[..count].iter().enumerate() {
             let space = one.own_space.unwrap_or(cheapest.first);
@@ -340,7 +337,7 @@ impl Steward {
                 continue;
             }
             for other in &offers[index + 1..count] {
-                let dearer = if is_last && one.card.is_palace() && other.card.is_palace() { 2 } else { 0 };
+                let dearer = if one.card.is_palace() && other.card.is_palace() { rise } else { 0 };
                 if one.cost + other.cost + dearer > player.coins {
                     continue;
                 }
@@ -357,6 +354,16 @@ impl Steward {
             }
         }
         best
+    }
+
+    /// By how much a palace makes a second one dearer: by the next price card, if this one leaves (F-BLD-4).
+    #[inline]
+    fn rise(&self, game: &Fuerstenfeld, state: &State) -> u32 {
+        if usize::from(state.palace_markers) + 1 < self.players {
+            return 0;
+        }
+        let price = |card: u8| game.table().palace_prices.get(usize::from(card)).copied().unwrap_or_default();
+        u32::from(price(state.palace_card + 1).saturating_sub(price(state.palace_card)))
     }
 
     /// Appends every building that can be paid, on every space where it makes a difference, with what it brings

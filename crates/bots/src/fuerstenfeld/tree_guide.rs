@@ -121,7 +121,7 @@ impl Alternatives {
     fn below(&self, game: &Fuerstenfeld, state: &State, player: &Player, all: Sale, disc: u8) -> Sale {
         let prices = game.prices(&state.breweries[usize::from(all.brewery)]);
         // F-SELL-6; a palace more or less for the guide does not matter here.
-        let banks = if player.has(Card::Bank1) { 3 } else { 0 } + if player.has(Card::Bank2) { 5 } else { 0 };
+        let banks = player.bank_coins();
         let mut sale = all;
         while game.disc(game.sale_coins(state, &sale) + banks, player.has(Card::Magistrate)) > disc {
             let sold = Good::ALL.into_iter().filter(|&good| sale.goods[good] > 0);

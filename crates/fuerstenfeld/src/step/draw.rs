@@ -1,7 +1,7 @@
 //! Phase 1, drawing (F-DRAW), and phase 2, the harvest (F-HARV).
 
 use crate::event::Events;
-use crate::{Action, Card, Chance, Event, Fuerstenfeld, Phase, Pile, Player, Refusal, State};
+use crate::{Action, Chance, Event, Fuerstenfeld, Phase, Pile, Player, Refusal, State};
 use princely_core::{Dice, Seat};
 
 /// Cards drawn each round (F-DRAW-1).
@@ -16,8 +16,7 @@ impl Fuerstenfeld {
         events.tell(|| Event::round_began(self, state));
         for seat in self.all_seats() {
             let player = state.player_mut(seat);
-            player.extra =
-                u8::from(player.has(Card::Laboratory1)) + 2 * u8::from(player.has(Card::Laboratory2));
+            player.extra = player.extra_draws();
             self.deal(state, seat, CARDS);
         }
         if state.to_deal.is_empty() {

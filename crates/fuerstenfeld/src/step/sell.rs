@@ -8,9 +8,6 @@ use princely_core::Seat;
 
 /// Tokens the market may change at a time (F-SELL-4).
 const MARKET_TOKENS: u8 = 3;
-/// What the banks pay (F-SELL-6).
-const BANK_1: u16 = 3;
-const BANK_2: u16 = 5;
 /// What the tour guide pays per palace (F-SELL-6).
 const TOUR_GUIDE: u16 = 2;
 /// How much lower the magistrate puts the disc (F-SELL-8).
@@ -154,8 +151,7 @@ impl Fuerstenfeld {
     #[inline]
     fn receive_income(&self, state: &mut State, seat: Seat, sold_for: u16, events: &mut impl Events) {
         let player = state.player_mut(seat);
-        let banks = if player.has(Card::Bank1) { BANK_1 } else { 0 }
-            + if player.has(Card::Bank2) { BANK_2 } else { 0 };
+        let banks = player.bank_coins();
         let guide = if player.has(Card::TourGuide) { TOUR_GUIDE * u16::from(player.palaces()) } else { 0 };
         let income = sold_for + banks + guide;
         player.coins += u32::from(income);
