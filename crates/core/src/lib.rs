@@ -5,8 +5,11 @@
 //! | [`game`] | the contract: [`Game`], [`Turn`], [`Outcome`], [`Refusal`], [`Sink`] |
 //! | [`seat`] | [`Seat`] and [`SeatSet`] |
 //! | [`dice`] | chance: keyed at a table, quick in a search |
-//! | [`message`] | [`Message`]: an id and its data, from which the words crate makes a sentence |
+//! | [`message`] | [`Message`]: an id and its data, from which the words crate makes a sentence; [`Refused`] |
 //! | [`table`] | [`Table`]: a game being played, its log, undo |
+//! | [`seen`] | [`Seen`] steps, and how a viewer follows the game by them: [`Followed`] |
+//! | [`preview`] | what would happen if |
+//! | [`offers`] | [`Offers`]: what a client can offer without knowing a rule |
 //! | [`notation`] | how a game writes itself down |
 //! | [`strict`] | helpers for records that have exactly one form |
 //! | [`record`] | game records: write, read, replay, trace |
@@ -18,15 +21,21 @@ pub mod game;
 pub mod laws;
 pub mod message;
 pub mod notation;
+pub mod offers;
+pub mod preview;
 pub mod record;
 pub mod seat;
+pub mod seen;
 pub mod strict;
 pub mod table;
 
 pub use dice::{Dice, Fated, Keyed, Quick, Seed, Streamed, Uniform};
 pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, Refused};
 pub use notation::{Notation, Note};
+pub use offers::Offers;
+pub use preview::{Preview, PreviewOf, Stop, preview};
 pub use record::{Entry, Record, RecordError, Records};
 pub use seat::{Seat, SeatSet};
+pub use seen::{CannotFollow, Followed, Seen, follow};
 pub use table::{Step, Table, UndoError};

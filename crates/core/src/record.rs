@@ -10,7 +10,7 @@ mod write;
 pub use read::{Peek, Records, Replayed, peek, read};
 pub use write::{Meta, write};
 
-use crate::{Game, Message, Notation, Refusal, Seat, Silent, Table};
+use crate::{Game, Notation, Refused, Seat, Silent, Table};
 use std::fmt;
 
 /// The first line of every record.
@@ -77,22 +77,6 @@ pub struct Record<G: Notation> {
     pub table: Table<G>,
     /// Names, bots, seed, date: whatever the writer noted, as JSON.
     pub meta: Option<String>,
-}
-
-/// A rule that stands against an entry.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
-    /// The rule's id.
-    pub rule: &'static str,
-    /// Why, for the words crate.
-    pub message: Message,
-}
-
-impl Refused {
-    /// A refusal, freed from the type of its game.
-    pub fn new(refusal: &impl Refusal) -> Refused {
-        Refused { rule: refusal.rule(), message: refusal.message() }
-    }
 }
 
 /// What is wrong with a record. Entries of the log count from 1.

@@ -428,7 +428,7 @@ fn every_refusal_names_its_rule_and_its_message() {
             Tried::Chance(chance) => scene.game.check_chance(&scene.state, chance),
         };
         assert_eq!(verdict, Err(refusal.clone()));
-        assert_eq!((refusal.rule(), refusal.message().id), (rule, message), "{refusal:?}");
+        assert_eq!((refusal.rule(), &*refusal.message().id), (rule, message), "{refusal:?}");
     }
 }
 

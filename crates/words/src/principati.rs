@@ -178,7 +178,8 @@ pub(crate) fn more_args(
     }
     if let Some(Arg::Names(lacks)) = data("lacks") {
         let fishes = matches!(data("building"), Some(Arg::Name(id)) if *id == Building::Fisherman.name());
-        more.extend(lacking(words, lacks, fishes));
+        let lacks: Vec<&str> = lacks.iter().map(AsRef::as_ref).collect();
+        more.extend(lacking(words, &lacks, fishes));
     }
     for (name, seat) in [("one", Seat(0)), ("two", Seat(1))] {
         more.push((name, words.players([seat], names).into()));

@@ -44,7 +44,7 @@ impl Words {
     pub fn sentence(&self, message: &Message, names: &Names) -> String {
         let form = if is_about_reader(message, names) { Some("you") } else { None };
         let args = self.args(message, names);
-        self.say(message.id, form, &args, &mut Vec::new())
+        self.say(&message.id, form, &args, &mut Vec::new())
     }
 
     /// One line of a game's log.
@@ -125,7 +125,7 @@ impl Words {
     pub fn record_error(&self, error: &RecordError, names: &Names) -> String {
         let Some((entry, refused)) = error.refused() else { return error.to_string() };
         let mut args = FluentArgs::new();
-        args.set("why", self.refusal(refused.rule, &refused.message, names));
+        args.set("why", self.refusal(&refused.rule, &refused.message, names));
         args.set("entry", written(entry as i64));
         let key = if entry == 0 { "record-setup" } else { "record-entry" };
         self.say(key, None, &args, &mut Vec::new())
@@ -152,23 +152,24 @@ impl Words {
         let game = message.id.split('-').next().unwrap_or_default();
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
-            let name = *name;
+            let name = name.as_ref();
+            let key = name.to_owned();
             match arg {
-                Arg::Number(value) => args.set(name, written(*value)),
+                Arg::Number(value) => args.set(key, written(*value)),
                 Arg::Name(id) => {
-                    args.set(name, self.name_in(game, name, id));
-                    args.set(format!("{name}-id"), *id);
+                    args.set(key, self.name_in(game, name, id));
+                    args.set(format!("{name}-id"), id.to_string());
                     for form in ["a", "the"] {
                         args.set(format!("{name}-{form}"), self.form_in(game, name, id, Some(form)));
                     }
                 }
-                Arg::Seat(seat) => args.set(name, self.player(Seat(*seat), names)),
+                Arg::Seat(seat) => args.set(key, self.player(Seat(*seat), names)),
                 Arg::Names(ids) => {
-                    args.set(name, self.list(ids.iter().map(|id| self.name_in(game, name, id))));
+                    args.set(key, self.list(ids.iter().map(|id| self.name_in(game, name, id))));
                 }
                 Arg::Text(text) => match seats_in(text) {
-                    Some(seats) => args.set(name, self.players(seats, names)),
-                    None => args.set(name, text.clone()),
+                    Some(seats) => args.set(key, self.players(seats, names)),
+                    None => args.set(key, text.clone()),
                 },
             }
         }
@@ -229,7 +230,7 @@ pub(crate) fn written(value: i64) -> FluentValue<'static> {
 
 /// Whether the message is about the one who reads it.
 fn is_about_reader(message: &Message, names: &Names) -> bool {
-    message.args.iter().any(|(name, arg)| match (*name, arg) {
+    message.args.iter().any(|(name, arg)| match (name.as_ref(), arg) {
         ("player" | "seat" | "first" | "winner", Arg::Seat(seat)) => names.is_reader(Seat(*seat)),
         ("winners", Arg::Text(text)) => {
             matches!(seats_in(text).as_deref(), Some([seat]) if names.is_reader(*seat))

@@ -1,8 +1,8 @@
 //! Reading records: bounded memory, no trust, no panic.
 
-use super::{FORMAT, MAX_BYTES, Record, RecordError, Refused};
+use super::{FORMAT, MAX_BYTES, Record, RecordError};
 use crate::strict;
-use crate::{Game, Notation, Note, Seat, Sink, Table, Turn};
+use crate::{Game, Notation, Note, Refused, Seat, Sink, Table, Turn};
 use serde::Deserialize;
 use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde_json::value::RawValue;

@@ -220,7 +220,7 @@ impl Scene {
             panic!("seat {seat}: {action:?} is allowed");
         };
         assert!(!self.legal(seat).contains(&action), "seat {seat}: {action:?} is listed");
-        (refusal.rule(), refusal.message().id)
+        said_of(&refusal)
     }
 
     pub(crate) fn allows(&self, seat: u8, said: impl Said) -> bool {
@@ -251,7 +251,7 @@ impl Scene {
     pub(crate) fn undealt(&self, seat: u8, ids: &str) -> (&'static str, &'static str) {
         let draw = Chance::Draw { seat: Seat(seat), cards: pile(ids) };
         let refusal = self.game.check_chance(&self.state, &draw).unwrap_err();
-        (refusal.rule(), refusal.message().id)
+        said_of(&refusal)
     }
 
     /// Chance decides, by the keyed dice of this seed, until somebody is to act.
@@ -500,4 +500,12 @@ pub(crate) fn hasty(game: &Fuerstenfeld, state: &State, seat: Seat, quick: &mut 
         }
     }
     best.1
+}
+
+/// The rule and the message of a refusal.
+fn said_of(refusal: &impl princely_core::Refusal) -> (&'static str, &'static str) {
+    match refusal.message().id {
+        std::borrow::Cow::Borrowed(id) => (refusal.rule(), id),
+        std::borrow::Cow::Owned(id) => panic!("{id} is not a message of the rules"),
+    }
 }

@@ -75,8 +75,8 @@ impl Play {
     }
 
     /// The id of the message that refuses an action.
-    pub fn message(&self, seat: Seat, action: Action) -> &'static str {
-        self.game.check(&self.state, seat, &action).unwrap_err().message().id
+    pub fn message(&self, seat: Seat, action: Action) -> String {
+        self.game.check(&self.state, seat, &action).unwrap_err().message().id.into_owned()
     }
 
     /// Plays a legal action.
