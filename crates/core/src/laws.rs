@@ -14,6 +14,7 @@
 //! | [`play`] | how games are driven; someone can always act until the game is over; games end |
 //! | [`legal`] | the legal list is what `check` allows, and what the seat itself can work out |
 //! | [`sight`] | `observe(determinize(o)) == o`, and the hidden part does vary |
+//! | [`seen`] | whoever is told seen steps only knows what `observe` says, entry by entry |
 //! | [`worlds`] | two worlds that differ in what is hidden look the same, down to the byte |
 //! | [`leak`] | leaks planted on purpose, which the law of two worlds must find |
 //! | [`draws`] | every hidden world is equally likely |
@@ -26,6 +27,7 @@ pub mod leak;
 pub mod legal;
 pub mod log;
 pub mod play;
+pub mod seen;
 pub mod sight;
 pub mod worlds;
 
@@ -34,10 +36,10 @@ pub use leak::{Exhibit, Leak, every_planted_leak_is_found, leaf_paths};
 pub use play::{LawBroken, Moment, Plan, Policy, Verdict, random, walk};
 pub use worlds::{Words, Worlds, plain_words, two_worlds};
 
-use crate::{Entry, Game, Notation, Quick, Seat, Streamed, Uniform, Viewer};
+use crate::{Entry, Followed, Game, Notation, Quick, Seat, Streamed, Uniform, Viewer};
 
 /// What a game tells the law suite about itself.
-pub trait Lawful: Notation + Clone {
+pub trait Lawful: Notation + Followed + Clone {
     /// Whether nothing was created or lost, and cached fields equal a recomputation.
     fn validate(&self, state: &Self::State) -> Result<(), String>;
 
@@ -118,6 +120,8 @@ pub struct Tally {
     pub swapped: u64,
     /// Chance steps.
     pub chances: u64,
+    /// Observations that were rebuilt from seen steps and compared with the truth.
+    pub followed: u64,
 }
 
 /// Plays games and checks, at every state, the laws that concern one state or one log. The law of
@@ -126,34 +130,45 @@ pub fn obey<G: Lawful>(game: &G, plan: &Plan<G>) -> Result<Tally, LawBroken> {
     let mut tally = Tally::default();
     let mut hides = false;
     let walked = walk(game, plan, |moment, quick| {
-        moment.holds("validate", game.validate(moment.state()))?;
-        moment.holds("chance is keyed", log::chance_is_keyed(moment, quick))?;
-        tally.chances += u64::from(moment.next_chance().is_some());
-        if moment.next.is_none() || quick.below(256) == 0 {
-            moment.holds("replay", log::replay_is_the_state(moment))?;
-            moment.holds("record", log::records_round_trip(moment))?;
-        }
-        if quick.below(plan.every) != 0 {
-            return Ok(());
-        }
-        let width = moment.holds("legal", legal::listed_is_legal(moment, quick))?;
-        let drawn = moment.holds("sight", sight::determinized_looks_the_same(moment, quick))?;
-        let swapped = moment.holds("at once", log::entries_at_once_commute(moment, quick))?;
-        if quick.below(8) == 0 {
-            tally.undone += u64::from(moment.holds("undo", log::undo_restores(moment, quick))?);
-        }
-        tally.widest = tally.widest.max(width);
-        tally.worlds += drawn.worlds;
-        tally.varied += drawn.varied;
-        hides |= drawn.hides;
-        tally.swapped += u64::from(swapped);
+        hides |= look(moment, plan, quick, &mut tally)?;
         Ok(())
     })?;
     if hides && tally.varied == 0 {
         let why = "things are hidden, but every hidden world that was drawn is the truth";
         return Err(LawBroken::overall("sight", game, plan, why.into()));
     }
+    tally.followed = seen::can_be_followed(game, plan)?;
     Ok(Tally { games: walked.games, states: walked.states, longest: walked.longest, ..tally })
+}
+
+/// The laws that concern one state. Whether anything is hidden there.
+fn look<G: Lawful>(
+    moment: &Moment<'_, G>,
+    plan: &Plan<G>,
+    quick: &mut Quick,
+    tally: &mut Tally,
+) -> Result<bool, (&'static str, String)> {
+    moment.holds("validate", moment.game().validate(moment.state()))?;
+    moment.holds("chance is keyed", log::chance_is_keyed(moment, quick))?;
+    tally.chances += u64::from(moment.next_chance().is_some());
+    if moment.next.is_none() || quick.below(256) == 0 {
+        moment.holds("replay", log::replay_is_the_state(moment))?;
+        moment.holds("record", log::records_round_trip(moment))?;
+    }
+    if quick.below(plan.every) != 0 {
+        return Ok(false);
+    }
+    let width = moment.holds("legal", legal::listed_is_legal(moment, quick))?;
+    let drawn = moment.holds("sight", sight::determinized_looks_the_same(moment, quick))?;
+    let swapped = moment.holds("at once", log::entries_at_once_commute(moment, quick))?;
+    if quick.below(8) == 0 {
+        tally.undone += u64::from(moment.holds("undo", log::undo_restores(moment, quick))?);
+    }
+    tally.widest = tally.widest.max(width);
+    tally.worlds += drawn.worlds;
+    tally.varied += drawn.varied;
+    tally.swapped += u64::from(swapped);
+    Ok(drawn.hides)
 }
 
 /// Every seat, and a spectator.

@@ -77,7 +77,7 @@ fn what_is_wrong_is_said() {
 #[test]
 fn a_refused_entry_names_its_number_and_rule() {
     let refused = error(&finished().replacen("\"commit\":", "\"stash\":", 1));
-    assert_eq!(refused.refused().map(|(entry, refused)| (entry, refused.rule)), Some((1, "T-TURN")));
+    assert_eq!(refused.refused().map(|(entry, refused)| (entry, &*refused.rule)), Some((1, "T-TURN")));
 }
 
 #[test]

@@ -6,8 +6,8 @@
 
 use crate::notation::{DrawNote, SetUpNote};
 use crate::{Action, Card, CardSet, Chance, Fuerstenfeld, Goods, Phase, Pile, State};
-use princely_core::{Seat, Uniform, Viewer};
-use serde::{Serialize, Serializer};
+use princely_core::{Followed, Notation, Note, Seat, Streamed, Uniform, Viewer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,6 +90,16 @@ impl Observation {
     /// For every choice of trashed cards there are equally many arrangements of the rest, so choosing
     /// those first keeps all worlds equally likely.
     pub(crate) fn imagine(&self, game: &Fuerstenfeld, chooser: &mut impl Uniform) -> State {
+        self.imagine_holding(game, None, chooser)
+    }
+
+    /// A world the viewer cannot rule out, in which a player holds a card, if that can be.
+    fn imagine_holding(
+        &self,
+        game: &Fuerstenfeld,
+        held: Option<(Seat, Card)>,
+        chooser: &mut impl Uniform,
+    ) -> State {
         let mut state = self.known.clone();
         for seat in game.all_seats() {
             if self.viewer == Some(seat) {
@@ -97,6 +107,10 @@ impl Observation {
             }
             let counts = self.counts(seat);
             let mut hidden = self.hidden(game, seat);
+            let held = held.filter(|&(holder, card)| holder == seat && hidden.contains(card));
+            if let Some((_, card)) = held {
+                hidden.remove(card);
+            }
             let player = state.player_mut(seat);
             let mut shown = hidden & CardSet::PALACES;
             hidden = hidden - CardSet::PALACES;
@@ -105,7 +119,12 @@ impl Observation {
             }
             shown = shown | hidden;
             for place in 0..counts.hand {
-                let card = shown.take_any(chooser);
+                // The kept card of the expert set-up is dealt first, and is not the one that was asked for.
+                let is_held = place == u8::from(counts.kept);
+                let card = match held.filter(|_| is_held) {
+                    Some((_, card)) => Some(card),
+                    None => shown.take_any(chooser),
+                };
                 player.hand.extend(card);
                 if place == 0 && counts.kept {
                     player.kept = card;
@@ -119,6 +138,63 @@ impl Observation {
             player.unseen = shown;
         }
         state
+    }
+}
+
+/// Chooses the first of everything: where any world will do, it is always the same one.
+struct First;
+
+impl Uniform for First {
+    fn bits(&mut self) -> u32 {
+        0
+    }
+
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+impl Followed for Fuerstenfeld {
+    fn imagine_action(
+        &self,
+        observation: &Observation,
+        seat: Seat,
+        seen: &SeenAction,
+        _: &[(Seat, Action)],
+    ) -> Option<(State, Action)> {
+        if seat.0 >= self.players {
+            return None;
+        }
+        let hidden = observation.hidden(self, seat);
+        let held = match seen {
+            SeenAction::Open(Action::Build { card, .. } | Action::Trash(card)) => Some(*card),
+            SeenAction::Open(_) => None,
+            // A card that is trashed without being shown is no palace (F-DIS-3).
+            SeenAction::Trash => Some((hidden - CardSet::PALACES).into_iter().next()?),
+            SeenAction::Keep | SeenAction::Under => Some(hidden.into_iter().next()?),
+        };
+        let world = observation.imagine_holding(self, held.map(|card| (seat, card)), &mut First);
+        let action = match (seen, held) {
+            (SeenAction::Open(action), _) => *action,
+            (SeenAction::Keep, Some(card)) => Action::Keep(card),
+            (SeenAction::Under, Some(card)) => Action::Under(card),
+            (SeenAction::Trash, Some(card)) => Action::Trash(card),
+            (_, None) => return None,
+        };
+        Some((world, action))
+    }
+
+    fn imagine_chance(&self, observation: &Observation, seen: &SeenChance) -> Option<(State, Chance)> {
+        let world = observation.imagine(self, &mut First);
+        let chance = match seen {
+            SeenChance::SetUp(note) => self.read(&Note::Setup(note.clone())).ok()?,
+            SeenChance::Own(note) => self.read(&Note::Draw(note.clone())).ok()?,
+            SeenChance::Other(CountNote { seat, .. }) => {
+                let seat = Some(*seat).filter(|seat| seat.0 < self.players)?;
+                Chance::Draw { seat, cards: self.sample_draw(&world, seat, &mut Streamed(First)) }
+            }
+        };
+        Some((world, chance))
     }
 }
 
@@ -273,8 +349,32 @@ impl Serialize for SeenAction {
     }
 }
 
+impl<'de> Deserialize<'de> for SeenAction {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeenAction, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(rename_all = "snake_case")]
+        enum Hidden {
+            Keep(()),
+            Under(()),
+            Trash(()),
+        }
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Either {
+            Hidden(Hidden),
+            Open(Action),
+        }
+        Ok(match Either::deserialize(deserializer)? {
+            Either::Hidden(Hidden::Keep(())) => SeenAction::Keep,
+            Either::Hidden(Hidden::Under(())) => SeenAction::Under,
+            Either::Hidden(Hidden::Trash(())) => SeenAction::Trash,
+            Either::Open(action) => SeenAction::Open(action),
+        })
+    }
+}
+
 /// A chance step as somebody sees it: of another's draw only the number of cards.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum SeenChance {
     /// The set-up, which everybody sees.
@@ -282,12 +382,17 @@ pub enum SeenChance {
     /// The viewer's own draw.
     Own(DrawNote),
     /// Another's draw.
-    Other {
-        /// Who drew.
-        seat: Seat,
-        /// How many cards.
-        count: u8,
-    },
+    Other(CountNote),
+}
+
+/// How many cards a player drew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountNote {
+    /// Who drew.
+    pub seat: Seat,
+    /// How many cards.
+    pub count: u8,
 }
 
 impl SeenChance {
@@ -297,7 +402,7 @@ impl SeenChance {
             Chance::Draw { seat, cards } if viewer == Some(*seat) => {
                 SeenChance::Own(DrawNote::new(*seat, cards))
             }
-            Chance::Draw { seat, cards } => SeenChance::Other { seat: *seat, count: cards.len() },
+            Chance::Draw { seat, cards } => SeenChance::Other(CountNote { seat: *seat, count: cards.len() }),
         }
     }
 }

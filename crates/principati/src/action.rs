@@ -137,6 +137,12 @@ impl Reservation {
         }
     }
 
+    /// The choice as a position holds it.
+    pub(crate) fn slots_chosen(&self) -> crate::state::Reserved {
+        let buildings = self.buildings.map(|entry| entry.map_or(crate::map::NONE, |building| building as u8));
+        crate::state::Reserved::Slots { count: self.slots, buildings }
+    }
+
     /// The entries, one per slot.
     pub fn buildings(&self) -> &[Option<Building>] {
         &self.buildings[..usize::from(self.slots).min(2)]

@@ -8,12 +8,14 @@
 use crate::Principati;
 use crate::action::Action;
 use crate::event::Event;
+use crate::game::Deal;
 use crate::map::NONE;
-use crate::names::{Building, Phase};
+use crate::names::Phase;
+use crate::notation::Setup;
 use crate::state::{HIDDEN, Reserved, State};
-use princely_core::{Seat, Uniform, Viewer};
+use princely_core::{Followed, Game, Notation, Note, Quick, Seat, Uniform, Viewer};
 use serde::ser::SerializeStruct;
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// All that one viewer may know: a state in which the secrets of others are blank.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -134,7 +136,7 @@ fn numbers(kinds: u128) -> Vec<u8> {
 }
 
 /// An action as somebody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum SeenAction {
     /// As it is.
@@ -144,13 +146,72 @@ pub enum SeenAction {
 }
 
 /// What kind of secret was chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Secret {
     /// A start tile.
     DraftKeep,
     /// Buildings for it.
     Reserve,
+}
+
+impl Followed for Principati {
+    /// When the last player has chosen, all choices are shown (P-DRAFT-01, P-DRAFT-02).
+    fn uncovers(&self, state: &State, seat: Seat, action: &Action, viewer: Viewer) -> Vec<(Seat, Action)> {
+        if !self.at_once(state) || !(state.to_act(self) - seat).is_empty() {
+            return Vec::new();
+        }
+        let chosen = |other: Seat| {
+            let player = state.player(other);
+            if other == seat {
+                Some(*action)
+            } else if player.kept != NONE {
+                Some(Action::DraftKeep(self.id(player.kept)))
+            } else {
+                self.reservation(state, other).map(Action::Reserve)
+            }
+        };
+        let others = [Seat(0), Seat(1)].into_iter().filter(|&other| viewer != Some(other));
+        others.filter_map(|other| Some((other, chosen(other)?))).collect()
+    }
+
+    fn imagine_action(
+        &self,
+        observation: &Observation,
+        seat: Seat,
+        seen: &SeenAction,
+        uncovers: &[(Seat, Action)],
+    ) -> Option<(State, Action)> {
+        if seat.0 > 1 {
+            return None;
+        }
+        let mut world = self.imagine(observation, &mut Quick(0));
+        for (other, action) in uncovers {
+            let player = world.players.get_mut(other.index()).filter(|_| *other != seat);
+            match (player, action) {
+                (Some(player), Action::DraftKeep(tile)) => player.kept = self.catalogue.find(*tile)?,
+                (Some(player), Action::Reserve(choice)) => player.reserved = choice.slots_chosen(),
+                (Some(_), _) => return None,
+                (None, _) => {}
+            }
+        }
+        let shown = uncovers.iter().find(|(other, _)| *other == seat).map(|(_, action)| *action);
+        let action = match seen {
+            SeenAction::Open(action) => *action,
+            SeenAction::Hidden(_) if shown.is_some() => shown?,
+            SeenAction::Hidden(_) => {
+                let mut choices = Vec::new();
+                self.list(&world, seat, &mut choices);
+                *choices.first()?
+            }
+        };
+        Some((world, action))
+    }
+
+    fn imagine_chance(&self, observation: &Observation, seen: &Setup) -> Option<(State, Deal)> {
+        let deal = self.read(&Note::Setup(seen.clone())).ok()?;
+        Some((observation.seen.clone(), deal))
+    }
 }
 
 impl Principati {
@@ -188,9 +249,7 @@ impl Principati {
                 self.list(&state, seat, &mut choices);
                 let index = chooser.below(choices.len() as u32) as usize;
                 if let Some(Action::Reserve(choice)) = choices.get(index) {
-                    let buildings =
-                        choice.buildings.map(|entry| entry.map_or(NONE, |building: Building| building as u8));
-                    state.player_mut(seat).reserved = Reserved::Slots { count: choice.slots, buildings };
+                    state.player_mut(seat).reserved = choice.slots_chosen();
                 }
             }
         }

@@ -26,11 +26,13 @@ pub enum Exhibit {
     MemoryRecalled,
     /// The log in words.
     Words,
+    /// The step as it is told to the viewer.
+    Seen,
 }
 
 impl Exhibit {
     /// All of them.
-    pub const ALL: [Exhibit; 7] = [
+    pub const ALL: [Exhibit; 8] = [
         Exhibit::Observation,
         Exhibit::View,
         Exhibit::MemoryView,
@@ -38,6 +40,7 @@ impl Exhibit {
         Exhibit::Recalled,
         Exhibit::MemoryRecalled,
         Exhibit::Words,
+        Exhibit::Seen,
     ];
 }
 

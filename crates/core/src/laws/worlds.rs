@@ -8,7 +8,7 @@
 use super::leak::{Exhibit, Leak, Showcase};
 use super::{LawBroken, Lawful, Moment, Plan, viewers, walk};
 use crate::record::Entry;
-use crate::{Aid, Game, Quick, Seat, Streamed, Uniform, Viewer};
+use crate::{Aid, Game, Quick, Seat, Seen, Streamed, Uniform, Viewer};
 use serde_json::Value;
 
 /// How an event reads in the log. The words live elsewhere, so the caller brings them.
@@ -105,7 +105,8 @@ pub(super) fn exhibits<G: Lawful>(
             let Some(entry) = moment.next else { continue };
             let (after, events) = take(game, moment.state(), entry);
             if hides_something(game, &after, viewer, quick) {
-                moment.holds(LAW, showcase.show_step(game, &events, &after, viewer, words, None))?;
+                let step = Taken { before: moment.state(), entry, events: &events, after: &after };
+                moment.holds(LAW, showcase.show_step(game, &step, viewer, words, None))?;
                 tell(&showcase, &Exhibit::ALL);
             }
         }
@@ -121,13 +122,21 @@ fn hides_something<G: Lawful>(game: &G, state: &G::State, viewer: Viewer, quick:
 }
 
 /// Plays an entry in a world and listens.
-fn take<G: Game>(game: &G, world: &G::State, entry: &Entry<G>) -> (G::State, Vec<G::Event>) {
+pub(super) fn take<G: Game>(game: &G, world: &G::State, entry: &Entry<G>) -> (G::State, Vec<G::Event>) {
     let (mut after, mut events) = (world.clone(), Vec::new());
     match entry {
         Entry::Chance(chance) => game.apply_chance(&mut after, chance, &mut events),
         Entry::Action { seat, action } => game.apply(&mut after, *seat, *action, &mut events),
     }
     (after, events)
+}
+
+/// A step that was taken in a world.
+struct Taken<'t, G: Game> {
+    before: &'t G::State,
+    entry: &'t Entry<G>,
+    events: &'t [G::Event],
+    after: &'t G::State,
 }
 
 impl Showcase {
@@ -146,11 +155,10 @@ impl Showcase {
     }
 
     /// What the viewer is shown of a step and of the state it leads to.
-    fn show_step<G: Game>(
+    fn show_step<G: Lawful>(
         &mut self,
         game: &G,
-        events: &[G::Event],
-        after: &G::State,
+        &Taken { before, entry, events, after }: &Taken<'_, G>,
         viewer: Viewer,
         words: Words<'_, G>,
         leak: Option<&Leak>,
@@ -164,7 +172,13 @@ impl Showcase {
         self.show::<G>(Exhibit::Events, &redacted, after, leak)?;
         self.show::<G>(Exhibit::Recalled, &recall(Aid::None), after, leak)?;
         self.show::<G>(Exhibit::MemoryRecalled, &recall(Aid::Memory), after, leak)?;
-        self.show::<G>(Exhibit::Words, &lines, after, leak)
+        self.show::<G>(Exhibit::Words, &lines, after, leak)?;
+        match Seen::of(game, before, entry, viewer) {
+            Seen::Chance(chance) => self.show::<G>(Exhibit::Seen, &chance, after, leak),
+            Seen::Action { seat, action, uncovers } => {
+                self.show::<G>(Exhibit::Seen, &(seat, action, uncovers), after, leak)
+            }
+        }
     }
 }
 
@@ -196,7 +210,8 @@ impl<'w, G: Lawful> Witness<'w, G> {
         let Some(entry) = moment.next else { return Ok(()) };
         let (after, events) = take(game, a, entry);
         let uncovered = game.uncovered(a, &after, viewer);
-        self.left.show_step(game, &events, &after, viewer, self.words, self.leak)?;
+        let step = Taken { before: a, entry, events: &events, after: &after };
+        self.left.show_step(game, &step, viewer, self.words, self.leak)?;
         if self.leak.is_none() && quick.below(8) == 0 {
             self.shows_no_more_than_happens(game, &b, entry, viewer, quick)?;
         }
@@ -210,7 +225,8 @@ impl<'w, G: Lawful> Witness<'w, G> {
                 found = true;
                 self.tally.comparisons += 1;
                 self.tally.varied += u64::from(b_after != after);
-                self.right.show_step(game, &events, &b_after, viewer, self.words, self.leak)?;
+                let step = Taken { before: &b, entry: &mirror, events: &events, after: &b_after };
+                self.right.show_step(game, &step, viewer, self.words, self.leak)?;
                 self.left
                     .compare(&self.right, &Exhibit::ALL)
                     .map_err(|why| format!("{why}, after {entry:?} or after {mirror:?}"))?;
@@ -272,7 +288,8 @@ impl<'w, G: Lawful> Witness<'w, G> {
         };
         for other in others.iter().filter(|other| !looks_like(game, entry, other, viewer)) {
             let (after, events) = take(game, b, other);
-            self.right.show_step(game, &events, &after, viewer, self.words, None)?;
+            let step = Taken { before: b, entry: other, events: &events, after: &after };
+            self.right.show_step(game, &step, viewer, self.words, None)?;
             if self.left.compare(&self.right, &[Exhibit::Events, Exhibit::Observation]).is_ok() {
                 return Err(format!("{entry:?} and {other:?} are seen as different, but look the same"));
             }

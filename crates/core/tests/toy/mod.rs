@@ -45,6 +45,8 @@ pub(crate) enum Fault {
     ChanceIsStreamed,
     AppliesByWhim,
     ForgetsARound,
+    UncoversTooLittle,
+    ImaginesBadly,
 }
 
 #[derive(Clone, Debug)]
@@ -451,6 +453,96 @@ impl Game for Toy {
             }
             Event::Passed { seat } => Message::new("passed").seat("seat", *seat),
         }
+    }
+}
+
+impl Followed for Toy {
+    fn uncovers(&self, state: &State, seat: Seat, action: &Move, viewer: Viewer) -> Vec<(Seat, Move)> {
+        let Move::Commit(card) = *action else { return Vec::new() };
+        let mut commits = state.commits;
+        commits[seat.index()] = Some(card);
+        let is_shown = |other: &Seat| viewer != Some(*other) && commits.iter().all(Option::is_some);
+        let keep =
+            |other: &Seat| is_shown(other) && (self.fault != Fault::UncoversTooLittle || *other == seat);
+        let shown = (0..SEATS as u8).map(Seat).filter(keep);
+        shown.filter_map(|other| Some((other, Move::Commit(commits[other.index()]?)))).collect()
+    }
+
+    fn imagine_action(
+        &self,
+        seen: &Seen,
+        seat: Seat,
+        action: &Option<Move>,
+        uncovers: &[(Seat, Move)],
+    ) -> Option<(State, Move)> {
+        let mut world = self.determinize(seen, &mut Quick(0));
+        let shown = uncovers.iter().find(|(other, _)| *other == seat).map(|(_, action)| *action);
+        let action = match (action, shown) {
+            (Some(Move::Stash(255)), _) => {
+                // A hand of nothing but card 0 gets another hidden card that nobody has stashed.
+                let hand = world.hands.get(seat.index())?;
+                let free = |card: &u8| *card != 0 && !world.stashes.iter().flatten().any(|held| held == card);
+                let held = hand.iter().copied().find(free);
+                let card = held.or_else(|| hidden_cards(seen).into_iter().find(free))?;
+                if held.is_none() {
+                    exchange(&mut world, 0, card);
+                }
+                Move::Stash(card)
+            }
+            (Some(action), _) => *action,
+            (None, Some(action)) => action,
+            (None, None) => Move::Commit(*world.hands.get(seat.index())?.first()?),
+        };
+        for (other, action) in uncovers.iter().copied().chain([(seat, action)]) {
+            let Move::Commit(card) = action else { continue };
+            let place = match other == seat {
+                true => world.hands.get(seat.index())?.first().copied(),
+                false => *world.commits.get(other.index())?,
+            };
+            // The card lies where it was seen to be; what lay there lies where that card was.
+            if self.fault != Fault::ImaginesBadly && seen.viewer != Some(other) {
+                exchange(&mut world, place?, card);
+            }
+        }
+        if let Move::Stash(0) = action { None } else { Some((world, action)) }
+    }
+
+    fn imagine_chance(&self, seen: &Seen, chance: &Vec<Vec<Option<u8>>>) -> Option<(State, Cards)> {
+        let world = self.determinize(seen, &mut Quick(0));
+        let shown: Vec<u8> = chance.iter().flatten().filter_map(|card| *card).collect();
+        let mut deck = Toy::deck(&world);
+        deck.retain(|card| !shown.contains(card));
+        // What the viewer drew may lie in somebody's hand in this world, and comes from there.
+        let mut world = world;
+        for card in &shown {
+            if !Toy::deck(&world).contains(card) {
+                exchange(&mut world, *card, deck.pop()?);
+            }
+        }
+        let mut deck = Toy::deck(&world);
+        deck.retain(|card| !shown.contains(card));
+        let mut cards: [Vec<u8>; SEATS] = Default::default();
+        for (drawn, seen) in cards.iter_mut().zip(chance) {
+            for card in seen {
+                drawn.push(match card {
+                    Some(card) => *card,
+                    None => deck.pop()?,
+                });
+            }
+        }
+        Some((world, Cards(cards)))
+    }
+}
+
+/// Two cards change places.
+pub(crate) fn exchange(world: &mut State, one: u8, other: u8) {
+    let cards = world.hands.iter_mut().chain(&mut world.stashes).flatten();
+    for card in cards.chain(world.commits.iter_mut().flatten()) {
+        *card = match *card {
+            card if card == one => other,
+            card if card == other => one,
+            card => card,
+        };
     }
 }
 

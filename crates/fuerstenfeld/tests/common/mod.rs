@@ -6,7 +6,7 @@
 #![allow(dead_code)] // every test file takes what it needs
 #![allow(clippy::unwrap_used)] // a failure here is a failure of the test
 
-use princely_core::{Game, Keyed, Quick, Refusal as _, Seat, SeatSet, Seed, Silent, Table, Turn, Uniform};
+use princely_core::{Game, Keyed, Quick, Seat, SeatSet, Seed, Silent, Table, Turn, Uniform};
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, CardTable, Chance, Event, Fuerstenfeld, Good, Goods, Market, Phase, Pile,
     Player, Sale, State, Top, Variant,

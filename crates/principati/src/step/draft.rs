@@ -138,8 +138,7 @@ impl Principati {
         reservation: Reservation,
         events: &mut impl Sink<Event>,
     ) {
-        let buildings = reservation.buildings.map(|entry| entry.map_or(NONE, |building| building as u8));
-        state.player_mut(seat).reserved = Reserved::Slots { count: reservation.slots, buildings };
+        state.player_mut(seat).reserved = reservation.slots_chosen();
         events.tell(|| Event::Reserved { seat, buildings: Some(reservation) });
         if state.to_act(self).is_empty() {
             for seat in [Seat(0), Seat(1)] {
