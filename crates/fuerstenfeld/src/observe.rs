@@ -168,18 +168,18 @@ impl Followed for Fuerstenfeld {
         let hidden = observation.hidden(self, seat);
         let held = match seen {
             SeenAction::Open(Action::Build { card, .. } | Action::Trash(card)) => Some(*card),
-            SeenAction::Open(_) => None,
+            SeenAction::Open(_) | SeenAction::Keep | SeenAction::Under => None,
             // A card that is trashed without being shown is no palace (F-DIS-3).
             SeenAction::Trash => Some((hidden - CardSet::PALACES).into_iter().next()?),
-            SeenAction::Keep | SeenAction::Under => Some(hidden.into_iter().next()?),
         };
         let world = observation.imagine_holding(self, held.map(|card| (seat, card)), &mut First);
-        let action = match (seen, held) {
-            (SeenAction::Open(action), _) => *action,
-            (SeenAction::Keep, Some(card)) => Action::Keep(card),
-            (SeenAction::Under, Some(card)) => Action::Under(card),
-            (SeenAction::Trash, Some(card)) => Action::Trash(card),
-            (_, None) => return None,
+        let player = world.player(seat);
+        let any = player.hand.into_iter().find(|&card| Some(card) != player.kept);
+        let action = match seen {
+            SeenAction::Open(action) => *action,
+            SeenAction::Keep => Action::Keep(any?),
+            SeenAction::Under => Action::Under(any?),
+            SeenAction::Trash => Action::Trash(held?),
         };
         Some((world, action))
     }
