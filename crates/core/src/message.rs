@@ -9,6 +9,7 @@ pub type Id = Cow<'static, str>;
 
 /// One piece of a message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(untagged)]
 pub enum Arg {
     /// A count, a price, a number of a space.
@@ -25,6 +26,7 @@ pub enum Arg {
 
 /// The id of a sentence and what goes into it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Message {
     /// The id, as it stands in the words files.
     pub id: Id,
@@ -76,6 +78,7 @@ impl Message {
 
 /// A rule that stands against something, freed from the type of its game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refused {
     /// The rule's id.
     pub rule: Id,

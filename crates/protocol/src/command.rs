@@ -1,0 +1,196 @@
+//! What a client wants of a table.
+//!
+//! Who sends it is known from the connection, so that no message names its own seat. Every command has an id made by
+//! the client. Sent twice it counts once: the second time it is answered as the first time. The same id with
+//! another content is an error.
+
+use crate::{Ask, Raw, Version};
+use serde::{Deserialize, Serialize};
+
+/// Everything a client can send to a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToHost {
+    /// Tell me what has happened, and what happens from now on.
+    Follow(Follow),
+    /// I act.
+    Act(Act),
+    /// I take back.
+    Undo(Undo),
+    /// I propose something.
+    Offer(Offer),
+    /// I answer an offer.
+    Answer(Answer),
+    /// I give up.
+    Resign(Resign),
+    /// A bot shall play for a seat.
+    TakeOver(TakeOver),
+    /// I play on myself.
+    Return(Return),
+    /// A question that changes nothing.
+    Ask(Ask),
+}
+
+impl ToHost {
+    /// The id, if the message wants an answer to itself.
+    pub fn id(&self) -> Option<&CommandId> {
+        match self {
+            ToHost::Follow(_) => None,
+            ToHost::Act(Act { id, .. })
+            | ToHost::Undo(Undo { id, .. })
+            | ToHost::Offer(Offer { id, .. })
+            | ToHost::Answer(Answer { id, .. })
+            | ToHost::Resign(Resign { id, .. })
+            | ToHost::TakeOver(TakeOver { id, .. })
+            | ToHost::Return(Return { id, .. })
+            | ToHost::Ask(Ask { id, .. }) => Some(id),
+        }
+    }
+}
+
+/// Tell me what has happened since a version, and what happens from now on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Follow {
+    /// The version of the wire that the client speaks.
+    pub wire: u32,
+    /// The version the client has; 0 for everything.
+    pub since: Version,
+}
+
+/// One or several actions, all or none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Act {
+    /// The id of this command.
+    pub id: CommandId,
+    /// The version of the table it was made for.
+    pub version: Version,
+    /// The actions, in their order.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
+    pub actions: Vec<Raw>,
+}
+
+/// Takes back the own latest act, as far as that needs no consent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Undo {
+    /// The id of this command.
+    pub id: CommandId,
+    /// The version of the table it was made for.
+    pub version: Version,
+}
+
+/// Proposes something to which all other persons at the table have to agree.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Offer {
+    /// The id of this command.
+    pub id: CommandId,
+    /// The version of the table it was made for.
+    pub version: Version,
+    /// What is proposed.
+    pub proposal: Proposal,
+}
+
+/// What can be proposed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Proposal {
+    /// To go back to an earlier version, over what others have done since.
+    Undo {
+        /// The version that would be the latest one to stand.
+        to: Version,
+    },
+    /// To play again.
+    Rematch,
+}
+
+/// Answers an offer of somebody else.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Answer {
+    /// The id of this command.
+    pub id: CommandId,
+    /// The version of the offer.
+    pub offer: Version,
+    /// Whether one agrees.
+    pub agrees: bool,
+}
+
+/// Gives up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Resign {
+    /// The id of this command.
+    pub id: CommandId,
+    /// The version of the table it was made for.
+    pub version: Version,
+}
+
+/// Lets a bot play for the own seat until one returns.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TakeOver {
+    /// The id of this command.
+    pub id: CommandId,
+    /// The level or name of the bot.
+    pub level: String,
+}
+
+/// Plays on where a bot played for the own seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Return {
+    /// The id of this command.
+    pub id: CommandId,
+}
+
+/// The id of a command or question, made by the client and unique for its seat: 1 to 64 letters, digits, `-` or `_` of
+/// ASCII. A random UUID will do.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(try_from = "String", into = "String")]
+#[cfg_attr(feature = "schema", ts(type = "string"))]
+#[cfg_attr(feature = "schema", schemars(extend("pattern" = "^[A-Za-z0-9_-]{1,64}$")))]
+pub struct CommandId(String);
+
+/// A text that cannot be the id of a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("an id has 1 to 64 letters, digits, - or _")]
+pub struct BadId;
+
+impl CommandId {
+    /// The id as a text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for CommandId {
+    type Error = BadId;
+
+    fn try_from(text: String) -> Result<CommandId, BadId> {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        if (1..=64).contains(&text.len()) && text.bytes().all(plain) {
+            Ok(CommandId(text))
+        } else {
+            Err(BadId)
+        }
+    }
+}
+
+impl From<CommandId> for String {
+    fn from(id: CommandId) -> String {
+        id.0
+    }
+}
+
+impl std::fmt::Display for CommandId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}

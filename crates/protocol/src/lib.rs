@@ -1,0 +1,60 @@
+//! Everything that crosses the wire between a host and those who sit at its tables, in both directions.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`command`] | what a client wants: [`ToHost`], [`Act`], [`Undo`], [`Offer`] … |
+//! | [`told`] | what a host says: [`FromHost`], [`Hello`], [`Told`], [`Accepted`], [`Refusal`], [`Stale`] |
+//! | [`seen`] | [`SeenEntry`]: one step of the journal as one viewer may see it |
+//! | [`question`] | for clients without an engine of their own: positions, legal lists, previews, advice |
+//! | [`terms`] | what was agreed at a table, and who sits there |
+//! | [`viewer`] | [`Viewer`]: a seat or a spectator |
+//! | [`problem`] | [`Problem`]: what went wrong, by a code |
+//! | [`raw`] | [`Raw`]: a piece of JSON whose form is a game's own |
+//! | [`payload`] | the names of these forms in TypeScript and JSON Schema (feature `schema`) |
+//!
+//! # How it is written
+//!
+//! - JSON. A type with several forms has a field `type` that tells which one it is. A type that is only a choice of
+//!   words is that word. All words are in snake_case.
+//! - Everything counts from 0: seats, breweries, spaces, slots, indices. The words for people add 1.
+//! - A field is always there. What is absent is `null`.
+//! - Times are milliseconds since 1970 in UTC; durations are milliseconds.
+//! - Readers ignore fields they do not know. What else changes raises [`WIRE`].
+//!
+//! # Versions of a table
+//!
+//! A table begins at version 0. Every entry of its journal makes the next version, and no version comes back: what is
+//! taken back stays in the journal, and the undo is an entry of its own.
+
+pub mod command;
+#[cfg(feature = "schema")]
+pub mod payload;
+pub mod problem;
+pub mod question;
+pub mod raw;
+pub mod seen;
+pub mod terms;
+pub mod told;
+pub mod viewer;
+
+pub use command::{
+    Act, Answer, BadId, CommandId, Follow, Offer, Proposal, Resign, Return, TakeOver, ToHost, Undo,
+};
+pub use problem::{Problem, ProblemCode};
+pub use question::{
+    Advice, AdvisedLine, Ask, LegalList, LogLine, Position, Preview, Question, Replied, Reply, Stop, Turn,
+};
+pub use raw::Raw;
+pub use seen::{EndedBy, Happened, SeenEntry, SeenStep, Uncovered};
+pub use terms::{Aid, Chair, Pace, Sitter, Spectators, Terms};
+pub use told::{Accepted, Clock, Clocks, Commitments, FromHost, Hello, Refusal, Stale, Told};
+pub use viewer::Viewer;
+
+/// The version of the wire. A host and a client with different versions do not talk.
+pub const WIRE: u32 = 1;
+
+/// A time: milliseconds since 1970, UTC.
+pub type Millis = u64;
+
+/// How many entries a table's journal has.
+pub type Version = u32;

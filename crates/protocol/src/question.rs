@@ -1,0 +1,234 @@
+//! For clients without an engine of their own: the host tells them what an engine would.
+
+use crate::{CommandId, Raw, Refusal, Version, Viewer};
+use princely_core::{Message, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A question that changes nothing, asked by whoever may look on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Ask {
+    /// The id of this question.
+    pub id: CommandId,
+    /// What is asked.
+    pub question: Question,
+}
+
+/// What can be asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Question {
+    /// How things stand, and what there is to choose from.
+    Position,
+    /// All that may be done.
+    Legal,
+    /// A question about one thing that can be chosen.
+    Choice {
+        /// The question, in the game's own form.
+        #[cfg_attr(feature = "schema", ts(as = "crate::payload::AnyQuestion"))]
+        #[cfg_attr(feature = "schema", schemars(with = "crate::payload::AnyQuestion"))]
+        about: Raw,
+    },
+    /// What would happen if.
+    Preview {
+        /// The actions, in their order.
+        #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
+        actions: Vec<Raw>,
+    },
+    /// What a bot would do.
+    Advice,
+    /// What has happened, in sentences.
+    Log {
+        /// Since which version.
+        since: Version,
+        /// In which language: `en`, `de`, `it` or `hu`.
+        language: String,
+    },
+}
+
+/// The answer to a question.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Reply {
+    /// Which question.
+    pub id: CommandId,
+    /// The version of the table for which the answer holds.
+    pub version: Version,
+    /// As whom the asker looks on.
+    pub viewer: Viewer,
+    /// The answer.
+    pub reply: Replied,
+}
+
+/// Answers, by the question.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Replied {
+    /// How things stand.
+    Position(Position),
+    /// What may be done.
+    Legal(LegalList),
+    /// The answer to a question about one thing.
+    Choice {
+        /// The answer, in the game's own form.
+        #[cfg_attr(feature = "schema", ts(as = "crate::payload::AnyAnswer"))]
+        #[cfg_attr(feature = "schema", schemars(with = "crate::payload::AnyAnswer"))]
+        answer: Raw,
+    },
+    /// What would happen.
+    Preview(Preview),
+    /// One of the actions would not be allowed.
+    Refused(Refusal),
+    /// What a bot would do.
+    Advice(Advice),
+    /// What has happened.
+    Log {
+        /// The sentences, in order.
+        lines: Vec<LogLine>,
+    },
+}
+
+/// How things stand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Position {
+    /// Who is to act.
+    pub turn: Turn,
+    /// What a client shows.
+    #[cfg_attr(feature = "schema", ts(as = "crate::payload::AnyView"))]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::payload::AnyView"))]
+    pub view: Raw,
+    /// What there is to choose from; `null` if the viewer is not to act.
+    #[cfg_attr(feature = "schema", ts(as = "Option<crate::payload::AnyChoices>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::payload::AnyChoices>"))]
+    pub choices: Option<Raw>,
+}
+
+/// Who is to act.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Turn {
+    /// These seats. If there are several, they act at once and in secret.
+    Seats {
+        /// Which, ascending.
+        seats: Vec<Seat>,
+    },
+    /// Nobody: chance decides something.
+    Chance,
+    /// The game is over.
+    Over,
+}
+
+impl From<princely_core::Turn> for Turn {
+    fn from(turn: princely_core::Turn) -> Turn {
+        match turn {
+            princely_core::Turn::Seats(seats) => Turn::Seats { seats: seats.into_iter().collect() },
+            princely_core::Turn::Chance => Turn::Chance,
+            princely_core::Turn::Over => Turn::Over,
+        }
+    }
+}
+
+/// All that a seat may do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LegalList {
+    /// How many actions are legal.
+    pub count: u32,
+    /// The legal actions; if there are very many, some of them, evenly spread over the list.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
+    pub actions: Vec<Raw>,
+}
+
+/// What would happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Preview {
+    /// How many of the actions were tried.
+    pub played: u32,
+    /// What would happen, as the viewer would learn of it.
+    pub events: Vec<Message>,
+    /// The view then; `null` if it depends on what is hidden from the viewer.
+    #[cfg_attr(feature = "schema", ts(as = "Option<crate::payload::AnyView>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::payload::AnyView>"))]
+    pub view: Option<Raw>,
+    /// What there would be to choose from; `null` if the viewer would not be to act.
+    #[cfg_attr(feature = "schema", ts(as = "Option<crate::payload::AnyChoices>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<crate::payload::AnyChoices>"))]
+    pub choices: Option<Raw>,
+    /// Why it stops there.
+    pub stop: Stop,
+}
+
+/// Where a preview stops.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Stop {
+    /// The seat can go on.
+    OwnTurn,
+    /// Another seat is to act.
+    Others,
+    /// Chance is to decide.
+    Chance,
+    /// The game would be over.
+    Over,
+    /// The next action would bring secret choices of others to light.
+    Secrets,
+}
+
+impl From<princely_core::Stop> for Stop {
+    fn from(stop: princely_core::Stop) -> Stop {
+        match stop {
+            princely_core::Stop::OwnTurn => Stop::OwnTurn,
+            princely_core::Stop::Others => Stop::Others,
+            princely_core::Stop::Chance => Stop::Chance,
+            princely_core::Stop::Over => Stop::Over,
+            princely_core::Stop::Secrets => Stop::Secrets,
+        }
+    }
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Advice {
+    /// Who gives it: a level or the name of a bot.
+    pub by: String,
+    /// How many continuations it imagined; `null` if it does not think ahead.
+    pub iterations: Option<u64>,
+    /// The turns it considered, the one it would play first.
+    pub lines: Vec<AdvisedLine>,
+}
+
+/// A turn that a bot considered.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct AdvisedLine {
+    /// What would be done, in order.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
+    pub actions: Vec<Raw>,
+    /// What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and no probability. `null` if it
+    /// does not think ahead.
+    pub expected: Option<f32>,
+    /// The standard error of that.
+    pub error: Option<f32>,
+    /// In how many imagined continuations it was tried.
+    pub visits: Option<u32>,
+}
+
+/// A sentence of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct LogLine {
+    /// The version of the entry it tells about.
+    pub version: Version,
+    /// The sentence.
+    pub text: String,
+}
