@@ -7,6 +7,7 @@
 //! two_worlds(&game, &plan, &words).unwrap();
 //! uniform(&game, &Plan::new(2, 3).every(40), 5_000).unwrap();
 //! every_planted_leak_is_found(&game, &Plan::new(3, 20), &words).unwrap();
+//! offers(&game, &plan).unwrap(); // for a game that offers choices: [`LawfulOffers`]
 //! ```
 //!
 //! | room | laws |
@@ -19,6 +20,7 @@
 //! | [`leak`] | leaks planted on purpose, which the law of two worlds must find |
 //! | [`draws`] | every hidden world is equally likely |
 //! | [`log`] | the log is the truth: replay, records, undo, order at once, keyed chance |
+//! | [`offers`](mod@offers) | choices offer the legal list, every why-not is true, a preview tells what then happens |
 //!
 //! A law that is broken names the seed, the game and the entry, so that it can be seen again.
 
@@ -26,6 +28,7 @@ pub mod draws;
 pub mod leak;
 pub mod legal;
 pub mod log;
+pub mod offers;
 pub mod play;
 pub mod seen;
 pub mod sight;
@@ -33,10 +36,12 @@ pub mod worlds;
 
 pub use draws::{Uniformity, drawn_from, uniform};
 pub use leak::{Exhibit, Leak, every_planted_leak_is_found, leaf_paths};
+pub use offers::{Ask, LawfulOffers, Offered, offers, shown_choices};
 pub use play::{LawBroken, Moment, Plan, Policy, Verdict, random, walk};
 pub use worlds::{Words, Worlds, plain_words, two_worlds};
 
 use crate::{Entry, Followed, Game, Notation, Quick, Seat, Streamed, Uniform, Viewer};
+use serde_json::value::RawValue;
 
 /// What a game tells the law suite about itself.
 pub trait Lawful: Notation + Followed + Clone {
@@ -96,6 +101,12 @@ pub trait Lawful: Notation + Followed + Clone {
         (0..8)
             .map(|_| self.sample_chance(state, &mut dice))
             .find(|other| self.see_chance(other, viewer) == seen)
+    }
+
+    /// What the viewer is offered, as JSON: [`shown_choices`], for a game that offers something.
+    fn shown_choices(&self, observation: &Self::Observation) -> Option<Box<RawValue>> {
+        let _ = observation;
+        None
     }
 }
 

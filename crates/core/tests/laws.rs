@@ -6,6 +6,7 @@ mod toy;
 use princely_core::laws::*;
 use princely_core::*;
 use std::collections::BTreeSet;
+use toy::offers::{Choices, WhyNot};
 use toy::{Cards, Fault, Move, Seen, Stage, State, Toy, exchange, hidden_cards};
 
 impl Lawful for Toy {
@@ -85,6 +86,10 @@ impl Lawful for Toy {
         if world.stashes.iter().flatten().any(|card| *card == 0) { drawn } else { world }
     }
 
+    fn shown_choices(&self, seen: &Seen) -> Option<Box<serde_json::value::RawValue>> {
+        shown_choices(self, seen)
+    }
+
     fn another_chance(
         &self,
         state: &State,
@@ -104,6 +109,35 @@ impl Lawful for Toy {
             true => kept.clone(),
             false => chance.0[seat].iter().filter_map(|_| deck.pop()).collect(),
         })))
+    }
+}
+
+impl LawfulOffers for Toy {
+    fn offered(choices: &Choices, _: Ask<'_, Toy>) -> Vec<Move> {
+        match choices {
+            Choices::Commit { cards, .. } => cards.iter().map(|card| Move::Commit(*card)).collect(),
+            Choices::Stash { cards, .. } => {
+                cards.iter().map(|card| Move::Stash(*card)).chain([Move::Pass]).collect()
+            }
+        }
+    }
+
+    fn denied(choices: &Choices, ask: Ask<'_, Toy>) -> Vec<(Move, Refused)> {
+        let mut denied: Vec<_> = match choices {
+            Choices::Commit { .. } => vec![],
+            Choices::Stash { not, .. } => {
+                not.iter().map(|(card, refused)| (Move::Stash(*card), refused.clone())).collect()
+            }
+        };
+        for action in (0..toy::CARDS).map(Move::Commit).chain([Move::Pass]) {
+            denied.extend(ask(&WhyNot(action)).refused.map(|refused| (action, refused)));
+        }
+        denied
+    }
+
+    fn questions(&self, _: &Seen, chooser: &mut Quick) -> Vec<WhyNot> {
+        let card = chooser.below(u32::from(toy::CARDS)) as u8;
+        vec![WhyNot(Move::Commit(card)), WhyNot(Move::Stash(card)), WhyNot(Move::Pass)]
     }
 }
 
@@ -201,6 +235,35 @@ fn two_worlds_alone_find_what_is_shown_too_much() {
     for fault in [Fault::EventLeaks, Fault::ShowsStash, Fault::ShowsDraws] {
         let broken = two_worlds(&Toy::new(fault), &Plan::new(5, 60).longest(1_000), &plain_words);
         assert_eq!(broken.map_err(|broken| broken.law), Err("two worlds"), "{fault:?}");
+    }
+}
+
+#[test]
+fn a_sound_game_offers_what_is_legal_and_previews_what_happens() {
+    let tally = offers(&sound(), &Plan::new(7, 200).policy(random).policy(highest)).unwrap();
+    assert!(tally.choices > 2_000 && tally.offered > 6_000 && tally.denied > 20_000, "{tally:?}");
+    assert!(tally.previews > 1_500 && tally.secrets > 300 && tally.refusals > 1_000, "{tally:?}");
+    assert!(tally.varied > 5_000 && tally.answers > 20_000, "{tally:?}");
+}
+
+#[test]
+fn every_law_about_offers_can_be_broken() {
+    for (fault, law) in [
+        (Fault::None, "none"),
+        (Fault::OffersTooLittle, "choices"),
+        (Fault::OffersTooMuch, "choices"),
+        (Fault::OffersTwice, "choices"),
+        (Fault::OffersNothing, "choices"),
+        (Fault::OffersOutOfTurn, "choices"),
+        (Fault::WrongWhyNot, "choices"),
+        (Fault::WrongAnswer, "choices"),
+        (Fault::ChoicesLeak, "two worlds"),
+        (Fault::AnswersLeak, "two worlds"),
+        (Fault::PreviewsSecrets, "preview"),
+        (Fault::ImaginesOtherPoints, "preview"),
+    ] {
+        let found = offers(&Toy::new(fault), &Plan::new(5, 60));
+        assert_eq!(found.map_or_else(|broken| broken.law, |_| "none"), law, "{fault:?}");
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Exhibit {
     View,
     /// The view with memory as an aid.
     MemoryView,
+    /// The choices.
+    Choices,
     /// The events as they happen.
     Events,
     /// The events as they may be looked up later, without aid.
@@ -32,10 +34,11 @@ pub enum Exhibit {
 
 impl Exhibit {
     /// All of them.
-    pub const ALL: [Exhibit; 8] = [
+    pub const ALL: [Exhibit; 9] = [
         Exhibit::Observation,
         Exhibit::View,
         Exhibit::MemoryView,
+        Exhibit::Choices,
         Exhibit::Events,
         Exhibit::Recalled,
         Exhibit::MemoryRecalled,

@@ -41,7 +41,7 @@ const TRIES: u32 = 400;
 /// How many steps that look the same are taken in one world.
 const MIRRORS: usize = 4;
 /// What is shown of a state.
-const STATE: [Exhibit; 3] = [Exhibit::Observation, Exhibit::View, Exhibit::MemoryView];
+const STATE: [Exhibit; 4] = [Exhibit::Observation, Exhibit::View, Exhibit::MemoryView, Exhibit::Choices];
 
 /// Compares two worlds at the states of a plan, for every seat and a spectator.
 pub fn two_worlds<G: Lawful>(game: &G, plan: &Plan<G>, words: Words<'_, G>) -> Result<Worlds, LawBroken> {
@@ -141,7 +141,7 @@ struct Taken<'t, G: Game> {
 
 impl Showcase {
     /// What the viewer is shown of a state.
-    fn show_state<G: Game>(
+    fn show_state<G: Lawful>(
         &mut self,
         game: &G,
         state: &G::State,
@@ -151,7 +151,8 @@ impl Showcase {
         let seen = game.observe(state, viewer);
         self.show::<G>(Exhibit::Observation, &seen, state, leak)?;
         self.show::<G>(Exhibit::View, &game.view(&seen, Aid::None), state, leak)?;
-        self.show::<G>(Exhibit::MemoryView, &game.view(&seen, Aid::Memory), state, leak)
+        self.show::<G>(Exhibit::MemoryView, &game.view(&seen, Aid::Memory), state, leak)?;
+        self.show::<G>(Exhibit::Choices, &game.shown_choices(&seen), state, leak)
     }
 
     /// What the viewer is shown of a step and of the state it leads to.

@@ -9,6 +9,8 @@
 
 #![allow(dead_code, reason = "each test crate uses its own part of the game")]
 
+pub(crate) mod offers;
+
 use princely_core::notation::{Note, NoteOf};
 use princely_core::*;
 use serde::{Deserialize, Serialize};
@@ -47,6 +49,17 @@ pub(crate) enum Fault {
     ForgetsARound,
     UncoversTooLittle,
     ImaginesBadly,
+    OffersTooLittle,
+    OffersTooMuch,
+    OffersTwice,
+    OffersNothing,
+    OffersOutOfTurn,
+    WrongWhyNot,
+    WrongAnswer,
+    ChoicesLeak,
+    AnswersLeak,
+    PreviewsSecrets,
+    ImaginesOtherPoints,
 }
 
 #[derive(Clone, Debug)]
@@ -347,7 +360,8 @@ impl Game for Toy {
         if self.fault == Fault::ObservesNothingOfItself && own < SEATS {
             board.hands[own] = vec![None; board.hands[own].len()];
         }
-        let truth = (self.fault == Fault::KeepsTheTruth).then(|| Box::new(state.clone()));
+        let keeps = matches!(self.fault, Fault::KeepsTheTruth | Fault::ChoicesLeak | Fault::AnswersLeak);
+        let truth = keeps.then(|| Box::new(state.clone()));
         Seen { viewer, board, told, truth }
     }
 
@@ -377,7 +391,7 @@ impl Game for Toy {
         if self.fault != Fault::DealsInOrder {
             chooser.shuffle(&mut pool);
         }
-        if let Some(truth) = &seen.truth {
+        if let (Some(truth), Fault::KeepsTheTruth) = (&seen.truth, self.fault) {
             return (**truth).clone();
         }
         let mut stashes: [Vec<u8>; SEATS] = std::array::from_fn(|seat| {
@@ -394,6 +408,10 @@ impl Game for Toy {
             chooser.shuffle(&mut pool);
         }
         let mut take = |card: Option<u8>| card.unwrap_or_else(|| pool.pop().unwrap_or(0));
+        let mut points = board.points;
+        if self.fault == Fault::ImaginesOtherPoints {
+            points.reverse();
+        }
         Board {
             round: board.round,
             stage: board.stage,
@@ -401,7 +419,7 @@ impl Game for Toy {
             commits: std::array::from_fn(|seat| board.commits[seat].map(&mut take)),
             stashes,
             played: board.played.clone(),
-            points: board.points,
+            points,
         }
     }
 
@@ -459,6 +477,9 @@ impl Game for Toy {
 impl Followed for Toy {
     fn uncovers(&self, state: &State, seat: Seat, action: &Move, viewer: Viewer) -> Vec<(Seat, Move)> {
         let Move::Commit(card) = *action else { return Vec::new() };
+        if self.fault == Fault::PreviewsSecrets {
+            return Vec::new();
+        }
         let mut commits = state.commits;
         commits[seat.index()] = Some(card);
         let is_shown = |other: &Seat| viewer != Some(*other) && commits.iter().all(Option::is_some);
