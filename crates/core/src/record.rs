@@ -12,6 +12,7 @@ pub use write::{Meta, write};
 
 use crate::{Game, Notation, Refused, Seat, Silent, Table};
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// The first line of every record.
 pub const FORMAT: &str = "princely-record/1";
@@ -106,9 +107,16 @@ pub enum RecordError {
     /// Not this game.
     #[error("the game is {0:?}, this reader knows {1}")]
     Game(String, String),
-    /// Not this version of the rules.
-    #[error("version {0} of the rules of {1} is not known; version {2} is")]
-    Rules(u32, String, u32),
+    /// Rules that are newer than this program, or that never were.
+    #[error("version {read} of the rules of {game} is not known; {}", versions(known))]
+    Rules {
+        /// The version that the record names.
+        read: u32,
+        /// The id of the game.
+        game: String,
+        /// The versions that can be played.
+        known: RangeInclusive<u32>,
+    },
     /// Options nobody can play with.
     #[error("options: {0}")]
     Options(String),
@@ -146,6 +154,14 @@ pub enum RecordError {
         /// What is so.
         truth: String,
     },
+}
+
+/// The versions that are known, in words.
+fn versions(known: &RangeInclusive<u32>) -> String {
+    match (known.start(), known.end()) {
+        (first, last) if first == last => format!("version {last} is"),
+        (first, last) => format!("versions {first} to {last} are"),
+    }
 }
 
 impl RecordError {

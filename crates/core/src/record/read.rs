@@ -151,11 +151,12 @@ pub fn read<G: Notation>(
     if head.game != G::ID {
         return Err(RecordError::Game(sentence(&head.game), G::ID.into()));
     }
-    if head.rules != G::RULES {
-        return Err(RecordError::Rules(head.rules, head.game, G::RULES));
+    if !G::RULES.contains(&head.rules) {
+        return Err(RecordError::Rules { read: head.rules, game: head.game, known: G::RULES });
     }
     let frame: Frame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
-    let game = G::from_options(&frame.options).map_err(|reason| RecordError::Options(sentence(&reason)))?;
+    let game = G::from_options(&frame.options, head.rules)
+        .map_err(|reason| RecordError::Options(sentence(&reason)))?;
     let mut table = Table::new(game);
     let mut events = Vec::new();
 

@@ -23,7 +23,7 @@ pub fn write<G: Notation>(table: &Table<G>, trace_every: Option<u32>, meta: &Met
     let frame = Frame::<G> {
         format: FORMAT,
         game: G::ID,
-        rules: G::RULES,
+        rules: game.rules(),
         options: game.options(),
         setup,
         log: Log { table, log, trace_every },
