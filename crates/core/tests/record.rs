@@ -77,7 +77,9 @@ fn what_is_wrong_is_said() {
     };
     let first_card = text.split("\"commit\":").nth(1).and_then(|rest| rest.split('}').next()).unwrap();
     let cases = [
-        (with("princely-record/1", "princely-record/2"), "the format is \"princely-record/2\", this reader"),
+        (with("princely-record/1", "princely-record/3"), "the format is \"princely-record/3\", this reader"),
+        (with("princely-record/1", "princely-record/2"), "without them it is princely-record/1"),
+        (with("\"log\":", "\"seen_by\":0,\"log\":"), "stand in a record of princely-record/2 only"),
         (with("\"toy\"", "\"chess\""), "the game is \"chess\", this reader knows toy"),
         (
             with("\"rules\":2", "\"rules\":9"),
