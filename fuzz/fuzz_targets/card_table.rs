@@ -21,7 +21,7 @@ fuzz_target!(|text: &str| {
         }
     }
     let options = serde_json::from_str::<OptionsNote>(text);
-    if let Ok(Ok(game)) = options.as_ref().map(Fuerstenfeld::from_options) {
+    if let Ok(Ok(game)) = options.as_ref().map(|options| Fuerstenfeld::from_options(options, 1)) {
         survives(game);
     }
 });
@@ -34,7 +34,7 @@ fn survives(game: Fuerstenfeld) {
     assert!(table.cost.iter().chain(&table.palace_prices).all(|value| *value <= most));
     let written = serde_json::to_string(&game.options()).expect("options can be written");
     let read: OptionsNote = serde_json::from_str(&written).expect("what is written can be read");
-    assert_eq!(Fuerstenfeld::from_options(&read).expect("and played with"), game);
+    assert_eq!(Fuerstenfeld::from_options(&read, 1).expect("and played with"), game);
 }
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {

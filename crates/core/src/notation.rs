@@ -5,6 +5,7 @@ use crate::Game;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 /// A chance step on paper.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,8 +23,8 @@ pub type NoteOf<G> = Note<<G as Notation>::Setup, <G as Notation>::Draw>;
 pub trait Notation: Game<Action: Serialize + DeserializeOwned> + Sized {
     /// The id of the game in records and on the command line.
     const ID: &'static str;
-    /// The version of the rules; old versions keep replaying.
-    const RULES: u32;
+    /// The versions of the rules that can be played. New games take the newest one; a record names its own.
+    const RULES: RangeInclusive<u32>;
     /// A trace shows the state after every so many entries of players, and after the last.
     const TRACE_EVERY: u32;
 
@@ -38,10 +39,13 @@ pub trait Notation: Game<Action: Serialize + DeserializeOwned> + Sized {
     /// The result of a finished game.
     type Result: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
-    /// The game with these options, or what is wrong with them.
-    fn from_options(options: &Self::Options) -> Result<Self, String>;
+    /// The game with these options by a version of the rules, which is one of [`Notation::RULES`]; or what is wrong
+    /// with the options.
+    fn from_options(options: &Self::Options, rules: u32) -> Result<Self, String>;
     /// The options of this game.
     fn options(&self) -> Self::Options;
+    /// The version of the rules by which this game is played.
+    fn rules(&self) -> u32;
 
     /// Writes a chance step.
     fn note(&self, chance: &Self::Chance) -> NoteOf<Self>;

@@ -3,18 +3,41 @@
 //! One JSON object per game, alone in a file (`.json`) or one per line (`.jsonl`). Reading never
 //! trusts: a record is replayed as it is read, and whatever does not replay is refused with the
 //! number of the entry and the rule.
+//!
+//! A plain game is written as version 1 of the format. Version 2 adds what some records need: who saw it
+//! ([`SeenRecord`]), how it ended before its end ([`EndedBy`]), and how its chance was made ([`Fair`]).
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `read` | a file cut into records; reading a whole game |
+//! | `write` | writing a whole game |
+//! | `seen` | a game as one viewer saw it: written, read and followed |
+//! | `ended` | players who left before the end, and the ranking that follows |
+//! | `fair` | what proves that nobody chose the chance |
+//! | `error` | what can be wrong with a record |
 
+mod ended;
+mod error;
+mod fair;
 mod read;
+mod seen;
 mod write;
 
+pub use ended::{EndedBy, Leaving, Left};
+pub use error::RecordError;
+pub use fair::{Fair, FairSeat, Hex32};
 pub use read::{Peek, Records, Replayed, peek, read};
-pub use write::{Meta, write};
+pub use seen::{SeenBy, SeenRecord, SeenReplayed, read_seen};
+pub use write::{Extras, Meta, write, write_with};
 
-use crate::{Game, Notation, Refused, Seat, Silent, Table};
+use crate::{Game, Notation, Seat, Silent, Table};
 use std::fmt;
 
-/// The first line of every record.
+/// The format of a plain game.
 pub const FORMAT: &str = "princely-record/1";
+
+/// The format of a record that has `seen_by`, `ended_by` or `fair`.
+pub const FORMAT_2: &str = "princely-record/2";
 
 /// A record is at most this long.
 pub const MAX_BYTES: usize = 16 << 20;
@@ -77,84 +100,8 @@ pub struct Record<G: Notation> {
     pub table: Table<G>,
     /// Names, bots, seed, date: whatever the writer noted, as JSON.
     pub meta: Option<String>,
-}
-
-/// What is wrong with a record. Entries of the log count from 1.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum RecordError {
-    /// The file could not be read.
-    #[error("cannot read the file: {0}")]
-    Io(String),
-    /// There is nothing in the file.
-    #[error("there is no record in the file")]
-    Empty,
-    /// No record begins here.
-    #[error("a record begins with '{{', but here is {0:?}")]
-    NotAnObject(char),
-    /// The limit is passed.
-    #[error("the record is longer than {} MiB", MAX_BYTES >> 20)]
-    TooLong,
-    /// The file ends too early.
-    #[error("the record ends in the middle: the file is truncated")]
-    Truncated,
-    /// Not JSON, or not of the right shape.
-    #[error("{0}")]
-    Json(String),
-    /// Not this format.
-    #[error("the format is {0:?}, this reader knows {FORMAT:?}")]
-    Format(String),
-    /// Not this game.
-    #[error("the game is {0:?}, this reader knows {1}")]
-    Game(String, String),
-    /// Not this version of the rules.
-    #[error("version {0} of the rules of {1} is not known; version {2} is")]
-    Rules(u32, String, u32),
-    /// Options nobody can play with.
-    #[error("options: {0}")]
-    Options(String),
-    /// A set-up that is not on paper as it should be.
-    #[error("setup: {0}")]
-    Setup(String),
-    /// A set-up that chance could not have made.
-    #[error("setup: {}: {}", .0.rule, .0.message.id)]
-    SetupRefused(Refused),
-    /// An entry that is not on paper as it should be.
-    #[error("entry {0}: {1}")]
-    Entry(usize, String),
-    /// An entry that the rules do not allow.
-    #[error("entry {}: {}: {}", .0, .1.rule, .1.message.id)]
-    Refused(usize, Refused),
-    /// A trace that does not agree with the game.
-    #[error("entry {entry}: \"after\" disagrees at {path}: the record says {read}, the rules say {truth}")]
-    After {
-        /// The number of the entry.
-        entry: usize,
-        /// Where in the trace.
-        path: String,
-        /// What the record says.
-        read: String,
-        /// What is so.
-        truth: String,
-    },
-    /// A result that does not agree with the game.
-    #[error("result disagrees at {path}: the record says {read}, the rules say {truth}")]
-    Result {
-        /// Where in the result.
-        path: String,
-        /// What the record says.
-        read: String,
-        /// What is so.
-        truth: String,
-    },
-}
-
-impl RecordError {
-    /// The rule that stands against the record, with the number of the entry (0: the set-up).
-    pub fn refused(&self) -> Option<(usize, &Refused)> {
-        match self {
-            RecordError::SetupRefused(refused) => Some((0, refused)),
-            RecordError::Refused(entry, refused) => Some((*entry, refused)),
-            _ => None,
-        }
-    }
+    /// Who left before the end, if somebody did.
+    pub ended_by: Option<EndedBy>,
+    /// How chance was made, if the table kept it.
+    pub fair: Option<Fair>,
 }

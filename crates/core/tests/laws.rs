@@ -173,6 +173,21 @@ fn a_sound_game_obeys() {
 }
 
 #[test]
+fn old_rules_obey_too() {
+    let old = Toy::by_rules(1);
+    let tally = obey(&old, &Plan::new(1, 200).policy(random).policy(highest)).unwrap();
+    assert_eq!((tally.games, tally.longest), (200, 15), "{tally:?}");
+    two_worlds(&old, &Plan::new(2, 100), &plain_words).unwrap();
+    uniform(&old, &Plan::new(3, 2), 4_000).unwrap();
+}
+
+#[test]
+fn a_game_that_forgets_by_which_rules_it_is_played_breaks_its_records() {
+    let forgetful = Toy { fault: Fault::ForgetsItsRules, ..Toy::by_rules(1) };
+    assert_eq!(obey(&forgetful, &Plan::new(5, 60)).map_err(|broken| broken.law), Err("record"));
+}
+
+#[test]
 fn two_worlds_of_a_sound_game_look_the_same() {
     let plan = Plan::new(2, 400).policy(random).policy(highest);
     let worlds = two_worlds(&sound(), &plan, &plain_words).unwrap();

@@ -4,7 +4,7 @@ mod toy;
 
 use princely_core::record::{MAX_BYTES, read, write};
 use princely_core::*;
-use toy::{Toy, table_after};
+use toy::{Toy, played, table_after};
 
 fn finished() -> String {
     write(&table_after(usize::MAX), None, &None)
@@ -38,6 +38,36 @@ fn a_running_game_reads_back_at_every_entry() {
 }
 
 #[test]
+fn a_record_replays_by_the_rules_it_names() {
+    let mut texts = Vec::new();
+    for rules in Toy::RULES {
+        let table = played(Toy::by_rules(rules), usize::MAX);
+        let text = write(&table, Some(1), &None);
+        assert!(text.contains(&format!("\"rules\":{rules},")), "{text}");
+        let record = read::<Toy>(&text, |_| {}).unwrap();
+        assert_eq!((record.table.log(), record.table.state()), (table.log(), table.state()));
+        assert_eq!(record.table.game().rules(), rules);
+        assert_eq!(write(&record.table, Some(1), &None), text);
+        texts.push(text);
+    }
+    // The first entries are the same, and then another seat has the point.
+    let by_the_other = |text: &str, own: &str, other: &str| error(&text.replacen(own, other, 1));
+    for (text, own, other) in [(&texts[0], 1, 2), (&texts[1], 2, 1)] {
+        let (own, other) = (format!("\"rules\":{own}"), format!("\"rules\":{other}"));
+        let refused = by_the_other(text, &own, &other);
+        assert_eq!(refused.refused().map(|(entry, refused)| (entry, &*refused.rule)), Some((4, "T-TURN")));
+    }
+    for unknown in [0, 3, u32::MAX] {
+        let text = texts[1].replacen("\"rules\":2", &format!("\"rules\":{unknown}"), 1);
+        assert_eq!(
+            error(&text).to_string(),
+            format!("version {unknown} of the rules of toy is not known; versions 1 to 2 are")
+        );
+        assert_eq!(cut(text.as_bytes()), [Ok(text.clone())], "the text is there for whoever knows them");
+    }
+}
+
+#[test]
 fn what_is_wrong_is_said() {
     let text = finished();
     let traced = write(&table_after(usize::MAX), Some(1), &None);
@@ -47,9 +77,14 @@ fn what_is_wrong_is_said() {
     };
     let first_card = text.split("\"commit\":").nth(1).and_then(|rest| rest.split('}').next()).unwrap();
     let cases = [
-        (with("princely-record/1", "princely-record/2"), "the format is \"princely-record/2\", this reader"),
+        (with("princely-record/1", "princely-record/3"), "the format is \"princely-record/3\", this reader"),
+        (with("princely-record/1", "princely-record/2"), "without them it is princely-record/1"),
+        (with("\"log\":", "\"seen_by\":0,\"log\":"), "stand in a record of princely-record/2 only"),
         (with("\"toy\"", "\"chess\""), "the game is \"chess\", this reader knows toy"),
-        (with("\"rules\":1", "\"rules\":9"), "version 9 of the rules of toy is not known; version 1 is"),
+        (
+            with("\"rules\":2", "\"rules\":9"),
+            "version 9 of the rules of toy is not known; versions 1 to 2 are",
+        ),
         (with("\"rounds\":3", "\"rounds\":4"), "options: one to three rounds"),
         (with("\"rounds\":3", "\"rounds\":3,\"pace\":1"), "unknown field `pace`"),
         (with("\"log\":", "\"colour\":1,\"log\":"), "unknown field `colour`"),

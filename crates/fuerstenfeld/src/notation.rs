@@ -11,6 +11,7 @@ use princely_core::{Game, Notation, Note, Seat, Turn, strict};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::ops::RangeInclusive;
 
 /// The options of a game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -153,7 +154,7 @@ fn sorted(cards: CardSet) -> Vec<Card> {
 
 impl Notation for Fuerstenfeld {
     const ID: &'static str = "fuerstenfeld";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=1;
     const TRACE_EVERY: u32 = 1;
 
     type Options = OptionsNote;
@@ -162,7 +163,7 @@ impl Notation for Fuerstenfeld {
     type Trace = Trace;
     type Result = ResultNote;
 
-    fn from_options(options: &OptionsNote) -> Result<Fuerstenfeld, String> {
+    fn from_options(options: &OptionsNote, _: u32) -> Result<Fuerstenfeld, String> {
         let table = CardTable::try_from(&options.table).map_err(|flaw| format!("table: {flaw}"))?;
         Fuerstenfeld::new(options.players, options.variant, table)
             .ok_or_else(|| format!("F-VAL-1: 2 to 5 players can play, not {}", options.players))
@@ -170,6 +171,10 @@ impl Notation for Fuerstenfeld {
 
     fn options(&self) -> OptionsNote {
         OptionsNote { players: self.players, variant: self.variant, table: TableNote::from(&self.table) }
+    }
+
+    fn rules(&self) -> u32 {
+        1
     }
 
     fn note(&self, chance: &Chance) -> NoteOf<Self> {

@@ -87,7 +87,7 @@ pub(crate) fn plan<G: Playable>(setting: &Setting, contest: &Contest) -> Result<
     let mut header = json!({
         "format": "princely-arena/1",
         "game": G::ID,
-        "rules": G::RULES,
+        "rules": game.rules(),
         "options": game.options(),
         "plan": if contest.round_robin { "round_robin" } else { "match" },
         "bots": bots,

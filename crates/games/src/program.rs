@@ -164,7 +164,7 @@ impl Program {
             "princely": PROTOCOL,
             "type": "hello",
             "game": G::ID,
-            "rules": G::RULES,
+            "rules": game.rules(),
             "seats": game.seats(),
             "options": game.options(),
             "time_ms": millis,

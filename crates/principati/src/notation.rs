@@ -143,7 +143,7 @@ objects!(Setup, Result, Trace, TileTrace, PlayerTrace, FoodTrace);
 
 impl Notation for Principati {
     const ID: &'static str = "principati";
-    const RULES: u32 = 1;
+    const RULES: std::ops::RangeInclusive<u32> = 1..=1;
     const TRACE_EVERY: u32 = 25;
 
     type Options = Options;
@@ -152,12 +152,16 @@ impl Notation for Principati {
     type Trace = Trace;
     type Result = Result;
 
-    fn from_options(options: &Options) -> std::result::Result<Principati, String> {
+    fn from_options(options: &Options, _: u32) -> std::result::Result<Principati, String> {
         Principati::new(options.clone())
     }
 
     fn options(&self) -> Options {
         self.options.clone()
+    }
+
+    fn rules(&self) -> u32 {
+        1
     }
 
     fn note(&self, deal: &Deal) -> NoteOf<Self> {

@@ -40,6 +40,9 @@ pub fn records_round_trip<G: Lawful>(moment: &Moment<'_, G>) -> Result<(), Strin
         if read.table.game().options() != moment.game().options() {
             return Err(format!("the options have changed; the record: {text}"));
         }
+        if read.table.game().rules() != moment.game().rules() {
+            return Err(format!("the version of the rules has changed; the record: {text}"));
+        }
         let again = record::write(&read.table, trace_every, &None);
         if again != text {
             return Err(format!("written again, the record differs: {text} … {again}"));

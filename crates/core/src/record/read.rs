@@ -1,8 +1,9 @@
 //! Reading records: bounded memory, no trust, no panic.
 
-use super::{FORMAT, MAX_BYTES, Record, RecordError};
+use super::ended::has_ended;
+use super::{EndedBy, FORMAT, FORMAT_2, Fair, MAX_BYTES, Record, RecordError, SeenBy};
 use crate::strict;
-use crate::{Game, Notation, Note, Refused, Seat, Sink, Table, Turn};
+use crate::{Game, Notation, Note, Refused, Seat, Sink, Table, Turn, Viewer};
 use serde::Deserialize;
 use serde::de::{Error as _, IgnoredAny, SeqAccess, Visitor};
 use serde_json::value::RawValue;
@@ -100,7 +101,41 @@ pub struct Peek {
     format: String,
     /// The id of the game.
     pub game: String,
-    rules: u32,
+    /// The version of its rules.
+    pub rules: u32,
+    #[serde(default, deserialize_with = "strict::present")]
+    seen_by: Option<SeenBy>,
+}
+
+impl Peek {
+    /// Whose record it is, if it holds only what one viewer saw.
+    pub fn seen_by(&self) -> Option<Viewer> {
+        self.seen_by.map(|SeenBy(viewer)| viewer)
+    }
+
+    /// Checks what depends on the format, and what may stand in a record of it.
+    pub(super) fn check_format(&self, has_extras: bool) -> Result<(), RecordError> {
+        match (self.format == FORMAT_2, has_extras) {
+            (false, true) => Err(RecordError::Version(
+                "\"seen_by\", \"ended_by\" and \"fair\" stand in a record of princely-record/2 only",
+            )),
+            (true, false) => Err(RecordError::Version(
+                "a record of princely-record/2 has \"seen_by\", \"ended_by\" or \"fair\"; without them it is princely-record/1",
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Checks that it is a record of this game, by rules that are known.
+    pub(super) fn check_game<G: Notation>(&self) -> Result<(), RecordError> {
+        if self.game != G::ID {
+            return Err(RecordError::Game(sentence(&self.game), G::ID.into()));
+        }
+        if !G::RULES.contains(&self.rules) {
+            return Err(RecordError::Rules { read: self.rules, game: self.game.clone(), known: G::RULES });
+        }
+        Ok(())
+    }
 }
 
 /// Looks at the head of a record: is it one, and of which game?
@@ -109,15 +144,18 @@ pub fn peek(text: &str) -> Result<Peek, RecordError> {
         return Err(RecordError::TooLong);
     }
     let peek: Peek = serde_json::from_str(text).map_err(|error| json(&error))?;
-    if peek.format == FORMAT { Ok(peek) } else { Err(RecordError::Format(sentence(&peek.format))) }
+    match &*peek.format {
+        FORMAT | FORMAT_2 => Ok(peek),
+        other => Err(RecordError::Format(sentence(other))),
+    }
 }
 
-fn json(error: &serde_json::Error) -> RecordError {
+pub(super) fn json(error: &serde_json::Error) -> RecordError {
     if error.is_eof() { RecordError::Truncated } else { RecordError::Json(sentence(&error.to_string())) }
 }
 
 /// What a record says may be told in an error, but on one line, and not all 16 MiB of it.
-fn sentence(told: &str) -> String {
+pub(super) fn sentence(told: &str) -> String {
     const LONG: usize = 200;
     let shown = told.chars().map(|c| if c.is_control() { ' ' } else { c });
     match told.char_indices().nth(LONG) {
@@ -148,14 +186,15 @@ pub fn read<G: Notation>(
     mut each: impl FnMut(Replayed<'_, G>),
 ) -> Result<Record<G>, RecordError> {
     let head = peek(text)?;
-    if head.game != G::ID {
-        return Err(RecordError::Game(sentence(&head.game), G::ID.into()));
-    }
-    if head.rules != G::RULES {
-        return Err(RecordError::Rules(head.rules, head.game, G::RULES));
+    head.check_game::<G>()?;
+    if let Some(viewer) = head.seen_by() {
+        head.check_format(true)?;
+        return Err(RecordError::Seen(viewer));
     }
     let frame: Frame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
-    let game = G::from_options(&frame.options).map_err(|reason| RecordError::Options(sentence(&reason)))?;
+    head.check_format(frame.ended_by.is_some() || frame.fair.is_some())?;
+    let game = G::from_options(&frame.options, head.rules)
+        .map_err(|reason| RecordError::Options(sentence(&reason)))?;
     let mut table = Table::new(game);
     let mut events = Vec::new();
 
@@ -164,7 +203,7 @@ pub fn read<G: Notation>(
     each(Replayed { number: 0, table: &table, events: &events });
 
     let mut due: Option<(usize, Box<G::Trace>)> = None;
-    for (number, line) in (1..).zip(frame.log.lines) {
+    for (number, line) in (1..).zip(frame.log.lines.into_iter().map(Line::from)) {
         events.clear();
         if let Some(after) = play(&mut table, number, line, &mut due, &mut events)? {
             due = Some((number, after));
@@ -173,12 +212,41 @@ pub fn read<G: Notation>(
     }
     settle(&table, &mut due)?;
 
-    let truth = table.game().result(table.state());
-    if frame.result != truth {
-        let (path, read, truth) = first_difference(&frame.result, &truth);
-        return Err(RecordError::Result { path, read, truth });
+    let end = End { result: frame.result, ended_by: frame.ended_by, fair: frame.fair };
+    end.check(table.game(), table.state(), table.log().len().saturating_sub(1))?;
+    let End { ended_by, fair, .. } = end;
+    Ok(Record { table, meta: frame.meta.map(|meta| meta.get().to_owned()), ended_by, fair })
+}
+
+/// What a record says about the end of its game.
+pub(super) struct End<R> {
+    pub(super) result: Option<R>,
+    pub(super) ended_by: Option<EndedBy>,
+    pub(super) fair: Option<Fair>,
+}
+
+impl<R: PartialEq + serde::Serialize> End<R> {
+    /// Compares with the state at the end of the log, which has so many entries after the set-up.
+    pub(super) fn check<G: Notation<Result = R>>(
+        &self,
+        game: &G,
+        state: &G::State,
+        entries: usize,
+    ) -> Result<(), RecordError> {
+        let truth = game.result(state);
+        if self.result != truth {
+            let (path, read, truth) = first_difference(&self.result, &truth);
+            return Err(RecordError::Result { path, read, truth });
+        }
+        if let Some(ended_by) = &self.ended_by {
+            ended_by.check(game.seats(), entries, game.outcome(state)).map_err(RecordError::EndedBy)?;
+        }
+        if let Some(fair) = &self.fair {
+            let has_ended = has_ended(game, game.turn(state), self.ended_by.as_ref());
+            fair.check(game.seats(), has_ended).map_err(RecordError::Fair)?;
+        }
+        Ok(())
     }
-    Ok(Record { table, meta: frame.meta.map(|meta| meta.get().to_owned()) })
 }
 
 /// Plays one line; gives back the trace it claims, to be compared once chance has had its say.
@@ -240,7 +308,7 @@ fn settle<G: Notation>(
 }
 
 /// Where two values differ first, as (path, left, right).
-fn first_difference<T: serde::Serialize>(left: &T, right: &T) -> (String, String, String) {
+pub(super) fn first_difference<T: serde::Serialize>(left: &T, right: &T) -> (String, String, String) {
     fn descend(
         path: &str,
         left: &serde_json::Value,
@@ -275,9 +343,13 @@ struct Frame<'t, G: Notation> {
     #[serde(deserialize_with = "strict::object")]
     options: G::Options,
     setup: G::Setup,
-    log: Log<G>,
+    log: Log<LineNote<G>>,
     #[serde(deserialize_with = "strict::nullable")]
     result: Option<G::Result>,
+    #[serde(default, deserialize_with = "strict::present")]
+    ended_by: Option<EndedBy>,
+    #[serde(default, deserialize_with = "strict::present")]
+    fair: Option<Fair>,
     #[serde(borrow)]
     meta: Option<&'t RawValue>,
 }
@@ -320,31 +392,46 @@ impl<G: Notation> From<LineNote<G>> for Line<G> {
     }
 }
 
-/// The lines of a log. Read one by one, so that an error can name its entry, and only as far as they may
-/// make sense: a log of nothing but `{}` does not fill the memory.
-struct Log<G: Notation> {
-    lines: Vec<Line<G>>,
+impl<G: Notation> LogLine for LineNote<G> {
+    fn makes_sense(&self) -> bool {
+        match self {
+            LineNote { draw: Some(_), seat: None, action: None, after: None } => true,
+            LineNote { draw, seat, action, .. } => draw.is_none() && seat.is_some() && action.is_some(),
+        }
+    }
 }
 
-impl<'de, G: Notation> Deserialize<'de> for Log<G> {
+/// An entry of a log as it stands there.
+pub(super) trait LogLine {
+    /// Whether it is an entry at all.
+    fn makes_sense(&self) -> bool;
+}
+
+/// The lines of a log. Read one by one, so that an error can name its entry, and only as far as they may
+/// make sense: a log of nothing but `{}` does not fill the memory.
+pub(super) struct Log<L> {
+    pub(super) lines: Vec<L>,
+}
+
+impl<'de, L: Deserialize<'de> + LogLine> Deserialize<'de> for Log<L> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Lines<G>(PhantomData<G>);
-        impl<'de, G: Notation> Visitor<'de> for Lines<G> {
-            type Value = Log<G>;
+        struct Lines<L>(PhantomData<L>);
+        impl<'de, L: Deserialize<'de> + LogLine> Visitor<'de> for Lines<L> {
+            type Value = Log<L>;
             fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str("a list of entries")
             }
-            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Log<G>, A::Error> {
-                let mut lines = Vec::new();
+            fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Log<L>, A::Error> {
+                let mut lines: Vec<L> = Vec::new();
                 loop {
-                    match seq.next_element::<LineNote<G>>() {
-                        Ok(Some(note)) => lines.push(Line::from(note)),
+                    match seq.next_element::<L>() {
+                        Ok(Some(line)) => lines.push(line),
                         Ok(None) => return Ok(Log { lines }),
                         Err(error) => {
                             return Err(A::Error::custom(format_args!("entry {}: {error}", lines.len() + 1)));
                         }
                     }
-                    if let Some(Line::Neither) = lines.last() {
+                    if lines.last().is_some_and(|line| !line.makes_sense()) {
                         while seq.next_element::<IgnoredAny>()?.is_some() {}
                         return Ok(Log { lines });
                     }

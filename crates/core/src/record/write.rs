@@ -1,7 +1,8 @@
 //! Writing a record. The bytes depend on the log alone.
 
-use super::{Entry, FORMAT};
-use crate::{Notation, Note, Seat, Table, Turn};
+use super::ended::has_ended;
+use super::{EndedBy, Entry, FORMAT, FORMAT_2, Fair};
+use crate::{Game, Notation, Note, Seat, Table, Turn};
 use serde::Serialize;
 use serde::ser::{SerializeSeq, Serializer};
 use serde_json::value::RawValue;
@@ -9,9 +10,38 @@ use serde_json::value::RawValue;
 /// What may stand under `meta`: already JSON.
 pub type Meta = Option<Box<RawValue>>;
 
+/// What may stand in a record beside the game itself.
+#[derive(Clone, Debug, Default)]
+pub struct Extras {
+    /// Names, bots, seed, date.
+    pub meta: Meta,
+    /// Who left before the end, if somebody did.
+    pub ended_by: Option<EndedBy>,
+    /// How chance was made, if the table kept it. The secret is left out while the game goes on.
+    pub fair: Option<Fair>,
+}
+
+impl Extras {
+    /// The format that a whole game needs with these.
+    fn format(&self) -> &'static str {
+        if self.ended_by.is_none() && self.fair.is_none() { FORMAT } else { FORMAT_2 }
+    }
+
+    /// What may be told about chance: the secret is told at the end only.
+    pub(super) fn fair_so_far<G: Game>(&self, game: &G, turn: Turn) -> Option<Fair> {
+        let has_ended = has_ended(game, turn, self.ended_by.as_ref());
+        self.fair.as_ref().map(|fair| fair.until_the_end(has_ended))
+    }
+}
+
 /// Writes the table as one line of JSON, without the line end. With `trace_every`, the state is
 /// shown after every so many entries of players and after the last one.
 pub fn write<G: Notation>(table: &Table<G>, trace_every: Option<u32>, meta: &Meta) -> String {
+    write_with(table, trace_every, &Extras { meta: meta.clone(), ..Extras::default() })
+}
+
+/// [`write()`], with all that may stand beside the game.
+pub fn write_with<G: Notation>(table: &Table<G>, trace_every: Option<u32>, extras: &Extras) -> String {
     let game = table.game();
     let (setup, log) = match table.log().split_first() {
         Some((Entry::Chance(setup), log)) => match game.note(setup) {
@@ -21,14 +51,16 @@ pub fn write<G: Notation>(table: &Table<G>, trace_every: Option<u32>, meta: &Met
         _ => (None, table.log()),
     };
     let frame = Frame::<G> {
-        format: FORMAT,
+        format: extras.format(),
         game: G::ID,
-        rules: G::RULES,
+        rules: game.rules(),
         options: game.options(),
         setup,
         log: Log { table, log, trace_every },
         result: game.result(table.state()),
-        meta,
+        ended_by: extras.ended_by.as_ref(),
+        fair: extras.fair_so_far(game, table.turn()),
+        meta: &extras.meta,
     };
     serde_json::to_string(&frame).unwrap_or_default() // maps have string keys and writing to memory cannot fail
 }
@@ -43,6 +75,10 @@ struct Frame<'t, G: Notation> {
     setup: Option<G::Setup>,
     log: Log<'t, G>,
     result: Option<G::Result>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended_by: Option<&'t EndedBy>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fair: Option<Fair>,
     #[serde(skip_serializing_if = "Option::is_none")]
     meta: &'t Meta,
 }

@@ -5,6 +5,8 @@
 //! highest takes a point and may stash another card, face down (never card 0). Then, but not in the
 //! last round, chance gives each seat a card. The most points win.
 //!
+//! Its rules have changed once: by version 1 the lowest card took the point, by version 2 the highest does.
+//!
 //! A [`Fault`] breaks one thing on purpose.
 
 #![allow(dead_code, reason = "each test crate uses its own part of the game")]
@@ -14,6 +16,7 @@ pub(crate) mod offers;
 use princely_core::notation::{Note, NoteOf};
 use princely_core::*;
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 pub(crate) const SEATS: usize = 3;
@@ -60,11 +63,13 @@ pub(crate) enum Fault {
     AnswersLeak,
     PreviewsSecrets,
     ImaginesOtherPoints,
+    ForgetsItsRules,
 }
 
 #[derive(Clone, Debug)]
 pub(crate) struct Toy {
     pub rounds: u8,
+    pub rules: u32,
     pub fault: Fault,
 }
 
@@ -135,7 +140,12 @@ pub(crate) type State = Board<u8>;
 
 impl Toy {
     pub(crate) fn new(fault: Fault) -> Toy {
-        Toy { rounds: 3, fault }
+        Toy { rounds: 3, rules: *Toy::RULES.end(), fault }
+    }
+
+    /// A sound game by a version of the rules.
+    pub(crate) fn by_rules(rules: u32) -> Toy {
+        Toy { rules, ..Toy::new(Fault::None) }
     }
 
     pub(crate) fn deck(state: &State) -> Vec<u8> {
@@ -257,7 +267,9 @@ impl Game for Toy {
                 }
                 if state.commits.iter().all(Option::is_some) {
                     let cards: Vec<u8> = state.commits.iter_mut().filter_map(Option::take).collect();
-                    let best = cards.iter().zip(0..).max().map_or(Seat(0), |(_, seat)| Seat(seat));
+                    let played = cards.iter().zip(0..);
+                    let best = if self.rules == 1 { played.min() } else { played.max() };
+                    let best = best.map_or(Seat(0), |(_, seat)| Seat(seat));
                     state.points[best.index()] += 1;
                     state.played.extend(&cards);
                     state.stage = Stage::Stash(best);
@@ -586,7 +598,12 @@ pub(crate) struct Options {
 
 /// A table after so many entries of play by the first legal action, in the order of the seats.
 pub(crate) fn table_after(entries: usize) -> Table<Toy> {
-    let mut table = Table::new(Toy::new(Fault::None));
+    played(Toy::new(Fault::None), entries)
+}
+
+/// The same by a version of the rules.
+pub(crate) fn played(game: Toy, entries: usize) -> Table<Toy> {
+    let mut table = Table::new(game);
     let mut dice = Keyed::new(Seed::of_series(11, 0));
     while table.log().len() < entries {
         let mut legal = Vec::new();
@@ -608,7 +625,7 @@ pub(crate) fn table_after(entries: usize) -> Table<Toy> {
 
 impl Notation for Toy {
     const ID: &'static str = "toy";
-    const RULES: u32 = 1;
+    const RULES: RangeInclusive<u32> = 1..=2;
     const TRACE_EVERY: u32 = 3;
     type Options = Options;
     type Setup = Cards;
@@ -616,15 +633,19 @@ impl Notation for Toy {
     type Trace = (u8, [Vec<u8>; SEATS]);
     type Result = [u8; SEATS];
 
-    fn from_options(options: &Options) -> Result<Toy, String> {
+    fn from_options(options: &Options, rules: u32) -> Result<Toy, String> {
         match options.rounds {
-            1..=3 => Ok(Toy { rounds: options.rounds, fault: Fault::None }),
+            1..=3 => Ok(Toy { rounds: options.rounds, rules, fault: Fault::None }),
             _ => Err("one to three rounds".into()),
         }
     }
 
     fn options(&self) -> Options {
         Options { rounds: self.rounds - u8::from(self.fault == Fault::ForgetsARound) }
+    }
+
+    fn rules(&self) -> u32 {
+        if self.fault == Fault::ForgetsItsRules { *Toy::RULES.end() } else { self.rules }
     }
 
     fn note(&self, chance: &Cards) -> NoteOf<Toy> {
