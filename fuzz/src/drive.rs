@@ -153,7 +153,8 @@ impl<'b, G: Fuzzed> Driven<'b, G> {
             return Some(self.legal[self.whims.below(self.legal.len() as u32) as usize]);
         }
         let (game, state) = (self.table.game(), self.table.state());
-        Some(self.greedy.choose(game, &game.observe(state, Some(seat)), &mut self.whims))
+        let chosen = self.greedy.choose(game, &game.observe(state, Some(seat)), &mut self.whims);
+        Some(chosen.expect("it is its turn"))
     }
 
     /// A byte is enough for most lists; the longest ones need another one.

@@ -138,7 +138,7 @@ pub fn thoughts(
     seed: u64,
 ) -> u64 {
     let mut bot = princely_bots::principati::thinker(game, Budget::Iterations(iterations));
-    bot.choose(game, observation, &mut Quick(seed));
+    let _ = bot.choose(game, observation, &mut Quick(seed));
     bot.thought().map_or(0, |thought| thought.iterations)
 }
 
@@ -146,7 +146,7 @@ pub fn thoughts(
 pub fn climbs(game: &Fuerstenfeld, state: &State, iterations: u32, seed: u64) -> u64 {
     let seat = to_act(game, state);
     let mut bot = princely_bots::fuerstenfeld::climber(game, Budget::Iterations(iterations));
-    bot.choose(game, &game.observe(state, Some(seat)), &mut Quick(seed));
+    let _ = bot.choose(game, &game.observe(state, Some(seat)), &mut Quick(seed));
     bot.thought().map_or(0, |thought| thought.iterations)
 }
 

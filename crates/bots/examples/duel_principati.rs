@@ -85,7 +85,9 @@ fn play(
                 let phase = state.phase();
                 let observation = game.observe(&state, Some(seat));
                 let start = Instant::now();
-                let action = bots[usize::from(seat != hero)].choose(game, &observation, &mut whims);
+                let action = bots[usize::from(seat != hero)]
+                    .choose(game, &observation, &mut whims)
+                    .expect("it is its turn");
                 let spent = start.elapsed().as_secs_f64();
                 game.check(&state, seat, &action).map_err(|refusal| format!("{action:?}: {refusal:?}"))?;
                 if show && seat == hero {

@@ -85,7 +85,7 @@ fn duel(game: &Fuerstenfeld, bot: &mut impl Bot<Fuerstenfeld>, deals: u64, seed:
                         let seen = game.observe(&state, Some(seat));
                         let action = if seat == hero {
                             let before = Instant::now();
-                            let action = bot.choose(game, &seen, &mut whims);
+                            let action = bot.choose(game, &seen, &mut whims).expect("it is its turn");
                             thinking += before.elapsed().as_secs_f64();
                             if state.phase == Phase::Sell {
                                 turns += 1;
@@ -93,7 +93,7 @@ fn duel(game: &Fuerstenfeld, bot: &mut impl Bot<Fuerstenfeld>, deals: u64, seed:
                             }
                             action
                         } else {
-                            greedy.choose(game, &seen, &mut whims)
+                            greedy.choose(game, &seen, &mut whims).expect("it is its turn")
                         };
                         if let Err(refusal) = game.check(&state, seat, &action) {
                             return eprintln!("ILLEGAL {action:?}: {refusal:?}");

@@ -1,8 +1,9 @@
 //! A bot that thinks ahead in a tree.
 
-use crate::Bot;
+use crate::bot::{Answer, Bot, first_legal, seat_asked};
+use crate::thinker::chosen;
 use princely_core::{Game, Quick, Seat, Silent, Turn};
-use princely_search::{Budget, Evaluator, Habits, Thought, Tree, TreeGuide};
+use princely_search::{Budget, Evaluator, Habits, Progress, Thought, Tree, TreeGuide, Watch};
 
 /// The part of a turn's budget that its first decision may spend.
 const FIRST: f64 = 0.75;
@@ -25,6 +26,8 @@ pub struct Climber<G: Game, D, E> {
     budget: Budget,
     tree: Tree<G>,
     run: Option<Run<G::Observation>>,
+    /// The question about which it has paused.
+    open: Option<(G::Observation, Decision)>,
     thought: Option<Thought<G::Action>>,
 }
 
@@ -41,6 +44,18 @@ struct Run<O> {
     is_known: bool,
 }
 
+/// A decision that is being thought about.
+#[derive(Clone, Copy, Debug)]
+struct Decision {
+    /// The part of the turn's budget that was left before it, and the part it may spend.
+    left: f64,
+    part: f64,
+    /// Continuations imagined for the first decision of the turn.
+    iterations: u64,
+    /// How often the tree had come here before.
+    visits: u32,
+}
+
 impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Climber<G, D, E> {
     /// A bot that thinks with the help of a guide and an evaluator.
     pub fn new(guide: D, evaluator: E, budget: Budget) -> Self {
@@ -49,12 +64,47 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Climber<G, D, E> {
 
     /// The same with a tree of other habits.
     pub fn with(guide: D, evaluator: E, budget: Budget, habits: Habits) -> Self {
-        Climber { guide, evaluator, budget, tree: Tree::new(habits), run: None, thought: None }
+        Climber { guide, evaluator, budget, tree: Tree::new(habits), run: None, open: None, thought: None }
     }
 
     /// How large its tree is.
     pub fn nodes(&self) -> usize {
         self.tree.nodes()
+    }
+
+    /// How many bytes its tree has taken from the memory.
+    pub fn bytes(&self) -> usize {
+        self.tree.bytes()
+    }
+
+    /// Begins with a decision. If there is hardly a doubt about it, the thought is there already.
+    fn begin(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        whims: &mut Quick,
+    ) -> (Decision, Option<Thought<G::Action>>) {
+        let run = self.run.take().filter(|run| run.next == *observation);
+        let is_known = run.as_ref().is_some_and(|run| run.is_known);
+        if !is_known {
+            self.tree.forget();
+        }
+        let visits = self.tree.visits();
+        let (left, iterations) = run.map_or((1.0, 0), |run| (run.left, run.iterations));
+        // The first decision of a turn gets something of any budget, however small; later ones may have to
+        // do with what is known, or with the guide's word.
+        let (part, least) = if iterations == 0 { (FIRST * left, 1) } else { (LATER * left, 0) };
+        let decision = Decision { left, part, iterations, visits };
+        let is_well_visited = visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;
+        if is_known
+            && is_well_visited
+            && let Some(thought) = self.tree.thought().filter(is_clear)
+        {
+            return (decision, Some(thought));
+        }
+        let budget = share(self.budget, part, least);
+        self.tree.begin(game, observation, &mut self.guide, &self.evaluator, budget, whims);
+        (decision, None)
     }
 
     /// Whether the seat is to act again after the action, and what it will see then.
@@ -68,45 +118,51 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Climber<G, D, E> {
 }
 
 impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
-    fn choose(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) -> G::Action {
-        let seat = self.guide.viewer(observation);
-        let run = self.run.take().filter(|run| run.next == *observation);
-        let is_known = run.as_ref().is_some_and(|run| run.is_known);
-        if !is_known {
-            self.tree.forget();
-        }
-        let visits = self.tree.visits();
-        let (mut left, mut iterations) = run.map_or((1.0, 0), |run| (run.left, run.iterations));
-        let is_well_visited = visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;
-        let plan = if is_known && is_well_visited { self.tree.thought().filter(is_clear) } else { None };
-        self.thought = if plan.is_some() {
-            plan
-        } else {
-            // The first decision of a turn gets something of any budget, however small; later ones may have to
-            // do with what is known, or with the guide's word.
-            let (part, least) = if iterations == 0 { (FIRST * left, 1) } else { (LATER * left, 0) };
-            let budget = share(self.budget, part, least);
-            let thought =
-                self.tree.think(game, observation, &mut self.guide, &mut self.evaluator, budget, whims);
-            let thought_about =
-                thought.as_ref().is_some_and(|thought| thought.iterations > u64::from(visits));
-            if thought_about {
-                left -= part;
-                iterations = iterations.max(u64::from(self.tree.visits()));
-            }
-            thought
+    fn think(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        whims: &mut Quick,
+        watch: &mut dyn Watch,
+    ) -> Answer<G::Action> {
+        let open = self.open.take().filter(|(seen, _)| seen == observation);
+        let seat = seat_asked(game, observation, self.guide.viewer(observation))?;
+        let (mut decision, clear) = match open {
+            Some((_, decision)) => (decision, None),
+            None => self.begin(game, observation, whims),
         };
-        let choice =
-            self.thought.as_ref().and_then(|thought| thought.lines.first()?.actions.first()).copied();
-        let action = choice.unwrap_or_else(|| {
-            let mut legal = Vec::new();
-            game.observed_legal_actions(observation, &mut legal);
-            legal[0]
-        });
+        self.thought = match clear {
+            Some(thought) => Some(thought),
+            None => {
+                let (guide, evaluator) = (&mut self.guide, &mut self.evaluator);
+                let Progress::Done(thought) = self.tree.go_on(game, observation, guide, evaluator, watch)
+                else {
+                    self.open = Some((observation.clone(), decision));
+                    return Ok(Progress::Pending);
+                };
+                if thought.as_ref().is_some_and(|thought| thought.iterations > u64::from(decision.visits)) {
+                    decision.left -= decision.part;
+                    decision.iterations = decision.iterations.max(u64::from(self.tree.visits()));
+                }
+                thought
+            }
+        };
+        let action = match chosen(self.thought.as_ref()) {
+            Some(action) => action,
+            None => first_legal(game, observation)?,
+        };
         let is_known = self.tree.advance(action);
+        let Decision { left, iterations, .. } = decision;
         self.run =
             Self::next(game, observation, seat, action).map(|next| Run { next, left, iterations, is_known });
-        action
+        Ok(Progress::Done(action))
+    }
+
+    fn settle(&mut self) -> Option<G::Action> {
+        self.open.take()?;
+        self.thought = self.tree.settle();
+        self.tree.forget();
+        chosen(self.thought.as_ref())
     }
 
     fn thought(&self) -> Option<&Thought<G::Action>> {

@@ -3,7 +3,8 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`bot`] | the contract: [`Bot`] |
+//! | [`bot`] | the contract: [`Bot`], and [`NoAnswer`] |
+//! | [`guarded`] | [`Guarded`]: a bot whose panics are caught |
 //! | [`level`] | [`Level`]: names from beginner to strongest, the same in every game |
 //! | [`random`] | any legal action, each equally likely; for every game |
 //! | [`slip`] | [`Slipping`]: plays as another bot does, but now and then by whim |
@@ -15,14 +16,16 @@
 pub mod bot;
 pub mod climber;
 pub mod fuerstenfeld;
+pub mod guarded;
 pub mod level;
 pub mod principati;
 pub mod random;
 pub mod slip;
 pub mod thinker;
 
-pub use bot::Bot;
+pub use bot::{Answer, Bot, NoAnswer};
 pub use climber::Climber;
+pub use guarded::Guarded;
 pub use level::Level;
 pub use random::Random;
 pub use slip::Slipping;

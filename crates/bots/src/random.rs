@@ -1,7 +1,8 @@
 //! Any legal action, each equally likely.
 
-use crate::Bot;
+use crate::bot::{Answer, Bot, NoAnswer};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
+use princely_search::{Progress, Watch};
 
 /// Plays any legal action, each equally likely.
 #[derive(Clone, Debug)]
@@ -16,10 +17,20 @@ impl<A> Default for Random<A> {
 }
 
 impl<G: Game> Bot<G> for Random<G::Action> {
-    fn choose(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) -> G::Action {
+    fn think(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        whims: &mut Quick,
+        _: &mut dyn Watch,
+    ) -> Answer<G::Action> {
         self.legal.clear();
+        if !game.fits(observation) {
+            return Err(NoAnswer::Foreign);
+        }
         game.observed_legal_actions(observation, &mut self.legal);
-        self.legal[whims.below(self.legal.len() as u32) as usize]
+        let index = whims.below(self.legal.len() as u32) as usize;
+        self.legal.get(index).map(|&action| Progress::Done(action)).ok_or(NoAnswer::NotItsTurn)
     }
 }
 

@@ -1,8 +1,8 @@
 //! A bot that slips now and then, so that people can win.
 
-use crate::Bot;
+use crate::bot::{Answer, Bot, NoAnswer, seat_asked};
 use princely_core::{Game, Quick, Seat, Silent, Turn, Uniform};
-use princely_search::{Guide, Thought, Values};
+use princely_search::{Guide, InOneGo, Luck, Progress, Thought, Values, Watch};
 use std::collections::VecDeque;
 
 /// Plays as another bot does, but now and then a whole turn by whim: any of those a guide finds worth a thought.
@@ -18,6 +18,8 @@ pub struct Slipping<G: Game, B, D = NoGuide> {
     rest: VecDeque<G::Action>,
     /// What the seat will see if its turn goes on.
     expected: Option<G::Observation>,
+    /// The question about which the other bot has paused.
+    open: Option<G::Observation>,
     slipped: bool,
 }
 
@@ -36,6 +38,7 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Slipping<G, B, D> {
             legal: Vec::new(),
             rest: VecDeque::new(),
             expected: None,
+            open: None,
             slipped: false,
         }
     }
@@ -44,7 +47,9 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Slipping<G, B, D> {
     fn slip(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) {
         self.turns.clear();
         if let Some(guide) = &mut self.guide {
-            guide.turns(game, observation, 0, &[], &mut self.turns);
+            while !guide.turns(game, observation, 0, &[], &mut InOneGo, &mut self.turns) {
+                self.turns.clear();
+            }
             self.turns.retain(|turn| !turn.is_empty());
         }
         if self.turns.is_empty() {
@@ -66,9 +71,21 @@ impl<G: Game, B: Bot<G>> Slipping<G, B> {
 }
 
 impl<G: Game, B: Bot<G>, D: Guide<G>> Bot<G> for Slipping<G, B, D> {
-    fn choose(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) -> G::Action {
+    fn think(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        whims: &mut Quick,
+        watch: &mut dyn Watch,
+    ) -> Answer<G::Action> {
+        let is_open = self.open.take().is_some_and(|seen| seen == *observation);
         let goes_on = self.expected.take().is_some_and(|seen| seen == *observation);
-        if !goes_on {
+        let seat = match &self.guide {
+            Some(guide) => Some(seat_asked(game, observation, guide.viewer(observation))?),
+            None if game.fits(observation) => None,
+            None => return Err(NoAnswer::Foreign),
+        };
+        if !goes_on && !is_open {
             self.rest.clear();
             if whims.below(100) < self.slips {
                 self.slip(game, observation, whims);
@@ -76,10 +93,23 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Bot<G> for Slipping<G, B, D> {
         }
         let whim = self.rest.pop_front();
         self.slipped = whim.is_some();
-        let action = whim.unwrap_or_else(|| self.bot.choose(game, observation, whims));
-        let seat = self.guide.as_ref().map(|guide| guide.viewer(observation));
+        let action = match whim {
+            Some(action) => action,
+            None => match self.bot.think(game, observation, whims, watch)? {
+                Progress::Done(action) => action,
+                Progress::Pending => {
+                    self.open = Some(observation.clone());
+                    return Ok(Progress::Pending);
+                }
+            },
+        };
         self.expected = seat.and_then(|seat| after(game, observation, seat, action));
-        action
+        Ok(Progress::Done(action))
+    }
+
+    fn settle(&mut self) -> Option<G::Action> {
+        self.open.take()?;
+        self.bot.settle()
     }
 
     fn thought(&self) -> Option<&Thought<G::Action>> {
@@ -96,6 +126,7 @@ fn after<G: Game>(
 ) -> Option<G::Observation> {
     // Any world will do: what follows an action before chance or another seat comes is the same in all of them.
     let mut state = game.determinize(observation, &mut Quick(0));
+    game.check(&state, seat, &action).ok()?;
     game.apply(&mut state, seat, action, &mut Silent);
     let goes_on = matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat));
     goes_on.then(|| game.observe(&state, Some(seat)))
@@ -110,26 +141,23 @@ impl<G: Game> Guide<G> for NoGuide {
         match *self {}
     }
 
-    fn turns(&mut self, _: &G, _: &G::Observation, _: usize, _: &[G::Action], _: &mut Vec<Vec<G::Action>>) {
+    fn turns(
+        &mut self,
+        _: &G,
+        _: &G::Observation,
+        _: usize,
+        _: &[G::Action],
+        _: &mut dyn Watch,
+        _: &mut Vec<Vec<G::Action>>,
+    ) -> bool {
         match *self {}
     }
 
-    fn play_out(&mut self, _: &G, _: &mut G::State, _: &mut Quick) -> Values {
+    fn play_out(&mut self, _: &G, _: &mut G::State, _: &mut Luck, _: &mut dyn Watch) -> Option<Values> {
         match *self {}
     }
 
-    fn viewer(&self, _: &G::Observation) -> Seat {
+    fn viewer(&self, _: &G::Observation) -> Option<Seat> {
         match *self {}
-    }
-}
-
-/// A boxed bot is a bot.
-impl<G: Game, B: Bot<G> + ?Sized> Bot<G> for Box<B> {
-    fn choose(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) -> G::Action {
-        (**self).choose(game, observation, whims)
-    }
-
-    fn thought(&self) -> Option<&Thought<G::Action>> {
-        (**self).thought()
     }
 }

@@ -1,8 +1,8 @@
 //! A bot that thinks ahead.
 
-use crate::Bot;
+use crate::bot::{Answer, Bot, first_legal, seat_asked};
 use princely_core::{Game, Quick, Seat, Silent, Turn};
-use princely_search::{Budget, Flat, Guide, Thought};
+use princely_search::{Budget, Flat, Guide, Progress, Thought, Watch};
 use std::collections::VecDeque;
 
 /// Plans a whole turn by a flat search and plays it. Thinks once a turn: the actions after the first cost
@@ -11,7 +11,9 @@ use std::collections::VecDeque;
 pub struct Thinker<G: Game, D> {
     guide: D,
     budget: Budget,
-    search: Flat<G::Action>,
+    search: Flat<G>,
+    /// The question about which it has paused.
+    open: Option<G::Observation>,
     /// What is left of the planned turn, each action with what the seat will see before it.
     plan: VecDeque<(G::Observation, G::Action)>,
     thought: Option<Thought<G::Action>>,
@@ -20,13 +22,23 @@ pub struct Thinker<G: Game, D> {
 impl<G: Game, D: Guide<G>> Thinker<G, D> {
     /// A bot that thinks with the help of a guide.
     pub fn new(guide: D, budget: Budget) -> Self {
-        Thinker { guide, budget, search: Flat::default(), plan: VecDeque::new(), thought: None }
+        Thinker { guide, budget, search: Flat::default(), open: None, plan: VecDeque::new(), thought: None }
+    }
+
+    /// The next action of the planned turn, if the turn has gone as planned.
+    fn planned(&mut self, observation: &G::Observation) -> Option<G::Action> {
+        let (_, action) = self.plan.pop_front_if(|(seen, _)| seen == observation)?;
+        if let Some(thought) = &mut self.thought {
+            advance(thought, action);
+        }
+        Some(action)
     }
 
     /// Remembers how the chosen turn goes on, and what the seat will see then.
-    fn remember(&mut self, game: &G, observation: &G::Observation, seat: Seat, turn: &[G::Action]) {
+    fn remember(&mut self, game: &G, observation: &G::Observation, seat: Seat) {
+        let Some(line) = self.thought.as_ref().and_then(|thought| thought.lines.first()) else { return };
         let mut state = game.determinize(observation, &mut Quick(0));
-        for (&action, &next) in turn.iter().zip(&turn[1..]) {
+        for (&action, &next) in line.actions.iter().zip(line.actions.iter().skip(1)) {
             game.apply(&mut state, seat, action, &mut Silent);
             if !matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat)) {
                 break;
@@ -37,33 +49,52 @@ impl<G: Game, D: Guide<G>> Thinker<G, D> {
 }
 
 impl<G: Game, D: Guide<G>> Bot<G> for Thinker<G, D> {
-    fn choose(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) -> G::Action {
-        if self.plan.front().is_some_and(|(seen, _)| seen == observation)
-            && let Some((_, action)) = self.plan.pop_front()
-        {
-            if let Some(thought) = &mut self.thought {
-                advance(thought, action);
-            }
-            return action;
+    fn think(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        whims: &mut Quick,
+        watch: &mut dyn Watch,
+    ) -> Answer<G::Action> {
+        if let Some(action) = self.planned(observation) {
+            return Ok(Progress::Done(action));
         }
         self.plan.clear();
-        let seat = self.guide.viewer(observation);
-        let thought = self.search.think(game, observation, &mut self.guide, self.budget, whims);
-        let turn =
-            thought.as_ref().and_then(|thought| thought.lines.first()).map(|line| line.actions.clone());
-        self.thought = thought;
-        let Some(turn) = turn.filter(|turn| !turn.is_empty()) else {
-            let mut legal = Vec::new();
-            game.observed_legal_actions(observation, &mut legal);
-            return legal[0];
-        };
-        self.remember(game, observation, seat, &turn);
-        turn[0]
+        let open = self.open.take().filter(|open| open == observation);
+        let seat = seat_asked(game, observation, self.guide.viewer(observation))?;
+        if open.is_none() {
+            self.search.begin(self.budget);
+        }
+        match self.search.go_on(game, observation, &mut self.guide, whims, watch) {
+            Progress::Pending => {
+                self.open = open.or_else(|| Some(observation.clone()));
+                Ok(Progress::Pending)
+            }
+            Progress::Done(thought) => {
+                self.thought = thought;
+                self.remember(game, observation, seat);
+                match chosen(self.thought.as_ref()) {
+                    Some(action) => Ok(Progress::Done(action)),
+                    None => first_legal(game, observation).map(Progress::Done),
+                }
+            }
+        }
+    }
+
+    fn settle(&mut self) -> Option<G::Action> {
+        self.open.take()?;
+        self.thought = self.search.settle();
+        chosen(self.thought.as_ref())
     }
 
     fn thought(&self) -> Option<&Thought<G::Action>> {
         self.thought.as_ref()
     }
+}
+
+/// The action with which the best line begins.
+pub(crate) fn chosen<A: Copy>(thought: Option<&Thought<A>>) -> Option<A> {
+    thought?.lines.first()?.actions.first().copied()
 }
 
 /// The thought, one action later: the lines that went another way are gone.

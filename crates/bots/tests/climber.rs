@@ -47,7 +47,7 @@ fn play_mixed(game: &Fuerstenfeld, number: u64, mut look: impl FnMut(&State, Sea
         let seen = game.observe(state, Some(seat));
         let is_odd = (number + u64::from(state.round)).is_multiple_of(3);
         let bot: &mut dyn Bot<Fuerstenfeld> = if is_odd { &mut random } else { &mut greedy };
-        Some(bot.choose(game, &seen, &mut whims))
+        Some(bot.choose(game, &seen, &mut whims).unwrap())
     });
 }
 
@@ -98,12 +98,12 @@ fn any_budget_plays_legal_games_and_tells_what_it_thought() {
             play(&game, 1, |state, seat| {
                 let seen = game.observe(state, Some(seat));
                 if seat != Seat(1) {
-                    return Some(greedy.choose(&game, &seen, &mut whims));
+                    return Some(greedy.choose(&game, &seen, &mut whims).unwrap());
                 }
                 if budget == Budget::Millis(1) && state.round > 3 {
                     return None; // enough of the clock
                 }
-                let action = bot.choose(&game, &seen, &mut whims);
+                let action = bot.choose(&game, &seen, &mut whims).unwrap();
                 let thought = bot.thought().unwrap();
                 assert_eq!(thought.lines[0].actions[0], action);
                 assert!(thought.lines.iter().all(|line| (0.0..=1.0).contains(&line.expected)));
@@ -151,14 +151,14 @@ fn a_turn_costs_its_budget_and_what_is_forced_nothing() {
         play(&game, 2, |state, seat| {
             let seen = game.observe(state, Some(seat));
             if seat != Seat(0) {
-                return Some(greedy.choose(&game, &seen, &mut whims));
+                return Some(greedy.choose(&game, &seen, &mut whims).unwrap());
             }
             if expected.as_ref() != Some(&seen) {
                 turn_began = count.get();
                 turns.push(0);
             }
             let before = count.get();
-            let action = bot.choose(&game, &seen, &mut whims);
+            let action = bot.choose(&game, &seen, &mut whims).unwrap();
             legal.clear();
             game.legal_actions(state, seat, &mut legal);
             assert!(legal.len() > 1 || count.get() == before, "{legal:?}");
@@ -181,7 +181,7 @@ fn the_climber_does_not_peek() {
     let mut deal = Quick(8);
     let think = |seen: &_| {
         let mut bot = climber(&game, Budget::Iterations(150));
-        (bot.choose(&game, seen, &mut Quick(6)), bot.thought().cloned(), bot.nodes())
+        (bot.choose(&game, seen, &mut Quick(6)).unwrap(), bot.thought().cloned(), bot.nodes())
     };
     for number in 0..3 {
         play_mixed(&game, number, |state, seat| {
@@ -206,7 +206,7 @@ fn the_climber_beats_greedy() {
         let end = play(&game, number / 2, |state, seat| {
             let seen = game.observe(state, Some(seat));
             let bot: &mut dyn Bot<Fuerstenfeld> = if seat == hero { &mut bot } else { &mut greedy };
-            Some(bot.choose(&game, &seen, &mut whims))
+            Some(bot.choose(&game, &seen, &mut whims).unwrap())
         });
         won += game.outcome(&end).unwrap().share(hero);
     }
@@ -224,7 +224,7 @@ fn signatures() {
             let is_it = state.round == round && state.phase == Phase::Sell;
             if is_it {
                 let mut bot = climber(&game, Budget::Iterations(1000));
-                bot.choose(&game, &game.observe(state, Some(seat)), &mut Quick(3));
+                bot.choose(&game, &game.observe(state, Some(seat)), &mut Quick(3)).unwrap();
                 let thought = bot.thought().unwrap();
                 let visits: Vec<u32> = thought.lines.iter().map(|line| line.visits).collect();
                 found.push((visits.len(), visits[0], thought.lines[0].actions.len(), bot.nodes()));
@@ -249,8 +249,10 @@ fn a_certain_win_is_taken() {
                 let seen = game.observe(state, Some(seat));
                 winner = winner.or_else(|| wins_for_certain(&game, state, seat).then_some(seat));
                 Some(match winner {
-                    Some(winner) if winner == seat => climber.choose(&game, &seen, &mut Quick(number)),
-                    _ => greedy.choose(&game, &seen, &mut Quick(0)),
+                    Some(winner) if winner == seat => {
+                        climber.choose(&game, &seen, &mut Quick(number)).unwrap()
+                    }
+                    _ => greedy.choose(&game, &seen, &mut Quick(0)).unwrap(),
                 })
             });
             if let Some(winner) = winner {

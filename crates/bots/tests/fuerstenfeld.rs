@@ -30,7 +30,7 @@ fn by_bot(
     seat: Seat,
     whims: &mut Quick,
 ) {
-    let action = bot.choose(game, &game.observe(state, Some(seat)), whims);
+    let action = bot.choose(game, &game.observe(state, Some(seat)), whims).unwrap();
     table::act(game, state, seat, action);
 }
 
@@ -124,8 +124,8 @@ fn greedy_and_random_do_not_peek() {
             let seen = game.observe(&other_world, Some(seat));
             let mut choices =
                 [&mut greedy as &mut dyn Bot<Fuerstenfeld>, &mut random].into_iter().map(|bot| {
-                    let choice = bot.choose(&game, &observation, &mut Quick(number));
-                    assert_eq!(choice, bot.choose(&game, &seen, &mut Quick(number)));
+                    let choice = bot.choose(&game, &observation, &mut Quick(number)).unwrap();
+                    assert_eq!(choice, bot.choose(&game, &seen, &mut Quick(number)).unwrap());
                     choice
                 });
             let action = choices.next().unwrap();
@@ -146,7 +146,8 @@ fn greedy_is_frozen() {
             let mut greedy = Greedy::new(&game);
             for number in 0..20 {
                 play(&game, number, |state, seat| {
-                    let action = greedy.choose(&game, &game.observe(state, Some(seat)), &mut Quick(0));
+                    let action =
+                        greedy.choose(&game, &game.observe(state, Some(seat)), &mut Quick(0)).unwrap();
                     for byte in format!("{action:?}").bytes() {
                         signature = (signature ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3);
                     }
@@ -172,12 +173,12 @@ fn whole_turns_are_legal_repeatable_and_fair() {
                     return by_bot(&game, &mut greedy, state, seat, &mut Quick(0));
                 }
                 let seen = game.observe(state, Some(seat));
-                let action = bot.choose(&game, &seen, &mut Quick(number));
+                let action = bot.choose(&game, &seen, &mut Quick(number)).unwrap();
                 if bot.thought().is_some_and(|thought| thought.iterations > 0 && thought.lines.len() > 1) {
                     let other_world = game.determinize(&seen, &mut deal);
                     let seen_there = game.observe(&other_world, Some(seat));
                     let [one, other] = [&seen, &seen_there]
-                        .map(|seen| thinker(&game, budget).choose(&game, seen, &mut Quick(number)));
+                        .map(|seen| thinker(&game, budget).choose(&game, seen, &mut Quick(number)).unwrap());
                     assert_eq!(one, other);
                 }
                 table::act(&game, state, seat, action);

@@ -31,9 +31,9 @@ fn play(game: &Principati, greedy_seats: [bool; 2], seed: u64) -> (State, Vec<Ac
                 let seat = seats.lowest().unwrap();
                 let observation = game.observe(&state, Some(seat));
                 let action = if greedy_seats[seat.index()] {
-                    greedy.choose(game, &observation, &mut whims)
+                    greedy.choose(game, &observation, &mut whims).unwrap()
                 } else {
-                    random.choose(game, &observation, &mut whims)
+                    random.choose(game, &observation, &mut whims).unwrap()
                 };
                 let checked = game.check(&state, seat, &action);
                 assert_eq!(checked, Ok(()), "seed {seed}, round {}: {action:?}", state.round());
@@ -89,8 +89,8 @@ fn greedy_chooses_alike_whatever_it_has_seen_before() {
             Turn::Seats(seats) => {
                 let seat = seats.lowest().unwrap();
                 let observation = game.observe(&state, Some(seat));
-                let again = Greedy::default().choose(&game, &observation, &mut whims.clone());
-                let action = old.choose(&game, &observation, &mut whims);
+                let again = Greedy::default().choose(&game, &observation, &mut whims.clone()).unwrap();
+                let action = old.choose(&game, &observation, &mut whims).unwrap();
                 assert_eq!(action, again);
                 game.apply(&mut state, seat, action, &mut Silent);
             }
@@ -164,7 +164,7 @@ fn a_playout_goes_on_from_any_position() {
                 });
                 assert!(game.outcome(&copy).is_some());
                 let seat = seats.lowest().unwrap();
-                let action = random.choose(&game, &game.observe(&state, Some(seat)), &mut whims);
+                let action = random.choose(&game, &game.observe(&state, Some(seat)), &mut whims).unwrap();
                 game.apply(&mut state, seat, action, &mut Silent);
             }
         }

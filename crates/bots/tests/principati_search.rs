@@ -42,7 +42,7 @@ fn greedy_position(game: &Principati, round: u16, seed: u64) -> (State, Seat) {
 
 /// Asks the bot, checks the action, and that every line it thought of is a whole legal turn.
 fn ask(game: &Principati, bot: &mut dyn Bot<Principati>, state: &State, seat: Seat, seed: u64) -> Action {
-    let action = bot.choose(game, &game.observe(state, Some(seat)), &mut Quick(seed));
+    let action = bot.choose(game, &game.observe(state, Some(seat)), &mut Quick(seed)).unwrap();
     assert_eq!(game.check(state, seat, &action), Ok(()), "round {}: {action:?}", state.round());
     let thought = bot.thought().unwrap();
     assert_eq!(thought.lines[0].actions[0], action);
@@ -87,7 +87,7 @@ fn every_choice_is_legal_in_every_variant_and_setting() {
                 let action = if seat == Seat(number as u8) {
                     ask(&game, &mut *bots[0], &state, seat, whims.bits64())
                 } else {
-                    bots[1].choose(&game, &game.observe(&state, Some(seat)), &mut whims)
+                    bots[1].choose(&game, &game.observe(&state, Some(seat)), &mut whims).unwrap()
                 };
                 game.apply(&mut state, seat, action, &mut Silent);
             }
@@ -111,9 +111,9 @@ fn it_finds_a_legal_turn_wherever_random_and_greedy_players_come_to() {
             }
             let random = whims.below(4) == 0 && state.phase() != Phase::Place;
             let action = if random {
-                Random::default().choose(&game, &observation, &mut whims)
+                Random::default().choose(&game, &observation, &mut whims).unwrap()
             } else {
-                greedy.choose(&game, &observation, &mut whims)
+                greedy.choose(&game, &observation, &mut whims).unwrap()
             };
             game.apply(&mut state, seat, action, &mut Silent);
         }
@@ -138,7 +138,7 @@ fn the_same_observation_and_whims_give_the_same_choice_whatever_it_saw_before() 
                 let other = game.determinize(&observation, &mut Quick(world));
                 let fresh = &mut thinker(&game, Budget::Iterations(24));
                 let seen = game.observe(&other, Some(seat));
-                assert_eq!(fresh.choose(&game, &seen, &mut Quick(asked)), action, "world {world}");
+                assert_eq!(fresh.choose(&game, &seen, &mut Quick(asked)).unwrap(), action, "world {world}");
             }
         }
         game.apply(&mut state, seat, action, &mut Silent);
@@ -183,9 +183,9 @@ fn the_outlook_is_even_at_first_and_favours_who_builds() {
                 let seat = to_act(&game, &state).unwrap();
                 let observation = game.observe(&state, Some(seat));
                 let action = if seat == hero {
-                    greedy.choose(&game, &observation, &mut whims)
+                    greedy.choose(&game, &observation, &mut whims).unwrap()
                 } else {
-                    random.choose(&game, &observation, &mut whims)
+                    random.choose(&game, &observation, &mut whims).unwrap()
                 };
                 game.apply(&mut state, seat, action, &mut Silent);
             }
@@ -204,7 +204,7 @@ fn it_thinks_as_it_did_when_its_strength_was_measured() {
             let game = game(variant, rounds);
             let (state, seat) = greedy_position(&game, round, 7);
             let mut bot = thinker(&game, Budget::Iterations(120));
-            bot.choose(&game, &game.observe(&state, Some(seat)), &mut Quick(11));
+            bot.choose(&game, &game.observe(&state, Some(seat)), &mut Quick(11)).unwrap();
             let thought = bot.thought().unwrap();
             let line = &thought.lines[0];
             format!("{} {:.4} {:?}", thought.iterations, line.expected, line.actions)

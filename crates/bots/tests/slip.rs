@@ -2,10 +2,10 @@
 #![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_bots::fuerstenfeld::Greedy;
-use princely_bots::{Bot, Slipping};
+use princely_bots::{Answer, Bot, Slipping};
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
-use princely_search::{Guide, Values};
+use princely_search::{Guide, Luck, Values, Watch};
 
 /// Offers three turns, each a run of the actions that are listed at the same place, and remembers them.
 #[derive(Default)]
@@ -24,9 +24,10 @@ impl Guide<Fuerstenfeld> for ByPlace {
         observation: &Observation,
         _: usize,
         _: &[Action],
+        _: &mut dyn Watch,
         out: &mut Vec<Vec<Action>>,
-    ) {
-        let seat = self.viewer(observation);
+    ) -> bool {
+        let seat = self.viewer(observation).unwrap();
         for place in 0..3 {
             let mut state = game.determinize(observation, &mut Quick(1));
             let mut turn = Vec::new();
@@ -40,14 +41,21 @@ impl Guide<Fuerstenfeld> for ByPlace {
             out.push(turn);
         }
         self.offered = out.clone();
+        true
     }
 
-    fn play_out(&mut self, _: &Fuerstenfeld, _: &mut State, _: &mut Quick) -> Values {
-        Values::default()
+    fn play_out(
+        &mut self,
+        _: &Fuerstenfeld,
+        _: &mut State,
+        _: &mut Luck,
+        _: &mut dyn Watch,
+    ) -> Option<Values> {
+        Some(Values::default())
     }
 
-    fn viewer(&self, observation: &Observation) -> Seat {
-        observation.viewer().unwrap()
+    fn viewer(&self, observation: &Observation) -> Option<Seat> {
+        observation.viewer()
     }
 }
 
@@ -70,8 +78,8 @@ fn turns_of(bot: &mut dyn Bot<Fuerstenfeld>, number: u64) -> Vec<Vec<Action>> {
                 let seat = seats.lowest().unwrap();
                 let seen = game.observe(&state, Some(seat));
                 let action = match seat {
-                    Seat(0) => bot.choose(&game, &seen, &mut whims),
-                    _ => other.choose(&game, &seen, &mut Quick(0)),
+                    Seat(0) => bot.choose(&game, &seen, &mut whims).unwrap(),
+                    _ => other.choose(&game, &seen, &mut Quick(0)).unwrap(),
                 };
                 game.check(&state, seat, &action).unwrap();
                 if seat == Seat(0) {
@@ -110,9 +118,15 @@ fn without_slips_it_is_the_bot_itself_and_the_same_whims_give_the_same_slips() {
 struct Asked(Greedy, u32);
 
 impl Bot<Fuerstenfeld> for &mut Asked {
-    fn choose(&mut self, game: &Fuerstenfeld, seen: &Observation, whims: &mut Quick) -> Action {
+    fn think(
+        &mut self,
+        game: &Fuerstenfeld,
+        seen: &Observation,
+        whims: &mut Quick,
+        watch: &mut dyn Watch,
+    ) -> Answer<Action> {
         self.1 += 1;
-        self.0.choose(game, seen, whims)
+        self.0.think(game, seen, whims, watch)
     }
 }
 

@@ -66,7 +66,7 @@ impl From<GamesError> for Failure {
             GamesError::Record(error) => error.into(),
             GamesError::Write(reason) if reason.contains("Broken pipe") => Failure::ListenerLeft,
             GamesError::Write(_) => Failure::File(error.to_string()),
-            GamesError::Foul { .. } => Failure::Wrong(error.to_string()),
+            GamesError::Foul { .. } | GamesError::NoAnswer { .. } => Failure::Wrong(error.to_string()),
             GamesError::NoSuchGame(..)
             | GamesError::Setting(_)
             | GamesError::NoSuchBot(..)

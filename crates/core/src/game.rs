@@ -145,6 +145,13 @@ pub trait Game {
     /// All that the viewer may know, and nothing else.
     fn observe(&self, state: &Self::State, viewer: Viewer) -> Self::Observation;
 
+    /// Whether the observation can be one of this game, with its options and seats. If not, nothing else may be
+    /// asked about it. A game whose observations fit all of its options need not say anything.
+    fn fits(&self, observation: &Self::Observation) -> bool {
+        let _ = observation;
+        true
+    }
+
     /// Who is to act, as far as a viewer can tell (which is exactly).
     fn observed_turn(&self, observation: &Self::Observation) -> Turn;
 

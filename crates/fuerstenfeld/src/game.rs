@@ -186,6 +186,10 @@ impl Game for Fuerstenfeld {
         Observation::new(self, state, viewer)
     }
 
+    fn fits(&self, observation: &Observation) -> bool {
+        observation.fits(self)
+    }
+
     fn observed_turn(&self, observation: &Observation) -> Turn {
         self.whose_turn(observation.known())
     }

@@ -58,6 +58,11 @@ impl Observation {
         Observation { viewer, players: game.players, known, counts }
     }
 
+    /// Whether it can be one of this game.
+    pub(crate) fn fits(&self, game: &Fuerstenfeld) -> bool {
+        self.players == game.players
+    }
+
     /// Whose observation it is; nobody's: a spectator's.
     pub fn viewer(&self) -> Viewer {
         self.viewer

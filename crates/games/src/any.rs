@@ -167,7 +167,7 @@ impl<G: Playable> AnyGame for Door<G> {
             move |number: u64| -> Result<String, GamesError> {
                 let bots = bots.as_mut().map_err(|error| error.clone())?;
                 let end = play_at_table(game, bots, series.seed(number))
-                    .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
+                    .map_err(|wrong| foul(series, wrong, number))?;
                 let forfeit = end.forfeit.map(|(seat, fault)| fault.forfeit(seat));
                 let meta = meta(series, game.seats(), number, forfeit.as_ref());
                 Ok(record::write(&end.state, trace_every, &meta))

@@ -8,6 +8,7 @@ use crate::{BotSpec, GamesError, Playable, Setting};
 use princely_arena::block::WIN;
 use princely_arena::plan::Lineup;
 use princely_arena::{Pace, Played};
+use princely_bots::Bot as _;
 use princely_core::{Quick, Seat, Seed, Turn};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -184,9 +185,9 @@ impl<G: Playable> Room<'_, G> {
         };
         let end = play_on(self.game, self.start.clone(), &mut bots, seed, decide, |_, _, _| {});
         clock.note();
-        let end = end.map_err(|(seat, rule)| {
-            let bot = self.contest.bots[lineup[seat.index()]].to_string();
-            GamesError::Foul { bot, rule, game: number }
+        let end = end.map_err(|foul| {
+            let bot = self.contest.bots[lineup[foul.seat.index()]].to_string();
+            foul.error(bot, number)
         })?;
         self.seated.extend(places.into_iter().zip(bots));
         let winners = end.winners(self.game);

@@ -9,6 +9,7 @@ mod process;
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable};
 use princely_arena::Forfeit;
+use princely_bots::{Bot as _, Guarded, NoAnswer};
 use princely_core::{Aid, Game, Quick, Seat, SeatSet};
 use process::Process;
 use serde::{Deserialize, Serialize};
@@ -33,13 +34,13 @@ const START: Duration = Duration::from_secs(10);
 
 /// Who sits at a table.
 pub enum Seated<G: Playable> {
-    /// A bot of the house.
-    Bot(BoxedBot<G>),
+    /// A bot of the house. If it panics, it has no answer, and the table goes on.
+    Bot(Guarded<BoxedBot<G>>),
     /// A program of somebody else.
     Program(Box<Program>),
 }
 
-/// Why a program has lost a game.
+/// Why a program has lost a game, or why a bot of the house cannot play it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// It is not there, or cannot be run.
@@ -69,6 +70,9 @@ pub enum Fault {
     /// Its action is not allowed.
     #[error("its action breaks {0}")]
     Illegal(&'static str),
+    /// A bot of the house has no answer.
+    #[error(transparent)]
+    NoAnswer(#[from] NoAnswer),
     /// It failed too often.
     #[error("it is not started again after {RESTARTS} failures")]
     GivenUp,
@@ -86,7 +90,14 @@ impl Fault {
 
     /// Whether nobody can know any more what the next line of the program would answer.
     fn loses_touch(&self) -> bool {
-        !matches!(self, Fault::NoAction(_) | Fault::Illegal(_) | Fault::GivenUp | Fault::CannotStart(_))
+        !matches!(
+            self,
+            Fault::NoAction(_)
+                | Fault::Illegal(_)
+                | Fault::GivenUp
+                | Fault::CannotStart(_)
+                | Fault::NoAnswer(_)
+        )
     }
 }
 
@@ -100,7 +111,7 @@ impl<G: Playable> Seated<G> {
         whims: &mut Quick,
     ) -> Result<G::Action, Fault> {
         match self {
-            Seated::Bot(bot) => Ok(bot.choose(game, observation, whims)),
+            Seated::Bot(bot) => Ok(bot.choose(game, observation, whims)?),
             Seated::Program(program) => program.choose(game, observation, seat),
         }
     }

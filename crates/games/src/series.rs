@@ -4,6 +4,7 @@
 use crate::program::{Fault, Seated};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable};
+use princely_bots::NoAnswer;
 use princely_core::{Keyed, Quick, Refusal as _, Seat, SeatSet, Seed, Silent, Table, Turn};
 
 /// What is to be played.
@@ -64,8 +65,33 @@ fn winners<G: Playable>(game: &G, state: &G::State, forfeit: Option<&(Seat, Faul
     }
 }
 
-/// A bot of the house did what the rules do not allow: who, and which rule.
-pub(crate) type Foul = (Seat, &'static str);
+/// A bot of the house did what the rules do not allow, or did nothing. That is a bug, and ends the series.
+#[derive(Debug)]
+pub(crate) struct Foul {
+    pub(crate) seat: Seat,
+    what: Wrong,
+}
+
+#[derive(Debug)]
+enum Wrong {
+    Broke(&'static str),
+    NoAnswer(NoAnswer),
+}
+
+impl Foul {
+    /// It broke a rule.
+    pub(crate) fn broke(seat: Seat, rule: &'static str) -> Foul {
+        Foul { seat, what: Wrong::Broke(rule) }
+    }
+
+    /// What to tell about the bot with this name; games count from 1.
+    pub(crate) fn error(self, bot: String, game: u64) -> GamesError {
+        match self.what {
+            Wrong::Broke(rule) => GamesError::Foul { bot, rule, game },
+            Wrong::NoAnswer(why) => GamesError::NoAnswer { bot, why, game },
+        }
+    }
+}
 
 /// Plays a game of bots to its end, showing every decision before it is made. Keeps no log.
 pub(crate) fn play<G: Playable>(
@@ -119,9 +145,11 @@ pub(crate) fn play_on<G: Playable>(
                             last = Some(seat);
                             continue;
                         }
-                        Err(refusal) => bot.broke(refusal.rule()).ok_or((seat, refusal.rule()))?,
+                        Err(refusal) => {
+                            bot.broke(refusal.rule()).ok_or_else(|| Foul::broke(seat, refusal.rule()))?
+                        }
                     },
-                    Err(fault) => fault,
+                    Err(fault) => lost(seat, fault)?,
                 };
                 forfeit = Some((seat, refused));
             }
@@ -151,15 +179,23 @@ pub(crate) fn play_at_table<G: Playable>(
         match bot.choose(game, &observation, seat, &mut whims[seat.index()]) {
             Ok(action) => {
                 if let Err(refusal) = table.act(seat, action, &mut Silent) {
-                    let fault = bot.broke(refusal.rule()).ok_or((seat, refusal.rule()))?;
+                    let fault = bot.broke(refusal.rule()).ok_or_else(|| Foul::broke(seat, refusal.rule()))?;
                     forfeit = Some((seat, fault));
                 }
             }
-            Err(fault) => forfeit = Some((seat, fault)),
+            Err(fault) => forfeit = Some((seat, lost(seat, fault)?)),
         }
     }
     over(bots, winners(game, table.state(), forfeit.as_ref()), forfeit.as_ref());
     Ok(End { state: table, forfeit })
+}
+
+/// A program loses the game by its fault; a bot of the house must not have one.
+fn lost(seat: Seat, fault: Fault) -> Result<Fault, Foul> {
+    match fault {
+        Fault::NoAnswer(why) => Err(Foul { seat, what: Wrong::NoAnswer(why) }),
+        fault => Ok(fault),
+    }
 }
 
 /// Tells every program that a game begins.

@@ -1,5 +1,6 @@
 //! What people say when they want to play.
 
+use princely_bots::NoAnswer;
 use princely_core::{RecordError, Seat};
 
 /// A game as somebody asks for it; each game takes what it knows and refuses the rest.
@@ -47,6 +48,16 @@ pub enum GamesError {
         bot: String,
         /// The rule.
         rule: &'static str,
+        /// The number of the game, from 1.
+        game: u64,
+    },
+    /// A bot of the house gave no answer: it is broken.
+    #[error("the bot {bot:?} gave no answer in game {game}: {why}")]
+    NoAnswer {
+        /// Its name.
+        bot: String,
+        /// Why not.
+        why: NoAnswer,
         /// The number of the game, from 1.
         game: u64,
     },

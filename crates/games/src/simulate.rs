@@ -1,6 +1,6 @@
 //! Statistics over a series of games.
 
-use crate::series::{Series, in_order, play};
+use crate::series::{Foul, Series, in_order, play};
 use crate::{GamesError, Playable};
 use princely_arena::course::Told;
 use princely_arena::{Forfeit, Share};
@@ -103,7 +103,7 @@ pub fn simulate<G: Playable>(
                     tally.built.push((id, seat));
                 }
             })
-            .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
+            .map_err(|wrong| foul(series, wrong, number))?;
             tally.rounds = game.round(&end.state);
             tally.ending = game.ending(&end.state);
             let winners = end.winners(game);
@@ -122,8 +122,9 @@ pub fn simulate<G: Playable>(
     Ok(total.report::<G>(series, seats, start.elapsed().as_secs_f64()))
 }
 
-pub(crate) fn foul(series: &Series, seat: Seat, rule: &'static str, number: u64) -> GamesError {
-    GamesError::Foul { bot: series.bot_name(seat).to_owned(), rule, game: number + 1 }
+pub(crate) fn foul(series: &Series, foul: Foul, number: u64) -> GamesError {
+    let bot = series.bot_name(foul.seat).to_owned();
+    foul.error(bot, number + 1)
 }
 
 #[derive(Default)]

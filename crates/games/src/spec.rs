@@ -2,7 +2,7 @@
 
 use crate::program::{Program, Seated};
 use crate::{GamesError, Playable};
-use princely_bots::Level;
+use princely_bots::{Guarded, Level};
 use princely_search::Budget;
 use std::fmt;
 use std::str::FromStr;
@@ -68,7 +68,7 @@ impl BotSpec {
             let reason = format!("{self}: this bot does not think ahead, so it cannot be given time for it");
             return Err(GamesError::Setting(reason));
         }
-        Ok(Seated::Bot(bot))
+        Ok(Seated::Bot(Guarded::new(bot)))
     }
 }
 

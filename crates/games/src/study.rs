@@ -36,7 +36,7 @@ pub fn study<G: Playable>(game: &G, series: &Series, out: &mut dyn Write) -> Res
                     ),
                 ));
             })
-            .map_err(|(seat, rule)| foul(series, seat, rule, number))?;
+            .map_err(|wrong| foul(series, wrong, number))?;
             let winners = end.winners(game);
             let mut text = String::new();
             for (seat, row) in rows {

@@ -6,7 +6,7 @@ use princely_core::{Game, Seed, Silent, Table};
 use princely_fuerstenfeld::Fuerstenfeld;
 
 /// The rounds a bot needs for its six palaces, with this deal and at a table whose others do nothing; nothing if
-/// it does not finish within the hundred rounds a game may last (F-END-3), or breaks a rule.
+/// it does not finish within the hundred rounds a game may last (F-END-3), breaks a rule or gives no answer.
 pub fn alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option<u32> {
     play_alone(bot, deal).map(|table| rounds(&table))
 }
@@ -18,7 +18,7 @@ pub(crate) fn play_alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option
     let mut whims = Seed::of_series(0, 0).whims(PLAYER);
     loop {
         let observation = game.observe(sitting.table.state(), Some(PLAYER));
-        let action = bot.choose(game, &observation, &mut whims);
+        let action = bot.choose(game, &observation, &mut whims).ok()?;
         sitting.table.act(PLAYER, action, &mut Silent).ok()?;
         if !sitting.go_on() {
             let done = sitting.table.state().player(PLAYER).palaces() == 6;

@@ -220,6 +220,10 @@ impl Game for Principati {
         self.seen(state, viewer)
     }
 
+    fn fits(&self, observation: &Observation) -> bool {
+        observation.fits(self)
+    }
+
     fn observed_turn(&self, observation: &Observation) -> Turn {
         self.turn(&observation.seen)
     }

@@ -25,6 +25,19 @@ pub struct Observation {
 }
 
 impl Observation {
+    /// Whether it can be one of this game: its tiles are those of the catalogue.
+    pub(crate) fn fits(&self, game: &Principati) -> bool {
+        let kinds = game.catalogue.kinds().len();
+        self.viewer.is_none_or(|seat| seat.0 < 2)
+            && self.seen.map.iter().all(|(_, tile)| usize::from(tile.kind) < kinds)
+            && self
+                .seen
+                .players
+                .iter()
+                .zip(game.catalogue.hands)
+                .all(|(player, hand)| player.hand & !hand == 0)
+    }
+
     /// Who looks on.
     pub fn viewer(&self) -> Viewer {
         self.viewer

@@ -2,8 +2,10 @@
 //!
 //! Judging comes in two steps, so that a network can judge many positions at once: leaves are *gathered* into a
 //! batch, and then *applied* together. Playouts are the evaluator of batch size one.
+//!
+//! A tree pauses between two batches, never inside one: a batch should take no more than a millisecond or two.
 
-use crate::{Guide, Values};
+use crate::{Guide, InOneGo, Luck, Values};
 use princely_core::{Game, Quick, Seat};
 
 /// A position a tree has grown to and wants judged.
@@ -29,8 +31,8 @@ pub trait Evaluator<G: Game> {
         1
     }
 
-    /// Whether it looks at the candidates of a leaf and gives weights to them. Who does not saves the tree the
-    /// trouble to list them before they are needed.
+    /// Whether it looks at the candidates of a leaf and gives weights to them. If not, the tree lists them only
+    /// when it needs them.
     fn wants_candidates(&self) -> bool {
         true
     }
@@ -110,7 +112,12 @@ pub struct GuidePlayout<D>(pub D);
 
 impl<G: Game, D: Guide<G>> Playout<G> for GuidePlayout<D> {
     fn play_out(&mut self, game: &G, state: &mut G::State, _: Seat, whims: &mut Quick) -> Values {
-        self.0.play_out(game, state, whims)
+        let luck = &mut Luck::from(whims.clone());
+        loop {
+            if let Some(values) = self.0.play_out(game, state, luck, &mut InOneGo) {
+                return values;
+            }
+        }
     }
 }
 

@@ -1,216 +1,281 @@
 //! Flat Monte Carlo over whole turns.
 //!
 //! Every candidate is tried in the same imagined worlds with the same chances (common random numbers), so that
-//! candidates differ by what they do and not by their luck. Who is clearly behind goes at once; at fixed shares
-//! of the budget the worse half goes (sequential halving).
+//! candidates differ by what they do and not by their luck. A candidate that is clearly behind is dropped at once;
+//! at fixed shares of the budget the worse half is dropped (sequential halving).
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `arms` | the candidates of a stage and their values |
+
+mod arms;
 
 use crate::guide::Manner;
-use crate::{Budget, Clock, Guide, Line, Thought};
-use princely_core::{Game, Quick, Silent};
+use crate::{Budget, Clock, Guide, InOneGo, Line, Luck, Progress, Thought, Watch};
+use arms::Arms;
+use princely_core::{Game, Quick, Seat, Silent};
 
 /// The stages are gone through again only while less than this share of the budget is spent.
 const ENOUGH: f64 = 0.9;
 
 /// A flat search and its memory, to be used again and again.
 #[derive(Clone, Debug)]
-pub struct Flat<A> {
-    turns: Vec<Vec<A>>,
-    arms: Vec<Arm>,
-    alive: Vec<usize>,
+pub struct Flat<G: Game> {
+    arms: Arms<G::Action>,
+    course: Option<Course<G>>,
 }
 
-impl<A> Default for Flat<A> {
+impl<G: Game> Default for Flat<G> {
     fn default() -> Self {
-        Flat { turns: Vec::new(), arms: Vec::new(), alive: Vec::new() }
+        Flat { arms: Arms::default(), course: None }
     }
 }
 
-/// What was found out about one turn.
-#[derive(Clone, Debug, Default)]
-struct Arm {
-    turn: usize,
-    /// Its value in world 0, 1, 2 …
-    values: Vec<f32>,
-    sum: f64,
+/// How far the search has come.
+#[derive(Clone, Debug)]
+struct Course<G: Game> {
+    clock: Clock,
+    /// The best turn of the stages so far.
+    best: Vec<G::Action>,
+    /// The best turn before this pass through the stages.
+    before: Vec<G::Action>,
+    lines: Vec<Line<G::Action>>,
+    pass: u32,
+    stage: usize,
+    /// The share of the budget that was spent before this pass.
+    used: f64,
+    race: Option<Race<G>>,
 }
 
-impl Arm {
-    fn mean(&self) -> f64 {
-        if self.values.is_empty() { 0.0 } else { self.sum / self.values.len() as f64 }
-    }
-
-    fn error(&self) -> f64 {
-        let count = self.values.len() as f64;
-        if count < 2.0 {
-            return 0.5;
-        }
-        let mean = self.mean();
-        let squares: f64 = self.values.iter().map(|&value| (f64::from(value) - mean).powi(2)).sum();
-        (squares / (count - 1.0) / count).sqrt()
-    }
-
-    /// By how much it is behind another one in the same worlds, and the standard error of that. In most worlds
-    /// two turns come to the same end, so a few worlds in which they do not are imagined besides: who has seen no
-    /// difference yet does not take that for certainty.
-    fn behind(&self, leader: &Arm, doubt: f64) -> (f64, f64) {
-        let pairs = self.values.iter().zip(&leader.values);
-        let count = pairs.len() as f64;
-        let mean = (leader.sum - self.sum) / count;
-        let squares: f64 =
-            pairs.map(|(&mine, &theirs)| (f64::from(theirs) - f64::from(mine) - mean).powi(2)).sum();
-        (mean, ((squares + doubt) / (count - 1.0).max(1.0) / count).sqrt())
-    }
+/// The comparison of the turns of one stage.
+#[derive(Clone, Debug)]
+struct Race<G: Game> {
+    seat: Seat,
+    manner: Manner,
+    /// The shares of the budget at its beginning and its end.
+    begin: f64,
+    end: f64,
+    seed: u64,
+    halvings: u32,
+    halved: u32,
+    /// Worlds that all turns have been tried in.
+    worlds: u32,
+    /// Of these, worlds since the last look at the standings.
+    unseen: u32,
+    world: Option<World<G::State>>,
 }
 
-impl<A: Copy + PartialEq> Flat<A> {
-    /// Thinks about the turn of the viewer. `None` only if the guide offers nothing.
-    pub fn think<G: Game<Action = A>>(
+/// An imagined world in which the turns are being tried.
+#[derive(Clone, Debug)]
+struct World<S> {
+    state: S,
+    luck: u64,
+    /// How many turns have been tried in it.
+    tried: usize,
+    /// The playout that has paused.
+    playout: Option<(S, Luck)>,
+}
+
+impl<G: Game> Flat<G> {
+    /// Thinks about the turn of the viewer in one go. `None` if the guide offers nothing.
+    pub fn think(
         &mut self,
         game: &G,
         observation: &G::Observation,
         guide: &mut impl Guide<G>,
         budget: Budget,
         whims: &mut Quick,
-    ) -> Option<Thought<A>> {
-        let mut clock = Clock::start(budget);
-        let mut best: Vec<A> = Vec::new();
-        let mut lines: Vec<Line<A>> = Vec::new();
-        for _ in 0..guide.manner().passes.max(1) {
-            let before = best.clone();
-            let used = clock.share();
-            let part = |share: f64| used + (1.0 - used) * share;
-            for stage in 0..guide.stages() {
-                self.turns.clear();
-                if !best.is_empty() {
-                    self.turns.push(best.clone());
-                }
-                guide.turns(game, observation, stage, &best, &mut self.turns);
-                self.forget_doubles();
-                let begin = if stage == 0 { used } else { part(guide.share(stage - 1)) };
-                let share = (begin, part(guide.share(stage)));
-                self.line_up();
-                self.race(game, observation, guide, &mut clock, share, whims.bits64());
-                let Some(winner) = self.leader() else { continue };
-                best.clone_from(&self.turns[self.arms[winner].turn]);
-                self.tell(winner, &mut lines);
+    ) -> Option<Thought<G::Action>> {
+        self.begin(budget);
+        loop {
+            if let Progress::Done(thought) = self.go_on(game, observation, guide, whims, &mut InOneGo) {
+                return thought;
             }
-            if best == before || clock.spent(ENOUGH) {
+        }
+    }
+
+    /// Gets ready for a new question. What was thought before is forgotten.
+    pub fn begin(&mut self, budget: Budget) {
+        self.arms.clear();
+        self.course = Some(Course {
+            clock: Clock::new(budget),
+            best: Vec::new(),
+            before: Vec::new(),
+            lines: Vec::new(),
+            pass: 0,
+            stage: 0,
+            used: 0.0,
+            race: None,
+        });
+    }
+
+    /// Thinks until the budget is spent or the watch says to pause. The arguments must be the same each time. With
+    /// a budget of iterations pauses change nothing in the result, which is `None` if the guide offers nothing.
+    pub fn go_on(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        guide: &mut impl Guide<G>,
+        whims: &mut Quick,
+        watch: &mut dyn Watch,
+    ) -> Progress<Option<Thought<G::Action>>> {
+        let Some(seat) = guide.viewer(observation) else { return Progress::Done(None) };
+        let Some(mut course) = self.course.take() else { return Progress::Done(None) };
+        course.clock.go_on(watch);
+        loop {
+            if course.race.is_none() && !self.line_up(game, observation, guide, &mut course, watch) {
                 break;
             }
-        }
-        (!lines.is_empty()).then_some(Thought { iterations: clock.iterations, lines })
-    }
-
-    fn forget_doubles(&mut self) {
-        let mut kept = 0;
-        for index in 0..self.turns.len() {
-            if !self.turns[..kept].contains(&self.turns[index]) {
-                self.turns.swap(kept, index);
-                kept += 1;
+            if course.race.is_none() {
+                course.race = Some(self.start(guide, seat, &course, whims.bits64()));
+            }
+            let Some(race) = &mut course.race else { break };
+            if !self.run(game, observation, guide, &mut course.clock, race, watch) {
+                break;
+            }
+            course.race = None;
+            if let Some(winner) = self.arms.leader() {
+                course.best.clone_from(self.arms.turn(winner));
+                self.arms.tell(winner, &mut course.lines);
+            }
+            course.stage += 1;
+            if course.stage >= guide.stages() {
+                course.pass += 1;
+                let is_last = course.pass >= guide.manner().passes.max(1);
+                if is_last || course.best == course.before || course.clock.spent(ENOUGH) {
+                    return Progress::Done(course.thought());
+                }
+                course.before.clone_from(&course.best);
+                course.used = course.clock.share();
+                course.stage = 0;
             }
         }
-        self.turns.truncate(kept);
-        self.turns.retain(|turn| !turn.is_empty());
+        self.course = Some(course);
+        Progress::Pending
     }
 
-    /// Every turn stands at the start.
-    fn line_up(&mut self) {
-        self.arms.resize_with(self.turns.len(), Arm::default);
-        for (turn, arm) in self.arms.iter_mut().enumerate() {
-            arm.turn = turn;
-            arm.values.clear();
-            arm.sum = 0.0;
+    /// Ends the search early: the best so far. `None` if there is nothing to tell yet.
+    pub fn settle(&mut self) -> Option<Thought<G::Action>> {
+        let mut course = self.course.take()?;
+        // A race in which no world has been finished says nothing about its turns. In the first stage the guide's
+        // first turn is the best so far, in later stages that of the stage before.
+        let is_run = course.race.as_ref().is_some_and(|race| race.worlds > 0);
+        if (is_run || course.lines.is_empty())
+            && course.race.is_some()
+            && let Some(leader) = if is_run { self.arms.leader() } else { self.arms.first() }
+        {
+            self.arms.tell(leader, &mut course.lines);
         }
-        self.alive.clear();
-        self.alive.extend(0..self.arms.len());
+        course.thought()
     }
 
-    /// Tries the turns until the share of the budget is spent or one is left.
-    fn race<G: Game<Action = A>>(
+    /// Lists the turns of a stage. Returns whether that is done.
+    fn line_up(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        guide: &mut impl Guide<G>,
+        course: &mut Course<G>,
+        watch: &mut dyn Watch,
+    ) -> bool {
+        let turns = self.arms.turns();
+        turns.clear();
+        if !course.best.is_empty() {
+            turns.push(course.best.clone());
+        }
+        let is_done = guide.turns(game, observation, course.stage, &course.best, watch, turns);
+        if is_done {
+            self.arms.line_up();
+        }
+        course.clock.look(watch);
+        is_done
+    }
+
+    fn start(&self, guide: &impl Guide<G>, seat: Seat, course: &Course<G>, seed: u64) -> Race<G> {
+        let part = |share: f64| course.used + (1.0 - course.used) * share;
+        let begin = if course.stage == 0 { course.used } else { part(guide.share(course.stage - 1)) };
+        Race {
+            seat,
+            manner: guide.manner(),
+            begin,
+            end: part(guide.share(course.stage)),
+            seed,
+            halvings: self.arms.alive().len().next_power_of_two().trailing_zeros().max(1),
+            halved: 0,
+            worlds: 0,
+            unseen: 0,
+            world: None,
+        }
+    }
+
+    /// Tries the turns until the share of the budget is spent or one is left. Returns whether that is so.
+    fn run(
         &mut self,
         game: &G,
         observation: &G::Observation,
         guide: &mut impl Guide<G>,
         clock: &mut Clock,
-        (begin, end): (f64, f64),
-        seed: u64,
-    ) {
-        let seat = guide.viewer(observation);
-        let halvings = self.alive.len().next_power_of_two().trailing_zeros().max(1);
-        let manner = guide.manner();
-        let (mut halved, mut worlds) = (0, 0);
-        while self.alive.len() > 1 && !clock.spent(end) {
-            for _ in 0..manner.look.max(1) {
-                let mut fate = Quick(seed ^ u64::from(worlds).wrapping_mul(0xD134_2543_DE82_EF95));
-                fate.bits64();
-                let world = game.determinize(observation, &mut fate);
-                let luck = fate.bits64();
-                for &index in &self.alive {
-                    let arm = &mut self.arms[index];
-                    let mut state = world.clone();
-                    for &action in &self.turns[arm.turn] {
-                        game.apply(&mut state, seat, action, &mut Silent);
+        race: &mut Race<G>,
+        watch: &mut dyn Watch,
+    ) -> bool {
+        loop {
+            let world = match &mut race.world {
+                Some(world) => world,
+                none => {
+                    let is_over =
+                        self.arms.alive().len() <= 1 || clock.spent(race.end) || self.arms.is_full();
+                    if is_over && race.unseen == 0 {
+                        return true;
                     }
-                    let value = guide.play_out(game, &mut state, &mut Quick(luck))[seat.index()];
-                    arm.values.push(value);
-                    arm.sum += f64::from(value);
+                    let number = u64::from(race.worlds);
+                    let mut fate = Quick(race.seed ^ number.wrapping_mul(0xD134_2543_DE82_EF95));
+                    fate.bits64();
+                    let state = game.determinize(observation, &mut fate);
+                    none.insert(World { state, luck: fate.bits64(), tried: 0, playout: None })
                 }
-                worlds += 1;
-                clock.iterations += self.alive.len() as u64;
-                if clock.spent(end) {
-                    break;
+            };
+            while let Some(&arm) = self.arms.alive().get(world.tried) {
+                let (state, luck) = world.playout.get_or_insert_with(|| {
+                    let mut state = world.state.clone();
+                    for &action in self.arms.turn(arm) {
+                        game.apply(&mut state, race.seat, action, &mut Silent);
+                    }
+                    (state, Luck::from(Quick(world.luck)))
+                });
+                let Some(values) = guide.play_out(game, state, luck, watch) else { return false };
+                world.playout = None;
+                world.tried += 1;
+                self.arms.note(arm, values[race.seat.index()]);
+                if watch.pauses() {
+                    return false;
                 }
             }
-            self.drop_the_beaten(worlds, manner);
-            let due = begin + (end - begin) * f64::from(halved + 1) / f64::from(halvings);
-            if clock.spent(due) && halved + 1 < halvings {
-                halved += 1;
-                self.halve();
+            race.world = None;
+            race.worlds += 1;
+            race.unseen += 1;
+            clock.iterations += self.arms.alive().len() as u64;
+            clock.look(watch);
+            if race.unseen >= race.manner.look || clock.spent(race.end) {
+                race.unseen = 0;
+                self.look(clock, race);
             }
         }
     }
 
-    /// Among those still in the race, the one of which most is expected.
-    fn leader(&self) -> Option<usize> {
-        self.alive.iter().copied().max_by(|&a, &b| {
-            let (one, other) = (&self.arms[a], &self.arms[b]);
-            one.mean().total_cmp(&other.mean()).then(b.cmp(&a))
-        })
-    }
-
-    fn drop_the_beaten(&mut self, worlds: u32, manner: Manner) {
-        let Some(leader) = self.leader().filter(|_| worlds >= manner.fewest) else { return };
-        let arms = &self.arms;
-        self.alive.retain(|&index| {
-            let (behind, error) = arms[index].behind(&arms[leader], manner.doubt);
-            index == leader || (behind <= manner.clearly * error && behind + 2.0 * error > manner.no_matter)
-        });
-    }
-
-    fn halve(&mut self) {
-        let arms = &self.arms;
-        self.alive.sort_by(|&a, &b| arms[b].mean().total_cmp(&arms[a].mean()).then(a.cmp(&b)));
-        self.alive.truncate(self.alive.len().div_ceil(2).max(1));
-    }
-
-    /// Notes what this stage found: its winner first, then the others with those of earlier stages.
-    fn tell(&self, winner: usize, lines: &mut Vec<Line<A>>) {
-        for arm in &self.arms {
-            let actions = &self.turns[arm.turn];
-            if arm.values.is_empty() && lines.iter().any(|line| line.actions == *actions) {
-                continue; // nothing new was learned about it
-            }
-            lines.retain(|line| line.actions != *actions);
-            lines.push(Line {
-                actions: actions.clone(),
-                expected: arm.mean() as f32,
-                error: arm.error() as f32,
-                visits: arm.values.len() as u32,
-            });
+    /// Looks at the standings.
+    fn look(&mut self, clock: &Clock, race: &mut Race<G>) {
+        self.arms.drop_the_beaten(race.worlds, race.manner);
+        let due =
+            race.begin + (race.end - race.begin) * f64::from(race.halved + 1) / f64::from(race.halvings);
+        if clock.spent(due) && race.halved + 1 < race.halvings {
+            race.halved += 1;
+            self.arms.halve();
         }
-        let chosen = &self.turns[self.arms[winner].turn];
-        lines.sort_by(|a, b| {
-            (b.actions == *chosen).cmp(&(a.actions == *chosen)).then(b.expected.total_cmp(&a.expected))
-        });
+    }
+}
+
+impl<G: Game> Course<G> {
+    fn thought(self) -> Option<Thought<G::Action>> {
+        (!self.lines.is_empty()).then_some(Thought { iterations: self.clock.iterations, lines: self.lines })
     }
 }

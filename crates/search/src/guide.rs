@@ -1,5 +1,6 @@
 //! What a game lends to a search.
 
+use crate::Watch;
 use princely_core::{Game, Quick, Seat};
 
 /// What a position is worth to each seat: 1 is a certain win, 0 a certain loss.
@@ -32,6 +33,21 @@ impl Default for Manner {
     }
 }
 
+/// The luck of one playout. The same luck gives the same chances.
+#[derive(Clone, Debug)]
+pub struct Luck {
+    /// A number that stays the same for the whole playout.
+    pub fate: u64,
+    /// Random numbers, one after the other.
+    pub stream: Quick,
+}
+
+impl From<Quick> for Luck {
+    fn from(mut stream: Quick) -> Luck {
+        Luck { fate: stream.bits64(), stream }
+    }
+}
+
 /// What a search asks about a game besides its rules.
 ///
 /// Big decisions come in factors: what to sell, what to build, what to keep. A guide therefore offers
@@ -53,20 +69,35 @@ pub trait Guide<G: Game> {
 
     /// Appends whole turns of the viewer worth a thought: each a run of legal actions that ends where another
     /// seat or chance has to act. In stage 0 there is no `best` yet (it is empty) and at least one turn must be
-    /// offered; in later stages `best` is considered in any case and need not be offered again.
+    /// offered, the most natural one first; in later stages `best` is considered in any case and need not be
+    /// offered again.
+    ///
+    /// A guide that takes more than a few hundred microseconds looks at the watch now and then. To pause, it
+    /// returns `false`: what it has appended is thrown away, and it is called again with the same arguments. It
+    /// must come further with every call.
     fn turns(
         &mut self,
         game: &G,
         observation: &G::Observation,
         stage: usize,
         best: &[G::Action],
+        watch: &mut dyn Watch,
         out: &mut Vec<Vec<G::Action>>,
-    );
+    ) -> bool;
 
-    /// Plays a world on, as far as is useful, and judges it. The same whims give the same chances: that is
-    /// what makes turns comparable.
-    fn play_out(&mut self, game: &G, state: &mut G::State, whims: &mut Quick) -> Values;
+    /// Plays a world on, as far as is useful, and judges it. The same luck gives the same chances: that is what
+    /// makes turns comparable.
+    ///
+    /// A playout that takes more than a few hundred microseconds looks at the watch after every action. To pause,
+    /// it returns `None`; it is then called again with the same state and luck, and goes on from there.
+    fn play_out(
+        &mut self,
+        game: &G,
+        state: &mut G::State,
+        luck: &mut Luck,
+        watch: &mut dyn Watch,
+    ) -> Option<Values>;
 
-    /// The seat whose observation this is.
-    fn viewer(&self, observation: &G::Observation) -> Seat;
+    /// The seat whose observation this is; `None` for a spectator.
+    fn viewer(&self, observation: &G::Observation) -> Option<Seat>;
 }

@@ -7,6 +7,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`budget`] | how long to think: milliseconds or iterations |
+//! | [`watch`] | when to pause: [`Stop`] from outside, [`Slice`]s of time; the host's clock |
 //! | [`thought`] | what was considered, and what was expected of it |
 //! | [`guide`] | what a game lends to a search |
 //! | [`flat`] | whole turns tried in the same imagined worlds; the worse half goes, and again |
@@ -23,11 +24,13 @@ pub mod guide;
 pub mod thought;
 pub mod tree;
 pub mod tree_guide;
+pub mod watch;
 
 pub use budget::{Budget, Clock};
 pub use evaluator::{Evaluator, GuidePlayout, Judgements, Leaf, Playout, Playouts};
 pub use flat::Flat;
-pub use guide::{Guide, Manner, Values};
+pub use guide::{Guide, Luck, Manner, Values};
 pub use thought::{Line, Thought};
 pub use tree::{Chances, Explore, Habits, Tree};
 pub use tree_guide::TreeGuide;
+pub use watch::{InOneGo, Progress, Slice, Stop, Watch, now};

@@ -26,13 +26,12 @@ mod habits;
 
 pub use habits::{Chances, Explore, Habits};
 
-use crate::{Budget, Clock, Evaluator, Judgements, Line, Thought, TreeGuide, Values};
+use crate::{
+    Budget, Clock, Evaluator, InOneGo, Judgements, Line, Progress, Thought, TreeGuide, Values, Watch,
+};
 use arena::{Arena, NONE, Step};
 use princely_core::{Game, Quick, Seat, Turn};
 use std::ops::Range;
-
-/// Edges are nodes-to-be; there are no more than so many for each node allowed.
-const EDGES_PER_NODE: u32 = 8;
 
 /// A tree and its memory, to be used again and again.
 #[derive(Debug)]
@@ -42,6 +41,8 @@ pub struct Tree<G: Game> {
     root: u32,
     /// Whether the next thought goes on with this tree.
     is_kept: bool,
+    /// The thought that is not finished.
+    course: Option<Course>,
     /// The ways of the leaves that wait to be judged: edges, and who chose them.
     path: Vec<(u32, Option<Seat>)>,
     waiting: Vec<Waiting<G>>,
@@ -49,6 +50,14 @@ pub struct Tree<G: Game> {
     moves: Vec<(G::Action, f32)>,
     options: Vec<descent::Choice>,
     edges: Vec<u32>,
+}
+
+/// How far a thought has come.
+#[derive(Clone, Debug)]
+struct Course {
+    clock: Clock,
+    viewer: Seat,
+    seed: u64,
 }
 
 /// A leaf that waits to be judged.
@@ -75,9 +84,10 @@ impl<G: Game> Tree<G> {
     pub fn new(habits: Habits) -> Self {
         Tree {
             habits,
-            arena: Arena::new(),
+            arena: Arena::new(&habits),
             root: NONE,
             is_kept: false,
+            course: None,
             path: Vec::new(),
             waiting: Vec::new(),
             judgements: Judgements::default(),
@@ -97,8 +107,13 @@ impl<G: Game> Tree<G> {
         if self.root == NONE { 0 } else { self.arena.node(self.root).visits }
     }
 
-    /// Thinks about the next action of the viewer. `None` only if it is not to act. With a single candidate
-    /// nothing is thought about.
+    /// How many bytes it has taken from the memory, and will use again.
+    pub fn bytes(&self) -> usize {
+        self.arena.bytes()
+    }
+
+    /// Thinks about the next action of the viewer in one go. `None` if the viewer is not to act. With a single
+    /// candidate nothing is thought about.
     ///
     /// Forgets what was thought before, unless the tree has just been [advanced](Tree::advance): then the
     /// observation must be the one after that action.
@@ -111,16 +126,49 @@ impl<G: Game> Tree<G> {
         budget: Budget,
         whims: &mut Quick,
     ) -> Option<Thought<G::Action>> {
-        let mut clock = Clock::start(budget);
-        let viewer = guide.viewer(observation);
+        self.begin(game, observation, guide, evaluator, budget, whims);
+        loop {
+            if let Progress::Done(thought) = self.go_on(game, observation, guide, evaluator, &mut InOneGo) {
+                return thought;
+            }
+        }
+    }
+
+    /// Gets ready for a question; see [`Tree::think`].
+    pub fn begin(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        guide: &mut impl TreeGuide<G>,
+        evaluator: &impl Evaluator<G>,
+        budget: Budget,
+        whims: &mut Quick,
+    ) {
         let seed = whims.bits64();
-        if !matches!(game.observed_turn(observation), Turn::Seats(seats) if seats.contains(viewer)) {
-            self.forget();
-            return None;
-        }
+        let viewer = guide.viewer(observation).filter(
+            |viewer| matches!(game.observed_turn(observation), Turn::Seats(seats) if seats.contains(*viewer)),
+        );
+        let Some(viewer) = viewer else { return self.forget() };
         if !std::mem::take(&mut self.is_kept) {
-            self.plant(game, observation, guide, !evaluator.wants_candidates(), seed);
+            self.plant(game, observation, guide, viewer, !evaluator.wants_candidates(), seed);
         }
+        self.course = Some(Course { clock: Clock::new(budget), viewer, seed });
+    }
+
+    /// Thinks until the budget is spent or the watch says to pause. The arguments must be the same each time, and
+    /// those of [`Tree::begin`]. With a budget of iterations pauses change nothing in the result.
+    pub fn go_on(
+        &mut self,
+        game: &G,
+        observation: &G::Observation,
+        guide: &mut impl TreeGuide<G>,
+        evaluator: &mut impl Evaluator<G>,
+        watch: &mut dyn Watch,
+    ) -> Progress<Option<Thought<G::Action>>> {
+        let Some(Course { mut clock, viewer, seed }) = self.course.take() else {
+            return Progress::Done(None);
+        };
+        clock.go_on(watch);
         while self.arena.node(self.root).edges > 1 && !clock.spent(1.0) && !self.is_decided(&clock) {
             for _ in 0..evaluator.batch().max(1) {
                 let mut fate = Quick(seed ^ clock.iterations.wrapping_mul(0xD134_2543_DE82_EF95));
@@ -128,13 +176,24 @@ impl<G: Game> Tree<G> {
                 let world = game.determinize(observation, &mut fate);
                 self.descend(game, guide, evaluator, viewer, world, fate);
                 clock.iterations += 1;
+                clock.look(watch);
                 if clock.spent(1.0) {
                     break;
                 }
             }
             self.judge(game, evaluator, viewer);
+            if watch.pauses() {
+                self.course = Some(Course { clock, viewer, seed });
+                return Progress::Pending;
+            }
         }
-        self.thought()
+        Progress::Done(self.thought())
+    }
+
+    /// Ends the thought early: the best so far. `None` if nothing has been thought about yet.
+    pub fn settle(&mut self) -> Option<Thought<G::Action>> {
+        self.course = None;
+        self.thought().filter(|thought| thought.iterations > 0)
     }
 
     /// Whether no other action can be visited as often as the first any more, at the pace so far.
@@ -198,6 +257,7 @@ impl<G: Game> Tree<G> {
         self.arena.clear();
         self.root = NONE;
         self.is_kept = false;
+        self.course = None;
     }
 
     fn is_ready(&self, node: u32) -> bool {
@@ -211,6 +271,7 @@ impl<G: Game> Tree<G> {
         game: &G,
         observation: &G::Observation,
         guide: &mut impl TreeGuide<G>,
+        viewer: Seat,
         is_judged: bool,
         seed: u64,
     ) {
@@ -221,7 +282,7 @@ impl<G: Game> Tree<G> {
         root.is_judged = is_judged;
         let world = game.determinize(observation, &mut Quick(seed));
         self.moves.clear();
-        guide.candidates(game, &world, guide.viewer(observation), &mut self.moves);
+        guide.candidates(game, &world, viewer, &mut self.moves);
         if self.moves.is_empty() {
             let mut legal = Vec::new();
             game.observed_legal_actions(observation, &mut legal);

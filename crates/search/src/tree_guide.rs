@@ -12,14 +12,15 @@ pub trait TreeGuide<G: Game> {
     /// the candidates of opponents too, and they know no more than they see.
     fn candidates(&mut self, game: &G, state: &G::State, seat: Seat, out: &mut Vec<(G::Action, f32)>);
 
-    /// Plays on for a seat that is to act and is not the one that searches, at least one action, and says so;
-    /// or leaves the state alone, which is usual: then the tree branches for it as well. Who is played for by
-    /// the guide costs the tree no branches, so that it sees further into the searching seat's own plans.
+    /// Plays at least one action for a seat that is to act and is not the one that searches, and returns `true`.
+    /// Or leaves the state alone and returns `false`, which is usual: then the tree branches for that seat too.
+    /// A seat for which the guide plays costs the tree no branches, so the tree sees further into the searching
+    /// seat's own plans.
     fn reply(&mut self, game: &G, state: &mut G::State, seat: Seat) -> bool {
         let _ = (game, state, seat);
         false
     }
 
-    /// The seat whose observation this is.
-    fn viewer(&self, observation: &G::Observation) -> Seat;
+    /// The seat whose observation this is; `None` for a spectator.
+    fn viewer(&self, observation: &G::Observation) -> Option<Seat>;
 }

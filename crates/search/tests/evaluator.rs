@@ -6,8 +6,8 @@ mod book;
 use book::{AnyPlay, Book, Everything, Page, State, nim};
 use princely_core::{Game, Quick, Seat};
 use princely_search::{
-    Budget, Evaluator, Guide, GuidePlayout, Habits, Judgements, Leaf, Playout, Playouts, Thought, Tree,
-    Values,
+    Budget, Evaluator, Guide, GuidePlayout, Habits, Judgements, Leaf, Luck, Playout, Playouts, Thought, Tree,
+    Values, Watch,
 };
 
 /// Judges by a formula of the position alone, in batches.
@@ -263,12 +263,28 @@ fn a_guides_playout_serves_a_tree() {
         fn stages(&self) -> usize {
             1
         }
-        fn turns(&mut self, _: &Book, _: &book::Seen, _: usize, _: &[u8], _: &mut Vec<Vec<u8>>) {}
-        fn play_out(&mut self, _: &Book, state: &mut State, _: &mut Quick) -> Values {
-            formula(state)
+        fn turns(
+            &mut self,
+            _: &Book,
+            _: &book::Seen,
+            _: usize,
+            _: &[u8],
+            _: &mut dyn Watch,
+            _: &mut Vec<Vec<u8>>,
+        ) -> bool {
+            true
         }
-        fn viewer(&self, _: &book::Seen) -> Seat {
-            Seat(0)
+        fn play_out(
+            &mut self,
+            _: &Book,
+            state: &mut State,
+            _: &mut Luck,
+            _: &mut dyn Watch,
+        ) -> Option<Values> {
+            Some(formula(state))
+        }
+        fn viewer(&self, seen: &book::Seen) -> Option<Seat> {
+            seen.viewer
         }
     }
     let game = nim(12);

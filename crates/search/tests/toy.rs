@@ -26,8 +26,8 @@ impl TreeGuide<Toy> for HighFirst {
         out.sort_by(|a, b| b.1.total_cmp(&a.1));
     }
 
-    fn viewer(&self, seen: &Seen) -> Seat {
-        seen.viewer.unwrap_or(Seat(0))
+    fn viewer(&self, seen: &Seen) -> Option<Seat> {
+        seen.viewer
     }
 }
 

@@ -1,9 +1,10 @@
 //! `greedy`: does what looks best right now.
 
 use super::Policy;
-use crate::Bot;
-use princely_core::{Quick, Seat};
+use crate::bot::{Answer, Bot, seat_asked};
+use princely_core::Quick;
 use princely_fuerstenfeld::{Action, Fuerstenfeld, Observation};
+use princely_search::{Progress, Watch};
 
 /// A sensible player without foresight.
 #[derive(Clone, Debug)]
@@ -17,7 +18,14 @@ impl Greedy {
 }
 
 impl Bot<Fuerstenfeld> for Greedy {
-    fn choose(&mut self, game: &Fuerstenfeld, observation: &Observation, _: &mut Quick) -> Action {
-        self.0.decide(game, observation.known(), observation.viewer().unwrap_or(Seat(0)))
+    fn think(
+        &mut self,
+        game: &Fuerstenfeld,
+        observation: &Observation,
+        _: &mut Quick,
+        _: &mut dyn Watch,
+    ) -> Answer<Action> {
+        let seat = seat_asked(game, observation, observation.viewer())?;
+        Ok(Progress::Done(self.0.decide(game, observation.known(), seat)))
     }
 }

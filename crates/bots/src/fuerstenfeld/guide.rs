@@ -5,12 +5,12 @@
 
 use super::Policy;
 use super::playout::{MARGIN, judge, play_on};
-use princely_core::{Fated, Game, Quick, Seat, SeatSet, Silent, Turn};
+use princely_core::{Fated, Game, Seat, SeatSet, Silent, Turn};
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale, State, Top,
     Variant,
 };
-use princely_search::{Guide as Contract, Values};
+use princely_search::{Guide as Contract, Luck, Values, Watch};
 
 /// The guide of a search through Fürstenfeld.
 #[derive(Clone, Debug)]
@@ -193,9 +193,10 @@ impl Contract<Fuerstenfeld> for Guide {
         observation: &Observation,
         stage: usize,
         best: &[Action],
+        _: &mut dyn Watch,
         out: &mut Vec<Vec<Action>>,
-    ) {
-        let seat = self.viewer(observation);
+    ) -> bool {
+        let Some(seat) = self.viewer(observation) else { return true };
         // The viewer's own cards are all there; the others' do not matter here.
         let state = observation.known();
         let player = state.player(seat);
@@ -241,15 +242,23 @@ impl Contract<Fuerstenfeld> for Guide {
             }
             _ => (),
         }
+        true
     }
 
-    fn play_out(&mut self, game: &Fuerstenfeld, state: &mut State, whims: &mut Quick) -> Values {
-        play_on(game, &[&self.policy; 5], state, &mut Fated(whims.bits64()));
-        judge(game, state, MARGIN)
+    /// A few microseconds: it never pauses.
+    fn play_out(
+        &mut self,
+        game: &Fuerstenfeld,
+        state: &mut State,
+        luck: &mut Luck,
+        _: &mut dyn Watch,
+    ) -> Option<Values> {
+        play_on(game, &[&self.policy; 5], state, &mut Fated(luck.fate));
+        Some(judge(game, state, MARGIN))
     }
 
-    fn viewer(&self, observation: &Observation) -> Seat {
-        observation.viewer().unwrap_or(Seat(0))
+    fn viewer(&self, observation: &Observation) -> Option<Seat> {
+        observation.viewer()
     }
 }
 

@@ -230,8 +230,8 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
         true
     }
 
-    fn viewer(&self, observation: &Observation) -> Seat {
-        observation.viewer().unwrap_or(Seat(0))
+    fn viewer(&self, observation: &Observation) -> Option<Seat> {
+        observation.viewer()
     }
 }
 

@@ -5,8 +5,9 @@ use super::lay::{Placement, WHIM};
 use super::outlook;
 use super::sight::rounds_left;
 use super::weights::Weights;
-use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
+use princely_core::{Game, Seat, Silent, Streamed, Turn};
 use princely_principati::{Principati, State};
+use princely_search::{Luck, Watch};
 
 /// With a lead of so many points about 72 of 100 games are won.
 const LEAD: f32 = 40.0;
@@ -29,30 +30,34 @@ pub(super) fn whim(luck: u64, seat: Seat) -> impl FnMut(Placement) -> i32 {
     }
 }
 
-/// Plays the state on as two greedy players would, until the game is over or a round after `last` begins.
+/// Plays the state on as two greedy players would, until the game is over or a round after `last` begins. Returns
+/// whether it has come so far; if not, the watch said to pause.
 pub(super) fn play_on(
     game: &Principati,
     state: &mut State,
     greedy: &mut Greedy,
     last: u16,
-    luck: &mut Quick,
-) {
-    let seed = luck.bits64();
+    luck: &mut Luck,
+    watch: &mut dyn Watch,
+) -> bool {
     loop {
         match game.turn(state) {
-            Turn::Over => return,
+            Turn::Over => return true,
             Turn::Chance => {
-                let mut dice = Streamed(luck.clone());
+                let mut dice = Streamed(luck.stream.clone());
                 let chance = game.sample_chance(state, &mut dice);
-                *luck = dice.0;
+                luck.stream = dice.0;
                 game.apply_chance(state, &chance, &mut Silent);
             }
-            Turn::Seats(_) if state.round() > last => return,
+            Turn::Seats(_) if state.round() > last => return true,
             Turn::Seats(seats) => {
                 let seat = seats.lowest().unwrap_or(Seat(0));
-                let action = greedy.decide_by(game, state, seat, &mut whim(seed, seat));
+                let action = greedy.decide_by(game, state, seat, &mut whim(luck.fate, seat));
                 game.apply(state, seat, action, &mut Silent);
             }
+        }
+        if watch.pauses() {
+            return false;
         }
     }
 }

@@ -4,12 +4,13 @@ use super::lay::{Layer, Placement, WHIM};
 use super::sight::Sight;
 use super::weights::Weights;
 use super::worth::Prospect;
-use crate::Bot;
+use crate::bot::{Answer, Bot, seat_asked};
 use princely_core::{Game, Quick, Seat, Uniform};
 use princely_principati::look::TileNo;
 use princely_principati::{
     Action, Building, Observation, Phase, Principati, Reservation, State, StockBoard, TileId,
 };
+use princely_search::{Progress, Watch};
 
 /// A sensible player without foresight.
 #[derive(Clone, Debug)]
@@ -27,8 +28,15 @@ impl Default for Greedy {
 }
 
 impl Bot<Principati> for Greedy {
-    fn choose(&mut self, game: &Principati, observation: &Observation, whims: &mut Quick) -> Action {
-        self.decide(game, observation.known(), observation.viewer().unwrap_or(Seat(0)), whims)
+    fn think(
+        &mut self,
+        game: &Principati,
+        observation: &Observation,
+        whims: &mut Quick,
+        _: &mut dyn Watch,
+    ) -> Answer<Action> {
+        let seat = seat_asked(game, observation, observation.viewer())?;
+        Ok(Progress::Done(self.decide(game, observation.known(), seat, whims)))
     }
 }
 

@@ -8,7 +8,7 @@ use super::greedy::Greedy;
 use super::ideas::Ideas;
 use princely_core::{Game, Quick, Seat};
 use princely_principati::{Action, Observation, Principati, State};
-use princely_search::{Manner, Values};
+use princely_search::{Luck, Manner, Values, Watch};
 
 /// So many rounds after this one are played before the outlook is judged.
 const AHEAD: u16 = 8;
@@ -50,9 +50,10 @@ impl princely_search::Guide<Principati> for Guide {
         observation: &Observation,
         stage: usize,
         best: &[Action],
+        _: &mut dyn Watch,
         out: &mut Vec<Vec<Action>>,
-    ) {
-        let seat = self.viewer(observation);
+    ) -> bool {
+        let Some(seat) = self.viewer(observation) else { return true };
         let round = observation.known().round();
         // Where the end is near, the points at the end are the best outlook.
         let limit = game.options().max_rounds.filter(|&limit| limit <= round.saturating_add(NEAR));
@@ -64,15 +65,24 @@ impl princely_search::Guide<Principati> for Guide {
             1 => self.ideas.second(game, &state, seat, best, out),
             _ => self.ideas.third(game, &state, seat, best, out),
         }
+        true
     }
 
-    fn play_out(&mut self, game: &Principati, state: &mut State, whims: &mut Quick) -> Values {
-        foresight::play_on(game, state, &mut self.greedy, self.last, whims);
+    fn play_out(
+        &mut self,
+        game: &Principati,
+        state: &mut State,
+        luck: &mut Luck,
+        watch: &mut dyn Watch,
+    ) -> Option<Values> {
+        if !foresight::play_on(game, state, &mut self.greedy, self.last, luck, watch) {
+            return None;
+        }
         let [one, two] = foresight::value(game, state);
-        [one, two, 0.0, 0.0, 0.0]
+        Some([one, two, 0.0, 0.0, 0.0])
     }
 
-    fn viewer(&self, observation: &Observation) -> Seat {
-        observation.viewer().unwrap_or(Seat(0))
+    fn viewer(&self, observation: &Observation) -> Option<Seat> {
+        observation.viewer()
     }
 }

@@ -6,6 +6,7 @@ use super::seats::{adviser, seat_bot};
 use super::turn::refuse;
 use crate::program::Seated;
 use crate::{BotSpec, GamesError, Playable, from};
+use princely_bots::Bot as _;
 use princely_core::{Game, Message, Quick, Seat, Turn};
 use princely_search::Thought;
 use princely_words::{Names, Page, Words};

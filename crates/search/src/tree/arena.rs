@@ -1,10 +1,14 @@
 //! Where the nodes and edges of a tree live.
 
+use super::Habits;
 use princely_core::{Game, Seat};
 use std::hash::{Hash, Hasher};
 
 /// No node, no edge.
 pub(super) const NONE: u32 = u32::MAX;
+
+/// There are no more edges than this for each node that is allowed.
+const EDGES_PER_NODE: usize = 8;
 
 /// What leads from one node to the next, as the searching seat sees it.
 #[derive(Clone, PartialEq, Debug)]
@@ -108,11 +112,46 @@ pub(super) struct Arena<G: Game> {
     pub nodes: Vec<Node>,
     pub aliases: Vec<Alias>,
     pub edges: Vec<Edge<StepOf<G>>>,
+    most_nodes: usize,
+    /// There may be as many aliases as edges.
+    most_edges: usize,
 }
 
 impl<G: Game> Arena<G> {
-    pub(super) fn new() -> Self {
-        Arena { nodes: Vec::new(), aliases: Vec::new(), edges: Vec::new() }
+    const NODE: usize = size_of::<Node>();
+    const EDGE: usize = size_of::<Edge<StepOf<G>>>();
+    const ALIAS: usize = size_of::<Alias>();
+
+    /// An empty arena that keeps to the limits of the habits.
+    pub(super) fn new(habits: &Habits) -> Self {
+        let (most_nodes, most_bytes) = (habits.most_nodes as usize, habits.most_bytes as usize);
+        // A fifth of the memory is enough for all nodes, since a node has an edge or two.
+        let most_nodes = most_nodes.min(most_bytes / 5 / Self::NODE).max(1);
+        // While a vector grows, its old place and its new one are both taken. Only one grows at a time, and none
+        // is larger than that of the edges: these count twice.
+        let most_edges = most_bytes.saturating_sub(Self::NODE * most_nodes) / (2 * Self::EDGE + Self::ALIAS);
+        let most_edges = most_edges.min(most_nodes.saturating_mul(EDGES_PER_NODE)).min(NONE as usize - 1);
+        Arena { nodes: Vec::new(), aliases: Vec::new(), edges: Vec::new(), most_nodes, most_edges }
+    }
+
+    /// How many bytes it has taken.
+    pub(super) fn bytes(&self) -> usize {
+        self.nodes.capacity() * Self::NODE
+            + self.edges.capacity() * Self::EDGE
+            + self.aliases.capacity() * Self::ALIAS
+    }
+
+    pub(super) fn has_room_for_node(&self) -> bool {
+        self.nodes.len() < self.most_nodes
+    }
+
+    /// Whether there is room for this many more edges.
+    pub(super) fn has_room_for(&self, edges: usize) -> bool {
+        self.edges.len() + edges <= self.most_edges
+    }
+
+    pub(super) fn has_room_for_alias(&self) -> bool {
+        self.aliases.len() < self.most_edges
     }
 
     pub(super) fn clear(&mut self) {
@@ -138,13 +177,13 @@ impl<G: Game> Arena<G> {
     }
 
     pub(super) fn add_node(&mut self) -> u32 {
-        self.nodes.push(Node::new());
+        push(&mut self.nodes, Node::new(), self.most_nodes);
         self.nodes.len() as u32 - 1
     }
 
     pub(super) fn add_edge(&mut self, node: u32, step: StepOf<G>, prior: f32) -> u32 {
         let edge = self.edges.len() as u32;
-        self.edges.push(Edge {
+        let new = Edge {
             step,
             prior,
             is_learned: false,
@@ -154,7 +193,8 @@ impl<G: Game> Arena<G> {
             squares: 0.0,
             child: NONE,
             next: NONE,
-        });
+        };
+        push(&mut self.edges, new, self.most_edges);
         let last = std::mem::replace(&mut self.node_mut(node).last, edge);
         if last == NONE {
             self.node_mut(node).first = edge;
@@ -215,7 +255,7 @@ impl<G: Game> Arena<G> {
     /// Remembers the edge of an action, to find it quickly; returns the alias.
     pub(super) fn add_alias(&mut self, node: u32, hash: u32, edge: u32) -> u32 {
         let alias = self.aliases.len() as u32;
-        self.aliases.push(Alias { hash, edge, next: NONE });
+        push(&mut self.aliases, Alias { hash, edge, next: NONE }, self.most_edges);
         let last = std::mem::replace(&mut self.node_mut(node).last_alias, alias);
         if last == NONE {
             self.node_mut(node).first_alias = alias;
@@ -224,6 +264,15 @@ impl<G: Game> Arena<G> {
         }
         alias
     }
+}
+
+/// Appends an item. The vector doubles when it is full, but not beyond `most` items.
+fn push<T>(items: &mut Vec<T>, item: T, most: usize) {
+    if items.len() == items.capacity() {
+        let more = items.len().max(64).min(most.saturating_sub(items.len())).max(1);
+        items.reserve_exact(more);
+    }
+    items.push(item);
 }
 
 /// The hash of an action. It only serves to find edges: nothing that is chosen depends on it.

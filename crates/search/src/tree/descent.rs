@@ -1,7 +1,7 @@
 //! One way down the tree.
 
 use super::arena::{NONE, Step, StepOf, hash_of};
-use super::{Chances, EDGES_PER_NODE, Tree, Waiting};
+use super::{Chances, Tree, Waiting};
 use crate::{Evaluator, Leaf, TreeGuide};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
 
@@ -84,7 +84,7 @@ impl<G: Game> Tree<G> {
             self.path.push((edge, seat));
             self.arena.edge_mut(edge).visits += 1;
             node = self.arena.edge(edge).child;
-            if node == NONE && self.arena.nodes.len() < self.habits.most_nodes as usize {
+            if node == NONE && self.arena.has_room_for_node() {
                 node = self.arena.add_node();
                 self.arena.node_mut(node).is_settled = stays_settled;
                 self.arena.edge_mut(edge).child = node;
@@ -131,7 +131,7 @@ impl<G: Game> Tree<G> {
             if !self.arena.node(node).is_listed {
                 self.moves.clear();
                 guide.candidates(game, state, viewer, &mut self.moves);
-                if self.arena.edges.len() + self.moves.len() > self.most_edges() {
+                if !self.arena.has_room_for(self.moves.len()) {
                     return None;
                 }
                 self.list(node);
@@ -179,7 +179,6 @@ impl<G: Game> Tree<G> {
         }
         moves.truncate(self.habits.width(self.arena.node(node).visits));
         self.options.clear();
-        let most_edges = self.most_edges();
         let mut edges = std::mem::take(&mut self.edges);
         edges.clear();
         let mut last = NONE;
@@ -193,7 +192,7 @@ impl<G: Game> Tree<G> {
                 }
                 None => {
                     let edge = self.edge_for(node, step, prior);
-                    if edge != NONE && self.arena.aliases.len() < most_edges {
+                    if edge != NONE && self.arena.has_room_for_alias() {
                         last = self.arena.add_alias(node, hash, edge);
                     }
                     edge
@@ -238,7 +237,7 @@ impl<G: Game> Tree<G> {
         if self.arena.node(node).is_settled {
             // List anew, in the order of the weights, unless the edges are in use.
             let is_in_use = self.arena.edges_of(node).any(|edge| self.arena.edge(edge).visits > 0);
-            if !is_in_use && self.arena.edges.len() + leaf.moves.len() <= self.most_edges() {
+            if !is_in_use && self.arena.has_room_for(leaf.moves.len()) {
                 self.moves.clear();
                 self.moves.extend(weighed);
                 self.moves.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -316,13 +315,9 @@ impl<G: Game> Tree<G> {
     fn edge_for(&mut self, node: u32, step: StepOf<G>, prior: f32) -> u32 {
         match self.arena.find_edge(node, &step) {
             Some(edge) => edge,
-            None if self.arena.edges.len() < self.most_edges() => self.arena.add_edge(node, step, prior),
+            None if self.arena.has_room_for(1) => self.arena.add_edge(node, step, prior),
             None => NONE,
         }
-    }
-
-    fn most_edges(&self) -> usize {
-        self.habits.most_nodes.saturating_mul(EDGES_PER_NODE).min(NONE - 1) as usize
     }
 }
 

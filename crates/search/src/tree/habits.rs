@@ -17,9 +17,11 @@ pub struct Habits {
     /// Whether thinking ends when no other action can be visited as often as the first any more, or goes on for
     /// the sake of the actions that follow.
     pub stops_early: bool,
-    /// No more nodes than this; when there are as many, leaves are judged and the tree stays as it is. A node
-    /// with its edges takes a few hundred bytes, at most about a thousand.
+    /// No more nodes than this. When there are as many, leaves are judged and the tree stays as it is.
     pub most_nodes: u32,
+    /// No more memory than this, in bytes, also while the tree grows. When that is taken, leaves are judged and the
+    /// tree stays as it is.
+    pub most_bytes: u32,
 }
 
 /// How gladly a tree tries what it knows little about. `n` are an action's visits, `a` how often it could have
@@ -56,6 +58,7 @@ impl Habits {
         chances: Chances::Open,
         stops_early: false,
         most_nodes: 100_000,
+        most_bytes: 30 << 20,
     };
 
     /// How many candidates are considered in a node visited so often.

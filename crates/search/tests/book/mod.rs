@@ -234,8 +234,8 @@ impl<G: Game<Observation = Seen>> TreeGuide<G> for Everything {
         out.extend(legal.into_iter().map(|action| (action, 1.0)));
     }
 
-    fn viewer(&self, seen: &Seen) -> Seat {
-        seen.viewer.unwrap_or(Seat(0))
+    fn viewer(&self, seen: &Seen) -> Option<Seat> {
+        seen.viewer
     }
 }
 
