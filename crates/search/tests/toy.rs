@@ -108,7 +108,7 @@ fn every_thought_is_legal_and_fair() {
 /// The last round: who holds the highest card there is commits it, whatever the others hold.
 #[test]
 fn the_sure_card_is_played() {
-    let game = Toy { rounds: 1, fault: Fault::None };
+    let game = Toy { rounds: 1, ..Toy::new(Fault::None) };
     for number in 0..40 {
         let mut state = game.start();
         play_on(&game, &mut state, &mut Quick(number), |_, _| true);
