@@ -11,6 +11,7 @@
 //! | [`preview`] | what would happen if |
 //! | [`offers`] | [`Offers`]: what a client can offer without knowing a rule |
 //! | [`notation`] | how a game writes itself down |
+//! | [`wired`] | [`Wired`]: how a game's steps are written on the wire |
 //! | [`strict`] | helpers for records that have exactly one form |
 //! | [`record`] | game records: write, read, replay, trace |
 //! | [`laws`] | the law suite (feature `laws`) |
@@ -28,6 +29,7 @@ pub mod seat;
 pub mod seen;
 pub mod strict;
 pub mod table;
+pub mod wired;
 
 pub use dice::{Dice, Fated, Keyed, Quick, Seed, Streamed, Uniform};
 pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
@@ -39,3 +41,4 @@ pub use record::{Entry, Record, RecordError, Records};
 pub use seat::{Seat, SeatSet};
 pub use seen::{CannotFollow, Followed, Seen, follow};
 pub use table::{Step, Table, UndoError};
+pub use wired::Wired;

@@ -44,6 +44,9 @@ pub enum ProblemCode {
     NoSuchVersion,
     /// The id was used before with another content.
     IdReused,
+    /// An act goes on after an action that brings secret choices of others to light. It has to end there: what is
+    /// allowed after it would tell what they chose.
+    BeyondSecrets,
     /// There is nothing to take back.
     NothingToUndo,
     /// Chance has decided something since.

@@ -18,6 +18,11 @@ impl Raw {
         serde_json::value::to_raw_value(value).map(Raw)
     }
 
+    /// The JSON value `null`.
+    pub fn null() -> Raw {
+        Raw(RawValue::NULL.to_owned())
+    }
+
     /// Reads the value.
     pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
         serde_json::from_str(self.get())

@@ -11,6 +11,8 @@
 
 #![allow(dead_code, reason = "each test crate uses its own part of the game")]
 
+#[cfg(feature = "laws")]
+mod lawful;
 pub(crate) mod offers;
 
 use princely_core::notation::{Note, NoteOf};
@@ -52,6 +54,8 @@ pub(crate) enum Fault {
     ForgetsARound,
     UncoversTooLittle,
     ImaginesBadly,
+    WritesAnotherAction,
+    NotesAnotherDraw,
     OffersTooLittle,
     OffersTooMuch,
     OffersTwice,
@@ -567,6 +571,39 @@ impl Followed for Toy {
     }
 }
 
+impl Wired for Toy {
+    type WireAction = Move;
+    type WireSeenAction = Option<Move>;
+    type WireSeenChance = Vec<Vec<Option<u8>>>;
+
+    fn write_action(&self, action: &Move) -> Move {
+        match *action {
+            Move::Commit(card) if self.fault == Fault::WritesAnotherAction => Move::Commit(card ^ 1),
+            action => action,
+        }
+    }
+
+    fn read_action(&self, action: &Move) -> Result<Move, String> {
+        Ok(*action)
+    }
+
+    fn write_seen_action(&self, action: &Option<Move>) -> Option<Move> {
+        *action
+    }
+
+    fn read_seen_action(&self, action: &Option<Move>) -> Result<Option<Move>, String> {
+        Ok(*action)
+    }
+
+    fn write_seen_chance(&self, chance: &Vec<Vec<Option<u8>>>) -> Vec<Vec<Option<u8>>> {
+        chance.clone()
+    }
+
+    fn read_seen_chance(&self, chance: &Vec<Vec<Option<u8>>>) -> Result<Vec<Vec<Option<u8>>>, String> {
+        Ok(chance.clone())
+    }
+}
+
 /// Two cards change places.
 pub(crate) fn exchange(world: &mut State, one: u8, other: u8) {
     let cards = world.hands.iter_mut().chain(&mut world.stashes).flatten();
@@ -650,7 +687,11 @@ impl Notation for Toy {
 
     fn note(&self, chance: &Cards) -> NoteOf<Toy> {
         let dealt = chance.0.iter().all(|cards| cards.len() == HAND);
-        if dealt { Note::Setup(chance.clone()) } else { Note::Draw(chance.clone()) }
+        let mut drawn = chance.clone();
+        if self.fault == Fault::NotesAnotherDraw {
+            drawn.0.reverse();
+        }
+        if dealt { Note::Setup(chance.clone()) } else { Note::Draw(drawn) }
     }
 
     fn read(&self, note: &NoteOf<Toy>) -> Result<Cards, String> {

@@ -1,0 +1,258 @@
+//! Tables and seat views without the type of a game: a server or a page names none.
+
+use crate::{Decided, Decision, Denied, Effects, Hosted, JournalError, Live, Opening, Outdated, SeatView};
+use crate::{Think, Unheard};
+use princely_core::record::Meta;
+use princely_core::{Message, Refused, Seat, Turn, Viewer};
+use princely_protocol::{
+    Clocks, Hello, LegalList, Millis, Position, Preview, ProblemCode, Raw, SeenEntry, ToHost, Told, Version,
+    WIRE,
+};
+use std::any::Any;
+
+/// A live table of whichever game.
+pub trait AnyTable: Send {
+    /// What the table began with. It holds the secret of the luck: not for clients.
+    fn opening(&self) -> &Opening;
+    /// How many entries the journal has.
+    fn version(&self) -> Version;
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+    /// Whether the game has ended.
+    fn is_over(&self) -> bool;
+    /// The first message to a viewer.
+    fn hello(&self, viewer: Viewer, now: Millis) -> Hello;
+    /// The first decision: [`Live::begin`].
+    fn begin(&self, now: Millis) -> Decision;
+    /// What becomes of a command: [`Live::decide`].
+    fn decide(&self, seat: Seat, command: &ToHost, now: Millis) -> Result<Decided, Denied>;
+    /// What becomes of a bot's choice: [`Live::decide_for_bot`].
+    fn decide_for_bot(
+        &self,
+        seat: Seat,
+        version: Version,
+        actions: &[Raw],
+        now: Millis,
+    ) -> Result<Decision, Denied>;
+    /// What the clock has to say: [`Live::tick`].
+    fn tick(&self, now: Millis) -> Option<Decision>;
+    /// Carries out what was decided and stored: [`Live::accept`].
+    fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated>;
+    /// Takes an entry that was stored elsewhere: [`Live::read`].
+    fn read(&mut self, entry: &str) -> Result<(), JournalError>;
+    /// What a viewer is told since a version: [`Live::told`].
+    fn told(&self, viewer: Viewer, since: Version) -> Result<Told, ProblemCode>;
+    /// When to [tick](AnyTable::tick) next.
+    fn next_wake(&self) -> Option<Millis>;
+    /// The bots that are to think now.
+    fn thinks(&self) -> Vec<Think>;
+    /// The clocks, as they are shown.
+    fn clocks(&self, now: Millis) -> Clocks;
+    /// How things stand for a viewer.
+    fn position(&self, viewer: Viewer) -> Position;
+    /// All that a viewer may do.
+    fn legal(&self, viewer: Viewer) -> LegalList;
+    /// The answer to a question in the game's own form.
+    fn answer(&self, viewer: Viewer, question: &Raw) -> Result<Raw, ProblemCode>;
+    /// What would happen if; a refusal comes with the index of its action.
+    fn preview(
+        &self,
+        viewer: Viewer,
+        actions: &[Raw],
+    ) -> Result<Result<Preview, (u32, Refused)>, ProblemCode>;
+    /// The record of the line that stands, everything shown: for finished games, and for the host.
+    fn record(&self, meta: &Meta) -> String;
+    /// The record of the line that stands, as a viewer saw it.
+    fn seen_record(&self, viewer: Viewer, meta: &Meta) -> String;
+    /// The table with its type, for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A seat view of whichever game.
+pub trait AnySeatView: Send {
+    /// Who looks on.
+    fn viewer(&self) -> Viewer;
+    /// How many entries were told.
+    fn version(&self) -> Version;
+    /// Who is to act.
+    fn turn(&self) -> Turn;
+    /// Takes an entry: what happened in the game, as data for sentences, and whether earlier entries were taken back.
+    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
+    /// How things stand.
+    fn position(&self) -> Position;
+    /// All that the viewer may do.
+    fn legal(&self) -> LegalList;
+    /// The answer to a question in the game's own form.
+    fn answer(&self, question: &Raw) -> Result<Raw, ProblemCode>;
+    /// What would happen if; a refusal comes with the index of its action.
+    fn preview(&self, actions: &[Raw]) -> Result<Result<Preview, (u32, Refused)>, ProblemCode>;
+    /// What the viewer knows, as JSON.
+    fn observation(&self) -> Raw;
+    /// The seat view with its type, for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Hosted> Live<G> {
+    fn known<T>(&self, viewer: Viewer, ask: impl FnOnce(crate::answers::Known<'_, G>) -> T) -> T {
+        let observation = self.observe(viewer);
+        ask(crate::answers::Known {
+            game: &self.game,
+            observation: &observation,
+            viewer,
+            aid: self.opening.terms.aid.into(),
+            is_over: self.end.is_some(),
+        })
+    }
+}
+
+impl<G: Hosted> AnyTable for Live<G> {
+    fn opening(&self) -> &Opening {
+        Live::opening(self)
+    }
+
+    fn version(&self) -> Version {
+        Live::version(self)
+    }
+
+    fn turn(&self) -> Turn {
+        Live::turn(self)
+    }
+
+    fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    fn hello(&self, viewer: Viewer, now: Millis) -> Hello {
+        Hello {
+            wire: WIRE,
+            viewer: viewer.into(),
+            terms: self.opening.terms.clone(),
+            chairs: self.opening.chairs.clone(),
+            commitments: Some(self.opening.luck.commitments()),
+            version: self.version(),
+            now,
+        }
+    }
+
+    fn begin(&self, now: Millis) -> Decision {
+        Live::begin(self, now)
+    }
+
+    fn decide(&self, seat: Seat, command: &ToHost, now: Millis) -> Result<Decided, Denied> {
+        Live::decide(self, seat, command, now)
+    }
+
+    fn decide_for_bot(
+        &self,
+        seat: Seat,
+        version: Version,
+        actions: &[Raw],
+        now: Millis,
+    ) -> Result<Decision, Denied> {
+        let actions = crate::answers::read_actions(&self.game, actions)?;
+        Live::decide_for_bot(self, seat, version, &actions, now)
+    }
+
+    fn tick(&self, now: Millis) -> Option<Decision> {
+        Live::tick(self, now)
+    }
+
+    fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated> {
+        Live::accept(self, decision)
+    }
+
+    fn read(&mut self, entry: &str) -> Result<(), JournalError> {
+        Live::read(self, entry)
+    }
+
+    fn told(&self, viewer: Viewer, since: Version) -> Result<Told, ProblemCode> {
+        Live::told(self, viewer, since)
+    }
+
+    fn next_wake(&self) -> Option<Millis> {
+        Live::next_wake(self)
+    }
+
+    fn thinks(&self) -> Vec<Think> {
+        Live::thinks(self)
+    }
+
+    fn clocks(&self, now: Millis) -> Clocks {
+        Clocks { version: self.version(), now, clocks: self.clocks.shown(now) }
+    }
+
+    fn position(&self, viewer: Viewer) -> Position {
+        self.known(viewer, |known| known.position())
+    }
+
+    fn legal(&self, viewer: Viewer) -> LegalList {
+        self.known(viewer, |known| known.legal())
+    }
+
+    fn answer(&self, viewer: Viewer, question: &Raw) -> Result<Raw, ProblemCode> {
+        self.known(viewer, |known| known.answer(question))
+    }
+
+    fn preview(
+        &self,
+        viewer: Viewer,
+        actions: &[Raw],
+    ) -> Result<Result<Preview, (u32, Refused)>, ProblemCode> {
+        self.known(viewer, |known| known.preview(actions))
+    }
+
+    fn record(&self, meta: &Meta) -> String {
+        Live::record(self, meta)
+    }
+
+    fn seen_record(&self, viewer: Viewer, meta: &Meta) -> String {
+        Live::seen_record(self, viewer, meta)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: Hosted> AnySeatView for SeatView<G> {
+    fn viewer(&self) -> Viewer {
+        SeatView::viewer(self)
+    }
+
+    fn version(&self) -> Version {
+        SeatView::version(self)
+    }
+
+    fn turn(&self) -> Turn {
+        SeatView::turn(self)
+    }
+
+    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard> {
+        let heard = SeatView::hear(self, entry)?;
+        Ok((heard.events.iter().map(|event| self.game().describe(event)).collect(), heard.is_undo))
+    }
+
+    fn position(&self) -> Position {
+        self.known().position()
+    }
+
+    fn legal(&self) -> LegalList {
+        self.known().legal()
+    }
+
+    fn answer(&self, question: &Raw) -> Result<Raw, ProblemCode> {
+        self.known().answer(question)
+    }
+
+    fn preview(&self, actions: &[Raw]) -> Result<Result<Preview, (u32, Refused)>, ProblemCode> {
+        self.known().preview(actions)
+    }
+
+    fn observation(&self) -> Raw {
+        crate::feed::raw(SeatView::observation(self))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

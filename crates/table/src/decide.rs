@@ -1,0 +1,498 @@
+//! What becomes of a command. Nothing is changed here: a decision is stored first, and then accepted.
+
+use crate::journal::{self, Noted, What};
+use crate::opening::TimeOut;
+use crate::{Hosted, Live};
+use princely_core::record::{self, Leaving, Left};
+use princely_core::{Entry, Keyed, Refused, Seat, SeatSet, Turn};
+use princely_protocol::{
+    Accepted, Act, Answer, CommandId, EndedBy, Millis, Offer, ProblemCode, Proposal, Raw, Refusal, Resign,
+    Return, Sitter, Stale, TakeOver, ToHost, Undo, Version,
+};
+use std::any::Any;
+use std::fmt;
+
+/// An act has no more actions than this.
+const MOST_ACTIONS: usize = 1000;
+
+/// What a command comes to.
+#[derive(Debug)]
+pub enum Decided {
+    /// Something new, to be stored and then accepted.
+    New(Decision),
+    /// The command was carried out before.
+    Already(Accepted),
+}
+
+/// Entries to be stored and then accepted.
+pub struct Decision {
+    /// The version of the table for which this was decided.
+    pub expected: Version,
+    /// The entries as they are stored, in order.
+    pub entries: Vec<Stored>,
+    /// The answer to the command, once the entries are stored; nothing is answered to a bot or to the clock.
+    pub accepted: Option<Accepted>,
+    typed: Box<dyn Any + Send>,
+}
+
+/// An entry as it is stored.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Stored {
+    /// The version it makes.
+    pub version: Version,
+    /// One line of JSON. It shows everything: not for clients.
+    pub text: String,
+}
+
+/// Why a command is not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Denied {
+    /// A rule of the game stands against it.
+    Refused(Refusal),
+    /// It was made for an old version, and what has happened since matters to it.
+    Stale(Stale),
+    /// Something else is wrong.
+    Problem(ProblemCode),
+}
+
+impl From<ProblemCode> for Denied {
+    fn from(code: ProblemCode) -> Denied {
+        Denied::Problem(code)
+    }
+}
+
+impl Decision {
+    /// The entries with their types, if this is a decision of such a game.
+    pub(crate) fn take<G: Hosted>(self) -> Option<Vec<Noted<G>>> {
+        self.typed.downcast().ok().map(|entries| *entries)
+    }
+}
+
+impl fmt::Debug for Decision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The entries may be hidden from whoever reads a log.
+        let versions = self.expected + 1..=self.expected + self.entries.len() as Version;
+        f.debug_struct("Decision").field("versions", &versions).finish_non_exhaustive()
+    }
+}
+
+impl fmt::Debug for Stored {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Stored({})", self.version)
+    }
+}
+
+/// A decision in the making: entries that come after those of the table.
+struct Plan<'l, G: Hosted> {
+    live: &'l Live<G>,
+    now: Millis,
+    state: G::State,
+    dice: Keyed,
+    entries: Vec<Noted<G>>,
+}
+
+impl<'l, G: Hosted> Plan<'l, G> {
+    fn new(live: &'l Live<G>, now: Millis) -> Plan<'l, G> {
+        // Time does not go backwards in a journal, whatever the host's clock does.
+        let now = live.journal.last().map_or(now, |last| last.at.max(now));
+        Plan { live, now, state: live.state.clone(), dice: live.dice.clone(), entries: Vec::new() }
+    }
+
+    fn push(&mut self, what: What<G>) {
+        let at_once = self.live.game.at_once(&self.state);
+        self.entries.push(Noted { at: self.now, what, at_once, stands: true });
+    }
+
+    /// Lets chance decide what it has to, and ends the game if it is over.
+    fn settle(&mut self) {
+        let game = &self.live.game;
+        loop {
+            match game.turn(&self.state) {
+                Turn::Seats(_) => return,
+                Turn::Chance => {
+                    let chance = game.sample_chance(&self.state, &mut self.dice);
+                    self.push(What::Chance(chance.clone()));
+                    game.apply_chance(&mut self.state, &chance, &mut princely_core::Silent);
+                }
+                Turn::Over => {
+                    let left = self.live.left();
+                    return self.end(EndedBy::Rules, left);
+                }
+            }
+        }
+    }
+
+    /// The game ends; then everybody is shown what its luck was made of.
+    fn end(&mut self, by: EndedBy, left: Vec<Left>) {
+        let (game, outcome) = (&self.live.game, self.live.game.outcome(&self.state));
+        let winners = match (left.is_empty(), outcome) {
+            (true, Some(outcome)) => outcome.winners.into_iter().collect(),
+            _ => record::EndedBy::new(game.seats(), left, outcome)
+                .ranking
+                .into_iter()
+                .next()
+                .unwrap_or_default(),
+        };
+        self.push(What::End { by, winners });
+        self.push(What::Reveal);
+    }
+
+    /// A seat leaves for good. If there are others left to play, a bot plays on for it.
+    fn leave(&mut self, seat: Seat, by: Leaving) {
+        let live = self.live;
+        let mut left = live.left();
+        left.push(Left { seat, by, entry: 0 });
+        if left.len() + 1 >= usize::from(live.game.seats()) {
+            let by = match by {
+                Leaving::Resignation => EndedBy::Resignation { seat },
+                Leaving::Time => EndedBy::Time { seat },
+            };
+            self.end(by, left);
+        } else {
+            self.stand_in(seat);
+        }
+    }
+
+    fn stand_in(&mut self, seat: Seat) {
+        let level = self.live.opening.manner.stand_in.clone();
+        self.push(What::TakeOver { seat, level, id: None });
+    }
+
+    fn decided(self, id: Option<&CommandId>) -> Decision {
+        let expected = self.live.version();
+        let entries = (expected + 1..)
+            .zip(&self.entries)
+            .map(|(version, noted)| Stored { version, text: journal::write(&self.live.game, version, noted) })
+            .collect();
+        let accepted = id.map(|id| Accepted { id: id.clone(), version: expected + 1 });
+        Decision { expected, entries, accepted, typed: Box::new(self.entries) }
+    }
+}
+
+impl<G: Hosted> Live<G> {
+    /// The first decision: chance sets up the table.
+    pub fn begin(&self, now: Millis) -> Decision {
+        let mut plan = Plan::new(self, now);
+        if self.end.is_none() {
+            plan.settle();
+        }
+        plan.decided(None)
+    }
+
+    /// What becomes of a command of the player who sits on a seat.
+    pub fn decide(&self, seat: Seat, command: &ToHost, now: Millis) -> Result<Decided, Denied> {
+        if seat.0 >= self.game.seats() {
+            return Err(ProblemCode::NoSuchSeat.into());
+        }
+        if self.journal.is_empty() {
+            return Err(ProblemCode::NotBegun.into());
+        }
+        if let Some(id) = command.id()
+            && let Some(&version) = self.made.get(&(seat, id.clone()))
+        {
+            return self.again(seat, command, id, version);
+        }
+        match command {
+            ToHost::Act(act) => self.decide_act(seat, act, now),
+            ToHost::Undo(undo) => self.decide_undo(seat, undo, now),
+            ToHost::Offer(offer) => self.decide_offer(seat, offer, now),
+            ToHost::Answer(answer) => self.decide_answer(seat, answer, now),
+            ToHost::Resign(resign) => self.decide_resign(seat, resign, now),
+            ToHost::TakeOver(take_over) => self.decide_take_over(seat, take_over, now),
+            ToHost::Return(back) => self.decide_return(seat, back, now),
+            ToHost::Follow(_) | ToHost::Ask(_) => return Err(ProblemCode::Malformed.into()),
+        }
+        .map(Decided::New)
+    }
+
+    /// What becomes of a bot's choice. Its answer for a version that has passed is of no use.
+    pub fn decide_for_bot(
+        &self,
+        seat: Seat,
+        version: Version,
+        actions: &[G::Action],
+        now: Millis,
+    ) -> Result<Decision, Denied> {
+        let is_bot = matches!(self.sitter(seat), Some(Sitter::Bot { .. } | Sitter::Program { .. }));
+        if !is_bot {
+            return Err(ProblemCode::NotYourSeat.into());
+        }
+        if version > self.version() || !self.still_holds(seat, version) {
+            return Err(ProblemCode::NoSuchVersion.into());
+        }
+        self.acted(seat, None, actions, now)
+    }
+
+    /// What the clock has to say: seats whose time is over. Nothing if it is too early.
+    pub fn tick(&self, now: Millis) -> Option<Decision> {
+        let mut plan = Plan::new(self, now);
+        let persons = self.persons();
+        for seat in self.to_act().into_iter().filter(|seat| persons.contains(*seat)) {
+            if self.clocks.deadline(seat).is_none_or(|deadline| deadline > now) {
+                continue;
+            }
+            plan.push(What::TimeOut { seat });
+            match self.opening.manner.time_out {
+                TimeOut::StandIn => plan.stand_in(seat),
+                TimeOut::Loses => {
+                    plan.leave(seat, Leaving::Time);
+                    break; // whoever else is late is so at the next tick
+                }
+            }
+        }
+        (!plan.entries.is_empty()).then(|| plan.decided(None))
+    }
+
+    /// A command whose id was used before: carried out already, or another one.
+    fn again(
+        &self,
+        seat: Seat,
+        command: &ToHost,
+        id: &CommandId,
+        version: Version,
+    ) -> Result<Decided, Denied> {
+        let is_same = match (command, &self.journal[version as usize - 1].what) {
+            (ToHost::Act(act), What::Act { actions, .. }) => {
+                self.read_actions(&act.actions).is_ok_and(|again| again == *actions)
+            }
+            (ToHost::Undo(_), What::Undo { .. })
+            | (ToHost::Resign(_), What::Resign { .. })
+            | (ToHost::Return(_), What::Return { .. }) => true,
+            (ToHost::TakeOver(command), What::TakeOver { level, .. }) => command.level == *level,
+            (ToHost::Offer(offer), What::Offer { proposal, .. }) => offer.proposal == *proposal,
+            (ToHost::Answer(answer), What::Answer { offer, agrees, .. }) => {
+                (answer.offer, answer.agrees) == (*offer, *agrees)
+            }
+            _ => false,
+        };
+        debug_assert_eq!(self.journal[version as usize - 1].what.command(), Some((seat, id)));
+        match is_same {
+            true => Ok(Decided::Already(Accepted { id: id.clone(), version })),
+            false => Err(ProblemCode::IdReused.into()),
+        }
+    }
+
+    fn decide_act(&self, seat: Seat, act: &Act, now: Millis) -> Result<Decision, Denied> {
+        self.playing(seat)?;
+        self.fresh(seat, &act.id, act.version)?;
+        let actions = self.read_actions(&act.actions)?;
+        self.acted(seat, Some(&act.id), &actions, now)
+    }
+
+    fn read_actions(&self, actions: &[Raw]) -> Result<Vec<G::Action>, ProblemCode> {
+        if actions.is_empty() || actions.len() > MOST_ACTIONS {
+            return Err(ProblemCode::Malformed);
+        }
+        let read = |raw: &Raw| self.game.read_action(&raw.read().ok()?).ok();
+        actions.iter().map(read).collect::<Option<_>>().ok_or(ProblemCode::Malformed)
+    }
+
+    fn acted(
+        &self,
+        seat: Seat,
+        id: Option<&CommandId>,
+        actions: &[G::Action],
+        now: Millis,
+    ) -> Result<Decision, Denied> {
+        if self.end.is_some() || self.game.turn(&self.state) == Turn::Over {
+            return Err(ProblemCode::Over.into());
+        }
+        let mut plan = Plan::new(self, now);
+        plan.push(What::Act { seat, id: id.cloned(), actions: actions.to_vec() });
+        for (index, &action) in (0..).zip(actions) {
+            if let Err(refusal) = self.game.check(&plan.state, seat, &action) {
+                let refused = Refused::new(&refusal);
+                return Err(match id {
+                    Some(id) => Denied::Refused(Refusal { id: id.clone(), index, refused }),
+                    None => Denied::Problem(ProblemCode::Fault), // a bot that breaks the rules is broken
+                });
+            }
+            // Whether the rest is legal would tell what the others chose, before the seat is bound to its own choice.
+            let is_last = index as usize + 1 == actions.len();
+            if !is_last && !self.game.uncovers(&plan.state, seat, &action, Some(seat)).is_empty() {
+                return Err(ProblemCode::BeyondSecrets.into());
+            }
+            Entry::Action { seat, action }.play(&self.game, &mut plan.state);
+        }
+        plan.settle();
+        Ok(plan.decided(id))
+    }
+
+    fn decide_undo(&self, seat: Seat, undo: &Undo, now: Millis) -> Result<Decision, Denied> {
+        self.playing(seat)?;
+        self.fresh(seat, &undo.id, undo.version)?;
+        let takes_back = vec![self.free_undo(seat)?];
+        let mut plan = Plan::new(self, now);
+        plan.push(What::Undo { seat, id: Some(undo.id.clone()), takes_back, offer: None });
+        Ok(plan.decided(Some(&undo.id)))
+    }
+
+    fn decide_offer(&self, seat: Seat, offer: &Offer, now: Millis) -> Result<Decision, Denied> {
+        let mut plan = Plan::new(self, now);
+        let (id, proposal) = (offer.id.clone(), offer.proposal);
+        plan.push(What::Offer { seat, id, proposal });
+        match proposal {
+            Proposal::Undo { to } => {
+                self.playing(seat)?;
+                self.fresh(seat, &offer.id, offer.version)?;
+                let takes_back = self.undo_to(seat, to)?;
+                if !self.stands_without(&takes_back) {
+                    return Err(ProblemCode::NothingToUndo.into());
+                }
+                // Bots agree to everything.
+                if (self.persons() - seat).is_empty() {
+                    let offer = Some(self.version() + 1);
+                    plan.push(What::Undo { seat, id: None, takes_back, offer });
+                }
+            }
+            Proposal::Rematch if self.end.is_none() => return Err(ProblemCode::Forbidden.into()),
+            Proposal::Rematch => {}
+        }
+        Ok(plan.decided(Some(&offer.id)))
+    }
+
+    fn decide_answer(&self, seat: Seat, answer: &Answer, now: Millis) -> Result<Decision, Denied> {
+        let offer = self.offer.as_ref().filter(|offer| offer.version == answer.offer);
+        let offer = offer.ok_or(ProblemCode::OfferGone)?;
+        if !offer.waits_for.contains(seat) {
+            return Err(ProblemCode::NotAsked.into());
+        }
+        let mut plan = Plan::new(self, now);
+        let (id, agrees) = (answer.id.clone(), answer.agrees);
+        plan.push(What::Answer { seat, id, offer: offer.version, agrees });
+        let is_last = (offer.waits_for - seat).is_empty();
+        if let (true, true, Proposal::Undo { to }) = (agrees, is_last, offer.proposal) {
+            let takes_back = self.undo_to(offer.seat, to)?;
+            plan.push(What::Undo { seat: offer.seat, id: None, takes_back, offer: Some(offer.version) });
+        }
+        Ok(plan.decided(Some(&answer.id)))
+    }
+
+    fn decide_resign(&self, seat: Seat, resign: &Resign, now: Millis) -> Result<Decision, Denied> {
+        if self.end.is_some() || self.gone.contains(seat) {
+            return Err(ProblemCode::Over.into());
+        }
+        let mut plan = Plan::new(self, now);
+        plan.push(What::Resign { seat, id: resign.id.clone() });
+        plan.leave(seat, Leaving::Resignation);
+        Ok(plan.decided(Some(&resign.id)))
+    }
+
+    fn decide_take_over(&self, seat: Seat, command: &TakeOver, now: Millis) -> Result<Decision, Denied> {
+        self.playing(seat)?;
+        // Whether there is such a bot is for the host to say; here only what can be no name is refused.
+        let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+        if !(1..=32).contains(&command.level.len()) || !command.level.bytes().all(is_plain) {
+            return Err(ProblemCode::NoSuchBot.into());
+        }
+        let mut plan = Plan::new(self, now);
+        plan.push(What::TakeOver { seat, level: command.level.clone(), id: Some(command.id.clone()) });
+        Ok(plan.decided(Some(&command.id)))
+    }
+
+    fn decide_return(&self, seat: Seat, back: &Return, now: Millis) -> Result<Decision, Denied> {
+        let sat_there = self.opening.sitter(seat) == Some(&Sitter::Person);
+        if !sat_there || self.gone.contains(seat) || self.sitter(seat) == Some(&Sitter::Person) {
+            return Err(ProblemCode::NotTakenOver.into());
+        }
+        let mut plan = Plan::new(self, now);
+        plan.push(What::Return { seat, id: back.id.clone() });
+        Ok(plan.decided(Some(&back.id)))
+    }
+
+    /// Whether a person plays on this seat in a game that goes on.
+    fn playing(&self, seat: Seat) -> Result<(), ProblemCode> {
+        if self.end.is_some() {
+            return Err(ProblemCode::Over);
+        }
+        match self.sitter(seat) {
+            Some(Sitter::Person) => Ok(()),
+            _ => Err(ProblemCode::Forbidden),
+        }
+    }
+
+    /// Whether a command for this version can still be meant as it was.
+    fn fresh(&self, seat: Seat, id: &CommandId, version: Version) -> Result<(), Denied> {
+        if version > self.version() {
+            return Err(ProblemCode::NoSuchVersion.into());
+        }
+        if self.still_holds(seat, version) {
+            return Ok(());
+        }
+        let missed = self.told(Some(seat), version)?;
+        Err(Denied::Stale(Stale { id: id.clone(), missed }))
+    }
+
+    /// Whether nothing that matters to the seat has happened since a version: only what others did while all act at
+    /// once, and what is no step of the game.
+    fn still_holds(&self, seat: Seat, version: Version) -> bool {
+        self.journal[version as usize..].iter().all(|noted| match &noted.what {
+            What::Chance(_) => noted.at_once && self.game.at_once(&self.state),
+            What::Act { seat: actor, .. } => {
+                *actor != seat && noted.at_once && self.game.at_once(&self.state)
+            }
+            What::Undo { seat: actor, takes_back, .. } => {
+                let own = |version: &Version| {
+                    let noted = &self.journal[*version as usize - 1];
+                    matches!(noted.what, What::Act { seat: actor, .. } if actor == seat)
+                };
+                *actor != seat && noted.at_once && !takes_back.iter().any(own)
+            }
+            What::End { .. } => false,
+            What::TakeOver { seat: taken, .. } => *taken != seat,
+            _ => true,
+        })
+    }
+
+    /// Whether an entry can come next in the journal; if not, why.
+    pub(crate) fn can_happen(&self, what: &What<G>) -> Result<(), String> {
+        let seats = SeatSet::first(self.game.seats());
+        let sits = |seat: &Seat| match seats.contains(*seat) {
+            true => Ok(()),
+            false => Err(format!("there is no seat {seat}")),
+        };
+        let rule = |refusal: &G::Refusal| princely_core::Refusal::rule(refusal).to_owned();
+        match what {
+            What::Chance(chance) => {
+                if self.end.is_some() || self.game.turn(&self.state) != Turn::Chance {
+                    return Err("it is not chance's turn".into());
+                }
+                self.game.check_chance(&self.state, chance).map_err(|refusal| rule(&refusal))
+            }
+            What::Act { seat, actions, .. } => {
+                sits(seat)?;
+                if self.end.is_some() {
+                    return Err("the game is over".into());
+                }
+                if let [action] = actions[..] {
+                    return self.game.check(&self.state, *seat, &action).map_err(|refusal| rule(&refusal));
+                }
+                let mut state = self.state.clone();
+                for &action in actions {
+                    self.game.check(&state, *seat, &action).map_err(|refusal| rule(&refusal))?;
+                    Entry::Action { seat: *seat, action }.play(&self.game, &mut state);
+                }
+                Ok(())
+            }
+            What::Undo { seat, takes_back, .. } => {
+                sits(seat)?;
+                let is_act = |version: &Version| {
+                    let noted = (*version as usize).checked_sub(1).and_then(|at| self.journal.get(at));
+                    noted.is_some_and(|noted| noted.stands && matches!(noted.what, What::Act { .. }))
+                };
+                match takes_back.iter().all(is_act) && self.stands_without(takes_back) {
+                    true => Ok(()),
+                    false => Err("this cannot be taken back".into()),
+                }
+            }
+            What::Resign { seat, .. }
+            | What::TimeOut { seat }
+            | What::TakeOver { seat, .. }
+            | What::Return { seat, .. }
+            | What::Offer { seat, .. }
+            | What::Answer { seat, .. } => sits(seat),
+            What::End { winners, .. } => winners.iter().try_for_each(sits),
+            What::Reveal => Ok(()),
+        }
+    }
+}

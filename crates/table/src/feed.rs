@@ -1,0 +1,139 @@
+//! What each viewer is told: the journal as that viewer may see it, and nothing else. This is the one place where
+//! secrecy at a table is decided.
+
+use crate::journal::{Noted, What};
+use crate::{Hosted, Live, fair};
+use princely_core::{Entry, Seat, Seen, Viewer};
+use princely_protocol::{Happened, ProblemCode, Raw, SeenEntry, SeenStep, Sitter, Told, Uncovered, Version};
+
+/// What is to be told after a decision: to every seat, and to spectators.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Feed {
+    since: Version,
+    /// By seat; the last one is for spectators.
+    viewers: Vec<Vec<SeenEntry>>,
+}
+
+impl Feed {
+    pub(crate) fn new(seats: u8, since: Version) -> Feed {
+        Feed { since, viewers: vec![Vec::new(); usize::from(seats) + 1] }
+    }
+
+    /// What a viewer is told. A seat that the table does not have is told what spectators are.
+    pub fn to(&self, viewer: Viewer) -> Told {
+        Told { since: self.since, entries: self.entries(viewer).to_vec() }
+    }
+
+    /// The entries for a viewer.
+    pub fn entries(&self, viewer: Viewer) -> &[SeenEntry] {
+        let spectators = self.viewers.last().map_or(&[][..], |entries| entries);
+        let own = viewer.and_then(|seat| self.viewers[..self.viewers.len() - 1].get(seat.index()));
+        own.map_or(spectators, |entries| entries)
+    }
+}
+
+impl<G: Hosted> Live<G> {
+    /// Adds the entry that comes next to what everybody is told.
+    pub(crate) fn tell(&self, noted: &Noted<G>, feed: &mut Feed) {
+        let version = self.version() + 1;
+        let seats = feed.viewers.len() - 1;
+        for (index, told) in feed.viewers.iter_mut().enumerate() {
+            let viewer = (index < seats).then_some(Seat(index as u8));
+            let happened = self.seen(&self.state, &noted.what, viewer);
+            told.push(SeenEntry { version, at: noted.at, happened });
+        }
+    }
+
+    /// Everything a viewer is told that has happened since a version.
+    pub fn told(&self, viewer: Viewer, since: Version) -> Result<Told, ProblemCode> {
+        if since > self.version() {
+            return Err(ProblemCode::NoSuchVersion);
+        }
+        if viewer.is_some_and(|seat| seat.0 >= self.game.seats()) {
+            return Err(ProblemCode::NoSuchSeat);
+        }
+        let mut entries = Vec::new();
+        let mut state = self.game.start();
+        // What stood when an entry was made, which is more than stands now: what was taken back later stood then.
+        let mut gone: Vec<Version> = Vec::new();
+        for (version, noted) in (1..).zip(&self.journal) {
+            if version > since {
+                let happened = self.seen(&state, &noted.what, viewer);
+                entries.push(SeenEntry { version, at: noted.at, happened });
+            }
+            match &noted.what {
+                What::Undo { takes_back, .. } => {
+                    gone.extend(takes_back);
+                    state = self.game.start();
+                    let earlier = (1..version).zip(&self.journal);
+                    for (_, noted) in earlier.filter(|(version, _)| !gone.contains(version)) {
+                        noted.what.steps().for_each(|step| step.play(&self.game, &mut state));
+                    }
+                }
+                what => what.steps().for_each(|step| step.play(&self.game, &mut state)),
+            }
+        }
+        Ok(Told { since, entries })
+    }
+
+    /// What a viewer sees of an entry that is made in a state.
+    fn seen(&self, before: &G::State, what: &What<G>, viewer: Viewer) -> Happened {
+        let game = &self.game;
+        match what {
+            What::Chance(chance) => {
+                let chance = game.write_seen_chance(&game.see_chance(chance, viewer));
+                Happened::Chance { chance: raw(&chance) }
+            }
+            What::Act { seat, actions, .. } => {
+                let mut state = (actions.len() > 1).then(|| before.clone());
+                let mut steps = Vec::with_capacity(actions.len());
+                for &action in actions {
+                    let step = Entry::Action { seat: *seat, action };
+                    let seen = Seen::of(game, state.as_ref().unwrap_or(before), &step, viewer);
+                    if let Seen::Action { action, uncovers, .. } = seen {
+                        let uncovers = uncovers.iter().map(|(seat, action)| Uncovered {
+                            seat: *seat,
+                            action: raw(&game.write_action(action)),
+                        });
+                        let action = raw(&game.write_seen_action(&action));
+                        steps.push(SeenStep { action, uncovers: uncovers.collect() });
+                    }
+                    if let Some(state) = &mut state {
+                        step.play(game, state);
+                    }
+                }
+                Happened::Act { seat: *seat, steps }
+            }
+            What::Undo { seat, takes_back, offer, .. } => {
+                Happened::Undo { seat: *seat, takes_back: takes_back.clone(), offer: *offer }
+            }
+            What::Resign { seat, .. } => Happened::Resign { seat: *seat },
+            What::TimeOut { seat } => Happened::TimeOut { seat: *seat },
+            What::TakeOver { seat, level, .. } => {
+                Happened::Takeover { seat: *seat, sitter: Sitter::Bot { level: level.clone() } }
+            }
+            What::Return { seat, .. } => Happened::Return { seat: *seat },
+            What::Offer { seat, proposal, .. } => Happened::Offer { seat: *seat, proposal: *proposal },
+            What::Answer { seat, offer, agrees, .. } => {
+                Happened::Answer { seat: *seat, offer: *offer, agrees: *agrees }
+            }
+            What::End { by, winners } => {
+                let result = game.result(before).map(|result| raw(&result));
+                Happened::End { by: *by, winners: winners.clone(), result }
+            }
+            What::Reveal => {
+                let luck = &self.opening.luck;
+                Happened::Reveal {
+                    secret: fair::hex(&luck.secret.0),
+                    nonces: luck.nonces().map(|nonce| nonce.map(|nonce| fair::hex(&nonce.0))).collect(),
+                    seed: fair::hex(&luck.seed_bytes()),
+                }
+            }
+        }
+    }
+}
+
+/// Writes what a game says. The wire forms of games are plain data, which can always be written.
+pub(crate) fn raw<T: serde::Serialize>(value: &T) -> Raw {
+    Raw::of(value).unwrap_or_else(|_| Raw::null())
+}

@@ -1,0 +1,268 @@
+//! Everything that happened at a table, in entries. An entry is only ever added, and its version never used again:
+//! what is taken back stays in the journal, and the undo is an entry of its own.
+//!
+//! The written form is for the host's store. Actions and draws are written as in records, which stay readable for ever.
+
+use crate::Hosted;
+use princely_core::{Entry, Note, Seat};
+use princely_protocol::{CommandId, EndedBy, Millis, Proposal, Raw, Version};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// One entry.
+#[derive(Clone)]
+pub struct Noted<G: Hosted> {
+    /// When it was made.
+    pub at: Millis,
+    /// What happened.
+    pub what: What<G>,
+    /// Whether the seats of the stage in which it was made act at once.
+    pub(crate) at_once: bool,
+    /// Whether it still stands; what was taken back does not.
+    pub(crate) stands: bool,
+}
+
+/// What can happen at a table.
+#[derive(Clone)]
+pub enum What<G: Hosted> {
+    /// Chance decided.
+    Chance(G::Chance),
+    /// A seat did one or several things, all or none.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// The id of the command; a bot's acts have none.
+        id: Option<CommandId>,
+        /// What, in order.
+        actions: Vec<G::Action>,
+    },
+    /// Entries were taken back.
+    Undo {
+        /// Who took back.
+        seat: Seat,
+        /// The id of the command; an undo by consent has none, because the offer has one.
+        id: Option<CommandId>,
+        /// The versions of the entries that do not stand any more, ascending.
+        takes_back: Vec<Version>,
+        /// The offer to which the others agreed, if they had to be asked.
+        offer: Option<Version>,
+    },
+    /// A seat gave up.
+    Resign {
+        /// Who.
+        seat: Seat,
+        /// The id of the command.
+        id: CommandId,
+    },
+    /// A seat ran out of time.
+    TimeOut {
+        /// Who.
+        seat: Seat,
+    },
+    /// A bot plays for a seat from now on.
+    TakeOver {
+        /// Which seat.
+        seat: Seat,
+        /// The level of the bot.
+        level: String,
+        /// The id of the command, if the player wanted it so.
+        id: Option<CommandId>,
+    },
+    /// The player is back.
+    Return {
+        /// Who.
+        seat: Seat,
+        /// The id of the command.
+        id: CommandId,
+    },
+    /// Something was proposed.
+    Offer {
+        /// Who.
+        seat: Seat,
+        /// The id of the command.
+        id: CommandId,
+        /// What.
+        proposal: Proposal,
+    },
+    /// A proposal was answered.
+    Answer {
+        /// Who.
+        seat: Seat,
+        /// The id of the command.
+        id: CommandId,
+        /// The version of the offer.
+        offer: Version,
+        /// Whether the seat agrees.
+        agrees: bool,
+    },
+    /// The game ended.
+    End {
+        /// How.
+        by: EndedBy,
+        /// Who has won.
+        winners: Vec<Seat>,
+    },
+    /// What the luck was made of has been shown.
+    Reveal,
+}
+
+impl<G: Hosted> What<G> {
+    /// The command that made this entry: whose, and its id.
+    pub fn command(&self) -> Option<(Seat, &CommandId)> {
+        match self {
+            What::Act { seat, id, .. } | What::Undo { seat, id, .. } | What::TakeOver { seat, id, .. } => {
+                Some((*seat, id.as_ref()?))
+            }
+            What::Resign { seat, id }
+            | What::Return { seat, id }
+            | What::Offer { seat, id, .. }
+            | What::Answer { seat, id, .. } => Some((*seat, id)),
+            What::Chance(_) | What::TimeOut { .. } | What::End { .. } | What::Reveal => None,
+        }
+    }
+
+    /// The steps of the game that are in this entry.
+    pub fn steps(&self) -> impl Iterator<Item = Entry<G>> + '_ {
+        let chance = match self {
+            What::Chance(chance) => Some(Entry::Chance(chance.clone())),
+            _ => None,
+        };
+        let acts = match self {
+            What::Act { seat, actions, .. } => Some((*seat, actions)),
+            _ => None,
+        };
+        let acts = acts
+            .into_iter()
+            .flat_map(|(seat, actions)| actions.iter().map(move |&action| Entry::Action { seat, action }));
+        chance.into_iter().chain(acts)
+    }
+}
+
+/// An entry that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum JournalError {
+    /// It is not written as an entry is.
+    #[error("entry {0} cannot be read: {1}")]
+    Malformed(Version, String),
+    /// It does not come after the one before.
+    #[error("entry {expected} was expected, but here is entry {found}")]
+    Gap {
+        /// The version that would come next.
+        expected: Version,
+        /// The version that is there.
+        found: Version,
+    },
+    /// It cannot have happened.
+    #[error("entry {0} cannot have happened: {1}")]
+    Impossible(Version, String),
+}
+
+/// An entry on paper.
+#[derive(Serialize, Deserialize)]
+struct EntryNote {
+    version: Version,
+    at: Millis,
+    #[serde(flatten)]
+    what: WhatNote,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+enum WhatNote {
+    SetUp { setup: Raw },
+    Draw { draw: Raw },
+    Act { seat: Seat, id: Option<CommandId>, actions: Raw },
+    Undo { seat: Seat, id: Option<CommandId>, takes_back: Vec<Version>, offer: Option<Version> },
+    Resign { seat: Seat, id: CommandId },
+    TimeOut { seat: Seat },
+    TakeOver { seat: Seat, level: String, id: Option<CommandId> },
+    Return { seat: Seat, id: CommandId },
+    Offer { seat: Seat, id: CommandId, proposal: Proposal },
+    Answer { seat: Seat, id: CommandId, offer: Version, agrees: bool },
+    End { by: EndedBy, winners: Vec<Seat> },
+    Reveal,
+}
+
+/// Writes an entry as one line of JSON, without the line end.
+pub(crate) fn write<G: Hosted>(game: &G, version: Version, noted: &Noted<G>) -> String {
+    let raw = |value: serde_json::Result<Raw>| value.ok();
+    let what = match &noted.what {
+        What::Chance(chance) => match game.note(chance) {
+            Note::Setup(setup) => raw(Raw::of(&setup)).map(|setup| WhatNote::SetUp { setup }),
+            Note::Draw(draw) => raw(Raw::of(&draw)).map(|draw| WhatNote::Draw { draw }),
+        },
+        What::Act { seat, id, actions } => {
+            raw(Raw::of(actions)).map(|actions| WhatNote::Act { seat: *seat, id: id.clone(), actions })
+        }
+        What::Undo { seat, id, takes_back, offer } => Some(WhatNote::Undo {
+            seat: *seat,
+            id: id.clone(),
+            takes_back: takes_back.clone(),
+            offer: *offer,
+        }),
+        What::Resign { seat, id } => Some(WhatNote::Resign { seat: *seat, id: id.clone() }),
+        What::TimeOut { seat } => Some(WhatNote::TimeOut { seat: *seat }),
+        What::TakeOver { seat, level, id } => {
+            Some(WhatNote::TakeOver { seat: *seat, level: level.clone(), id: id.clone() })
+        }
+        What::Return { seat, id } => Some(WhatNote::Return { seat: *seat, id: id.clone() }),
+        What::Offer { seat, id, proposal } => {
+            Some(WhatNote::Offer { seat: *seat, id: id.clone(), proposal: *proposal })
+        }
+        What::Answer { seat, id, offer, agrees } => {
+            Some(WhatNote::Answer { seat: *seat, id: id.clone(), offer: *offer, agrees: *agrees })
+        }
+        What::End { by, winners } => Some(WhatNote::End { by: *by, winners: winners.clone() }),
+        What::Reveal => Some(WhatNote::Reveal),
+    };
+    // Notes of games are plain data: writing them to memory cannot fail.
+    let note = what.map(|what| EntryNote { version, at: noted.at, what });
+    note.and_then(|note| serde_json::to_string(&note).ok()).unwrap_or_default()
+}
+
+/// Reads an entry. Whether it can have happened is another question.
+pub(crate) fn read<G: Hosted>(
+    game: &G,
+    expected: Version,
+    text: &str,
+) -> Result<(Millis, What<G>), JournalError> {
+    let malformed = |error: String| JournalError::Malformed(expected, short(&error));
+    let note: EntryNote = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    if note.version != expected {
+        return Err(JournalError::Gap { expected, found: note.version });
+    }
+    let json = |error: serde_json::Error| malformed(error.to_string());
+    let what = match note.what {
+        WhatNote::SetUp { setup } => {
+            let setup = setup.read().map_err(json)?;
+            What::Chance(game.read(&Note::Setup(setup)).map_err(malformed)?)
+        }
+        WhatNote::Draw { draw } => {
+            let draw = draw.read().map_err(json)?;
+            What::Chance(game.read(&Note::Draw(draw)).map_err(malformed)?)
+        }
+        WhatNote::Act { seat, id, actions } => What::Act { seat, id, actions: actions.read().map_err(json)? },
+        WhatNote::Undo { seat, id, takes_back, offer } => What::Undo { seat, id, takes_back, offer },
+        WhatNote::Resign { seat, id } => What::Resign { seat, id },
+        WhatNote::TimeOut { seat } => What::TimeOut { seat },
+        WhatNote::TakeOver { seat, level, id } => What::TakeOver { seat, level, id },
+        WhatNote::Return { seat, id } => What::Return { seat, id },
+        WhatNote::Offer { seat, id, proposal } => What::Offer { seat, id, proposal },
+        WhatNote::Answer { seat, id, offer, agrees } => What::Answer { seat, id, offer, agrees },
+        WhatNote::End { by, winners } => What::End { by, winners },
+        WhatNote::Reveal => What::Reveal,
+    };
+    Ok((note.at, what))
+}
+
+/// A message of a stranger, not all of it.
+pub(crate) fn short(text: &str) -> String {
+    text.chars().take(200).map(|sign| if sign.is_control() { ' ' } else { sign }).collect()
+}
+
+impl<G: Hosted> fmt::Debug for Noted<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // What happened may be hidden from whoever reads a log.
+        f.debug_struct("Noted").field("at", &self.at).field("stands", &self.stands).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,86 @@
+//! The live table: a game that is being played, by anybody, anywhere. No I/O inside: commands and the time go in,
+//! entries and effects come out.
+//!
+//! ```text
+//! command ──► Live::decide ──► Decision: entries to store ──(stored)──► Live::accept ──► what each viewer is told
+//! ```
+//!
+//! `decide` changes nothing. Only what was stored is accepted, so that a write that fails leaves the table right.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`opening`] | what a table begins with: terms, chairs, manners, luck |
+//! | [`fair`] | luck that nobody can bend: commitments, the seed, the proof |
+//! | [`journal`] | everything that happened, in entries whose versions are never used again |
+//! | [`live`] | [`Live`]: the table itself; opened, or opened again from its journal |
+//! | `decide` | what becomes of a command |
+//! | `undo` | what can be taken back, alone or by consent |
+//! | [`clock`] | whose time runs, and when it is over |
+//! | `feed` | what each viewer is told |
+//! | [`seat_view`] | [`SeatView`]: the other end; rebuilds what one viewer knows from what it is told |
+//! | [`answers`] | positions, legal lists, previews: what is asked of a table or of a seat view |
+//! | [`any`] | the same without the type of a game: [`AnyTable`], [`AnySeatView`] |
+//! | [`laws`] | the laws of tables (feature `laws`) |
+//!
+//! The small [`princely_core::Table`] stays: it is a log and its state, which records, searches and simulations need
+//! and nothing more. The live table keeps a journal instead, of which that log is the line that stands.
+
+pub mod answers;
+pub mod any;
+pub mod clock;
+mod decide;
+pub mod fair;
+mod feed;
+pub mod journal;
+#[cfg(feature = "laws")]
+pub mod laws;
+pub mod live;
+pub mod opening;
+pub mod seat_view;
+mod undo;
+
+pub use any::{AnySeatView, AnyTable};
+pub use decide::{Decided, Decision, Denied, Stored};
+pub use fair::Luck;
+pub use feed::Feed;
+pub use journal::{JournalError, Noted, What};
+pub use live::{Effects, Live, Outdated, Think};
+pub use opening::{Manner, Opening};
+pub use seat_view::{Heard, SeatView, Unheard};
+
+use princely_core::{Notation, Offers, Wired};
+
+/// A game that can be played at a live table.
+pub trait Hosted:
+    Notation<
+        State: Send + Sync,
+        Action: Send + Sync,
+        Chance: Send + Sync,
+        Observation: Send + Sync,
+        SeenAction: Send + Sync,
+        SeenChance: Send + Sync,
+    > + Offers
+    + Wired
+    + Clone
+    + Send
+    + Sync
+    + 'static
+{
+}
+
+impl<G> Hosted for G where
+    G: Notation<
+            State: Send + Sync,
+            Action: Send + Sync,
+            Chance: Send + Sync,
+            Observation: Send + Sync,
+            SeenAction: Send + Sync,
+            SeenChance: Send + Sync,
+        > + Offers
+        + Wired
+        + Clone
+        + Send
+        + Sync
+        + 'static
+{
+}

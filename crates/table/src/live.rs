@@ -1,0 +1,397 @@
+//! The table itself.
+
+use crate::clock::Clocks;
+use crate::feed::Feed;
+use crate::journal::{self, JournalError, Noted, What};
+use crate::opening::TimeOut;
+use crate::{Decision, Hosted, Opening};
+use princely_core::record::{self, Extras, Leaving, Left, Meta, SeenRecord};
+use princely_core::{Entry, Keyed, Seat, SeatSet, Table, Turn};
+use princely_protocol::{CommandId, EndedBy, Millis, ProblemCode, Proposal, Sitter, Version};
+use std::collections::HashMap;
+use std::fmt;
+
+/// A game that is being played: its journal, and all that follows from it.
+pub struct Live<G: Hosted> {
+    pub(crate) game: G,
+    pub(crate) opening: Opening,
+    pub(crate) journal: Vec<Noted<G>>,
+    pub(crate) state: G::State,
+    pub(crate) dice: Keyed,
+    pub(crate) clocks: Clocks,
+    /// Who plays for each seat now.
+    pub(crate) sitters: Vec<Sitter>,
+    /// Who has left for good.
+    pub(crate) gone: SeatSet,
+    pub(crate) offer: Option<OpenOffer>,
+    pub(crate) end: Option<(EndedBy, SeatSet)>,
+    /// Which entry each command made.
+    pub(crate) made: HashMap<(Seat, CommandId), Version>,
+}
+
+/// An offer that waits for answers.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenOffer {
+    pub(crate) version: Version,
+    pub(crate) seat: Seat,
+    pub(crate) proposal: Proposal,
+    /// Who has still to agree.
+    pub(crate) waits_for: SeatSet,
+}
+
+/// What follows from accepted entries.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Effects {
+    /// What is to be told, by viewer.
+    pub feed: Feed,
+    /// Whether all have agreed to play again.
+    pub rematch: bool,
+    /// Whether the game ended.
+    pub ended: bool,
+}
+
+/// A bot that is to think.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Think {
+    /// For which seat.
+    pub seat: Seat,
+    /// Who: a bot or a program.
+    pub sitter: Sitter,
+    /// At which version. If the table has moved on, the answer is of no use.
+    pub version: Version,
+    /// Not before this moment may the move be made.
+    pub release: Millis,
+}
+
+/// A decision that was made for a version that has passed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the decision is for version {expected}, but the table is at version {version}")]
+pub struct Outdated {
+    /// The version it was made for.
+    pub expected: Version,
+    /// The version now.
+    pub version: Version,
+}
+
+impl<G: Hosted> Live<G> {
+    /// A table at version 0. Its first decision is [`Live::begin`].
+    pub fn open(opening: Opening) -> Result<Live<G>, ProblemCode> {
+        let game: G = opening.game()?;
+        Ok(Live::with_game(game, opening))
+    }
+
+    /// A table at version 0 for a game that has been made from the opening already.
+    pub(crate) fn with_game(game: G, opening: Opening) -> Live<G> {
+        let seats = game.seats();
+        Live {
+            state: game.start(),
+            journal: Vec::new(),
+            dice: Keyed::new(opening.luck.seed()),
+            clocks: Clocks::new(opening.terms.pace, seats),
+            sitters: opening.chairs.iter().map(|chair| chair.sitter.clone()).collect(),
+            gone: SeatSet::EMPTY,
+            offer: None,
+            end: None,
+            made: HashMap::new(),
+            game,
+            opening,
+        }
+    }
+
+    /// The table as its journal leaves it. Every entry is checked again.
+    pub fn reopen<'t>(
+        opening: Opening,
+        journal: impl IntoIterator<Item = &'t str>,
+    ) -> Result<Live<G>, JournalError> {
+        let mut live = Live::open(opening)
+            .map_err(|code| JournalError::Impossible(0, format!("the table cannot be opened: {code:?}")))?;
+        live.read_all(journal)?;
+        Ok(live)
+    }
+
+    pub(crate) fn read_all<'t>(
+        &mut self,
+        journal: impl IntoIterator<Item = &'t str>,
+    ) -> Result<(), JournalError> {
+        journal.into_iter().try_for_each(|text| self.read(text))
+    }
+
+    /// Takes one more written entry, as when another host of the same table made it.
+    pub fn read(&mut self, text: &str) -> Result<(), JournalError> {
+        let version = self.version() + 1;
+        let (at, what) = journal::read(&self.game, version, text)?;
+        self.can_happen(&what).map_err(|why| JournalError::Impossible(version, why))?;
+        self.note(at, what);
+        Ok(())
+    }
+
+    /// A table that goes on with a game that was played elsewhere, so far as it is recorded. What is recorded becomes
+    /// the beginning of the journal; chance to come is of this table.
+    pub fn resume(opening: Opening, line: &[Entry<G>], now: Millis) -> Result<Live<G>, ProblemCode> {
+        let mut live = Live::open(opening)?;
+        live.play_on(line, now)?;
+        Ok(live)
+    }
+
+    pub(crate) fn play_on(&mut self, line: &[Entry<G>], now: Millis) -> Result<(), ProblemCode> {
+        for entry in line {
+            let what = match entry {
+                Entry::Chance(chance) => What::Chance(chance.clone()),
+                Entry::Action { seat, action } => What::Act { seat: *seat, id: None, actions: vec![*action] },
+            };
+            self.can_happen(&what).map_err(|_| ProblemCode::Malformed)?;
+            self.note(now, what);
+        }
+        Ok(())
+    }
+
+    /// What the table began with. It holds the secret of the luck: not for clients.
+    pub fn opening(&self) -> &Opening {
+        &self.opening
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The position, hidden parts included: for the host and its tests.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// How many entries the journal has.
+    pub fn version(&self) -> Version {
+        self.journal.len() as Version
+    }
+
+    /// The journal, hidden parts included.
+    pub fn journal(&self) -> &[Noted<G>] {
+        &self.journal
+    }
+
+    /// An entry of the journal as it is stored.
+    pub fn written(&self, version: Version) -> Option<String> {
+        let noted = self.journal.get((version as usize).checked_sub(1)?)?;
+        Some(journal::write(&self.game, version, noted))
+    }
+
+    /// Who is to act. Nobody, once the game has ended, by its rules or otherwise.
+    pub fn turn(&self) -> Turn {
+        if self.end.is_some() { Turn::Over } else { self.game.turn(&self.state) }
+    }
+
+    /// Who plays for a seat now.
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.get(seat.index())
+    }
+
+    /// What a viewer may know of the position.
+    pub fn observe(&self, viewer: princely_core::Viewer) -> G::Observation {
+        self.game.observe(&self.state, viewer)
+    }
+
+    /// How the game ended, and who has won.
+    pub fn end(&self) -> Option<(EndedBy, SeatSet)> {
+        self.end
+    }
+
+    /// The clocks.
+    pub fn clocks(&self) -> &Clocks {
+        &self.clocks
+    }
+
+    /// When the table wants to be asked again by [`Live::tick`]. A tick too early does no harm.
+    pub fn next_wake(&self) -> Option<Millis> {
+        self.persons_to_act().into_iter().filter_map(|seat| self.clocks.deadline(seat)).min()
+    }
+
+    /// The bots that are to think now.
+    pub fn thinks(&self) -> Vec<Think> {
+        let (version, delay) = (self.version(), Millis::from(self.opening.manner.bot_ms));
+        let think = |seat: Seat| {
+            let sitter = self.sitter(seat)?.clone();
+            let is_bot = matches!(sitter, Sitter::Bot { .. } | Sitter::Program { .. });
+            let release = self.clocks.since(seat).unwrap_or(0).saturating_add(delay);
+            is_bot.then_some(Think { seat, sitter, version, release })
+        };
+        self.to_act().into_iter().filter_map(think).collect()
+    }
+
+    /// The seats that are to act.
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match self.turn() {
+            Turn::Seats(seats) => seats,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn persons(&self) -> SeatSet {
+        (0..)
+            .map(Seat)
+            .zip(&self.sitters)
+            .filter(|(_, sitter)| **sitter == Sitter::Person)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    fn persons_to_act(&self) -> SeatSet {
+        let persons = self.persons();
+        self.to_act().into_iter().filter(|seat| persons.contains(*seat)).collect()
+    }
+
+    /// Carries out what was decided and stored.
+    pub fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated> {
+        let (expected, version) = (decision.expected, self.version());
+        let outdated = Outdated { expected, version };
+        let entries = decision.take::<G>().filter(|_| expected == version).ok_or(outdated)?;
+        let mut effects =
+            Effects { feed: Feed::new(self.game.seats(), version), rematch: false, ended: false };
+        for noted in entries {
+            self.tell(&noted, &mut effects.feed);
+            effects.ended |= matches!(noted.what, What::End { .. });
+            effects.rematch |= self.note(noted.at, noted.what);
+        }
+        Ok(effects)
+    }
+
+    /// Adds an entry that can happen. Whether all have now agreed to play again.
+    fn note(&mut self, at: Millis, what: What<G>) -> bool {
+        let version = self.version() + 1;
+        if let Some((seat, id)) = what.command() {
+            self.made.insert((seat, id.clone()), version);
+        }
+        let at_once = self.game.at_once(&self.state);
+        let mut rematch = false;
+        match &what {
+            What::Chance(_) | What::Act { .. } => {
+                for step in what.steps() {
+                    step.play(&self.game, &mut self.state);
+                }
+                self.offer = None;
+            }
+            What::Undo { takes_back, .. } => {
+                self.take_back(takes_back);
+                self.offer = None;
+            }
+            What::Resign { seat, .. } => {
+                self.gone.insert(*seat);
+                self.offer = None;
+            }
+            What::TimeOut { seat } if self.opening.manner.time_out == TimeOut::Loses => {
+                self.gone.insert(*seat);
+                self.offer = None;
+            }
+            What::TimeOut { .. } | What::Reveal => {}
+            What::TakeOver { seat, level, .. } => {
+                self.seat(*seat, Sitter::Bot { level: level.clone() });
+                self.clocks.begin_again(*seat, at);
+                // A bot agrees to everything.
+                rematch = self.agrees(*seat);
+            }
+            What::Return { seat, .. } => {
+                self.seat(*seat, Sitter::Person);
+                self.clocks.begin_again(*seat, at);
+            }
+            What::Offer { seat, proposal, .. } => {
+                let waits_for = self.persons() - *seat;
+                let (seat, proposal) = (*seat, *proposal);
+                self.offer = Some(OpenOffer { version, seat, proposal, waits_for });
+                rematch = waits_for.is_empty() && proposal == Proposal::Rematch;
+            }
+            What::Answer { seat, agrees: true, .. } => rematch = self.agrees(*seat),
+            What::Answer { agrees: false, .. } => self.offer = None,
+            What::End { by, winners } => self.end = Some((*by, winners.iter().copied().collect())),
+        }
+        self.journal.push(Noted { at, what, at_once, stands: true });
+        let to_act = self.to_act();
+        self.clocks.turn_to(to_act, at);
+        rematch
+    }
+
+    fn seat(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(chair) = self.sitters.get_mut(seat.index()) {
+            *chair = sitter;
+        }
+    }
+
+    /// A seat agrees to the open offer. Whether that was the last one to agree to play again.
+    fn agrees(&mut self, seat: Seat) -> bool {
+        let Some(offer) = &mut self.offer else { return false };
+        let waited = offer.waits_for.contains(seat);
+        offer.waits_for.remove(seat);
+        waited && offer.waits_for.is_empty() && offer.proposal == Proposal::Rematch
+    }
+
+    /// Entries do not stand any more; the position is what the others lead to.
+    fn take_back(&mut self, versions: &[Version]) {
+        for &version in versions {
+            if let Some(noted) = (version as usize).checked_sub(1).and_then(|at| self.journal.get_mut(at)) {
+                noted.stands = false;
+            }
+        }
+        self.state = self.game.start();
+        for step in self.journal.iter().filter(|noted| noted.stands).flat_map(|noted| noted.what.steps()) {
+            step.play(&self.game, &mut self.state);
+        }
+    }
+
+    /// The line that stands: the game without what was taken back.
+    pub fn line(&self) -> Vec<Entry<G>> {
+        self.journal.iter().filter(|noted| noted.stands).flat_map(|noted| noted.what.steps()).collect()
+    }
+
+    /// The game as a small table, with the line that stands as its log.
+    pub fn table(&self) -> Table<G> {
+        let mut table = Table::new(self.game.clone());
+        for step in self.line() {
+            // What stands in the journal has been checked.
+            let _ = match step {
+                Entry::Chance(chance) => table.decide(chance, &mut princely_core::Silent),
+                Entry::Action { seat, action } => table.act(seat, action, &mut princely_core::Silent),
+            };
+        }
+        table
+    }
+
+    /// The record of the line that stands. It shows everything: for finished games, and for the host.
+    pub fn record(&self, meta: &Meta) -> String {
+        record::write_with(&self.table(), None, &self.extras(meta))
+    }
+
+    /// The record of the line that stands, as one viewer saw it.
+    pub fn seen_record(&self, viewer: princely_core::Viewer, meta: &Meta) -> String {
+        SeenRecord::of(&self.table(), viewer, self.extras(meta)).write()
+    }
+
+    fn extras(&self, meta: &Meta) -> Extras {
+        let left = self.left();
+        let outcome = self.game.outcome(&self.state);
+        let ended_by = (!left.is_empty()).then(|| record::EndedBy::new(self.game.seats(), left, outcome));
+        // A game whose luck nobody else took part in, and that was played to its end, is a plain record.
+        let fair = self.opening.luck.seats.iter().any(Option::is_some).then(|| self.opening.luck.fair());
+        Extras { meta: meta.clone(), ended_by, fair }
+    }
+
+    /// Who has left for good, how, and after how many entries of the line that stands.
+    pub(crate) fn left(&self) -> Vec<Left> {
+        let (mut left, mut entries) = (Vec::new(), 0u32);
+        for noted in self.journal.iter().filter(|noted| noted.stands) {
+            entries += noted.what.steps().count() as u32;
+            let (seat, by) = match noted.what {
+                What::Resign { seat, .. } => (seat, Leaving::Resignation),
+                What::TimeOut { seat } if self.gone.contains(seat) => (seat, Leaving::Time),
+                _ => continue,
+            };
+            left.push(Left { seat, by, entry: entries.saturating_sub(1) });
+        }
+        left
+    }
+}
+
+impl<G: Hosted> fmt::Debug for Live<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The position and the luck are hidden from whoever reads a log.
+        f.debug_struct("Live").field("game", &G::ID).field("version", &self.version()).finish_non_exhaustive()
+    }
+}

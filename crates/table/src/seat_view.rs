@@ -1,0 +1,234 @@
+//! The other end of a table: whoever is told what one viewer may see, and rebuilds from it what that viewer knows,
+//! with the same engine as the host.
+
+use crate::Hosted;
+use crate::answers::Known;
+use crate::journal::short;
+use princely_core::{Aid, Seat, Seen, Turn, Viewer, follow};
+use princely_protocol::{Happened, Hello, Millis, ProblemCode, SeenEntry, Sitter, Terms, Version};
+use std::fmt;
+
+/// A table as one viewer knows it.
+pub struct SeatView<G: Hosted> {
+    game: G,
+    viewer: Viewer,
+    aid: Aid,
+    told: Vec<Followed<G>>,
+    observation: G::Observation,
+    sitters: Vec<Sitter>,
+    is_over: bool,
+}
+
+/// An entry as the viewer was told it.
+struct Followed<G: Hosted> {
+    at: Millis,
+    steps: Vec<Seen<G>>,
+    stands: bool,
+}
+
+/// What an entry meant to the viewer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heard<E> {
+    /// What happened in the game, as the viewer learns of it.
+    pub events: Vec<E>,
+    /// Whether earlier entries were taken back, so that everything may look different.
+    pub is_undo: bool,
+}
+
+/// Why an entry was not taken.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Unheard {
+    /// Entries are missing before this one: ask for them.
+    #[error("entry {expected} was expected, but here is entry {found}")]
+    Gap {
+        /// The version that would come next.
+        expected: Version,
+        /// The version of the entry.
+        found: Version,
+    },
+    /// The host tells something that cannot have happened: it plays by other rules, or does not tell the truth.
+    #[error("entry {version} cannot have happened: {why}")]
+    Impossible {
+        /// The version of the entry.
+        version: Version,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+impl<G: Hosted> SeatView<G> {
+    /// Somebody who has been told nothing yet.
+    pub fn new(hello: &Hello) -> Result<SeatView<G>, ProblemCode> {
+        if hello.wire != princely_protocol::WIRE {
+            return Err(ProblemCode::WireVersion);
+        }
+        SeatView::with_game(game_of(&hello.terms)?, hello)
+    }
+
+    /// The same for a game that has been made from the terms already.
+    pub(crate) fn with_game(game: G, hello: &Hello) -> Result<SeatView<G>, ProblemCode> {
+        let viewer: Viewer = hello.viewer.into();
+        if viewer.is_some_and(|seat| seat.0 >= game.seats())
+            || hello.chairs.len() != usize::from(game.seats())
+        {
+            return Err(ProblemCode::NoSuchSeat);
+        }
+        Ok(SeatView {
+            observation: game.observe(&game.start(), viewer),
+            viewer,
+            aid: hello.terms.aid.into(),
+            told: Vec::new(),
+            sitters: hello.chairs.iter().map(|chair| chair.sitter.clone()).collect(),
+            is_over: false,
+            game,
+        })
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// Who looks on.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// What the viewer knows.
+    pub fn observation(&self) -> &G::Observation {
+        &self.observation
+    }
+
+    /// How many entries were told.
+    pub fn version(&self) -> Version {
+        self.told.len() as Version
+    }
+
+    /// Who is to act.
+    pub fn turn(&self) -> Turn {
+        self.known().turn()
+    }
+
+    /// Who plays for a seat now.
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.get(seat.index())
+    }
+
+    /// When the latest entry was made.
+    pub fn latest(&self) -> Option<Millis> {
+        self.told.last().map(|entry| entry.at)
+    }
+
+    /// What the viewer knows, ready to be asked.
+    pub fn known(&self) -> Known<'_, G> {
+        Known {
+            game: &self.game,
+            observation: &self.observation,
+            viewer: self.viewer,
+            aid: self.aid,
+            is_over: self.is_over,
+        }
+    }
+
+    /// Takes an entry. One that was told before is passed over.
+    pub fn hear(&mut self, entry: &SeenEntry) -> Result<Heard<G::Event>, Unheard> {
+        let (expected, found) = (self.version() + 1, entry.version);
+        if found < expected {
+            return Ok(Heard { events: Vec::new(), is_undo: false });
+        }
+        if found > expected {
+            return Err(Unheard::Gap { expected, found });
+        }
+        let impossible = |why: String| Unheard::Impossible { version: found, why: short(&why) };
+        let mut heard = Heard { events: Vec::new(), is_undo: false };
+        let steps = self.read(&entry.happened).map_err(impossible)?;
+        let mut observation = None;
+        for step in &steps {
+            let before = observation.as_ref().unwrap_or(&self.observation);
+            let after = follow(&self.game, before, self.viewer, step, &mut heard.events);
+            observation = Some(after.map_err(|error| impossible(error.to_string()))?);
+        }
+        match &entry.happened {
+            Happened::Undo { takes_back, .. } => {
+                self.take_back(takes_back).map_err(impossible)?;
+                heard.is_undo = true;
+            }
+            Happened::Takeover { seat, sitter } => self.seat(*seat, sitter.clone()),
+            Happened::Return { seat } => self.seat(*seat, Sitter::Person),
+            Happened::End { .. } => self.is_over = true,
+            _ => {}
+        }
+        if let Some(observation) = observation {
+            self.observation = observation;
+        }
+        self.told.push(Followed { at: entry.at, steps, stands: true });
+        Ok(heard)
+    }
+
+    fn seat(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(chair) = self.sitters.get_mut(seat.index()) {
+            *chair = sitter;
+        }
+    }
+
+    /// The steps of the game in an entry.
+    fn read(&self, happened: &Happened) -> Result<Vec<Seen<G>>, String> {
+        let game = &self.game;
+        let json = |error: serde_json::Error| error.to_string();
+        match happened {
+            Happened::Chance { chance } => {
+                Ok(vec![Seen::Chance(game.read_seen_chance(&chance.read().map_err(json)?)?)])
+            }
+            Happened::Act { seat, steps } => {
+                let mut seen = Vec::with_capacity(steps.len());
+                for step in steps {
+                    let action = game.read_seen_action(&step.action.read().map_err(json)?)?;
+                    let mut uncovers = Vec::with_capacity(step.uncovers.len());
+                    for uncovered in &step.uncovers {
+                        let action = game.read_action(&uncovered.action.read().map_err(json)?)?;
+                        uncovers.push((uncovered.seat, action));
+                    }
+                    seen.push(Seen::Action { seat: *seat, action, uncovers });
+                }
+                Ok(seen)
+            }
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// Entries do not stand any more: what the viewer knows is rebuilt from the others.
+    fn take_back(&mut self, versions: &[Version]) -> Result<(), String> {
+        let gone: Vec<usize> = versions.iter().map(|version| (*version as usize).wrapping_sub(1)).collect();
+        if let Some(strange) = gone.iter().find(|at| !self.told.get(**at).is_some_and(|entry| entry.stands)) {
+            return Err(format!("entry {} does not stand", strange.wrapping_add(1)));
+        }
+        let left = self.told.iter().enumerate().filter(|(at, entry)| entry.stands && !gone.contains(at));
+        let mut observation = self.game.observe(&self.game.start(), self.viewer);
+        for step in left.flat_map(|(_, entry)| &entry.steps) {
+            observation = follow(&self.game, &observation, self.viewer, step, &mut princely_core::Silent)
+                .map_err(|error| error.to_string())?;
+        }
+        self.observation = observation;
+        for at in gone {
+            self.told[at].stands = false;
+        }
+        Ok(())
+    }
+}
+
+fn game_of<G: Hosted>(terms: &Terms) -> Result<G, ProblemCode> {
+    if terms.game != G::ID {
+        return Err(ProblemCode::NoSuchGame);
+    }
+    if !G::RULES.contains(&terms.rules) {
+        return Err(ProblemCode::RulesVersion);
+    }
+    let options = terms.options.read().map_err(|_| ProblemCode::Malformed)?;
+    G::from_options(&options, terms.rules).map_err(|_| ProblemCode::Malformed)
+}
+
+impl<G: Hosted> fmt::Debug for SeatView<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("SeatView").field("game", &G::ID).field("viewer", &self.viewer).finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,78 @@
+//! What can be taken back. A seat goes back by itself while nothing has been revealed: no step of chance and no act of
+//! another seat since; while seats act at once, over its own act only. With the consent of all other persons it may
+//! go back over their acts, but never over a step of chance, and never over secrets that have come to light for it:
+//! the same cards would be drawn again, and what is known stays known.
+
+use crate::journal::What;
+use crate::{Hosted, Live};
+use princely_core::{Seat, Table, UndoError};
+use princely_protocol::{ProblemCode, Version};
+
+impl<G: Hosted> Live<G> {
+    /// The entry that the seat can take back by itself.
+    pub(crate) fn free_undo(&self, seat: Seat) -> Result<Version, ProblemCode> {
+        let own = self.journal.iter().enumerate().rev().find_map(|(at, noted)| match &noted.what {
+            What::Act { seat: actor, actions, .. } if noted.stands && *actor == seat => {
+                Some((at as Version + 1, actions.len()))
+            }
+            _ => None,
+        });
+        let (version, actions) = own.ok_or(ProblemCode::NothingToUndo)?;
+        let mut table = self.table();
+        for _ in 0..actions {
+            table.undo(seat).map_err(code_of)?;
+        }
+        Ok(version)
+    }
+
+    /// The entries that would not stand any more if the seat went back to a version, with everybody's consent.
+    pub(crate) fn undo_to(&self, seat: Seat, to: Version) -> Result<Vec<Version>, ProblemCode> {
+        if to > self.version() {
+            return Err(ProblemCode::NoSuchVersion);
+        }
+        let mut state = self.game.start();
+        let mut takes_back = Vec::new();
+        for (version, noted) in (1..).zip(&self.journal).filter(|(_, noted)| noted.stands) {
+            if version > to {
+                match &noted.what {
+                    What::Chance(_) => return Err(ProblemCode::UndoChance),
+                    What::Act { .. } => takes_back.push(version),
+                    What::Resign { .. } | What::End { .. } => return Err(ProblemCode::Over),
+                    _ => {}
+                }
+            }
+            for step in noted.what.steps() {
+                if let princely_core::Entry::Action { seat: actor, action } = &step
+                    && version > to
+                    && !self.game.uncovers(&state, *actor, action, Some(seat)).is_empty()
+                {
+                    return Err(ProblemCode::UndoRevealed);
+                }
+                step.play(&self.game, &mut state);
+            }
+        }
+        if takes_back.is_empty() { Err(ProblemCode::NothingToUndo) } else { Ok(takes_back) }
+    }
+
+    /// Whether the entries that would be left can be played without the others.
+    pub(crate) fn stands_without(&self, takes_back: &[Version]) -> bool {
+        let mut table = Table::new(self.game.clone());
+        let left =
+            (1..).zip(&self.journal).filter(|(version, noted)| noted.stands && !takes_back.contains(version));
+        left.flat_map(|(_, noted)| noted.what.steps()).all(|step| match step {
+            princely_core::Entry::Chance(chance) => table.decide(chance, &mut princely_core::Silent).is_ok(),
+            princely_core::Entry::Action { seat, action } => {
+                table.act(seat, action, &mut princely_core::Silent).is_ok()
+            }
+        })
+    }
+}
+
+fn code_of(error: UndoError) -> ProblemCode {
+    match error {
+        UndoError::Nothing => ProblemCode::NothingToUndo,
+        UndoError::Chance => ProblemCode::UndoChance,
+        UndoError::OtherMoved(_) => ProblemCode::UndoOthers,
+        UndoError::Revealed => ProblemCode::UndoRevealed,
+    }
+}

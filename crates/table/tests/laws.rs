@@ -1,0 +1,42 @@
+//! The laws of tables hold for a small game, and each of them can fail.
+
+#[path = "../../core/tests/toy/mod.rs"]
+mod toy;
+
+use princely_core::laws::Plan;
+use princely_table::laws::{sessions, two_tables};
+use toy::{Fault, Toy};
+
+#[test]
+fn sessions_of_the_small_game_obey_the_laws_of_tables() {
+    let tally = sessions(&Toy::new(Fault::None), &Plan::new(1, 300)).unwrap();
+    assert_eq!(tally.sessions, 300);
+    assert!(tally.undone > 50 && tally.agreed > 10 && tally.swapped > 100, "{tally:?}");
+    assert!(tally.twice > 1_000 && tally.followed > 5_000 && tally.taken_over > 30, "{tally:?}");
+}
+
+#[test]
+fn two_tables_of_the_small_game_look_the_same() {
+    let varied = two_tables(&Toy::new(Fault::None), &Plan::new(2, 60)).unwrap();
+    assert!(varied > 500, "{varied}");
+}
+
+#[test]
+fn every_law_of_tables_can_be_broken() {
+    for (fault, law) in [
+        (Fault::None, "none"),
+        (Fault::UncoversTooLittle, "feed"),
+        (Fault::ImaginesBadly, "feed"),
+        (Fault::ForgetsARound, "record"),
+        (Fault::NotesAnotherDraw, "journal"),
+        (Fault::WritesAnotherAction, "session"),
+        (Fault::OrderMatters, "order"),
+    ] {
+        let found = sessions(&Toy::new(fault), &Plan::new(3, 60));
+        assert_eq!(found.map_or_else(|broken| broken.law, |_| "none"), law, "{fault:?}");
+    }
+    for fault in [Fault::ViewLeaks, Fault::ShowsStash, Fault::ShowsDraws, Fault::ChoicesLeak] {
+        let found = two_tables(&Toy::new(fault), &Plan::new(3, 30));
+        assert_eq!(found.map_err(|broken| broken.law), Err("two tables"), "{fault:?}");
+    }
+}
