@@ -68,7 +68,7 @@ pub enum Arg {
 }
 
 /// Something that has a name.
-pub trait Thing {
+pub trait Thing: Copy {
     /// What kind of thing it is: `card`, `tile`, `good` …
     const KIND: &'static str;
     /// Which one, as in records.
@@ -255,6 +255,7 @@ mod pieces {
 mod tests {
     use super::*;
 
+    #[derive(Clone, Copy)]
     struct Gold;
 
     impl Thing for Gold {
