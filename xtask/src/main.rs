@@ -5,6 +5,7 @@
 //! | [`mod@test`] | everything CI checks, in order |
 //! | [`rules`] | one step of it: every rule of the rule books has a test |
 //! | [`same_bytes`] | another: games leave the same bytes natively and in WebAssembly |
+//! | [`codegen`] | another: TypeScript and JSON Schema of the wire are what the types say |
 //! | [`setup`] | which tools are there, and how to get the others |
 //! | [`play`] | a game on the terminal |
 //! | [`mod@bench`] | time and instruction counts |
@@ -15,6 +16,7 @@
 //! | [`paths`] | where things are |
 
 mod bench;
+mod codegen;
 mod command;
 mod fuzz;
 mod mutants;
@@ -58,6 +60,12 @@ const TASKS: &[Task] = &[
         arguments: "",
         about: "compare games played natively and in WebAssembly",
         run: same_bytes::run,
+    },
+    Task {
+        name: "codegen",
+        arguments: "[--check]",
+        about: "write TypeScript and JSON Schema of the wire, or check that they are fresh",
+        run: codegen::run,
     },
     Task {
         name: "bench",
@@ -193,7 +201,9 @@ mod tests {
 
     #[test]
     fn unknown_commands_and_arguments_are_usage_errors() {
-        for words in [&[][..], &["tset"], &["rules", "quickly"], &["fuzz", "forever"]] {
+        for words in
+            [&[][..], &["tset"], &["rules", "quickly"], &["codegen", "quickly"], &["fuzz", "forever"]]
+        {
             assert!(matches!(call(words), Err(Trouble::Usage(_))), "{words:?}");
         }
     }

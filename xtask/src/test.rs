@@ -1,7 +1,7 @@
 //! `test`: everything CI checks, in order. It stops at the first failure and says how to repeat it.
 
 use crate::command::cargo;
-use crate::{Outcome, Trouble, failed, no_arguments, paths, rules, same_bytes, say, setup};
+use crate::{Outcome, Trouble, codegen, failed, no_arguments, paths, rules, same_bytes, say, setup};
 use std::time::Instant;
 
 /// A step's heading and its work.
@@ -17,6 +17,7 @@ const STEPS: &[Step] = &[
     ("the engine compiles to WebAssembly", engine_for_wasm),
     ("same bytes natively and in WebAssembly", same_bytes::check),
     ("every rule has a test", rules::check),
+    ("generated files are fresh", codegen::check),
 ];
 
 /// What runs in a browser: these crates and their folders must exist and compile to WebAssembly.

@@ -1,6 +1,6 @@
 //! The contract of a game.
 
-use crate::{Dice, Message, Seat, SeatSet, Uniform};
+use crate::{Dice, Message, OwnName, Seat, SeatSet, Uniform};
 use serde::Serialize;
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -189,4 +189,10 @@ pub trait Game {
 
     /// The event as data for a sentence.
     fn describe(&self, event: &Self::Event) -> Message;
+
+    /// What this game's own tables call things. Nothing, where they are the standard ones: the words crate knows
+    /// these.
+    fn own_names(&self) -> Vec<OwnName> {
+        Vec::new()
+    }
 }

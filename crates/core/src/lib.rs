@@ -33,7 +33,7 @@ pub mod wired;
 
 pub use dice::{Dice, Fated, Keyed, Quick, Seed, Streamed, Uniform};
 pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
-pub use message::{Arg, Message, Refused};
+pub use message::{Arg, Message, OwnName, Refused, Thing};
 pub use notation::{Notation, Note};
 pub use offers::Offers;
 pub use preview::{Preview, PreviewOf, Stop, preview};

@@ -1,7 +1,7 @@
 //! What happened, as data. A card that a viewer may not know is `None`.
 
-use crate::{Card, Fuerstenfeld, Good, Goods, Sale, State};
-use princely_core::{Aid, Message, Seat, Sink, Viewer};
+use crate::{Card, Fuerstenfeld, Good, Goods, Sale, State, naming};
+use princely_core::{Aid, Arg, Message, Seat, Sink, Viewer};
 use serde::Serialize;
 
 /// Where this game's events go.
@@ -114,32 +114,24 @@ impl Event {
     /// The event as data for a sentence.
     pub(crate) fn message(&self) -> Message {
         let about = |id, seat: &Seat| Message::new(id).seat("player", *seat);
-        let with_goods = |message: Message, goods: &Goods| {
-            message.number("hops", goods.hops).number("barley", goods.barley).number("water", goods.water)
-        };
-        let cards = |message: Message, card: &Option<Card>| match card {
-            Some(card) => message.name("card", card.id()),
-            None => message.name("card", "hidden_card"),
-        };
-        let order =
-            |seats: &[Seat]| seats.iter().map(|seat| format!("@{seat}")).collect::<Vec<_>>().join(" ");
+        let price_moved =
+            |id, brewery: &u8, good: &Good| Message::new(id).ordinal("brewery", *brewery).name("good", *good);
         match self {
-            Event::SetUp { breweries, order: seats } => Message::new("f-set-up")
+            Event::SetUp { breweries, order } => Message::new("f-set-up")
                 .number("breweries", breweries.len() as i64)
-                .text("demand", demand_text(breweries))
-                .text("order", order(seats)),
-            Event::Kept { seat, card } => cards(about("f-kept", seat), card),
-            Event::RoundBegan { round, order: seats } => {
-                Message::new("f-round-began").number("round", *round).text("order", order(seats))
+                .list("demand", breweries.iter().map(|demand| Arg::from(*demand)))
+                .seats("order", order),
+            Event::Kept { seat, card } => about("f-kept", seat).name_or_hidden("card", *card),
+            Event::RoundBegan { round, order } => {
+                Message::new("f-round-began").number("round", *round).seats("order", order)
             }
-            Event::Drew { seat, count, cards } => {
-                let names = cards.iter().flatten().map(|card| card.id()).collect();
-                let id = if cards.is_some() { "f-drew" } else { "f-drew-hidden" };
-                about(id, seat).number("count", *count).names("cards", names)
+            Event::Drew { seat, count, cards: None } => about("f-drew-hidden", seat).number("count", *count),
+            Event::Drew { seat, count, cards: Some(cards) } => {
+                about("f-drew", seat).number("count", *count).names("cards", cards.iter().copied())
             }
             Event::DrawsExtra { seat } => about("f-draws-extra", seat),
             Event::StoppedDrawing { seat } => about("f-stopped-drawing", seat),
-            Event::Harvested { seat, goods } => with_goods(about("f-harvested", seat), goods),
+            Event::Harvested { seat, goods } => about("f-harvested", seat).with("goods", (*goods).into()),
             Event::Sold { seat, brewery, goods, sold, office, coins } => {
                 let id = match (goods == sold, office) {
                     (true, None) => "f-sold",
@@ -147,20 +139,17 @@ impl Event {
                     (false, None) => "f-sold-market",
                     (false, Some(_)) => "f-sold-market-office",
                 };
-                with_goods(about(id, seat), goods)
-                    .number("brewery", *brewery + 1)
+                let message = about(id, seat)
+                    .with("goods", (*goods).into())
+                    .ordinal("brewery", *brewery)
                     .number("coins", *coins)
-                    .number("as-hops", sold.hops)
-                    .number("as-barley", sold.barley)
-                    .number("as-water", sold.water)
-                    .name("office", office.map_or("none", Good::id))
+                    .with("as-goods", (*sold).into());
+                office.iter().fold(message, |message, good| message.name("office", *good))
             }
             Event::SoldNothing { seat } => about("f-sold-nothing", seat),
-            Event::PriceFell { brewery, good, surplus, price } => Message::new("f-price-fell")
-                .number("brewery", *brewery + 1)
-                .name("good", good.id())
-                .number("surplus", *surplus)
-                .number("price", *price),
+            Event::PriceFell { brewery, good, surplus, price } => {
+                price_moved("f-price-fell", brewery, good).number("surplus", *surplus).number("price", *price)
+            }
             Event::Earned { seat, banks, guide } => {
                 about("f-earned", seat).number("banks", *banks).number("guide", *guide)
             }
@@ -169,37 +158,29 @@ impl Event {
             }
             Event::Built { seat, card, space, cost, covered } => {
                 let id = if covered.is_some() { "f-built-over" } else { "f-built" };
-                about(id, seat)
-                    .name("card", card.id())
-                    .number("space", *space)
-                    .number("cost", *cost)
-                    .name("covered", covered.unwrap_or("none"))
+                let message = about(id, seat)
+                    .name("card", *card)
+                    .ordinal("space", space.saturating_sub(1))
+                    .number("cost", *cost);
+                covered.iter().fold(message, |message, id| message.with("covered", naming::covered(id)))
             }
             Event::PalacePriceRose { price } => match price {
                 Some(price) => Message::new("f-palace-price-rose").number("price", *price),
                 None => Message::new("f-palace-price-gone"),
             },
-            Event::PutUnder { seat, card } => cards(about("f-put-under", seat), card),
-            Event::Trashed { seat, card } => cards(about("f-trashed", seat), card),
-            Event::Stored { seat, goods } => with_goods(about("f-stored", seat), goods),
-            Event::GoodsLost { seat, goods } => with_goods(about("f-goods-lost", seat), goods),
+            Event::PutUnder { seat, card } => about("f-put-under", seat).name_or_hidden("card", *card),
+            Event::Trashed { seat, card } => about("f-trashed", seat).name_or_hidden("card", *card),
+            Event::Stored { seat, goods } => about("f-stored", seat).with("goods", (*goods).into()),
+            Event::GoodsLost { seat, goods } => about("f-goods-lost", seat).with("goods", (*goods).into()),
             Event::TurnEnded { seat, hand } => about("f-turn-ended", seat).number("hand", *hand),
-            Event::PriceRose { brewery, good, empty, price } => Message::new("f-price-rose")
-                .number("brewery", *brewery + 1)
-                .name("good", good.id())
-                .number("empty", *empty)
-                .number("price", *price),
+            Event::PriceRose { brewery, good, empty, price } => {
+                price_moved("f-price-rose", brewery, good).number("empty", *empty).number("price", *price)
+            }
             Event::Ended { winners, palaces, coins } => Message::new("f-ended")
-                .text("winners", order(winners))
+                .seats("winners", winners)
                 .number("count", winners.len() as i64)
                 .number("palaces", *palaces)
                 .number("coins", *coins),
         }
     }
-}
-
-/// Demand cards as they are commonly written: hops/barley/water.
-fn demand_text(cards: &[Goods]) -> String {
-    let one = |card: &Goods| format!("{}/{}/{}", card.hops, card.barley, card.water);
-    cards.iter().map(one).collect::<Vec<_>>().join(", ")
 }

@@ -13,6 +13,7 @@
 //! | [`score`] | who has won (F-END) |
 //! | [`refusal`] | why something may not be done |
 //! | [`event`] | what happened |
+//! | `naming` | kinds and ids of things in messages |
 //! | [`observe`], [`view`] | who may know what (F-INF); what a client shows |
 //! | [`notation`] | records and traces |
 //! | [`lawful`] | what the law suite asks of this game (feature `laws`) |
@@ -26,6 +27,7 @@ mod game;
 pub mod good;
 #[cfg(feature = "laws")]
 pub mod lawful;
+mod naming;
 pub mod notation;
 pub mod observe;
 pub mod pile;

@@ -3,7 +3,7 @@
 use crate::{Card, Good, Phase};
 use princely_core::{Message, Seat};
 
-/// A refusal. Breweries and spaces count from 0 here and from 1 in messages.
+/// A refusal. Breweries and spaces count from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the messages say what they mean
 pub enum Refusal {
@@ -89,55 +89,56 @@ impl princely_core::Refusal for Refusal {
             GameIsOver => Message::new("f-no-over"),
             NotYourTurn { next: Some(next) } => Message::new("f-no-turn").seat("player", next),
             NotYourTurn { next: None } => Message::new("f-no-turn-chance"),
-            WrongPhase { phase } => Message::new("f-no-phase").name("phase", phase.id()),
+            WrongPhase { phase } => Message::new("f-no-phase").name("phase", phase),
             SetUpTwice => Message::new("f-no-set-up-twice"),
             DemandCards { players } => Message::new("f-no-demand-cards").number("players", players),
             DiscStack { players } => Message::new("f-no-disc-stack").number("players", players),
-            NotDealt { card } => Message::new("f-no-not-dealt").name("card", card.id()),
-            KeptAlready { kept } => Message::new("f-no-kept-already").name("card", kept.id()),
+            NotDealt { card } => Message::new("f-no-not-dealt").name("card", card),
+            KeptAlready { kept } => Message::new("f-no-kept-already").name("card", kept),
             KeepFirst => Message::new("f-no-keep-first"),
-            KeptStays { card } => Message::new("f-no-kept-stays").name("card", card.id()),
+            KeptStays { card } => Message::new("f-no-kept-stays").name("card", card),
             NothingToDraw => Message::new("f-no-draw"),
             DrawOutOfTurn { seat } => Message::new("f-no-draw-turn").seat("player", seat),
             DrawCount { due, drawn } => {
                 Message::new("f-no-draw-count").number("due", due).number("drawn", drawn)
             }
-            NotNextInDeck { card } => Message::new("f-no-not-next").name("card", card.id()),
+            NotNextInDeck { card } => Message::new("f-no-not-next").name("card", card),
             NoSuchBrewery { brewery, open } => {
-                Message::new("f-no-brewery").number("brewery", i64::from(brewery) + 1).number("open", open)
+                Message::new("f-no-brewery").ordinal("brewery", brewery).number("open", open)
             }
             EmptySale => Message::new("f-no-empty-sale"),
             NotEnoughGoods { good, asked, held } => {
-                Message::new("f-no-goods").name("good", good.id()).number("asked", asked).number("held", held)
+                Message::new("f-no-goods").name("good", good).number("asked", asked).number("held", held)
             }
             PriceIsZero { brewery, good } => {
-                Message::new("f-no-price").number("brewery", i64::from(brewery) + 1).name("good", good.id())
+                Message::new("f-no-price").ordinal("brewery", brewery).name("good", good)
             }
             NoMarket => Message::new("f-no-market"),
-            MarketSameGood { good } => Message::new("f-no-market-same").name("good", good.id()),
+            MarketSameGood { good } => Message::new("f-no-market-same").name("good", good),
             MarketCount { count, most } => {
                 Message::new("f-no-market-count").number("count", count).number("most", most)
             }
             MarketMoreThanSold { good, count, sold } => Message::new("f-no-market-more")
-                .name("good", good.id())
+                .name("good", good)
                 .number("count", count)
                 .number("sold", sold),
             NoOffice => Message::new("f-no-office"),
-            OfficeSoldNone { good } => Message::new("f-no-office-none").name("good", good.id()),
-            NoSuchSpace { space } => Message::new("f-no-space").number("space", i64::from(space) + 1),
+            OfficeSoldNone { good } => Message::new("f-no-office-none").name("good", good),
+            NoSuchSpace { space } => Message::new("f-no-space").ordinal("space", space),
             NotInHandToBuild { card } | NotInHandToPutUnder { card } | NotInHandToTrash { card } => {
-                Message::new("f-no-not-in-hand").name("card", card.id())
+                Message::new("f-no-not-in-hand").name("card", card)
             }
-            PalaceStands { space } => Message::new("f-no-on-palace").number("space", space + 1),
-            PalaceElsewhere { card, space } => Message::new("f-no-palace-space")
-                .name("card", card.id())
-                .number("space", space + 1)
-                .number("right", card.palace_space().map_or(0, |right| right + 1)),
-            TooDear { card, cost, coins } => Message::new("f-no-too-dear")
-                .name("card", card.id())
-                .number("cost", cost)
-                .number("coins", coins),
-            LastCardStays { card } => Message::new("f-no-last-card").name("card", card.id()),
+            PalaceStands { space } => Message::new("f-no-on-palace").ordinal("space", space),
+            PalaceElsewhere { card, space } => {
+                let message = Message::new("f-no-palace-space").name("card", card).ordinal("space", space);
+                card.palace_space()
+                    .into_iter()
+                    .fold(message, |message, right| message.ordinal("right", right))
+            }
+            TooDear { card, cost, coins } => {
+                Message::new("f-no-too-dear").name("card", card).number("cost", cost).number("coins", coins)
+            }
+            LastCardStays { card } => Message::new("f-no-last-card").name("card", card),
             NoScavenger => Message::new("f-no-scavenger"),
             ScavengerDone { most } => Message::new("f-no-scavenger-done").number("most", most),
             NoWarehouse => Message::new("f-no-warehouse"),
@@ -146,7 +147,7 @@ impl princely_core::Refusal for Refusal {
                 Message::new("f-no-store-count").number("count", count).number("most", most)
             }
             StoreMoreThanHeld { good, asked, held } => {
-                Message::new("f-no-goods").name("good", good.id()).number("asked", asked).number("held", held)
+                Message::new("f-no-goods").name("good", good).number("asked", asked).number("held", held)
             }
             HandTooLarge { held, limit } => {
                 Message::new("f-no-hand-limit").number("held", held).number("limit", limit)

@@ -1,4 +1,4 @@
-//! What happened becomes data for sentences: people count breweries from 1, and a sale says how it was done.
+//! What happened becomes data for sentences: the data counts from 0, and a sale says how it was done.
 
 use princely_core::{Aid, Arg, Game, Message, Refusal as _, Seat};
 use princely_fuerstenfeld::{
@@ -14,7 +14,15 @@ fn said(event: &Event) -> Message {
 }
 
 fn arg(message: &Message, name: &str) -> Arg {
-    message.args.iter().find(|(key, _)| *key == name).unwrap().1.clone()
+    message.arg(name).unwrap().clone()
+}
+
+fn number(value: i64) -> Arg {
+    Arg::Number { value }
+}
+
+fn ordinal(index: u32) -> Arg {
+    Arg::Ordinal { index }
 }
 
 #[test]
@@ -28,32 +36,34 @@ fn a_sale_says_whether_market_and_office_helped() {
     ] {
         let message = said(&Event::Sold { seat: Seat(1), brewery: 2, goods, sold, office, coins: 7 });
         assert_eq!(message.id, id);
-        assert_eq!(arg(&message, "brewery"), Arg::Number(3), "people count from 1");
-        assert_eq!((arg(&message, "hops"), arg(&message, "coins")), (Arg::Number(2), Arg::Number(7)));
-        assert_eq!(arg(&message, "as-barley"), Arg::Number(sold.barley.into()));
-        assert_eq!(arg(&message, "office"), Arg::Name(office.map_or("none", Good::id).into()));
+        assert_eq!(arg(&message, "brewery"), ordinal(2), "the data counts from 0");
+        assert_eq!((arg(&message, "goods"), arg(&message, "coins")), (goods.into(), number(7)));
+        assert_eq!(arg(&message, "as-goods"), sold.into());
+        assert_eq!(message.arg("office"), office.map(|good| Arg::thing(&good)).as_ref());
     }
 }
 
 #[test]
-fn breweries_count_from_one_when_prices_move() {
+fn breweries_count_from_zero_when_prices_move() {
     let fell = said(&Event::PriceFell { brewery: 1, good: Good::Water, surplus: 3, price: 0 });
     let rose = said(&Event::PriceRose { brewery: 1, good: Good::Water, empty: 2, price: 2 });
     for message in [&fell, &rose] {
-        assert_eq!(arg(message, "brewery"), Arg::Number(2));
-        assert_eq!(arg(message, "good"), Arg::Name("water".into()));
+        assert_eq!(arg(message, "brewery"), ordinal(1));
+        assert_eq!(arg(message, "good"), Arg::Name { kind: "good".into(), id: "water".into() });
     }
-    assert_eq!((&*fell.id, arg(&fell, "surplus")), ("f-price-fell", Arg::Number(3)));
-    assert_eq!((&*rose.id, arg(&rose, "empty")), ("f-price-rose", Arg::Number(2)));
+    assert_eq!((&*fell.id, arg(&fell, "surplus")), ("f-price-fell", number(3)));
+    assert_eq!((&*rose.id, arg(&rose, "empty")), ("f-price-rose", number(2)));
 }
 
 #[test]
 fn the_set_up_names_every_demand_and_the_order() {
     let breweries = vec![Goods::new(1, 3, 2), Goods::new(2, 2, 2), Goods::new(3, 1, 2)];
-    let message = said(&Event::SetUp { breweries, order: vec![Seat(2), Seat(0), Seat(1)] });
-    assert_eq!(arg(&message, "demand"), Arg::Text("1/3/2, 2/2/2, 3/1/2".into()));
-    assert_eq!(arg(&message, "order"), Arg::Text("@2 @0 @1".into()));
-    assert_eq!(arg(&message, "breweries"), Arg::Number(3));
+    let order = vec![Seat(2), Seat(0), Seat(1)];
+    let message = said(&Event::SetUp { breweries: breweries.clone(), order: order.clone() });
+    let demand = breweries.into_iter().map(Arg::from).collect();
+    assert_eq!(arg(&message, "demand"), Arg::List { items: demand });
+    assert_eq!(arg(&message, "order").seats(), Some(order));
+    assert_eq!(arg(&message, "breweries"), number(3));
 }
 
 #[test]
@@ -78,18 +88,37 @@ fn only_set_up_and_drawing_are_done_at_once() {
 }
 
 #[test]
-fn refusals_count_breweries_and_spaces_from_one() {
+fn refusals_count_breweries_and_spaces_from_zero() {
     let number = |refusal: Refusal, name: &str| match arg(&refusal.message(), name) {
-        Arg::Number(number) => number,
+        Arg::Ordinal { index } => index,
         other => panic!("{other:?}"),
     };
-    assert_eq!(number(Refusal::NoSuchBrewery { brewery: 6, open: 3 }, "brewery"), 7);
-    assert_eq!(number(Refusal::NoSuchBrewery { brewery: 255, open: 3 }, "brewery"), 256);
-    assert_eq!(number(Refusal::PriceIsZero { brewery: 2, good: Good::Hops }, "brewery"), 3);
-    assert_eq!(number(Refusal::NoSuchSpace { space: 8 }, "space"), 9);
-    assert_eq!(number(Refusal::PalaceStands { space: 3 }, "space"), 4);
+    assert_eq!(number(Refusal::NoSuchBrewery { brewery: 6, open: 3 }, "brewery"), 6);
+    assert_eq!(number(Refusal::NoSuchBrewery { brewery: 255, open: 3 }, "brewery"), 255);
+    assert_eq!(number(Refusal::PriceIsZero { brewery: 2, good: Good::Hops }, "brewery"), 2);
+    assert_eq!(number(Refusal::NoSuchSpace { space: 8 }, "space"), 8);
+    assert_eq!(number(Refusal::PalaceStands { space: 3 }, "space"), 3);
     let elsewhere = Refusal::PalaceElsewhere { card: Card::Palace3, space: 4 };
-    assert_eq!((number(elsewhere.clone(), "space"), number(elsewhere, "right")), (5, 3));
+    assert_eq!((number(elsewhere.clone(), "space"), number(elsewhere, "right")), (4, 2));
+}
+
+#[test]
+fn a_card_that_a_reader_may_not_know_is_said_to_be_hidden() {
+    let kept = |card| arg(&said(&Event::Kept { seat: Seat(1), card }), "card");
+    assert_eq!(kept(None), Arg::Hidden { kind: "card".into() });
+    assert_eq!(kept(Some(Card::Crane)), Arg::Name { kind: "card".into(), id: "crane".into() });
+}
+
+#[test]
+fn what_a_card_covers_is_a_card_or_a_printed_field() {
+    for (covered, kind) in
+        [(None, None), (Some("hops"), Some("printed_field")), (Some("hops_1"), Some("card"))]
+    {
+        let message = said(&Event::Built { seat: Seat(0), card: Card::Crane, space: 1, cost: 5, covered });
+        let name = |kind: &'static str| Arg::Name { kind: kind.into(), id: covered.unwrap().into() };
+        assert_eq!(message.arg("covered"), kind.map(name).as_ref());
+        assert_eq!(arg(&message, "space"), ordinal(0));
+    }
 }
 
 #[test]

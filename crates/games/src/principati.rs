@@ -4,9 +4,10 @@ use crate::playable::BoxedBot;
 use crate::{GamesError, Playable, Setting};
 use princely_bots::Slipping;
 use princely_bots::principati::{Greedy, Guide, thinker};
-use princely_core::{Aid, Game, Seat};
+use princely_core::{Aid, Game, Seat, Thing as _};
+use princely_picture::{English, Names as _, Term};
 use princely_principati::catalogue::Catalogue;
-use princely_principati::{Action, Observation, Options, Principati, State, Switches, Variant};
+use princely_principati::{Action, Observation, Options, Principati, State, Switches, TileId, Variant};
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
@@ -82,7 +83,13 @@ impl Playable for Principati {
     fn picture(&self, state: &State, words: &Words, names: &Names) -> Option<String> {
         let view = self.view(&self.observe(state, None), Aid::None);
         let players = [0, 1].map(|seat| words.player(Seat(seat), names));
-        Some(princely_picture::map(self, &view, &princely_picture::English { players }))
+        let english = English { players };
+        let own = |tile: TileId| names.thing(TileId::KIND, tile.as_str()).map(str::to_owned);
+        let say = |term| match term {
+            Term::Tile(tile) => own(tile).unwrap_or_else(|| english.say(term)),
+            _ => english.say(term),
+        };
+        Some(princely_picture::map(self, &view, &say))
     }
 }
 

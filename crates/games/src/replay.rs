@@ -44,7 +44,7 @@ pub(crate) fn replay<G: Playable>(
         if !wanted || !sits_there(game, viewer) {
             return;
         }
-        let names = Names::seats(game.seats()).seen_by(viewer);
+        let names = Names::seats(game.seats()).playing(game).seen_by(viewer);
         let lines = step
             .events
             .iter()
@@ -118,7 +118,7 @@ fn draw<G: Playable>(
     words: &Words,
     take: &mut dyn FnMut(u32, String) -> Result<(), GamesError>,
 ) -> Result<(), GamesError> {
-    match game.picture(state, words, &Names::seats(game.seats())) {
+    match game.picture(state, words, &Names::seats(game.seats()).playing(game)) {
         Some(picture) => take(game.round(state), picture),
         None => Err(GamesError::NoPicture(G::ID)),
     }
@@ -161,7 +161,7 @@ pub(crate) fn legal<G: Playable>(text: &str, at: usize, words: &Words) -> Result
             return;
         }
         let (game, state) = (step.table.game(), step.table.state());
-        let names = Names::seats(game.seats());
+        let names = Names::seats(game.seats()).playing(game);
         let (turn, seats) = match step.table.turn() {
             Turn::Seats(seats) => ("seats", seats),
             Turn::Chance => ("chance", princely_core::SeatSet::EMPTY),

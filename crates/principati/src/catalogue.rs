@@ -8,7 +8,6 @@ pub use data::{CatalogueData, ContactData, MetaData, StartData, TileData};
 use crate::names::{Building, Category, Feature, MOUNTAIN, Plan, Side, TileId};
 use data::{check_counts, check_meta};
 use princely_hex::{Direction, Hex};
-use std::sync::OnceLock;
 
 /// The catalogue as it stands in the project.
 pub const STANDARD: &str = include_str!("../data/tiles.toml");
@@ -451,16 +450,4 @@ impl Catalogue {
         }
         Ok(())
     }
-}
-
-/// The id as the words crate knows it, if it is one of the standard catalogue's.
-pub(crate) fn standard_name(id: TileId) -> Option<&'static str> {
-    static IDS: OnceLock<Vec<&'static str>> = OnceLock::new();
-    let ids = IDS.get_or_init(|| {
-        let lines = STANDARD.lines().filter_map(|line| line.strip_prefix("id = \"")?.strip_suffix('"'));
-        let mut ids: Vec<&'static str> = lines.collect();
-        ids.sort_unstable();
-        ids
-    });
-    ids.binary_search(&id.as_str()).ok().map(|index| ids[index])
 }

@@ -2,8 +2,7 @@
 
 use crate::action::Reservation;
 use crate::names::{Building, End, Figure, FoodRow, Good, Order, Phase, StockBoard, TileId, Vehicle};
-use crate::refusal::name_tile;
-use princely_core::{Message, Seat};
+use princely_core::{Arg, Message, Seat};
 use princely_hex::Hex;
 use serde::Serialize;
 
@@ -93,64 +92,64 @@ pub enum Event {
 impl Event {
     /// The event as data for a sentence.
     pub(crate) fn message(&self) -> Message {
-        let place = |at: &Hex| at.to_string();
         match self {
             Event::Dealt { first, cards } => {
                 let message = Message::new("p-event-dealt").seat("first", *first);
                 let arg = ["card1", "card2", "card3", "card4"];
                 arg.into_iter()
                     .zip(cards.as_flattened())
-                    .fold(message, |message, (arg, &card)| name_tile(message, arg, card))
+                    .fold(message, |message, (arg, &card)| message.name(arg, card))
             }
             Event::DraftKept { seat, tile: None } => {
                 Message::new("p-event-draft-kept-hidden").seat("seat", *seat)
             }
             Event::DraftKept { seat, tile: Some(tile) } => {
-                name_tile(Message::new("p-event-draft-kept").seat("seat", *seat), "tile", *tile)
+                Message::new("p-event-draft-kept").seat("seat", *seat).name("tile", *tile)
             }
-            Event::DraftShown { seat, kept, other } => {
-                let message = Message::new("p-event-draft-shown").seat("seat", *seat);
-                name_tile(name_tile(message, "kept", *kept), "other", *other)
-            }
+            Event::DraftShown { seat, kept, other } => Message::new("p-event-draft-shown")
+                .seat("seat", *seat)
+                .name("kept", *kept)
+                .name("other", *other),
             Event::Reserved { seat, buildings: None } => {
                 Message::new("p-event-reserved-hidden").seat("seat", *seat)
             }
-            Event::Reserved { seat, buildings: Some(buildings) } => {
-                Message::new("p-event-reserved").seat("seat", *seat).names("buildings", reserved(buildings))
-            }
+            Event::Reserved { seat, buildings: Some(buildings) } => Message::new("p-event-reserved")
+                .seat("seat", *seat)
+                .names("buildings", buildings.buildings().iter().copied().flatten()),
             Event::ReservedShown { seat, buildings } => Message::new("p-event-reserved-shown")
                 .seat("seat", *seat)
-                .names("buildings", reserved(buildings)),
+                .names("buildings", buildings.buildings().iter().copied().flatten()),
             Event::RoundBegan { round, first, closing } => {
                 let id = if *closing { "p-event-closing-round-began" } else { "p-event-round-began" };
                 Message::new(id).number("round", *round).seat("first", *first)
             }
-            Event::PhaseBegan { phase } => Message::new("p-event-phase-began").name("phase", phase.name()),
+            Event::PhaseBegan { phase } => Message::new("p-event-phase-began").name("phase", *phase),
             Event::PassedOver { seat, phase } => {
-                Message::new("p-event-passed-over").seat("seat", *seat).name("phase", phase.name())
+                Message::new("p-event-passed-over").seat("seat", *seat).name("phase", *phase)
             }
             Event::PhaseEnded { seat, phase } => {
-                Message::new("p-event-phase-ended").seat("seat", *seat).name("phase", phase.name())
+                Message::new("p-event-phase-ended").seat("seat", *seat).name("phase", *phase)
             }
-            Event::Placed { seat, tile, at, rot } => {
-                name_tile(Message::new("p-event-placed").seat("seat", *seat), "tile", *tile)
-                    .text("at", place(at))
-                    .number("rot", *rot)
-            }
-            Event::PlacedExtra { seat, tile, at, rot } => {
-                name_tile(Message::new("p-event-placed-extra").seat("seat", *seat), "tile", *tile)
-                    .text("at", place(at))
-                    .number("rot", *rot)
-            }
+            Event::Placed { seat, tile, at, rot } => Message::new("p-event-placed")
+                .seat("seat", *seat)
+                .name("tile", *tile)
+                .place("at", (at.q, at.r))
+                .number("rot", *rot),
+            Event::PlacedExtra { seat, tile, at, rot } => Message::new("p-event-placed-extra")
+                .seat("seat", *seat)
+                .name("tile", *tile)
+                .place("at", (at.q, at.r))
+                .number("rot", *rot),
             Event::CameFree { seat, building, at } => Message::new("p-event-came-free")
                 .seat("seat", *seat)
-                .name("building", building.name())
-                .text("at", place(at)),
+                .name("building", *building)
+                .place("at", (at.q, at.r)),
             Event::TileMoved { seat, owner, tile, from, to, rot } => {
                 let message = Message::new("p-event-tile-moved").seat("seat", *seat).seat("owner", *owner);
-                name_tile(message, "tile", *tile)
-                    .text("from", place(from))
-                    .text("to", place(to))
+                message
+                    .name("tile", *tile)
+                    .place("from", (from.q, from.r))
+                    .place("to", (to.q, to.r))
                     .number("rot", *rot)
             }
             Event::CannotPlace { seat } => Message::new("p-event-cannot-place").seat("seat", *seat),
@@ -160,33 +159,31 @@ impl Event {
                     (_, None) => "p-event-figure-recalled",
                     _ => "p-event-figure-moved",
                 };
-                let message = Message::new(id).seat("seat", *seat).name("who", who.name());
-                let message = from.iter().fold(message, |message, at| message.text("from", place(at)));
-                to.iter().fold(message, |message, at| message.text("to", place(at)))
+                let message = Message::new(id).seat("seat", *seat).name("who", *who);
+                let message = from.iter().fold(message, |message, at| message.place("from", (at.q, at.r)));
+                to.iter().fold(message, |message, at| message.place("to", (at.q, at.r)))
             }
             Event::FigureReturned { seat, who, from, count } => Message::new("p-event-figure-returned")
                 .seat("seat", *seat)
-                .name("who", who.name())
-                .text("from", place(from))
+                .name("who", *who)
+                .place("from", (from.q, from.r))
                 .number("count", *count),
-            Event::Sold { seat, good, price } => Message::new("p-event-sold")
-                .seat("seat", *seat)
-                .name("good", good.name())
-                .number("price", *price),
-            Event::Bought { seat, good, price } => Message::new("p-event-bought")
-                .seat("seat", *seat)
-                .name("good", good.name())
-                .number("price", *price),
+            Event::Sold { seat, good, price } => {
+                Message::new("p-event-sold").seat("seat", *seat).name("good", *good).number("price", *price)
+            }
+            Event::Bought { seat, good, price } => {
+                Message::new("p-event-bought").seat("seat", *seat).name("good", *good).number("price", *price)
+            }
             Event::FoodCoin { seat, row, price } => Message::new("p-event-food-coin")
                 .seat("seat", *seat)
-                .name("row", row.name())
+                .name("row", *row)
                 .number("price", *price),
             Event::Built { seat, building, at } => Message::new("p-event-built")
                 .seat("seat", *seat)
-                .name("building", building.name())
-                .text("at", place(at)),
+                .name("building", *building)
+                .place("at", (at.q, at.r)),
             Event::BoardTaken { seat, board } => {
-                Message::new("p-event-board-taken").seat("seat", *seat).name("board", board.name())
+                Message::new("p-event-board-taken").seat("seat", *seat).name("board", *board)
             }
             Event::SecondBoard { seat } => Message::new("p-event-second-board").seat("seat", *seat),
             Event::MastersCame { seat, count } => {
@@ -194,56 +191,56 @@ impl Event {
             }
             Event::Demolished { seat, building, at, price } => Message::new("p-event-demolished")
                 .seat("seat", *seat)
-                .name("building", building.name())
-                .text("at", place(at))
+                .name("building", *building)
+                .place("at", (at.q, at.r))
                 .number("price", *price),
             Event::MineOpened { seat, building, at } => Message::new("p-event-mine-opened")
                 .seat("seat", *seat)
-                .name("building", building.name())
-                .text("at", place(at)),
+                .name("building", *building)
+                .place("at", (at.q, at.r)),
             Event::BuildingMoved { seat, building, from, to } => Message::new("p-event-building-moved")
                 .seat("seat", *seat)
-                .name("building", building.name())
-                .text("from", place(from))
-                .text("to", place(to)),
+                .name("building", *building)
+                .place("from", (from.q, from.r))
+                .place("to", (to.q, to.r)),
             Event::Cleared { seat, owner, tile, at } => {
                 let message = Message::new("p-event-cleared").seat("seat", *seat).seat("owner", *owner);
-                name_tile(message, "tile", *tile).text("at", place(at))
+                message.name("tile", *tile).place("at", (at.q, at.r))
             }
             Event::BuildingLost { seat, building, at } => Message::new("p-event-building-lost")
                 .seat("seat", *seat)
-                .name("building", building.name())
-                .text("at", place(at)),
+                .name("building", *building)
+                .place("at", (at.q, at.r)),
             Event::GoodsLost { seat, good, count } => Message::new("p-event-goods-lost")
                 .seat("seat", *seat)
-                .name("good", good.name())
+                .name("good", *good)
                 .number("count", *count),
             Event::Horsemen { seat, count } => {
                 Message::new("p-event-horsemen").seat("seat", *seat).number("count", *count)
             }
             Event::OrderEarned { seat, order } => {
-                Message::new("p-event-order-earned").seat("seat", *seat).name("order", order.name())
+                Message::new("p-event-order-earned").seat("seat", *seat).name("order", *order)
             }
             Event::OrderReturned { seat, order, pecunia } => Message::new("p-event-order-returned")
                 .seat("seat", *seat)
-                .name("order", order.name())
+                .name("order", *order)
                 .number("pecunia", *pecunia),
             Event::MeritTile { seat, tile } => {
-                name_tile(Message::new("p-event-merit-tile").seat("seat", *seat), "tile", *tile)
+                Message::new("p-event-merit-tile").seat("seat", *seat).name("tile", *tile)
             }
             Event::Produced { seat, building, product } => Message::new("p-event-produced")
                 .seat("seat", *seat)
-                .name("building", building.name())
-                .name("product", product),
+                .name("building", *building)
+                .with("product", product_name(product)),
             Event::Caught { seat } => Message::new("p-event-caught").seat("seat", *seat),
             Event::Made { seat, vehicle } => {
-                Message::new("p-event-made").seat("seat", *seat).name("vehicle", vehicle.name())
+                Message::new("p-event-made").seat("seat", *seat).name("vehicle", *vehicle)
             }
             Event::EndTriggered { seat: Some(seat), reason } => {
-                Message::new("p-event-end-triggered").seat("seat", *seat).name("reason", reason.name())
+                Message::new("p-event-end-triggered").seat("seat", *seat).name("reason", *reason)
             }
             Event::EndTriggered { seat: None, reason } => {
-                Message::new("p-event-end-agreed").name("reason", reason.name())
+                Message::new("p-event-end-agreed").name("reason", *reason)
             }
             Event::GameOver { scores, winners } => {
                 let message = match winners.as_slice() {
@@ -256,7 +253,10 @@ impl Event {
     }
 }
 
-/// A reservation as names; an empty slot is `nothing`.
-fn reserved(reservation: &Reservation) -> Vec<&'static str> {
-    reservation.buildings().iter().map(|entry| entry.map_or("nothing", Building::name)).collect()
+/// What is made: a good, or money.
+fn product_name(product: &'static str) -> Arg {
+    match Good::ALL.iter().find(|good| good.name() == product) {
+        Some(good) => Arg::thing(good),
+        None => Arg::Name { kind: "money".into(), id: product.into() },
+    }
 }

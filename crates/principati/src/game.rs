@@ -5,14 +5,16 @@ use crate::buildings::Buildings;
 use crate::catalogue::{Catalogue, KindNo};
 use crate::event::Event;
 use crate::map::{Laid, Map, NONE, START_WORLD};
-use crate::names::{Building, Category, Phase};
+use crate::names::{Building, Category, Phase, TileId};
 use crate::notation::{Setup, Trace};
 use crate::observe::{Observation, Secret, SeenAction};
 use crate::options::{Options, Tables};
 use crate::refusal::Refusal;
 use crate::score::Score;
 use crate::state::{Player, State};
-use princely_core::{Aid, Dice, Game, Message, Notation, Note, Outcome, Seat, Sink, Turn, Uniform, Viewer};
+use princely_core::{
+    Aid, Dice, Game, Message, Notation, Note, Outcome, OwnName, Seat, Sink, Thing as _, Turn, Uniform, Viewer,
+};
 use serde::Serialize;
 
 /// Principati Duello with its options and validated tables.
@@ -278,5 +280,10 @@ impl Game for Principati {
 
     fn describe(&self, event: &Event) -> Message {
         event.message()
+    }
+
+    fn own_names(&self) -> Vec<OwnName> {
+        let own = self.options().catalogue.iter().flat_map(|catalogue| &catalogue.tile);
+        own.map(|tile| OwnName { kind: TileId::KIND, id: tile.id.clone(), name: tile.full_name() }).collect()
     }
 }

@@ -19,6 +19,7 @@
 //! | [`observe`] | what a viewer knows |
 //! | [`notation`] | records and traces |
 //! | [`refusal`], [`event`] | why not, and what happened, as data for sentences |
+//! | `naming` | kinds and ids of things in messages |
 //! | `lawful` | what the law suite asks of this game (feature `laws`) |
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`look`] | a position as bots look at it |
@@ -35,6 +36,7 @@ pub mod lawful;
 pub mod look;
 mod map;
 pub mod names;
+mod naming;
 pub mod notation;
 pub mod observe;
 pub mod options;

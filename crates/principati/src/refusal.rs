@@ -1,10 +1,9 @@
 //! Why an action is not allowed: the rule, and data for a sentence.
 
-use crate::buildings::{BuildingSet, Ground, bit};
-use crate::catalogue::standard_name;
+use crate::buildings::{Ground, bit};
 use crate::names::{Building, Feature, Figure, FoodRow, Good, Order, Phase, StockBoard, TileId, Vehicle};
 use crate::production::Lack;
-use princely_core::{Message, Seat};
+use princely_core::{Arg, Message, Seat};
 use princely_hex::{Direction, Hex};
 
 /// Why not. Each variant belongs to one rule, see [`princely_core::Refusal::rule`].
@@ -201,16 +200,16 @@ impl princely_core::Refusal for Refusal {
         let message = Message::new(id);
         match *self {
             Refusal::NotYourTurn { seat } => message.seat("seat", seat),
-            Refusal::OtherPhase { phase } => message.name("phase", phase.name()),
+            Refusal::OtherPhase { phase } => message.name("phase", phase),
             Refusal::MeritTileTaken { tile }
             | Refusal::NotDealt { tile }
             | Refusal::NotInHand { tile }
             | Refusal::NotExtra { tile }
-            | Refusal::NoWay { tile } => name_tile(message, "tile", tile),
-            Refusal::Rotation { tile, turns } => name_tile(message, "tile", tile).number("turns", turns),
+            | Refusal::NoWay { tile } => message.name("tile", tile),
+            Refusal::Rotation { tile, turns } => message.name("tile", tile).number("turns", turns),
             Refusal::ReserveSlots { slots } => message.number("slots", slots),
             Refusal::ReservePlan { building, slot } => {
-                message.name("building", building.name()).number("slot", slot)
+                message.name("building", building).ordinal("slot", slot)
             }
             Refusal::Occupied { at }
             | Refusal::Apart { at }
@@ -222,28 +221,28 @@ impl princely_core::Refusal for Refusal {
             | Refusal::ReceivedBefore { at }
             | Refusal::NoSite { at }
             | Refusal::Foreign { at }
-            | Refusal::Unconnected { at } => message.text("at", at.to_string()),
+            | Refusal::Unconnected { at } => message.place("at", (at.q, at.r)),
             Refusal::NoSlot { at, slot }
             | Refusal::NoBuilding { at, slot }
             | Refusal::NothingToMove { at, slot }
-            | Refusal::NoProducer { at, slot } => message.text("at", at.to_string()).number("slot", slot),
+            | Refusal::NoProducer { at, slot } => message.place("at", (at.q, at.r)).ordinal("slot", slot),
             Refusal::Road { direction }
             | Refusal::River { direction }
             | Refusal::Sea { direction }
-            | Refusal::Bog { direction } => message.name("direction", direction.name()),
+            | Refusal::Bog { direction } => message.named("direction", "direction", direction.name()),
             Refusal::Guarded { direction, building } => {
-                message.name("direction", direction.name()).name("building", building.name())
+                message.named("direction", "direction", direction.name()).name("building", building)
             }
-            Refusal::BoardTaken { board } => message.name("board", board.name()),
-            Refusal::NoOrder { order } => message.name("order", order.name()),
-            Refusal::NoFigure { who } => message.name("who", who.name()),
+            Refusal::BoardTaken { board } => message.name("board", board),
+            Refusal::NoOrder { order } => message.name("order", order),
+            Refusal::NoFigure { who } => message.name("who", who),
             Refusal::NothingToSell { good }
             | Refusal::NotForSale { good }
             | Refusal::NoRoom { good }
             | Refusal::NoSupply { good }
-            | Refusal::NoRoomFor { good } => message.name("good", good.name()),
-            Refusal::Price { good, price } => message.name("good", good.name()).number("price", price),
-            Refusal::FoodRowFull { row } => message.name("row", row.name()),
+            | Refusal::NoRoomFor { good } => message.name("good", good),
+            Refusal::Price { good, price } => message.name("good", good).number("price", price),
+            Refusal::FoodRowFull { row } => message.name("row", row),
             Refusal::FoodPrice { price }
             | Refusal::CommercePrice { price }
             | Refusal::DemolishPrice { price } => message.number("price", price),
@@ -259,17 +258,13 @@ impl princely_core::Refusal for Refusal {
             | Refusal::Fixed { building }
             | Refusal::NoProduct { building }
             | Refusal::Exhausted { building }
-            | Refusal::CartNeeds { building } => message.name("building", building.name()),
-            Refusal::Requires { building, first } => {
-                message.name("building", building.name()).name("first", first.name())
-            }
+            | Refusal::CartNeeds { building } => message.name("building", building),
+            Refusal::Requires { building, first } => message.name("building", building).name("first", first),
             Refusal::Cost { good, needed }
             | Refusal::ShipCost { good, needed }
-            | Refusal::CartCost { good, needed } => {
-                message.name("good", good.name()).number("needed", needed)
-            }
-            Refusal::Idle { building, lack } => lacking(message.name("building", building.name()), lack),
-            Refusal::ShipLimit { vehicle } => message.name("vehicle", vehicle.name()),
+            | Refusal::CartCost { good, needed } => message.name("good", good).number("needed", needed),
+            Refusal::Idle { building, lack } => lacking(message.name("building", building), lack),
+            Refusal::ShipLimit { vehicle } => message.name("vehicle", vehicle),
             _ => message,
         }
     }
@@ -375,27 +370,16 @@ impl Refusal {
     }
 }
 
-/// Names a tile: tiles of the standard catalogue have a name in the words crate.
-pub(crate) fn name_tile(message: Message, arg: &'static str, tile: TileId) -> Message {
-    match standard_name(tile) {
-        Some(name) => message.name(arg, name),
-        None => message.text(arg, tile.as_str()),
-    }
-}
-
-/// What a building lacks, as names: features, a ground, or buildings.
+/// What a building lacks: features of which one would do, a ground, or buildings.
 fn lacking(message: Message, lack: Lack) -> Message {
-    let names = match lack {
-        Lack::Feature(features) => {
-            Feature::ALL.iter().filter(|f| features & f.bit() != 0).map(|f| f.name()).collect()
+    let ground = |id: &'static str| Arg::Name { kind: "ground".into(), id: id.into() };
+    match lack {
+        Lack::Feature(features) => message
+            .names("lacks", Feature::ALL.iter().copied().filter(|feature| features & feature.bit() != 0)),
+        Lack::Ground(Ground::Riverbank) => message.list("lacks", [ground("riverbank")]),
+        Lack::Ground(Ground::UsableSea) => message.list("lacks", [ground("usable_sea")]),
+        Lack::Buildings(set) => {
+            message.names("lacks", Building::ALL.iter().copied().filter(|&building| set & bit(building) != 0))
         }
-        Lack::Ground(Ground::Riverbank) => vec!["riverbank"],
-        Lack::Ground(Ground::UsableSea) => vec!["usable_sea"],
-        Lack::Buildings(set) => building_names(set),
-    };
-    message.names("lacks", names)
-}
-
-pub(crate) fn building_names(set: BuildingSet) -> Vec<&'static str> {
-    Building::ALL.iter().filter(|&&b| set & bit(b) != 0).map(|b| b.name()).collect()
+    }
 }

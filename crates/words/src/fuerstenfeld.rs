@@ -4,9 +4,11 @@ use crate::layout::{columns, wrap};
 use crate::words::written;
 use crate::{Names, Words};
 use fluent_bundle::FluentValue;
-use princely_core::{Arg, Message, Seat};
+use princely_core::message::Id;
+use princely_core::{Arg, Message, Seat, Thing as _};
 use princely_fuerstenfeld::view::{BreweryView, OwnView, PlayerView};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Phase, Sale, View};
+use std::collections::BTreeMap;
 
 mod board;
 mod menu;
@@ -15,7 +17,7 @@ mod talk;
 
 /// What somebody may do, as an order: "sell 2 hops and 1 water to brewery 3".
 pub fn action(words: &Words, action: &Action) -> String {
-    let about = |id, card: Card| Message::new(id).name("card", card.id());
+    let about = |id, card: Card| Message::new(id).name("card", card);
     let message = match *action {
         Action::Keep(card) => about("f-do-keep", card),
         Action::Under(card) => about("f-do-under", card),
@@ -23,7 +25,7 @@ pub fn action(words: &Words, action: &Action) -> String {
         Action::StopDrawing => Message::new("f-do-stop-drawing"),
         Action::Sell(sale) => sell(&sale),
         Action::SellNothing => Message::new("f-do-sell-nothing"),
-        Action::Build { card, space } => about("f-do-build", card).number("space", i64::from(space) + 1),
+        Action::Build { card, space } => about("f-do-build", card).ordinal("space", space),
         Action::EndBuild => Message::new("f-do-end-build"),
         Action::Trash(card) => about("f-do-trash", card),
         Action::Store(goods) => with_goods(Message::new("f-do-store"), goods),
@@ -39,13 +41,12 @@ fn sell(sale: &Sale) -> Message {
         (Some(_), None) => "f-do-sell-market",
         (Some(_), Some(_)) => "f-do-sell-market-office",
     };
-    let mut message = with_goods(Message::new(id), sale.goods).number("brewery", i64::from(sale.brewery) + 1);
+    let mut message = with_goods(Message::new(id), sale.goods).ordinal("brewery", sale.brewery);
     if let Some(market) = sale.market {
-        message =
-            message.number("count", market.count).name("from", market.from.id()).name("to", market.to.id());
+        message = message.number("count", market.count).name("from", market.from).name("to", market.to);
     }
     if let Some(office) = sale.office {
-        message = message.name("office", office.id());
+        message = message.name("office", office);
     }
     message
 }
@@ -95,7 +96,7 @@ impl Scene<'_> {
         let stage = match view.phase {
             Phase::Setup => Message::new("f-at-setup"),
             Phase::Over => round("f-at-over"),
-            phase => round("f-at-round").name("phase", phase.id()),
+            phase => round("f-at-round").name("phase", phase),
         };
         let mut first = self.say(&stage);
         if view.phase != Phase::Over {
@@ -103,7 +104,7 @@ impl Scene<'_> {
         }
         let mut lines = vec![wrap(&first, 0, 2)];
         if view.phase != Phase::Over && !is_blank(view) {
-            let order = Message::new("f-at-order").text("order", seats(&view.order));
+            let order = Message::new("f-at-order").seats("order", &view.order);
             lines.push(wrap(&self.say(&order), 0, 2));
         }
         let palaces = match view.palace_price {
@@ -121,14 +122,14 @@ impl Scene<'_> {
         match self.view.to_act[..] {
             [] => Message::new("f-at-dealing"),
             [seat] => Message::new("f-at-turn").seat("player", seat),
-            _ => Message::new("f-at-turns").text("players", seats(&self.view.to_act)),
+            _ => Message::new("f-at-turns").seats("players", &self.view.to_act),
         }
     }
 
     fn breweries(&self) -> Vec<String> {
         let mut lines = vec![self.say(&Message::new("f-at-breweries"))];
-        for (number, brewery) in (1i64..).zip(&self.view.breweries) {
-            let message = brewery_message(number, brewery);
+        for (index, brewery) in (0..).zip(&self.view.breweries) {
+            let message = brewery_message(index, brewery);
             lines.push(wrap(&self.say(&message), 2, 4));
         }
         lines
@@ -151,10 +152,10 @@ impl Scene<'_> {
                 .number("trashed", cards.trashed),
         );
         if !player.covered.is_empty() {
-            tell(&Message::new("f-at-covered").names("cards", player.covered.clone()));
+            tell(&with_cards(Message::new("f-at-covered"), &player.covered));
         }
         if !player.trashed_palaces.is_empty() {
-            tell(&Message::new("f-at-trashed-palaces").names("cards", player.trashed_palaces.clone()));
+            tell(&with_cards(Message::new("f-at-trashed-palaces"), &player.trashed_palaces));
         }
         lines
     }
@@ -184,16 +185,16 @@ impl Scene<'_> {
         let title = if own.hand.is_empty() { "f-at-hand-empty" } else { "f-at-hand" };
         let mut lines = vec![wrap(&self.say(&of_viewer(title)), 0, 2)];
         for held in &own.hand {
-            let card = Message::new("f-at-hand-card").name("card", held.card.id()).number("cost", held.cost);
+            let card = Message::new("f-at-hand-card").name("card", held.card).number("cost", held.cost);
             lines.push(wrap(&self.say(&card), 2, 4));
         }
         let mut tell = |message: &Message| lines.push(wrap(&self.say(message), 0, 2));
         if let Some(kept) = own.kept {
-            tell(&of_viewer("f-at-kept").name("card", kept.id()));
+            tell(&of_viewer("f-at-kept").name("card", kept));
         }
         let mut pile = |id, cards: &Option<Vec<Card>>| {
             if let Some(cards) = cards.as_ref().filter(|cards| !cards.is_empty()) {
-                tell(&of_viewer(id).names("cards", cards.iter().map(|card| card.id()).collect()));
+                tell(&of_viewer(id).names("cards", cards.iter().copied()));
             }
         };
         pile("f-at-bottom", &own.bottom);
@@ -210,31 +211,23 @@ fn printed_field(good: Good) -> &'static str {
     }
 }
 
-fn seats(seats: &[Seat]) -> String {
-    seats.iter().map(|seat| format!("@{seat}")).collect::<Vec<_>>().join(" ")
-}
-
 fn with_goods(message: Message, goods: Goods) -> Message {
-    message.number("hops", goods.hops).number("barley", goods.barley).number("water", goods.water)
+    message.with("goods", goods.into())
 }
 
-/// What the sentences of this game need besides a message's own data: lists of goods, and by how many cards
-/// a hand is too large.
-pub(crate) fn more_args(words: &Words, message: &Message) -> Vec<(&'static str, FluentValue<'static>)> {
-    let number = |name: &str| {
-        message.args.iter().find_map(|(known, arg)| match arg {
-            Arg::Number(value) if *known == name => Some(*value),
-            _ => None,
-        })
-    };
+/// Cards by their ids.
+fn with_cards(message: Message, cards: &[&'static str]) -> Message {
+    message.list("cards", cards.iter().map(|&id| Arg::Name { kind: Card::KIND.into(), id: id.into() }))
+}
+
+/// What the sentences of this game need besides a message's own data: how demand cards are commonly written, and
+/// by how many cards a hand is too large.
+pub(crate) fn more_args(message: &Message) -> Vec<(&'static str, FluentValue<'static>)> {
+    let number =
+        |name: &str| if let Some(Arg::Number { value }) = message.arg(name) { Some(*value) } else { None };
     let mut more = Vec::new();
-    if let (Some(hops), Some(barley), Some(water)) = (number("hops"), number("barley"), number("water")) {
-        more.push(("goods", goods_list(words, hops, barley, water).into()));
-    }
-    if let (Some(hops), Some(barley), Some(water)) =
-        (number("as-hops"), number("as-barley"), number("as-water"))
-    {
-        more.push(("as-goods", goods_list(words, hops, barley, water).into()));
+    if let Some(Arg::List { items }) = message.arg("demand") {
+        more.push(("demand", items.iter().map(demand).collect::<Vec<_>>().join(", ").into()));
     }
     if let (Some(held), Some(limit)) = (number("held"), number("limit")) {
         more.push(("over", written(held.saturating_sub(limit))));
@@ -242,11 +235,20 @@ pub(crate) fn more_args(words: &Words, message: &Message) -> Vec<(&'static str, 
     more
 }
 
+/// A demand card: hops/barley/water.
+fn demand(card: &Arg) -> String {
+    let Arg::Goods { goods } = card else { return String::new() };
+    let count = |good: Good| goods.get(good.id()).copied().unwrap_or(0).to_string();
+    Good::ALL.map(count).join("/")
+}
+
 /// "2 hops and 1 water": what there is none of is left out.
-fn goods_list(words: &Words, hops: i64, barley: i64, water: i64) -> String {
-    let counts = [("goods-hops", hops), ("goods-barley", barley), ("goods-water", water)];
-    let some = counts.into_iter().filter(|(_, count)| *count != 0);
-    let list = words.list(some.map(|(key, count)| words.with_number(key, "count", count)));
+pub(crate) fn goods_list(words: &Words, goods: &BTreeMap<Id, u32>) -> String {
+    let some = Good::ALL.into_iter().filter_map(|good| {
+        let count = goods.get(good.id()).copied().filter(|count| *count > 0)?;
+        Some(words.with_number(&format!("goods-{}", good.id()), "count", count.into()))
+    });
+    let list = words.list(some);
     if list.is_empty() { words.plain("goods-none") } else { list }
 }
 
@@ -254,8 +256,12 @@ fn goods_list(words: &Words, hops: i64, barley: i64, water: i64) -> String {
 mod tests;
 
 /// A brewery: its prices, and how much of its demand is filled.
-fn brewery_message(number: i64, brewery: &BreweryView) -> Message {
-    with_goods(Message::new("f-at-brewery").number("brewery", number), brewery.price)
+fn brewery_message(index: u32, brewery: &BreweryView) -> Message {
+    Message::new("f-at-brewery")
+        .ordinal("brewery", index)
+        .number("hops", brewery.price.hops)
+        .number("barley", brewery.price.barley)
+        .number("water", brewery.price.water)
         .number("filled-hops", brewery.filled.hops)
         .number("filled-barley", brewery.filled.barley)
         .number("filled-water", brewery.filled.water)

@@ -15,7 +15,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`language`] | the languages, and their files |
-//! | [`names`] | who sits where, and who is reading |
+//! | [`names`] | who sits where, who is reading, and what the table's own catalogue calls things |
 //! | [`words`] | [`Words`]: messages become sentences |
 //! | [`fuerstenfeld`] | actions and positions of Fürstenfeld in words |
 //! | [`principati`] | actions and positions of Principati in words |
@@ -33,16 +33,16 @@
 //!   is one.
 //! - The id of a thing gets its words from the message `name-<id>`; the id itself can be asked for too: beside
 //!   `$card` there is `$card-id`.
-//! - Where an id means several things, a longer key goes first. The id `military` in the place `$reason` of a
+//! - Where an id means several things, a longer key goes first. The id `military` of the kind `reason` in a
 //!   message that begins with `p-` is looked for as `name-p-reason-military`, `name-p-military` and
 //!   `name-military`. So each game has names of its own, and so has each kind of thing in it.
 //! - A name may have the attributes `.a` and `.the`: beside `$building` there are `$building-a` ("a quarry",
 //!   "einen Steinbruch", as what is built or moved) and `$building-the` ("the quarry", "der Steinbruch", as
 //!   what does something).
-//! - Tiles of Principati are called as in their catalogue, in every language: "Straight House (H02)".
-//! - A list of goods is made here: beside `$hops`, `$barley` and `$water` there is `$goods`, which leaves out
-//!   what there is none of; beside `$as-hops` and so on there is `$as-goods`.
-//! - Seats in a text, written `@0 @2 @1`, become a list of names, in which the reader is called "you".
+//! - Tiles of Principati are called as in the catalogue of the table, in every language: "Straight House (H02)".
+//! - Counts of goods become a list that leaves out what there is none of.
+//! - Several seats become a list of names, in which the reader is called "you".
+//! - The data counts from 0 whatever people tell apart by numbers: breweries, spaces, slots. Here 1 is added.
 
 pub mod fuerstenfeld;
 pub mod language;

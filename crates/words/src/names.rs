@@ -1,6 +1,8 @@
-//! Who sits where, and who is reading.
+//! Who sits where, who is reading, and what the table's own catalogue calls things.
 
-use princely_core::{Seat, Viewer};
+use princely_core::{Game, Seat, Viewer};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// The names of the players by seat. A seat without a name is "Player 1", "Player 2" … in the language of
 /// the reader; the reader is "you".
@@ -8,24 +10,39 @@ use princely_core::{Seat, Viewer};
 pub struct Names {
     given: Vec<Option<String>>,
     reader: Viewer,
+    /// What the game's own tables call things, by kind and id.
+    things: Arc<BTreeMap<(String, String), String>>,
 }
 
 impl Names {
     /// Nobody has a name.
     pub fn seats(count: u8) -> Names {
-        Names { given: vec![None; usize::from(count)], reader: None }
+        Names { given: vec![None; usize::from(count)], ..Names::default() }
     }
 
     /// Names in the order of the seats. An empty name is none.
     pub fn given<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Names {
         let given = names.into_iter().map(|name| Some(name.into()).filter(|name| !name.trim().is_empty()));
-        Names { given: given.collect(), reader: None }
+        Names { given: given.collect(), ..Names::default() }
     }
 
     /// The same names, read by one of the players, or with `None` by a spectator.
     #[must_use]
     pub fn seen_by(&self, reader: impl Into<Viewer>) -> Names {
-        Names { given: self.given.clone(), reader: reader.into() }
+        Names { reader: reader.into(), ..self.clone() }
+    }
+
+    /// The same names at a table of this game: its own catalogue says what things are called.
+    #[must_use]
+    pub fn playing(&self, game: &impl Game) -> Names {
+        let own = game.own_names().into_iter();
+        let things = own.map(|own| ((own.kind.to_owned(), own.id), own.name)).collect();
+        Names { things: Arc::new(things), ..self.clone() }
+    }
+
+    /// What the table's own catalogue calls a thing.
+    pub fn thing(&self, kind: &str, id: &str) -> Option<&str> {
+        self.things.get(&(kind.to_owned(), id.to_owned())).map(String::as_str)
     }
 
     /// Who is reading.

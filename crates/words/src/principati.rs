@@ -5,10 +5,12 @@
 use crate::words::written;
 use crate::{Names, Words};
 use fluent_bundle::FluentValue;
-use princely_core::{Arg, Message, Seat};
+use princely_core::message::Id;
+use princely_core::{Arg, Message, Seat, Thing as _};
 use princely_hex::Hex;
-use princely_principati::catalogue::{Catalogue, CatalogueData};
+use princely_principati::catalogue::{Catalogue, CatalogueData, TileData};
 use princely_principati::{Action, Building, Commerce, Feature, Figure, Order, Principati, TileId};
+use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 mod board;
@@ -33,41 +35,41 @@ pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
             lay(Message::new("p-do-place-extra"), game, tile, at, rot)
         }
         Action::PlaceExtra { tile, at, rot, stock_board: Some(board) } => {
-            lay(Message::new("p-do-place-extra-board"), game, tile, at, rot).name("board", board.name())
+            lay(Message::new("p-do-place-extra-board"), game, tile, at, rot).name("board", board)
         }
         Action::FarmerMove { from, to, rot } => Message::new("p-do-farmer-move")
-            .text("from", place(from))
-            .text("to", place(to))
+            .place("from", (from.q, from.r))
+            .place("to", (to.q, to.r))
             .number("rot", rot),
         Action::CannotPlace => Message::new("p-do-cannot-place"),
         Action::MoveMaster { who, from, to } => move_figure(who, from, to),
-        Action::Sell(good) => Message::new("p-do-sell").name("good", good.name()),
-        Action::Buy(good) => Message::new("p-do-buy").name("good", good.name()),
-        Action::FoodCoin(row) => Message::new("p-do-food-coin").name("row", row.name()),
+        Action::Sell(good) => Message::new("p-do-sell").name("good", good),
+        Action::Buy(good) => Message::new("p-do-buy").name("good", good),
+        Action::FoodCoin(row) => Message::new("p-do-food-coin").name("row", row),
         Action::BuyCommerce(which) => {
             let order = match which {
                 Commerce::Twenty => Order::Commerce20,
                 Commerce::Thirty => Order::Commerce30,
             };
-            Message::new("p-do-buy-commerce").name("order", order.name())
+            Message::new("p-do-buy-commerce").name("order", order)
         }
         Action::Build { building, at, slot, stock_board } => {
             let id = if stock_board.is_some() { "p-do-build-board" } else { "p-do-build" };
-            let message = on_slot(Message::new(id), at, slot).name("building", building.name());
-            stock_board.into_iter().fold(message, |message, board| message.name("board", board.name()))
+            let message = on_slot(Message::new(id), at, slot).name("building", building);
+            stock_board.into_iter().fold(message, |message, board| message.name("board", board))
         }
         Action::Demolish { at, slot } => on_slot(Message::new("p-do-demolish"), at, slot),
         Action::MinerMine { building, at, slot } => {
-            on_slot(Message::new("p-do-miner-mine"), at, slot).name("building", building.name())
+            on_slot(Message::new("p-do-miner-mine"), at, slot).name("building", building)
         }
         Action::ArchitectMove { from, from_slot, to, to_slot } => Message::new("p-do-architect-move")
-            .text("from", place(from))
-            .number("from-slot", from_slot)
-            .text("to", place(to))
-            .number("to-slot", to_slot),
+            .place("from", (from.q, from.r))
+            .ordinal("from-slot", from_slot)
+            .place("to", (to.q, to.r))
+            .ordinal("to-slot", to_slot),
         Action::Produce { at, slot } => on_slot(Message::new("p-do-produce"), at, slot),
         Action::Catch => Message::new("p-do-catch"),
-        Action::Make(vehicle) => Message::new("p-do-make").name("vehicle", vehicle.name()),
+        Action::Make(vehicle) => Message::new("p-do-make").name("vehicle", vehicle),
         Action::MeritTile(tile) => Message::new("p-do-merit-tile").text("tile", tile_name(game, tile)),
         Action::EndPhase => Message::new("p-do-end-phase"),
     };
@@ -75,11 +77,11 @@ pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
 }
 
 fn lay(message: Message, game: &Principati, tile: TileId, at: Hex, rot: u8) -> Message {
-    message.text("tile", tile_name(game, tile)).text("at", place(at)).number("rot", rot)
+    message.text("tile", tile_name(game, tile)).place("at", (at.q, at.r)).number("rot", rot)
 }
 
 fn on_slot(message: Message, at: Hex, slot: u8) -> Message {
-    message.text("at", place(at)).number("slot", slot)
+    message.place("at", (at.q, at.r)).ordinal("slot", slot)
 }
 
 fn move_figure(who: Figure, from: Option<Hex>, to: Option<Hex>) -> Message {
@@ -89,18 +91,15 @@ fn move_figure(who: Figure, from: Option<Hex>, to: Option<Hex>) -> Message {
         (Some(_), None) => "p-do-figure-recalled",
         (Some(_), Some(_)) => "p-do-figure-moved",
     };
-    let message = Message::new(id).name("who", who.name());
-    let message = from.into_iter().fold(message, |message, at| message.text("from", place(at)));
-    to.into_iter().fold(message, |message, at| message.text("to", place(at)))
+    let message = Message::new(id).name("who", who);
+    let message = from.into_iter().fold(message, |message, at| message.place("from", (at.q, at.r)));
+    to.into_iter().fold(message, |message, at| message.place("to", (at.q, at.r)))
 }
 
-/// A reservation, slot by slot, in the form the engine's messages have.
+/// A reservation, in the form the engine's messages have.
 fn reserving(message: Message, buildings: impl Iterator<Item = Option<Building>>) -> Message {
-    message.names("buildings", buildings.map(|building| building.map_or(NOTHING, Building::name)).collect())
+    message.names("buildings", buildings.flatten())
 }
-
-/// What is chosen for a slot that is left empty.
-const NOTHING: &str = "nothing";
 
 /// A place as it is written: `4,1`.
 fn place(at: Hex) -> String {
@@ -123,8 +122,7 @@ pub(crate) fn standard_tile(id: &str) -> Option<String> {
 }
 
 fn name_in(catalogue: &CatalogueData, id: &str) -> Option<String> {
-    let tile = catalogue.tile.iter().find(|tile| tile.id == id && !tile.name.is_empty())?;
-    Some(format!("{} ({id})", tile.name))
+    catalogue.tile.iter().find(|tile| tile.id == id).map(TileData::full_name)
 }
 
 /// What the sentences of this game need besides a message's own data.
@@ -133,29 +131,16 @@ pub(crate) fn more_args(
     message: &Message,
     names: &Names,
 ) -> Vec<(&'static str, FluentValue<'static>)> {
-    let data = |name: &str| message.args.iter().find(|(known, _)| *known == name).map(|(_, arg)| arg);
-    let number = |name: &str| match data(name) {
-        Some(Arg::Number(value)) => Some(*value),
-        _ => None,
-    };
+    let data = |name: &str| message.arg(name);
+    let number = |name: &str| if let Some(Arg::Number { value }) = data(name) { Some(*value) } else { None };
     let mut more = Vec::new();
-    // The engine writes places as (4, 1), and counts slots from 0.
-    for name in ["at", "from", "to"] {
-        if let Some(Arg::Text(text)) = data(name) {
-            let bare = text.trim_matches(['(', ')']).replace(", ", ",");
-            more.push((name, bare.into()));
-        }
-    }
-    for name in ["slot", "from-slot", "to-slot"] {
-        more.extend(number(name).map(|slot| (name, written(slot.saturating_add(1)))));
-    }
     more.extend(number("turns").map(|turns| ("last", written(turns.saturating_sub(1)))));
-    if let Some(Arg::Name(good)) = data("good").or(data("product")) {
+    if let Some(Arg::Name { id, .. }) = data("good").or(data("product")) {
         let count = number("count").or(number("needed")).unwrap_or(1);
-        more.push(("goods", counted(words, good, count).into()));
+        more.push(("goods", counted(words, id, count).into()));
     }
-    if let (Some(Arg::Seat(seat)), Some(Arg::Seat(owner))) = (data("seat"), data("owner")) {
-        let is = match (seat == owner, names.is_reader(Seat(*owner))) {
+    if let (Some(Arg::Seat { seat }), Some(Arg::Seat { seat: owner })) = (data("seat"), data("owner")) {
+        let is = match (seat == owner, names.is_reader(*owner)) {
             (true, _) => "own",
             (_, true) => "reader",
             _ => "other",
@@ -170,16 +155,14 @@ pub(crate) fn more_args(
             ("lead", written(high.saturating_sub(low))),
         ]);
     }
-    if let Some(Arg::Names(buildings)) = data("buildings") {
-        let chosen = buildings.iter().filter(|id| **id != NOTHING);
-        let list = words.list(chosen.map(|id| words.form_in("p", "building", id, Some("a"))));
-        let list = if list.is_empty() { words.name_in("p", "building", NOTHING) } else { list };
+    if let Some(Arg::List { items }) = data("buildings") {
+        let list = with_articles(words, items);
+        let list = if list.is_empty() { words.name_in("p", Building::KIND, "nothing") } else { list };
         more.push(("buildings-a", list.into()));
     }
-    if let Some(Arg::Names(lacks)) = data("lacks") {
-        let fishes = matches!(data("building"), Some(Arg::Name(id)) if *id == Building::Fisherman.name());
-        let lacks: Vec<&str> = lacks.iter().map(AsRef::as_ref).collect();
-        more.extend(lacking(words, &lacks, fishes));
+    if let Some(Arg::List { items }) = data("lacks") {
+        let fishes = data("building") == Some(&Arg::thing(&Building::Fisherman));
+        more.extend(lacking(words, items, fishes));
     }
     for (name, seat) in [("one", Seat(0)), ("two", Seat(1))] {
         more.push((name, words.players([seat], names).into()));
@@ -189,23 +172,37 @@ pub(crate) fn more_args(
 
 /// What a building lacks: one of some features, a ground, or all of some buildings. The fisherman can fish in
 /// a usable sea as well.
-fn lacking(words: &Words, lacks: &[&str], fishes: bool) -> [(&'static str, FluentValue<'static>); 2] {
-    let is_feature = |id: &&str| Feature::ALL.iter().any(|feature| feature.name() == *id);
+fn lacking(words: &Words, lacks: &[Arg], fishes: bool) -> [(&'static str, FluentValue<'static>); 2] {
+    let feature = |id: &str| words.name_in("p", Feature::KIND, id);
     let or = |left: String, right: String| words.join("p-list-or", left, right);
     let (kind, list) = match lacks {
-        ["riverbank"] => ("riverbank", String::new()),
-        ["usable_sea"] => ("sea", String::new()),
-        features if fishes || features.iter().all(is_feature) => {
+        [Arg::Name { kind, id }] if kind == "ground" && id == "riverbank" => ("riverbank", String::new()),
+        [Arg::Name { kind, .. }] if kind == "ground" => ("sea", String::new()),
+        [Arg::Name { kind, .. }, ..] if kind == Feature::KIND => {
+            let ids = lacks
+                .iter()
+                .filter_map(|lack| if let Arg::Name { id, .. } = lack { Some(&**id) } else { None });
             let sea = fishes.then_some("usable_sea");
-            let names = features.iter().copied().chain(sea).map(|id| words.name_in("p", "feature", id));
-            ("feature", names.reduce(or).unwrap_or_default())
+            ("feature", ids.chain(sea).map(feature).reduce(or).unwrap_or_default())
         }
-        buildings => {
-            let names = buildings.iter().map(|id| words.form_in("p", "building", id, Some("a")));
-            ("buildings", words.list(names))
-        }
+        buildings => ("buildings", with_articles(words, buildings)),
     };
     [("lacks", list.into()), ("lacks-kind", kind.into())]
+}
+
+/// "a quarry and a well".
+fn with_articles(words: &Words, buildings: &[Arg]) -> String {
+    words.list(buildings.iter().filter_map(|building| match building {
+        Arg::Name { kind, id } => Some(words.form_in("p", kind, id, Some("a"))),
+        _ => None,
+    }))
+}
+
+/// "2 beams and 1 fish".
+pub(crate) fn goods_list(words: &Words, goods: &BTreeMap<Id, u32>) -> String {
+    let some = goods.iter().filter(|(_, count)| **count > 0);
+    let list = words.list(some.map(|(good, count)| counted(words, good, (*count).into())));
+    if list.is_empty() { words.plain("p-goods-none") } else { list }
 }
 
 /// "2 beams".

@@ -77,8 +77,16 @@ impl Words {
     /// [`Words::name_in`] in the form of an attribute, if the name has it: `a` for "a quarry".
     pub(crate) fn form_in(&self, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
         let keys = [format!("name-{game}-{kind}-{id}"), format!("name-{game}-{id}"), format!("name-{id}")];
-        let tile = || principati::standard_tile(id).filter(|_| game == "p");
-        self.find_name(keys, form).or_else(tile).unwrap_or_else(|| id.to_owned())
+        let tile = || principati::standard_tile(id).filter(|_| game == "p" && kind == "tile");
+        tile().or_else(|| self.find_name(keys, form)).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// [`Words::form_in`] at a table, whose own catalogue may have another name for the thing.
+    fn form_at(&self, names: &Names, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
+        match names.thing(kind, id) {
+            Some(own) => own.to_owned(),
+            None => self.form_in(game, kind, id, form),
+        }
     }
 
     fn find_name<const N: usize>(&self, keys: [String; N], form: Option<&str>) -> Option<String> {
@@ -152,29 +160,20 @@ impl Words {
         let game = message.id.split('-').next().unwrap_or_default();
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
-            let name = name.as_ref();
-            let key = name.to_owned();
             match arg {
-                Arg::Number(value) => args.set(key, written(*value)),
-                Arg::Name(id) => {
-                    args.set(key, self.name_in(game, name, id));
-                    args.set(format!("{name}-id"), id.to_string());
-                    for form in ["a", "the"] {
-                        args.set(format!("{name}-{form}"), self.form_in(game, name, id, Some(form)));
-                    }
+                Arg::Number { value } => args.set(name.clone(), written(*value)),
+                Arg::Ordinal { index } => args.set(name.clone(), written(i64::from(*index) + 1)),
+                _ => args.set(name.clone(), self.piece(game, arg, names)),
+            }
+            if let Arg::Name { kind, id } = arg {
+                args.set(format!("{name}-id"), id.to_string());
+                for form in ["a", "the"] {
+                    args.set(format!("{name}-{form}"), self.form_at(names, game, kind, id, Some(form)));
                 }
-                Arg::Seat(seat) => args.set(key, self.player(Seat(*seat), names)),
-                Arg::Names(ids) => {
-                    args.set(key, self.list(ids.iter().map(|id| self.name_in(game, name, id))));
-                }
-                Arg::Text(text) => match seats_in(text) {
-                    Some(seats) => args.set(key, self.players(seats, names)),
-                    None => args.set(key, text.clone()),
-                },
             }
         }
         let more = match game {
-            "f" => fuerstenfeld::more_args(self, message),
+            "f" => fuerstenfeld::more_args(message),
             "p" => principati::more_args(self, message, names),
             _ => Vec::new(),
         };
@@ -182,6 +181,25 @@ impl Words {
             args.set(name, value);
         }
         args
+    }
+
+    /// One piece of a message in words.
+    fn piece(&self, game: &str, arg: &Arg, names: &Names) -> String {
+        match arg {
+            Arg::Number { value } => value.to_string(),
+            Arg::Ordinal { index } => (u64::from(*index) + 1).to_string(),
+            Arg::Seat { seat } => self.player(*seat, names),
+            Arg::Name { kind, id } => self.form_at(names, game, kind, id, None),
+            Arg::Hidden { kind } => self.name(&format!("hidden_{kind}")),
+            Arg::Place { q, r } => format!("{q},{r}"),
+            Arg::Goods { goods } if game == "p" => principati::goods_list(self, goods),
+            Arg::Goods { goods } => fuerstenfeld::goods_list(self, goods),
+            Arg::Text { text } => text.clone(),
+            Arg::List { items } => match arg.seats() {
+                Some(seats) => self.players(seats, names),
+                None => self.list(items.iter().map(|item| self.piece(game, item, names))),
+            },
+        }
     }
 
     /// The text with this key, in the form asked for if it has that form.
@@ -231,20 +249,11 @@ pub(crate) fn written(value: i64) -> FluentValue<'static> {
 /// Whether the message is about the one who reads it.
 fn is_about_reader(message: &Message, names: &Names) -> bool {
     message.args.iter().any(|(name, arg)| match (name.as_ref(), arg) {
-        ("player" | "seat" | "first" | "winner", Arg::Seat(seat)) => names.is_reader(Seat(*seat)),
-        ("winners", Arg::Text(text)) => {
-            matches!(seats_in(text).as_deref(), Some([seat]) if names.is_reader(*seat))
-        }
+        ("player" | "seat" | "first" | "winner", Arg::Seat { seat }) => names.is_reader(*seat),
+        ("winners", arg) => matches!(arg.seats().as_deref(), Some([seat]) if names.is_reader(*seat)),
         _ => false,
     })
 }
 
-/// The seats of a text like `@0 @2 @1`; nothing if it says anything else.
-fn seats_in(text: &str) -> Option<Vec<Seat>> {
-    let seat = |word: &str| word.strip_prefix('@')?.parse().ok().map(Seat);
-    let seats: Vec<Seat> = text.split_whitespace().map(seat).collect::<Option<_>>()?;
-    (!seats.is_empty()).then_some(seats)
-}
-
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

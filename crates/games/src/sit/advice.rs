@@ -109,7 +109,7 @@ pub fn hint_at<G: Playable>(
         Turn::Chance => return Ok(vec![words.sentence(&Message::new("t-hint-chance"), &Names::default())]),
         Turn::Over => return Ok(vec![words.sentence(&Message::new("t-hint-over"), &Names::default())]),
     };
-    let names = Names::seats(game.seats());
+    let names = Names::seats(game.seats()).playing(game);
     let observation = game.observe(table.state(), Some(seat));
     let spec = bot.cloned().unwrap_or_else(|| adviser(game));
     let advice = advise(game, (seat, &observation), &spec, entry as u64, words, &names)?;

@@ -70,7 +70,7 @@ impl<'h, G: Playable> Room<'h, G> {
             SeatSpec::Human(Some(name)) => name.clone(),
             _ => given.get(seat).cloned().flatten().unwrap_or_default(),
         });
-        let names = Names::given(names);
+        let names = Names::given(names).playing(game);
         let whims = (0..seats).map(|seat| seed.whims(Seat(seat))).collect();
         let happened = replayed(&table);
         let people: Vec<Seat> = people(&bots).into_iter().collect();
@@ -333,7 +333,7 @@ impl<'h, G: Playable> Room<'h, G> {
             true => name.to_owned(),
             false => self.names.of(other).unwrap_or_default().to_owned(),
         });
-        self.names = Names::given(names);
+        self.names = Names::given(names).playing(self.table.game());
     }
 
     /// Before a seat types, whoever typed before gives the keyboard away, and takes the own secrets along.

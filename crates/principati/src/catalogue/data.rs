@@ -2,7 +2,7 @@
 
 use super::{Kind, MAX_KINDS, MAX_SLOTS, MAX_TILES, Set, Sides, turn};
 use crate::names::{Building, Category, Colour, Feature, MOUNTAIN, Plan, Side, TileId};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// A catalogue on paper: the form of `data/tiles.toml`, and of `options.catalogue` in records.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -58,7 +58,7 @@ pub struct StartData {
 #[allow(missing_docs)]
 pub struct TileData {
     pub id: String,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "plain_name")]
     pub name: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub name_hu_guess: Option<String>,
@@ -91,6 +91,32 @@ pub struct TileData {
     pub letter: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+}
+
+/// The longest name of a tile, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// A name may come from anywhere: what is no letter for a reader is left out, and so is what is too long.
+fn plain_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    let plain: String = name.chars().filter(|letter| !is_unprintable(*letter)).take(LONGEST_NAME).collect();
+    Ok(plain.trim().to_owned())
+}
+
+/// Control characters, and those that change the direction of what follows or cannot be seen.
+fn is_unprintable(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+impl TileData {
+    /// The name and the id, "Straight House (H02)"; the id alone if the tile has no name.
+    pub fn full_name(&self) -> String {
+        match self.name.as_str() {
+            "" => self.id.clone(),
+            name => format!("{name} ({})", self.id),
+        }
+    }
 }
 
 pub(super) fn check_meta(data: &CatalogueData) -> Result<(), String> {

@@ -33,7 +33,8 @@ fn p_place_03_roads_meet_roads_on_every_side() {
     assert_eq!(refusal, Some(Refusal::Road { direction: Direction::West }));
     let message = refusal.unwrap().message();
     assert_eq!(message.id, "p-place-03-road");
-    assert_eq!(message.args, [("direction".into(), princely_core::Arg::Name("W".into()))]);
+    let west = princely_core::Arg::Name { kind: "direction".into(), id: "W".into() };
+    assert_eq!(message.args, [("direction".into(), west)]);
     // The other way round: a road of the new tile against a plain side.
     assert_eq!(play.why(P0, place("R06", (4, 2), 0)), "P-PLACE-03");
     // A forest may not be put against an open road end.

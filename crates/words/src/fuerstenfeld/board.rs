@@ -1,6 +1,6 @@
 //! The table laid out for a player: shorter than [`super::position`], in parts, and as wide as the terminal.
 
-use super::{Scene, brewery_message, is_blank, player_message, seats, with_goods};
+use super::{Scene, brewery_message, is_blank, player_message, with_cards, with_goods};
 use crate::layout::{columns, width, wrap_to};
 use crate::{Page, Words};
 use princely_core::{Message, Seat};
@@ -33,12 +33,12 @@ impl<'a> Board<'a> {
         let mut told = vec![match view.phase {
             Phase::Setup => Message::new("f-at-setup"),
             Phase::Over => round("f-at-over"),
-            phase => round("f-at-round").name("phase", phase.id()),
+            phase => round("f-at-round").name("phase", phase),
         }];
         if view.phase != Phase::Over {
             told.push(self.scene.turn());
             if !is_blank(view) {
-                told.push(Message::new("f-at-order").text("order", seats(&view.order)));
+                told.push(Message::new("f-at-order").seats("order", &view.order));
             }
         }
         told.push(match view.palace_price {
@@ -57,8 +57,8 @@ impl<'a> Board<'a> {
             return Vec::new();
         }
         let mut lines = vec![self.wrap(&self.say(&Message::new("f-at-breweries")), 0)];
-        for (number, brewery) in (1i64..).zip(&self.scene.view.breweries) {
-            let message = brewery_message(number, brewery);
+        for (index, brewery) in (0..).zip(&self.scene.view.breweries) {
+            let message = brewery_message(index, brewery);
             lines.push(self.wrap(&self.say(&message), 2));
         }
         lines
@@ -98,10 +98,10 @@ impl<'a> Board<'a> {
                 .number("trashed", cards.trashed),
         ];
         if !player.covered.is_empty() {
-            told.push(Message::new("f-at-covered").names("cards", player.covered.clone()));
+            told.push(with_cards(Message::new("f-at-covered"), &player.covered));
         }
         if !player.trashed_palaces.is_empty() {
-            told.push(Message::new("f-at-trashed-palaces").names("cards", player.trashed_palaces.clone()));
+            told.push(with_cards(Message::new("f-at-trashed-palaces"), &player.trashed_palaces));
         }
         lines.extend(told.iter().map(|message| self.wrap(&self.say(message), 2)));
         lines
@@ -127,11 +127,11 @@ impl<'a> Board<'a> {
         let title = if own.hand.is_empty() { "f-at-hand-empty" } else { "t-f-hand" };
         let mut lines = vec![self.wrap(&self.say(&Message::new(title).seat("player", viewer)), 0)];
         for held in &own.hand {
-            let card = Message::new("f-at-hand-card").name("card", held.card.id()).number("cost", held.cost);
+            let card = Message::new("f-at-hand-card").name("card", held.card).number("cost", held.cost);
             lines.push(self.wrap(&format!("{}; {}", self.say(&card), does(self.scene.words, held.card)), 2));
         }
         if let Some(kept) = own.kept {
-            let message = Message::new("f-at-kept").seat("player", viewer).name("card", kept.id());
+            let message = Message::new("f-at-kept").seat("player", viewer).name("card", kept);
             lines.push(self.wrap(&self.say(&message), 0));
         }
         lines
@@ -143,7 +143,7 @@ impl<'a> Board<'a> {
         let Some(player) = view.viewer.and_then(|seat| view.players.get(seat.index())) else {
             return String::new();
         };
-        let stage = Message::new("f-at-round").number("round", view.round).name("phase", view.phase.id());
+        let stage = Message::new("f-at-round").number("round", view.round).name("phase", view.phase);
         let stage = match view.phase {
             // The heading has just said it.
             Phase::Setup | Phase::Draw | Phase::Sell => String::new(),
@@ -164,7 +164,7 @@ impl<'a> Board<'a> {
 
     /// A card: what it costs now, and what it does.
     pub(super) fn card(&self, card: Card, cost: u32) -> Vec<String> {
-        let told = Message::new("f-at-hand-card").name("card", card.id()).number("cost", cost);
+        let told = Message::new("f-at-hand-card").name("card", card).number("cost", cost);
         vec![self.wrap(&format!("{}; {}", self.say(&told), does(self.scene.words, card)), 0)]
     }
 }
@@ -173,7 +173,7 @@ impl<'a> Board<'a> {
 pub(super) fn does(words: &Words, card: Card) -> String {
     match card.yields() {
         Some((good, count)) => {
-            let message = Message::new("t-f-field").number("count", count).name("good", good.id());
+            let message = Message::new("t-f-field").number("count", count).name("good", good);
             words.sentence(&message, &crate::Names::default())
         }
         None if card.is_palace() => words.name_in("t", "does", "palace"),

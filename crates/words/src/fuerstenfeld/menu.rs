@@ -68,8 +68,8 @@ impl Menu<'_> {
         let choice = |kept: CardSet| {
             let others = cards.iter().filter(|card| !kept.contains(**card));
             let text = Message::new("t-f-keep")
-                .names("cards", kept.into_iter().map(Card::id).collect())
-                .names("others", others.clone().map(|card| card.id()).collect())
+                .names("cards", kept)
+                .names("others", others.clone().copied())
                 .number("count", (cards.len() - limit) as i64);
             let under = others.map(|card| Action::Under(*card));
             let actions = under.chain(ends.then_some(Action::EndTurn)).collect();
@@ -94,7 +94,7 @@ impl Menu<'_> {
         let action = Action::Build { card, space };
         let Some(player) = self.own() else { return self.plain(action) };
         let cost = self.game.cost(self.observation.known(), player, card);
-        let group = Message::new("t-f-group-build").name("card", card.id()).number("cost", cost);
+        let group = Message::new("t-f-group-build").name("card", card).number("cost", cost);
         let top = player.board[usize::from(space).min(5)];
         let text = Message::new("t-f-build").text("build", in_words(self.page.words, &action));
         let text = self.say(&text.number("cost", cost));

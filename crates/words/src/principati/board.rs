@@ -58,7 +58,6 @@ impl Scene<'_> {
         let points = self.view.scores.get(seat.index()).map_or(0, princely_principati::Score::total);
         let stand = Message::new("t-p-status")
             .number("round", shown.round)
-            .name("phase", "")
             .text("phase", self.name("phase", shown.phase.name()))
             .number("pecunia", player.pecunia)
             .number("points", points);
@@ -124,7 +123,7 @@ impl Scene<'_> {
         let places: Vec<String> = cells
             .into_iter()
             .map(|(at, turns)| {
-                let message = Message::new("t-p-tile-place").text("at", place(at));
+                let message = Message::new("t-p-tile-place").place("at", (at.q, at.r));
                 self.say(&message.text("turns", turns.join(", ")))
             })
             .collect();

@@ -1,7 +1,7 @@
 //! What there is to choose from, in groups.
 
 use super::board::{cost, features, kind_of, sides};
-use super::{action as in_words, counted, place, tile_name};
+use super::{action as in_words, counted, tile_name};
 use crate::{Choice, Page};
 use princely_core::{Message, Seat};
 use princely_hex::Hex;
@@ -57,7 +57,7 @@ impl Menu<'_> {
             }
             Action::FarmerMove { from, .. } => {
                 let mut path = self.group("t-p-group-farmer");
-                path.push(self.say(&Message::new("t-p-group-from").text("at", place(from))));
+                path.push(self.say(&Message::new("t-p-group-from").place("at", (from.q, from.r))));
                 (path, text)
             }
             Action::MoveMaster { who: Figure::Cardinal, .. } => (self.group("t-p-group-cardinal"), text),
@@ -88,7 +88,7 @@ impl Menu<'_> {
             Action::MinerMine { .. } => (self.group("t-p-group-miner"), text),
             Action::ArchitectMove { from, .. } => {
                 let mut path = self.group("t-p-group-architect");
-                path.push(self.say(&Message::new("t-p-group-from").text("at", place(from))));
+                path.push(self.say(&Message::new("t-p-group-from").place("at", (from.q, from.r))));
                 (path, text)
             }
             Action::Produce { at, slot } => {
@@ -103,10 +103,10 @@ impl Menu<'_> {
             Action::MeritTile(tile) => (Vec::new(), self.with_sides(text, tile, 0)),
             Action::DraftKeep(tile) => (Vec::new(), self.with_plans(text, tile)),
             Action::Reserve(choice) => {
-                let slots = (1i64..).zip(choice.buildings()).map(|(slot, building)| {
+                let slots = (0u32..).zip(choice.buildings()).map(|(slot, building)| {
                     let id = building.map_or("nothing", Building::name);
                     let name = self.page.words.form_in("p", "building", id, Some("a"));
-                    self.say(&Message::new("t-p-slot").number("slot", slot).text("name", name))
+                    self.say(&Message::new("t-p-slot").ordinal("slot", slot).text("name", name))
                 });
                 (Vec::new(), slots.collect::<Vec<_>>().join(", "))
             }

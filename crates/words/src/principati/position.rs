@@ -1,7 +1,7 @@
 //! How things stand.
 
 use super::map::{self, building_mark, feature_mark, id_mark, in_rows};
-use super::{counted, place, reserving, tile_name};
+use super::{counted, reserving, tile_name};
 use crate::layout::{WIDTH, wrap_to};
 use crate::{Names, Words};
 use princely_core::{Message, Seat};
@@ -51,7 +51,7 @@ impl Scene<'_> {
 
     pub(super) fn heading(&self) -> Vec<String> {
         let state = &self.view.state;
-        let round = |id| Message::new(id).number("round", state.round).name("phase", state.phase.name());
+        let round = |id| Message::new(id).number("round", state.round).name("phase", state.phase);
         let stage = match state.phase {
             Phase::Setup => round("p-at-setup"),
             Phase::Draft | Phase::Draft2 | Phase::Reserve => round("p-at-choice"),
@@ -64,7 +64,7 @@ impl Scene<'_> {
             told.push(match state.to_act[..] {
                 [] => Message::new("p-at-dealing"),
                 [seat] => Message::new("p-at-turn").seat("seat", seat),
-                _ => Message::new("p-at-turns").text("players", seats(&state.to_act)),
+                _ => Message::new("p-at-turns").seats("players", &state.to_act),
             });
         }
         if state.merit_due {
@@ -73,7 +73,7 @@ impl Scene<'_> {
         if state.round > 0 && state.phase != Phase::Over {
             told.push(Message::new("p-at-first").seat("first", state.first));
         }
-        told.extend(state.end.map(|reason| Message::new("p-at-end").name("reason", reason.name())));
+        told.extend(state.end.map(|reason| Message::new("p-at-end").name("reason", reason)));
         let sentences: Vec<String> = told.iter().map(|message| self.say(message)).collect();
         let mut lines = vec![self.wrap(&sentences.join(" "), 0, 2)];
         if !self.view.merit_left.is_empty() {
@@ -155,12 +155,10 @@ impl Scene<'_> {
         }
         let returned: Vec<_> = player.earned.iter().filter(|order| !player.orders.contains(order)).collect();
         if !player.orders.is_empty() {
-            let orders = player.orders.iter().map(|order| order.name()).collect();
-            tell(&Message::new("p-at-orders").names("orders", orders));
+            tell(&Message::new("p-at-orders").names("orders", player.orders.iter().copied()));
         }
         if !returned.is_empty() {
-            let orders = returned.into_iter().map(|order| order.name()).collect();
-            tell(&Message::new("p-at-orders-returned").names("orders", orders));
+            tell(&Message::new("p-at-orders-returned").names("orders", returned.into_iter().copied()));
         }
         if player.cannot_place {
             tell(&Message::new("p-at-cannot-place"));
@@ -187,7 +185,7 @@ impl Scene<'_> {
         if let Some(board) = player.stock_board {
             long += boards[board.index()].0;
             square += boards[board.index()].1;
-            message = Message::new("p-at-slots-board").name("board", board.name());
+            message = Message::new("p-at-slots-board").name("board", board);
         }
         let used = |is_long: bool| {
             player
@@ -209,7 +207,7 @@ impl Scene<'_> {
         let mut people = vec![count("p-at-citizens", player.citizens)];
         people.push(match player.cardinal {
             None => Message::new("p-at-cardinal-board"),
-            Some(at) => Message::new("p-at-cardinal").text("at", place(at)),
+            Some(at) => Message::new("p-at-cardinal").place("at", (at.q, at.r)),
         });
         if player.masters > 0 {
             people.push(count("p-at-masters", player.masters).number("board", player.masters_on_board));
@@ -288,7 +286,7 @@ impl Scene<'_> {
         let number = self.game.catalogue().find(tile.tile);
         let turns = number.map_or(6, |number| self.game.catalogue().kind(number).turns);
         Message::new(if turns == 1 { still } else { turned })
-            .text("at", place(tile.at))
+            .place("at", (tile.at.q, tile.at.r))
             .text("tile", tile_name(self.game, tile.tile))
             .number("rot", tile.rot)
     }
@@ -303,9 +301,9 @@ impl Scene<'_> {
                 (Some(building), _) => {
                     let id =
                         if self.is_idle(*building, tile) { "p-at-standing-idle" } else { "p-at-standing" };
-                    told.push(Message::new(id).name("building", building.name()));
+                    told.push(Message::new(id).name("building", *building));
                 }
-                (None, Some(plan)) => told.push(Message::new("p-at-empty").name("plan", plan.name())),
+                (None, Some(plan)) => told.push(Message::new("p-at-empty").name("plan", *plan)),
                 (None, None) => {}
             }
         }
@@ -338,7 +336,7 @@ impl Scene<'_> {
                 player.hand.iter().filter(is_such).map(|tile| tile_name(self.game, *tile)).collect();
             if !tiles.is_empty() {
                 let message = Message::new("p-at-hand-category")
-                    .name("category", category.name())
+                    .name("category", *category)
                     .text("tiles", tiles.join(", "));
                 lines.push(self.wrap(&self.say(&message), INDENT + 2, INDENT + 4));
             }
@@ -351,8 +349,4 @@ impl Scene<'_> {
         let list = self.words.list(tiles.iter().map(|tile| tile_name(self.game, *tile)));
         self.wrap(&self.say(&Message::new(id).text("tiles", list)), indent, indent + 2)
     }
-}
-
-fn seats(seats: &[Seat]) -> String {
-    seats.iter().map(|seat| format!("@{seat}")).collect::<Vec<_>>().join(" ")
 }

@@ -181,6 +181,22 @@ fn tiles_of_an_own_catalogue_keep_their_names() {
     for (id, name) in [("H02", "Long House (H02)"), ("H03", "H03"), ("dragon", "dragon")] {
         assert_eq!(tile_name(&game, tile(id)), name);
     }
+    // What happens there, and why something may not happen, is told with these names, in every language.
+    let (seat, at) = (Seat(0), Hex::new(4, 1));
+    let placed = game.describe(&Event::Placed { seat, tile: tile("H02"), at, rot: 1 });
+    let away = game.describe(&Event::DraftShown { seat, kept: tile("H02"), other: tile("H03") });
+    let names = Names::given(["Anna", "Ben"]);
+    let (own, words) = (names.playing(&game), Words::english());
+    assert_eq!(words.line(&placed, &own), "Anna lays Long House (H02) at 4,1, rotation 1.");
+    assert_eq!(words.line(&away, &own), "Anna keeps Long House (H02) and gives H03 away.");
+    assert_eq!(
+        words.why_not(&Refusal::NotInHand { tile: tile("H02") }, &own.seen_by(Seat(1))),
+        "P-PLACE-01: Long House (H02) is not in your hand."
+    );
+    assert!(Words::of(Language::German).line(&placed, &own).contains("Long House (H02)"));
+    assert_eq!(words.line(&placed, &names), "Anna lays Straight House (H02) at 4,1, rotation 1.");
+    let standard = names.playing(&Principati::default());
+    assert_eq!(words.line(&placed, &standard), words.line(&placed, &names));
 }
 
 #[test]
@@ -259,6 +275,7 @@ fn every_event_refusal_action_and_position_of_many_games_is_told() {
 }
 
 fn tell(message: &Message) {
+    crate::words::tests::read_back(message);
     for language in Language::ALL {
         for reader in [None, Some(Seat(0)), Some(Seat(1))] {
             let sentence = Words::of(language).line(message, &Names::seats(2).seen_by(reader));

@@ -374,6 +374,25 @@ fn every_message_of_the_engines_is_a_sentence_in_every_language() {
     }
 }
 
+/// What is written and read back is the same message.
+pub(crate) fn read_back(message: &Message) {
+    let written = serde_json::to_string(message).unwrap();
+    assert_eq!(&serde_json::from_str::<Message>(&written).unwrap(), message, "{written}");
+    assert!(!written.contains('@'), "{written}");
+    let refused = princely_core::Refused { rule: "F-SELL-2".into(), message: message.clone() };
+    let written = serde_json::to_string(&refused).unwrap();
+    assert_eq!(serde_json::from_str::<princely_core::Refused>(&written).unwrap(), refused);
+}
+
+#[test]
+fn every_message_of_the_engines_is_read_back_without_loss() {
+    for message in samples() {
+        read_back(&message);
+        let texts = |arg: &Arg| matches!(arg, Arg::Text { .. });
+        assert!(!message.args.iter().any(|(_, arg)| texts(arg)), "free text in {message:?}");
+    }
+}
+
 #[test]
 fn no_sentence_is_unused_and_none_is_missing() {
     let common = ["player", "you", "list-more", "list-last", "record-setup", "record-entry"];

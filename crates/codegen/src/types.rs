@@ -1,0 +1,70 @@
+//! The list of types that cross the wire. What they hold is found by itself.
+
+use schemars::{JsonSchema, SchemaGenerator};
+use ts_rs::{TS, TypeVisitor};
+
+/// Somebody who visits types.
+pub(crate) trait Visitor {
+    /// Takes one type.
+    fn take<T: TS + JsonSchema + 'static>(&mut self);
+}
+
+/// A part of the wire: its name, and how to visit its types.
+macro_rules! parts {
+    ($($(#[$about:meta])* $part:ident { $($type:ty),* $(,)? })*) => {
+        /// The names of the parts.
+        pub(crate) const PARTS: &[&str] = &[$(stringify!($part)),*];
+
+        /// Visits the types of a part.
+        pub(crate) fn visit(part: &str, visitor: &mut impl Visitor) {
+            match part {
+                $(stringify!($part) => { $(visitor.take::<$type>();)* })*
+                _ => {}
+            }
+        }
+    };
+}
+
+parts! {
+    /// What names no game.
+    protocol {
+        princely_protocol::ToHost,
+        princely_protocol::FromHost,
+        princely_protocol::Happened,
+    }
+}
+
+/// The games, and for each of the unions in `princely_protocol::payload` the type that a game calls so.
+pub(crate) const GAMES: &[&str] = &[];
+
+/// What a game's own type for a union is called: `AnyAction` is its `Action`.
+pub(crate) fn own_type(union: &str) -> &str {
+    match union {
+        "AnyResult" => "GameResult",
+        _ => union.trim_start_matches("Any"),
+    }
+}
+
+/// Visits the types of all parts for TypeScript.
+pub(crate) fn visit_all(visitor: &mut impl TypeVisitor) {
+    struct Each<'v, V>(&'v mut V);
+    impl<V: TypeVisitor> Visitor for Each<'_, V> {
+        fn take<T: TS + JsonSchema + 'static>(&mut self) {
+            self.0.visit::<T>();
+        }
+    }
+    for part in PARTS {
+        visit(part, &mut Each(visitor));
+    }
+}
+
+/// Adds the types of a part to a JSON Schema.
+pub(crate) fn add_schemas(part: &str, generator: &mut SchemaGenerator) {
+    struct Each<'g>(&'g mut SchemaGenerator);
+    impl Visitor for Each<'_> {
+        fn take<T: TS + JsonSchema + 'static>(&mut self) {
+            self.0.subschema_for::<T>();
+        }
+    }
+    visit(part, &mut Each(generator));
+}

@@ -1,0 +1,442 @@
+// Written by `cargo xtask codegen` from the Rust types. Do not edit.
+import type { Message, Refused, Seat } from './core'
+import type { AnyAction, AnyAnswer, AnyChoices, AnyOptions, AnyQuestion, AnyResult, AnySeenAction, AnySeenChance, AnyView } from './games'
+
+/** A command was carried out and stored. The entries themselves come with [`Told`]. */
+export type Accepted = {
+  /** Which command. */
+  id: CommandId,
+  /** The version that it made. */
+  version: number, };
+
+/** One or several actions, all or none. */
+export type Act = {
+  /** The id of this command. */
+  id: CommandId,
+  /** The version of the table it was made for. */
+  version: number,
+  /** The actions, in their order. */
+  actions: Array<AnyAction>, };
+
+/** What a bot would do. */
+export type Advice = {
+  /** Who gives it: a level or the name of a bot. */
+  by: string,
+  /** How many continuations it imagined; `null` if it does not think ahead. */
+  iterations: number | null,
+  /** The turns it considered, the one it would play first. */
+  lines: Array<AdvisedLine>, };
+
+/** A turn that a bot considered. */
+export type AdvisedLine = {
+  /** What would be done, in order. */
+  actions: Array<AnyAction>,
+  /**
+   * What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and no probability. `null` if it
+   * does not think ahead.
+   */
+  expected: number | null,
+  /** The standard error of that. */
+  error: number | null,
+  /** In how many imagined continuations it was tried. */
+  visits: number | null, };
+
+/** What players may look up instead of remembering it. */
+export type Aid = "none" | "memory";
+
+/** Answers an offer of somebody else. */
+export type Answer = {
+  /** The id of this command. */
+  id: CommandId,
+  /** The version of the offer. */
+  offer: number,
+  /** Whether one agrees. */
+  agrees: boolean, };
+
+/** A question that changes nothing, asked by whoever may look on. */
+export type Ask = {
+  /** The id of this question. */
+  id: CommandId,
+  /** What is asked. */
+  question: Question, };
+
+/** A place at the table and who sits there now. Chairs are listed in the order of the seats. */
+export type Chair = {
+  /** What the player is called; `null`: by the number of the seat. */
+  name: string | null,
+  /** Who sits there. */
+  sitter: Sitter, };
+
+/** A seat's clock. */
+export type Clock = {
+  /** Whose. */
+  seat: Seat,
+  /** How much time is left, as of [`Clocks::now`]. */
+  left_ms: number,
+  /** When it runs out; `null` while it stands still. */
+  deadline: number | null, };
+
+/** How much time everybody has. */
+export type Clocks = {
+  /** The version of the table for which this holds. */
+  version: number,
+  /** The time at the host. */
+  now: number,
+  /** The clocks of the seats that have one. */
+  clocks: Array<Clock>, };
+
+/**
+ * The id of a command or question, made by the client and unique for its seat: 1 to 64 letters, digits, `-` or `_` of
+ * ASCII. A random UUID will do.
+ */
+export type CommandId = string;
+
+/** What the luck of the game is bound to before it begins: SHA-256 sums as hexadecimal digits. */
+export type Commitments = {
+  /** Of the host's secret. */
+  host: string,
+  /** Of each seat's number; `null` if it gave none. */
+  seats: Array<string | null>, };
+
+/** How a game ended. */
+export type EndedBy = { "type": "rules" } | { "type": "resignation",
+  /** Who. */
+  seat: Seat, } | { "type": "time",
+  /** Who. */
+  seat: Seat, };
+
+/** Tell me what has happened since a version, and what happens from now on. */
+export type Follow = {
+  /** The version of the wire that the client speaks. */
+  wire: number,
+  /** The version the client has; 0 for everything. */
+  since: number, };
+
+/** Everything a host can say to somebody at a table. */
+export type FromHost = { "type": "hello" } & Hello | { "type": "told" } & Told | { "type": "accepted" } & Accepted | { "type": "refusal" } & Refusal | { "type": "stale" } & Stale | { "type": "clocks" } & Clocks | { "type": "reply" } & Reply | { "type": "problem" } & Problem;
+
+/** What happened. */
+export type Happened = { "type": "chance",
+  /** What, as far as the viewer may know. */
+  chance: AnySeenChance, } | { "type": "act",
+  /** Who. */
+  seat: Seat,
+  /** What, action by action. */
+  steps: Array<SeenStep>, } | { "type": "undo",
+  /** Who took back. */
+  seat: Seat,
+  /** The versions of the entries that were taken back, ascending. */
+  takes_back: Array<number>,
+  /** The version of the offer to which the others agreed; `null` if nobody had to be asked. */
+  offer: number | null, } | { "type": "resign",
+  /** Who. */
+  seat: Seat, } | { "type": "time_out",
+  /** Who. */
+  seat: Seat, } | { "type": "takeover",
+  /** Which seat. */
+  seat: Seat,
+  /** Who plays for it: a bot. */
+  sitter: Sitter, } | { "type": "return",
+  /** Which seat. */
+  seat: Seat, } | { "type": "offer",
+  /** Who. */
+  seat: Seat,
+  /** What. */
+  proposal: Proposal, } | { "type": "answer",
+  /** Who. */
+  seat: Seat,
+  /** The version of the offer. */
+  offer: number,
+  /** Whether it agrees. */
+  agrees: boolean, } | { "type": "end",
+  /** How. */
+  by: EndedBy,
+  /** Who has won; several share the win. */
+  winners: Array<Seat>,
+  /** The result in the game's own terms; `null` if the game was not played to its end. */
+  result: AnyResult | null, } | { "type": "reveal",
+  /** The secret to which the host was committed. */
+  secret: string,
+  /** The number to which each seat was committed; `null` if it was never opened. */
+  nonces: Array<string | null>,
+  /** The seed that was made of them. */
+  seed: string, };
+
+/** The first message: which table this is, and who is spoken to. */
+export type Hello = {
+  /** The version of the wire that the host speaks. */
+  wire: number,
+  /** As whom the reader looks on. */
+  viewer: Viewer,
+  /** What was agreed. */
+  terms: Terms,
+  /** Who sat where when the game began, in the order of the seats. The journal tells who sits there later. */
+  chairs: Array<Chair>,
+  /** What the luck of the game is bound to; `null` if it is not. */
+  commitments: Commitments | null,
+  /** The version of the table now. */
+  version: number,
+  /** The time at the host. */
+  now: number, };
+
+/** All that a seat may do. */
+export type LegalList = {
+  /** How many actions are legal. */
+  count: number,
+  /** The legal actions; if there are very many, some of them, evenly spread over the list. */
+  actions: Array<AnyAction>, };
+
+/** A sentence of the log. */
+export type LogLine = {
+  /** The version of the entry it tells about. */
+  version: number,
+  /** The sentence. */
+  text: string, };
+
+/** Proposes something to which all other persons at the table have to agree. */
+export type Offer = {
+  /** The id of this command. */
+  id: CommandId,
+  /** The version of the table it was made for. */
+  version: number,
+  /** What is proposed. */
+  proposal: Proposal, };
+
+/** How fast a game is played. */
+export type Pace = { "type": "untimed" } | { "type": "clock",
+  /** For the whole game, in milliseconds. */
+  game_ms: number,
+  /** Added after each turn, in milliseconds. */
+  increment_ms: number, } | { "type": "turn",
+  /** In milliseconds. */
+  turn_ms: number, } | { "type": "days",
+  /** How many. */
+  days: number, };
+
+/** How things stand. */
+export type Position = {
+  /** Who is to act. */
+  turn: Turn,
+  /** What a client shows. */
+  view: AnyView,
+  /** What there is to choose from; `null` if the viewer is not to act. */
+  choices: AnyChoices | null, };
+
+/** What would happen. */
+export type Preview = {
+  /** How many of the actions were tried. */
+  played: number,
+  /** What would happen, as the viewer would learn of it. */
+  events: Array<Message>,
+  /** The view then; `null` if it depends on what is hidden from the viewer. */
+  view: AnyView | null,
+  /** What there would be to choose from; `null` if the viewer would not be to act. */
+  choices: AnyChoices | null,
+  /** Why it stops there. */
+  stop: Stop, };
+
+/** Something that cannot be done, for a reason that is no rule of the game. */
+export type Problem = {
+  /** Of which command or question; `null` if it could not be read that far. */
+  id: CommandId | null,
+  /** What is wrong. */
+  code: ProblemCode,
+  /** More about it, in English, for whoever writes a client. */
+  detail: string | null, };
+
+/** What is wrong. */
+export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "too_many" | "busy" | "not_stored" | "fault";
+
+/** What can be proposed. */
+export type Proposal = { "type": "undo",
+  /** The version that would be the latest one to stand. */
+  to: number, } | { "type": "rematch" };
+
+/** What can be asked. */
+export type Question = { "type": "position" } | { "type": "legal" } | { "type": "choice",
+  /** The question, in the game's own form. */
+  about: AnyQuestion, } | { "type": "preview",
+  /** The actions, in their order. */
+  actions: Array<AnyAction>, } | { "type": "advice" } | { "type": "log",
+  /** Since which version. */
+  since: number,
+  /** In which language: `en`, `de`, `it` or `hu`. */
+  language: string, };
+
+/** A rule of the game stands against an act. Nothing of it was carried out. */
+export type Refusal = {
+  /** Which act, or which question. */
+  id: CommandId,
+  /** Which of its actions, from 0. */
+  index: number,
+  /** The rule, and why. */
+  refused: Refused, };
+
+/** Answers, by the question. */
+export type Replied = { "type": "position" } & Position | { "type": "legal" } & LegalList | { "type": "choice",
+  /** The answer, in the game's own form. */
+  answer: AnyAnswer, } | { "type": "preview" } & Preview | { "type": "refused" } & Refusal | { "type": "advice" } & Advice | { "type": "log",
+  /** The sentences, in order. */
+  lines: Array<LogLine>, };
+
+/** The answer to a question. */
+export type Reply = {
+  /** Which question. */
+  id: CommandId,
+  /** The version of the table for which the answer holds. */
+  version: number,
+  /** As whom the asker looks on. */
+  viewer: Viewer,
+  /** The answer. */
+  reply: Replied, };
+
+/** Gives up. */
+export type Resign = {
+  /** The id of this command. */
+  id: CommandId,
+  /** The version of the table it was made for. */
+  version: number, };
+
+/** Plays on where a bot played for the own seat. */
+export type Return = {
+  /** The id of this command. */
+  id: CommandId, };
+
+/** One entry of the journal, as one viewer may see it. */
+export type SeenEntry = {
+  /** The version of the table with this entry: the first entry makes version 1. */
+  version: number,
+  /** When it was made. */
+  at: number, } & ({ "type": "chance",
+  /** What, as far as the viewer may know. */
+  chance: AnySeenChance, } | { "type": "act",
+  /** Who. */
+  seat: Seat,
+  /** What, action by action. */
+  steps: Array<SeenStep>, } | { "type": "undo",
+  /** Who took back. */
+  seat: Seat,
+  /** The versions of the entries that were taken back, ascending. */
+  takes_back: Array<number>,
+  /** The version of the offer to which the others agreed; `null` if nobody had to be asked. */
+  offer: number | null, } | { "type": "resign",
+  /** Who. */
+  seat: Seat, } | { "type": "time_out",
+  /** Who. */
+  seat: Seat, } | { "type": "takeover",
+  /** Which seat. */
+  seat: Seat,
+  /** Who plays for it: a bot. */
+  sitter: Sitter, } | { "type": "return",
+  /** Which seat. */
+  seat: Seat, } | { "type": "offer",
+  /** Who. */
+  seat: Seat,
+  /** What. */
+  proposal: Proposal, } | { "type": "answer",
+  /** Who. */
+  seat: Seat,
+  /** The version of the offer. */
+  offer: number,
+  /** Whether it agrees. */
+  agrees: boolean, } | { "type": "end",
+  /** How. */
+  by: EndedBy,
+  /** Who has won; several share the win. */
+  winners: Array<Seat>,
+  /** The result in the game's own terms; `null` if the game was not played to its end. */
+  result: AnyResult | null, } | { "type": "reveal",
+  /** The secret to which the host was committed. */
+  secret: string,
+  /** The number to which each seat was committed; `null` if it was never opened. */
+  nonces: Array<string | null>,
+  /** The seed that was made of them. */
+  seed: string, });
+
+/** One action of an act. */
+export type SeenStep = {
+  /** The action, as far as the viewer may know. */
+  action: AnySeenAction,
+  /** Secret choices that came to light by it, in the order of the seats. */
+  uncovers: Array<Uncovered>, };
+
+/** Who sits on a chair. */
+export type Sitter = { "type": "nobody" } | { "type": "person" } | { "type": "bot",
+  /** Its level or name, as in the list of levels. */
+  level: string, } | { "type": "program",
+  /** What it is called. */
+  name: string, };
+
+/** Who may look on without a seat. */
+export type Spectators = "forbidden" | "live" | "delayed";
+
+/** A command was made for an old version, and what has happened since matters to it. Nothing was carried out. */
+export type Stale = {
+  /** Which command. */
+  id: CommandId,
+  /** What was missed. */
+  missed: Told, };
+
+/** Where a preview stops. */
+export type Stop = "own_turn" | "others" | "chance" | "over" | "secrets";
+
+/** Lets a bot play for the own seat until one returns. */
+export type TakeOver = {
+  /** The id of this command. */
+  id: CommandId,
+  /** The level or name of the bot. */
+  level: string, };
+
+/** What was agreed before the game began. */
+export type Terms = {
+  /** The id of the game, as in a record. */
+  game: string,
+  /** The version of its rules. */
+  rules: number,
+  /** The options of the game, as in a record. */
+  options: AnyOptions,
+  /** How fast it is played. */
+  pace: Pace,
+  /** What players may look up instead of remembering it. */
+  aid: Aid,
+  /** Whether players may ask a bot for advice. */
+  hints: boolean,
+  /** Who may look on. */
+  spectators: Spectators, };
+
+/** Everything a client can send to a table. */
+export type ToHost = { "type": "follow" } & Follow | { "type": "act" } & Act | { "type": "undo" } & Undo | { "type": "offer" } & Offer | { "type": "answer" } & Answer | { "type": "resign" } & Resign | { "type": "take_over" } & TakeOver | { "type": "return" } & Return | { "type": "ask" } & Ask;
+
+/** What happened since a version. */
+export type Told = {
+  /**
+   * The version before the first of these entries. Whoever has an older one has missed something, and follows
+   * again from there.
+   */
+  since: number,
+  /** What happened, in order and without gaps. */
+  entries: Array<SeenEntry>, };
+
+/** Who is to act. */
+export type Turn = { "type": "seats",
+  /** Which, ascending. */
+  seats: Array<Seat>, } | { "type": "chance" } | { "type": "over" };
+
+/** A secret choice that came to light. */
+export type Uncovered = {
+  /** Whose. */
+  seat: Seat,
+  /** What it was. */
+  action: AnyAction, };
+
+/** Takes back the own latest act, as far as that needs no consent. */
+export type Undo = {
+  /** The id of this command. */
+  id: CommandId,
+  /** The version of the table it was made for. */
+  version: number, };
+
+/** Who looks on. */
+export type Viewer = { "type": "seat",
+  /** The seat. */
+  seat: Seat, } | { "type": "spectator" };

@@ -1,0 +1,18 @@
+//! `codegen`: TypeScript and JSON Schema of the wire, from the Rust types. What is written is kept in the repository;
+//! `--check` only compares, and fails if it is stale.
+
+use crate::command::cargo;
+use crate::{Outcome, Trouble};
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    match arguments {
+        [] => cargo("run --quiet -p princely-codegen").run(),
+        [only] if only == "--check" => check(),
+        [other, ..] => Err(Trouble::Usage(format!("this command takes only --check, but got '{other}'"))),
+    }
+}
+
+/// Whether what was written is still what the types say.
+pub(crate) fn check() -> Outcome {
+    cargo("run --quiet -p princely-codegen -- --check").run()
+}
