@@ -3,6 +3,9 @@
 
 mod toy;
 
+#[path = "toy/lawful.rs"]
+mod lawful;
+
 use princely_core::laws::*;
 use princely_core::*;
 use toy::{Fault, Move, Seen, Toy};

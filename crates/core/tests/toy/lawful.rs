@@ -1,7 +1,7 @@
 //! What the law suite asks of the small game.
 
-use super::offers::{Choices, WhyNot};
-use super::{Cards, Move, Seen, Stage, State, Toy, exchange, hidden_cards};
+use crate::toy::offers::{Choices, WhyNot};
+use crate::toy::{Cards, Move, Seen, Stage, State, Toy, exchange, hidden_cards};
 use princely_core::laws::*;
 use princely_core::*;
 use std::collections::BTreeSet;
@@ -28,13 +28,13 @@ impl Lawful for Toy {
     }
 
     fn stray_action(&self, _: &State, _: Seat, chooser: &mut Quick) -> Move {
-        let card = chooser.below(u32::from(super::CARDS)) as u8;
+        let card = chooser.below(u32::from(crate::toy::CARDS)) as u8;
         [Move::Commit(card), Move::Stash(card), Move::Stash(0), Move::Pass][chooser.below(4) as usize]
     }
 
     fn hidden(&self, state: &State, viewer: Viewer) -> Vec<Vec<u32>> {
         let heap = |cards: &[u8]| cards.iter().copied().map(u32::from).collect();
-        (0..super::SEATS)
+        (0..crate::toy::SEATS)
             .filter(|seat| viewer != Some(Seat(*seat as u8)))
             .flat_map(|seat| {
                 [heap(&state.stashes[seat]), heap(&state.hands[seat]), heap(state.commits[seat].as_slice())]
@@ -45,7 +45,7 @@ impl Lawful for Toy {
     /// Card 0 is in no stash, and therefore more often than others among the rest.
     fn odds(&self, seen: &Seen, heap: usize, given: Option<(usize, u32)>) -> Vec<(u32, f64)> {
         let is_stash = |heap: usize| heap.is_multiple_of(3);
-        let others = (0..super::SEATS).filter(|seat| seen.viewer != Some(Seat(*seat as u8)));
+        let others = (0..crate::toy::SEATS).filter(|seat| seen.viewer != Some(Seat(*seat as u8)));
         let stashed: usize = others.map(|seat| seen.board.stashes[seat].len()).sum();
         let mut pool: Vec<u32> = hidden_cards(seen).into_iter().map(u32::from).collect();
         let mut free = pool.len() - stashed;
@@ -69,7 +69,7 @@ impl Lawful for Toy {
     fn another_world(&self, state: &State, next: &Entry<Toy>, viewer: Viewer, chooser: &mut Quick) -> State {
         let drawn = self.determinize(&self.observe(state, viewer), chooser);
         let mut world = drawn.clone();
-        for seat in 0..super::SEATS {
+        for seat in 0..crate::toy::SEATS {
             if let (Some(drawn), Some(true_one)) = (world.commits[seat], state.commits[seat]) {
                 exchange(&mut world, drawn, true_one);
             }
@@ -94,7 +94,7 @@ impl Lawful for Toy {
         viewer: Viewer,
         chooser: &mut Quick,
     ) -> Option<Cards> {
-        let own = viewer.map_or(super::SEATS, Seat::index);
+        let own = viewer.map_or(crate::toy::SEATS, Seat::index);
         let mut deck = Toy::deck(state);
         let kept = chance.0.get(own).cloned().unwrap_or_default();
         if !kept.iter().all(|card| deck.contains(card)) {
@@ -126,14 +126,14 @@ impl LawfulOffers for Toy {
                 not.iter().map(|(card, refused)| (Move::Stash(*card), refused.clone())).collect()
             }
         };
-        for action in (0..super::CARDS).map(Move::Commit).chain([Move::Pass]) {
+        for action in (0..crate::toy::CARDS).map(Move::Commit).chain([Move::Pass]) {
             denied.extend(ask(&WhyNot(action)).refused.map(|refused| (action, refused)));
         }
         denied
     }
 
     fn questions(&self, _: &Seen, chooser: &mut Quick) -> Vec<WhyNot> {
-        let card = chooser.below(u32::from(super::CARDS)) as u8;
+        let card = chooser.below(u32::from(crate::toy::CARDS)) as u8;
         vec![WhyNot(Move::Commit(card)), WhyNot(Move::Stash(card)), WhyNot(Move::Pass)]
     }
 }

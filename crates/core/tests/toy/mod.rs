@@ -11,8 +11,6 @@
 
 #![allow(dead_code, reason = "each test crate uses its own part of the game")]
 
-#[cfg(feature = "laws")]
-mod lawful;
 pub(crate) mod offers;
 
 use princely_core::notation::{Note, NoteOf};
@@ -56,6 +54,7 @@ pub(crate) enum Fault {
     ImaginesBadly,
     WritesAnotherAction,
     NotesAnotherDraw,
+    ReadsByWhim,
     OffersTooLittle,
     OffersTooMuch,
     OffersTwice,
@@ -584,6 +583,10 @@ impl Wired for Toy {
     }
 
     fn read_action(&self, action: &Move) -> Result<Move, String> {
+        let is_whim = self.fault == Fault::ReadsByWhim && *action == Move::Pass;
+        if is_whim && WHIM.fetch_add(1, Relaxed) % 2 == 1 {
+            return Err("not today".into());
+        }
         Ok(*action)
     }
 

@@ -320,15 +320,15 @@ impl<G: LawfulTable> Session<G> {
         let mut live = Live::with_game(self.live.game().clone(), opening);
         live.read_all(self.stored.iter().map(|(_, text)| text.as_str()))
             .map_err(|error| error.to_string())?;
+        if live.state() != self.live.state() || live.version() != self.live.version() {
+            let (again, truth) = (live.state(), self.live.state());
+            return Err(format!("opened again it is {again:?}, but it was {truth:?}"));
+        }
         Ok(live)
     }
 
     fn opens_again(&self) -> Result<(), Finding> {
         let copy = self.copy().map_err(|why| ("journal", why))?;
-        if copy.state() != self.live.state() || copy.version() != self.live.version() {
-            let (again, truth) = (copy.state(), self.live.state());
-            return Err(("journal", format!("opened again it is {again:?}, but it was {truth:?}")));
-        }
         for (version, text) in &self.stored {
             if copy.written(*version).as_deref() != Some(text) {
                 return Err(("journal", format!("entry {version} is written otherwise now: {text}")));
