@@ -74,7 +74,7 @@ fn ask_everything<G: Game>(
                         Ok(_) => assert!(is_its_turn, "{place}: {answer:?}"),
                         Err(NoAnswer::NotItsTurn) => assert!(from != to || !is_its_turn, "{place}"),
                         Err(NoAnswer::Foreign) => assert!(from != to || *viewer == Some(Seat(7)), "{place}"),
-                        Err(NoAnswer::Panicked(_)) => panic!("{place}: {answer:?}"),
+                        Err(_) => panic!("{place}: {answer:?}"),
                     }
                     if is_foreign(home, game) {
                         assert_eq!(answer, Err(NoAnswer::Foreign), "{place}");
