@@ -1,17 +1,22 @@
 //! The hot paths of both games do not touch the heap: apply, chance, legal lists once their vector has
-//! grown, observation, determinisation and playouts.
+//! grown, observation, determinisation and playouts. A search keeps to its memory.
 
 // A global allocator is an unsafe trait; this one only counts and hands on to the system's.
 #![allow(unsafe_code)]
+#![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_bench::{
-    determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, sampled_games,
+    climbs, determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, sampled_games,
+    thoughts,
 };
+use princely_bots::Bot;
 use princely_bots::fuerstenfeld::Policy;
+use princely_bots::fuerstenfeld::tree_guide::{HABITS, StewardPlayout, climber_with};
 use princely_bots::principati::playout::Scratch;
-use princely_core::{Game, Seat};
+use princely_core::{Game, Quick, Seat, Turn};
 use princely_fuerstenfeld::Variant;
 use princely_principati::Principati;
+use princely_search::{Budget, Habits};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -19,18 +24,36 @@ struct Counting;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
+    /// Bytes that are taken now, and the most there were.
+    static TAKEN: Cell<(isize, isize)> = const { Cell::new((0, 0)) };
+}
+
+fn take(bytes: usize) {
+    TAKEN.with(|taken| {
+        let now = taken.get().0 + bytes as isize;
+        taken.set((now, now.max(taken.get().1)));
+    });
+}
+
+fn give_back(bytes: usize) {
+    TAKEN.with(|taken| taken.set((taken.get().0 - bytes as isize, taken.get().1)));
 }
 
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.with(|count| count.set(count.get() + 1));
+        take(layout.size());
         unsafe { System.alloc(layout) }
     }
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        give_back(layout.size());
         unsafe { System.dealloc(pointer, layout) }
     }
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         ALLOCATIONS.with(|count| count.set(count.get() + 1));
+        // Not every system can let a piece of memory grow where it is: then both are taken for a moment.
+        take(size);
+        give_back(layout.size());
         unsafe { System.realloc(pointer, layout, size) }
     }
 }
@@ -44,9 +67,70 @@ fn allocations(work: impl FnOnce()) -> u64 {
     ALLOCATIONS.with(Cell::get) - before
 }
 
+/// The most memory that is taken at once during the work, in bytes.
+fn most_taken(work: impl FnOnce()) -> usize {
+    let before = TAKEN.with(|taken| {
+        taken.set((taken.get().0, taken.get().0));
+        taken.get().0
+    });
+    work();
+    TAKEN.with(|taken| taken.get().1 - before) as usize
+}
+
 #[test]
-fn the_counter_counts() {
+fn the_counters_count() {
     assert_eq!(allocations(|| drop(std::hint::black_box(Box::new(1)))), 1);
+    let grow = || {
+        let mut bytes = std::hint::black_box(Vec::<u8>::with_capacity(1000));
+        bytes.reserve_exact(3000);
+        drop(std::hint::black_box(bytes));
+        drop(std::hint::black_box(Box::new([0u8; 500])));
+    };
+    assert_eq!(most_taken(grow), 4000);
+}
+
+/// A tree that is given far more time than memory: it goes on to the end of its budget without growing.
+#[test]
+fn a_tree_keeps_to_its_memory() {
+    let game = fuerstenfeld(4, Variant::Base);
+    let state = mid_game(&game);
+    let seat = match game.turn(&state) {
+        Turn::Seats(seats) => seats.lowest().unwrap(),
+        turn => panic!("{turn:?}"),
+    };
+    let seen = game.observe(&state, Some(seat));
+    // Wide trees fill their memory soon.
+    let wide = Habits { widen: 1000.0, stops_early: false, ..HABITS };
+    let ten = Habits { most_bytes: 10 << 20, ..wide };
+    let one = Habits { most_bytes: 1 << 20, ..wide };
+    for (habits, iterations, most) in
+        [(wide, 60_000, 32_000_000), (ten, 24_000, 10_700_000), (one, 8_000, 1_200_000)]
+    {
+        let playout = StewardPlayout::new(&game);
+        let mut bot = climber_with(playout, Budget::Iterations(iterations), habits);
+        let mut chosen = None;
+        let taken = most_taken(|| chosen = bot.choose(&game, &seen, &mut Quick(1)).ok());
+        assert!(taken < most, "{taken} bytes");
+        assert!(taken > habits.most_bytes as usize / 2, "{taken} bytes: it was never full");
+        assert!(bot.bytes() < taken);
+        // Three quarters of the budget are for the first decision of a turn.
+        assert_eq!(bot.thought().unwrap().iterations, u64::from(iterations) * 3 / 4);
+        assert!(game.check(&state, seat, &chosen.unwrap()).is_ok());
+    }
+}
+
+/// The strongest levels, as they are.
+#[test]
+fn a_thinking_bot_takes_little_memory() {
+    let game = Principati::default();
+    let (state, seat) = mid_map(&game);
+    let seen = game.observe(&state, Some(seat));
+    let taken = most_taken(|| _ = thoughts(&game, &seen, 60, 1));
+    assert!(taken < 4_000_000, "{taken} bytes");
+    let game = fuerstenfeld(5, Variant::Expert);
+    let state = mid_game(&game);
+    let taken = most_taken(|| _ = climbs(&game, &state, 4000, 1));
+    assert!(taken < 4_000_000, "{taken} bytes");
 }
 
 #[test]

@@ -56,6 +56,8 @@ pub enum NoAnswer {
     NotItsTurn,
     /// The position is not one of this game: it has other options or other seats.
     Foreign,
+    /// Nothing was asked.
+    NotAsked,
     /// The bot has panicked, and said this. It cannot be asked again.
     Panicked(String),
 }
@@ -65,6 +67,7 @@ impl fmt::Display for NoAnswer {
         match self {
             NoAnswer::NotItsTurn => f.write_str("it is not its turn"),
             NoAnswer::Foreign => f.write_str("the position is not one of this game"),
+            NoAnswer::NotAsked => f.write_str("it was not asked anything"),
             NoAnswer::Panicked(said) => write!(f, "it panicked: {said}"),
         }
     }

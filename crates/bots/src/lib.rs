@@ -5,6 +5,7 @@
 //! |---|---|
 //! | [`bot`] | the contract: [`Bot`], and [`NoAnswer`] |
 //! | [`guarded`] | [`Guarded`]: a bot whose panics are caught |
+//! | [`live`] | [`LiveBot`]: a bot at a live table, with the question it thinks about |
 //! | [`level`] | [`Level`]: names from beginner to strongest, the same in every game |
 //! | [`random`] | any legal action, each equally likely; for every game |
 //! | [`slip`] | [`Slipping`]: plays as another bot does, but now and then by whim |
@@ -18,6 +19,7 @@ pub mod climber;
 pub mod fuerstenfeld;
 pub mod guarded;
 pub mod level;
+pub mod live;
 pub mod principati;
 pub mod random;
 pub mod slip;
@@ -27,6 +29,7 @@ pub use bot::{Answer, Bot, NoAnswer};
 pub use climber::Climber;
 pub use guarded::Guarded;
 pub use level::Level;
+pub use live::LiveBot;
 pub use random::Random;
 pub use slip::Slipping;
 pub use thinker::Thinker;

@@ -7,7 +7,7 @@
 //! | [`playable`] | [`Playable`]: what a game adds to its rules to stand in the list |
 //! | [`fuerstenfeld`], [`principati`] | the two games in the list |
 //! | [`setting`] | what people say when they want to play: players, variant, card table |
-//! | [`spec`] | who sits where, as people type it |
+//! | [`spec`] | bots by their names: as people type them, and as they come over a wire |
 //! | [`program`] | bots of others: programs that read and write JSON lines |
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
@@ -41,4 +41,4 @@ pub use series::Series;
 pub use setting::{GamesError, Setting};
 pub use simulate::Report;
 pub use sit::{Host, Said, SeatSpec, Sitting};
-pub use spec::{BotKind, BotSpec};
+pub use spec::{BotKind, BotSpec, WireName};

@@ -32,13 +32,45 @@ pub const NAMES: &[&str] =
 /// How long a program may take to answer, in milliseconds, unless somebody says otherwise.
 pub const PROGRAM_MILLIS: u32 = 1000;
 
+/// A name that came over a wire may ask for no more iterations a turn than this.
+pub const WIRE_ITERATIONS: u32 = 20_000;
+
+/// A name that came over a wire may ask for no more milliseconds a turn than this.
+pub const WIRE_MILLIS: u32 = 10_000;
+
 impl BotSpec {
     /// A bot of the house.
     pub fn named(name: &str) -> BotSpec {
         BotSpec { kind: BotKind::Named(name.to_owned()), budget: None }
     }
 
-    /// The same bot; thinks so long, if it says nothing about it itself.
+    /// A bot named by somebody who is not trusted: one of [`NAMES`], and at most [`WIRE_ITERATIONS`] or
+    /// [`WIRE_MILLIS`] for one that thinks ahead. Never a program.
+    pub fn from_wire(text: &str) -> Result<BotSpec, WireName> {
+        let (name, budget) = match text.split_once('@') {
+            None => (text, None),
+            Some((name, budget)) => (name, Some(budget)),
+        };
+        let Some(name) = NAMES.iter().find(|known| **known == name) else { return Err(WireName::Unknown) };
+        let mut spec = BotSpec::named(name);
+        if let Some(budget) = budget {
+            let budget = read_budget(budget).map_err(|_| WireName::NoBudget)?;
+            let is_bounded = match budget {
+                Budget::Millis(millis) => millis <= WIRE_MILLIS,
+                Budget::Iterations(iterations) => iterations <= WIRE_ITERATIONS,
+            };
+            if !is_bounded {
+                return Err(WireName::TooLong);
+            }
+            if !spec.thinks() {
+                return Err(WireName::DoesNotThink);
+            }
+            spec.budget = Some(budget);
+        }
+        Ok(spec)
+    }
+
+    /// The same bot, with this budget if its name says nothing about one.
     pub fn or_budget(mut self, budget: Option<Budget>) -> BotSpec {
         self.budget = self.budget.or(budget);
         self
@@ -90,6 +122,23 @@ impl FromStr for BotSpec {
     }
 }
 
+/// Why a name that came over a wire names no bot. Does not repeat the name: it may be anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum WireName {
+    /// There is no bot of that name that anybody may ask for.
+    #[error("there is no such bot; there are {}", NAMES.join(", "))]
+    Unknown,
+    /// What follows the @ is no budget.
+    #[error("after @ stands how long to think: 100ms, or 2000 for iterations")]
+    NoBudget,
+    /// It would think for too long.
+    #[error("a bot may think for {WIRE_MILLIS} ms or {WIRE_ITERATIONS} iterations a turn, not more")]
+    TooLong,
+    /// A bot that does not think ahead was given time for it.
+    #[error("this bot does not think ahead, so it cannot be given time for it")]
+    DoesNotThink,
+}
+
 /// Reads `100ms` or `2000`.
 fn read_budget(text: &str) -> Result<Budget, GamesError> {
     let number = |digits: &str| digits.parse::<u32>().ok().filter(|&number| number > 0);
@@ -136,6 +185,59 @@ mod tests {
         assert!(Level::ALL.iter().all(|level| level.iterations.is_none() || level.slips == 0));
         for (name, thinks) in [("medium", false), ("strong@5", true), ("strongest", true), ("cmd:x", false)] {
             assert_eq!(name.parse::<BotSpec>().unwrap().thinks(), thinks, "{name}");
+        }
+    }
+
+    #[test]
+    fn over_a_wire_only_bots_of_the_house_with_bounded_budgets_are_named() {
+        for name in NAMES {
+            assert_eq!(BotSpec::from_wire(name), Ok(BotSpec::named(name)));
+        }
+        for text in ["strong@1", "master@20000", "strongest@10000ms", "strong@5ms"] {
+            let spec = BotSpec::from_wire(text).unwrap();
+            assert_eq!((spec.to_string(), Ok(spec)), (text.to_owned(), text.parse()));
+        }
+        use WireName::{DoesNotThink, NoBudget, TooLong, Unknown};
+        let long = "x".repeat(1 << 20);
+        let long_budget = format!("master@{}", "9".repeat(1 << 20));
+        for (text, why) in [
+            ("", Unknown),
+            (" ", Unknown),
+            ("@", Unknown),
+            ("@5", Unknown),
+            ("cmd:rm -rf /", Unknown),
+            ("cmd:./bot@5", Unknown),
+            ("CMD:x", Unknown),
+            (" cmd:x", Unknown),
+            ("Master", Unknown),
+            ("master ", Unknown),
+            ("master\0", Unknown),
+            ("mäster", Unknown),
+            ("human", Unknown),
+            ("../greedy", Unknown),
+            (&long, Unknown),
+            ("master@", NoBudget),
+            ("master@0", NoBudget),
+            ("master@0ms", NoBudget),
+            ("master@-1", NoBudget),
+            ("master@ms", NoBudget),
+            ("master@5@5", NoBudget),
+            ("master@1e3", NoBudget),
+            ("master@ 5", NoBudget),
+            ("master@5 ms", NoBudget),
+            ("master@∞", NoBudget),
+            (&long_budget, NoBudget),
+            ("master@99999999999999999999ms", NoBudget),
+            ("master@999999999ms", TooLong),
+            ("master@10001ms", TooLong),
+            ("strong@20001", TooLong),
+            ("strongest@4294967295", TooLong),
+            ("greedy@5", DoesNotThink),
+            ("random@5ms", DoesNotThink),
+            ("medium@100", DoesNotThink),
+        ] {
+            assert_eq!(BotSpec::from_wire(text), Err(why), "{:.40}", text);
+            assert!(why.to_string().len() < 200);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::game::Deal;
 use crate::map::NONE;
 use crate::names::Phase;
 use crate::notation::Setup;
-use crate::state::{HIDDEN, Reserved, State};
+use crate::state::{HIDDEN, Player, Reserved, State};
 use princely_core::{Followed, Game, Notation, Note, Quick, Seat, Uniform, Viewer};
 use serde::ser::SerializeStruct;
 use serde::{Deserialize, Serialize, Serializer};
@@ -27,15 +27,13 @@ pub struct Observation {
 impl Observation {
     /// Whether it can be one of this game: its tiles are those of the catalogue.
     pub(crate) fn fits(&self, game: &Principati) -> bool {
-        let kinds = game.catalogue.kinds().len();
+        let catalogue = &game.catalogue;
+        let extra = catalogue.start_kinds | catalogue.merit_kinds;
+        let has_its_tiles =
+            |(player, hand): (&Player, u128)| player.hand & !hand == 0 && player.extra & !extra == 0;
         self.viewer.is_none_or(|seat| seat.0 < 2)
-            && self.seen.map.iter().all(|(_, tile)| usize::from(tile.kind) < kinds)
-            && self
-                .seen
-                .players
-                .iter()
-                .zip(game.catalogue.hands)
-                .all(|(player, hand)| player.hand & !hand == 0)
+            && self.seen.map.iter().all(|(_, tile)| usize::from(tile.kind) < catalogue.kinds().len())
+            && self.seen.players.iter().zip(catalogue.hands).all(has_its_tiles)
     }
 
     /// Who looks on.

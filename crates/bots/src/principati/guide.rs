@@ -50,7 +50,7 @@ impl princely_search::Guide<Principati> for Guide {
         observation: &Observation,
         stage: usize,
         best: &[Action],
-        _: &mut dyn Watch,
+        watch: &mut dyn Watch,
         out: &mut Vec<Vec<Action>>,
     ) -> bool {
         let Some(seat) = self.viewer(observation) else { return true };
@@ -60,12 +60,7 @@ impl princely_search::Guide<Principati> for Guide {
         self.last = limit.unwrap_or(round.saturating_add(AHEAD));
         // What the others keep secret changes nothing of what this seat may do.
         let state = game.determinize(observation, &mut Quick(0));
-        match stage {
-            0 => self.ideas.first(game, &state, seat, out),
-            1 => self.ideas.second(game, &state, seat, best, out),
-            _ => self.ideas.third(game, &state, seat, best, out),
-        }
-        true
+        self.ideas.find(game, &state, seat, stage, best, watch, out)
     }
 
     fn play_out(

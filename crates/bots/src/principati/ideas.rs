@@ -16,6 +16,8 @@ use princely_principati::look::TileNo;
 use princely_principati::{
     Action, Building, Commerce, Figure, FoodRow, Good, Phase, Principati, State, StockBoard,
 };
+use princely_search::Watch;
+use std::cell::RefCell;
 
 /// Placements of the hand looked at in the end.
 const MORE: usize = 24;
@@ -28,7 +30,7 @@ const LOOKED_AT: usize = 120;
 /// No turn has more actions.
 const LONGEST: usize = 160;
 
-/// Finds turns; the fields are scratch space.
+/// Finds turns. Most fields are scratch space.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Ideas {
     greedy: Greedy,
@@ -36,6 +38,24 @@ pub(super) struct Ideas {
     legal: Vec<Action>,
     prospects: Vec<Prospect>,
     weighed: Vec<(i32, Placement)>,
+    /// The question at which it has paused.
+    open: Option<Open>,
+    /// Turns played to their end for this question, in their order. After a pause all ideas are gone through
+    /// again, but these turns need not be played again.
+    played: Vec<Vec<Action>>,
+    /// How many of them have been asked for.
+    asked: usize,
+    /// Whether the watch says to pause. Then what is left is skipped.
+    is_late: bool,
+}
+
+/// What was asked before a pause.
+#[derive(Clone, PartialEq, Debug)]
+struct Open {
+    state: State,
+    seat: Seat,
+    stage: usize,
+    best: Vec<Action>,
 }
 
 /// Where an idea sets in: a position, what was done before it, and what is to be done after the phase.
@@ -45,42 +65,73 @@ struct Setting<'s> {
     seat: Seat,
     before: &'s [Action],
     after: &'s [Action],
+    /// Whether to pause.
+    pauses: &'s dyn Fn() -> bool,
 }
 
 impl Ideas {
-    /// The first stage: what `greedy` would do, and variations of the turn's last phase.
-    pub(super) fn first(&mut self, game: &Principati, state: &State, seat: Seat, out: &mut Vec<Vec<Action>>) {
-        let start = Setting { game, state, seat, before: &[], after: &[] };
-        if matches!(state.phase(), Phase::Draft | Phase::Draft2 | Phase::Reserve) {
-            return self.draft(&start, out);
-        }
-        let usual = self.go_on(&start, &[], None);
-        let (split, middle) = split(game, state, seat, &usual);
-        out.push(usual.clone());
-        if split < usual.len() {
-            self.vary(&Setting { state: &middle, before: &usual[..split], ..start }, &usual[split..], out);
-        } else {
-            self.vary(&start, &usual, out);
-        }
-    }
-
-    /// The second stage: the first of two phases is varied, or the best turn is refined.
-    pub(super) fn second(
+    /// Appends the turns of a stage that vary the best turn so far. Returns `false` if the watch said to pause:
+    /// then what was appended is not all, and it goes on when the same is asked again.
+    #[allow(clippy::too_many_arguments, reason = "the whole question of a search")]
+    pub(super) fn find(
         &mut self,
         game: &Principati,
         state: &State,
         seat: Seat,
+        stage: usize,
         best: &[Action],
+        watch: &mut dyn Watch,
         out: &mut Vec<Vec<Action>>,
-    ) {
-        let start = Setting { game, state, seat, before: &[], after: &[] };
+    ) -> bool {
+        let is_same = |open: &Open| {
+            open.stage == stage && open.seat == seat && open.best == best && open.state == *state
+        };
+        let open = self.open.take().filter(is_same);
+        if open.is_none() {
+            self.played.clear();
+        }
+        (self.asked, self.is_late) = (0, false);
+        let watch = RefCell::new(watch);
+        let pauses = || watch.borrow_mut().pauses();
+        let start = Setting { game, state, seat, before: &[], after: &[], pauses: &pauses };
+        match stage {
+            0 => self.first(&start, out),
+            1 => self.second(&start, best, out),
+            _ => self.third(&start, best, out),
+        }
+        if self.is_late {
+            self.open =
+                open.or_else(|| Some(Open { state: state.clone(), seat, stage, best: best.to_vec() }));
+        }
+        !self.is_late
+    }
+
+    /// The first stage: what `greedy` would do, and variations of the turn's last phase.
+    fn first(&mut self, start: &Setting<'_>, out: &mut Vec<Vec<Action>>) {
+        let Setting { game, state, seat, .. } = *start;
+        if matches!(state.phase(), Phase::Draft | Phase::Draft2 | Phase::Reserve) {
+            return self.draft(start, out);
+        }
+        let usual = self.go_on(start, &[], None);
+        let (split, middle) = split(game, state, seat, &usual);
+        out.push(usual.clone());
+        if split < usual.len() {
+            self.vary(&Setting { state: &middle, before: &usual[..split], ..*start }, &usual[split..], out);
+        } else {
+            self.vary(start, &usual, out);
+        }
+    }
+
+    /// The second stage: the first of two phases is varied, or the best turn is refined.
+    fn second(&mut self, start: &Setting<'_>, best: &[Action], out: &mut Vec<Vec<Action>>) {
+        let Setting { game, state, seat, .. } = *start;
         let (split, _) = split(game, state, seat, best);
         if split < best.len() {
-            return self.vary(&Setting { after: &best[split..], ..start }, &best[..split], out);
+            return self.vary(&Setting { after: &best[split..], ..*start }, &best[..split], out);
         }
         match state.phase() {
             Phase::Draft | Phase::Draft2 | Phase::Reserve => {}
-            Phase::Place => self.place_alike(&start, best, out),
+            Phase::Place => self.place_alike(start, best, out),
             _ => {
                 let most = out.len() + SECOND;
                 let mut here = state.clone();
@@ -93,7 +144,7 @@ impl Ideas {
                 }
                 // What is added at the end disturbs least.
                 for (cut, here) in cuts.iter().rev() {
-                    self.vary(&Setting { state: here, before: &best[..*cut], ..start }, &best[*cut..], out);
+                    self.vary(&Setting { state: here, before: &best[..*cut], ..*start }, &best[*cut..], out);
                     if out.len() >= most {
                         out.truncate(most);
                         return;
@@ -104,15 +155,8 @@ impl Ideas {
     }
 
     /// The third stage: placements that looked less good at first; otherwise the best turn is refined again.
-    pub(super) fn third(
-        &mut self,
-        game: &Principati,
-        state: &State,
-        seat: Seat,
-        best: &[Action],
-        out: &mut Vec<Vec<Action>>,
-    ) {
-        let start = Setting { game, state, seat, before: &[], after: &[] };
+    fn third(&mut self, start: &Setting<'_>, best: &[Action], out: &mut Vec<Vec<Action>>) {
+        let Setting { game, state, seat, .. } = *start;
         let (mut here, mut done) = (state.clone(), 0);
         while let Some(&action) = best.get(done)
             && !matches!(action, Action::Place { .. })
@@ -121,13 +165,16 @@ impl Ideas {
             done += 1;
         }
         if done < best.len() {
-            self.lay_one(&Setting { state: &here, before: &best[..done], ..start }, HAND, MORE, out);
+            self.lay_one(&Setting { state: &here, before: &best[..done], ..*start }, HAND, MORE, out);
         } else {
-            self.second(game, state, seat, best, out);
+            self.second(start, best, out);
         }
     }
 
     fn vary(&mut self, here: &Setting<'_>, usual: &[Action], out: &mut Vec<Vec<Action>>) {
+        if self.is_late {
+            return;
+        }
         if here.state.merit_due() {
             return self.each_legal(here, out);
         }
@@ -141,13 +188,27 @@ impl Ideas {
         }
     }
 
-    /// A turn that begins with these actions and goes on as `greedy` would.
+    /// A turn that begins with these actions and goes on as `greedy` would. Empty if it is late.
     fn go_on(
         &mut self,
         here: &Setting<'_>,
         begin: &[Action],
         aim: Option<(Building, TileNo)>,
     ) -> Vec<Action> {
+        self.asked += 1;
+        if let Some(turn) = self.played.get(self.asked - 1) {
+            return turn.clone();
+        }
+        if self.is_late {
+            return Vec::new();
+        }
+        let turn = self.play(here, begin, aim);
+        self.played.push(turn.clone());
+        self.is_late = (here.pauses)();
+        turn
+    }
+
+    fn play(&mut self, here: &Setting<'_>, begin: &[Action], aim: Option<(Building, TileNo)>) -> Vec<Action> {
         let Setting { game, seat, .. } = *here;
         let mut state = here.state.clone();
         let mut turn = here.before.to_vec();
@@ -214,6 +275,9 @@ impl Ideas {
         most: usize,
         out: &mut Vec<Vec<Action>>,
     ) {
+        if self.is_late {
+            return;
+        }
         let Setting { game, state, seat, .. } = *here;
         let mut all = self.list(here);
         all.retain(sort);

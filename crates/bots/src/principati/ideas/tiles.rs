@@ -18,6 +18,9 @@ impl Ideas {
     /// Weighs all placements, best first.
     fn weigh(&mut self, here: &Setting<'_>) {
         self.weighed.clear();
+        if self.is_late {
+            return;
+        }
         let weighed = &mut self.weighed;
         let sight = Sight::new(here.game, here.state, here.seat, &Weights::GREEDY);
         self.layer.weigh(&sight, |_, placement, value| weighed.push((value, placement)));
