@@ -16,18 +16,30 @@ use anyhow::{Result, bail};
 use files::Files;
 use std::env;
 use std::io::Write;
+use std::process::ExitCode;
 
-fn main() -> Result<()> {
+fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let check = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+    match run(&arguments) {
+        Ok(report) => {
+            let _ = writeln!(std::io::stdout(), "{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            let _ = writeln!(std::io::stderr(), "error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(arguments: &[String]) -> Result<String> {
+    let check = match arguments {
         [] => false,
-        ["--check"] => true,
+        [only] if only == "--check" => true,
         _ => bail!("usage: princely-codegen [--check]"),
     };
     let mut files = Files::default();
     typescript::write(&mut files)?;
     schema::write(&mut files)?;
-    let report = if check { files.check()? } else { files.save()? };
-    writeln!(std::io::stdout(), "{report}")?;
-    Ok(())
+    if check { files.check() } else { files.save() }
 }

@@ -31,6 +31,9 @@ parts! {
         princely_protocol::ToHost,
         princely_protocol::FromHost,
         princely_protocol::Happened,
+        princely_protocol::ToProgram,
+        princely_protocol::Introduction,
+        princely_protocol::Chosen,
     }
 }
 

@@ -8,6 +8,7 @@
 //! | [`question`] | for clients without an engine of their own: positions, legal lists, previews, advice |
 //! | [`terms`] | what was agreed at a table, and who sits there |
 //! | [`viewer`] | [`Viewer`]: a seat or a spectator |
+//! | [`program`] | what a program that plays in a match is told, and what it answers |
 //! | [`problem`] | [`Problem`]: what went wrong, by a code |
 //! | [`raw`] | [`Raw`]: a piece of JSON whose form is a game's own |
 //! | [`payload`] | the names of these forms in TypeScript and JSON Schema (feature `schema`) |
@@ -30,6 +31,7 @@ pub mod command;
 #[cfg(feature = "schema")]
 pub mod payload;
 pub mod problem;
+pub mod program;
 pub mod question;
 pub mod raw;
 pub mod seen;
@@ -41,6 +43,7 @@ pub use command::{
     Act, Answer, BadId, CommandId, Follow, Offer, Proposal, Resign, Return, TakeOver, ToHost, Undo,
 };
 pub use problem::{Problem, ProblemCode};
+pub use program::{Chosen, Decide, Forfeited, Introduction, PROGRAM, ToProgram};
 pub use question::{
     Advice, AdvisedLine, Ask, LegalList, LogLine, Position, Preview, Question, Replied, Reply, Stop, Turn,
 };

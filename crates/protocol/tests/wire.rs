@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use princely_protocol::{CommandId, FromHost, SeenEntry, ToHost, Viewer};
+use princely_protocol::{Chosen, CommandId, FromHost, Introduction, SeenEntry, ToHost, ToProgram, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -70,6 +70,25 @@ fn what_happened() {
         r#"{"version":10,"at":0,"type":"end","by":{"type":"time","seat":1},"winners":[0],"result":null}"#,
         r#"{"version":11,"at":0,"type":"reveal","secret":"00","nonces":["01",null],"seed":"02"}"#,
     ]);
+}
+
+#[test]
+fn what_a_program_is_told_and_answers() {
+    same_again::<ToProgram>(&[
+        r#"{"type":"table","wire":1,"terms":{"game":"toy","rules":1,"options":{},"pace":{"type":"turn","turn_ms":1000},"aid":"memory","hints":false,"spectators":"forbidden"},"seats":2,"time_ms":1000}"#,
+        r#"{"type":"game","number":0,"seat":1}"#,
+        r#"{"type":"decide","number":0,"seat":1,"position":{"turn":{"type":"seats","seats":[1]},"view":{},"choices":{}},"legal":{"count":1,"actions":[{"type":"pass"}]},"time_ms":1000}"#,
+        r#"{"type":"over","winners":[1],"forfeit":{"seat":0,"why":"it ended","rule":null}}"#,
+        r#"{"type":"over","winners":[0,1],"forfeit":null}"#,
+    ]);
+    let speaks = |answer| serde_json::from_str::<Introduction>(answer).unwrap().princely;
+    for (answer, version) in
+        [("{}", None), (r#"{"name":"x"}"#, None), (r#"{"name":"x","princely":2}"#, Some(2))]
+    {
+        assert_eq!(speaks(answer), version, "{answer}");
+    }
+    let chosen: Chosen = serde_json::from_str(r#"{"action":{"type":"pass"},"note":1}"#).unwrap();
+    assert_eq!(chosen.action.get(), r#"{"type":"pass"}"#);
 }
 
 #[test]

@@ -67,6 +67,11 @@ export type Chair = {
   /** Who sits there. */
   sitter: Sitter, };
 
+/** What a program does. Everything else it says there is ignored. */
+export type Chosen = {
+  /** The action. */
+  action: AnyAction, };
+
 /** A seat's clock. */
 export type Clock = {
   /** Whose. */
@@ -98,6 +103,19 @@ export type Commitments = {
   /** Of each seat's number; `null` if it gave none. */
   seats: Array<string | null>, };
 
+/** A program is to act. */
+export type Decide = {
+  /** The number of the decision in this game, from 0. */
+  number: number,
+  /** The program's seat. */
+  seat: Seat,
+  /** How things stand, and what there is to choose from. */
+  position: Position,
+  /** The legal actions. Any of them may be answered, listed or not. */
+  legal: LegalList,
+  /** How long this answer may take, in milliseconds. */
+  time_ms: number, };
+
 /** How a game ended. */
 export type EndedBy = { "type": "rules" } | { "type": "resignation",
   /** Who. */
@@ -111,6 +129,15 @@ export type Follow = {
   wire: number,
   /** The version the client has; 0 for everything. */
   since: number, };
+
+/** A game that a program has lost at once. */
+export type Forfeited = {
+  /** The seat of the program. */
+  seat: Seat,
+  /** Why, in English. */
+  why: string,
+  /** The rule that it broke; `null` if that was not the reason. */
+  rule: string | null, };
 
 /** Everything a host can say to somebody at a table. */
 export type FromHost = { "type": "hello" } & Hello | { "type": "told" } & Told | { "type": "accepted" } & Accepted | { "type": "refusal" } & Refusal | { "type": "stale" } & Stale | { "type": "clocks" } & Clocks | { "type": "reply" } & Reply | { "type": "problem" } & Problem;
@@ -179,6 +206,11 @@ export type Hello = {
   /** The time at the host. */
   now: number, };
 
+/** How a program answers the greeting. Everything else it says there is ignored. */
+export type Introduction = {
+  /** The version that the program speaks. A program that names none speaks version 1. */
+  princely: number | null, };
+
 /** All that a seat may do. */
 export type LegalList = {
   /** How many actions are legal. */
@@ -245,7 +277,7 @@ export type Problem = {
   detail: string | null, };
 
 /** What is wrong. */
-export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "too_many" | "busy" | "not_stored" | "fault";
+export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "beyond_secrets" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "too_many" | "busy" | "not_stored" | "fault";
 
 /** What can be proposed. */
 export type Proposal = { "type": "undo",
@@ -406,6 +438,25 @@ export type Terms = {
 
 /** Everything a client can send to a table. */
 export type ToHost = { "type": "follow" } & Follow | { "type": "act" } & Act | { "type": "undo" } & Undo | { "type": "offer" } & Offer | { "type": "answer" } & Answer | { "type": "resign" } & Resign | { "type": "take_over" } & TakeOver | { "type": "return" } & Return | { "type": "ask" } & Ask;
+
+/** What a program is told, one line each. */
+export type ToProgram = { "type": "table",
+  /** The version of the wire. */
+  wire: number,
+  /** What was agreed. */
+  terms: Terms,
+  /** How many seats there are. */
+  seats: number,
+  /** How long an answer may take, in milliseconds. */
+  time_ms: number, } | { "type": "game",
+  /** The number of the game in this process, from 0. */
+  number: number,
+  /** The program's seat in this game. */
+  seat: Seat, } | { "type": "decide" } & Decide | { "type": "over",
+  /** Who has won; several share the win. */
+  winners: Array<Seat>,
+  /** The program that has lost the game at once; `null` if the game was played to its end. */
+  forfeit: Forfeited | null, };
 
 /** What happened since a version. */
 export type Told = {
