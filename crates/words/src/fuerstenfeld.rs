@@ -5,7 +5,7 @@ use crate::words::written;
 use crate::{Names, Words};
 use fluent_bundle::FluentValue;
 use princely_core::{Arg, Message, Seat};
-use princely_fuerstenfeld::view::{BreweryView, OwnView, PlayerView};
+use princely_fuerstenfeld::view::{BreweryView, OwnView, PlayerView, TopView};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Phase, Sale, View};
 
 mod board;
@@ -58,7 +58,7 @@ fn sell(sale: &Sale) -> Message {
 pub fn position(words: &Words, view: &View, names: &Names) -> String {
     let scene = Scene { words, view, names };
     let mut lines = scene.heading();
-    if !view.breweries.is_empty() && !is_blank(view) {
+    if !view.breweries.is_empty() {
         lines.push(String::new());
         lines.extend(scene.breweries());
     }
@@ -71,11 +71,6 @@ pub fn position(words: &Words, view: &View, names: &Names) -> String {
         lines.extend(scene.own(own, viewer));
     }
     lines.join("\n") + "\n"
-}
-
-/// Before set-up no brewery asks for anything.
-fn is_blank(view: &View) -> bool {
-    view.breweries.iter().all(|brewery| brewery.demand == Goods::NONE)
 }
 
 struct Scene<'a> {
@@ -102,19 +97,23 @@ impl Scene<'_> {
             first = format!("{first} {}", self.say(&self.turn()));
         }
         let mut lines = vec![wrap(&first, 0, 2)];
-        if view.phase != Phase::Over && !is_blank(view) {
+        if view.phase != Phase::Over && !view.order.is_empty() {
             let order = Message::new("f-at-order").text("order", seats(&view.order));
             lines.push(wrap(&self.say(&order), 0, 2));
         }
-        let palaces = match view.palace_price {
+        lines.push(wrap(&self.say(&self.palaces()), 0, 2));
+        lines
+    }
+
+    fn palaces(&self) -> Message {
+        let prices = &self.view.palace_prices;
+        match prices.price {
             Some(price) => Message::new("f-at-palaces")
                 .number("price", price)
-                .number("markers", view.palace_markers)
-                .number("players", view.players.len() as i64),
+                .number("markers", prices.markers)
+                .number("players", prices.leaves_at),
             None => Message::new("f-at-palaces-gone"),
-        };
-        lines.push(wrap(&self.say(&palaces), 0, 2));
-        lines
+        }
     }
 
     fn turn(&self) -> Message {
@@ -151,10 +150,10 @@ impl Scene<'_> {
                 .number("trashed", cards.trashed),
         );
         if !player.covered.is_empty() {
-            tell(&Message::new("f-at-covered").names("cards", player.covered.clone()));
+            tell(&Message::new("f-at-covered").names("cards", sorted_ids(&player.covered)));
         }
         if !player.trashed_palaces.is_empty() {
-            tell(&Message::new("f-at-trashed-palaces").names("cards", player.trashed_palaces.clone()));
+            tell(&Message::new("f-at-trashed-palaces").names("cards", sorted_ids(&player.trashed_palaces)));
         }
         lines
     }
@@ -163,19 +162,16 @@ impl Scene<'_> {
     fn board(&self, player: &PlayerView) -> Vec<String> {
         let cells: Vec<String> = (1..)
             .zip(player.board)
-            .map(|(number, top): (u8, _)| format!("{number} {}", self.top(top)))
+            .map(|(number, space): (u8, _)| format!("{number} {}", self.top(space.top)))
             .collect();
         columns(&cells.chunks(3).collect::<Vec<_>>(), 2)
     }
 
-    fn top(&self, top: Option<&str>) -> String {
-        let printed = |id: &str| Good::ALL.into_iter().find(|good| good.id() == id);
+    fn top(&self, top: TopView) -> String {
         match top {
-            None => self.words.plain("f-at-empty"),
-            Some(id) => match printed(id) {
-                Some(good) => self.words.plain(printed_field(good)),
-                None => self.words.name(id),
-            },
+            TopView::Empty => self.words.plain("f-at-empty"),
+            TopView::Printed { good } => self.words.plain(printed_field(good)),
+            TopView::Card { card } => self.words.name(card.id()),
         }
     }
 
@@ -208,6 +204,12 @@ fn printed_field(good: Good) -> &'static str {
         Good::Barley => "printed-barley",
         Good::Water => "printed-water",
     }
+}
+
+fn sorted_ids(cards: &[Card]) -> Vec<&'static str> {
+    let mut ids: Vec<_> = cards.iter().map(|card| card.id()).collect();
+    ids.sort_unstable();
+    ids
 }
 
 fn seats(seats: &[Seat]) -> String {
