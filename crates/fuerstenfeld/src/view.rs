@@ -1,142 +1,343 @@
-//! What a client shows: the public table, the viewer's own cards with their costs, and what there is to
-//! choose from. It says what may be done, so that no client needs to know a rule.
+//! What a client shows: the open table and the viewer's own cards. What the viewer may do is in
+//! [`choices`](crate::choices).
 
 use crate::observe::{Counts, Observation};
+use crate::score::{Ending, LAST_ROUND, PALACES};
 use crate::state::SPACES;
-use crate::{Action, Card, Fuerstenfeld, Goods, Phase, Player, State, Top};
+use crate::{Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Player, State, Top, Variant};
 use princely_core::{Aid, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-/// The table as one viewer sees it. Building spaces count from 1, breweries and seats from 0.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)] // the fields say what they are
+/// The table as one viewer sees it. Seats, breweries and spaces count from 0.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
 pub struct View {
+    /// Who looks: a seat, or nobody in particular.
     pub viewer: Viewer,
+    /// Which game is played.
+    pub variant: Variant,
+    /// How many rounds have begun; none during set-up.
     pub round: u8,
+    /// The stage of the round (F-RND-1).
     pub phase: Phase,
+    /// Who is to act. More than one: they act at once (F-RND-2).
     pub to_act: Vec<Seat>,
+    /// Who is about to be dealt cards; nobody acts before that.
+    pub to_deal: Vec<Seat>,
+    /// Whose turn to sell, build and discard is still to come this round, in the order of play.
+    pub waiting: Vec<Seat>,
+    /// The order of play of this round, first player first (F-RND-3). Empty before the set-up.
     pub order: Vec<Seat>,
-    pub palace_price: Option<u8>,
-    pub palace_markers: u8,
+    /// The income track, and what it says about the next round.
+    pub income_track: IncomeTrack,
+    /// The price track that every brewery has for each good.
+    pub price_track: PriceTrack,
+    /// The open breweries. None before the set-up.
     pub breweries: Vec<BreweryView>,
+    /// What palaces cost.
+    pub palace_prices: PalacePrices,
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
-    /// The viewer's own cards.
+    /// The turn that is being played, while somebody sells, builds or discards.
+    pub turn: Option<TurnView>,
+    /// The viewer's own cards; nothing for a spectator.
     pub own: Option<OwnView>,
-    /// What the viewer may choose from, if it is to act.
-    pub choices: Option<Choices>,
+    /// How near the end is.
+    pub end: EndView,
 }
 
-/// A brewery.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
+/// The income track: where the discs lie (F-VAL-6, F-SELL-7).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+pub struct IncomeTrack {
+    /// The last space.
+    pub top: u8,
+    /// Discs that have not moved this round, in the order of play. Of several on one space the first lies on top.
+    pub now: Vec<Disc>,
+    /// Discs that have moved this round, in the order of play of the next round, as far as it is decided. Of several on
+    /// one space the first lies on top.
+    pub next: Vec<Disc>,
+}
+
+/// A player's disc on the income track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+pub struct Disc {
+    /// Whose disc.
+    pub seat: Seat,
+    /// Where it lies.
+    pub space: u8,
+}
+
+/// The price track of the breweries (F-VAL-4).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+pub struct PriceTrack {
+    /// The price of each space, lowest space first.
+    pub values: Vec<u8>,
+    /// The space on which all prices start (F-SET-3).
+    pub start: u8,
+}
+
+/// An open brewery.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
 pub struct BreweryView {
+    /// Demand spaces of each good (F-VAL-3).
     pub demand: Goods,
-    pub space: Goods,
-    pub price: Goods,
+    /// Demand spaces that were filled this round (F-SELL-3).
     pub filled: Goods,
+    /// The space of each good's marker on the price track.
+    pub space: Goods,
+    /// What a token of each good earns now.
+    pub price: Goods,
+    /// The space each marker will move to when prices are adjusted, if nothing more is sold here (F-PRC-1).
+    pub next_space: Goods,
 }
 
-/// What everybody sees of a player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
+/// The palace price cards (F-BLD-4).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+pub struct PalacePrices {
+    /// What a palace costs now, before the crane; nothing once all price cards have left.
+    pub price: Option<u8>,
+    /// Markers on the price card.
+    pub markers: u8,
+    /// With so many markers the price card leaves.
+    pub leaves_at: u8,
+    /// The prices still to come, next one first.
+    pub to_come: Vec<u8>,
+}
+
+/// What everybody sees of a player (F-INF-1).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
 pub struct PlayerView {
+    /// Coins.
     pub coins: u32,
+    /// The income of the latest sale (F-SELL-7).
     pub income: u16,
+    /// The disc's space on the income track.
     pub disc: u8,
-    pub board: [Option<&'static str>; SPACES],
+    /// The building spaces, two rows of three (F-VAL-5).
+    pub board: [SpaceView; SPACES],
+    /// Goods held.
     pub goods: Goods,
+    /// What the next harvest will bring (F-HARV-1).
     pub harvest: Goods,
+    /// Palaces built.
     pub palaces: u8,
-    pub covered: Vec<&'static str>,
-    pub trashed_palaces: Vec<&'static str>,
+    /// Cards that were built over and are out of the game (F-BLD-2).
+    pub covered: Vec<Card>,
+    /// Palaces that were taken out of the game (F-DIS-3).
+    pub trashed_palaces: Vec<Card>,
+    /// How many cards are where.
     pub cards: Counts,
+    /// How many cards may stay in the hand (F-DIS-2).
+    pub hand_limit: u8,
+    /// Cards about to be dealt.
+    pub due: u8,
+    /// Optional cards that may still be drawn this round (F-DRAW-2).
+    pub extra: u8,
 }
 
-/// What a player sees of the own cards.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
+/// A building space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+pub struct SpaceView {
+    /// What lies on top and is active (F-BLD-2).
+    pub top: TopView,
+    /// The field printed on the space, if there is one. A card on top covers it.
+    pub printed: Option<Good>,
+}
+
+/// What lies on top of a space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum TopView {
+    /// Nothing.
+    Empty,
+    /// The field printed on the board, which yields one token.
+    Printed {
+        /// What it yields.
+        good: Good,
+    },
+    /// A card.
+    Card {
+        /// Which.
+        card: Card,
+    },
+}
+
+impl From<Top> for TopView {
+    fn from(top: Top) -> TopView {
+        match top {
+            Top::Empty => TopView::Empty,
+            Top::Printed(good) => TopView::Printed { good },
+            Top::Card(card) => TopView::Card { card },
+        }
+    }
+}
+
+/// The turn of one player: selling, building and discarding.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+pub struct TurnView {
+    /// Whose turn.
+    pub seat: Seat,
+    /// Cards built (F-BLD-1).
+    pub built: u8,
+    /// Cards taken out of the game with the scavenger (F-DIS-3).
+    pub scavenged: u8,
+    /// What the warehouse will keep (F-DIS-4).
+    pub to_store: Goods,
+}
+
+/// What a player sees of the own cards (F-INF-2).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
 pub struct OwnView {
+    /// The hand.
     pub hand: Vec<CardView>,
+    /// Expert set-up: the card that stays in the hand, once it is chosen (F-SET-7).
     pub kept: Option<Card>,
     /// Cards known to lie under the deck, next one first; only with a memory aid (F-INF-3).
     pub bottom: Option<Vec<Card>>,
-    /// Cards never drawn; only with a memory aid, for it is the same as remembering what was (F-INF-3).
+    /// Cards never drawn; only with a memory aid, since they tell what was drawn (F-INF-3).
     pub unseen: Option<Vec<Card>>,
+    /// Cards taken out of the game, palaces included; only with a memory aid (F-INF-3).
+    pub trashed: Option<Vec<Card>>,
 }
 
 /// A card in the hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
 pub struct CardView {
+    /// The card.
     pub card: Card,
+    /// What it would cost now, with the crane (F-BLD-5).
     pub cost: u32,
 }
 
-/// A compact description of what the viewer may do; the full list can be long.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)]
-pub enum Choices {
-    Keep { cards: Vec<Card> },
-    Arrange { cards: Vec<Card> },
-    DrawExtra { most: u8 },
-    Sell { goods: Goods, breweries: Vec<Goods>, market: bool, office: bool },
-    Build { cards: Vec<Site> },
-    Discard { under: Vec<Card>, trash: Vec<Card>, store: Option<Goods>, limit: u8, may_end: bool },
-}
-
-/// A card that can be built now, and where.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[allow(missing_docs)]
-pub struct Site {
-    pub card: Card,
-    pub cost: u32,
-    pub spaces: Vec<u8>,
+/// How near the end is (F-END).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+pub struct EndView {
+    /// With so many palaces of one player the game ends after the round (F-END-1).
+    pub palaces: u8,
+    /// The game ends after this many rounds in any case (F-END-3).
+    pub rounds: u8,
+    /// Why the game ends after this round, or has ended; nothing while it goes on.
+    pub ending: Option<Ending>,
+    /// Who has won, once the game is over (F-END-2).
+    pub winners: Option<Vec<Seat>>,
 }
 
 impl View {
     pub(crate) fn new(game: &Fuerstenfeld, observation: &Observation, aid: Aid) -> View {
         let state = observation.known();
         let seats = game.all_seats();
+        let open = if state.is_blank() { 0 } else { seats.len() };
+        let order = if state.is_blank() { Vec::new() } else { game.order(state) };
+        let turn = TurnView::new(game, state);
+        let current = usize::from(state.turns_done) + usize::from(turn.is_some());
         View {
             viewer: observation.viewer(),
+            variant: game.variant,
             round: state.round,
             phase: state.phase,
             to_act: state.to_act.into_iter().collect(),
-            order: game.order(state),
-            palace_price: game.palace_price(state),
-            palace_markers: state.palace_markers,
-            breweries: state.breweries[..seats.len()]
-                .iter()
-                .map(|brewery| BreweryView {
-                    demand: brewery.demand,
-                    space: brewery.space,
-                    price: game.prices(brewery),
-                    filled: brewery.filled,
-                })
-                .collect(),
-            players: seats.into_iter().map(|seat| PlayerView::new(observation, seat)).collect(),
+            to_deal: state.to_deal.into_iter().collect(),
+            waiting: order.get(current..).unwrap_or_default().to_vec(),
+            order,
+            income_track: IncomeTrack::new(game, state),
+            price_track: PriceTrack {
+                values: game.table.track.values().to_vec(),
+                start: game.table.track.start,
+            },
+            breweries: (0..open).map(|brewery| BreweryView::new(game, state, brewery)).collect(),
+            palace_prices: PalacePrices::new(game, state),
+            players: seats.into_iter().map(|seat| PlayerView::new(game, observation, seat)).collect(),
+            turn,
             own: observation.viewer().map(|seat| OwnView::new(game, state, state.player(seat), aid)),
-            choices: observation.viewer().and_then(|seat| Choices::new(game, state, seat)),
+            end: EndView::new(game, state),
+        }
+    }
+}
+
+impl IncomeTrack {
+    fn new(game: &Fuerstenfeld, state: &State) -> IncomeTrack {
+        let disc = |&seat: &u8| Disc { seat: Seat(seat), space: state.players[usize::from(seat)].disc };
+        let moved = game.discs_moved(state);
+        let order = if state.is_blank() { &[] } else { &state.order[..usize::from(game.players)] };
+        IncomeTrack {
+            top: game.table.income_top,
+            now: order.iter().skip(moved).map(disc).collect(),
+            next: game.next_order(state)[..moved].iter().map(disc).collect(),
+        }
+    }
+}
+
+impl BreweryView {
+    fn new(game: &Fuerstenfeld, state: &State, brewery: usize) -> BreweryView {
+        let brewery = &state.breweries[brewery];
+        BreweryView {
+            demand: brewery.demand,
+            filled: brewery.filled,
+            space: brewery.space,
+            price: game.prices(brewery),
+            next_space: game.adjusted(brewery),
+        }
+    }
+}
+
+impl PalacePrices {
+    fn new(game: &Fuerstenfeld, state: &State) -> PalacePrices {
+        let mut cards = game.table.palace_prices.iter().skip(usize::from(state.palace_card)).copied();
+        PalacePrices {
+            price: cards.next(),
+            markers: state.palace_markers,
+            leaves_at: game.players,
+            to_come: cards.collect(),
         }
     }
 }
 
 impl PlayerView {
-    fn new(observation: &Observation, seat: Seat) -> PlayerView {
+    fn new(game: &Fuerstenfeld, observation: &Observation, seat: Seat) -> PlayerView {
         let player = observation.known().player(seat);
+        let space = |at: usize| SpaceView { top: player.board[at].into(), printed: game.table.printed[at] };
         PlayerView {
             coins: player.coins,
             income: player.income,
             disc: player.disc,
-            board: player.board.map(Top::id),
+            board: std::array::from_fn(space),
             goods: player.goods,
             harvest: player.harvest,
             palaces: player.palaces(),
-            covered: player.covered.sorted_ids(),
-            trashed_palaces: (player.trashed & crate::CardSet::PALACES).sorted_ids(),
+            covered: player.covered.into_iter().collect(),
+            trashed_palaces: (player.trashed & CardSet::PALACES).into_iter().collect(),
             cards: observation.counts(seat),
+            hand_limit: player.hand_limit(),
+            due: player.due,
+            extra: player.extra,
         }
+    }
+}
+
+impl TurnView {
+    /// What was counted in the turn before is not of this one.
+    fn new(game: &Fuerstenfeld, state: &State) -> Option<TurnView> {
+        let in_turn = matches!(state.phase, Phase::Sell | Phase::Build | Phase::Discard);
+        let seat = *state.order[..usize::from(game.players)].get(usize::from(state.turns_done))?;
+        let discards = state.phase == Phase::Discard;
+        in_turn.then(|| TurnView {
+            seat: Seat(seat),
+            built: if state.phase == Phase::Sell { 0 } else { state.built },
+            scavenged: if discards { state.scavenged } else { 0 },
+            to_store: if discards { state.to_store } else { Goods::NONE },
+        })
     }
 }
 
@@ -149,61 +350,18 @@ impl OwnView {
             kept: player.kept,
             bottom: aided.then(|| player.bottom.as_slice().to_vec()),
             unseen: aided.then(|| player.unseen.into_iter().collect()),
+            trashed: aided.then(|| player.trashed.into_iter().collect()),
         }
     }
 }
 
-impl Choices {
-    fn new(game: &Fuerstenfeld, state: &State, seat: Seat) -> Option<Choices> {
-        if !state.to_deal.is_empty() || !state.to_act.contains(seat) {
-            return None;
+impl EndView {
+    fn new(game: &Fuerstenfeld, state: &State) -> EndView {
+        EndView {
+            palaces: PALACES,
+            rounds: LAST_ROUND,
+            ending: game.ending(state),
+            winners: game.winners(state).map(|outcome| outcome.winners.into_iter().collect()),
         }
-        let player = state.player(seat);
-        let mut legal = Vec::new();
-        if state.phase != Phase::Sell {
-            princely_core::Game::legal_actions(game, state, seat, &mut legal);
-        }
-        let cards = |of: fn(&Action) -> Option<Card>| legal.iter().filter_map(of).collect::<Vec<Card>>();
-        let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
-        let trash = |action: &Action| if let Action::Trash(card) = action { Some(*card) } else { None };
-        Some(match state.phase {
-            Phase::Setup if player.kept.is_none() => {
-                Choices::Keep { cards: player.hand.into_iter().collect() }
-            }
-            Phase::Setup => Choices::Arrange { cards: cards(under) },
-            Phase::Draw => Choices::DrawExtra { most: player.extra.min(player.deck_len()) },
-            Phase::Sell => Choices::Sell {
-                goods: player.goods,
-                breweries: state.breweries[..usize::from(game.players)]
-                    .iter()
-                    .map(|brewery| game.prices(brewery))
-                    .collect(),
-                market: player.has(Card::Market),
-                office: player.has(Card::Office),
-            },
-            Phase::Build => {
-                let mut sites: Vec<Site> = Vec::new();
-                for action in &legal {
-                    let Action::Build { card, space } = *action else { continue };
-                    match sites.last_mut() {
-                        Some(site) if site.card == card => site.spaces.push(space + 1),
-                        _ => sites.push(Site {
-                            card,
-                            cost: game.cost(state, player, card),
-                            spaces: vec![space + 1],
-                        }),
-                    }
-                }
-                Choices::Build { cards: sites }
-            }
-            Phase::Discard => Choices::Discard {
-                under: cards(under),
-                trash: cards(trash),
-                store: legal.iter().any(|action| matches!(action, Action::Store(_))).then_some(player.goods),
-                limit: player.hand_limit(),
-                may_end: legal.contains(&Action::EndTurn),
-            },
-            Phase::Over => return None,
-        })
     }
 }

@@ -1,6 +1,7 @@
 //! Fürstenfeld in the list of games.
 
 use crate::playable::BoxedBot;
+use crate::program::FirstView;
 use crate::{GamesError, Playable, Setting};
 use princely_bots::Slipping;
 use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
@@ -8,6 +9,7 @@ use princely_core::{Aid, Game, Seat};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
 use princely_search::Budget;
 use princely_words::{Names, Words};
+use serde::Serialize;
 
 impl Playable for Fuerstenfeld {
     const FACTS: &'static [&'static str] =
@@ -49,6 +51,10 @@ impl Playable for Fuerstenfeld {
 
     fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
         Some(Box::new(climber(self, budget)))
+    }
+
+    fn first_view(&self, observation: &Observation) -> impl Serialize {
+        FirstView::new(self, observation)
     }
 
     fn round(&self, state: &State) -> u32 {

@@ -2,9 +2,10 @@
 
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::{Bot, Level, Random};
-use princely_core::{Game, Notation, Seat};
+use princely_core::{Aid, Game, Notation, Seat};
 use princely_search::Budget;
 use princely_words::{Names, Talk, Words};
+use serde::Serialize;
 
 /// A bot, on whichever thread.
 pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
@@ -49,6 +50,11 @@ pub trait Playable:
                 }
             }
         }
+    }
+
+    /// The view that programs of protocol version 1 get; it never changes (docs/bots.md).
+    fn first_view(&self, observation: &<Self as Game>::Observation) -> impl Serialize {
+        self.view(observation, Aid::Memory)
     }
 
     /// The round, for statistics.

@@ -4,13 +4,15 @@
 //! message holds an observation and the seat's own legal actions. A program may do anything wrong, and loses the
 //! game by it; nothing it does stops a series.
 
+mod first;
 mod process;
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable};
+pub(crate) use first::FirstView;
 use princely_arena::Forfeit;
 use princely_bots::{Bot as _, Guarded, NoAnswer};
-use princely_core::{Aid, Game, Quick, Seat, SeatSet};
+use princely_core::{Game, Quick, Seat, SeatSet};
 use process::Process;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -222,7 +224,7 @@ impl Program {
             legal = (0..LISTED).map(|place| legal[place * legal_count / LISTED]).collect();
         }
         let (number, time_ms) = (self.decisions, self.millis);
-        let view = &game.view(observation, Aid::Memory);
+        let view = &game.first_view(observation);
         let decide =
             Decide { r#type: "decide", number, seat, observation, view, legal: &legal, legal_count, time_ms };
         let line = serde_json::to_string(&decide).map_err(|error| Fault::Nonsense(error.to_string()))?;

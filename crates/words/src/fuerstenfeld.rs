@@ -6,7 +6,7 @@ use crate::{Names, Words};
 use fluent_bundle::FluentValue;
 use princely_core::message::Id;
 use princely_core::{Arg, Message, Seat, Thing as _};
-use princely_fuerstenfeld::view::{BreweryView, OwnView, PlayerView};
+use princely_fuerstenfeld::view::{BreweryView, OwnView, PlayerView, TopView};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Phase, Sale, View};
 use std::collections::BTreeMap;
 
@@ -59,7 +59,7 @@ fn sell(sale: &Sale) -> Message {
 pub fn position(words: &Words, view: &View, names: &Names) -> String {
     let scene = Scene { words, view, names };
     let mut lines = scene.heading();
-    if !view.breweries.is_empty() && !is_blank(view) {
+    if !view.breweries.is_empty() {
         lines.push(String::new());
         lines.extend(scene.breweries());
     }
@@ -72,11 +72,6 @@ pub fn position(words: &Words, view: &View, names: &Names) -> String {
         lines.extend(scene.own(own, viewer));
     }
     lines.join("\n") + "\n"
-}
-
-/// Before set-up no brewery asks for anything.
-fn is_blank(view: &View) -> bool {
-    view.breweries.iter().all(|brewery| brewery.demand == Goods::NONE)
 }
 
 struct Scene<'a> {
@@ -103,19 +98,23 @@ impl Scene<'_> {
             first = format!("{first} {}", self.say(&self.turn()));
         }
         let mut lines = vec![wrap(&first, 0, 2)];
-        if view.phase != Phase::Over && !is_blank(view) {
+        if view.phase != Phase::Over && !view.order.is_empty() {
             let order = Message::new("f-at-order").seats("order", &view.order);
             lines.push(wrap(&self.say(&order), 0, 2));
         }
-        let palaces = match view.palace_price {
+        lines.push(wrap(&self.say(&self.palaces()), 0, 2));
+        lines
+    }
+
+    fn palaces(&self) -> Message {
+        let prices = &self.view.palace_prices;
+        match prices.price {
             Some(price) => Message::new("f-at-palaces")
                 .number("price", price)
-                .number("markers", view.palace_markers)
-                .number("players", view.players.len() as i64),
+                .number("markers", prices.markers)
+                .number("players", prices.leaves_at),
             None => Message::new("f-at-palaces-gone"),
-        };
-        lines.push(wrap(&self.say(&palaces), 0, 2));
-        lines
+        }
     }
 
     fn turn(&self) -> Message {
@@ -164,19 +163,16 @@ impl Scene<'_> {
     fn board(&self, player: &PlayerView) -> Vec<String> {
         let cells: Vec<String> = (1..)
             .zip(player.board)
-            .map(|(number, top): (u8, _)| format!("{number} {}", self.top(top)))
+            .map(|(number, space): (u8, _)| format!("{number} {}", self.top(space.top)))
             .collect();
         columns(&cells.chunks(3).collect::<Vec<_>>(), 2)
     }
 
-    fn top(&self, top: Option<&str>) -> String {
-        let printed = |id: &str| Good::ALL.into_iter().find(|good| good.id() == id);
+    fn top(&self, top: TopView) -> String {
         match top {
-            None => self.words.plain("f-at-empty"),
-            Some(id) => match printed(id) {
-                Some(good) => self.words.plain(printed_field(good)),
-                None => self.words.name(id),
-            },
+            TopView::Empty => self.words.plain("f-at-empty"),
+            TopView::Printed { good } => self.words.plain(printed_field(good)),
+            TopView::Card { card } => self.words.name(card.id()),
         }
     }
 
@@ -215,9 +211,11 @@ fn with_goods(message: Message, goods: Goods) -> Message {
     message.with("goods", goods.into())
 }
 
-/// Cards by their ids.
-fn with_cards(message: Message, cards: &[&'static str]) -> Message {
-    message.list("cards", cards.iter().map(|&id| Arg::Name { kind: Card::KIND.into(), id: id.into() }))
+/// Cards, sorted by their ids.
+fn with_cards(message: Message, cards: &[Card]) -> Message {
+    let mut ids: Vec<_> = cards.iter().map(|card| card.id()).collect();
+    ids.sort_unstable();
+    message.list("cards", ids.into_iter().map(|id| Arg::Name { kind: Card::KIND.into(), id: id.into() }))
 }
 
 /// What the sentences of this game need besides a message's own data: how demand cards are commonly written, and

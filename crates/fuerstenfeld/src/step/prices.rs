@@ -2,27 +2,26 @@
 
 use crate::event::Events;
 use crate::state::MAX_PLAYERS;
-use crate::{Event, Fuerstenfeld, Good, Goods, Phase, State};
+use crate::{Brewery, Event, Fuerstenfeld, Good, Goods, Phase, State};
 use princely_core::SeatSet;
 
 impl Fuerstenfeld {
     /// Each empty demand space moves its price one space up, and the tokens leave (F-PRC-1).
     #[inline]
     pub(crate) fn adjust_prices(&self, state: &mut State, events: &mut impl Events) {
-        let top = self.table.track.top();
         for (index, brewery) in (0..).zip(&mut state.breweries[..usize::from(self.players)]) {
+            let (before, after) = (brewery.space, self.adjusted(brewery));
+            brewery.space = after;
             for good in Good::ALL {
-                let empty = brewery.demand[good] - brewery.filled[good];
-                let before = brewery.space[good];
-                brewery.space[good] = before.saturating_add(empty).min(top);
-                if brewery.space[good] != before {
-                    let price = self.table.track.price(brewery.space[good]);
+                if after[good] != before[good] {
+                    let empty = brewery.demand[good] - brewery.filled[good];
+                    let price = self.table.track.price(after[good]);
                     events.tell(|| Event::PriceRose { brewery: index, good, empty, price });
                 }
             }
             brewery.filled = Goods::NONE;
         }
-        if self.is_finished(state) {
+        if self.ending(state).is_some() {
             state.phase = Phase::Over;
             state.to_act = SeatSet::EMPTY;
             events.tell(|| Event::ended(self, state));
@@ -33,12 +32,32 @@ impl Fuerstenfeld {
         }
     }
 
-    /// Lowest disc first; on one space the disc that came last, which lies on top (F-RND-3, F-SELL-7).
+    /// Where the price markers go when each empty demand space moves its own one space up (F-PRC-1).
     #[inline]
-    fn next_order(&self, state: &State) -> [u8; MAX_PLAYERS] {
-        let players = usize::from(self.players);
+    pub(crate) fn adjusted(&self, brewery: &Brewery) -> Goods {
+        let top = self.table.track.top();
+        let mut space = brewery.space;
+        for good in Good::ALL {
+            let empty = brewery.demand[good] - brewery.filled[good];
+            space[good] = space[good].saturating_add(empty).min(top);
+        }
+        space
+    }
+
+    /// How many discs have moved this round: those of the first so many players in the order of play (F-SELL-7).
+    #[inline]
+    pub(crate) fn discs_moved(&self, state: &State) -> usize {
+        let current = matches!(state.phase, Phase::Build | Phase::Discard);
+        usize::from(state.turns_done + u8::from(current)).min(usize::from(self.players))
+    }
+
+    /// The order of play of the next round, of those whose disc has moved: lowest disc first; on one space the disc
+    /// that came last, which lies on top (F-RND-3, F-SELL-7).
+    #[inline]
+    pub(crate) fn next_order(&self, state: &State) -> [u8; MAX_PLAYERS] {
+        let moved = self.discs_moved(state);
         let mut order = [0; MAX_PLAYERS];
-        for (count, &seat) in state.order[..players].iter().enumerate() {
+        for (count, &seat) in state.order[..moved].iter().enumerate() {
             let disc = state.players[usize::from(seat)].disc;
             let mut place = count;
             while place > 0 && state.players[usize::from(order[place - 1])].disc >= disc {

@@ -1,10 +1,10 @@
 //! The table laid out for a player: shorter than [`super::position`], in parts, and as wide as the terminal.
 
-use super::{Scene, brewery_message, is_blank, player_message, with_cards, with_goods};
+use super::{Scene, brewery_message, player_message, with_cards, with_goods};
 use crate::layout::{columns, width, wrap_to};
 use crate::{Page, Words};
 use princely_core::{Message, Seat};
-use princely_fuerstenfeld::view::{Choices, PlayerView};
+use princely_fuerstenfeld::view::PlayerView;
 use princely_fuerstenfeld::{Card, Phase, View};
 
 /// A layout for one reader.
@@ -37,23 +37,17 @@ impl<'a> Board<'a> {
         }];
         if view.phase != Phase::Over {
             told.push(self.scene.turn());
-            if !is_blank(view) {
+            if !view.order.is_empty() {
                 told.push(Message::new("f-at-order").seats("order", &view.order));
             }
         }
-        told.push(match view.palace_price {
-            Some(price) => Message::new("f-at-palaces")
-                .number("price", price)
-                .number("markers", view.palace_markers)
-                .number("players", view.players.len() as i64),
-            None => Message::new("f-at-palaces-gone"),
-        });
+        told.push(self.scene.palaces());
         let told: Vec<String> = told.iter().map(|message| self.say(message)).collect();
         vec![self.wrap(&told.join(" "), 0)]
     }
 
     pub(super) fn breweries(&self) -> Vec<String> {
-        if is_blank(self.scene.view) {
+        if self.scene.view.breweries.is_empty() {
             return Vec::new();
         }
         let mut lines = vec![self.wrap(&self.say(&Message::new("f-at-breweries")), 0)];
@@ -68,7 +62,7 @@ impl<'a> Board<'a> {
     pub(super) fn players(&self) -> Vec<String> {
         let view = self.scene.view;
         let mut seats = view.order.clone();
-        if is_blank(view) {
+        if seats.is_empty() {
             seats = (0..view.players.len() as u8).map(Seat).collect();
         }
         seats.sort_by_key(|seat| view.viewer == Some(*seat));
@@ -111,7 +105,7 @@ impl<'a> Board<'a> {
     fn spaces(&self, player: &PlayerView) -> Vec<String> {
         let cells: Vec<String> = (1..)
             .zip(player.board)
-            .map(|(number, top): (u8, _)| format!("{number} {}", self.scene.top(top)))
+            .map(|(number, space): (u8, _)| format!("{number} {}", self.scene.top(space.top)))
             .collect();
         let rows = columns(&cells.chunks(3).collect::<Vec<_>>(), 2);
         if rows.iter().all(|row| width(row) <= self.width) {
@@ -156,8 +150,8 @@ impl<'a> Board<'a> {
             .number("hand", player.cards.hand)
             .text("goods", self.say(&goods));
         let mut told = format!("{stage}{}", self.say(&stand));
-        if let Some(Choices::Discard { limit, .. }) = &view.choices {
-            told += &format!(" {}", self.say(&Message::new("t-f-limit").number("limit", *limit)));
+        if view.phase == Phase::Discard && view.viewer.is_some_and(|seat| view.to_act.contains(&seat)) {
+            told += &format!(" {}", self.say(&Message::new("t-f-limit").number("limit", player.hand_limit)));
         }
         self.wrap(&told, 0)
     }

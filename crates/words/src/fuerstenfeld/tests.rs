@@ -3,8 +3,8 @@ use crate::Language;
 use crate::layout::{WIDTH, width};
 use princely_core::{Aid, Game, Keyed, Quick, Seed, Silent, Step, Table, Uniform};
 use princely_fuerstenfeld::observe::Counts;
-use princely_fuerstenfeld::view::{BreweryView, CardView};
-use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Market, Variant};
+use princely_fuerstenfeld::view::{CardView, EndView, IncomeTrack, PalacePrices, PriceTrack, SpaceView};
+use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Market, Top, Variant};
 
 #[test]
 fn actions_read_well() {
@@ -36,15 +36,27 @@ fn actions_read_well() {
 
 /// A position of two players, seen by the second.
 fn view() -> View {
-    let brewery = |demand, price, filled| BreweryView { demand, price, filled, space: Goods::NONE };
+    let brewery = |demand, price, filled| BreweryView {
+        demand,
+        price,
+        filled,
+        space: Goods::NONE,
+        next_space: Goods::NONE,
+    };
+    let space = |top: Top| SpaceView { top: top.into(), printed: None };
+    let (empty, card, printed) = (Top::Empty, Top::Card, Top::Printed);
     View {
         viewer: Some(Seat(1)),
+        variant: Variant::Base,
         round: 4,
         phase: Phase::Build,
         to_act: vec![Seat(1)],
+        to_deal: vec![],
+        waiting: vec![Seat(0)],
         order: vec![Seat(1), Seat(0)],
-        palace_price: Some(10),
-        palace_markers: 1,
+        income_track: IncomeTrack { top: 25, now: vec![], next: vec![] },
+        price_track: PriceTrack { values: vec![0, 1, 2, 3], start: 1 },
+        palace_prices: PalacePrices { price: Some(10), markers: 1, leaves_at: 2, to_come: vec![12] },
         breweries: vec![
             brewery(Goods::new(1, 2, 3), Goods::new(1, 0, 3), Goods::new(1, 0, 2)),
             brewery(Goods::new(2, 2, 2), Goods::new(2, 2, 1), Goods::NONE),
@@ -54,25 +66,47 @@ fn view() -> View {
                 coins: 1,
                 income: 5,
                 disc: 2,
-                board: [None, Some("palace_2"), None, Some("water"), Some("barley_3"), Some("hops")],
+                board: [
+                    empty,
+                    card(Card::Palace2),
+                    empty,
+                    printed(Good::Water),
+                    card(Card::Barley3),
+                    printed(Good::Hops),
+                ]
+                .map(space),
                 goods: Goods::NONE,
                 harvest: Goods::new(1, 3, 1),
                 palaces: 1,
-                covered: vec!["bank_1", "office"],
-                trashed_palaces: vec!["palace_6"],
+                covered: vec![Card::Bank1, Card::Office],
+                trashed_palaces: vec![Card::Palace6],
                 cards: Counts { hand: 2, unseen: 9, bottom: 10, trashed: 1, kept: false },
+                hand_limit: 1,
+                due: 0,
+                extra: 0,
             },
             PlayerView {
                 coins: 12,
                 income: 7,
                 disc: 7,
-                board: [Some("laboratory_1"), None, None, Some("water"), Some("barley"), Some("hops")],
+                board: [
+                    card(Card::Laboratory1),
+                    empty,
+                    empty,
+                    printed(Good::Water),
+                    printed(Good::Barley),
+                    printed(Good::Hops),
+                ]
+                .map(space),
                 goods: Goods::new(2, 0, 1),
                 harvest: Goods::new(1, 1, 1),
                 palaces: 0,
                 covered: vec![],
                 trashed_palaces: vec![],
                 cards: Counts { hand: 6, unseen: 12, bottom: 9, trashed: 0, kept: false },
+                hand_limit: 1,
+                due: 0,
+                extra: 0,
             },
         ],
         own: Some(OwnView {
@@ -89,8 +123,10 @@ fn view() -> View {
             kept: None,
             bottom: Some(vec![Card::Crane, Card::Palace1]),
             unseen: None,
+            trashed: None,
         }),
-        choices: None,
+        turn: None,
+        end: EndView { palaces: 6, rounds: 100, ending: None, winners: None },
     }
 }
 
