@@ -16,6 +16,7 @@
 //! | [`legal`] | the legal list is what `check` allows, and what the seat itself can work out |
 //! | [`sight`] | `observe(determinize(o)) == o`, and the hidden part does vary |
 //! | [`seen`] | whoever is told seen steps only knows what `observe` says, entry by entry |
+//! | [`seen_record`] | a viewer's record reads back to what `observe` says, and tells nothing that is hidden |
 //! | [`worlds`] | two worlds that differ in what is hidden look the same, down to the byte |
 //! | [`leak`] | leaks planted on purpose, which the law of two worlds must find |
 //! | [`draws`] | every hidden world is equally likely |
@@ -31,6 +32,7 @@ pub mod log;
 pub mod offers;
 pub mod play;
 pub mod seen;
+pub mod seen_record;
 pub mod sight;
 pub mod worlds;
 
@@ -133,6 +135,8 @@ pub struct Tally {
     pub chances: u64,
     /// Observations that were rebuilt from seen steps and compared with the truth.
     pub followed: u64,
+    /// Records of viewers that were compared with those of another game.
+    pub records: seen_record::Mirrored,
 }
 
 /// Plays games and checks, at every state, the laws that concern one state or one log. The law of
@@ -149,6 +153,11 @@ pub fn obey<G: Lawful>(game: &G, plan: &Plan<G>) -> Result<Tally, LawBroken> {
         return Err(LawBroken::overall("sight", game, plan, why.into()));
     }
     tally.followed = seen::can_be_followed(game, plan)?;
+    tally.records = seen_record::seen_records_are_true_and_tell_nothing(game, plan)?;
+    if hides && tally.records.varied == 0 {
+        let why = "things are hidden, but no second game was found that looks the same to a viewer";
+        return Err(LawBroken::overall("seen record", game, plan, why.into()));
+    }
     Ok(Tally { games: walked.games, states: walked.states, longest: walked.longest, ..tally })
 }
 

@@ -83,12 +83,14 @@ pub fn follow<G: Followed>(
     events: &mut impl Sink<G::Event>,
 ) -> Result<G::Observation, CannotFollow> {
     let refused = |refusal: &G::Refusal| CannotFollow { refused: Some(Refused::new(refusal)) };
+    // A lie may lead to a world that the viewer can rule out: one in which it does not hold its own cards, say.
+    let is_possible = |world: &G::State| game.observe(world, viewer) == *observation;
     let mut happened = Vec::new();
     let after = match seen {
         Seen::Chance(seen) => {
             let (mut world, chance) = game.imagine_chance(observation, seen).ok_or(CannotFollow::NOTHING)?;
             game.check_chance(&world, &chance).map_err(|refusal| refused(&refusal))?;
-            if game.see_chance(&chance, viewer) != *seen {
+            if game.see_chance(&chance, viewer) != *seen || !is_possible(&world) {
                 return Err(CannotFollow::NOTHING);
             }
             game.apply_chance(&mut world, &chance, &mut happened);
@@ -99,7 +101,8 @@ pub fn follow<G: Followed>(
                 game.imagine_action(observation, *seat, seen, uncovers).ok_or(CannotFollow::NOTHING)?;
             game.check(&world, *seat, &action).map_err(|refusal| refused(&refusal))?;
             let looks_so = game.see_action(*seat, &action, viewer) == *seen
-                && game.uncovers(&world, *seat, &action, viewer) == *uncovers;
+                && game.uncovers(&world, *seat, &action, viewer) == *uncovers
+                && is_possible(&world);
             if !looks_so {
                 return Err(CannotFollow::NOTHING);
             }

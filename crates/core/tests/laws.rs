@@ -95,7 +95,7 @@ fn every_law_can_be_broken() {
         (Fault::ViewLeaks, "sight"),
         (Fault::EventLeaks, "seen"),
         (Fault::ShowsStash, "seen"),
-        (Fault::ShowsDraws, "two worlds"),
+        (Fault::ShowsDraws, "seen record"),
         (Fault::KeepsTheTruth, "sight"),
         (Fault::DealsNearlyFair, "uniform"),
         (Fault::DealsInOrder, "uniform"),
@@ -149,6 +149,37 @@ fn every_law_about_offers_can_be_broken() {
     ] {
         let found = offers(&Toy::new(fault), &Plan::new(5, 60));
         assert_eq!(found.map_or_else(|broken| broken.law, |_| "none"), law, "{fault:?}");
+    }
+}
+
+#[test]
+fn the_record_of_a_viewer_tells_nothing_of_what_is_hidden() {
+    let told =
+        |fault| seen_record::seen_records_are_true_and_tell_nothing(&Toy::new(fault), &Plan::new(7, 60));
+    let found = told(Fault::None).unwrap();
+    assert!(found.varied > 100 && found.longest == 15, "{found:?}");
+    assert!(found.varied < found.records, "a spectator of some games has seen everything: {found:?}");
+    for fault in [Fault::ResultTellsStashes, Fault::ShowsDraws, Fault::ShowsStash] {
+        let broken = told(fault).unwrap_err();
+        assert!(broken.why.contains("can tell two games apart by their records"), "{broken}");
+    }
+}
+
+#[test]
+fn the_record_of_a_viewer_is_true() {
+    let read_back = |fault| {
+        walk(&Toy::new(fault), &Plan::new(7, 60), |moment, _| {
+            moment.holds("seen record", seen_record::seen_records_round_trip(moment))
+        })
+    };
+    assert_eq!(read_back(Fault::None).map(|walked| walked.games), Ok(60));
+    for (fault, why) in [
+        (Fault::ResultTellsStashes, "result disagrees at [0]"),
+        (Fault::UncoversTooLittle, "entry 3: "),
+        (Fault::ForgetsARound, "the record says null"),
+    ] {
+        let broken = read_back(fault).unwrap_err();
+        assert!(broken.why.contains(why), "{fault:?}: {broken}");
     }
 }
 

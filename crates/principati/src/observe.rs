@@ -197,13 +197,15 @@ impl Followed for Principati {
             return None;
         }
         let mut world = self.imagine(observation, &mut Quick(0));
-        for (other, action) in uncovers {
-            let player = world.players.get_mut(other.index()).filter(|_| *other != seat);
-            match (player, action) {
-                (Some(player), Action::DraftKeep(tile)) => player.kept = self.catalogue.find(*tile)?,
-                (Some(player), Action::Reserve(choice)) => player.reserved = choice.slots_chosen(),
-                (Some(_), _) => return None,
-                (None, _) => {}
+        for (other, action) in uncovers.iter().filter(|(other, _)| *other != seat) {
+            let player = world.players.get_mut(other.index())?;
+            (player.kept, player.reserved) = (NONE, Reserved::Nothing);
+            self.check(&world, *other, action).ok()?;
+            let player = world.player_mut(*other);
+            match action {
+                Action::DraftKeep(tile) => player.kept = self.catalogue.find(*tile)?,
+                Action::Reserve(choice) => player.reserved = choice.slots_chosen(),
+                _ => return None,
             }
         }
         let shown = uncovers.iter().find(|(other, _)| *other == seat).map(|(_, action)| *action);

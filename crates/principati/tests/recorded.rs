@@ -2,7 +2,7 @@
 //! played here.
 #![allow(clippy::unwrap_used)]
 
-use princely_core::record::{read, write};
+use princely_core::record::{Extras, SeenRecord, read, read_seen, write};
 use princely_core::{Game, Keyed, Notation, Seat, Seed, Silent, Step, Table};
 use princely_hex::Hex;
 use princely_principati::{
@@ -25,6 +25,33 @@ fn recorded_games_replay_to_their_result_byte_for_byte() {
         assert_eq!(write(table, Some(every), &None), text.trim_end());
         assert_eq!(steps, table.log().len());
     }
+}
+
+#[test]
+fn a_choice_that_was_never_possible_cannot_come_to_light() {
+    let record = read::<Principati>(include_str!("fixtures/orders_miners.json"), |_| {}).unwrap();
+    let text = SeenRecord::of(&record.table, Some(Seat(0)), Extras::default()).write();
+    read_seen::<Principati>(&text, |_| {}).unwrap();
+    let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let log = value["log"].as_array().unwrap();
+    let mut lies = 0;
+    for (index, entry) in log.iter().enumerate().filter(|(_, entry)| entry.get("uncovers").is_some()) {
+        for lie in [
+            serde_json::json!({"draft_keep": "H01"}),
+            serde_json::json!({"reserve": ["palace", "palace"]}),
+            serde_json::json!({"reserve": ["port"]}),
+            serde_json::json!("end_phase"),
+        ] {
+            let mut value = value.clone();
+            for choice in value["log"][index]["uncovers"].as_array_mut().unwrap() {
+                choice["action"] = lie.clone();
+            }
+            let told = read_seen::<Principati>(&value.to_string(), |_| {});
+            assert!(told.is_err(), "entry {}, {lie}: {entry}", index + 1);
+            lies += 1;
+        }
+    }
+    assert!(lies >= 8, "{lies} lies");
 }
 
 /// What player 0 lays, in this order, on the way to the island.

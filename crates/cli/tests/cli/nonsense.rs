@@ -24,7 +24,7 @@ fn files_that_are_no_records_are_refused() {
         ("half", record[..record.len() / 2].into(), &["truncated"]),
         ("braces", vec![b'{'; 17 * MIB], &["16 MiB"]),
         ("nested", [vec![b'{'; 1000], vec![b'}'; 1000]].concat(), &["line 1"]),
-        ("format", other("princely-record/1", "princely-record/2").into(), &["princely-record/2"]),
+        ("format", other("princely-record/1", "princely-record/3").into(), &["princely-record/3"]),
         ("game", other("\"fuerstenfeld\"", "\"principate\"").into(), &["principate", "fuerstenfeld"]),
         ("rules", other("\"rules\":1", "\"rules\":99").into(), &["99"]),
         ("key", other("\"rules\":1", "\"rules\":1,\"a\\nb\":1").into(), &["unknown field"]),

@@ -211,6 +211,9 @@ pub fn read_seen<G: Notation + Followed>(
 ) -> Result<SeenRecord<G>, RecordError> {
     let head = peek(text)?;
     head.check_game::<G>()?;
+    if head.seen_by().is_none() {
+        return Err(RecordError::Version("there is no \"seen_by\": the record holds a whole game"));
+    }
     head.check_format(true)?;
     let frame: Frame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
     let SeenBy(viewer) = frame.seen_by;

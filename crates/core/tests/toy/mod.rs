@@ -67,6 +67,7 @@ pub(crate) enum Fault {
     PreviewsSecrets,
     ImaginesOtherPoints,
     ForgetsItsRules,
+    ResultTellsStashes,
 }
 
 #[derive(Clone, Debug)]
@@ -708,6 +709,10 @@ impl Notation for Toy {
     }
 
     fn result(&self, state: &State) -> Option<[u8; SEATS]> {
-        (state.stage == Stage::Over).then_some(state.points)
+        let mut result = state.points;
+        if self.fault == Fault::ResultTellsStashes {
+            result[0] += state.stashes.iter().flatten().sum::<u8>();
+        }
+        (state.stage == Stage::Over).then_some(result)
     }
 }

@@ -288,7 +288,8 @@ fn the_frame_is_checked() {
     check(
         opening,
         &[
-            ("format", &[("/format", r#""princely-record/2""#)], r#"the format is "princely-record/2""#),
+            ("format", &[("/format", r#""princely-record/3""#)], r#"the format is "princely-record/3""#),
+            ("format 2", &[("/format", r#""princely-record/2""#)], "without them it is princely-record/1"),
             ("no format", &[("/format", "")], "missing field `format`"),
             ("game", &[("/game", r#""principati""#)], r#"the game is "principati""#),
             (

@@ -1,8 +1,8 @@
 //! Whole games, written and read.
 
 use crate::common::{hasty_game, sound};
-use princely_core::record::{Meta, read, write};
-use princely_core::{Entry, Game, Notation, Records, Turn};
+use princely_core::record::{Extras, Meta, SeenRecord, read, read_seen, write};
+use princely_core::{Entry, Game, Notation, Records, Seat, Turn};
 use princely_fuerstenfeld::{Fuerstenfeld, Variant};
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -27,6 +27,33 @@ fn games_of_all_sizes_and_both_variants_round_trip_with_and_without_trace() {
                 assert_eq!(write(&record.table, trace, &None), text, "byte by byte");
             }
         }
+    }
+}
+
+#[test]
+fn a_viewers_record_counts_the_draws_of_others_and_hides_what_they_put_away() {
+    let table = hasty_game(3, Variant::Expert, 8);
+    for viewer in [Some(Seat(1)), None] {
+        let text = SeenRecord::of(&table, viewer, Extras::default()).write();
+        let record: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(record["format"], "princely-record/2");
+        assert_eq!(record["seen_by"], viewer.map_or(Value::from("spectator"), |seat| seat.0.into()));
+        let mut hidden = 0;
+        for entry in record["log"].as_array().unwrap() {
+            let (draw, action) = (&entry["draw"], &entry["action"]);
+            let own = viewer.is_some_and(|seat| draw["seat"] == seat.0 || entry["seat"] == seat.0);
+            assert_eq!(draw["cards"].is_array(), own && draw.is_object(), "{entry}");
+            assert_eq!(draw["count"].is_u64(), !own && draw.is_object(), "{entry}");
+            for secret in ["keep", "under"].into_iter().filter(|secret| action.get(secret).is_some()) {
+                assert_eq!(action[secret].is_null(), !own, "{entry}");
+                hidden += u32::from(!own);
+            }
+        }
+        assert!(hidden >= 20, "{hidden} hidden actions");
+        let read = read_seen::<Fuerstenfeld>(&text, |_| {}).unwrap();
+        assert_eq!(read.observation, table.game().observe(table.state(), viewer));
+        assert_eq!(read.write(), text);
+        assert!(text.len() < 100 * table.log().len() + 2_000, "{} bytes", text.len());
     }
 }
 
