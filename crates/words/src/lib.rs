@@ -38,8 +38,10 @@
 //!   `name-military`. So each game has names of its own, and so has each kind of thing in it.
 //! - A name may have the attributes `.a` and `.the`: beside `$building` there are `$building-a` ("a quarry",
 //!   "einen Steinbruch", as what is built or moved) and `$building-the` ("the quarry", "der Steinbruch", as
-//!   what does something).
-//! - Tiles of Principati are called as in their catalogue, in every language: "Straight House (H02)".
+//!   what does something). Hungarian writes `.a` as the object of a sentence ("kőbányát"). `.mark` is what the
+//!   text map abbreviates, where names begin alike ("miniera di carbone", "miniera d'oro").
+//! - Tiles of Principati are called as in their catalogue in English, "Straight House (H02)", and as in
+//!   `tiles.ftl` in other languages.
 //! - A list of goods is made here: beside `$hops`, `$barley` and `$water` there is `$goods`, which leaves out
 //!   what there is none of; beside `$as-hops` and so on there is `$as-goods`.
 //! - Seats in a text, written `@0 @2 @1`, become a list of names, in which the reader is called "you".

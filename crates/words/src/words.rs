@@ -214,7 +214,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
-    for file in language.files() {
+    for &file in language.files() {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }
