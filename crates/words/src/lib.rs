@@ -58,6 +58,6 @@ pub mod words;
 
 pub use language::Language;
 pub use names::Names;
-pub use rulebook::{Rule, RuleBook, Section, rules};
+pub use rulebook::{Rule, RuleBook, Section, rules, rules_in};
 pub use talk::{Choice, Misread, Page, Talk};
 pub use words::Words;
