@@ -49,7 +49,8 @@ pub fn rules_in(game: &str, language: Language) -> Option<&'static RuleBook> {
             (&FUERSTENFELD, texts)
         }
         "principati" => {
-            let texts = [book!("principati"), book!("principati"), book!("principati"), book!("principati")];
+            let texts =
+                [book!("principati"), book!("de/principati"), book!("it/principati"), book!("hu/principati")];
             (&PRINCIPATI, texts)
         }
         _ => return None,

@@ -98,7 +98,7 @@ fn numbers_are_unique_and_ascending() {
 #[test]
 fn every_language_has_every_rule() {
     for language in Language::ALL.into_iter().skip(1) {
-        for game in ["fuerstenfeld"] {
+        for game in ["fuerstenfeld", "principati"] {
             let (own, english) = (rules_in(game, language).unwrap(), rules(game).unwrap());
             let ids = |book: &RuleBook| book.rules().map(|rule| rule.id.clone()).collect::<Vec<_>>();
             assert_eq!(ids(own), ids(english), "{language}");
