@@ -102,7 +102,8 @@ Examples:
   princely rules                              which books there are
   princely rules fuerstenfeld
   princely rules fuerstenfeld sell            one section
-  princely rules F-SELL-4                     one rule")]
+  princely rules F-SELL-4                     one rule
+  princely rules fuerstenfeld --lang de       the book in German")]
     Rules(Rules),
 
     /// Play in the terminal: against bots, or with others at the same keyboard
@@ -363,4 +364,8 @@ pub(crate) struct Rules {
     /// The id of a rule, F-SELL-4, or of a section, F-SELL
     #[arg(value_name = "RULE")]
     pub(crate) second: Option<String>,
+
+    /// In which language: en, de, it or hu
+    #[arg(long, value_name = "LANG", value_parser = crate::play::language, default_value = "en")]
+    pub(crate) lang: princely_words::Language,
 }

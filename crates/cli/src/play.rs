@@ -59,7 +59,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE@ENTRY", conflicts_with_all = ["players", "variant", "table", "max_rounds", "switches"])]
     from: Option<Moment>,
 
-    /// In which language: en or de
+    /// In which language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = language, default_value = "en")]
     lang: Language,
 }
@@ -68,7 +68,7 @@ pub(crate) struct Play {
 pub(crate) fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| {
         let codes: Vec<&str> = Language::ALL.iter().map(|language| language.code()).collect();
-        format!("there is no language {code:?}; there are {}", codes.join(" and "))
+        format!("there is no language {code:?}; there are {}", codes.join(", "))
     })
 }
 

@@ -3,12 +3,14 @@
 use crate::args::Rules;
 use crate::failure::Failure;
 use crate::output;
-use princely_words::rulebook::{RuleBook, plain, rules};
+use princely_words::rulebook::{RuleBook, plain, rules_in};
 use std::fmt::Write;
 
 pub(crate) fn run(args: &Rules) -> Result<(), Failure> {
-    let books: Vec<(&str, &RuleBook)> =
-        princely_games::all().iter().filter_map(|game| Some((game.id(), rules(game.id())?))).collect();
+    let books: Vec<(&str, &RuleBook)> = princely_games::all()
+        .iter()
+        .filter_map(|game| Some((game.id(), rules_in(game.id(), args.lang)?)))
+        .collect();
     let (game, asked) = match (&args.first, &args.second) {
         (None, _) => return output::print(&shelf(&books)),
         (Some(first), second) => match books.iter().find(|(id, _)| id == first) {

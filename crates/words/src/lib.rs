@@ -38,8 +38,10 @@
 //!   `name-military`. So each game has names of its own, and so has each kind of thing in it.
 //! - A name may have the attributes `.a` and `.the`: beside `$building` there are `$building-a` ("a quarry",
 //!   "einen Steinbruch", as what is built or moved) and `$building-the` ("the quarry", "der Steinbruch", as
-//!   what does something).
-//! - Tiles of Principati are called as in the catalogue of the table, in every language: "Straight House (H02)".
+//!   what does something). Hungarian writes `.a` as the object of a sentence ("kőbányát"). `.mark` is what the
+//!   text map abbreviates, where names begin alike ("miniera di carbone", "miniera d'oro").
+//! - Tiles of Principati are called as in the catalogue of the table in English, "Straight House (H02)", and as in
+//!   `tiles.ftl` in other languages, unless the catalogue has a name of its own for them.
 //! - Counts of goods become a list that leaves out what there is none of.
 //! - Several seats become a list of names, in which the reader is called "you".
 //! - The data counts from 0 whatever people tell apart by numbers: breweries, spaces, slots. Here 1 is added.
@@ -56,6 +58,6 @@ pub mod words;
 
 pub use language::Language;
 pub use names::Names;
-pub use rulebook::{Rule, RuleBook, Section, rules};
+pub use rulebook::{Rule, RuleBook, Section, rules, rules_in};
 pub use talk::{Choice, Misread, Page, Talk};
 pub use words::Words;

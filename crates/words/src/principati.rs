@@ -26,16 +26,16 @@ pub use position::position;
 /// What somebody may do, as an order: "lay Straight House (H02) at 4,1, rotation 2".
 pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
     let message = match *action {
-        Action::DraftKeep(tile) => Message::new("p-do-draft-keep").text("tile", tile_name(game, tile)),
+        Action::DraftKeep(tile) => Message::new("p-do-draft-keep").text("tile", tile_name(words, game, tile)),
         Action::Reserve(reservation) => {
             reserving(Message::new("p-do-reserve"), reservation.buildings().iter().copied())
         }
-        Action::Place { tile, at, rot } => lay(Message::new("p-do-place"), game, tile, at, rot),
+        Action::Place { tile, at, rot } => lay(words, Message::new("p-do-place"), game, tile, at, rot),
         Action::PlaceExtra { tile, at, rot, stock_board: None } => {
-            lay(Message::new("p-do-place-extra"), game, tile, at, rot)
+            lay(words, Message::new("p-do-place-extra"), game, tile, at, rot)
         }
         Action::PlaceExtra { tile, at, rot, stock_board: Some(board) } => {
-            lay(Message::new("p-do-place-extra-board"), game, tile, at, rot).name("board", board)
+            lay(words, Message::new("p-do-place-extra-board"), game, tile, at, rot).name("board", board)
         }
         Action::FarmerMove { from, to, rot } => Message::new("p-do-farmer-move")
             .place("from", (from.q, from.r))
@@ -70,14 +70,14 @@ pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
         Action::Produce { at, slot } => on_slot(Message::new("p-do-produce"), at, slot),
         Action::Catch => Message::new("p-do-catch"),
         Action::Make(vehicle) => Message::new("p-do-make").name("vehicle", vehicle),
-        Action::MeritTile(tile) => Message::new("p-do-merit-tile").text("tile", tile_name(game, tile)),
+        Action::MeritTile(tile) => Message::new("p-do-merit-tile").text("tile", tile_name(words, game, tile)),
         Action::EndPhase => Message::new("p-do-end-phase"),
     };
     words.sentence(&message, &Names::default())
 }
 
-fn lay(message: Message, game: &Principati, tile: TileId, at: Hex, rot: u8) -> Message {
-    message.text("tile", tile_name(game, tile)).place("at", (at.q, at.r)).number("rot", rot)
+fn lay(words: &Words, message: Message, game: &Principati, tile: TileId, at: Hex, rot: u8) -> Message {
+    message.text("tile", tile_name(words, game, tile)).place("at", (at.q, at.r)).number("rot", rot)
 }
 
 fn on_slot(message: Message, at: Hex, slot: u8) -> Message {
@@ -106,13 +106,13 @@ fn place(at: Hex) -> String {
     format!("{},{}", at.q, at.r)
 }
 
-/// The name of a tile in the game's own catalogue, and its id: "Straight House (H02)".
-pub fn tile_name(game: &Principati, tile: TileId) -> String {
-    let named = match &game.options().catalogue {
-        Some(own) => name_in(own, tile.as_str()),
-        None => standard_tile(tile.as_str()),
-    };
-    named.unwrap_or_else(|| tile.to_string())
+/// The name of a tile, and its id: "Straight House (H02)". A catalogue of the game's own has names in one
+/// language.
+pub fn tile_name(words: &Words, game: &Principati, tile: TileId) -> String {
+    match &game.options().catalogue {
+        Some(own) => name_in(own, tile.as_str()).unwrap_or_else(|| tile.to_string()),
+        None => words.name_in("p", "tile", tile.as_str()),
+    }
 }
 
 /// The name of a tile of the standard catalogue, and its id.

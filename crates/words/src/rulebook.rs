@@ -10,7 +10,11 @@
 //!
 //! and ends at the next rule or heading; a list item ends also at a line that is not indented.
 //! `P-BLD-02/03` begins two rules with one text; a rule that begins twice in a section goes on there.
+//!
+//! A quote (`> …`) is a note for editors and is not shown, nor are the marks of [`plain()`]. A row of a table is read
+//! as a line: "each castle: +20".
 
+use crate::Language;
 use parse::{chapter, parse};
 use std::fmt;
 use std::sync::OnceLock;
@@ -20,16 +24,46 @@ mod plain;
 
 pub use plain::plain;
 
-/// The rule book of a game: `fuerstenfeld` or `principati`.
+/// The rule book of a game in English: `fuerstenfeld` or `principati`. It is the one that code and tests cite.
 pub fn rules(game: &str) -> Option<&'static RuleBook> {
-    static FUERSTENFELD: OnceLock<RuleBook> = OnceLock::new();
-    static PRINCIPATI: OnceLock<RuleBook> = OnceLock::new();
-    let (book, text) = match game {
-        "fuerstenfeld" => (&FUERSTENFELD, include_str!("../../../docs/rules/fuerstenfeld.md")),
-        "principati" => (&PRINCIPATI, include_str!("../../../docs/rules/principati.md")),
+    rules_in(game, Language::English)
+}
+
+/// The rule book of a game in a language. Every book has the same rules.
+pub fn rules_in(game: &str, language: Language) -> Option<&'static RuleBook> {
+    static FUERSTENFELD: Shelf = shelf();
+    static PRINCIPATI: Shelf = shelf();
+    macro_rules! book {
+        ($path:literal) => {
+            include_str!(concat!("../../../docs/rules/", $path, ".md"))
+        };
+    }
+    let (shelf, texts) = match game {
+        "fuerstenfeld" => {
+            let texts = [
+                book!("fuerstenfeld"),
+                book!("de/fuerstenfeld"),
+                book!("it/fuerstenfeld"),
+                book!("hu/fuerstenfeld"),
+            ];
+            (&FUERSTENFELD, texts)
+        }
+        "principati" => {
+            let texts =
+                [book!("principati"), book!("de/principati"), book!("it/principati"), book!("hu/principati")];
+            (&PRINCIPATI, texts)
+        }
         _ => return None,
     };
-    Some(book.get_or_init(|| parse(text)))
+    let at = language as usize;
+    Some(shelf[at].get_or_init(|| parse(texts[at])))
+}
+
+/// The books of a game, one for each language, in the order of [`Language::ALL`]. They are read once and kept.
+type Shelf = [OnceLock<RuleBook>; Language::ALL.len()];
+
+const fn shelf() -> Shelf {
+    [const { OnceLock::new() }; Language::ALL.len()]
 }
 
 /// A rule book.
@@ -105,9 +139,11 @@ impl RuleBook {
 }
 
 impl Rule {
-    /// What it says, without Markdown.
+    /// What it says, without Markdown; it begins with a capital letter.
     pub fn plain(&self) -> String {
-        plain(&self.text)
+        let text = plain(&self.text);
+        let mut letters = text.chars();
+        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
     }
 }
 
@@ -115,7 +151,10 @@ impl fmt::Display for Rule {
     /// The id, the title, and what it says, without Markdown.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.title {
-            Some(title) => write!(f, "{} {}. {}", self.id, plain(title), self.plain()),
+            Some(title) => {
+                let end = if title.ends_with('?') { "" } else { "." };
+                write!(f, "{} {}{end} {}", self.id, plain(title), self.plain())
+            }
             None => write!(f, "{} {}", self.id, self.plain()),
         }
     }

@@ -9,7 +9,7 @@ use princely_hex::Hex;
 const MOST: usize = 200;
 
 /// A command cut into words: small letters, without signs. `4, 1` and `(4,1)` are the one word `4,1`, `Bank II`
-/// is `bank 2`, and `ü` is `ue`.
+/// is `bank 2`, `ü` is `ue`, and other accents may be left out: `perché` is `perche`.
 pub fn split(text: &str) -> Vec<String> {
     let letters: Vec<char> =
         text.chars().map(|letter| if letter == '\u{2212}' { '-' } else { letter }).take(1 << 13).collect();
@@ -40,6 +40,13 @@ pub fn split(text: &str) -> Vec<String> {
                         'ö' => word.push_str("oe"),
                         'ü' => word.push_str("ue"),
                         'ß' => word.push_str("ss"),
+                        'à' | 'á' => word.push('a'),
+                        'è' | 'é' => word.push('e'),
+                        'ì' | 'í' => word.push('i'),
+                        'ò' | 'ó' => word.push('o'),
+                        'ù' | 'ú' => word.push('u'),
+                        'ő' => word.push_str("oe"),
+                        'ű' => word.push_str("ue"),
                         _ => word.push(small),
                     }
                 }
@@ -360,6 +367,7 @@ mod tests {
             ("under bank 1, market", "under|bank|1|market"),
             ("Y-House (H01)", "y|house|h01"),
             ("würze \u{7}\0", "wuerze"),
+            ("Perché? vásárolj KŐ", "perche|vasarolj|koe"),
             ("−2,−1", "-2,-1"),
             ("", ""),
         ] {

@@ -165,6 +165,9 @@ impl Words {
                 Arg::Ordinal { index } => args.set(name.clone(), written(i64::from(*index) + 1)),
                 _ => args.set(name.clone(), self.piece(game, arg, names)),
             }
+            if let Arg::Hidden { kind } = arg {
+                args.set(format!("{name}-id"), format!("hidden_{kind}"));
+            }
             if let Arg::Name { kind, id } = arg {
                 args.set(format!("{name}-id"), id.to_string());
                 for form in ["a", "the"] {
@@ -233,7 +236,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
-    for file in language.files() {
+    for &file in language.files() {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }

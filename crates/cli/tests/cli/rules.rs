@@ -10,6 +10,9 @@ fn books_sections_and_rules_can_be_read() {
         ("rules fuerstenfeld sell", &["F-SELL-1", "F-SELL-8"]),
         ("rules fuerstenfeld F-SELL", &["F-SELL-1", "F-SELL-8"]),
         ("rules F-SELL-4", &["F-SELL-4 Market"]),
+        ("rules F-SELL-4 --lang de", &["F-SELL-4 Markt: Bis zu 3 Waren"]),
+        ("rules F-SELL-4 --lang it", &["F-SELL-4 Mercato: fino a 3 gettoni"]),
+        ("rules F-SELL-4 --lang hu", &["F-SELL-4 Piac: egy áru legfeljebb 3 jelzője"]),
         ("rules fuerstenfeld f-sell-4", &["F-SELL-4 Market"]),
     ] {
         let text = princely(typed).text();

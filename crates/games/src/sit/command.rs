@@ -6,7 +6,7 @@ use crate::{GamesError, Playable};
 use princely_core::{Aid, Message, Seat};
 use princely_words::Words;
 use princely_words::layout::wrap_to;
-use princely_words::rulebook::{RuleBook, plain, rules as book};
+use princely_words::rulebook::{RuleBook, plain, rules_in as book};
 use princely_words::typed::{Found, Named, split, way, ways};
 
 /// A command that is no move.
@@ -188,7 +188,7 @@ pub(super) fn why<G: Playable>(room: &mut Room<'_, G>) -> Result<(), GamesError>
 
 /// A rule, a section, or what sections there are.
 pub(super) fn rules<G: Playable>(room: &mut Room<'_, G>, asked: &str) -> Result<(), GamesError> {
-    let Some(book) = book(G::ID) else { return Ok(()) };
+    let Some(book) = book(G::ID, room.words.language()) else { return Ok(()) };
     let text = match asked.trim() {
         "" => shelf(book),
         asked => match (book.rule(asked), book.section(asked)) {

@@ -43,9 +43,9 @@ goods-barley = { $count } Gerste
 goods-water = { $count } Wasser
 goods-none = nichts
 
-printed-hops = Hopfen (Druck)
-printed-barley = Gerste (Druck)
-printed-water = Wasser (Druck)
+printed-hops = Hopfenacker
+printed-barley = Gerstenacker
+printed-water = Wasserstelle
 
 ## Phasen
 
@@ -135,9 +135,9 @@ f-built = { $player } baut { $card } auf Platz { $space } für { $cost ->
        *[other] { $cost } Münzen
     }.
 f-built-over = { $player } baut { $card } auf Platz { $space }, über { $covered-id ->
-        [hops] den aufgedruckten Hopfen
-        [barley] die aufgedruckte Gerste
-        [water] das aufgedruckte Wasser
+        [hops] den Hopfenacker
+        [barley] den Gerstenacker
+        [water] die Wasserstelle
        *[other] { $covered }
     }, für { $cost ->
         [0] nichts
@@ -145,9 +145,9 @@ f-built-over = { $player } baut { $card } auf Platz { $space }, über { $covered
        *[other] { $cost } Münzen
     }.
     .you = Du baust { $card } auf Platz { $space }, über { $covered-id ->
-        [hops] den aufgedruckten Hopfen
-        [barley] die aufgedruckte Gerste
-        [water] das aufgedruckte Wasser
+        [hops] den Hopfenacker
+        [barley] den Gerstenacker
+        [water] die Wasserstelle
        *[other] { $covered }
     }, für { $cost ->
         [0] nichts

@@ -251,7 +251,9 @@ pub(super) fn cards(words: &Words) -> Named<Card> {
     let mut named = Named::default();
     for card in Card::ALL {
         named.add(&card.id().replace('_', " "), card);
-        named.add(&words.name(card.id()), card);
+        for form in [None, Some("a")] {
+            named.add(&words.form_in("f", "card", card.id(), form), card);
+        }
         named.add(&Words::of(Language::English).name(card.id()), card);
     }
     named
@@ -261,7 +263,9 @@ fn goods(words: &Words) -> Named<Good> {
     let mut named = Named::default();
     for good in Good::ALL {
         named.add(good.id(), good);
-        named.add(&words.name(good.id()), good);
+        for form in [None, Some("a")] {
+            named.add(&words.form_in("f", "good", good.id(), form), good);
+        }
     }
     named
 }

@@ -188,8 +188,8 @@ Brauereien: Preis jeder Ware, und wie viel der Nachfrage gedeckt ist
   Brauerei 2: Hopfen 2 (0 von 2), Gerste 2 (0 von 2), Wasser 1 (0 von 2)
 
 Spieler 1: 1 Münze, 1 Palast, Einkommen 5, Scheibe auf 2
-  1 leer             2 Palast II         3 leer
-  4 Wasser (Druck)   5 Gerstenfeld (3)   6 Hopfen (Druck)
+  1 leer           2 Palast II         3 leer
+  4 Wasserstelle   5 Gerstenfeld (3)   6 Hopfenacker
   Waren: nichts
   Ernte: 1 Hopfen, 3 Gerste und 1 Wasser je Runde
   Karten: 2 auf der Hand, 9 nie gezogen, 10 unter dem Stapel, 1 verdeckt aus dem
@@ -198,8 +198,8 @@ Spieler 1: 1 Münze, 1 Palast, Einkommen 5, Scheibe auf 2
   Paläste aus dem Spiel: Palast VI
 
 Spieler 2: 12 Münzen, kein Palast, Einkommen 7, Scheibe auf 7
-  1 Labor I          2 leer             3 leer
-  4 Wasser (Druck)   5 Gerste (Druck)   6 Hopfen (Druck)
+  1 Labor I        2 leer           3 leer
+  4 Wasserstelle   5 Gerstenacker   6 Hopfenacker
   Waren: 2 Hopfen und 1 Wasser
   Ernte: 1 Hopfen, 1 Gerste und 1 Wasser je Runde
   Karten: 6 auf der Hand, 12 nie gezogen, 9 unter dem Stapel

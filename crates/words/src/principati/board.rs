@@ -99,7 +99,7 @@ impl Scene<'_> {
         let catalogue = self.game.catalogue();
         let Some(number) = catalogue.find(tile) else { return Vec::new() };
         let kind = catalogue.kind(number);
-        let mut told = vec![format!("{}.", tile_name(self.game, tile))];
+        let mut told = vec![format!("{}.", tile_name(self.words, self.game, tile))];
         let sides = sides(self.words, kind, 0);
         if !sides.is_empty() {
             told.push(self.say(&Message::new("t-p-tile-sides").text("sides", sides)));
@@ -151,7 +151,7 @@ impl Scene<'_> {
         self.game.placements(state, seat, &mut fitting);
         let mut tiles: Vec<(String, Vec<String>)> = Vec::new();
         for (kind, _, rot) in fitting.into_iter().filter(|(_, cell, _)| *cell == at) {
-            let name = tile_name(self.game, self.game.catalogue().kind(kind).id);
+            let name = tile_name(self.words, self.game, self.game.catalogue().kind(kind).id);
             match tiles.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, turns)) => turns.push(rot.to_string()),
                 None => tiles.push((name, vec![rot.to_string()])),

@@ -109,7 +109,7 @@ fn land(kind: &Kind) -> Option<Feature> {
 
 /// A building in four letters, the first of them large.
 pub(super) fn building_mark(words: &Words, building: Building) -> String {
-    let name = words.name_in("p", "building", building.name());
+    let name = words.form_in("p", "building", building.name(), Some("mark"));
     let mut letters = name.chars();
     let first = letters.next().into_iter().flat_map(char::to_uppercase);
     cut(&first.chain(letters).collect::<String>(), 4)
@@ -117,7 +117,7 @@ pub(super) fn building_mark(words: &Words, building: Building) -> String {
 
 /// Land in four small letters.
 pub(super) fn feature_mark(words: &Words, feature: Feature) -> String {
-    cut(&words.name_in("p", "feature", feature.name()).to_lowercase(), 4)
+    cut(&words.form_in("p", "feature", feature.name(), Some("mark")).to_lowercase(), 4)
 }
 
 /// The id of a tile in four letters at most: `G06a` is `G06`, for the owner tells the rest; `ST_A` is `STA`.

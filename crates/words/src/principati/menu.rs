@@ -52,7 +52,7 @@ impl Menu<'_> {
             Action::Place { tile, rot, .. } => (self.laying(tile), self.with_sides(text, tile, rot)),
             Action::PlaceExtra { tile, rot, .. } => {
                 let mut path = self.group("t-p-group-extra");
-                path.push(tile_name(self.game, tile));
+                path.push(tile_name(self.page.words, self.game, tile));
                 (path, self.with_sides(text, tile, rot))
             }
             Action::FarmerMove { from, .. } => {
@@ -137,8 +137,10 @@ impl Menu<'_> {
 
     /// A tile of the hand: its category, then its name and what it counts as.
     fn laying(&self, tile: TileId) -> Vec<String> {
-        let Some(kind) = kind_of(self.game, tile) else { return vec![tile_name(self.game, tile)] };
-        let name = tile_name(self.game, tile);
+        let Some(kind) = kind_of(self.game, tile) else {
+            return vec![tile_name(self.page.words, self.game, tile)];
+        };
+        let name = tile_name(self.page.words, self.game, tile);
         let name = match features(self.page.words, kind.features) {
             some if some.is_empty() => name,
             some => {

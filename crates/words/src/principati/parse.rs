@@ -27,7 +27,7 @@ impl<'a> Parser<'a> {
     pub(super) fn new(game: &'a Principati, words: &'a Words, observation: &'a Observation) -> Parser<'a> {
         let mut legal = Vec::new();
         game.observed_legal_actions(observation, &mut legal);
-        let (tiles, buildings) = (tiles(game), buildings(words));
+        let (tiles, buildings) = (tiles(words, game), buildings(words));
         Parser { game, words, observation, legal, tiles, buildings }
     }
 
@@ -79,7 +79,8 @@ impl<'a> Parser<'a> {
                     return Ok(tile);
                 }
                 Found::Several(tiles) => {
-                    let names = tiles.iter().take(8).map(|tile| super::tile_name(self.game, *tile));
+                    let names =
+                        tiles.iter().take(8).map(|tile| super::tile_name(self.words, self.game, *tile));
                     let list = names.collect::<Vec<_>>().join(", ");
                     return Err(reader.expected(&Message::new("t-which").text("list", list)));
                 }

@@ -238,7 +238,7 @@ impl Scene<'_> {
         }
         let mut tell = |message: &Message| lines.push(self.wrap(&self.say(message), INDENT, INDENT + 2));
         if let Some(tile) = player.kept {
-            tell(&Message::new("p-at-kept").text("tile", tile_name(self.game, tile)));
+            tell(&Message::new("p-at-kept").text("tile", tile_name(self.words, self.game, tile)));
         }
         if !player.reserved.is_empty() {
             tell(&reserving(Message::new("p-at-reserved"), player.reserved.iter().copied()));
@@ -287,7 +287,7 @@ impl Scene<'_> {
         let turns = number.map_or(6, |number| self.game.catalogue().kind(number).turns);
         Message::new(if turns == 1 { still } else { turned })
             .place("at", (tile.at.q, tile.at.r))
-            .text("tile", tile_name(self.game, tile.tile))
+            .text("tile", tile_name(self.words, self.game, tile.tile))
             .number("rot", tile.rot)
     }
 
@@ -332,8 +332,12 @@ impl Scene<'_> {
             let is_such = |tile: &&TileId| {
                 catalogue.find(**tile).is_some_and(|number| catalogue.kind(number).category == *category)
             };
-            let tiles: Vec<String> =
-                player.hand.iter().filter(is_such).map(|tile| tile_name(self.game, *tile)).collect();
+            let tiles: Vec<String> = player
+                .hand
+                .iter()
+                .filter(is_such)
+                .map(|tile| tile_name(self.words, self.game, *tile))
+                .collect();
             if !tiles.is_empty() {
                 let message = Message::new("p-at-hand-category")
                     .name("category", *category)
@@ -346,7 +350,7 @@ impl Scene<'_> {
 
     /// A line with a list of tiles.
     pub(super) fn listed(&self, id: &'static str, tiles: &[TileId], indent: usize) -> String {
-        let list = self.words.list(tiles.iter().map(|tile| tile_name(self.game, *tile)));
+        let list = self.words.list(tiles.iter().map(|tile| tile_name(self.words, self.game, *tile)));
         self.wrap(&self.say(&Message::new(id).text("tiles", list)), indent, indent + 2)
     }
 }

@@ -179,7 +179,7 @@ fn tiles_of_an_own_catalogue_keep_their_names() {
     }
     let game = Principati::new(Options { catalogue: Some(Box::new(own)), ..Options::default() }).unwrap();
     for (id, name) in [("H02", "Long House (H02)"), ("H03", "H03"), ("dragon", "dragon")] {
-        assert_eq!(tile_name(&game, tile(id)), name);
+        assert_eq!(tile_name(Words::english(), &game, tile(id)), name);
     }
     // What happens there, and why something may not happen, is told with these names, in every language.
     let (seat, at) = (Seat(0), Hex::new(4, 1));

@@ -66,15 +66,17 @@ pub(super) fn named<'n, T: Copy + PartialEq>(names: impl Iterator<Item = (&'n st
     named
 }
 
-/// The names of tiles: their ids, and what the catalogue calls them.
-pub(super) fn tiles(game: &Principati) -> Named<TileId> {
+/// The names of tiles: their ids, what they are called in this language, and in English.
+pub(super) fn tiles(words: &Words, game: &Principati) -> Named<TileId> {
     let mut named = Named::default();
     for kind in game.catalogue().kinds() {
         named.add(kind.id.as_str(), kind.id);
         named.add(&kind.id.as_str().replace('_', ""), kind.id);
-        let name = super::tile_name(game, kind.id);
-        let bare = name.strip_suffix(&format!(" ({})", kind.id)).unwrap_or(&name);
-        named.add(bare, kind.id);
+        for words in [words, Words::of(Language::English)] {
+            let name = super::tile_name(words, game, kind.id);
+            let bare = name.strip_suffix(&format!(" ({})", kind.id)).unwrap_or(&name);
+            named.add(bare, kind.id);
+        }
     }
     named
 }
@@ -84,7 +86,9 @@ pub(super) fn buildings(words: &Words) -> Named<Building> {
     for building in Building::ALL {
         named.add(&building.name().replace('_', " "), *building);
         for words in [words, Words::of(Language::English)] {
-            named.add(&words.name_in("p", "building", building.name()), *building);
+            for form in [None, Some("a")] {
+                named.add(&words.form_in("p", "building", building.name(), form), *building);
+            }
         }
     }
     named
@@ -96,7 +100,9 @@ pub(super) fn goods(words: &Words) -> Named<Good> {
     for good in Good::ALL {
         named.add(&good.name().replace('_', " "), *good);
         for words in [words, Words::of(Language::English)] {
-            named.add(&words.name_in("p", "good", good.name()), *good);
+            for form in [None, Some("a")] {
+                named.add(&words.form_in("p", "good", good.name(), form), *good);
+            }
             for count in [1, 2] {
                 let text = counted(words, good.name(), count);
                 named.add(text.trim_start_matches(|letter: char| !letter.is_alphabetic()), *good);

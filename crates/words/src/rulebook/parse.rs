@@ -20,11 +20,20 @@ struct Reader {
     open: Vec<Heading>,
     /// Whether the open rule is an item of a list.
     in_item: bool,
+    /// The heading of the table that is being read; nothing outside of tables.
+    heading: Vec<String>,
     text: Text,
 }
 
 impl Reader {
     fn read(&mut self, line: &str) {
+        // A quote is a note for editors.
+        if line.starts_with('>') {
+            return;
+        }
+        if !line.starts_with('|') {
+            self.heading.clear();
+        }
         if let Some(title) = line.strip_prefix("# ") {
             self.close();
             self.book.title = title.trim().to_owned();
@@ -32,10 +41,20 @@ impl Reader {
             self.close();
             self.book.sections.push(section(line.trim_start_matches('#').trim()));
         } else if let Some((rules, text)) = rules_begun_by(line) {
+            if let Some(heading) = self.text.table.heading().filter(|_| self.heading.is_empty()) {
+                self.heading = heading.to_vec();
+            }
             self.close();
             self.in_item = line.starts_with("- ");
             self.open = rules;
-            self.text.add(text);
+            if line.starts_with('|') {
+                // The first cell of the heading is that of the ids.
+                self.text.table.has_heading = !self.heading.is_empty();
+                self.text.table.rows.extend(self.heading.split_first().map(|(_, rest)| rest.to_vec()));
+                self.text.table.add(text);
+            } else {
+                self.text.add(text);
+            }
         } else {
             if self.in_item && !line.is_empty() && !line.starts_with(' ') {
                 self.close();
@@ -197,28 +216,60 @@ fn is_rule_line(line: &str) -> bool {
     line.len() >= 3 && line.bytes().all(|byte| byte == b'-')
 }
 
-/// The rows of a table.
+/// The rows of a table, cell by cell.
 #[derive(Default)]
 struct Table {
-    rows: Vec<String>,
+    rows: Vec<Vec<String>>,
     /// Whether the first row is a heading.
     has_heading: bool,
 }
 
 impl Table {
     fn add(&mut self, line: &str) {
-        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let line = line.trim();
+        let line = line.strip_prefix('|').unwrap_or(line);
+        let line = line.strip_suffix('|').unwrap_or(line);
+        let cells: Vec<String> = line.split('|').map(|cell| cell.trim().to_owned()).collect();
         if cells.iter().all(|cell| cell.bytes().all(|byte| matches!(byte, b'-' | b':'))) {
             self.has_heading = self.rows.len() == 1;
         } else {
-            // A row that goes on with the one above leaves its first cells empty.
-            let first = cells.iter().position(|cell| !cell.is_empty()).unwrap_or(0);
-            self.rows.push(cells[first..].join(" | "));
+            self.rows.push(cells);
         }
     }
 
-    /// A heading above no rows says nothing: its rows are rules of their own.
+    fn heading(&self) -> Option<&[String]> {
+        self.rows.first().filter(|_| self.has_heading).map(Vec::as_slice)
+    }
+
+    /// A line for each row. A heading above no rows says nothing: its rows are rules of their own.
     fn finish(self) -> Vec<String> {
-        if self.has_heading && self.rows.len() == 1 { Vec::new() } else { self.rows }
+        let heading = self.heading().unwrap_or_default();
+        let rows = self.rows.iter().skip(usize::from(self.has_heading));
+        rows.map(|row| told(heading, row)).filter(|line| !line.is_empty()).collect()
+    }
+}
+
+/// A row as it is read: "Castle: 20", or with more cells "Castle. Cost: 3/3/2/2; Points: 20". Cells that are empty or
+/// a dash say nothing; a row that goes on with the one above leaves its first cells empty.
+fn told(heading: &[String], row: &[String]) -> String {
+    let says = |cell: &str| !matches!(cell, "" | "–" | "-");
+    // Where the heading has a cell for the id, the rows below a rule have it too, but empty.
+    let row = if row.len() > heading.len() && !heading.is_empty() {
+        &row[row.len() - heading.len()..]
+    } else {
+        row
+    };
+    let mut cells = row.iter().enumerate().filter(|(_, cell)| says(cell));
+    let Some((_, first)) = cells.next() else { return String::new() };
+    let rest: Vec<String> = cells
+        .map(|(at, cell)| match heading.get(at).filter(|name| !name.is_empty() && row.len() > 2) {
+            Some(name) => format!("{name}: {cell}"),
+            None => cell.clone(),
+        })
+        .collect();
+    match &rest[..] {
+        [] => first.clone(),
+        rest if row.len() > 2 && !heading.is_empty() => format!("{first}. {}", rest.join("; ")),
+        rest => format!("{first}: {}", rest.join("; ")),
     }
 }

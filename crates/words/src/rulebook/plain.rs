@@ -1,9 +1,10 @@
 //! From light Markdown to plain text.
 
-/// The text without the signs of emphasis (`*`, `**`) and of code (`` ` ``). A star that emphasises nothing,
-/// as in "1* = start", stays.
+/// The text without the signs of emphasis (`*`, `**`) and of code (`` ` ``), and without the marks of editors: where
+/// a rule comes from (`[T]`, `[D]+[G]`), and that we decided it (`**Ruling:**`). A star that emphasises nothing, as in
+/// "1* = start", stays.
 pub fn plain(markdown: &str) -> String {
-    let letters: Vec<char> = markdown.chars().collect();
+    let letters: Vec<char> = unmarked(markdown).chars().collect();
     let mut drop = vec![false; letters.len()];
     let mut open: Vec<Run> = Vec::new();
     let mut at = 0;
@@ -38,6 +39,41 @@ pub fn plain(markdown: &str) -> String {
         }
     }
     letters.iter().zip(drop).filter(|(_, drop)| !drop).map(|(letter, _)| letter).collect()
+}
+
+/// The text without the marks of editors.
+fn unmarked(markdown: &str) -> String {
+    let mut text = String::with_capacity(markdown.len());
+    let mut rest = markdown;
+    while let Some(letter) = rest.chars().next() {
+        if let Some(after) = rest.strip_prefix("**Ruling:**") {
+            rest = after.trim_start_matches(' ');
+            // What the mark stood before is now the beginning of a sentence, unless it goes on with one.
+            let begins = text.trim_end_matches(' ').ends_with(['.', '\n']) || text.is_empty();
+            if begins {
+                let (stars, after) = rest.split_at(rest.len() - rest.trim_start_matches('*').len());
+                text.push_str(stars);
+                let first = after.chars().next();
+                text.extend(first.into_iter().flat_map(char::to_uppercase));
+                rest = &after[first.map_or(0, char::len_utf8)..];
+            }
+        } else if let Some(after) = source(rest) {
+            rest = after.trim_start_matches(' ');
+        } else {
+            text.push(letter);
+            rest = &rest[letter.len_utf8()..];
+        }
+    }
+    text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n")
+}
+
+/// What follows `[T]`, or several such letters joined by `+`.
+fn source(text: &str) -> Option<&str> {
+    let mut rest = ["[T]", "[D]", "[G]"].iter().find_map(|mark| text.strip_prefix(mark))?;
+    while let Some(more) = rest.strip_prefix('+').and_then(source) {
+        rest = more;
+    }
+    Some(rest)
 }
 
 /// Some stars in a row.

@@ -49,10 +49,72 @@ fn the_rules_of_principati_are_all_there() {
     }
     assert_eq!(book.rules().count(), 153);
     let scoring = book.rule("score-2").unwrap().plain();
-    assert!(scoring.starts_with("each Castle, Manor, Fortress | +20\neach Watchtower"), "{scoring}");
+    assert!(scoring.starts_with("Each Castle, Manor, Fortress: +20\neach Watchtower"), "{scoring}");
     assert_eq!(book.section("p-place").unwrap().title, "6. Placement phase");
     let world = book.sections.iter().find(|section| section.title.starts_with("Annex C")).unwrap();
     assert!(world.intro.lines().any(|line| line == " r= 2: P(2)"), "{}", world.intro);
+}
+
+/// What players read has no marks of editors and no bars of tables, in any language.
+#[test]
+fn rules_are_shown_without_the_marks_of_editors() {
+    for language in Language::ALL {
+        for game in ["fuerstenfeld", "principati"] {
+            for rule in rules_in(game, language).unwrap().rules() {
+                let shown = rule.to_string();
+                for mark in
+                    ["[T]", "[D]", "[G]", "Ruling", "Gap:", "Options:", " | ", "**", "> ", "`", " = true"]
+                {
+                    assert!(!shown.contains(mark), "{language}: {shown}");
+                }
+                let said = rule.plain();
+                assert!(!said.is_empty() && !said.starts_with(char::is_lowercase), "{language}: {shown}");
+            }
+        }
+    }
+}
+
+/// Within a chapter the numbers go up, and no rule stands twice in a book.
+#[test]
+fn numbers_are_unique_and_ascending() {
+    for language in Language::ALL {
+        for game in ["fuerstenfeld", "principati"] {
+            let mut last: std::collections::BTreeMap<String, u32> = std::collections::BTreeMap::new();
+            for rule in rules_in(game, language).unwrap().rules() {
+                let (chapter, number) = rule.id.rsplit_once('-').unwrap();
+                let number: u32 = number.parse().unwrap();
+                let before = last.insert(chapter.to_owned(), number);
+                assert!(
+                    before.is_none_or(|before| before < number),
+                    "{language}: {} after {before:?}",
+                    rule.id
+                );
+            }
+        }
+    }
+}
+
+/// A translation has the sections and the rules of the English book, in its order, and says them in other words.
+#[test]
+fn every_language_has_every_rule() {
+    for language in Language::ALL.into_iter().skip(1) {
+        for game in ["fuerstenfeld", "principati"] {
+            let (own, english) = (rules_in(game, language).unwrap(), rules(game).unwrap());
+            let ids = |book: &RuleBook| book.rules().map(|rule| rule.id.clone()).collect::<Vec<_>>();
+            assert_eq!(ids(own), ids(english), "{language}");
+            let chapters = |book: &RuleBook| {
+                let chapters = book.sections.iter().filter(|section| !section.rules.is_empty());
+                chapters.map(|section| section.id.clone()).collect::<Vec<_>>()
+            };
+            assert_eq!(chapters(own), chapters(english), "{language}");
+            assert_ne!(own.title, english.title, "{language}");
+            for (rule, known) in own.rules().zip(english.rules()) {
+                assert!(!rule.plain().trim().is_empty(), "{language}: {} says nothing", rule.id);
+                assert_ne!(rule.plain(), known.plain(), "{language}: {} is in English", rule.id);
+                assert_eq!(rule.title.is_some(), known.title.is_some(), "{language}: {}", rule.id);
+            }
+        }
+    }
 }
 
 #[test]
@@ -91,7 +153,10 @@ fn wrapped_lines_are_joined_and_stars_that_mean_something_stay() {
     assert!(rule.contains("0, 1, 1*, 2, 2, 3 (* = start)"), "{rule}");
     assert!(!rule.contains('\n'));
     for (markdown, text) in [
-        ("**Ruling:** *never* below `0`", "Ruling: never below 0"),
+        ("**Ruling:** *never* below `0`", "Never below 0"),
+        ("[T]+[D] Two. **Ruling:** each [G] once", "Two. Each once"),
+        ("2 less (**Ruling:** never below 0); so: **Ruling:** yes", "2 less (never below 0); so: yes"),
+        ("a [Tower]+[T", "a [Tower]+[T"),
         ("a **bold *and* bolder** word", "a bold and bolder word"),
         ("2 * 3 * 4", "2 * 3 * 4"),
         ("`a * b` *c*", "a * b c"),
@@ -108,7 +173,8 @@ fn titles_paragraphs_tables_and_shared_texts_are_understood() {
         "# Principati\n\nWritten by *us*.\n\n## 1. General\n\n**P-GEN-01 Scope.** Two\nplayers.\n\n- one\n- two\n\nMore.\n\n\
          **P-GEN-02/03** Both.\n\n| name | worth |\n|---|:--|\n| **Castle** | 20 |\n\n---\n\n\
          ## 2. Scoring (late)\n\nCount.\n\n| id | what | points |\n|---|---|---|\n| P-SCORE-01 | castle | +20 |\n\
-         | P-SCORE-02 | tower | +10 |\n\n**P-SCORE-01** Each.\n\n**P-MONEY-01** Coins.\n",
+         | | gate | +5 |\n| P-SCORE-02 | tower | +10 |\n\n**P-SCORE-01** Each.\n\n**P-MONEY-01** Coins.\n\
+         > Why coins: *nobody* knows.\n\n| name | Cost | Class | Points |\n|---|---|---|---|\n| Fort | 3 | – | 20 |\n",
     );
     assert_eq!(book.title, "Principati");
     assert_eq!(book.intro, "Written by *us*.");
@@ -117,9 +183,9 @@ fn titles_paragraphs_tables_and_shared_texts_are_understood() {
         shown,
         [
             "1. General (P-GEN)\nP-GEN-01 Scope. Two players.\n- one\n- two\nMore.\n\
-             P-GEN-02 Both.\nname | worth\nCastle | 20\nP-GEN-03 Both.\nname | worth\nCastle | 20\n",
-            "2. Scoring (late) (P-SCORE)\nCount.\nP-SCORE-01 castle | +20\nEach.\n\
-             P-SCORE-02 tower | +10\nP-MONEY-01 Coins.\n",
+             P-GEN-02 Both.\nCastle: 20\nP-GEN-03 Both.\nCastle: 20\n",
+            "2. Scoring (late) (P-SCORE)\nCount.\nP-SCORE-01 Castle: +20\ngate: +5\nEach.\n\
+             P-SCORE-02 Tower: +10\nP-MONEY-01 Coins.\nFort. Cost: 3; Points: 20\n",
         ]
     );
     assert_eq!(book.rule("p-gen-1").unwrap().title.as_deref(), Some("Scope"));
