@@ -55,7 +55,7 @@ for (const theme of themes) {
       if (sideways) faults.push(`${name} ${size} ${theme}: scrolls sideways`)
       const down = await page.evaluate(() => document.querySelector('.table') && document.documentElement.scrollHeight > innerHeight + 1)
       if (down) faults.push(`${name} ${size} ${theme}: a table scrolls the page`)
-      await page.screenshot({ path: `${out}/${each.replace(/^gallery-/, '')}-${size}-${theme}.png`, fullPage: !path.startsWith('/gallery/') || path.endsWith('/art') || path.endsWith('/home') })
+      await page.screenshot({ path: `${out}/${each.replace(/^gallery-/, '')}-${size}-${theme}.png`, fullPage: !path.startsWith('/gallery/') || path.endsWith('/art') || path.endsWith('/home-full') })
     }
     await context.close()
   }

@@ -110,6 +110,7 @@ hand-keep = { $count ->
        *[other] Up to { $count } cards stay
     }
 deck-count = deck { $count }: { $unseen } new, { $bottom } put under
+deck-short = deck { $count }
 card-cost = costs { $cost }
 card-leaves = leaves { $left } of { $of }
 card-lacks = { $count } short
@@ -161,6 +162,7 @@ step-of = { $count } of { $held }
 step-held = of { $held }
 
 ask-sell = Choose one brewery and what to sell there.
+ask-sell-short = Sell to one brewery.
 sell-none = none
 sell-pick-hint = The number on each roof is the most it would pay you. Nothing is sold before you confirm.
 sell-step-hint = Now say how much of each good. Prices, surplus and your disc are shown before you confirm.
@@ -183,10 +185,10 @@ quote-same = stay the same
 quote-disc = Disc
 quote-on = on
 quote-office-idle = The office is not used.
-disc-first = you start round { $round }
-disc-first-so-far = first so far in round { $round }
-disc-place = you play number { $place } in round { $round }
-disc-place-so-far = number { $place } so far in round { $round }
+disc-first = you start the next round
+disc-first-so-far = first so far
+disc-place = you play number { $place }
+disc-place-so-far = number { $place } so far
 act-sell = Sell for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -194,11 +196,15 @@ act-sell = Sell for { $coins ->
 act-sell-open = Choose what to sell
 act-sell-short = Sell
 act-sell-nothing = Sell nothing
-act-most = Most coins: { $coins }
+act-most = Most coins
 
 ask-build = { $left ->
         [one] Build one more card, or build no more.
        *[other] Build up to { $left } cards, or build no more.
+    }
+ask-build-short = { $left ->
+        [one] Build one more card?
+       *[other] Build up to { $left } cards.
     }
 ask-build-space = Choose a space for { $card }.
 ask-build-confirm = { $card } on space { $space }?
@@ -211,6 +217,7 @@ build-harvest = Harvest
 build-crane = crane: { $to } instead of { $from }
 build-cannot = Cannot be built now
 act-build = Build on space { $space }
+act-build-open = Choose a space
 act-drop = Put back
 act-end-build = Build no more
 
@@ -218,12 +225,16 @@ ask-discard = { $limit ->
         [one] Choose the card that stays in your hand.
        *[other] Choose up to { $limit } cards that stay in your hand.
     }
+ask-discard-short = { $limit ->
+        [one] Which card stays?
+       *[other] Which cards stay? Up to { $limit }.
+    }
 ask-keep-one = Choose one card to begin with.
 ask-arrange = Order the other cards under your deck.
 hint-sort = The others go under your deck in the order shown; click one to move it forward.
-hint-sort-short = The others go under your deck in this order.
 sort-under = Under the deck, in this order
 sort-none = nothing
+sort-keep = Keep
 sort-out = Out of the game:
 sort-earlier = { $card }, number { $place }: move forward
 sort-trash = Take { $card } out of the game
