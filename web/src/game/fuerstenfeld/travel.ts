@@ -1,0 +1,72 @@
+// Lets what moved be seen moving. The board already shows the new position; a copy of each thing that moved flies from
+// where it came from and then gives way to the real one. Any key or click ends all flights at once.
+
+import { anchorOf, movements, type Movement } from './motion.ts'
+import type { View } from './types.ts'
+
+/** How long one thing travels, and how far apart they start; a whole sale stays within 1.2 s. */
+const FLIGHT_MS = 260
+const APART_MS = 90
+const LONGEST_MS = 1200
+
+export function travel(root: HTMLElement, before: View, after: View) {
+  const flights = movements(before, after).flatMap((movement) => {
+    const thing = find(root, anchorOf(movement))
+    const origin = find(root, originOf(movement, after.viewer))
+    return thing && origin ? [{ thing, origin }] : []
+  })
+  const apart = Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
+  const running = flights.map(({ thing, origin }, index) => fly(root, thing, origin, index * apart))
+  if (running.length === 0) return
+  const skip = () => running.forEach((flight) => flight.finish())
+  const over = new AbortController()
+  addEventListener('keydown', skip, { signal: over.signal })
+  addEventListener('pointerdown', skip, { signal: over.signal })
+  void Promise.allSettled(running.map((flight) => flight.finished)).then(() => over.abort())
+}
+
+/** The name of the place a thing came from. */
+function originOf(movement: Movement, viewer: number | null): string {
+  switch (movement.type) {
+    case 'token':
+      return movement.seat === viewer ? `own-${movement.good}` : `coins-${movement.seat ?? 0}`
+    case 'disc':
+      return movement.from ? `${movement.from.track}-${movement.from.space}` : ''
+    case 'laid':
+      return movement.seat === viewer ? 'hand' : `coins-${movement.seat}`
+    default:
+      // Prices slide by themselves; coins and price cards only change their face.
+      return ''
+  }
+}
+
+function find(root: HTMLElement, anchor: string): HTMLElement | null {
+  return anchor === '' ? null : root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
+}
+
+function fly(root: HTMLElement, thing: HTMLElement, origin: HTMLElement, delay: number): Animation {
+  const [from, to] = [origin.getBoundingClientRect(), thing.getBoundingClientRect()]
+  const copy = thing.cloneNode(true) as HTMLElement
+  copy.removeAttribute('data-anchor')
+  copy.setAttribute('aria-hidden', 'true')
+  Object.assign(copy.style, {
+    position: 'fixed', zIndex: '60', margin: '0', pointerEvents: 'none',
+    left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
+  })
+  root.append(copy)
+  thing.style.visibility = 'hidden'
+  const [x, y] = [from.left + from.width / 2 - (to.left + to.width / 2), from.top + from.height / 2 - (to.top + to.height / 2)]
+  const flight = copy.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(0.85)`, opacity: 0.4 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: FLIGHT_MS, delay, fill: 'backwards', easing: 'cubic-bezier(.3,.1,.3,1)' },
+  )
+  const land = () => {
+    thing.style.visibility = ''
+    copy.remove()
+  }
+  flight.finished.then(land, land)
+  return flight
+}

@@ -1,0 +1,346 @@
+# Das Brett von Fürstenfeld: was der Client selbst sagt. Namen von Karten und Waren, das Protokoll und Ablehnungen
+# kommen aus den Worten, die das ganze Projekt teilt (crates/words/locales).
+
+you = Du
+you-inside = du
+person = Mensch
+away = abwesend
+bot-of = Bot, { $level }
+level-beginner = Anfänger
+level-easy = leicht
+level-medium = mittel
+level-strong = stark
+level-master = Meister
+
+letter-hops = H
+letter-barley = G
+letter-water = W
+
+## Runde und Phasen
+
+round = Runde { $round }
+round-setup = Aufbau
+round-over = Ende nach Runde { $round }
+phases-name = Phasen der Runde
+phase-setup = Aufbau
+phase-draw = Ziehen
+phase-harvest = Ernten
+phase-sell = Verkaufen
+phase-build = Bauen
+phase-discard = Ablegen
+phase-prices = Preise
+doing-setup = baut auf
+doing-draw = zieht
+doing-sell = verkauft
+doing-build = baut
+doing-discard = legt ab
+doing-over = —
+
+## Brauereien
+
+brewery = Brauerei
+brewery-name = Brauerei { $number }
+brewery-best = bis
+brewery-up-to = bis { $coins }
+track-name = { $good }, Preis { $price }, { $filled } von { $demand } Bedarfsfeldern belegt.
+track-after = Nach diesem Verkauf: Preis { $price }.
+demand-name = Bedarf an { $good }: { $filled } von { $demand } belegt{ $coming ->
+        [0] {""}
+       *[other] , { $coming } mehr mit diesem Verkauf
+    }.
+demand-full = voll
+demand-open = { $count } gesucht
+demand-not-bought = kein Ankauf
+demand-surplus = +{ $count } zu viel
+demand-fits = passt
+
+## Einkommensleisten, Reihenfolge, Paläste
+
+tracks-name = Einkommensleisten
+lane-this = Folge, Runde { $round }
+lane-this-hint = verkaufen noch
+lane-next = Folge, Runde { $round }
+lane-next-hint = Einkommen bisher
+discs-on = { $count ->
+        [one] { $names } auf Feld { $space }
+       *[other] Auf Feld { $space }, oberste Scheibe zuerst: { $names }
+    }
+disc-at = { $name } auf { $space }
+order-name = Reihenfolge
+order-sold = nahm { $income } ein
+order-then = Dann
+order-then-if = Dann
+palace-costs = Ein Palast kostet
+palace-now = Ein Palast kostet { $price } Münzen.
+palace-none = Alle Paläste stehen.
+palace-left = noch { $left }, dann { $price }
+palace-last = noch { $left }
+palaces-of = { $count ->
+        [one] 1 Palast
+       *[other] { $count } Paläste
+    }
+coins-of = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+of-six = von 6
+
+## Spieler
+
+goods-none-held = keine Waren
+hand-of = Hand { $count }
+deck-of = Stapel { $unseen } + { $bottom }
+estate-name = Dein Gut
+space-name = Platz { $space }
+space-empty = leer
+space-printed = aufgedruckt: { $good } ({ $count })
+space-printed-short = Druck
+space-legal = Die Karte kann hierhin.
+space-covers = überbaut { $what }
+
+## Hand
+
+hand-name = Deine Hand
+hand-count = { $count } auf der Hand
+hand-empty = Keine Karten.
+hand-may-build = Nach dem Verkauf darfst du 2 bauen
+hand-built = { $built } von { $most } gebaut
+hand-keep = { $count ->
+        [one] 1 Karte bleibt
+       *[other] Bis zu { $count } Karten bleiben
+    }
+deck-count = Stapel { $count }: { $unseen } neu, { $bottom } darunter
+deck-short = Stapel { $count }
+card-cost = kostet { $cost }
+card-leaves = lässt { $left } von { $of }
+card-lacks = { $count } fehlen
+fate-keep = bleibt
+fate-under = Nummer { $place } unter dem Stapel
+fate-under-short = drunter
+fate-trash = weg
+
+effect-hops_1 = Gibt jede Runde 1 Hopfen.
+effect-hops_2 = Gibt jede Runde 2 Hopfen.
+effect-hops_3 = Gibt jede Runde 3 Hopfen.
+effect-barley_1 = Gibt jede Runde 1 Gerste.
+effect-barley_2 = Gibt jede Runde 2 Gerste.
+effect-barley_3 = Gibt jede Runde 3 Gerste.
+effect-water_1 = Gibt jede Runde 1 Wasser.
+effect-water_2 = Gibt jede Runde 2 Wasser.
+effect-water_3 = Gibt jede Runde 3 Wasser.
+effect-bank_1 = Zahlt in jeder Verkaufsphase 3 Münzen.
+effect-bank_2 = Zahlt in jeder Verkaufsphase 5 Münzen.
+effect-town_hall_1 = Behalte am Zugende 1 Karte mehr.
+effect-town_hall_2 = Behalte am Zugende 2 Karten mehr.
+effect-laboratory_1 = Ziehe jede Runde bis zu 1 Karte mehr.
+effect-laboratory_2 = Ziehe jede Runde bis zu 2 Karten mehr.
+effect-office = 1 Münze mehr für jeden Stein einer Ware.
+effect-market = Verkaufe bis zu 3 Steine einer Ware als eine andere.
+effect-warehouse = Behalte bis zu 3 unverkaufte Waren, auch in dieser Runde.
+effect-magistrate = Deine Scheibe liegt 3 Felder unter dem Einkommen.
+effect-crane = Alles, was du baust, kostet 2 Münzen weniger.
+effect-tour_guide = Zahlt in jeder Verkaufsphase 2 Münzen je Palast.
+effect-scavenger = Nimm je Zug bis zu 2 Karten aus dem Spiel.
+effect-palace_1 = Einer der sechs, die du brauchst. Nie überbaut.
+effect-palace_2 = Einer der sechs, die du brauchst. Nie überbaut.
+effect-palace_3 = Einer der sechs, die du brauchst. Nie überbaut.
+effect-palace_4 = Einer der sechs, die du brauchst. Nie überbaut.
+effect-palace_5 = Einer der sechs, die du brauchst. Nie überbaut.
+effect-palace_6 = Einer der sechs, die du brauchst. Nie überbaut.
+
+## Die Leiste
+
+bar-name = Was zu tun ist
+turn-buttons = Zurücknehmen
+undo = Schritt zurück
+redo = Wieder vor
+restart = Zug neu beginnen
+step-more = Eins mehr: { $what }
+step-less = Eins weniger: { $what }
+step-price = zu { $price }
+step-of = { $count } von { $held }
+step-held = von { $held }
+
+ask-sell = Wähle eine Brauerei und was du dort verkaufst.
+ask-sell-short = An eine Brauerei verkaufen.
+sell-none = keine
+sell-pick-hint = Die Zahl auf jedem Dach ist das Meiste, was sie dir zahlt. Nichts ist verkauft, bevor du bestätigst.
+sell-step-hint = Sag nun, wie viel von jeder Ware. Preise, Überschuss und deine Scheibe siehst du vor dem Bestätigen.
+sell-nothing-hint = Du behältst alle Waren bis zum Zugende; dann sind sie verloren, wenn kein Lagerhaus sie hält.
+switch-not-built = nicht gebaut
+switch-market-off = bis zu { $most } als andere Ware
+switch-market-on = { $count } { $from } als { $to }
+switch-office-off = 1 Münze mehr je Stein
+switch-office-on = für { $good }
+market-count = Wie viele
+market-from = Steine
+market-to = Verkauft als
+office-good = Kontor für
+quote-coins = Münzen
+quote-surplus = Zu viel
+quote-none = nichts
+quote-unsold = { $goods } unverkauft
+quote-prices = Preise
+quote-same = bleiben gleich
+quote-disc = Scheibe
+quote-on = auf
+quote-office-idle = Das Kontor bleibt ungenutzt.
+disc-first = du beginnst die nächste Runde
+disc-first-so-far = bisher als Erste
+disc-place = du spielst als Nummer { $place }
+disc-place-so-far = bisher Nummer { $place }
+act-sell = Für { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } verkaufen
+act-sell-open = Wähle, was du verkaufst
+act-sell-short = Verkaufen
+act-sell-nothing = Nichts verkaufen
+act-most = Am meisten
+
+ask-build = { $left ->
+        [one] Baue noch eine Karte, oder nichts mehr.
+       *[other] Baue bis zu { $left } Karten, oder nichts mehr.
+    }
+ask-build-short = { $left ->
+        [one] Noch eine Karte bauen?
+       *[other] Bis zu { $left } Karten bauen.
+    }
+ask-build-space = Wähle einen Platz für { $card }.
+ask-build-confirm = { $card } auf Platz { $space }?
+hint-build = Wähle eine Karte, dann einen Platz; oder ziehe sie dorthin.
+hint-build-space = Leuchtende Plätze gehen. Drücke 1 bis 6, oder ziehe die Karte dorthin.
+build-space = Platz { $space }
+build-free = leer, nichts wird überbaut
+build-covers = überbaut { $what } für immer
+build-harvest = Ernte
+build-crane = Kran: { $to } statt { $from }
+build-cannot = Geht jetzt nicht
+act-build = Auf Platz { $space } bauen
+act-build-open = Wähle einen Platz
+act-drop = Zurücklegen
+act-end-build = Nichts mehr bauen
+
+ask-discard = { $limit ->
+        [one] Wähle die Karte, die auf der Hand bleibt.
+       *[other] Wähle bis zu { $limit } Karten, die auf der Hand bleiben.
+    }
+ask-discard-short = { $limit ->
+        [one] Welche Karte bleibt?
+       *[other] Welche bleiben? Bis zu { $limit }.
+    }
+ask-keep-one = Wähle eine Karte für den Anfang.
+ask-arrange = Ordne die anderen Karten unter dem Stapel.
+hint-sort = Die anderen kommen in dieser Folge unter den Stapel; ein Klick rückt eine nach vorn.
+sort-under = Unter den Stapel, in dieser Folge
+sort-none = nichts
+sort-keep = Behalten
+sort-out = Aus dem Spiel:
+sort-earlier = { $card }, Nummer { $place }: nach vorn
+sort-trash = { $card } aus dem Spiel nehmen
+sort-back = { $card } im Spiel lassen
+store-name = Lagerhaus: { $kept } von { $most }
+warn-trash-palace = Ohne diesen Palast kannst du keine sechs mehr bauen.
+act-set-up = Mit dieser Karte beginnen
+act-end-turn = Zug beenden
+act-end-turn-keep = Zug beenden, { $card } bleibt
+act-end-turn-keep-many = Zug beenden, { $count } Karten bleiben
+
+ask-draw = { $most ->
+        [one] Du darfst noch 1 Karte ziehen.
+       *[other] Du darfst noch bis zu { $most } Karten ziehen.
+    }
+hint-draw = Eine nach der anderen: Sieh jede an, bevor du die nächste nimmst.
+draw-deck = Stapel: { $unseen } nie gezogen, { $bottom } darunter gelegt.
+act-draw = Noch eine ziehen
+act-stop-drawing = Keine mehr
+
+wait-chance = Karten werden ausgeteilt.
+wait-setup = { $name } wählt eine Karte.
+wait-draw = { $name } überlegt, ob mehr Karten kommen.
+wait-sell = { $name } verkauft.
+wait-build = { $name } baut.
+wait-discard = { $name } ordnet die Hand.
+wait-many = Es wählen: { $names }.
+wait-next = Du kommst als Nächstes. Probiere ruhig; nichts wird gesendet.
+wait-after = { $count ->
+        [one] Du kommst als Übernächstes.
+       *[other] { $count } sind vor dir dran.
+    }
+wait-done = Du hast in dieser Runde gespielt.
+wait-watching = Du siehst zu.
+
+over-you = Du gewinnst mit { $palaces } Palästen und { $coins } Münzen.
+over-other = { $name } gewinnt mit { $palaces } Palästen und { $coins } Münzen.
+over-shared = { $names } teilen sich den Sieg mit { $palaces } Palästen und { $coins } Münzen.
+over-hint = Das Spiel endete nach Runde { $round }.
+act-rematch = Revanche
+act-replay = Ansehen
+act-leave = Startseite
+result-name = Ergebnis
+result-place = Rang
+result-player = Wer
+result-palaces = Paläste
+result-coins = Münzen
+result-board = Tableau
+result-winner = Sieg
+result-by-palaces = F-END-2: Mehr Paläste entscheiden.
+result-by-coins = F-END-2: Unter denen mit sechs Palästen gewinnen die meisten Münzen.
+result-by-shared = F-END-2: Paläste und Münzen sind gleich, also ist der Sieg geteilt.
+
+## Protokoll, Reiter, Verbindung
+
+log-name = Protokoll
+log-newest = Neuestes zuerst
+log-fold = Protokoll einklappen
+log-unfold = Protokoll öffnen
+log-look = Diesen Moment ansehen
+log-empty = Noch ist nichts geschehen.
+tabs-name = Teile des Tisches
+tab-sell = Verkauf
+tab-build = Bauen
+tab-discard = Ablegen
+tab-keep = Aufbau
+tab-arrange = Aufbau
+tab-draw = Ziehen
+tab-wait = Tisch
+tab-over = Ergebnis
+tab-market = Markt
+tab-estate = Gut
+tab-rivals = Rivalen
+tab-log = Protokoll
+link-lost = Keine Verbindung.
+link-lost-hint = Deine Schritte bleiben. Uhren können falsch gehen, bis sie wieder da ist.
+link-outdated = Eine neue Fassung ist da.
+link-outdated-hint = Sie lädt, wenn dein Zug vorbei ist.
+title-your-turn = Dein Zug
+say-standing = { $name }: { $coins } Münzen, { $palaces } Paläste.
+
+## Erklärungen
+
+explain-price = Preis
+explain-price-text = Was die Brauerei für einen Stein zahlt. Oben ist teuer: Leere Bedarfsfelder treiben ihn am Rundenende hinauf, Überschuss drückt ihn. Bei 0 wird die Ware nicht gekauft.
+explain-demand = Bedarf
+explain-demand-text = Verkaufte Steine belegen diese Felder bis zum Rundenende. Was kein Feld findet, ist Überschuss, und jeder Stein davon senkt den Preis um ein Feld.
+explain-brewery = Brauerei
+explain-brewery-text = Du verkaufst je Runde an eine Brauerei. Ihr Bedarf bleibt das ganze Spiel gleich.
+explain-income = Einkommen
+explain-income-text = Nach dem Verkauf rückt deine Scheibe auf der anderen Leiste auf dein Einkommen. In der nächsten Runde spielt die niedrigste Scheibe zuerst, auf einem Feld die oberste.
+explain-palace-price = Palastpreis
+explain-palace-price-text = So viel kostet jeder Palast. Jeder gebaute legt einen Marker hierher; sind es so viele wie Spieler, gilt sofort der nächste Preis.
+explain-order = Reihenfolge
+explain-order-text = Die niedrigste Scheibe auf der Einkommensleiste spielt zuerst, auf einem Feld die oberste.
+explain-palaces = Paläste
+explain-palaces-text = Wer sechs baut, beendet das Spiel mit dieser Runde.
+explain-coins = Münzen
+explain-coins-text = Damit zahlst du, was du baust. Unter denen mit sechs Palästen gewinnen die meisten Münzen.
+explain-hand = Handkarten
+explain-hand-text = Am Zugende bleibt eine Karte, mit Rathäusern mehr. Die anderen kommen unter den Stapel.
+explain-deck = Stapel
+explain-deck-text = Nie gezogene Karten, und solche, die darunter gelegt wurden. Niemand sieht die Folge eines anderen.
+explain-goods = Waren
+explain-goods-text = Jedes sichtbare Feld gibt jede Runde seine Waren. Was nicht verkauft wird, ist verloren, wenn kein Lagerhaus es hält.
+explain-space = Bauplatz
+explain-space-text = Überbaue alles außer Palästen. Was überbaut ist, ist für immer aus dem Spiel.
+explain-round = Die Runde
+explain-round-text = Alle ziehen und ernten zugleich. Dann verkauft, baut und legt einer nach dem anderen ab; zuletzt steigen die Preise, wo Bedarf offen blieb.

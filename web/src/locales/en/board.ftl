@@ -1,0 +1,346 @@
+# The board of Fürstenfeld: what the client itself says. Names of cards and goods, the log and refusals come from the
+# words that the whole project shares (crates/words/locales).
+
+you = You
+you-inside = you
+person = player
+away = away
+bot-of = { $level } bot
+level-beginner = beginner
+level-easy = easy
+level-medium = medium
+level-strong = strong
+level-master = master
+
+letter-hops = H
+letter-barley = B
+letter-water = W
+
+## Round and phases
+
+round = Round { $round }
+round-setup = Set-up
+round-over = The end, after round { $round }
+phases-name = Phases of the round
+phase-setup = set-up
+phase-draw = Draw
+phase-harvest = Harvest
+phase-sell = Sell
+phase-build = Build
+phase-discard = Discard
+phase-prices = Prices
+doing-setup = sets up
+doing-draw = draws
+doing-sell = sells
+doing-build = builds
+doing-discard = discards
+doing-over = —
+
+## Breweries
+
+brewery = Brewery
+brewery-name = Brewery { $number }
+brewery-best = up to
+brewery-up-to = up to { $coins }
+track-name = { $good }, price { $price }, { $filled } of { $demand } demand spaces filled.
+track-after = After this sale: price { $price }.
+demand-name = Demand for { $good }: { $filled } of { $demand } filled{ $coming ->
+        [0] {""}
+       *[other] , { $coming } more with this sale
+    }.
+demand-full = full
+demand-open = { $count } wanted
+demand-not-bought = not bought
+demand-surplus = +{ $count } surplus
+demand-fits = yours fits
+
+## Income tracks, order, palaces
+
+tracks-name = Income tracks
+lane-this = Order of round { $round }
+lane-this-hint = still to sell
+lane-next = Order of round { $round }
+lane-next-hint = income so far
+discs-on = { $count ->
+        [one] { $names } on space { $space }
+       *[other] On space { $space }, top disc first: { $names }
+    }
+disc-at = { $name } on { $space }
+order-name = Order of play
+order-sold = sold { $income }
+order-then = Then
+order-then-if = Then
+palace-costs = A palace costs
+palace-now = A palace costs { $price } coins.
+palace-none = All palaces stand.
+palace-left = { $left } more, then { $price }
+palace-last = { $left } more
+palaces-of = { $count ->
+        [one] 1 palace
+       *[other] { $count } palaces
+    }
+coins-of = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+of-six = of 6
+
+## Players
+
+goods-none-held = no goods
+hand-of = hand { $count }
+deck-of = deck { $unseen } + { $bottom }
+estate-name = Your estate
+space-name = Space { $space }
+space-empty = empty
+space-printed = printed { $good } ({ $count })
+space-printed-short = printed
+space-legal = The card can go here.
+space-covers = covers { $what }
+
+## Hand
+
+hand-name = Your hand
+hand-count = { $count } in hand
+hand-empty = No cards.
+hand-may-build = You may build 2 after the sale
+hand-built = { $built } of { $most } built this turn
+hand-keep = { $count ->
+        [one] 1 card stays
+       *[other] Up to { $count } cards stay
+    }
+deck-count = deck { $count }: { $unseen } new, { $bottom } put under
+deck-short = deck { $count }
+card-cost = costs { $cost }
+card-leaves = leaves { $left } of { $of }
+card-lacks = { $count } short
+fate-keep = stays
+fate-under = number { $place } under the deck
+fate-under-short = under
+fate-trash = out
+
+effect-hops_1 = Yields 1 hops every round.
+effect-hops_2 = Yields 2 hops every round.
+effect-hops_3 = Yields 3 hops every round.
+effect-barley_1 = Yields 1 barley every round.
+effect-barley_2 = Yields 2 barley every round.
+effect-barley_3 = Yields 3 barley every round.
+effect-water_1 = Yields 1 water every round.
+effect-water_2 = Yields 2 water every round.
+effect-water_3 = Yields 3 water every round.
+effect-bank_1 = Pays 3 coins in every selling phase.
+effect-bank_2 = Pays 5 coins in every selling phase.
+effect-town_hall_1 = Keep 1 more card at the end of your turn.
+effect-town_hall_2 = Keep 2 more cards at the end of your turn.
+effect-laboratory_1 = Draw up to 1 more card each round.
+effect-laboratory_2 = Draw up to 2 more cards each round.
+effect-office = 1 coin more for every token of one good you sell.
+effect-market = Sell up to 3 tokens of one good as another good.
+effect-warehouse = Keep up to 3 unsold goods, this round too.
+effect-magistrate = Your disc goes 3 spaces lower than your income.
+effect-crane = Everything you build costs 2 coins less.
+effect-tour_guide = Pays 2 coins per palace in every selling phase.
+effect-scavenger = Take up to 2 cards out of the game each turn.
+effect-palace_1 = One of the six you need. Never covered.
+effect-palace_2 = One of the six you need. Never covered.
+effect-palace_3 = One of the six you need. Never covered.
+effect-palace_4 = One of the six you need. Never covered.
+effect-palace_5 = One of the six you need. Never covered.
+effect-palace_6 = One of the six you need. Never covered.
+
+## The bar
+
+bar-name = What to do
+turn-buttons = Take back
+undo = Undo step
+redo = Redo
+restart = Restart turn
+step-more = One more { $what }
+step-less = One less { $what }
+step-price = at { $price }
+step-of = { $count } of { $held }
+step-held = of { $held }
+
+ask-sell = Choose one brewery and what to sell there.
+ask-sell-short = Sell to one brewery.
+sell-none = none
+sell-pick-hint = The number on each roof is the most it would pay you. Nothing is sold before you confirm.
+sell-step-hint = Now say how much of each good. Prices, surplus and your disc are shown before you confirm.
+sell-nothing-hint = You keep all goods until the end of your turn; then they are lost, unless a warehouse keeps them.
+switch-not-built = not built
+switch-market-off = up to { $most } as another good
+switch-market-on = { $count } { $from } as { $to }
+switch-office-off = 1 coin more per token
+switch-office-on = for { $good }
+market-count = How many
+market-from = Tokens of
+market-to = Sold as
+office-good = Office for
+quote-coins = Coins
+quote-surplus = Surplus
+quote-none = none
+quote-unsold = { $goods } not sold
+quote-prices = Prices
+quote-same = stay the same
+quote-disc = Disc
+quote-on = on
+quote-office-idle = The office is not used.
+disc-first = you start the next round
+disc-first-so-far = first so far
+disc-place = you play number { $place }
+disc-place-so-far = number { $place } so far
+act-sell = Sell for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+act-sell-open = Choose what to sell
+act-sell-short = Sell
+act-sell-nothing = Sell nothing
+act-most = Most coins
+
+ask-build = { $left ->
+        [one] Build one more card, or build no more.
+       *[other] Build up to { $left } cards, or build no more.
+    }
+ask-build-short = { $left ->
+        [one] Build one more card?
+       *[other] Build up to { $left } cards.
+    }
+ask-build-space = Choose a space for { $card }.
+ask-build-confirm = { $card } on space { $space }?
+hint-build = Choose a card, then a space; or drag it there.
+hint-build-space = Lit spaces are possible. Press 1 to 6, or drag the card there.
+build-space = Space { $space }
+build-free = empty, nothing is covered
+build-covers = covers { $what } for good
+build-harvest = Harvest
+build-crane = crane: { $to } instead of { $from }
+build-cannot = Cannot be built now
+act-build = Build on space { $space }
+act-build-open = Choose a space
+act-drop = Put back
+act-end-build = Build no more
+
+ask-discard = { $limit ->
+        [one] Choose the card that stays in your hand.
+       *[other] Choose up to { $limit } cards that stay in your hand.
+    }
+ask-discard-short = { $limit ->
+        [one] Which card stays?
+       *[other] Which cards stay? Up to { $limit }.
+    }
+ask-keep-one = Choose one card to begin with.
+ask-arrange = Order the other cards under your deck.
+hint-sort = The others go under your deck in the order shown; click one to move it forward.
+sort-under = Under the deck, in this order
+sort-none = nothing
+sort-keep = Keep
+sort-out = Out of the game:
+sort-earlier = { $card }, number { $place }: move forward
+sort-trash = Take { $card } out of the game
+sort-back = Keep { $card } in the game
+store-name = Warehouse: { $kept } of { $most }
+warn-trash-palace = Without this palace you can no longer build six.
+act-set-up = Begin with this card
+act-end-turn = End turn
+act-end-turn-keep = End turn, keep { $card }
+act-end-turn-keep-many = End turn, keep { $count } cards
+
+ask-draw = { $most ->
+        [one] You may draw 1 more card.
+       *[other] You may draw up to { $most } more cards.
+    }
+hint-draw = One at a time: look at each before you take the next.
+draw-deck = Deck: { $unseen } never drawn, { $bottom } put under.
+act-draw = Draw one more
+act-stop-drawing = Draw no more
+
+wait-chance = Cards are being dealt.
+wait-setup = { $name } chooses a card.
+wait-draw = { $name } decides about more cards.
+wait-sell = { $name } is selling.
+wait-build = { $name } is building.
+wait-discard = { $name } is sorting the hand.
+wait-many = { $names } are choosing.
+wait-next = You are next. Try things out while you wait; nothing is sent.
+wait-after = { $count ->
+        [one] You are next but one.
+       *[other] { $count } players come before you.
+    }
+wait-done = You have played this round.
+wait-watching = You are looking on.
+
+over-you = You win with { $palaces } palaces and { $coins } coins.
+over-other = { $name } wins with { $palaces } palaces and { $coins } coins.
+over-shared = { $names } share the win with { $palaces } palaces and { $coins } coins.
+over-hint = The game ended after round { $round }.
+act-rematch = Rematch
+act-replay = Replay
+act-leave = Home
+result-name = Result
+result-place = Place
+result-player = Player
+result-palaces = Palaces
+result-coins = Coins
+result-board = Board
+result-winner = Winner
+result-by-palaces = F-END-2: more palaces decide.
+result-by-coins = F-END-2: among those with six palaces, the most coins win.
+result-by-shared = F-END-2: palaces and coins are equal, so the win is shared.
+
+## Log, tabs, connection
+
+log-name = Log
+log-newest = newest first
+log-fold = Fold the log
+log-unfold = Open the log
+log-look = Look at this moment
+log-empty = Nothing has happened yet.
+tabs-name = Parts of the table
+tab-sell = Sell
+tab-build = Build
+tab-discard = Discard
+tab-keep = Set-up
+tab-arrange = Set-up
+tab-draw = Draw
+tab-wait = Table
+tab-over = Result
+tab-market = Market
+tab-estate = Estate
+tab-rivals = Rivals
+tab-log = Log
+link-lost = No connection.
+link-lost-hint = Your steps are kept. Clocks may be wrong until it is back.
+link-outdated = A new version is ready.
+link-outdated-hint = It loads when your turn is over.
+title-your-turn = Your turn
+say-standing = { $name }: { $coins } coins, { $palaces } palaces.
+
+## Explanations
+
+explain-price = Price
+explain-price-text = What the brewery pays for one token. Up is dear: empty demand spaces push it up at the end of the round, surplus pushes it down. At 0 the good is not bought.
+explain-demand = Demand
+explain-demand-text = Tokens you sell fill these spaces until the round ends. What finds no space is surplus, and each surplus token lowers the price by one space.
+explain-brewery = Brewery
+explain-brewery-text = You sell to one brewery a round. Its demand stays the same all game.
+explain-income = Income
+explain-income-text = After your sale your disc moves to your income on the other track. Next round the lowest disc plays first; on one space the top disc does.
+explain-palace-price = Palace price
+explain-palace-price-text = All palaces cost this much. Each one built puts a marker here; as many markers as players, and the next price counts at once.
+explain-order = Order of play
+explain-order-text = The lowest disc on the income track plays first; on one space, the top of the stack.
+explain-palaces = Palaces
+explain-palaces-text = Who builds six ends the game with this round.
+explain-coins = Coins
+explain-coins-text = They pay for what you build. Among players with six palaces, the most coins win.
+explain-hand = Cards in hand
+explain-hand-text = One card stays at the end of a turn, more with town halls. The others go under the deck.
+explain-deck = Deck
+explain-deck-text = Cards never drawn, and cards that were put under. Nobody sees another's order.
+explain-goods = Goods
+explain-goods-text = Every visible field yields its goods each round. What is not sold is lost, unless a warehouse keeps it.
+explain-space = Building space
+explain-space-text = Build over anything but a palace. What is covered is out of the game for good.
+explain-round = The round
+explain-round-text = All draw and harvest together. Then each player in turn sells, builds and discards; at last prices rise where demand was left open.

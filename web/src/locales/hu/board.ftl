@@ -1,0 +1,334 @@
+# A Fürstenfeld táblája: amit maga a kliens mond. A kártyák és áruk neve, a napló és az elutasítások azokból a szavakból
+# jönnek, amelyeket az egész projekt közösen használ (crates/words/locales).
+
+you = Te
+you-inside = te
+person = ember
+away = nincs itt
+bot-of = bot, { $level }
+level-beginner = kezdő
+level-easy = könnyű
+level-medium = közepes
+level-strong = erős
+level-master = mester
+
+letter-hops = K
+letter-barley = Á
+letter-water = V
+
+## Forduló és szakaszok
+
+round = { $round }. forduló
+round-setup = Előkészület
+round-over = Vége a { $round }. forduló után
+phases-name = A forduló szakaszai
+phase-setup = előkészület
+phase-draw = Húzás
+phase-harvest = Aratás
+phase-sell = Eladás
+phase-build = Építés
+phase-discard = Eldobás
+phase-prices = Árak
+doing-setup = készül
+doing-draw = húz
+doing-sell = elad
+doing-build = épít
+doing-discard = eldob
+doing-over = —
+
+## Sörfőzdék
+
+brewery = Sörfőzde
+brewery-name = { $number }. sörfőzde
+brewery-best = akár
+brewery-up-to = akár { $coins }
+track-name = { $good }, ár { $price }, { $filled } igényhely a { $demand } közül foglalt.
+track-after = Ez után az eladás után: ár { $price }.
+demand-name = Igény, { $good }: { $filled } a { $demand } közül{ $coming ->
+        [0] {""}
+       *[other] , { $coming } jön ezzel az eladással
+    }.
+demand-full = tele
+demand-open = { $count } kell
+demand-not-bought = nem veszi
+demand-surplus = +{ $count } fölös
+demand-fits = befér
+
+## Bevételi sávok, sorrend, paloták
+
+tracks-name = Bevételi sávok
+lane-this = { $round }. forduló sorrendje
+lane-this-hint = még eladnak
+lane-next = { $round }. forduló sorrendje
+lane-next-hint = bevétel eddig
+discs-on = { $count ->
+        [one] { $names } a { $space }. mezőn
+       *[other] A { $space }. mezőn, felülről: { $names }
+    }
+disc-at = { $name } itt: { $space }
+order-name = Sorrend
+order-sold = bevétele { $income }
+order-then = Aztán
+order-then-if = Aztán
+palace-costs = Egy palota ára
+palace-now = Egy palota ára { $price } érme.
+palace-none = Minden palota áll.
+palace-left = még { $left }, aztán { $price }
+palace-last = még { $left }
+palaces-of = { $count } palota
+coins-of = { $count } érme
+of-six = a 6-ból
+
+## Játékosok
+
+goods-none-held = nincs áru
+hand-of = kéz { $count }
+deck-of = pakli { $unseen } + { $bottom }
+estate-name = A birtokod
+space-name = { $space }. hely
+space-empty = üres
+space-printed = nyomtatott { $good } ({ $count })
+space-printed-short = nyomtatott
+space-legal = A kártya ide kerülhet.
+space-covers = befedi: { $what }
+
+## Kéz
+
+hand-name = A kezed
+hand-count = { $count } lap kézben
+hand-empty = Nincs kártya.
+hand-may-build = Eladás után 2 lapot építhetsz
+hand-built = { $built } / { $most } megépült
+hand-keep = { $count ->
+        [one] 1 lap marad
+       *[other] Legfeljebb { $count } lap marad
+    }
+deck-count = pakli { $count }: { $unseen } új, { $bottom } alul
+deck-short = pakli { $count }
+card-cost = ára { $cost }
+card-leaves = marad { $left } a { $of } közül
+card-lacks = { $count } hiányzik
+fate-keep = marad
+fate-under = { $place }. a pakli alatt
+fate-under-short = alá
+fate-trash = ki
+
+effect-hops_1 = Fordulónként 1 komlót ad.
+effect-hops_2 = Fordulónként 2 komlót ad.
+effect-hops_3 = Fordulónként 3 komlót ad.
+effect-barley_1 = Fordulónként 1 árpát ad.
+effect-barley_2 = Fordulónként 2 árpát ad.
+effect-barley_3 = Fordulónként 3 árpát ad.
+effect-water_1 = Fordulónként 1 vizet ad.
+effect-water_2 = Fordulónként 2 vizet ad.
+effect-water_3 = Fordulónként 3 vizet ad.
+effect-bank_1 = Minden eladáskor 3 érmét fizet.
+effect-bank_2 = Minden eladáskor 5 érmét fizet.
+effect-town_hall_1 = A köröd végén 1 lappal többet tarts meg.
+effect-town_hall_2 = A köröd végén 2 lappal többet tarts meg.
+effect-laboratory_1 = Fordulónként 1 lappal többet húzhatsz.
+effect-laboratory_2 = Fordulónként 2 lappal többet húzhatsz.
+effect-office = Egy áru minden jelzője 1 érmével többet ér.
+effect-market = Egy áru legfeljebb 3 jelzőjét add el másikként.
+effect-warehouse = Tarts meg legfeljebb 3 eladatlan árut, már most is.
+effect-magistrate = A korongod 3 mezővel a bevételed alá kerül.
+effect-crane = Minden, amit építesz, 2 érmével olcsóbb.
+effect-tour_guide = Minden eladáskor palotánként 2 érmét fizet.
+effect-scavenger = Körönként legfeljebb 2 lapot vegyél ki a játékból.
+effect-palace_1 = Egy a hatból, ami kell. Sosem fedhető be.
+effect-palace_2 = Egy a hatból, ami kell. Sosem fedhető be.
+effect-palace_3 = Egy a hatból, ami kell. Sosem fedhető be.
+effect-palace_4 = Egy a hatból, ami kell. Sosem fedhető be.
+effect-palace_5 = Egy a hatból, ami kell. Sosem fedhető be.
+effect-palace_6 = Egy a hatból, ami kell. Sosem fedhető be.
+
+## A sáv
+
+bar-name = Mi a teendő
+turn-buttons = Visszavonás
+undo = Egy lépés vissza
+redo = Mégis
+restart = A kör újrakezdése
+step-more = Eggyel több: { $what }
+step-less = Eggyel kevesebb: { $what }
+step-price = ár: { $price }
+step-of = { $count } a { $held } közül
+step-held = / { $held }
+
+ask-sell = Válassz egy sörfőzdét, és hogy mit adsz el ott.
+ask-sell-short = Adj el egy sörfőzdének.
+sell-none = egyik sem
+sell-pick-hint = A tetőn álló szám a legtöbb, amit fizetne. Semmi sincs eladva, amíg meg nem erősíted.
+sell-step-hint = Most mondd meg, miből mennyit. Az árakat, a fölösleget és a korongodat megerősítés előtt látod.
+sell-nothing-hint = Az árukat a köröd végéig megtartod; utána elvesznek, ha raktár nem őrzi őket.
+switch-not-built = nem áll
+switch-market-off = legfeljebb { $most } más áruként
+switch-market-on = { $count } { $from } mint { $to }
+switch-office-off = jelzőnként 1 érme pluszban
+switch-office-on = erre: { $good }
+market-count = Mennyi
+market-from = Ebből
+market-to = Ennek adod el
+office-good = Iroda erre
+quote-coins = Érme
+quote-surplus = Fölösleg
+quote-none = nincs
+quote-unsold = eladatlan: { $goods }
+quote-prices = Árak
+quote-same = nem változnak
+quote-disc = Korong
+quote-on = rajta:
+quote-office-idle = Az iroda kimarad.
+disc-first = te kezded a következő fordulót
+disc-first-so-far = eddig első
+disc-place = te vagy a { $place }. a sorban
+disc-place-so-far = eddig a { $place }.
+act-sell = Eladás { $coins } érméért
+act-sell-open = Válaszd ki, mit adsz el
+act-sell-short = Eladás
+act-sell-nothing = Nem adok el semmit
+act-most = A legtöbb
+
+ask-build = { $left ->
+        [one] Építs még egy lapot, vagy ne építs többet.
+       *[other] Építs legfeljebb { $left } lapot, vagy ne építs többet.
+    }
+ask-build-short = { $left ->
+        [one] Építesz még egy lapot?
+       *[other] Építs legfeljebb { $left } lapot.
+    }
+ask-build-space = Válassz helyet: { $card }.
+ask-build-confirm = { $card } a { $space }. helyre?
+hint-build = Válassz egy lapot, aztán egy helyet; vagy húzd oda.
+hint-build-space = A világító helyek jók. Nyomj 1-től 6-ig, vagy húzd oda a lapot.
+build-space = { $space }. hely
+build-free = üres, semmit sem fed be
+build-covers = végleg befedi: { $what }
+build-harvest = Aratás
+build-crane = daru: { $to } a { $from } helyett
+build-cannot = Most nem építhető
+act-build = Építés a { $space }. helyre
+act-build-open = Válassz helyet
+act-drop = Visszateszem
+act-end-build = Nem építek többet
+
+ask-discard = { $limit ->
+        [one] Válaszd ki a lapot, amely a kezedben marad.
+       *[other] Válassz legfeljebb { $limit } lapot, amely a kezedben marad.
+    }
+ask-discard-short = { $limit ->
+        [one] Melyik lap marad?
+       *[other] Melyik marad? Legfeljebb { $limit }.
+    }
+ask-keep-one = Válassz egy lapot a kezdéshez.
+ask-arrange = Rendezd a többi lapot a pakli alá.
+hint-sort = A többi ebben a sorrendben kerül a pakli alá; kattintással előrébb hozhatsz egyet.
+sort-under = A pakli alá, ebben a sorrendben
+sort-none = semmi
+sort-keep = Marad
+sort-out = Ki a játékból:
+sort-earlier = { $card }, { $place }.: előrébb
+sort-trash = { $card } kivétele a játékból
+sort-back = { $card } maradjon a játékban
+store-name = Raktár: { $kept } / { $most }
+warn-trash-palace = E palota nélkül már nem építhetsz hatot.
+act-set-up = Kezdés ezzel a lappal
+act-end-turn = Kör vége
+act-end-turn-keep = Kör vége, marad: { $card }
+act-end-turn-keep-many = Kör vége, { $count } lap marad
+
+ask-draw = Még legfeljebb { $most } lapot húzhatsz.
+hint-draw = Egyesével: nézd meg, mielőtt a következőt elveszed.
+draw-deck = Pakli: { $unseen } sosem húzott, { $bottom } alátett.
+act-draw = Húzok még egyet
+act-stop-drawing = Nem húzok többet
+
+wait-chance = Osztás folyik.
+wait-setup = { $name } lapot választ.
+wait-draw = { $name } a húzásról dönt.
+wait-sell = { $name } elad.
+wait-build = { $name } épít.
+wait-discard = { $name } a kezét rendezi.
+wait-many = Választanak: { $names }.
+wait-next = Te következel. Próbálgass nyugodtan; semmi sem megy el.
+wait-after = { $count ->
+        [one] Egy játékos van előtted.
+       *[other] { $count } játékos van előtted.
+    }
+wait-done = Ebben a fordulóban már játszottál.
+wait-watching = Néző vagy.
+
+over-you = Nyertél: { $palaces } palota, { $coins } érme.
+over-other = { $name } nyert: { $palaces } palota, { $coins } érme.
+over-shared = Megosztott győzelem: { $names }, { $palaces } palota, { $coins } érme.
+over-hint = A játék a { $round }. forduló után ért véget.
+act-rematch = Visszavágó
+act-replay = Visszanézem
+act-leave = Kezdőlap
+result-name = Eredmény
+result-place = Helyezés
+result-player = Játékos
+result-palaces = Palota
+result-coins = Érme
+result-board = Tábla
+result-winner = Győztes
+result-by-palaces = F-END-2: a több palota dönt.
+result-by-coins = F-END-2: akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
+result-by-shared = F-END-2: paloták és érmék egyenlők, ezért a győzelem közös.
+
+## Napló, fülek, kapcsolat
+
+log-name = Napló
+log-newest = legújabb elöl
+log-fold = Napló becsukása
+log-unfold = Napló kinyitása
+log-look = Ezt a pillanatot nézem
+log-empty = Még semmi sem történt.
+tabs-name = Az asztal részei
+tab-sell = Eladás
+tab-build = Építés
+tab-discard = Eldobás
+tab-keep = Kezdés
+tab-arrange = Kezdés
+tab-draw = Húzás
+tab-wait = Asztal
+tab-over = Eredmény
+tab-market = Piac
+tab-estate = Birtok
+tab-rivals = Riválisok
+tab-log = Napló
+link-lost = Nincs kapcsolat.
+link-lost-hint = A lépéseid megmaradnak. Az órák tévedhetnek, amíg vissza nem jön.
+link-outdated = Új változat van.
+link-outdated-hint = Akkor töltődik be, ha a köröd véget ért.
+title-your-turn = Te következel
+say-standing = { $name }: { $coins } érme, { $palaces } palota.
+
+## Magyarázatok
+
+explain-price = Ár
+explain-price-text = Ennyit fizet a sörfőzde egy jelzőért. Fent drága: az üres igényhelyek a forduló végén feljebb viszik, a fölösleg lenyomja. 0-nál az árut nem veszik meg.
+explain-demand = Igény
+explain-demand-text = Az eladott jelzők a forduló végéig ezeken a helyeken állnak. Ami nem fér el, az fölösleg, és mindegyik egy mezővel csökkenti az árat.
+explain-brewery = Sörfőzde
+explain-brewery-text = Egy fordulóban egy sörfőzdének adsz el. Az igénye végig ugyanaz marad.
+explain-income = Bevétel
+explain-income-text = Eladás után a korongod a másik sávon a bevételedre kerül. A következő fordulóban a legalsó korong kezd; egy mezőn a legfelső.
+explain-palace-price = Palotaár
+explain-palace-price-text = Minden palota ennyibe kerül. Mindegyik megépült egy jelölőt tesz ide; ha annyi van, ahány játékos, rögtön a következő ár él.
+explain-order = Sorrend
+explain-order-text = A bevételi sáv legalsó korongja játszik először; egy mezőn a legfelső.
+explain-palaces = Paloták
+explain-palaces-text = Aki hatot épít, ezzel a fordulóval lezárja a játékot.
+explain-coins = Érmék
+explain-coins-text = Ebből fizeted, amit építesz. Akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
+explain-hand = Kézben lévő lapok
+explain-hand-text = A kör végén egy lap marad, városházákkal több. A többi a pakli alá kerül.
+explain-deck = Pakli
+explain-deck-text = Sosem húzott lapok, és amiket alátettek. Senki sem látja a másik sorrendjét.
+explain-goods = Áruk
+explain-goods-text = Minden látható mező minden fordulóban megadja az áruját. Ami nem kel el, elvész, ha raktár nem őrzi.
+explain-space = Építési hely
+explain-space-text = Bármire ráépíthetsz, csak palotára nem. Ami fedve van, végleg kikerül a játékból.
+explain-round = A forduló
+explain-round-text = Mindenki egyszerre húz és arat. Aztán sorban elad, épít és eldob mindenki; végül az árak nőnek, ahol nyitva maradt az igény.

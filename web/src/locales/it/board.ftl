@@ -1,0 +1,346 @@
+# Il tavolo di Fürstenfeld: ciò che dice il client stesso. Nomi di carte e merci, cronaca e rifiuti vengono dalle parole
+# che tutto il progetto condivide (crates/words/locales).
+
+you = Tu
+you-inside = tu
+person = persona
+away = assente
+bot-of = bot, { $level }
+level-beginner = base
+level-easy = facile
+level-medium = medio
+level-strong = forte
+level-master = maestro
+
+letter-hops = L
+letter-barley = O
+letter-water = A
+
+## Round e fasi
+
+round = Round { $round }
+round-setup = Preparazione
+round-over = Fine, dopo il round { $round }
+phases-name = Fasi del round
+phase-setup = preparazione
+phase-draw = Pesca
+phase-harvest = Raccolto
+phase-sell = Vendita
+phase-build = Costruzione
+phase-discard = Scarto
+phase-prices = Prezzi
+doing-setup = prepara
+doing-draw = pesca
+doing-sell = vende
+doing-build = costruisce
+doing-discard = scarta
+doing-over = —
+
+## Birrifici
+
+brewery = Birrificio
+brewery-name = Birrificio { $number }
+brewery-best = fino a
+brewery-up-to = fino a { $coins }
+track-name = { $good }, prezzo { $price }, { $filled } spazi di richiesta su { $demand } occupati.
+track-after = Dopo questa vendita: prezzo { $price }.
+demand-name = Richiesta di { $good }: { $filled } su { $demand }{ $coming ->
+        [0] {""}
+       *[other] , { $coming } in più con questa vendita
+    }.
+demand-full = pieno
+demand-open = { $count } richiesti
+demand-not-bought = non compra
+demand-surplus = +{ $count } di troppo
+demand-fits = ci sta
+
+## Tracciati del reddito, ordine, palazzi
+
+tracks-name = Tracciati del reddito
+lane-this = Ordine, round { $round }
+lane-this-hint = devono vendere
+lane-next = Ordine, round { $round }
+lane-next-hint = redditi finora
+discs-on = { $count ->
+        [one] { $names } sullo spazio { $space }
+       *[other] Sullo spazio { $space }, dall’alto: { $names }
+    }
+disc-at = { $name } su { $space }
+order-name = Ordine di gioco
+order-sold = incassa { $income }
+order-then = Poi
+order-then-if = Poi
+palace-costs = Un palazzo costa
+palace-now = Un palazzo costa { $price } monete.
+palace-none = Tutti i palazzi sono costruiti.
+palace-left = ancora { $left }, poi { $price }
+palace-last = ancora { $left }
+palaces-of = { $count ->
+        [one] 1 palazzo
+       *[other] { $count } palazzi
+    }
+coins-of = { $count ->
+        [one] 1 moneta
+       *[other] { $count } monete
+    }
+of-six = di 6
+
+## Giocatori
+
+goods-none-held = nessuna merce
+hand-of = mano { $count }
+deck-of = mazzo { $unseen } + { $bottom }
+estate-name = La tua tenuta
+space-name = Spazio { $space }
+space-empty = vuoto
+space-printed = stampato: { $good } ({ $count })
+space-printed-short = stampato
+space-legal = La carta può andare qui.
+space-covers = copre { $what }
+
+## Mano
+
+hand-name = La tua mano
+hand-count = { $count } in mano
+hand-empty = Nessuna carta.
+hand-may-build = Dopo la vendita puoi costruirne 2
+hand-built = { $built } di { $most } costruite
+hand-keep = { $count ->
+        [one] Resta 1 carta
+       *[other] Restano fino a { $count } carte
+    }
+deck-count = mazzo { $count }: { $unseen } nuove, { $bottom } sotto
+deck-short = mazzo { $count }
+card-cost = costa { $cost }
+card-leaves = restano { $left } di { $of }
+card-lacks = ne mancano { $count }
+fate-keep = resta
+fate-under = numero { $place } sotto il mazzo
+fate-under-short = sotto
+fate-trash = via
+
+effect-hops_1 = Dà 1 luppolo ogni round.
+effect-hops_2 = Dà 2 luppoli ogni round.
+effect-hops_3 = Dà 3 luppoli ogni round.
+effect-barley_1 = Dà 1 orzo ogni round.
+effect-barley_2 = Dà 2 orzi ogni round.
+effect-barley_3 = Dà 3 orzi ogni round.
+effect-water_1 = Dà 1 acqua ogni round.
+effect-water_2 = Dà 2 acque ogni round.
+effect-water_3 = Dà 3 acque ogni round.
+effect-bank_1 = Paga 3 monete in ogni fase di vendita.
+effect-bank_2 = Paga 5 monete in ogni fase di vendita.
+effect-town_hall_1 = Tieni 1 carta in più a fine turno.
+effect-town_hall_2 = Tieni 2 carte in più a fine turno.
+effect-laboratory_1 = Pesca fino a 1 carta in più ogni round.
+effect-laboratory_2 = Pesca fino a 2 carte in più ogni round.
+effect-office = 1 moneta in più per ogni segnalino di una merce.
+effect-market = Vendi fino a 3 segnalini di una merce come un’altra.
+effect-warehouse = Tieni fino a 3 merci invendute, già in questo round.
+effect-magistrate = Il tuo disco va 3 spazi sotto il reddito.
+effect-crane = Tutto ciò che costruisci costa 2 monete in meno.
+effect-tour_guide = Paga 2 monete per palazzo in ogni fase di vendita.
+effect-scavenger = Togli dal gioco fino a 2 carte per turno.
+effect-palace_1 = Uno dei sei che ti servono. Mai coperto.
+effect-palace_2 = Uno dei sei che ti servono. Mai coperto.
+effect-palace_3 = Uno dei sei che ti servono. Mai coperto.
+effect-palace_4 = Uno dei sei che ti servono. Mai coperto.
+effect-palace_5 = Uno dei sei che ti servono. Mai coperto.
+effect-palace_6 = Uno dei sei che ti servono. Mai coperto.
+
+## La barra
+
+bar-name = Che cosa fare
+turn-buttons = Annulla
+undo = Annulla un passo
+redo = Ripeti
+restart = Ricomincia il turno
+step-more = Uno in più: { $what }
+step-less = Uno in meno: { $what }
+step-price = a { $price }
+step-of = { $count } di { $held }
+step-held = di { $held }
+
+ask-sell = Scegli un birrificio e che cosa vendergli.
+ask-sell-short = Vendi a un birrificio.
+sell-none = nessuno
+sell-pick-hint = Il numero su ogni tetto è il massimo che ti pagherebbe. Nulla è venduto prima della conferma.
+sell-step-hint = Ora di’ quanto di ogni merce. Prezzi, eccedenza e disco si vedono prima della conferma.
+sell-nothing-hint = Tieni le merci fino a fine turno; poi sono perse, se un magazzino non le conserva.
+switch-not-built = non costruito
+switch-market-off = fino a { $most } come altra merce
+switch-market-on = { $count } { $from } come { $to }
+switch-office-off = 1 moneta in più a segnalino
+switch-office-on = per { $good }
+market-count = Quanti
+market-from = Segnalini di
+market-to = Venduti come
+office-good = Ufficio per
+quote-coins = Monete
+quote-surplus = Di troppo
+quote-none = niente
+quote-unsold = { $goods } non venduti
+quote-prices = Prezzi
+quote-same = restano uguali
+quote-disc = Disco
+quote-on = su
+quote-office-idle = L’ufficio non è usato.
+disc-first = cominci tu il prossimo round
+disc-first-so-far = primo finora
+disc-place = giochi per numero { $place }
+disc-place-so-far = numero { $place } finora
+act-sell = Vendi per { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }
+act-sell-open = Scegli che cosa vendere
+act-sell-short = Vendi
+act-sell-nothing = Non vendere nulla
+act-most = Il massimo
+
+ask-build = { $left ->
+        [one] Costruisci ancora una carta, o basta così.
+       *[other] Costruisci fino a { $left } carte, o basta così.
+    }
+ask-build-short = { $left ->
+        [one] Ancora una carta?
+       *[other] Costruisci fino a { $left } carte.
+    }
+ask-build-space = Scegli uno spazio per { $card }.
+ask-build-confirm = { $card } sullo spazio { $space }?
+hint-build = Scegli una carta, poi uno spazio; oppure trascinala.
+hint-build-space = Gli spazi illuminati vanno bene. Premi da 1 a 6, o trascina la carta.
+build-space = Spazio { $space }
+build-free = vuoto, non copre nulla
+build-covers = copre { $what } per sempre
+build-harvest = Raccolto
+build-crane = gru: { $to } invece di { $from }
+build-cannot = Ora non si può
+act-build = Costruisci sullo spazio { $space }
+act-build-open = Scegli uno spazio
+act-drop = Riponi
+act-end-build = Basta costruire
+
+ask-discard = { $limit ->
+        [one] Scegli la carta che resta in mano.
+       *[other] Scegli fino a { $limit } carte che restano in mano.
+    }
+ask-discard-short = { $limit ->
+        [one] Quale carta resta?
+       *[other] Quali restano? Fino a { $limit }.
+    }
+ask-keep-one = Scegli una carta per cominciare.
+ask-arrange = Ordina le altre carte sotto il mazzo.
+hint-sort = Le altre vanno sotto il mazzo in quest’ordine; un clic ne porta una avanti.
+sort-under = Sotto il mazzo, in quest’ordine
+sort-none = niente
+sort-keep = Tieni
+sort-out = Fuori dal gioco:
+sort-earlier = { $card }, numero { $place }: porta avanti
+sort-trash = Togli { $card } dal gioco
+sort-back = Lascia { $card } in gioco
+store-name = Magazzino: { $kept } di { $most }
+warn-trash-palace = Senza questo palazzo non puoi più costruirne sei.
+act-set-up = Comincia con questa carta
+act-end-turn = Fine turno
+act-end-turn-keep = Fine turno, tieni { $card }
+act-end-turn-keep-many = Fine turno, tieni { $count } carte
+
+ask-draw = { $most ->
+        [one] Puoi pescare ancora 1 carta.
+       *[other] Puoi pescare ancora fino a { $most } carte.
+    }
+hint-draw = Una alla volta: guardala prima di prendere la prossima.
+draw-deck = Mazzo: { $unseen } mai pescate, { $bottom } messe sotto.
+act-draw = Pesca ancora
+act-stop-drawing = Basta pescare
+
+wait-chance = Si distribuiscono le carte.
+wait-setup = { $name } sceglie una carta.
+wait-draw = { $name } decide se pescare ancora.
+wait-sell = { $name } vende.
+wait-build = { $name } costruisce.
+wait-discard = { $name } ordina la mano.
+wait-many = Stanno scegliendo: { $names }.
+wait-next = Poi tocca a te. Prova pure; nulla viene inviato.
+wait-after = { $count ->
+        [one] Tocca a te dopo il prossimo.
+       *[other] { $count } giocano prima di te.
+    }
+wait-done = In questo round hai già giocato.
+wait-watching = Stai guardando.
+
+over-you = Vinci con { $palaces } palazzi e { $coins } monete.
+over-other = { $name } vince con { $palaces } palazzi e { $coins } monete.
+over-shared = { $names } vincono insieme con { $palaces } palazzi e { $coins } monete.
+over-hint = La partita è finita dopo il round { $round }.
+act-rematch = Rivincita
+act-replay = Rivedi
+act-leave = Pagina iniziale
+result-name = Risultato
+result-place = Posto
+result-player = Chi
+result-palaces = Palazzi
+result-coins = Monete
+result-board = Plancia
+result-winner = Vince
+result-by-palaces = F-END-2: decidono più palazzi.
+result-by-coins = F-END-2: tra chi ha sei palazzi vincono più monete.
+result-by-shared = F-END-2: palazzi e monete sono pari, la vittoria è condivisa.
+
+## Cronaca, schede, connessione
+
+log-name = Cronaca
+log-newest = prima il più recente
+log-fold = Chiudi la cronaca
+log-unfold = Apri la cronaca
+log-look = Guarda questo momento
+log-empty = Non è ancora successo nulla.
+tabs-name = Parti del tavolo
+tab-sell = Vendi
+tab-build = Costruisci
+tab-discard = Scarta
+tab-keep = Inizio
+tab-arrange = Inizio
+tab-draw = Pesca
+tab-wait = Tavolo
+tab-over = Risultato
+tab-market = Mercato
+tab-estate = Tenuta
+tab-rivals = Rivali
+tab-log = Cronaca
+link-lost = Nessuna connessione.
+link-lost-hint = I tuoi passi restano. Gli orologi possono sbagliare finché non torna.
+link-outdated = C’è una nuova versione.
+link-outdated-hint = Si carica quando il tuo turno è finito.
+title-your-turn = Tocca a te
+say-standing = { $name }: { $coins } monete, { $palaces } palazzi.
+
+## Spiegazioni
+
+explain-price = Prezzo
+explain-price-text = Quanto il birrificio paga per un segnalino. In alto è caro: gli spazi di richiesta vuoti lo alzano a fine round, l’eccedenza lo abbassa. A 0 la merce non viene comprata.
+explain-demand = Richiesta
+explain-demand-text = I segnalini venduti occupano questi spazi fino a fine round. Chi non trova posto è eccedenza, e ognuno abbassa il prezzo di uno spazio.
+explain-brewery = Birrificio
+explain-brewery-text = In un round vendi a un solo birrificio. La sua richiesta resta la stessa per tutta la partita.
+explain-income = Reddito
+explain-income-text = Dopo la vendita il tuo disco va sul tuo reddito, sull’altro tracciato. Nel round dopo gioca prima il disco più basso; sullo stesso spazio quello in cima.
+explain-palace-price = Prezzo dei palazzi
+explain-palace-price-text = Ogni palazzo costa così. Ognuno costruito mette qui un segnalino; quando sono quanti i giocatori, vale subito il prezzo dopo.
+explain-order = Ordine di gioco
+explain-order-text = Gioca prima il disco più basso sul tracciato; sullo stesso spazio quello in cima.
+explain-palaces = Palazzi
+explain-palaces-text = Chi ne costruisce sei chiude la partita con questo round.
+explain-coins = Monete
+explain-coins-text = Pagano ciò che costruisci. Tra chi ha sei palazzi vincono più monete.
+explain-hand = Carte in mano
+explain-hand-text = A fine turno resta una carta, di più con i municipi. Le altre vanno sotto il mazzo.
+explain-deck = Mazzo
+explain-deck-text = Carte mai pescate, e carte messe sotto. Nessuno vede l’ordine di un altro.
+explain-goods = Merci
+explain-goods-text = Ogni campo visibile dà le sue merci ogni round. Ciò che non si vende è perso, se un magazzino non lo conserva.
+explain-space = Spazio edificabile
+explain-space-text = Costruisci sopra tutto, tranne i palazzi. Ciò che è coperto è fuori dal gioco per sempre.
+explain-round = Il round
+explain-round-text = Tutti pescano e raccolgono insieme. Poi uno dopo l’altro vende, costruisce e scarta; infine i prezzi salgono dove la richiesta è rimasta aperta.

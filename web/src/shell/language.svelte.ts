@@ -1,0 +1,63 @@
+// Sentences of the client from Fluent files. What a language lacks is said in English.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { LanguageCode } from './settings.svelte.ts'
+
+export type Words = Record<string, FluentVariable>
+
+const own = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' })
+// Names of cards and goods come from the words that the whole project shares.
+const shared = import.meta.glob<string>('../../../crates/words/locales/*/fuerstenfeld.ftl', { query: '?raw', import: 'default' })
+
+const files: Record<string, (code: string) => (() => Promise<string>) | undefined> = {
+  shell: (code) => own[`../locales/${code}/shell.ftl`],
+  board: (code) => own[`../locales/${code}/board.ftl`],
+  fuerstenfeld: (code) => shared[`../../../crates/words/locales/${code}/fuerstenfeld.ftl`],
+}
+
+class Language {
+  code = $state.raw<LanguageCode>('en')
+  #bundles = $state.raw<FluentBundle[]>([])
+  #rooms = new Set(['shell'])
+
+  /** Switches to a language; resolves when its words are there. */
+  async use(code: LanguageCode) {
+    const codes = code === 'en' ? ['en'] : [code, 'en']
+    this.#bundles = await Promise.all(codes.map((each) => bundle(each, this.#rooms)))
+    this.code = code
+  }
+
+  /** Loads the words of a room that not every page needs. */
+  async enter(...rooms: string[]) {
+    if (rooms.every((room) => this.#rooms.has(room))) return
+    for (const room of rooms) this.#rooms.add(room)
+    await this.use(this.code)
+  }
+
+  has(id: string): boolean {
+    return this.#bundles.some((each) => each.hasMessage(id))
+  }
+
+  say(id: string, words: Words = {}): string {
+    for (const each of this.#bundles) {
+      const pattern = each.getMessage(id)?.value
+      // With a list for errors a missing variable shows its name instead of throwing.
+      if (pattern) return each.formatPattern(pattern, words, [])
+    }
+    return id
+  }
+}
+
+async function bundle(code: string, rooms: Iterable<string>): Promise<FluentBundle> {
+  const made = new FluentBundle(code, { useIsolating: false })
+  const texts = await Promise.all([...rooms].map((room) => files[room]?.(code)?.() ?? ''))
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true })
+  return made
+}
+
+export const language = new Language()
+
+/** The sentence with this id, in the reader's language. Reactive. */
+export function t(id: string, words?: Words): string {
+  return language.say(id, words)
+}

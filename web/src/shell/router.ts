@@ -1,0 +1,70 @@
+// Addresses of the client. A route is a value; `parse` and `href` are each other's inverse.
+
+export type GameId = 'fuerstenfeld' | 'principati'
+
+export type Route =
+  | { at: 'home' }
+  | { at: 'lobby' }
+  | { at: 'learn' }
+  | { at: 'replays' }
+  | { at: 'settings' }
+  | { at: 'rules'; game: GameId; rule: string | null }
+  | { at: 'play'; game: GameId }
+  | { at: 'table'; id: string }
+  | { at: 'gallery'; piece: string | null }
+  | { at: 'not-found'; path: string }
+
+const games: readonly string[] = ['fuerstenfeld', 'principati']
+const pages: readonly string[] = ['lobby', 'learn', 'replays', 'settings']
+
+export function parse(path: string, hash = ''): Route {
+  const lost: Route = { at: 'not-found', path }
+  const parts = path.split('/').filter((part) => part !== '').map(decoded)
+  const [page, name] = parts
+  if (page === undefined) return { at: 'home' }
+  if (parts.includes(null) || parts.length > 2 || page === null || name === null) return lost
+  if (name === undefined) {
+    if (page === 'gallery') return { at: 'gallery', piece: null }
+    return pages.includes(page) ? ({ at: page } as Route) : lost
+  }
+  if (page === 'table') return { at: 'table', id: name }
+  if (page === 'gallery') return { at: 'gallery', piece: name }
+  if (page === 'play' && isGame(name)) return { at: 'play', game: name }
+  if (page === 'rules' && isGame(name)) {
+    const rule = hash.replace(/^#/, '')
+    return { at: 'rules', game: name, rule: rule === '' ? null : rule }
+  }
+  return lost
+}
+
+export function href(route: Route): string {
+  switch (route.at) {
+    case 'home':
+      return '/'
+    case 'rules':
+      return `/rules/${route.game}${route.rule === null ? '' : `#${route.rule}`}`
+    case 'play':
+      return `/play/${route.game}`
+    case 'table':
+      return `/table/${encodeURIComponent(route.id)}`
+    case 'gallery':
+      return route.piece === null ? '/gallery' : `/gallery/${encodeURIComponent(route.piece)}`
+    case 'not-found':
+      return route.path
+    default:
+      return `/${route.at}`
+  }
+}
+
+function isGame(name: string): name is GameId {
+  return games.includes(name)
+}
+
+/** A part of a path in plain letters; `null` if it is not valid. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return null
+  }
+}

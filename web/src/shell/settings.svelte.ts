@@ -1,0 +1,99 @@
+// What the reader prefers, remembered in this browser.
+
+export const LANGUAGES = ['en', 'de', 'it', 'hu'] as const
+export type LanguageCode = (typeof LANGUAGES)[number]
+
+export interface Preferences {
+  language: LanguageCode
+  theme: 'system' | 'light' | 'dark'
+  motion: 'system' | 'full' | 'reduced'
+  sound: boolean
+  /** Letters beside the signs of goods. */
+  letters: boolean
+  /** Single-letter keys. */
+  keys: boolean
+}
+
+const KEY = 'princely.preferences'
+
+export function defaults(languages: readonly string[]): Preferences {
+  const known = languages.map((tag) => tag.slice(0, 2)).find((tag): tag is LanguageCode =>
+    (LANGUAGES as readonly string[]).includes(tag),
+  )
+  return { language: known ?? 'en', theme: 'system', motion: 'system', sound: false, letters: false, keys: true }
+}
+
+/** What was stored, where it makes sense, over the defaults. */
+export function restored(stored: string | null, fallback: Preferences): Preferences {
+  let read: unknown
+  try {
+    read = JSON.parse(stored ?? 'null')
+  } catch {
+    return fallback
+  }
+  if (typeof read !== 'object' || read === null) return fallback
+  const given = read as Record<string, unknown>
+  const one = <T>(key: string, allowed: readonly T[], otherwise: T): T =>
+    allowed.includes(given[key] as T) ? (given[key] as T) : otherwise
+  return {
+    language: one('language', LANGUAGES, fallback.language),
+    theme: one('theme', ['system', 'light', 'dark'] as const, fallback.theme),
+    motion: one('motion', ['system', 'full', 'reduced'] as const, fallback.motion),
+    sound: one('sound', [true, false], fallback.sound),
+    letters: one('letters', [true, false], fallback.letters),
+    keys: one('keys', [true, false], fallback.keys),
+  }
+}
+
+class Settings {
+  all = $state.raw<Preferences>(defaults([]))
+
+  load() {
+    this.all = restored(read(), defaults(navigator.languages))
+    this.#show()
+  }
+
+  set(change: Partial<Preferences>) {
+    this.all = { ...this.all, ...change }
+    write(JSON.stringify(this.all))
+    this.#show()
+  }
+
+  /** Whether things may travel across the screen. */
+  get moves(): boolean {
+    if (this.all.motion !== 'system') return this.all.motion === 'full'
+    return !matchMedia('(prefers-reduced-motion: reduce)').matches
+  }
+
+  #show() {
+    const { theme, motion, letters, language } = this.all
+    const root = document.documentElement
+    root.lang = language
+    mark(root, 'theme', theme === 'system' ? null : theme)
+    mark(root, 'motion', motion === 'system' ? null : motion)
+    mark(root, 'letters', letters ? 'on' : null)
+  }
+}
+
+function mark(root: HTMLElement, name: string, value: string | null) {
+  if (value === null) delete root.dataset[name]
+  else root.dataset[name] = value
+}
+
+// A browser may forbid storage; then preferences last as long as the page.
+function read(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+function write(text: string) {
+  try {
+    localStorage.setItem(KEY, text)
+  } catch {
+    // Nothing to do: the page goes on with what was chosen.
+  }
+}
+
+export const settings = new Settings()

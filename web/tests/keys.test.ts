@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { commandOf, type Command } from '../src/game/fuerstenfeld/keys.ts'
+import type { Phase } from '../src/game/fuerstenfeld/types.ts'
+
+const key = (name: string, held: { ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({ key: name, ctrl: false, shift: false, alt: false, ...held })
+
+test.each<[string, ReturnType<typeof key>, Phase, boolean, Command | null]>([
+  ['numbers choose a brewery while selling', key('2'), 'sell', false, { type: 'brewery', brewery: 1 }],
+  ['there is no sixth brewery', key('6'), 'sell', false, null],
+  ['numbers choose a card while building', key('2'), 'build', false, { type: 'card', index: 1 }],
+  ['with a card in the air numbers are spaces', key('6'), 'build', true, { type: 'space', space: 5 }],
+  ['there is no seventh space', key('7'), 'build', true, null],
+  ['H adds hops', key('h'), 'sell', false, { type: 'good', good: 'hops', by: 1 }],
+  ['shift takes them back', key('H', { shift: true }), 'sell', false, { type: 'good', good: 'hops', by: -1 }],
+  ['H is nothing while building', key('h'), 'build', false, null],
+  ['Ctrl+Z undoes', key('z', { ctrl: true }), 'sell', false, { type: 'undo' }],
+  ['Ctrl+Shift+Z does it again', key('Z', { ctrl: true, shift: true }), 'sell', false, { type: 'redo' }],
+  ['the browser keeps its keys', key('l', { ctrl: true }), 'sell', false, null],
+  ['and the menu its own', key('h', { alt: true }), 'sell', false, null],
+  ['Enter confirms', key('Enter'), 'build', true, { type: 'confirm' }],
+  ['Escape drops', key('Escape'), 'build', true, { type: 'drop' }],
+])('%s', (_, pressed, phase, holding, command) => expect(commandOf(pressed, phase, holding, true)).toEqual(command))
+
+test('letters and numbers can be turned off; the rest stays', () => {
+  expect(commandOf(key('m'), 'sell', false, false)).toBeNull()
+  expect(commandOf(key('2'), 'sell', false, false)).toBeNull()
+  expect(commandOf(key('z', { ctrl: true }), 'sell', false, false)).toEqual({ type: 'undo' })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { href, parse, type Route } from '../src/shell/router.ts'
+
+const routes: [string, Route][] = [
+  ['/', { at: 'home' }],
+  ['/lobby', { at: 'lobby' }],
+  ['/learn', { at: 'learn' }],
+  ['/replays', { at: 'replays' }],
+  ['/settings', { at: 'settings' }],
+  ['/play/fuerstenfeld', { at: 'play', game: 'fuerstenfeld' }],
+  ['/table/a%2Fb', { at: 'table', id: 'a/b' }],
+  ['/rules/principati', { at: 'rules', game: 'principati', rule: null }],
+  ['/gallery', { at: 'gallery', piece: null }],
+  ['/gallery/sell-5', { at: 'gallery', piece: 'sell-5' }],
+]
+
+test.each(routes)('%s leads there and back', (path, route) => {
+  expect(parse(path)).toEqual(route)
+  expect(href(route)).toBe(path)
+})
+
+test('a rule is named behind the hash', () => {
+  expect(parse('/rules/fuerstenfeld', '#F-SELL-3')).toEqual({ at: 'rules', game: 'fuerstenfeld', rule: 'F-SELL-3' })
+  expect(href({ at: 'rules', game: 'fuerstenfeld', rule: 'F-SELL-3' })).toBe('/rules/fuerstenfeld#F-SELL-3')
+})
+
+test.each(['/nowhere', '/play/chess', '/play', '/rules/fuerstenfeld/more', '/lobby/x', '/table', '/table/%E0%A4%A', '/%'])('%s is no page', (path) => {
+  expect(parse(path)).toEqual({ at: 'not-found', path })
+})

@@ -1,0 +1,45 @@
+// Every sentence the client asks for exists, in every language, with the same variables.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const source = fileURLToPath(new URL('../src', import.meta.url))
+const read = (language: string, file: string) => readFileSync(join(source, 'locales', language, file), 'utf8')
+const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!)
+
+/** The variables that each message uses, as one text. */
+function variables(text: string): Record<string, string> {
+  const messages = text.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z][\w-]* =/.test(part))
+  return Object.fromEntries(
+    messages.map((part) => [part.slice(0, part.indexOf(' =')), [...new Set([...part.matchAll(/\$([\w-]+)/g)].map((match) => match[1]!))].sort().join(' ')]),
+  )
+}
+
+describe.each(['shell.ftl', 'board.ftl'])('%s', (file) => {
+  const english = read('en', file)
+  test.each(['de', 'it', 'hu'])('says in %s all that it says in English', (language) => {
+    const other = read(language, file)
+    expect(ids(other)).toEqual(ids(english))
+    const [said, asked] = [variables(other), variables(english)]
+    for (const id of ids(english)) {
+      // A language may leave a variable out (Hungarian has no plural after numbers), but never invent one.
+      for (const name of said[id]!.split(' ').filter(Boolean)) expect(asked[id]!.split(' '), `${id} in ${language}`).toContain(name)
+    }
+  })
+  test.each(['en', 'de', 'it', 'hu'])('can be read in %s', (language) => {
+    const errors = new FluentBundle(language).addResource(new FluentResource(read(language, file)))
+    expect(errors).toEqual([])
+    expect(new Set(ids(read(language, file))).size).toBe(ids(read(language, file)).length)
+  })
+})
+
+test('every sentence that is asked for by its whole name exists', () => {
+  const known = new Set([...ids(read('en', 'shell.ftl')), ...ids(read('en', 'board.ftl'))])
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name))
+  for (const name of files) {
+    for (const match of readFileSync(join(source, name), 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)) expect(known, name).toContain(match[1])
+  }
+})

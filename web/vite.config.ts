@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+import { fonts } from './build/fonts.ts'
+
+export default defineConfig({
+  // Unit tests draw no letters.
+  plugins: [process.env.VITEST ? [] : fonts(), svelte()],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  // The rule books and the words of the games live in other rooms of the house.
+  server: { fs: { allow: ['..'] } },
+})
