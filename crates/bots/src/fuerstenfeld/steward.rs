@@ -11,6 +11,7 @@ pub use numbers::Numbers;
 use super::policy::{Policy, exchange};
 use super::weights::POWERS;
 use princely_core::{Game, Seat, Silent};
+use princely_fuerstenfeld::score::PALACES;
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Sale, State, Top, Variant,
@@ -20,8 +21,6 @@ use princely_fuerstenfeld::{
 const NEVER: f32 = 1e6;
 /// Cards drawn each round without a laboratory (F-DRAW-1).
 const USUAL_DRAWS: u8 = 3;
-/// Palaces to build (F-END-1).
-const PALACES: u8 = 6;
 /// Rounds left are counted up to this.
 const MOST_LEFT: f32 = 16.0;
 /// Nobody waits longer for money.
