@@ -43,7 +43,7 @@ pub struct Steward {
 struct Outside {
     /// What a token of each good is worth.
     token: [f32; 3],
-    /// The palaces of the one among the others who has most.
+    /// The most palaces that one of the others has.
     leader: f32,
 }
 
@@ -396,7 +396,7 @@ impl Steward {
         out.push((Action::EndBuild, 0));
     }
 
-    /// How welcome a card is that can be built with so many rounds left, in coins.
+    /// How welcome a card is that can be built with this many rounds left, in coins.
     #[inline]
     fn wanted(
         &self,
