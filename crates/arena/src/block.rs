@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A win, in parts: so that a win shared by up to six is exact and sums do not depend on their order.
+/// A win is this many parts, so that a win shared by up to six is exact and sums do not depend on their order.
 pub const WIN: u32 = 60;
 
 /// All games of one deal. Deals are independent of each other, the games of one deal are not.

@@ -2,11 +2,15 @@
 
 use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
+
+/// No thread begins with a chunk that is further ahead of what has been taken than this many chunks for each
+/// thread. So few results wait, however long the first one takes.
+const AHEAD: u64 = 4;
 
 /// Does the work of every number in the range on several threads, `chunk` numbers at a time, and takes the results
-/// in order. An error of `take` stops everything.
+/// in order. An error of `take` stops everything. A panic of a worker stops everything, and goes on here.
 pub fn in_order<T: Send, E, W: FnMut(u64) -> T>(
     threads: usize,
     numbers: Range<u64>,
@@ -20,43 +24,92 @@ pub fn in_order<T: Send, E, W: FnMut(u64) -> T>(
     }
     let (end, chunk) = (numbers.end, chunk.max(1));
     let next = AtomicU64::new(numbers.start);
-    let stop = AtomicBool::new(false);
+    let ahead = chunk.saturating_mul(AHEAD).saturating_mul(threads as u64);
+    let gate = Gate::new(numbers.start, ahead);
     let (send, receive) = mpsc::sync_channel::<(u64, Vec<T>)>(2 * threads);
     std::thread::scope(|scope| {
+        // Whatever ends this, also a panic of `take`, nobody is left waiting.
+        let _closes = Closes(&gate);
         for _ in 0..threads {
-            let (send, next, stop, worker) = (send.clone(), &next, &stop, &worker);
+            let (send, next, gate, worker) = (send.clone(), &next, &gate, &worker);
             scope.spawn(move || {
+                let closes = Closes(gate);
                 let mut work = worker();
-                while !stop.load(Ordering::Relaxed) {
+                loop {
                     let first = next.fetch_add(chunk, Ordering::Relaxed);
-                    if first >= end {
+                    if first >= end || !gate.wait(first) {
                         break;
                     }
-                    let done = (first..end.min(first + chunk)).map(&mut work).collect();
+                    let done = (first..end.min(first.saturating_add(chunk))).map(&mut work).collect();
                     if send.send((first, done)).is_err() {
                         break;
                     }
                 }
+                // Only who ends by a panic closes the gate: others may still have work.
+                std::mem::forget(closes);
             });
         }
         drop(send);
         let mut waiting = BTreeMap::new();
         let mut due = numbers.start;
-        for (first, done) in &receive {
+        for (first, done) in receive {
             waiting.insert(first, done);
             while let Some(done) = waiting.remove(&due) {
                 for item in done {
-                    if let Err(error) = take(due, item) {
-                        stop.store(true, Ordering::Relaxed);
-                        drop(receive); // wakes whoever waits to send
-                        return Err(error);
-                    }
+                    take(due, item)?;
                     due += 1;
                 }
+                gate.open(due);
             }
         }
         Ok(())
     })
+}
+
+/// Where workers wait until they are not too far ahead.
+struct Gate {
+    /// What is taken next; nothing, once everything is to stop.
+    due: Mutex<Option<u64>>,
+    moved: Condvar,
+    ahead: u64,
+}
+
+impl Gate {
+    fn new(due: u64, ahead: u64) -> Gate {
+        Gate { due: Mutex::new(Some(due)), moved: Condvar::new(), ahead }
+    }
+
+    fn due(&self) -> MutexGuard<'_, Option<u64>> {
+        self.due.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Waits until the number is not too far ahead. Returns whether to go on.
+    fn wait(&self, number: u64) -> bool {
+        let is_too_far = |due: &mut Option<u64>| due.is_some_and(|due| number - due.min(number) > self.ahead);
+        self.moved.wait_while(self.due(), is_too_far).unwrap_or_else(PoisonError::into_inner).is_some()
+    }
+
+    /// Everything below this number has been taken.
+    fn open(&self, number: u64) {
+        if let Some(due) = &mut *self.due() {
+            *due = number;
+        }
+        self.moved.notify_all();
+    }
+
+    fn close(&self) {
+        *self.due() = None;
+        self.moved.notify_all();
+    }
+}
+
+/// Closes the gate when it is dropped.
+struct Closes<'g>(&'g Gate);
+
+impl Drop for Closes<'_> {
+    fn drop(&mut self) {
+        self.0.close();
+    }
 }
 
 #[cfg(test)]
@@ -86,5 +139,41 @@ mod tests {
         };
         let end = in_order(3, 0..100_000, 4, || |number| number, take);
         assert_eq!((end, taken), (Err("full"), 41));
+    }
+
+    /// While the first result takes its time, the others do not pile up.
+    #[test]
+    fn nobody_runs_far_ahead() {
+        let begun = AtomicU64::new(0);
+        let worker = || {
+            |number: u64| {
+                begun.fetch_add(1, Ordering::Relaxed);
+                if number == 0 {
+                    std::thread::sleep(std::time::Duration::from_millis(50));
+                }
+                number
+            }
+        };
+        let mut most = 0;
+        let take = |number: u64, _| {
+            most = most.max(begun.load(Ordering::Relaxed) - number);
+            Ok::<(), ()>(())
+        };
+        in_order(3, 0..10_000, 2, worker, take).unwrap();
+        // Four chunks of two for each of three threads, and the chunks that were begun.
+        assert!((2..=3 * 2 * (AHEAD + 2)).contains(&most), "{most}");
+        assert_eq!(begun.into_inner(), 10_000);
+    }
+
+    #[test]
+    fn a_panic_stops_everything_and_goes_on() {
+        for bad in [0, 5, 99] {
+            let worker = || move |number: u64| assert_ne!(number, bad, "this one");
+            let work = || in_order(3, 0..100_000, 4, worker, |_, ()| Ok::<(), ()>(()));
+            assert!(std::panic::catch_unwind(work).is_err(), "{bad}");
+        }
+        let take = |number: u64, ()| if number == 7 { panic!("enough") } else { Ok::<(), ()>(()) };
+        let work = || in_order(3, 0..100_000, 4, || |_| (), take);
+        assert!(std::panic::catch_unwind(work).is_err());
     }
 }

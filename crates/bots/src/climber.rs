@@ -9,11 +9,11 @@ use princely_search::{Budget, Evaluator, Habits, Progress, Thought, Tree, TreeGu
 const FIRST: f64 = 0.75;
 /// The part of what is left that a later decision may spend, if it needs to.
 const LATER: f64 = 0.5;
-/// A later decision needs no further thought if it was visited so often …
+/// A later decision needs no further thought if its node has at least this many visits …
 const WELL_VISITED: u32 = 64;
-/// … and in no less than one of so many continuations of the turn …
+/// … and these are at least one in this many of the continuations of the turn …
 const WELL_SHARED: u64 = 20;
-/// … and if the first choice was tried so many times as often as the second.
+/// … and the first choice was tried at least this many times as often as the second.
 const CLEARLY: u32 = 2;
 
 /// Plans by a search in a tree. The budget is for a turn, that is for a run of actions until another seat or
@@ -91,8 +91,8 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Climber<G, D, E> {
         }
         let visits = self.tree.visits();
         let (left, iterations) = run.map_or((1.0, 0), |run| (run.left, run.iterations));
-        // The first decision of a turn gets something of any budget, however small; later ones may have to
-        // do with what is known, or with the guide's word.
+        // The first decision of a turn gets a part of any budget, however small. Later ones may have to be made
+        // with what is known, or by the guide's order.
         let (part, least) = if iterations == 0 { (FIRST * left, 1) } else { (LATER * left, 0) };
         let decision = Decision { left, part, iterations, visits };
         let is_well_visited = visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;

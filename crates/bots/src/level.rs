@@ -10,7 +10,7 @@ pub struct Level {
     pub name: &'static str,
     /// Continuations imagined for a turn; none: it does what looks best right now, as `greedy` does.
     pub iterations: Option<u32>,
-    /// Of a hundred turns, so many are played at random among those worth a thought.
+    /// Of a hundred turns, this many are played at random among those worth a thought.
     pub slips: u32,
     /// What people may expect, in one sentence.
     pub about: &'static str,

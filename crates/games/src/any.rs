@@ -234,7 +234,7 @@ impl<G: Playable> AnyGame for Door<G> {
 
 /// Who played, and from which seed: enough to play the game again.
 fn meta(series: &Series, seats: u8, number: u64, forfeit: Option<&Forfeit>) -> Meta {
-    let bots: Vec<&str> = (0..seats).map(|seat| series.bot_name(princely_core::Seat(seat))).collect();
+    let bots: Vec<&str> = (0..seats).filter_map(|seat| series.bot_name(princely_core::Seat(seat))).collect();
     let mut meta = serde_json::json!({ "bots": bots, "seed": series.seed, "game": number + 1 });
     if let Some(forfeit) = forfeit {
         meta["forfeit"] = serde_json::json!(forfeit);

@@ -9,6 +9,7 @@
 //! | [`setting`] | what people say when they want to play: players, variant, card table |
 //! | [`spec`] | bots by their names: as people type them, and as they come over a wire |
 //! | [`program`] | bots of others: programs that read and write JSON lines |
+//! | [`thinking`] | [`Thinking`]: a bot that thinks in slices and can be stopped, for hosts that name no game |
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
@@ -31,6 +32,7 @@ pub mod simulate;
 pub mod sit;
 pub mod spec;
 pub mod study;
+pub mod thinking;
 
 pub use any::{AnyGame, all, find};
 pub use arena::Contest;
@@ -42,3 +44,4 @@ pub use setting::{GamesError, Setting};
 pub use simulate::Report;
 pub use sit::{Host, Said, SeatSpec, Sitting};
 pub use spec::{BotKind, BotSpec, WireName};
+pub use thinking::Thinking;

@@ -10,7 +10,7 @@ use princely_core::{Keyed, Quick, Refusal as _, Seat, SeatSet, Seed, Silent, Tab
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
-    /// The bots by seat; fewer than seats repeat in turn.
+    /// The bots by seat; fewer than seats repeat in turn. At least one.
     pub bots: Vec<String>,
     /// How many games.
     pub games: u64,
@@ -23,17 +23,20 @@ pub struct Series {
 }
 
 impl Series {
-    /// The name of the bot in a seat.
-    pub fn bot_name(&self, seat: Seat) -> &str {
-        &self.bots[seat.index() % self.bots.len()]
+    /// The name of the bot in a seat; `None` if there are no bots.
+    pub fn bot_name(&self, seat: Seat) -> Option<&str> {
+        let place = seat.index().checked_rem(self.bots.len())?;
+        self.bots.get(place).map(String::as_str)
     }
 
     /// A bot for every seat.
     pub(crate) fn seat_bots<G: Playable>(&self, game: &G) -> Result<Vec<Seated<G>>, GamesError> {
-        let bots = if self.bots.is_empty() { vec!["random".to_owned()] } else { self.bots.clone() };
-        (0..usize::from(game.seats()))
+        (0..game.seats())
             .map(|seat| {
-                let spec: BotSpec = bots[seat % bots.len()].parse()?;
+                let Some(name) = self.bot_name(Seat(seat)) else {
+                    return Err(GamesError::Setting("nobody plays: name at least one bot".into()));
+                };
+                let spec: BotSpec = name.parse()?;
                 spec.seated(game, self.cmd_time.unwrap_or(PROGRAM_MILLIS))
             })
             .collect()
@@ -224,4 +227,51 @@ pub(crate) fn in_order<T: Send, W: FnMut(u64) -> T>(
     take: impl FnMut(u64, T) -> Result<(), GamesError>,
 ) -> Result<(), GamesError> {
     princely_arena::in_order(threads, 0..count, BLOCK, worker, take)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use princely_bots::{Answer, Bot, Guarded};
+    use princely_principati::{Action, Observation, Principati};
+    use princely_search::Watch;
+
+    /// Panics on purpose, after some decisions.
+    struct Clumsy(u32);
+
+    impl Bot<Principati> for Clumsy {
+        fn think(
+            &mut self,
+            game: &Principati,
+            seen: &Observation,
+            whims: &mut Quick,
+            watch: &mut dyn Watch,
+        ) -> Answer<Action> {
+            self.0 = self.0.checked_sub(1).expect("it was asked too often");
+            princely_bots::Random::default().think(game, seen, whims, watch)
+        }
+    }
+
+    #[test]
+    fn a_panic_of_a_bot_is_an_error_of_the_series() {
+        let game = Principati::default();
+        let bots = |decisions| {
+            [decisions, 1_000_000].map(|most| Seated::Bot(Guarded::new(Box::new(Clumsy(most)) as _)))
+        };
+        let expected = GamesError::NoAnswer {
+            bot: "clumsy".into(),
+            why: NoAnswer::Panicked("it was asked too often".into()),
+            game: 3,
+        };
+        for decisions in [0, 1, 20] {
+            let seed = Seed::of_series(1, 1);
+            let played = play(&game, &mut bots(decisions), seed, |_, _, _| ()).map(|end| end.winners(&game));
+            let recorded = play_at_table(&game, &mut bots(decisions), seed).map(|end| end.forfeit);
+            for foul in [played.unwrap_err(), recorded.unwrap_err()] {
+                assert_eq!(foul.seat, Seat(0));
+                assert_eq!(foul.error("clumsy".into(), 3), expected);
+            }
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 use crate::series::{Foul, Series, in_order, play};
 use crate::{GamesError, Playable};
+use princely_arena::block::WIN;
 use princely_arena::course::Told;
 use princely_arena::{Forfeit, Share};
 use princely_core::Seat;
@@ -67,10 +68,6 @@ pub struct Built {
     pub lift: f64,
 }
 
-/// Wins are counted in sixtieths, so that a win shared by up to six is exact and sums do not depend on their
-/// order.
-const WIN: u64 = 60;
-
 /// The tally of one game.
 #[derive(Default)]
 struct Game {
@@ -108,7 +105,7 @@ pub fn simulate<G: Playable>(
             tally.ending = game.ending(&end.state);
             let winners = end.winners(game);
             tally.forfeit = end.forfeit.map(|(seat, fault)| fault.forfeit(seat));
-            let share = WIN / (winners.len() as u64).max(1);
+            let share = u64::from(WIN) / (winners.len() as u64).max(1);
             tally.wins =
                 (0..game.seats()).map(|seat| if winners.contains(Seat(seat)) { share } else { 0 }).collect();
             Ok(tally)
@@ -123,7 +120,7 @@ pub fn simulate<G: Playable>(
 }
 
 pub(crate) fn foul(series: &Series, foul: Foul, number: u64) -> GamesError {
-    let bot = series.bot_name(foul.seat).to_owned();
+    let bot = series.bot_name(foul.seat).unwrap_or_default().to_owned();
     foul.error(bot, number + 1)
 }
 
@@ -143,7 +140,7 @@ impl Total {
     fn add(&mut self, game: &Game, series: &Series) {
         self.games += 1;
         if let Some(forfeit) = &game.forfeit {
-            let bot = series.bot_name(Seat(forfeit.seat)).to_owned();
+            let bot = series.bot_name(Seat(forfeit.seat)).unwrap_or_default().to_owned();
             self.forfeits.push(Told { game: self.games, bot, forfeit: forfeit.clone() });
         }
         self.actions += game.actions;
@@ -172,20 +169,22 @@ impl Total {
         };
         let mean = if games > 0.0 { sum(1) / games } else { 0.0 };
         let variance = if games > 1.0 { (sum(2) - games * mean * mean) / (games - 1.0) } else { 0.0 };
-        let wins: Vec<f64> = self.wins.iter().map(|&wins| wins as f64 / WIN as f64).collect();
+        let wins: Vec<f64> = self.wins.iter().map(|&wins| wins as f64 / f64::from(WIN)).collect();
         let par = 1.0 / seats as f64;
         let mut built: Vec<Built> = self
             .built
             .iter()
             .map(|(id, &(times, players, wins))| {
-                let share = wins as f64 / WIN as f64 / players as f64;
+                let share = wins as f64 / f64::from(WIN) / players as f64;
                 Built { id, per_player: times as f64 / games / seats as f64, share, lift: share / par }
             })
             .collect();
         built.sort_by(|a, b| b.per_player.total_cmp(&a.per_player).then(a.id.cmp(b.id)));
         Report {
             game: G::ID,
-            bots: (0..seats).map(|seat| series.bot_name(Seat(seat as u8)).to_owned()).collect(),
+            bots: (0..seats)
+                .filter_map(|seat| series.bot_name(Seat(seat as u8)).map(str::to_owned))
+                .collect(),
             seed: series.seed,
             games: self.games,
             actions: self.actions,

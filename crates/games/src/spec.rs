@@ -1,5 +1,6 @@
 //! Who sits where, as people type it: `greedy`, `strong`, `strongest@100ms`, `master@2000`, `cmd:./my-bot`.
 
+use crate::playable::BoxedBot;
 use crate::program::{Program, Seated};
 use crate::{GamesError, Playable};
 use princely_bots::{Guarded, Level};
@@ -90,6 +91,11 @@ impl BotSpec {
         if let BotKind::Program(command) = &self.kind {
             return Ok(Seated::Program(Box::new(Program::new(game, command, millis)?)));
         }
+        Ok(Seated::Bot(Guarded::new(self.bot(game)?)))
+    }
+
+    /// A bot of the house at a table of this game.
+    pub(crate) fn bot<G: Playable>(&self, game: &G) -> Result<BoxedBot<G>, GamesError> {
         let Some(bot) = game.bot(self) else {
             let there = NAMES.iter().filter(|name| game.bot(&BotSpec::named(name)).is_some());
             let there: Vec<&str> = there.copied().chain(["cmd:PROGRAM"]).collect();
@@ -100,7 +106,7 @@ impl BotSpec {
             let reason = format!("{self}: this bot does not think ahead, so it cannot be given time for it");
             return Err(GamesError::Setting(reason));
         }
-        Ok(Seated::Bot(Guarded::new(bot)))
+        Ok(bot)
     }
 }
 

@@ -30,7 +30,7 @@ pub fn study<G: Playable>(game: &G, series: &Series, out: &mut dyn Write) -> Res
                         rows.len() + 1,
                         game.round(state),
                         game.phase(state),
-                        field(series.bot_name(seat)),
+                        field(series.bot_name(seat).unwrap_or_default()),
                         legal.len(),
                         facts.join(",")
                     ),

@@ -16,14 +16,14 @@ pub struct Manner {
     pub look: u32,
     /// Fewest worlds before any turn is dropped.
     pub fewest: u32,
-    /// So many standard errors behind the leader is clearly behind.
+    /// A turn that is this many standard errors behind the leader is clearly behind.
     pub clearly: f64,
-    /// Squared differences imagined besides those seen: where two turns come to the same end in most worlds,
-    /// none seen is no proof that there are none.
+    /// Squared differences added to those that were seen. In most worlds two turns come to the same end: that no
+    /// difference was seen does not prove that there is none.
     pub doubt: f64,
     /// A lead that is certainly smaller than this is not worth more thought.
     pub no_matter: f64,
-    /// The stages are gone through again while that changes the turn, at most so often.
+    /// The stages are gone through again while that changes the turn, but no more often than this.
     pub passes: u32,
 }
 

@@ -25,6 +25,17 @@ pub struct Line<A> {
 }
 
 impl<A> Thought<A> {
+    /// The same thought with its actions in another form.
+    pub fn map<B>(&self, mut form: impl FnMut(&A) -> B) -> Thought<B> {
+        let lines = self.lines.iter().map(|line| Line {
+            actions: line.actions.iter().map(&mut form).collect(),
+            expected: line.expected,
+            error: line.error,
+            visits: line.visits,
+        });
+        Thought { iterations: self.iterations, lines: lines.collect() }
+    }
+
     /// The chosen line and the best other one.
     pub fn choice(&self) -> Option<(&Line<A>, Option<&Line<A>>)> {
         let (chosen, others) = self.lines.split_first()?;

@@ -1,4 +1,4 @@
-//! When to pause, and what time it is: what a host lends to whoever thinks.
+//! When to pause, and what time it is: what a host lends to a search.
 //!
 //! A search looks at the watch every few dozen microseconds. When the watch says so, the search pauses; the host
 //! then lets it go on, or takes the best so far.
@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What a host lends to whoever thinks.
+/// What a host lends to a search.
 pub trait Watch {
     /// Whether to pause now.
     fn pauses(&mut self) -> bool;
@@ -59,7 +59,7 @@ impl Stop {
         Stop::default()
     }
 
-    /// Stops whoever looks at this handle or at a clone of it. Cannot be taken back.
+    /// Stops every search that looks at this handle or at a clone of it. Cannot be taken back.
     pub fn stop(&self) {
         self.0.store(true, Ordering::Relaxed);
     }

@@ -8,7 +8,7 @@ use princely_search::evaluator::shares;
 
 /// The part of a value that comes from the margin.
 pub const MARGIN: f32 = 0.4;
-/// A lead of so many coins is half of a whole margin; a palace counts as `PALACE` coins.
+/// A lead of this many coins is half of a whole margin; a palace counts as `PALACE` coins.
 const HALF_MARGIN: f32 = 20.0;
 const PALACE: f32 = 20.0;
 

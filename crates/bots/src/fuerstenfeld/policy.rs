@@ -20,7 +20,7 @@ const NEVER: i32 = i32::MAX / 4;
 pub struct Policy {
     weights: Weights,
     expert: bool,
-    /// What a card on the board is worth with so many rounds left.
+    /// What a card on the board is worth, by the number of rounds left.
     pub(super) worth: [[i32; Card::COUNT]; MOST_LEFT + 1],
     /// What a printed field is worth.
     printed: [i32; MOST_LEFT + 1],
@@ -82,7 +82,7 @@ impl Policy {
         let tenths =
             w.horizon - 10 * i32::from(state.round) - w.horizon_per_palace * i32::from(player.palaces());
         let income = player.harvest.total() as i32 * w.token + 10 * i32::from(player.bank_coins());
-        // Who has covered every source of income too early must go back to farming.
+        // A player who has covered every source of income too early must go back to farming.
         let least = if income < w.poor { w.least_left_if_poor } else { w.least_left };
         ((tenths.max(least) + 5) / 10).clamp(0, MOST_LEFT as i32) as usize
     }

@@ -11,6 +11,7 @@ pub use numbers::Numbers;
 use super::policy::{Policy, exchange};
 use super::weights::POWERS;
 use princely_core::{Game, Seat, Silent};
+use princely_fuerstenfeld::score::PALACES;
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Sale, State, Top, Variant,
@@ -20,8 +21,6 @@ use princely_fuerstenfeld::{
 const NEVER: f32 = 1e6;
 /// Cards drawn each round without a laboratory (F-DRAW-1).
 const USUAL_DRAWS: u8 = 3;
-/// Palaces to build (F-END-1).
-const PALACES: u8 = 6;
 /// Rounds left are counted up to this.
 const MOST_LEFT: f32 = 16.0;
 /// Nobody waits longer for money.
@@ -44,7 +43,7 @@ pub struct Steward {
 struct Outside {
     /// What a token of each good is worth.
     token: [f32; 3],
-    /// The palaces of the one among the others who has most.
+    /// The most palaces that one of the others has.
     leader: f32,
 }
 
@@ -397,7 +396,7 @@ impl Steward {
         out.push((Action::EndBuild, 0));
     }
 
-    /// How welcome a card is that can be built with so many rounds left, in coins.
+    /// How welcome a card is that can be built with this many rounds left, in coins.
     #[inline]
     fn wanted(
         &self,

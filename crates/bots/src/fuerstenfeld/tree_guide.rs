@@ -14,7 +14,7 @@ use princely_fuerstenfeld::{
 };
 use princely_search::{Budget, Chances, Explore, Habits, Playout, Playouts, TreeGuide, Values};
 
-/// An alternative that is so many tenths of a coin worse than the best has half its prior weight.
+/// An alternative that is this many tenths of a coin worse than the best has half its prior weight.
 const HALF_SALE: i32 = 10;
 const HALF_BUILD: i32 = 30;
 const HALF_CARD: i32 = 30;
@@ -116,8 +116,8 @@ impl Alternatives {
         }
     }
 
-    /// The sale with as few tokens less as bring the disc down to that space: who comes later to a space plays
-    /// first (F-RND-3). The cheapest tokens are held back first.
+    /// The sale with just enough tokens left out to bring the disc down to that space: of the discs on a space, the
+    /// last to come plays first (F-RND-3). The cheapest tokens are left out first.
     fn below(&self, game: &Fuerstenfeld, state: &State, player: &Player, all: Sale, disc: u8) -> Sale {
         let prices = game.prices(&state.breweries[usize::from(all.brewery)]);
         // F-SELL-6; a palace more or less for the guide does not matter here.

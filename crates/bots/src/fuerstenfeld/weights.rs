@@ -9,9 +9,9 @@ pub struct Weights {
     pub horizon: i32,
     /// … and how much sooner with each palace built.
     pub horizon_per_palace: i32,
-    /// At least so many tenths of a round are always expected to be left …
+    /// At least this many tenths of a round are always expected to be left …
     pub least_left: i32,
-    /// … and so many, if fields and banks bring in less than `poor` each round.
+    /// … and this many, if fields and banks bring in less than `poor` each round.
     pub least_left_if_poor: i32,
     /// See `least_left_if_poor`.
     pub poor: i32,

@@ -9,7 +9,7 @@ use princely_core::{Game, Seat, Silent, Streamed, Turn};
 use princely_principati::{Principati, State};
 use princely_search::{Luck, Watch};
 
-/// With a lead of so many points about 72 of 100 games are won.
+/// With a lead of this many points about 72 of 100 games are won.
 const LEAD: f32 = 40.0;
 /// A promised lead is worth less, the more rounds are left.
 const LEAD_PER_ROUND: f32 = 1.5;

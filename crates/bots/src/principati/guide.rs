@@ -1,7 +1,7 @@
 //! What a search asks about Principati: which turns are worth a thought, and how a position goes on.
 //!
-//! A turn is a phase of a round, since the players take turns in every phase; who ends a round and begins the
-//! next one has two phases in a row. Then the later one, laying a tile, is looked at first.
+//! A turn is a phase of a round, since the players take turns in every phase. The player who ends a round and
+//! begins the next one has two phases in a row. Then the later one, laying a tile, is looked at first.
 
 use super::foresight;
 use super::greedy::Greedy;
@@ -10,9 +10,10 @@ use princely_core::{Game, Quick, Seat};
 use princely_principati::{Action, Observation, Principati, State};
 use princely_search::{Luck, Manner, Values, Watch};
 
-/// So many rounds after this one are played before the outlook is judged.
+/// This many rounds after the current one are played before the outlook is judged.
 const AHEAD: u16 = 8;
-/// An end in so many rounds is near enough to play to it: the outlook has errors, and a search finds them.
+/// If the game ends within this many rounds, playouts go on to its end: the outlook has errors, and a search would
+/// find and use them.
 const NEAR: u16 = 20;
 
 /// Guides a search through Principati.

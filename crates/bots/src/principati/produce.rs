@@ -39,7 +39,7 @@ impl Sight<'_> {
         facts.product.or_else(raw)
     }
 
-    /// What one more unit is worth with so many stored and so much room left, in tenths.
+    /// What one more unit is worth, in tenths: it depends on how many are stored and how much room is left.
     pub(super) fn unit(&self, product: Product, stored: i32, square: i32) -> i32 {
         let Product::Good(good) = product else { return 10 };
         let closing = self.left == 0;

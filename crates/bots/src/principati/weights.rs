@@ -110,7 +110,7 @@ impl Weights {
         slopes: [5, 5, 6],
     };
 
-    /// All the numbers, for whoever wants to change them.
+    /// All the numbers, for programs that tune them.
     pub fn numbers(&mut self) -> Vec<&mut i32> {
         let mut numbers = vec![
             &mut self.usual_rounds,

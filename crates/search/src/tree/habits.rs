@@ -3,9 +3,9 @@
 /// How a tree grows. All arithmetic is `+ - * / √`, so that it grows alike on every machine.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Habits {
-    /// How gladly it tries what it knows little about.
+    /// How much it tries what it knows little about.
     pub explore: Explore,
-    /// An action that was never tried is expected to be worth so much less than its tried neighbours.
+    /// An action that was never tried is expected to be worth this much less than its tried neighbours.
     pub doubt: f32,
     /// Progressive widening: in a node visited n times the first `widen · n^(quarters/4)` candidates are
     /// considered, at least one.
@@ -24,7 +24,7 @@ pub struct Habits {
     pub most_bytes: u32,
 }
 
-/// How gladly a tree tries what it knows little about. `n` are an action's visits, `a` how often it could have
+/// How much a tree tries what it knows little about. `n` are an action's visits, `a` how often it could have
 /// been chosen: in information-set search not every action is there in every world, and what was not there was
 /// not passed over.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,7 +61,7 @@ impl Habits {
         most_bytes: 30 << 20,
     };
 
-    /// How many candidates are considered in a node visited so often.
+    /// How many candidates are considered in a node with this many visits.
     pub(super) fn width(&self, visits: u32) -> usize {
         let visits = f64::from(visits.max(1));
         let root = visits.sqrt();

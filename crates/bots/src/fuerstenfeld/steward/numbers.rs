@@ -20,9 +20,9 @@ pub struct Numbers {
     pub horizon_per_leader: f32,
     /// and with each palace in the hand.
     pub horizon_per_held: f32,
-    /// At least so many rounds are always expected to be left …
+    /// At least this many rounds are always expected to be left …
     pub least_left: f32,
-    /// … and so many, if fields and banks bring in less than `poor` each round.
+    /// … and this many, if fields and banks bring in less than `poor` each round.
     pub least_left_if_poor: f32,
     /// See `least_left_if_poor`.
     pub poor: f32,

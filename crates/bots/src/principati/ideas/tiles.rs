@@ -76,7 +76,8 @@ impl Ideas {
         }
     }
 
-    /// The best placements of the hand after so many others, not all alike, and some beside the other player.
+    /// The best placements of the hand, not all alike, and some beside the other player's tiles. Leaves out the
+    /// first `skip`.
     pub(super) fn lay_one(
         &mut self,
         here: &Setting<'_>,
