@@ -25,6 +25,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-core", "crates/core"),
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
     ("princely-principati", "crates/principati"),
+    ("princely-protocol", "crates/protocol"),
     ("princely-words", "crates/words"),
     ("princely-search", "crates/search"),
     ("princely-bots", "crates/bots"),

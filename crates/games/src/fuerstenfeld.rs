@@ -1,7 +1,7 @@
 //! Fürstenfeld in the list of games.
 
 use crate::playable::BoxedBot;
-use crate::program::FirstView;
+use crate::program::FirstFuerstenfeld;
 use crate::{GamesError, Playable, Setting};
 use princely_bots::Slipping;
 use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
@@ -54,7 +54,7 @@ impl Playable for Fuerstenfeld {
     }
 
     fn first_view(&self, observation: &Observation) -> impl Serialize {
-        FirstView::new(self, observation)
+        FirstFuerstenfeld::new(self, observation)
     }
 
     fn round(&self, state: &State) -> u32 {

@@ -2,7 +2,7 @@
 
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::{Bot, Level, Random};
-use princely_core::{Aid, Game, Notation, Seat};
+use princely_core::{Game, Notation, Seat};
 use princely_search::Budget;
 use princely_words::{Names, Talk, Words};
 use serde::Serialize;
@@ -53,9 +53,7 @@ pub trait Playable:
     }
 
     /// The view that programs of protocol version 1 get; it never changes (docs/bots.md).
-    fn first_view(&self, observation: &<Self as Game>::Observation) -> impl Serialize {
-        self.view(observation, Aid::Memory)
-    }
+    fn first_view(&self, observation: &<Self as Game>::Observation) -> impl Serialize;
 
     /// The round, for statistics.
     fn round(&self, state: &Self::State) -> u32;

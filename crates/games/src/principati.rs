@@ -1,6 +1,7 @@
 //! Principati Duello in the list of games.
 
 use crate::playable::BoxedBot;
+use crate::program::FirstPrincipati;
 use crate::{GamesError, Playable, Setting};
 use princely_bots::Slipping;
 use princely_bots::principati::{Greedy, Guide, thinker};
@@ -10,6 +11,7 @@ use princely_principati::catalogue::Catalogue;
 use princely_principati::{Action, Observation, Options, Principati, State, Switches, TileId, Variant};
 use princely_search::Budget;
 use princely_words::{Names, Words};
+use serde::Serialize;
 
 impl Playable for Principati {
     const FACTS: &'static [&'static str] = &["pecunia", "score"];
@@ -47,6 +49,10 @@ impl Playable for Principati {
 
     fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
         Some(Box::new(thinker(self, budget)))
+    }
+
+    fn first_view(&self, observation: &Observation) -> impl Serialize {
+        FirstPrincipati::new(self, observation)
     }
 
     fn round(&self, state: &State) -> u32 {

@@ -9,7 +9,7 @@ mod process;
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable};
-pub(crate) use first::FirstView;
+pub(crate) use first::{FirstFuerstenfeld, FirstPrincipati};
 use princely_arena::Forfeit;
 use princely_bots::{Bot as _, Guarded, NoAnswer};
 use princely_core::{Game, Quick, Seat, SeatSet};

@@ -225,7 +225,7 @@ impl Principati {
     }
 
     /// The trace without the numbers of legal actions.
-    pub(crate) fn describe_state(&self, state: &State) -> Trace {
+    pub fn describe_state(&self, state: &State) -> Trace {
         let mut map: Vec<TileTrace> = state
             .map
             .iter()

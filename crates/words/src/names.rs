@@ -11,7 +11,7 @@ pub struct Names {
     given: Vec<Option<String>>,
     reader: Viewer,
     /// What the game's own tables call things, by kind and id.
-    things: Arc<BTreeMap<(String, String), String>>,
+    things: Arc<BTreeMap<&'static str, BTreeMap<String, String>>>,
 }
 
 impl Names {
@@ -35,14 +35,16 @@ impl Names {
     /// The same names at a table of this game: its own catalogue says what things are called.
     #[must_use]
     pub fn playing(&self, game: &impl Game) -> Names {
-        let own = game.own_names().into_iter();
-        let things = own.map(|own| ((own.kind.to_owned(), own.id), own.name)).collect();
+        let mut things: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();
+        for own in game.own_names() {
+            things.entry(own.kind).or_default().insert(own.id, own.name);
+        }
         Names { things: Arc::new(things), ..self.clone() }
     }
 
     /// What the table's own catalogue calls a thing.
     pub fn thing(&self, kind: &str, id: &str) -> Option<&str> {
-        self.things.get(&(kind.to_owned(), id.to_owned())).map(String::as_str)
+        self.things.get(kind)?.get(id).map(String::as_str)
     }
 
     /// Who is reading.
