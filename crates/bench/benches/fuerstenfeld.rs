@@ -1,9 +1,11 @@
 //! Wall clock of Fürstenfeld's hot paths: `cargo xtask bench`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use princely_bench::{climbs, determinizations, fuerstenfeld, mid_game, playouts, random_games};
+use princely_bench::{
+    climbs, decisions, determinizations, fuerstenfeld, mid_game, offered, playouts, random_games, widest,
+};
 use princely_bots::fuerstenfeld::Policy;
-use princely_core::{Game, Seat};
+use princely_core::{Game, Offers, Seat};
 use princely_fuerstenfeld::Variant;
 use std::hint::black_box;
 
@@ -72,5 +74,21 @@ fn state(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, random, playout, search, state);
+/// What a client is offered, and what a sale would bring: the decisions of whole games of five, and the widest of them.
+fn choices(c: &mut Criterion) {
+    let game = fuerstenfeld(5, Variant::Expert);
+    let seen = decisions(&game, 10);
+    let Some(wide) = widest(&game, &seen) else { return };
+    let mut group = c.benchmark_group("choices-fuerstenfeld");
+    group.throughput(Throughput::Elements(seen.len() as u64));
+    group.bench_function("every decision, 5 players expert", |b| b.iter(|| offered(&game, &seen)));
+    group.throughput(Throughput::Elements(1));
+    group.bench_function("the widest decision", |b| b.iter(|| game.choices(black_box(wide))));
+    group.bench_function("the widest decision, as JSON", |b| {
+        b.iter(|| serde_json::to_string(&game.choices(black_box(wide))));
+    });
+    group.finish();
+}
+
+criterion_group!(benches, random, playout, search, state, choices);
 criterion_main!(benches);

@@ -4,7 +4,7 @@
 use princely_bots::Bot;
 use princely_bots::fuerstenfeld::{Policy, play_to_end};
 use princely_bots::principati::Greedy;
-use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
+use princely_core::{Game, Offers, Quick, Seat, Silent, Streamed, Turn, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Observation, State, Variant};
 use princely_principati::Principati;
 use princely_search::Budget;
@@ -62,6 +62,46 @@ pub fn mid_game(game: &Fuerstenfeld) -> State {
             Turn::Over => return state,
         }
     }
+}
+
+/// What each player saw at every decision of a few games between greedy players.
+pub fn decisions(game: &Fuerstenfeld, games: u64) -> Vec<Observation> {
+    let policy = Policy::new(game);
+    let mut seen = Vec::new();
+    for seed in 0..games {
+        let (mut state, mut dice) = (game.start(), Streamed(Quick(seed)));
+        loop {
+            match game.turn(&state) {
+                Turn::Seats(seats) => {
+                    let Some(seat) = seats.lowest() else { break };
+                    seen.push(game.observe(&state, Some(seat)));
+                    let action = policy.decide(game, &state, seat);
+                    game.apply(&mut state, seat, action, &mut Silent);
+                }
+                Turn::Chance => {
+                    let chance = game.sample_chance(&state, &mut dice);
+                    game.apply_chance(&mut state, &chance, &mut Silent);
+                }
+                Turn::Over => break,
+            }
+        }
+    }
+    seen
+}
+
+/// The one of these decisions with the longest list of legal actions.
+pub fn widest<'a>(game: &Fuerstenfeld, seen: &'a [Observation]) -> Option<&'a Observation> {
+    let mut legal = Vec::new();
+    seen.iter().max_by_key(|observation| {
+        legal.clear();
+        game.observed_legal_actions(observation, &mut legal);
+        legal.len()
+    })
+}
+
+/// Asks for the choices of every decision; returns how many there were.
+pub fn offered(game: &Fuerstenfeld, seen: &[Observation]) -> u64 {
+    seen.iter().filter(|observation| std::hint::black_box(game.choices(observation)).is_some()).count() as u64
 }
 
 /// Draws hidden worlds for an observation; returns something that depends on all of them.

@@ -38,12 +38,11 @@ pub mod worlds;
 
 pub use draws::{Uniformity, drawn_from, uniform};
 pub use leak::{Exhibit, Leak, every_planted_leak_is_found, leaf_paths};
-pub use offers::{Ask, LawfulOffers, Offered, offers, shown_choices};
+pub use offers::{Ask, LawfulOffers, Offered, ShownChoices, offers, shown_choices};
 pub use play::{LawBroken, Moment, Plan, Policy, Verdict, random, walk};
 pub use worlds::{Words, Worlds, plain_words, two_worlds};
 
 use crate::{Entry, Followed, Game, Notation, Quick, Seat, Streamed, Uniform, Viewer};
-use serde_json::value::RawValue;
 
 /// What a game tells the law suite about itself.
 pub trait Lawful: Notation + Followed + Clone {
@@ -106,7 +105,7 @@ pub trait Lawful: Notation + Followed + Clone {
     }
 
     /// What the viewer is offered, as JSON: [`shown_choices`], for a game that offers something.
-    fn shown_choices(&self, observation: &Self::Observation) -> Option<Box<RawValue>> {
+    fn shown_choices(&self, observation: &Self::Observation) -> Option<ShownChoices> {
         let _ = observation;
         None
     }

@@ -1,8 +1,10 @@
 //! What the law suite asks of Fürstenfeld.
 
+mod offers;
+
 use crate::step::setup::harvest_of;
 use crate::{Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Sale, State, Top};
-use princely_core::laws::Lawful;
+use princely_core::laws::{Lawful, ShownChoices, shown_choices};
 use princely_core::{Quick, Seat, Uniform, Viewer};
 
 /// Hidden heaps per player: hand, kept card, secretly trashed cards, undrawn cards, and each place under
@@ -101,6 +103,10 @@ impl Lawful for Fuerstenfeld {
         let palace = if heap % HEAPS == TRASHED { 0.0 } else { 1.0 / f64::from(open) };
         let odds = |card: Card| if card.is_palace() { palace } else { (1.0 - palaces * palace) / plain };
         cards.into_iter().map(|card| (card.index() as u32, odds(card))).collect()
+    }
+
+    fn shown_choices(&self, seen: &Observation) -> Option<ShownChoices> {
+        shown_choices(self, seen)
     }
 }
 

@@ -15,6 +15,8 @@
 //! | [`event`] | what happened |
 //! | `naming` | kinds and ids of things in messages |
 //! | [`observe`], [`view`] | who may know what (F-INF); what a client shows |
+//! | [`choices`], `quote` | what a client can offer, and why the rest is not possible; what a sale would bring |
+//! | [`wire`] | actions, seen steps, options and results as they cross the wire |
 //! | [`notation`] | records and traces |
 //! | [`lawful`] | what the law suite asks of this game (feature `laws`) |
 //!
@@ -22,6 +24,7 @@
 
 pub mod action;
 pub mod card;
+pub mod choices;
 pub mod event;
 mod game;
 pub mod good;
@@ -31,15 +34,18 @@ mod naming;
 pub mod notation;
 pub mod observe;
 pub mod pile;
+mod quote;
 pub mod refusal;
 pub mod score;
 pub mod state;
 mod step;
 pub mod table;
 pub mod view;
+pub mod wire;
 
 pub use action::{Action, Chance, Market, Sale, SetUp};
 pub use card::{Card, CardSet};
+pub use choices::Choices;
 pub use event::Event;
 pub use game::{Fuerstenfeld, Variant};
 pub use good::{Good, Goods};

@@ -11,6 +11,7 @@ pub const SPACES: usize = 6;
 
 /// The stage of a round (F-RND-1). Harvest and prices happen by themselves.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Set-up (F-SET).
@@ -151,6 +152,12 @@ impl Player {
         3 * u16::from(self.has(Card::Bank1)) + 5 * u16::from(self.has(Card::Bank2))
     }
 
+    /// What the tour guide pays each round: 2 per palace (F-SELL-6).
+    #[inline]
+    pub fn guide_coins(&self) -> u16 {
+        if self.has(Card::TourGuide) { 2 * u16::from(self.palaces()) } else { 0 }
+    }
+
     /// Whether a palace is gone for good (F-END-3).
     #[inline]
     pub fn trashed_a_palace(&self) -> bool {
@@ -167,6 +174,28 @@ pub struct Brewery {
     pub space: Goods,
     /// Demand spaces filled this round (F-SELL-3).
     pub filled: Goods,
+}
+
+impl Brewery {
+    /// Of the tokens sold, those that fill empty demand spaces, and those that are surplus (F-SELL-3).
+    #[inline]
+    pub fn receives(&self, sold: Goods) -> (Goods, Goods) {
+        let mut filled = self.demand - self.filled;
+        for good in Good::ALL {
+            filled[good] = filled[good].min(sold[good]);
+        }
+        (filled, sold - filled)
+    }
+
+    /// Where the price markers lie once each surplus token has moved its own one space down (F-SELL-3).
+    #[inline]
+    pub fn after_surplus(&self, surplus: Goods) -> Goods {
+        let mut space = self.space;
+        for good in Good::ALL {
+            space[good] = space[good].saturating_sub(surplus[good]);
+        }
+        space
+    }
 }
 
 /// The whole position.

@@ -1,7 +1,7 @@
 //! The laws of the house, on a few random games. `crates/games/tests/fuerstenfeld_laws.rs` has many more, with
 //! greedy players and real words.
 
-use princely_core::laws::{Plan, obey, plain_words, two_worlds, uniform};
+use princely_core::laws::{Plan, obey, offers, plain_words, two_worlds, uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 
 #[test]
@@ -10,6 +10,8 @@ fn a_few_random_games_obey_the_laws() {
         let game = Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap();
         obey(&game, &Plan::new(1, 2).every(12)).unwrap();
         two_worlds(&game, &Plan::new(2, 1).every(8), &plain_words).unwrap();
+        let tally = offers(&game, &Plan::new(4, 3).every(6)).unwrap();
+        assert!(tally.denied > 100 && tally.refusals > 100 && tally.previews > 50, "{tally:?}");
     }
 }
 

@@ -6,8 +6,10 @@ mod common;
 #[cfg(feature = "laws")]
 mod laws;
 mod messages;
+mod offers;
 mod perft;
 mod records;
 mod refusals;
 mod rules;
 mod sizes;
+mod wire;

@@ -2,7 +2,9 @@
 #![allow(clippy::unwrap_used)] // a law that is broken shall be loud, in helpers too
 
 use princely_bots::fuerstenfeld::Policy;
-use princely_core::laws::{Plan, every_planted_leak_is_found, obey, random, two_worlds, uniform};
+use princely_core::laws::{
+    Offered, Plan, every_planted_leak_is_found, obey, offers, random, two_worlds, uniform,
+};
 use princely_core::{Game, Seat};
 use princely_fuerstenfeld::{CardTable, Event, Fuerstenfeld, Variant};
 use princely_words::{Names, Words};
@@ -72,6 +74,17 @@ macro_rules! for_every_table {
 }
 
 for_every_table!(laws);
+
+/// Whatever is offered is legal and the other way round, with every reason, and previews tell the truth.
+fn choices(players: u8, variant: Variant) {
+    let game = game(players, variant);
+    let tally = offers(&game, &mixed(&game, 6, 12).every(4)).unwrap();
+    let Offered { choices, offered, denied, previews, refusals, varied, .. } = tally;
+    assert!(choices > 200 && offered > 3_000 && denied > 5_000, "{tally:?}");
+    assert!(previews > 200 && refusals > 500 && varied > 500, "{tally:?}");
+}
+
+for_every_table!(choices);
 
 /// Eight kinds of table with 13,000 states each: more than 100,000 in all, each for every seat and for spectators.
 fn secrets(players: u8, variant: Variant) {

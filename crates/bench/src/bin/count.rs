@@ -2,8 +2,8 @@
 //! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
 
 use princely_bench::{
-    climbs, determinizations, fuerstenfeld, mid_game, mid_map, playouts, random_games, round_ten,
-    sampled_games, thoughts,
+    climbs, decisions, determinizations, fuerstenfeld, mid_game, mid_map, offered, playouts, random_games,
+    round_ten, sampled_games, thoughts,
 };
 use princely_bots::fuerstenfeld::Policy;
 use princely_bots::principati::playout::Scratch;
@@ -13,13 +13,14 @@ use princely_principati::Principati;
 use std::hint::black_box;
 use std::process::ExitCode;
 
-const CASES: [&str; 11] = [
+const CASES: [&str; 12] = [
     "random-action",
     "playout",
     "playout-2p",
     "playout-expert",
     "state-clone",
     "determinize",
+    "choices-fuerstenfeld",
     "principati-random-action",
     "principati-playout",
     "principati-placements",
@@ -55,6 +56,11 @@ fn main() -> ExitCode {
             let observation = four.observe(&mid_game(&four), Some(Seat(0)));
             determinizations(&four, &observation, 20_000, 1);
             (20_000, "worlds")
+        }
+        "choices-fuerstenfeld" => {
+            let game = fuerstenfeld(5, Variant::Expert);
+            let seen = decisions(&game, 10);
+            ((0..20).map(|_| offered(&game, &seen)).sum(), "choices")
         }
         "principati-random-action" => {
             (random_games(&Principati::default(), 20, 1, &mut Vec::new()), "actions")

@@ -76,8 +76,11 @@ pub fn offers<G: LawfulOffers>(game: &G, plan: &Plan<G>) -> Result<Offered, LawB
     Ok(tally)
 }
 
+/// The JSON of what a viewer is offered.
+pub type ShownChoices = Box<RawValue>;
+
 /// What a viewer is offered, as the law of two worlds shows it: for [`Lawful::shown_choices`].
-pub fn shown_choices<G: Offers>(game: &G, observation: &G::Observation) -> Option<Box<RawValue>> {
+pub fn shown_choices<G: Offers>(game: &G, observation: &G::Observation) -> Option<ShownChoices> {
     serde_json::value::to_raw_value(&game.choices(observation)).ok()
 }
 
@@ -272,12 +275,14 @@ fn is_to_act<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
     matches!(game.turn(state), Turn::Seats(seats) if seats.contains(seat))
 }
 
-/// What a client has in its hands: written by one side and read by the other.
-fn read_back<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(value: &T) -> Result<T, String> {
-    let text =
-        serde_json::to_string(value).map_err(|error| format!("{value:?} cannot be written: {error}"))?;
-    let read = serde_json::from_str(&text).map_err(|error| format!("{text} cannot be read: {error}"))?;
-    if read == *value { Ok(read) } else { Err(format!("{value:?} is read back as {read:?}")) }
+/// What a client has in its hands: written by one side, read by the other, and written again to the same bytes.
+fn read_back<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {
+    let written =
+        |value: &T| serde_json::to_string(value).map_err(|error| format!("cannot be written: {error}"));
+    let text = written(value)?;
+    let read: T = serde_json::from_str(&text).map_err(|error| format!("{text} cannot be read: {error}"))?;
+    let again = written(&read)?;
+    if again == text { Ok(read) } else { Err(format!("{text} is read back as {again}")) }
 }
 
 fn same<T: Serialize>(one: &T, other: &T) -> Result<(), String> {

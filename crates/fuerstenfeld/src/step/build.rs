@@ -7,9 +7,9 @@ use crate::{Action, Card, Event, Fuerstenfeld, Phase, Player, Refusal, State, To
 use princely_core::Seat;
 
 /// Cards a player may build in a turn (F-BLD-1).
-const CARDS: u8 = 2;
+pub(crate) const CARDS: u8 = 2;
 /// What the crane saves (F-BLD-5).
-const CRANE: u32 = 2;
+pub(crate) const CRANE: u32 = 2;
 
 impl Fuerstenfeld {
     pub(crate) fn legal_build(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
@@ -65,11 +65,16 @@ impl Fuerstenfeld {
     /// crane is visible (F-BLD-5).
     #[inline]
     pub fn cost(&self, state: &State, player: &Player, card: Card) -> u32 {
-        let printed = match self.table.cost.get(card.index()) {
+        self.printed_cost(state, card).saturating_sub(if player.has(Card::Crane) { CRANE } else { 0 })
+    }
+
+    /// What the card costs without a crane.
+    #[inline]
+    pub(crate) fn printed_cost(&self, state: &State, card: Card) -> u32 {
+        match self.table.cost.get(card.index()) {
             Some(&cost) => u32::from(cost),
             None => u32::from(self.palace_price(state).unwrap_or_default()),
-        };
-        printed.saturating_sub(if player.has(Card::Crane) { CRANE } else { 0 })
+        }
     }
 
     /// The palace price; nothing once the last price card has left (F-BLD-4).

@@ -5,9 +5,9 @@ use crate::{Action, Card, Event, Fuerstenfeld, Good, Goods, Player, Refusal, Sta
 use princely_core::Seat;
 
 /// Cards the scavenger may take in a turn (F-DIS-3).
-const SCAVENGED: u8 = 2;
+pub(crate) const SCAVENGED: u8 = 2;
 /// Tokens the warehouse holds (F-DIS-4).
-const STORED: u8 = 3;
+pub(crate) const STORED: u8 = 3;
 
 impl Fuerstenfeld {
     pub(crate) fn legal_discard(&self, state: &State, player: &Player, out: &mut Vec<Action>) {

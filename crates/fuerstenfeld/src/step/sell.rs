@@ -7,9 +7,7 @@ use crate::{
 use princely_core::Seat;
 
 /// Tokens the market may change at a time (F-SELL-4).
-const MARKET_TOKENS: u8 = 3;
-/// What the tour guide pays per palace (F-SELL-6).
-const TOUR_GUIDE: u16 = 2;
+pub(crate) const MARKET_TOKENS: u8 = 3;
 /// How much lower the magistrate puts the disc (F-SELL-8).
 const MAGISTRATE: u16 = 3;
 
@@ -133,15 +131,12 @@ impl Fuerstenfeld {
     /// Tokens fill empty demand spaces; each surplus token moves the price one space down (F-SELL-3).
     #[inline]
     fn deliver(&self, brewery: &mut Brewery, sale: Sale, events: &mut impl Events) {
-        let sold = sale.as_sold();
+        let (filled, surplus) = brewery.receives(sale.as_sold());
+        brewery.filled = brewery.filled + filled;
+        brewery.space = brewery.after_surplus(surplus);
         for good in Good::ALL {
-            let empty = brewery.demand[good] - brewery.filled[good];
-            let filled = sold[good].min(empty);
-            let surplus = sold[good] - filled;
-            brewery.filled[good] += filled;
-            if surplus > 0 {
-                brewery.space[good] = brewery.space[good].saturating_sub(surplus);
-                let price = self.prices(brewery)[good];
+            if surplus[good] > 0 {
+                let (surplus, price) = (surplus[good], self.prices(brewery)[good]);
                 events.tell(|| Event::PriceFell { brewery: sale.brewery, good, surplus, price });
             }
         }
@@ -151,8 +146,7 @@ impl Fuerstenfeld {
     #[inline]
     fn receive_income(&self, state: &mut State, seat: Seat, sold_for: u16, events: &mut impl Events) {
         let player = state.player_mut(seat);
-        let banks = player.bank_coins();
-        let guide = if player.has(Card::TourGuide) { TOUR_GUIDE * u16::from(player.palaces()) } else { 0 };
+        let (banks, guide) = (player.bank_coins(), player.guide_coins());
         let income = sold_for + banks + guide;
         player.coins += u32::from(income);
         player.income = income;
