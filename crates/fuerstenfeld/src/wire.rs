@@ -7,7 +7,7 @@ use crate::observe::{self, CountNote};
 use crate::table::{Costs, DemandNote, Flaw, TableNote, TrackNote};
 use crate::view::PriceTrack;
 use crate::{Card, CardTable, Chance, Fuerstenfeld, Good, Goods, Sale, Variant};
-use princely_core::{Notation, Note, Seat};
+use princely_core::{Notation, Note, Seat, Wired};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -418,5 +418,35 @@ impl From<ResultNote> for GameResult {
 impl From<GameResult> for ResultNote {
     fn from(GameResult { winners, coins, palaces, rounds }: GameResult) -> ResultNote {
         ResultNote { winners, coins, palaces, rounds }
+    }
+}
+
+impl Wired for Fuerstenfeld {
+    type WireAction = Action;
+    type WireSeenAction = SeenAction;
+    type WireSeenChance = SeenChance;
+
+    fn write_action(&self, action: &crate::Action) -> Action {
+        Action::from(*action)
+    }
+
+    fn read_action(&self, action: &Action) -> Result<crate::Action, String> {
+        Ok((*action).into())
+    }
+
+    fn write_seen_action(&self, action: &observe::SeenAction) -> SeenAction {
+        SeenAction::from(action)
+    }
+
+    fn read_seen_action(&self, action: &SeenAction) -> Result<observe::SeenAction, String> {
+        Ok(action.clone().into())
+    }
+
+    fn write_seen_chance(&self, chance: &observe::SeenChance) -> Result<SeenChance, String> {
+        SeenChance::try_from(chance).map_err(|nonsense| nonsense.0)
+    }
+
+    fn read_seen_chance(&self, chance: &SeenChance) -> Result<observe::SeenChance, String> {
+        Ok(chance.clone().into())
     }
 }

@@ -81,8 +81,9 @@ impl<G: Hosted> Live<G> {
         let game = &self.game;
         match what {
             What::Chance(chance) => {
+                // What chance did at this table can be written. If not, the viewer cannot follow, and says so.
                 let chance = game.write_seen_chance(&game.see_chance(chance, viewer));
-                Happened::Chance { chance: raw(&chance) }
+                Happened::Chance { chance: chance.map_or_else(|_| Raw::null(), |chance| raw(&chance)) }
             }
             What::Act { seat, actions, .. } => {
                 let mut state = (actions.len() > 1).then(|| before.clone());

@@ -7,6 +7,7 @@ mod toy;
 mod lawful;
 
 use princely_core::laws::Plan;
+use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use princely_table::laws::{sessions, two_tables};
 use toy::{Fault, Toy};
 
@@ -42,5 +43,16 @@ fn every_law_of_tables_can_be_broken() {
     for fault in [Fault::ViewLeaks, Fault::ChoicesLeak] {
         let found = two_tables(&Toy::new(fault), &Plan::new(3, 30));
         assert_eq!(found.map_err(|broken| broken.law), Err("two tables"), "{fault:?}");
+    }
+}
+
+#[test]
+fn tables_of_fuerstenfeld_obey_the_laws() {
+    for (players, variant) in [(2, Variant::Base), (3, Variant::Expert), (5, Variant::Base)] {
+        let game = Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap();
+        let tally = sessions(&game, &Plan::new(4, 2).every(12)).unwrap();
+        assert!(tally.followed > 300 && tally.undone > 3, "{tally:?}");
+        let varied = two_tables(&game, &Plan::new(5, 1).every(40).longest(400)).unwrap();
+        assert!(varied > 100, "{varied}");
     }
 }

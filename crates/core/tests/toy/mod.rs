@@ -599,8 +599,8 @@ impl Wired for Toy {
         Ok(*action)
     }
 
-    fn write_seen_chance(&self, chance: &Vec<Vec<Option<u8>>>) -> Vec<Vec<Option<u8>>> {
-        chance.clone()
+    fn write_seen_chance(&self, chance: &Vec<Vec<Option<u8>>>) -> Result<Vec<Vec<Option<u8>>>, String> {
+        Ok(chance.clone())
     }
 
     fn read_seen_chance(&self, chance: &Vec<Vec<Option<u8>>>) -> Result<Vec<Vec<Option<u8>>>, String> {

@@ -75,7 +75,8 @@ impl<'g, G: LawfulTable> Pair<'g, G> {
             Turn::Over => None,
             Turn::Chance => {
                 let chance = self.game.sample_chance(a, &mut self.dice);
-                let mirror = self.game.another_chance(b, &chance, self.viewer, &mut self.quick)?;
+                let other = self.game.another_chance(b, &chance, self.viewer, &mut self.quick);
+                let mirror = other.unwrap_or_else(|| chance.clone());
                 self.game.check_chance(b, &mirror).ok()?;
                 Some([Entry::Chance(chance), Entry::Chance(mirror)])
             }
