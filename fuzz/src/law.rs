@@ -3,6 +3,7 @@
 use crate::{Driven, Fuzzed, depth, edit, verify};
 use arbitrary::Unstructured;
 use princely_core::laws::{legal, log, sight};
+use princely_core::record::{Extras, SeenRecord};
 use princely_core::{Quick, Records, Seat, Uniform, record};
 use serde_json::Value;
 use std::io::BufReader;
@@ -108,7 +109,36 @@ pub fn replay<G: Fuzzed>(data: &[u8]) {
     changed_records_are_refused_or_true::<G>(&text, &mut Unstructured::new(plan));
 }
 
+/// What a viewer saw of any game is read to what `observe` says. When somebody has changed it, it is either refused with
+/// a sentence, or it can have been seen so.
+pub fn seen_record<G: Fuzzed>(data: &[u8]) {
+    let Ok(mut driven) = Driven::<G>::new(data) else { return };
+    let bytes = driven.bytes();
+    let Ok(viewer) = bytes.int_in_range(0..=5u8) else { return };
+    let Ok(plan) = bytes.bytes(PLAN.min(bytes.len() / 2)) else { return };
+    driven.play_on();
+    depth::count::<G>(driven.table());
+
+    let table = driven.table();
+    if table.log().is_empty() {
+        return;
+    }
+    let viewer = Some(Seat(viewer)).filter(|seat| seat.0 < table.game().seats());
+    let text = SeenRecord::of(table, viewer, Extras::default()).write();
+    let record = verify::read_seen::<G>(&text).expect("what is written can be read");
+    assert_eq!(record.observation, table.game().observe(table.state(), viewer));
+    assert_eq!(record.write(), text);
+    each_change::<G>(&text, &mut Unstructured::new(plan), |changed| {
+        verify::read_seen::<G>(changed).is_some()
+    });
+}
+
 fn changed_records_are_refused_or_true<G: Fuzzed>(text: &str, plan: &mut Unstructured<'_>) {
+    each_change::<G>(text, plan, |changed| verify::read::<G>(changed).is_some());
+}
+
+/// Changes the text again and again; `read` looks at what comes of it, and says whether it is a record.
+fn each_change<G: Fuzzed>(text: &str, plan: &mut Unstructured<'_>, read: impl Fn(&str) -> bool) {
     let written: Value = serde_json::from_str(text).expect("a record is JSON");
     for _ in 0..RECORDS {
         if plan.is_empty() {
@@ -121,12 +151,12 @@ fn changed_records_are_refused_or_true<G: Fuzzed>(text: &str, plan: &mut Unstruc
             }
         }
         let mut changed = changed.to_string();
-        verify::read::<G>(&changed);
+        read(&changed);
         if plan.ratio(1, 8).unwrap_or(false) {
             let most = changed.len() - 1;
             let end = plan.int_in_range(0..=most).unwrap_or(0);
             changed.truncate(changed.floor_char_boundary(end));
-            assert!(verify::read::<G>(&changed).is_none(), "half a record is no record: {changed}");
+            assert!(!read(&changed), "half a record is no record: {changed}");
         }
     }
 }

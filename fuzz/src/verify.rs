@@ -2,8 +2,8 @@
 
 use crate::Fuzzed;
 use princely_core::laws::{Moment, log};
-use princely_core::record::{self, Record};
-use princely_core::{RecordError, Seed};
+use princely_core::record::{self, Record, SeenRecord, SeenReplayed};
+use princely_core::{Quick, RecordError, Seed};
 use princely_words::{Names, Words};
 use serde_json::Value;
 
@@ -26,6 +26,33 @@ pub fn read<G: Fuzzed>(text: &str) -> Option<Record<G>> {
             None
         }
     }
+}
+
+/// Reads what a viewer saw, and either verifies what was read or looks at the refusal.
+pub fn read_seen<G: Fuzzed>(text: &str) -> Option<SeenRecord<G>> {
+    let each = |step: SeenReplayed<'_, G>| {
+        let world = step.game.determinize(step.observation, &mut Quick(step.number as u64));
+        step.game.validate(&world).expect("there is a valid world that looks so");
+        assert_eq!(step.game.observe(&world, step.viewer), *step.observation);
+    };
+    let record = match record::read_seen::<G>(text, each) {
+        Ok(record) => record,
+        Err(error) => {
+            is_a_sentence(&error);
+            return None;
+        }
+    };
+    let again = record.write();
+    let same = record::read_seen::<G>(&again, |_| {}).expect("what is written can be read");
+    assert_eq!((&same.observation, &same.steps), (&record.observation, &record.steps));
+    // What was read has one form only.
+    if let Ok(read) = serde_json::from_str::<Value>(text) {
+        let truth: Value = serde_json::from_str(&again).expect("what is written is JSON");
+        for part in ["format", "game", "rules", "options", "seen_by", "setup", "log", "result"] {
+            assert_eq!(read[part], truth[part], "{part}");
+        }
+    }
+    Some(record)
 }
 
 /// Everything in the text is so: it replays by the rules, every trace shows the true state, nothing was

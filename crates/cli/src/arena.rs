@@ -77,6 +77,10 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
     pub(crate) plot: Option<PathBuf>,
 
+    /// Write over a picture that is there already
+    #[arg(long, requires = "plot")]
+    pub(crate) force: bool,
+
     /// Print the result as JSON
     #[arg(long)]
     pub(crate) json: bool,
@@ -110,7 +114,7 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
             (Some((ledger, path.as_path())), past)
         }
     };
-    let plot = args.plot.as_deref().map(output::create).transpose()?;
+    let plot = args.plot.as_deref().map(|path| output::create(path, args.force)).transpose()?;
 
     let mut standing = if contest.round_robin {
         Standing::Robin(Robin::new(&plan, &bots))
@@ -133,9 +137,8 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
     };
     if let Some(mut out) = plot {
         let picture = standing.picture(&sheet);
-        out.write_all(picture.as_bytes())
-            .and_then(|()| out.flush())
-            .map_err(|error| output::written(&error))?;
+        out.write_all(picture.as_bytes()).map_err(|error| output::written(&error))?;
+        out.keep()?;
     }
     output::print(&if args.json {
         output::json(&sheet)
@@ -267,7 +270,7 @@ fn contest(args: &Arena) -> Result<Contest, Failure> {
     let bots = args.a.iter().chain(&args.b).chain(&args.round_robin).cloned();
     let from = match &args.from {
         None => None,
-        Some((path, entry)) => Some(Start { text: record(args, path)?, entry: *entry }),
+        Some((path, entry)) => Some(Start::new(record(args, path)?, *entry)),
     };
     Ok(Contest {
         bots: bots.map(|bot| if bot.thinks() { bot.or_budget(budget) } else { bot }).collect(),

@@ -1,6 +1,8 @@
 //! What can be typed.
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueHint};
+use princely_core::Seat;
+use princely_core::record::SeenBy;
 use princely_games::Setting;
 use princely_games::setting::TableFile;
 use std::num::NonZeroU32;
@@ -74,6 +76,7 @@ Examples:
   princely replay games.jsonl                  the first game, and whether all of them hold
   princely replay games.jsonl --game 3 --step  one turn at a time
   princely replay games.jsonl --as 0           as seat 0 saw it
+  princely replay games.jsonl --as 0 --out seen.json   and keep that as a record of its own
   princely replay games.jsonl --svg pictures   the map after each round (principati)
   princely replay games.jsonl --json           one line of JSON for each record")]
     Replay(Replay),
@@ -178,6 +181,17 @@ pub(crate) fn switch(text: &str) -> Result<(String, String), String> {
     }
 }
 
+/// A seat, or a spectator.
+fn viewer(text: &str) -> Result<SeenBy, String> {
+    match text {
+        "spectator" => Ok(SeenBy(None)),
+        seat => match seat.parse() {
+            Ok(seat) => Ok(SeenBy(Some(Seat(seat)))),
+            Err(_) => Err("a seat is a number, from 0; or it is \"spectator\"".into()),
+        },
+    }
+}
+
 pub(crate) fn games() -> clap::builder::PossibleValuesParser {
     princely_games::all().iter().map(|game| game.id()).collect::<Vec<_>>().into()
 }
@@ -256,6 +270,10 @@ pub(crate) struct Simulate {
     /// Also write one row for every decision to this file
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) csv: Option<PathBuf>,
+
+    /// Write over a file that is there already
+    #[arg(long, requires = "csv")]
+    pub(crate) force: bool,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -277,6 +295,10 @@ pub(crate) struct Record {
     /// Where to write, one record a line; - is the standard output
     #[arg(long, value_name = "FILE.jsonl", value_hint = ValueHint::FilePath)]
     pub(crate) out: PathBuf,
+
+    /// Write over a file that is there already
+    #[arg(long)]
+    pub(crate) force: bool,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -289,9 +311,14 @@ pub(crate) struct Replay {
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) game: usize,
 
-    /// Tell it as this seat saw it
-    #[arg(long = "as", value_name = "SEAT")]
-    pub(crate) seat: Option<u8>,
+    /// Tell it as this seat saw it, or a spectator
+    #[arg(long = "as", value_name = "SEAT", value_parser = viewer)]
+    pub(crate) viewer: Option<SeenBy>,
+
+    /// Also write the record as that seat saw it, without all that was hidden from it; - is the standard output, and
+    /// then nothing else is printed
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "viewer", conflicts_with_all = ["json", "step"])]
+    pub(crate) out: Option<PathBuf>,
 
     /// Wait for Enter before every turn, and show the position
     #[arg(long)]
@@ -304,6 +331,10 @@ pub(crate) struct Replay {
     /// Print one line of JSON for every record instead
     #[arg(long, conflicts_with = "step")]
     pub(crate) json: bool,
+
+    /// Write over a file that is there already
+    #[arg(long)]
+    pub(crate) force: bool,
 }
 
 #[derive(ClapArgs, Debug)]
@@ -319,6 +350,10 @@ pub(crate) struct Legal {
     /// Which record of the file, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
     pub(crate) game: usize,
+
+    /// Only for this seat
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<u8>,
 
     /// Print the result as JSON
     #[arg(long)]
@@ -353,6 +388,10 @@ pub(crate) struct Solve {
     /// Print the result as JSON
     #[arg(long)]
     pub(crate) json: bool,
+
+    /// Write over a file that is there already
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
 }
 
 #[derive(ClapArgs, Debug)]

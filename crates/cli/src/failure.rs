@@ -72,6 +72,7 @@ impl From<GamesError> for Failure {
             | GamesError::NoSuchBot(..)
             | GamesError::NoSuchEntry { .. }
             | GamesError::NoSuchSeat { .. }
+            | GamesError::NotSeen { .. }
             | GamesError::NoPicture(_) => Failure::Usage(error.to_string()),
         }
     }

@@ -25,9 +25,11 @@ pub(crate) struct Hint {
 pub(crate) fn run(args: &Hint) -> Result<(), Failure> {
     let text = args.moment.record()?;
     let at = |failure: Failure| failure.at(args.moment.file.display());
-    let game = any::of_record(&text).map_err(|error| at(error.into()))?;
-    let words = Words::of(args.lang);
-    let lines =
-        game.hint(&text, args.moment.entry, args.bot.as_ref(), words).map_err(|error| at(error.into()))?;
+    let advice = || {
+        let mut replay = any::open(&text)?;
+        replay.go(args.moment.entry)?;
+        replay.advice(None, args.bot.as_ref(), Words::of(args.lang))
+    };
+    let lines = advice().map_err(|error| at(error.into()))?;
     output::print(&(lines.join("\n") + "\n"))
 }

@@ -2,9 +2,9 @@
 
 use crate::failure::Failure;
 use indicatif::{ProgressBar, ProgressStyle};
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// Writes to the standard output.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
@@ -12,12 +12,75 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| written(&error))
 }
 
-/// A new file, or an old one emptied.
-pub(crate) fn create(path: &Path) -> Result<BufWriter<File>, Failure> {
-    match File::create(path) {
-        Ok(file) => Ok(BufWriter::new(file)),
-        Err(error) => Err(Failure::File(format!("{}: {error}", path.display()))),
+/// A file on its way: it is written beside its place, and put there when all of it is written. What lay there before
+/// stays whole until then.
+#[derive(Debug)]
+pub(crate) struct Draft {
+    path: PathBuf,
+    /// Where it is written; `None` for what is no file, such as a pipe, which is written to as it is.
+    beside: Option<PathBuf>,
+    out: BufWriter<File>,
+}
+
+/// Begins a file. One that is there already is written over only by `force`.
+pub(crate) fn create(path: &Path, force: bool) -> Result<Draft, Failure> {
+    let failed = |error: std::io::Error| Failure::File(format!("{}: {error}", path.display()));
+    let there = std::fs::metadata(path).ok();
+    if there.as_ref().is_some_and(|there| !there.is_file()) {
+        let out = OpenOptions::new().write(true).open(path).map_err(failed)?;
+        return Ok(Draft { path: path.to_owned(), beside: None, out: BufWriter::new(out) });
     }
+    if there.is_some() && !force {
+        return Err(taken(path));
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let beside = PathBuf::from(beside);
+    let out = OpenOptions::new().write(true).create_new(true).open(&beside).map_err(failed)?;
+    Ok(Draft { path: path.to_owned(), beside: Some(beside), out: BufWriter::new(out) })
+}
+
+fn taken(path: &Path) -> Failure {
+    Failure::Usage(format!("{} is there already; --force writes over it", path.display()))
+}
+
+impl Draft {
+    /// Puts the file in its place.
+    pub(crate) fn keep(mut self) -> Result<(), Failure> {
+        self.out.flush().map_err(|error| written(&error).at(self.path.display()))?;
+        let Some(beside) = &self.beside else { return Ok(()) };
+        let synced = self.out.get_ref().sync_all();
+        let placed = synced.and_then(|()| std::fs::rename(beside, &self.path));
+        placed.map_err(|error| Failure::File(format!("{}: {error}", self.path.display())))?;
+        self.beside = None;
+        Ok(())
+    }
+}
+
+impl Write for Draft {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// What was not kept goes.
+impl Drop for Draft {
+    fn drop(&mut self) {
+        if let Some(beside) = &self.beside {
+            let _ = std::fs::remove_file(beside);
+        }
+    }
+}
+
+/// Writes a whole file.
+pub(crate) fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure> {
+    let mut draft = create(path, force)?;
+    draft.write_all(text.as_bytes()).map_err(|error| written(&error).at(path.display()))?;
+    draft.keep()
 }
 
 /// A failure to write. Somebody who closes the pipe has seen enough.

@@ -15,7 +15,7 @@ pub(crate) mod terminal;
 use crate::args::{How, games};
 use crate::failure::Failure;
 use clap::{Args, ValueHint};
-use file::Keeper;
+use file::{Keeper, is_saved_game};
 use moment::{Moment, first_record};
 use princely_core::Seed;
 use princely_games::sit::Begun;
@@ -47,7 +47,7 @@ pub(crate) struct Play {
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 
-    /// Go on with a game that was saved
+    /// Go on with a game: in its file if `play` has saved it there, else in a new one
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["players", "variant", "table", "max_rounds", "switches", "from"])]
     resume: Option<PathBuf>,
 
@@ -79,7 +79,9 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
         (None, Some(moment)) => Some(Begun { text: moment.record()?, entry: Some(moment.entry) }),
         (None, None) => None,
     };
-    let keeper = Keeper::new(args.save.clone(), args.resume.clone())?;
+    let own =
+        args.resume.clone().zip(record.as_ref()).filter(|(path, begun)| is_saved_game(path, &begun.text));
+    let keeper = Keeper::new(args.save.clone(), own.map(|(path, _)| path))?;
     let mut terminal = Terminal::new(keeper)?;
     let mut setting = args.how.setting()?;
     let mut seats = args.seats.clone();

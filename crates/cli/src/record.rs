@@ -12,14 +12,16 @@ pub(crate) fn run(args: &Record) -> Result<(), Failure> {
     let series = args.played.series(args.games);
     let trace = args.trace.map(|every| every.map_or(game.trace_every(), NonZeroU32::get));
     game.can_play(&setting, &series)?;
-    let place = args.out.display();
-    let mut out: Box<dyn Write> = if args.out.as_os_str() == "-" {
-        Box::new(std::io::stdout().lock())
-    } else {
-        Box::new(output::create(&args.out)?)
-    };
     let bar = output::progress(args.games);
-    game.record(&setting, &series, trace, &mut out, &mut |done| bar.set_position(done))?;
-    bar.finish_and_clear();
-    out.flush().map_err(|error| output::written(&error).at(place))
+    let play = |out: &mut dyn Write| {
+        game.record(&setting, &series, trace, out, &mut |done| bar.set_position(done))?;
+        bar.finish_and_clear();
+        out.flush().map_err(|error| output::written(&error).at(args.out.display()))
+    };
+    if args.out.as_os_str() == "-" {
+        return play(&mut std::io::stdout().lock());
+    }
+    let mut out = output::create(&args.out, args.force)?;
+    play(&mut out)?;
+    out.keep()
 }

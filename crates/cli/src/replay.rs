@@ -3,9 +3,10 @@
 use crate::args::Replay;
 use crate::failure::Failure;
 use crate::{input, output};
-use princely_core::{Records, Seat};
-use princely_games::replay::{Told, Verified};
-use princely_games::{AnyGame, GamesError, any};
+use princely_core::Records;
+use princely_core::record::SeenBy;
+use princely_games::replay::{Replay as Opened, Told, Verified, pictures, told};
+use princely_games::{GamesError, Sight, any};
 use princely_words::Words;
 use serde::Serialize;
 use std::io::{BufRead, IsTerminal, Read, Write};
@@ -44,7 +45,7 @@ pub(crate) fn run(args: &Replay) -> Result<(), Failure> {
     if args.game == 0 || args.game > count {
         return Err(Failure::Usage(format!("{place} has {count} records, there is no record {}", args.game)));
     }
-    if args.json {
+    if args.json || args.out.as_ref().is_some_and(|path| path.as_os_str() == "-") {
         return Ok(());
     }
     let all = if count == 1 { "The record holds.".to_owned() } else { format!("All {count} records hold.") };
@@ -63,35 +64,48 @@ struct Line {
 }
 
 fn one(args: &Replay, number: usize, text: &str) -> Result<(), Failure> {
-    let game = any::of_record(text)?;
-    if let Some(folder) = args.svg.as_ref().filter(|_| number == args.game) {
-        draw(folder, game, text)?;
+    let mut replay = any::open(text)?;
+    let is_told = number == args.game;
+    if let Some(folder) = args.svg.as_ref().filter(|_| is_told) {
+        draw(folder, &mut *replay, args.force)?;
     }
-    if args.json || number != args.game {
-        let verified = game.replay(text, Words::english(), None, &mut |_| false)?;
+    if let (Some(path), Some(SeenBy(viewer))) = (args.out.as_ref().filter(|_| is_told), args.viewer) {
+        let text = replay.seen_record(viewer)? + "\n";
+        if path.as_os_str() == "-" {
+            return output::print(&text);
+        }
+        output::write(path, &text, args.force)?;
+    }
+    if args.json || !is_told {
+        let verified = replay.verified().clone();
         let line = Line { record: number, ok: true, error: None, verified: Some(verified) };
         return if args.json { output::print(&output::json(&line)) } else { Ok(()) };
     }
-    tell(args, game, text)
+    tell(args, &mut *replay)
 }
 
 /// Draws the table after each round into a folder.
-fn draw(folder: &Path, game: &dyn AnyGame, text: &str) -> Result<(), Failure> {
+fn draw(folder: &Path, replay: &mut dyn Opened, force: bool) -> Result<(), Failure> {
     let failed =
         |path: &Path, error: &std::io::Error| GamesError::Write(format!("{}: {error}", path.display()));
     std::fs::create_dir_all(folder).map_err(|error| failed(folder, &error))?;
-    game.pictures(text, Words::english(), &mut |round, picture| {
+    let mut failure = None;
+    pictures(replay, Words::english(), &mut |round, picture| {
         let path = folder.join(format!("round-{round:03}.svg"));
-        std::fs::write(&path, picture).map_err(|error| failed(&path, &error))
-    })?;
-    Ok(())
+        output::write(&path, &picture, force).map_err(|error| {
+            let reason = error.to_string();
+            failure = Some(error);
+            GamesError::Write(reason)
+        })
+    })
+    .map_err(|error| failure.take().unwrap_or_else(|| error.into()))
 }
 
 /// What is typed between two turns is not longer than this.
 const LINE: u64 = 1024;
 
 /// Tells a record, turn by turn if that was asked for.
-fn tell(args: &Replay, game: &dyn AnyGame, text: &str) -> Result<(), Failure> {
+fn tell(args: &Replay, replay: &mut dyn Opened) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let mut keys = std::io::stdin().lock();
     let has_keys = args.file.as_os_str() != "-"; // else the records come from there
@@ -115,7 +129,8 @@ fn tell(args: &Replay, game: &dyn AnyGame, text: &str) -> Result<(), Failure> {
         let read = if has_keys { keys.by_ref().take(LINE).read_until(b'\n', &mut line)? } else { 0 };
         Ok(!(prompt && read == 0 || line.trim_ascii().eq_ignore_ascii_case(b"q")))
     };
-    game.replay(text, Words::english(), args.seat.map(Seat), &mut |told| {
+    let sight = args.viewer.map_or(Sight::Open, |SeenBy(viewer)| Sight::Of(viewer));
+    told::tell(replay, sight, Words::english(), &mut |told| {
         show(told).unwrap_or_else(|error| {
             failure = Some(output::written(&error));
             false

@@ -8,20 +8,19 @@ use princely_games::Report;
 use princely_games::simulate::Rounds;
 use princely_words::Words;
 use std::fmt::Write as _;
-use std::io::Write as _;
 
 pub(crate) fn run(args: &Simulate) -> Result<(), Failure> {
     let game = princely_games::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
     let series = args.played.series(args.games);
     game.can_play(&setting, &series)?;
-    let csv = args.csv.as_deref().map(output::create).transpose()?;
+    let csv = args.csv.as_deref().map(|path| output::create(path, args.force)).transpose()?;
     let bar = output::progress(args.games);
     let report = game.simulate(&setting, &series, &mut |done| bar.set_position(done))?;
     bar.finish_and_clear();
     if let Some(mut out) = csv {
         game.study(&setting, &series, &mut out)?;
-        out.flush().map_err(|error| output::written(&error))?;
+        out.keep()?;
     }
     output::print(&if args.json { output::json(&report) } else { told(&report) })
 }

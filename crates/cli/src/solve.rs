@@ -29,15 +29,14 @@ pub(crate) fn run(args: &Solve) -> Result<(), Failure> {
         "great" => Effort::GREAT,
         _ => Effort::USUAL,
     };
+    let file = args.out.as_deref().filter(|path| path.as_os_str() != "-");
+    let draft = file.map(|path| output::create(path, args.force)).transpose()?;
     let solution = solve(&deal, effort);
-    if let (Some(path), Some(line)) = (&args.out, &solution.line) {
+    if let (Some(_), Some(line)) = (&args.out, &solution.line) {
         let text = record::write(line, None, &meta(args, &solution)) + "\n";
-        if path.as_os_str() == "-" {
-            return output::print(&text);
-        }
-        let written = |error: std::io::Error| output::written(&error).at(path.display());
-        let mut out = output::create(path)?;
-        out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(written)?;
+        let Some(mut draft) = draft else { return output::print(&text) };
+        draft.write_all(text.as_bytes()).map_err(|error| output::written(&error))?;
+        draft.keep()?;
     }
     output::print(&if args.json {
         output::json(&Line::new(&deal, &solution))

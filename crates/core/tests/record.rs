@@ -79,7 +79,10 @@ fn what_is_wrong_is_said() {
     let cases = [
         (with("princely-record/1", "princely-record/3"), "the format is \"princely-record/3\", this reader"),
         (with("princely-record/1", "princely-record/2"), "without them it is princely-record/1"),
-        (with("\"log\":", "\"seen_by\":0,\"log\":"), "stand in a record of princely-record/2 only"),
+        (
+            with("\"log\":", "\"seen_by\":0,\"log\":"),
+            "\"seen_by\" stands in a record of princely-record/2 only",
+        ),
         (with("\"toy\"", "\"chess\""), "the game is \"chess\", this reader knows toy"),
         (
             with("\"rules\":2", "\"rules\":9"),

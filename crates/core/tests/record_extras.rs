@@ -109,10 +109,7 @@ fn what_is_wrong_beside_the_game_is_said() {
         text.replacen(old, new, 1)
     };
     let cases = [
-        (
-            with("record/2", "record/1"),
-            "\"seen_by\", \"ended_by\" and \"fair\" stand in a record of princely-record/2",
-        ),
+        (with("record/2", "record/1"), "unknown field `ended_by`, expected one of"),
         (with("[[0],[2],[1]]", "[[0],[1],[2]]"), "ended_by: the ranking that follows is [[0],[2],[1]]"),
         (with("{\"seat\":1,\"by\"", "{\"seat\":7,\"by\""), "ended_by: there is no seat 7 at this table"),
         (with("{\"seat\":1,\"by\"", "{\"seat\":2,\"by\""), "ended_by: seat 2 leaves twice"),

@@ -76,7 +76,7 @@ fn a_whole_game_and_a_viewers_record_are_not_taken_for_each_other() {
     assert_eq!(error(&whole), "there is no \"seen_by\": the record holds a whole game");
     let old = seen.replacen("record/2", "record/1", 1);
     for told in [told(&old), error(&old)] {
-        assert!(told.contains("stand in a record of princely-record/2 only"), "{told}");
+        assert!(told.contains("\"seen_by\" stands in a record of princely-record/2 only"), "{told}");
     }
 }
 

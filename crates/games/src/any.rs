@@ -1,13 +1,13 @@
 //! The same door to every game.
 
 use crate::arena::{self, Block, Contest, Forfeit, Plan};
-use crate::replay::{self, Legal, Told, Verified};
+use crate::replay::{self, Replay};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
 use crate::sit::{self, Host, Sitting};
-use crate::{BotSpec, GamesError, Playable, Report, Series, Setting, study};
+use crate::{GamesError, Playable, Report, Series, Setting, study};
+use princely_core::RecordError;
 use princely_core::record::{self, Meta};
-use princely_core::{RecordError, Viewer};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_principati::Principati;
 use princely_words::Words;
@@ -63,38 +63,11 @@ pub trait AnyGame: Sync {
         take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
     ) -> Result<(), GamesError>;
 
-    /// Verifies a record and tells it, as the viewer would have seen it (`None`: as one who sees all), until
-    /// the listener has had enough.
-    fn replay(
-        &self,
-        text: &str,
-        words: &Words,
-        viewer: Viewer,
-        tell: &mut dyn FnMut(Told) -> bool,
-    ) -> Result<Verified, GamesError>;
-
-    /// Verifies a record and draws the table after each round, as far as the game has pictures.
-    fn pictures(
-        &self,
-        text: &str,
-        words: &Words,
-        take: &mut dyn FnMut(u32, String) -> Result<(), GamesError>,
-    ) -> Result<(), GamesError>;
-
-    /// What was legal after so many entries of a record.
-    fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError>;
+    /// Opens a record: verifies it, once and for all.
+    fn open(&self, text: &str) -> Result<Box<dyn Replay>, GamesError>;
 
     /// Plays a game with whoever sits at the host's terminal.
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError>;
-
-    /// What a bot would do after so many entries of a record, from what the seat to move may know.
-    fn hint(
-        &self,
-        text: &str,
-        at: usize,
-        bot: Option<&BotSpec>,
-        words: &Words,
-    ) -> Result<Vec<String>, GamesError>;
 }
 
 /// All games of the house.
@@ -117,6 +90,11 @@ pub fn of_record(text: &str) -> Result<&'static dyn AnyGame, GamesError> {
         let ids: Vec<_> = all().iter().map(|game| game.id()).collect();
         RecordError::Game(id, ids.join(", ")).into()
     })
+}
+
+/// Opens a record, of whichever game it is: verifies it, once and for all.
+pub fn open(text: &str) -> Result<Box<dyn Replay>, GamesError> {
+    of_record(text)?.open(text)
 }
 
 struct Door<G>(PhantomData<fn() -> G>);
@@ -194,41 +172,12 @@ impl<G: Playable> AnyGame for Door<G> {
         arena::contest::<G>(setting, contest, deals, take)
     }
 
-    fn replay(
-        &self,
-        text: &str,
-        words: &Words,
-        viewer: Viewer,
-        tell: &mut dyn FnMut(Told) -> bool,
-    ) -> Result<Verified, GamesError> {
-        replay::replay::<G>(text, words, viewer, tell)
-    }
-
-    fn pictures(
-        &self,
-        text: &str,
-        words: &Words,
-        take: &mut dyn FnMut(u32, String) -> Result<(), GamesError>,
-    ) -> Result<(), GamesError> {
-        replay::pictures::<G>(text, words, take)
-    }
-
-    fn legal(&self, text: &str, at: usize, words: &Words) -> Result<Legal, GamesError> {
-        replay::legal::<G>(text, at, words)
+    fn open(&self, text: &str) -> Result<Box<dyn Replay>, GamesError> {
+        replay::opened::open::<G>(text)
     }
 
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError> {
         sit::sit::<G>(sitting, words, host)
-    }
-
-    fn hint(
-        &self,
-        text: &str,
-        at: usize,
-        bot: Option<&BotSpec>,
-        words: &Words,
-    ) -> Result<Vec<String>, GamesError> {
-        sit::hint_at::<G>(text, at, bot, words)
     }
 }
 

@@ -11,8 +11,10 @@ use princely_arena::{Pace, Played};
 use princely_bots::Bot as _;
 use princely_core::{Quick, Seat, Seed, Turn};
 use serde_json::{Value, json};
+use std::any::Any;
 use std::collections::BTreeMap;
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
 pub use princely_arena::{Block, Forfeit, Plan};
@@ -34,14 +36,43 @@ pub struct Contest {
     pub from: Option<Start>,
 }
 
-/// A moment of a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// A moment of a record. The record is verified when the moment is first asked for, and not again.
+#[derive(Clone, Debug)]
 pub struct Start {
-    /// The record.
-    pub text: String,
-    /// After how many entries.
-    pub entry: usize,
+    text: String,
+    entry: usize,
+    /// The game and its state there, of whichever game it is.
+    place: OnceLock<Arc<dyn Any + Send + Sync>>,
 }
+
+impl Start {
+    /// The moment of this record after so many entries.
+    pub fn new(text: String, entry: usize) -> Start {
+        Start { text, entry, place: OnceLock::new() }
+    }
+
+    fn place<G: Playable>(&self) -> Result<(G, G::State), GamesError> {
+        let known = self.place.get().and_then(|place| place.downcast_ref::<(G, G::State)>());
+        if let Some((game, state)) = known {
+            return Ok((game.clone(), state.clone()));
+        }
+        let table = table_at::<G>(&self.text, self.entry)?;
+        if table.turn() == Turn::Over {
+            return Err(GamesError::Setting(format!("after entry {} the game is over", self.entry)));
+        }
+        let place = (table.game().clone(), table.state().clone());
+        let _ = self.place.set(Arc::new(place.clone())); // somebody else's is the same
+        Ok(place)
+    }
+}
+
+impl PartialEq for Start {
+    fn eq(&self, other: &Start) -> bool {
+        (&self.text, self.entry) == (&other.text, other.entry)
+    }
+}
+
+impl Eq for Start {}
 
 impl Contest {
     fn cmd_time(&self) -> u32 {
@@ -61,11 +92,7 @@ fn start<G: Playable>(setting: &Setting, contest: &Contest) -> Result<(G, G::Sta
             "a record says itself how it is played: leave players, variant, table, rounds and switches away";
         return Err(GamesError::Setting(reason.into()));
     }
-    let table = table_at::<G>(&from.text, from.entry)?;
-    if table.turn() == Turn::Over {
-        return Err(GamesError::Setting(format!("after entry {} the game is over", from.entry)));
-    }
-    Ok((table.game().clone(), table.state().clone()))
+    from.place::<G>()
 }
 
 /// Which games each deal gets, and all that their results depend on.

@@ -16,7 +16,7 @@
 //! | [`arena`] | matches: the same deals in all seats, for one bot against others |
 //! | [`from`] | the table at a moment of a record |
 //! | [`sit`] | people at a table, playing by typing |
-//! | [`replay`] | a record, verified and told in plain words |
+//! | [`replay`] | a record, opened once: at any entry the view, what is legal, what happened, advice |
 
 pub mod any;
 pub mod arena;
@@ -34,11 +34,12 @@ pub mod spec;
 pub mod study;
 pub mod thinking;
 
-pub use any::{AnyGame, all, find};
+pub use any::{AnyGame, all, find, open};
 pub use arena::Contest;
 pub use playable::Playable;
 pub use princely_bots::Level;
 pub use princely_search::Budget;
+pub use replay::{Replay, Sight};
 pub use series::Series;
 pub use setting::{GamesError, Setting};
 pub use simulate::Report;

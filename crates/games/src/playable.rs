@@ -2,7 +2,7 @@
 
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::{Bot, Level, Random};
-use princely_core::{Game, Notation, Seat};
+use princely_core::{Followed, Game, Notation, Seat};
 use princely_search::Budget;
 use princely_words::{Names, Talk, Words};
 use serde::Serialize;
@@ -12,7 +12,13 @@ pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 /// A game that can be set up by its name, played by bots and told in words.
 pub trait Playable:
-    Notation<State: Send + Sync, Action: Send, Chance: Send> + Talk + Clone + Send + Sync + 'static
+    Notation<State: Send + Sync, Action: Send, Chance: Send, Event: Send, Observation: Send, Result: Send>
+    + Followed<SeenAction: Send, SeenChance: Send>
+    + Talk
+    + Clone
+    + Send
+    + Sync
+    + 'static
 {
     /// The names of bots; without a search those that think ahead are missing all the same.
     const BOTS: &'static [&'static str] = crate::spec::NAMES;

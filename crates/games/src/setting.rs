@@ -1,6 +1,7 @@
 //! What people say when they want to play.
 
 use princely_bots::NoAnswer;
+use princely_core::record::SeenBy;
 use princely_core::{RecordError, Seat};
 
 /// A game as somebody asks for it; each game takes what it knows and refuses the rest.
@@ -79,6 +80,14 @@ pub enum GamesError {
         asked: Seat,
         /// How many there are.
         have: u8,
+    },
+    /// A record of one viewer is asked about another.
+    #[error("this record holds only what {by} saw; what {asked} saw or could do is not in it")]
+    NotSeen {
+        /// Who was asked about.
+        asked: SeenBy,
+        /// Whose record it is.
+        by: SeenBy,
     },
     /// A game without pictures.
     #[error("there are no pictures of {0} yet")]

@@ -20,7 +20,7 @@ mod room;
 pub mod seats;
 mod turn;
 
-pub use advice::hint_at;
+pub(crate) use advice::advise_at;
 pub use host::{Host, Said, Style};
 pub use seats::SeatSpec;
 

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+use princely_games::replay::{self, Sight};
 use princely_games::setting::TableFile;
 use princely_games::{Series, Setting, find};
 use princely_principati::catalogue::{Catalogue, STANDARD};
@@ -16,14 +17,14 @@ fn a_catalogue_that_reuses_ids_is_told_and_drawn_with_its_own_names() {
     let series = Series { bots: vec!["greedy".into()], games: 1, seed: 1, threads: 1, cmd_time: None };
     let mut record = Vec::new();
     game.record(&setting, &series, None, &mut record, &mut |_| {}).unwrap();
-    let record = String::from_utf8(record).unwrap();
+    let mut opened = game.open(&String::from_utf8(record).unwrap()).unwrap();
     for language in Language::ALL {
         let mut told = String::new();
-        let mut tell = |step: princely_games::replay::Told| {
+        let mut tell = |step: replay::Told| {
             told += &step.lines.join("\n");
             true
         };
-        game.replay(&record, Words::of(language), None, &mut tell).unwrap();
+        replay::tell(&mut *opened, Sight::Open, Words::of(language), &mut tell).unwrap();
         assert!(told.contains("Crooked") && !told.contains("Straight"), "{told}");
     }
     let mut drawn = String::new();
@@ -31,7 +32,7 @@ fn a_catalogue_that_reuses_ids_is_told_and_drawn_with_its_own_names() {
         drawn = picture;
         Ok(())
     };
-    game.pictures(&record, Words::english(), &mut draw).unwrap();
+    replay::pictures(&mut *opened, Words::english(), &mut draw).unwrap();
     assert!(drawn.contains("Crooked") && !drawn.contains("Straight"), "{drawn}");
 }
 

@@ -7,7 +7,7 @@
 
 use princely_core::{Notation, Seat, Turn, Viewer, record};
 use princely_fuerstenfeld::Fuerstenfeld;
-use princely_games::replay::Told;
+use princely_games::replay::{self, Sight, Told};
 use princely_games::{AnyGame, Playable, Series, Setting, any, find};
 use princely_principati::Principati;
 use princely_words::{Names, Words};
@@ -177,9 +177,10 @@ impl Playthrough {
             }
             true
         };
-        let door = any::of_record(&record).unwrap();
-        let verified = door.replay(&record, Words::english(), self.viewer, &mut tell).unwrap();
-        let _ = writeln!(text, "\nThe result, as the record holds it:\n{}", verified.result);
+        let mut replay = any::open(&record).unwrap();
+        let sight = self.viewer.map_or(Sight::Open, |seat| Sight::Of(Some(seat)));
+        replay::tell(&mut *replay, sight, Words::english(), &mut tell).unwrap();
+        let _ = writeln!(text, "\nThe result, as the record holds it:\n{}", replay.verified().result);
         text
     }
 

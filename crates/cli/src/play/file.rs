@@ -1,8 +1,9 @@
 //! Where a game is kept.
 
 use crate::failure::Failure;
+use crate::output;
+use serde_json::Value;
 use std::fs::{self, OpenOptions};
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// So many games may lie in a folder.
@@ -17,8 +18,8 @@ pub(crate) struct Keeper {
 }
 
 impl Keeper {
-    /// The file that was asked for, or the one the game came from. A file that is there already, and is not
-    /// this game's own, stays as it is.
+    /// The file that was asked for, or the game's own, which `play` has saved it in. Any other file that is there
+    /// already stays as it is.
     pub(crate) fn new(asked: Option<PathBuf>, own: Option<PathBuf>) -> Result<Keeper, Failure> {
         if let Some(path) = asked.as_ref().filter(|path| path.exists() && own.as_ref() != Some(*path)) {
             return Err(Failure::Usage(taken(path)));
@@ -58,13 +59,18 @@ fn taken(path: &Path) -> String {
     format!("{} is there already; choose another file", path.display())
 }
 
-/// Writes beside the file first, so that a game is never half written.
+/// A game is never half written: it is written beside its file first.
 fn write(path: &Path, record: &str) -> Result<(), String> {
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".part");
-    let told = |error: std::io::Error| format!("{}: {error}", path.display());
-    fs::write(&beside, record).map_err(told)?;
-    fs::rename(&beside, path).map_err(told)
+    output::write(path, record, true).map_err(|failure| failure.to_string())
+}
+
+/// Whether a file holds one game and nothing else, and `play` has saved it before its end. Only such a file is written
+/// to when the game goes on.
+pub(crate) fn is_saved_game(path: &Path, record: &str) -> bool {
+    let is_alone = fs::read_to_string(path).is_ok_and(|text| text.trim() == record.trim());
+    let value: Value = serde_json::from_str(record).unwrap_or_default();
+    let noted = |key: &str| value["meta"].get(key).is_some();
+    is_alone && value["result"].is_null() && noted("seats") && noted("names") && !noted("seed")
 }
 
 /// Writes to the first free name.
@@ -72,12 +78,7 @@ fn write_new(name: &str, record: &str) -> Result<PathBuf, String> {
     for number in 1..MOST {
         let path = PathBuf::from(format!("{name}-{number}.json"));
         match OpenOptions::new().write(true).create_new(true).open(&path) {
-            Ok(mut file) => {
-                let written = file.write_all(record.as_bytes());
-                return written
-                    .map(|()| path.clone())
-                    .map_err(|error| format!("{}: {error}", path.display()));
-            }
+            Ok(_) => return write(&path, record).map(|()| path), // the name is ours now
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(format!("{}: {error}", path.display())),
         }

@@ -119,7 +119,7 @@ fn a_round_robin_rates_all() {
     let folder = Folder::new();
     let plot = folder.file("ratings.svg");
     let typed = format!(
-        "arena fuerstenfeld --players 3 --round-robin random,beginner,greedy --games 60 --plot {plot}"
+        "arena fuerstenfeld --players 3 --round-robin random,beginner,greedy --games 60 --plot {plot} --force"
     );
     let report = princely(&format!("{typed} --json")).json();
     let ratings = report["ratings"].as_array().unwrap();

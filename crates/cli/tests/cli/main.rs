@@ -5,6 +5,8 @@
 //! | [`run`] | running the command, and what can be said of how it ended |
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
+//! | [`files`] | what is written never destroys what was there |
+//! | [`seen`] | records of one viewer |
 //! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
 //! | [`pty`] | running the command in a terminal of its own |
 //! | [`play`] | `princely play` in such a terminal; `princely hint` |
@@ -13,6 +15,7 @@
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
 
 mod arena;
+mod files;
 mod help;
 mod legal;
 mod levels;
@@ -26,5 +29,6 @@ mod record;
 mod replay;
 mod rules;
 mod run;
+mod seen;
 mod simulate;
 mod solve;

@@ -63,7 +63,7 @@ fn programs_play_in_series_and_records_too() {
 
     // A game that is forfeited is recorded as far as it went.
     let dies = Script::new(&folder, "dies", "if number == 3: sys.exit(1)\nanswer(legal[0])").command;
-    let words = format!("record fuerstenfeld --players 2 --games 1 --out {out} --bots BOT");
+    let words = format!("record fuerstenfeld --players 2 --games 1 --out {out} --force --bots BOT");
     assert_eq!(run(&words, &dies).text(), "");
     let record: Value = serde_json::from_str(&folder.read("g.jsonl")).unwrap();
     assert!(record["result"].is_null(), "{record}");

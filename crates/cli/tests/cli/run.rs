@@ -124,7 +124,7 @@ impl Folder {
     /// A file of records: what `princely record fuerstenfeld` writes with these arguments; gives its path.
     pub(crate) fn record(&self, name: &str, arguments: &str) -> String {
         let path = self.file(name);
-        assert_eq!(princely(&format!("record fuerstenfeld {arguments} --out {path}")).text(), "");
+        assert_eq!(princely(&format!("record fuerstenfeld {arguments} --out {path} --force")).text(), "");
         path
     }
 }

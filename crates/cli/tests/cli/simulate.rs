@@ -156,7 +156,7 @@ fn csv_has_a_row_for_every_decision() {
     let rows = folder.read("decisions.csv");
     assert!(rows.starts_with("game,decision,round,phase,seat,bot,legal,action,"), "{rows:.100}");
     assert_eq!(rows.lines().count() as u64, actions + 1);
-    princely(&format!("{typed} --threads 3")).text();
+    princely(&format!("{typed} --threads 3 --force")).text();
     assert_eq!(folder.read("decisions.csv"), rows);
 }
 

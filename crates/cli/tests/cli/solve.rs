@@ -12,7 +12,7 @@ const DECK: &str = "hops_1,town_hall_1,water_1,barley_2,crane,hops_2,palace_1,wa
 fn a_seed_is_solved_and_the_line_is_a_record_that_holds() {
     let folder = Folder::new();
     let file = folder.file("line.json");
-    let typed = format!("solve fuerstenfeld --players 2 --seed 12 --effort little --out {file}");
+    let typed = format!("solve fuerstenfeld --players 2 --seed 12 --effort little --out {file} --force");
     let solved = princely(&format!("{typed} --json")).json();
     assert_eq!((&solved["bound"], &solved["rounds"]), (&json!(6), &json!(6)));
     assert_eq!((&solved["gap"], &solved["proven"]), (&json!(0), &json!(true)));

@@ -104,6 +104,10 @@ fn versions(known: &RangeInclusive<u32>) -> String {
 }
 
 impl RecordError {
+    /// Version 1 of the format has no records of one viewer.
+    pub(super) const SEEN_BY: RecordError =
+        RecordError::Version("\"seen_by\" stands in a record of princely-record/2 only");
+
     /// The rule that stands against the record, with the number of the entry (0: the set-up).
     pub fn refused(&self) -> Option<(usize, &Refused)> {
         match self {

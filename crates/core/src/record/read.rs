@@ -113,17 +113,9 @@ impl Peek {
         self.seen_by.map(|SeenBy(viewer)| viewer)
     }
 
-    /// Checks what depends on the format, and what may stand in a record of it.
-    pub(super) fn check_format(&self, has_extras: bool) -> Result<(), RecordError> {
-        match (self.format == FORMAT_2, has_extras) {
-            (false, true) => Err(RecordError::Version(
-                "\"seen_by\", \"ended_by\" and \"fair\" stand in a record of princely-record/2 only",
-            )),
-            (true, false) => Err(RecordError::Version(
-                "a record of princely-record/2 has \"seen_by\", \"ended_by\" or \"fair\"; without them it is princely-record/1",
-            )),
-            _ => Ok(()),
-        }
+    /// Whether it is of version 2 of the format.
+    pub(super) fn is_version_2(&self) -> bool {
+        self.format == FORMAT_2
     }
 
     /// Checks that it is a record of this game, by rules that are known.
@@ -188,11 +180,18 @@ pub fn read<G: Notation>(
     let head = peek(text)?;
     head.check_game::<G>()?;
     if let Some(viewer) = head.seen_by() {
-        head.check_format(true)?;
-        return Err(RecordError::Seen(viewer));
+        return Err(if head.is_version_2() { RecordError::Seen(viewer) } else { RecordError::SEEN_BY });
     }
-    let frame: Frame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
-    head.check_format(frame.ended_by.is_some() || frame.fair.is_some())?;
+    let frame: Frame<'_, G> = if head.is_version_2() {
+        strict::from_str(text).map_err(|error| json(&error))?
+    } else {
+        strict::from_str::<Frame1<'_, G>>(text).map_err(|error| json(&error))?.into()
+    };
+    if head.is_version_2() && frame.ended_by.is_none() && frame.fair.is_none() {
+        return Err(RecordError::Version(
+            "a record of princely-record/2 has \"seen_by\", \"ended_by\" or \"fair\"; without them it is princely-record/1",
+        ));
+    }
     let game = G::from_options(&frame.options, head.rules)
         .map_err(|reason| RecordError::Options(sentence(&reason)))?;
     let mut table = Table::new(game);
@@ -331,6 +330,34 @@ pub(super) fn first_difference<T: serde::Serialize>(left: &T, right: &T) -> (Str
     (if path.is_empty() { "the top" } else { path }.to_owned(), sentence(&left), sentence(&right))
 }
 
+/// The frame of a record of version 1.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 't"))]
+struct Frame1<'t, G: Notation> {
+    #[serde(rename = "format")]
+    _format: String,
+    #[serde(rename = "game")]
+    _game: String,
+    #[serde(rename = "rules")]
+    _rules: u32,
+    #[serde(deserialize_with = "strict::object")]
+    options: G::Options,
+    setup: G::Setup,
+    log: Log<LineNote<G>>,
+    #[serde(deserialize_with = "strict::nullable")]
+    result: Option<G::Result>,
+    #[serde(borrow)]
+    meta: Option<&'t RawValue>,
+}
+
+impl<'t, G: Notation> From<Frame1<'t, G>> for Frame<'t, G> {
+    fn from(frame: Frame1<'t, G>) -> Frame<'t, G> {
+        let Frame1 { _format, _game, _rules, options, setup, log, result, meta } = frame;
+        Frame { _format, _game, _rules, options, setup, log, result, ended_by: None, fair: None, meta }
+    }
+}
+
+/// The frame of a whole game in a record of version 2.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 't"))]
 struct Frame<'t, G: Notation> {

@@ -214,7 +214,9 @@ pub fn read_seen<G: Notation + Followed>(
     if head.seen_by().is_none() {
         return Err(RecordError::Version("there is no \"seen_by\": the record holds a whole game"));
     }
-    head.check_format(true)?;
+    if !head.is_version_2() {
+        return Err(RecordError::SEEN_BY);
+    }
     let frame: Frame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
     let SeenBy(viewer) = frame.seen_by;
     let game = G::from_options(&frame.options, head.rules)

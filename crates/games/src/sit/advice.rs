@@ -5,7 +5,7 @@ use super::room::Room;
 use super::seats::{adviser, seat_bot};
 use super::turn::refuse;
 use crate::program::Seated;
-use crate::{BotSpec, GamesError, Playable, from};
+use crate::{BotSpec, GamesError, Playable};
 use princely_bots::Bot as _;
 use princely_core::{Game, Message, Quick, Seat, Turn};
 use princely_search::Thought;
@@ -95,24 +95,24 @@ fn thought_told<G: Playable>(
     told.iter().map(|message| words.sentence(message, names)).collect()
 }
 
-/// A hint at a moment of a record, as far as the seat to move may know; line by line.
-pub fn hint_at<G: Playable>(
-    text: &str,
-    entry: usize,
+/// A hint for a seat that is to act, from what it knows; line by line. Without such a seat it says why there is none.
+pub(crate) fn advise_at<G: Playable>(
+    game: &G,
+    turn: Turn,
+    seat: Option<(Seat, G::Observation)>,
     bot: Option<&BotSpec>,
+    salt: u64,
     words: &Words,
 ) -> Result<Vec<String>, GamesError> {
-    let table = from::table_at::<G>(text, entry)?;
-    let game = table.game();
-    let seat = match table.turn() {
-        Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
-        Turn::Chance => return Ok(vec![words.sentence(&Message::new("t-hint-chance"), &Names::default())]),
-        Turn::Over => return Ok(vec![words.sentence(&Message::new("t-hint-over"), &Names::default())]),
+    let nobody = |id: &'static str| Ok(vec![words.sentence(&Message::new(id), &Names::default())]);
+    let (seat, observation) = match (turn, seat) {
+        (Turn::Seats(_), Some(seat)) => seat,
+        (Turn::Over, _) => return nobody("t-hint-over"),
+        _ => return nobody("t-hint-chance"),
     };
     let names = Names::seats(game.seats()).playing(game);
-    let observation = game.observe(table.state(), Some(seat));
     let spec = bot.cloned().unwrap_or_else(|| adviser(game));
-    let advice = advise(game, (seat, &observation), &spec, entry as u64, words, &names)?;
+    let advice = advise(game, (seat, &observation), &spec, salt, words, &names)?;
     let mut lines =
         vec![words.sentence(&Message::new("t-hint-for").text("name", words.player(seat, &names)), &names)];
     lines.extend(advice.told.into_iter().take(1));

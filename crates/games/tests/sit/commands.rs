@@ -40,9 +40,7 @@ fn whole_games_can_be_played_by_doing_what_the_bot_says() {
             let text = played.all();
             assert!(text.contains(end), "{id}, {language}: {}", tail(&text));
             let record = played.kept.last().unwrap();
-            let verified =
-                any::of_record(record).unwrap().replay(record, Words::english(), None, &mut |_| false);
-            assert!(verified.unwrap().finished, "{id}, {language}");
+            assert!(any::open(record).unwrap().verified().finished, "{id}, {language}");
             let unsaid =
                 text.split_whitespace().find(|word| word.starts_with("t-") || word.starts_with("say-"));
             assert_eq!(unsaid, None, "{language} lacks a sentence");
@@ -242,15 +240,19 @@ fn a_kept_game_goes_on_with_the_same_people() {
 fn hints_can_be_asked_for_any_moment_of_a_record() {
     let record =
         Game::new("fuerstenfeld", "human,greedy", 1).play(Script::new(&["1", "end"])).kept.pop().unwrap();
-    let game = any::of_record(&record).unwrap();
-    let lines = |at| game.hint(&record, at, None, Words::english());
+    let mut replay = any::open(&record).unwrap();
+    let mut lines = |at| {
+        replay.go(at)?;
+        replay.advice(None, None, Words::english())
+    };
     assert_eq!(lines(0).unwrap(), ["Here nobody chooses; cards are to be drawn."]);
     let told = lines(4).unwrap().join(" ");
     assert!(told.contains("is to act.") && told.contains("would sell"), "{told}");
     assert!(lines(999).is_err());
     let greedy = "greedy".parse().unwrap();
-    let told = game.hint(&record, 4, Some(&greedy), Words::english()).unwrap().join(" ");
+    replay.go(4).unwrap();
+    let told = replay.advice(None, Some(&greedy), Words::english()).unwrap().join(" ");
     assert!(told.contains("The bot greedy would sell") && told.contains("rules of thumb"), "{told}");
     let bot = "dragon".parse().unwrap();
-    assert!(game.hint(&record, 4, Some(&bot), Words::english()).is_err());
+    assert!(replay.advice(None, Some(&bot), Words::english()).is_err());
 }

@@ -5,7 +5,6 @@
 //! everything that player has drawn and put away.
 
 use crate::script::{Game, Script, hinted};
-use princely_games::find;
 use princely_words::Words;
 use serde_json::Value;
 
@@ -108,7 +107,9 @@ fn worlds_that_look_the_same_give_the_same_screens() {
                 value["result"] = Value::Null;
                 value.to_string()
             };
-            let legal = find(game.id).unwrap().legal(&record, entries, Words::english()).unwrap();
+            let mut replay = princely_games::open(&record).unwrap();
+            replay.go(entries).unwrap();
+            let legal = replay.legal(None, Words::english()).unwrap();
             if legal.legal[0].count == 1 {
                 continue; // it happens by itself, the bots go on, and may do so differently
             }

@@ -1,0 +1,128 @@
+//! What can be asked of an opened record, whichever game it is of.
+
+use crate::{BotSpec, GamesError};
+use princely_core::record::{EndedBy, SeenBy};
+use princely_core::{Aid, Seat, Viewer};
+use princely_words::Words;
+use serde::Serialize;
+use serde_json::Value;
+
+/// From where a replay is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sight {
+    /// All that the record holds: everything in a whole game, what its viewer saw in another.
+    Open,
+    /// As this viewer saw it.
+    Of(Viewer),
+}
+
+/// An opened record: verified once, and then at any of its entries within a few milliseconds.
+///
+/// [`Replay::go`] chooses the entry, all other questions are about the moment after it. A record that holds only what
+/// one viewer saw answers for that viewer and for [`Sight::Open`]; other questions are refused
+/// ([`GamesError::NotSeen`]).
+pub trait Replay: Send {
+    /// What the record amounts to.
+    fn verified(&self) -> &Verified;
+
+    /// The moment: after how many entries; 0 is after the set-up.
+    fn at(&self) -> usize;
+
+    /// Goes to the moment after so many entries.
+    fn go(&mut self, entry: usize) -> Result<(), GamesError>;
+
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+
+    /// Whose turn it is: `seats`, `chance` or `over`.
+    fn turn(&self) -> &'static str;
+
+    /// The seats that are to act.
+    fn to_act(&self) -> Vec<Seat>;
+
+    /// The round.
+    fn round(&self) -> u32;
+
+    /// What happened in the latest entry, a sentence a line.
+    fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError>;
+
+    /// The position in words. All open, it is told as the first seat to act sees it.
+    fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError>;
+
+    /// What a client shows to a viewer.
+    fn view(&self, viewer: Viewer, aid: Aid) -> Result<Value, GamesError>;
+
+    /// The whole state, hidden parts included, as a trace shows it. Refused if the record is of one viewer.
+    fn state(&self) -> Result<Value, GamesError>;
+
+    /// What is legal for a seat, or for all that are to act, as far as the record can say.
+    fn legal(&self, seat: Option<Seat>, words: &Words) -> Result<Legal, GamesError>;
+
+    /// A picture of the table as an SVG, of what everybody sees.
+    fn picture(&self, words: &Words) -> Result<String, GamesError>;
+
+    /// What a bot would do for a seat that is to act, from what that seat may know; line by line. Without a seat, for
+    /// the first one to act; without a bot, by one that thinks ahead.
+    fn advice(
+        &self,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError>;
+
+    /// The whole record as a viewer saw it, one line of JSON without the line end. What stands under `meta` is left
+    /// out: it may tell the seed.
+    fn seen_record(&self, viewer: Viewer) -> Result<String, GamesError>;
+}
+
+/// What a verified record amounts to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Verified {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The version of its rules.
+    pub rules: u32,
+    /// What was agreed before the game.
+    pub options: Value,
+    /// Whose record it is, if it holds only what one viewer saw.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seen_by: Option<SeenBy>,
+    /// How many entries there are after the set-up.
+    pub entries: usize,
+    /// Whether the game was played to its end.
+    pub finished: bool,
+    /// The result, null in an unfinished game.
+    pub result: Value,
+    /// Who left before the end, if somebody did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ended_by: Option<EndedBy>,
+    /// What the writer noted beside the game.
+    pub meta: Option<Value>,
+}
+
+/// What was legal at a moment of a game.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Legal {
+    /// After how many entries.
+    pub at: usize,
+    /// Whose turn it is: `seats`, `chance` or `over`.
+    pub turn: &'static str,
+    /// The seats that are to act.
+    pub to_act: Vec<Seat>,
+    /// For each of them, as far as the record can say, its legal actions.
+    pub legal: Vec<LegalOf>,
+}
+
+/// The legal actions of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LegalOf {
+    /// The seat.
+    pub seat: Seat,
+    /// How many there are.
+    pub count: usize,
+    /// All of them, as records write them.
+    pub actions: Vec<Value>,
+    /// All of them, in words.
+    #[serde(skip)]
+    pub texts: Vec<String>,
+}

@@ -1,0 +1,377 @@
+//! An opened record of one game.
+
+use super::{Legal, LegalOf, Replay, Sight, Verified};
+use crate::sit::advise_at;
+use crate::{BotSpec, GamesError, Playable};
+use princely_core::record::{self, Entry, Extras, Record, SeenBy, SeenRecord};
+use princely_core::{Aid, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow};
+use princely_words::{Names, Words};
+use serde_json::Value;
+
+/// A snapshot is kept after every so many entries: few enough to be small, many enough to be near.
+const EVERY: usize = 16;
+
+/// Opens a record of the game: verifies it, and stands after its set-up.
+pub(crate) fn open<G: Playable>(text: &str) -> Result<Box<dyn Replay>, GamesError> {
+    let mut snapshots = Vec::new();
+    let mut keep = |number: usize, at: &dyn Fn() -> At<G>| {
+        if number.is_multiple_of(EVERY) {
+            snapshots.push(at());
+        }
+    };
+    let story = if record::peek(text)?.seen_by().is_some() {
+        let read = record::read_seen::<G>(text, |step| {
+            keep(step.number, &|| At::Seen(step.observation.clone()));
+        })?;
+        Story::Seen(Box::new(read))
+    } else {
+        let read = record::read::<G>(text, |step| {
+            keep(step.number, &|| At::Whole(step.table.state().clone()));
+        })?;
+        Story::Whole(Box::new(read))
+    };
+    let mut opened = Opened {
+        verified: story.verified(),
+        here: At::Whole(story.game().start()),
+        story,
+        snapshots,
+        at: usize::MAX,
+        events: Vec::new(),
+    };
+    opened.go(0)?;
+    Ok(Box::new(opened))
+}
+
+struct Opened<G: Playable> {
+    story: Story<G>,
+    verified: Verified,
+    /// After entry 0, [`EVERY`], twice that and so on.
+    snapshots: Vec<At<G>>,
+    at: usize,
+    here: At<G>,
+    /// What happened in the entry; in a viewer's record, as the viewer learned of it.
+    events: Vec<G::Event>,
+}
+
+/// What the record holds.
+enum Story<G: Playable> {
+    /// A whole game.
+    Whole(Box<Record<G>>),
+    /// What one viewer saw of it.
+    Seen(Box<SeenRecord<G>>),
+}
+
+/// A moment: the state, or what the viewer of the record knows of it.
+enum At<G: Playable> {
+    Whole(G::State),
+    Seen(G::Observation),
+}
+
+impl<G: Playable> Clone for At<G> {
+    fn clone(&self) -> Self {
+        match self {
+            At::Whole(state) => At::Whole(state.clone()),
+            At::Seen(observation) => At::Seen(observation.clone()),
+        }
+    }
+}
+
+impl<G: Playable> Story<G> {
+    fn game(&self) -> &G {
+        match self {
+            Story::Whole(record) => record.table.game(),
+            Story::Seen(record) => &record.game,
+        }
+    }
+
+    /// Whose record it is, if it is not of the whole game.
+    fn seen_by(&self) -> Option<Viewer> {
+        match self {
+            Story::Whole(_) => None,
+            Story::Seen(record) => Some(record.viewer),
+        }
+    }
+
+    fn verified(&self) -> Verified {
+        let (log, result, ended_by, meta) = match self {
+            Story::Whole(record) => {
+                let Record { table, meta, ended_by, .. } = &**record;
+                (table.log().len(), table.game().result(table.state()), ended_by, meta.as_deref())
+            }
+            Story::Seen(record) => {
+                let Extras { meta, ended_by, .. } = &record.extras;
+                (record.steps.len(), record.result.clone(), ended_by, meta.as_deref().map(|meta| meta.get()))
+            }
+        };
+        Verified {
+            game: G::ID,
+            rules: self.game().rules(),
+            options: serde_json::to_value(self.game().options()).unwrap_or_default(),
+            seen_by: self.seen_by().map(SeenBy),
+            entries: log.saturating_sub(1),
+            finished: result.is_some(),
+            result: serde_json::to_value(result).unwrap_or_default(),
+            ended_by: ended_by.clone(),
+            meta: meta.and_then(|meta| serde_json::from_str(meta).ok()),
+        }
+    }
+
+    /// Plays the entry that leads from the moment to the next.
+    fn play(&self, number: usize, here: &mut At<G>, events: &mut Vec<G::Event>) -> Result<(), GamesError> {
+        events.clear();
+        let game = self.game();
+        match (self, &mut *here) {
+            (Story::Whole(record), At::Whole(state)) => match record.table.log().get(number) {
+                Some(Entry::Chance(chance)) => game.apply_chance(state, chance, events),
+                Some(Entry::Action { seat, action }) => game.apply(state, *seat, *action, events),
+                None => return Err(self.no_such_entry(number)),
+            },
+            (Story::Seen(record), At::Seen(observation)) => {
+                let step: &Seen<G> = record.steps.get(number).ok_or_else(|| self.no_such_entry(number))?;
+                // The record was verified, so that its steps can be followed.
+                *observation = follow(game, observation, record.viewer, step, events)
+                    .map_err(|_| self.no_such_entry(number))?;
+            }
+            _ => return Err(self.no_such_entry(number)),
+        }
+        Ok(())
+    }
+
+    /// The empty table before the set-up.
+    fn start(&self) -> At<G> {
+        let start = self.game().start();
+        match self {
+            Story::Whole(_) => At::Whole(start),
+            Story::Seen(record) => At::Seen(record.game.observe(&start, record.viewer)),
+        }
+    }
+
+    fn no_such_entry(&self, asked: usize) -> GamesError {
+        let have = match self {
+            Story::Whole(record) => record.table.log().len(),
+            Story::Seen(record) => record.steps.len(),
+        };
+        GamesError::NoSuchEntry { asked, have: have.saturating_sub(1) }
+    }
+}
+
+impl<G: Playable> Opened<G> {
+    fn game(&self) -> &G {
+        self.story.game()
+    }
+
+    /// The seats by their numbers, and the cards and tiles by the names of this table.
+    fn names(&self) -> Names {
+        Names::seats(self.game().seats()).playing(self.game())
+    }
+
+    /// The state, or one that looks the same to the viewer of the record.
+    fn some_state(&self) -> G::State {
+        match &self.here {
+            At::Whole(state) => state.clone(),
+            At::Seen(observation) => self.game().determinize(observation, &mut Quick(0)),
+        }
+    }
+
+    fn turn_here(&self) -> Turn {
+        match &self.here {
+            At::Whole(state) => self.game().turn(state),
+            At::Seen(observation) => self.game().observed_turn(observation),
+        }
+    }
+
+    fn seats_here(&self) -> SeatSet {
+        match self.turn_here() {
+            Turn::Seats(seats) => seats,
+            Turn::Chance | Turn::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// What a viewer knows here, if the record can say it.
+    fn observation(&self, viewer: Viewer) -> Result<G::Observation, GamesError> {
+        if let Some(seat) = viewer.filter(|seat| seat.0 >= self.game().seats()) {
+            return Err(GamesError::NoSuchSeat { asked: seat, have: self.game().seats() });
+        }
+        match (&self.here, self.story.seen_by()) {
+            (At::Whole(state), _) => Ok(self.game().observe(state, viewer)),
+            (At::Seen(observation), Some(by)) if by == viewer => Ok(observation.clone()),
+            (At::Seen(_), by) => Err(self.not_seen(viewer, by)),
+        }
+    }
+
+    fn not_seen(&self, asked: Viewer, by: Option<Viewer>) -> GamesError {
+        GamesError::NotSeen { asked: SeenBy(asked), by: SeenBy(by.flatten()) }
+    }
+
+    /// By whose eyes a sight is; nobody's: all lies open.
+    fn eyes(&self, sight: Sight) -> Result<Option<Viewer>, GamesError> {
+        match (sight, self.story.seen_by()) {
+            (Sight::Open, by) => Ok(by),
+            (Sight::Of(viewer), _) => self.observation(viewer).map(|_| Some(viewer)),
+        }
+    }
+
+    fn legal_of(&self, seat: Seat, words: &Words) -> Result<LegalOf, GamesError> {
+        let game = self.game();
+        let names = self.names();
+        let mut actions = Vec::new();
+        game.observed_legal_actions(&self.observation(Some(seat))?, &mut actions);
+        Ok(LegalOf {
+            seat,
+            count: actions.len(),
+            texts: actions.iter().map(|action| game.action_text(words, action, &names)).collect(),
+            actions: actions.iter().map(|a| serde_json::to_value(a).unwrap_or_default()).collect(),
+        })
+    }
+
+    /// Of these seats the ones that the record can speak for. If there are none, the error says so.
+    fn answerable(&self, seats: SeatSet) -> Result<SeatSet, GamesError> {
+        match self.story.seen_by() {
+            None => Ok(seats),
+            Some(Some(own)) if seats.contains(own) => Ok(SeatSet::only(own)),
+            by => seats.lowest().map_or(Ok(seats), |seat| Err(self.not_seen(Some(seat), by))),
+        }
+    }
+}
+
+impl<G: Playable> Replay for Opened<G> {
+    fn verified(&self) -> &Verified {
+        &self.verified
+    }
+
+    fn at(&self) -> usize {
+        self.at
+    }
+
+    fn go(&mut self, entry: usize) -> Result<(), GamesError> {
+        if entry > self.verified.entries {
+            return Err(GamesError::NoSuchEntry { asked: entry, have: self.verified.entries });
+        }
+        if entry == self.at {
+            return Ok(());
+        }
+        // The entry itself is played in any case: what happened in it is to be told.
+        let snapshot = entry.checked_sub(1).map(|before| before / EVERY);
+        let nearer = self.at < entry && snapshot.is_none_or(|snapshot| self.at >= snapshot * EVERY);
+        let (mut here, mut next) = match snapshot.and_then(|snapshot| self.snapshots.get(snapshot)) {
+            _ if nearer => (self.here.clone(), self.at + 1),
+            Some(at) => (at.clone(), snapshot.unwrap_or_default() * EVERY + 1),
+            None => (self.story.start(), 0),
+        };
+        while next <= entry {
+            self.story.play(next, &mut here, &mut self.events)?;
+            next += 1;
+        }
+        (self.here, self.at) = (here, entry);
+        Ok(())
+    }
+
+    fn seats(&self) -> u8 {
+        self.game().seats()
+    }
+
+    fn turn(&self) -> &'static str {
+        match self.turn_here() {
+            Turn::Seats(_) => "seats",
+            Turn::Chance => "chance",
+            Turn::Over => "over",
+        }
+    }
+
+    fn to_act(&self) -> Vec<Seat> {
+        self.seats_here().into_iter().collect()
+    }
+
+    fn round(&self) -> u32 {
+        self.game().round(&self.some_state())
+    }
+
+    fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError> {
+        let game = self.game();
+        let eyes = self.eyes(sight)?;
+        let names = self.names().seen_by(eyes.flatten());
+        let shown = |event: &G::Event| match (eyes, &self.story) {
+            (Some(viewer), Story::Whole(_)) => game.redact(event, viewer),
+            _ => Some(event.clone()),
+        };
+        let events = self.events.iter().filter_map(shown);
+        Ok(events.map(|event| words.sentence(&game.describe(&event), &names)).collect())
+    }
+
+    fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError> {
+        let game = self.game();
+        let viewer = self.eyes(sight)?.unwrap_or_else(|| self.seats_here().lowest());
+        let names = match sight {
+            Sight::Open if self.story.seen_by().is_none() => self.names(),
+            _ => self.names().seen_by(viewer),
+        };
+        Ok(game.position_text(words, &self.observation(viewer)?, &names))
+    }
+
+    fn view(&self, viewer: Viewer, aid: Aid) -> Result<Value, GamesError> {
+        let view = self.game().view(&self.observation(viewer)?, aid);
+        Ok(serde_json::to_value(view).unwrap_or_default())
+    }
+
+    fn state(&self) -> Result<Value, GamesError> {
+        match &self.here {
+            At::Whole(state) => Ok(serde_json::to_value(self.game().trace(state)).unwrap_or_default()),
+            At::Seen(_) => Err(princely_core::RecordError::Seen(self.story.seen_by().flatten()).into()),
+        }
+    }
+
+    fn legal(&self, seat: Option<Seat>, words: &Words) -> Result<Legal, GamesError> {
+        let to_act = self.seats_here();
+        let asked = match seat {
+            None => self.answerable(to_act)?,
+            Some(seat) => self.observation(Some(seat)).map(|_| SeatSet::only(seat))?,
+        };
+        let legal = asked.into_iter().map(|seat| self.legal_of(seat, words)).collect::<Result<_, _>>()?;
+        Ok(Legal { at: self.at, turn: self.turn(), to_act: to_act.into_iter().collect(), legal })
+    }
+
+    fn picture(&self, words: &Words) -> Result<String, GamesError> {
+        let game = self.game();
+        let picture = game.picture(&self.some_state(), words, &self.names());
+        picture.ok_or(GamesError::NoPicture(G::ID))
+    }
+
+    fn advice(
+        &self,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError> {
+        let to_act = self.seats_here();
+        let seat = match seat {
+            Some(seat) if !to_act.is_empty() && !to_act.contains(seat) => {
+                return Err(GamesError::Setting(format!(
+                    "seat {seat} is not to act after entry {}",
+                    self.at
+                )));
+            }
+            Some(seat) => Some(seat),
+            None => self.answerable(to_act)?.lowest(),
+        };
+        let seat = seat.filter(|_| !to_act.is_empty());
+        let observation = seat.map(|seat| Ok((seat, self.observation(Some(seat))?)));
+        let observation = observation.transpose().map_err(|error: GamesError| error)?;
+        advise_at(self.game(), self.turn_here(), observation, bot, self.at as u64, words)
+    }
+
+    fn seen_record(&self, viewer: Viewer) -> Result<String, GamesError> {
+        self.observation(viewer)?;
+        Ok(match &self.story {
+            Story::Seen(record) => record.write(),
+            Story::Whole(record) => {
+                let Record { table, ended_by, fair, .. } = &**record;
+                let extras = Extras { meta: None, ended_by: ended_by.clone(), fair: fair.clone() };
+                seen_of(table, viewer, extras)
+            }
+        })
+    }
+}
+
+fn seen_of<G: Playable>(table: &Table<G>, viewer: Viewer, extras: Extras) -> String {
+    SeenRecord::of(table, viewer, extras).write()
+}
