@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 use std::collections::HashSet;
+use std::fmt::Debug;
 
 /// Where a client's questions go.
 pub type Ask<'a, G> = &'a mut dyn FnMut(&<G as Offers>::Question) -> <G as Offers>::Answer;
@@ -275,14 +276,12 @@ fn is_to_act<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
     matches!(game.turn(state), Turn::Seats(seats) if seats.contains(seat))
 }
 
-/// What a client has in its hands: written by one side, read by the other, and written again to the same bytes.
-fn read_back<T: Serialize + DeserializeOwned>(value: &T) -> Result<T, String> {
-    let written =
-        |value: &T| serde_json::to_string(value).map_err(|error| format!("cannot be written: {error}"));
-    let text = written(value)?;
-    let read: T = serde_json::from_str(&text).map_err(|error| format!("{text} cannot be read: {error}"))?;
-    let again = written(&read)?;
-    if again == text { Ok(read) } else { Err(format!("{text} is read back as {again}")) }
+/// What a client has in its hands: written by one side and read by the other.
+fn read_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> Result<T, String> {
+    let text =
+        serde_json::to_string(value).map_err(|error| format!("{value:?} cannot be written: {error}"))?;
+    let read = serde_json::from_str(&text).map_err(|error| format!("{text} cannot be read: {error}"))?;
+    if read == *value { Ok(read) } else { Err(format!("{value:?} is read back as {read:?}")) }
 }
 
 fn same<T: Serialize>(one: &T, other: &T) -> Result<(), String> {
