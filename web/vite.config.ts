@@ -5,7 +5,8 @@ import { fonts } from './build/fonts.ts'
 export default defineConfig({
   // Unit tests draw no letters.
   plugins: [process.env.VITEST ? [] : fonts(), svelte()],
-  build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
+  // Nothing is inlined: a page that only trusts its own files can load all of them.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   // The rule books and the words of the games live in other rooms of the house.
   server: { fs: { allow: ['..'] } },
 })

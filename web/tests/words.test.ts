@@ -36,6 +36,11 @@ describe.each(['shell.ftl', 'board.ftl'])('%s', (file) => {
   })
 })
 
+test('no sentence of the board hides one of the shell', () => {
+  const shell = new Set(ids(read('en', 'shell.ftl')))
+  expect(ids(read('en', 'board.ftl')).filter((id) => shell.has(id))).toEqual([])
+})
+
 test('every sentence that is asked for by its whole name exists', () => {
   const known = new Set([...ids(read('en', 'shell.ftl')), ...ids(read('en', 'board.ftl'))])
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name))

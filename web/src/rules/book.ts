@@ -21,6 +21,7 @@ export function readBook(markdown: string): Book {
   const book: Book = { title: '', sections: [] }
   let section: Section | null = null
   let open: Rule | null = null
+  let paragraph = false
   for (const line of markdown.split('\n')) {
     const rule = ruleLine.exec(line)
     if (line.startsWith('# ')) book.title = line.slice(2)
@@ -33,8 +34,13 @@ export function readBook(markdown: string): Book {
       section.rules.push(open)
     } else if (line.trim() === '') {
       open = null
+      paragraph = false
     } else if (open) open.text += ` ${line.trim()}`
-    else section?.preface.push(line.trim())
+    else if (section) {
+      if (paragraph) section.preface.push(`${section.preface.pop() ?? ''} ${line.trim()}`)
+      else section.preface.push(line.trim())
+      paragraph = true
+    }
   }
   return book
 }

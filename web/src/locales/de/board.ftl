@@ -2,15 +2,14 @@
 # kommen aus den Worten, die das ganze Projekt teilt (crates/words/locales).
 
 you = Du
-you-inside = du
 person = Mensch
 away = abwesend
 bot-of = Bot, { $level }
-level-beginner = Anfänger
-level-easy = leicht
-level-medium = mittel
-level-strong = stark
-level-master = Meister
+bot-beginner = Anfänger
+bot-easy = leicht
+bot-medium = mittel
+bot-strong = stark
+bot-master = Meister
 
 letter-hops = H
 letter-barley = G
@@ -185,7 +184,7 @@ quote-same = bleiben gleich
 quote-disc = Scheibe
 quote-on = auf
 quote-office-idle = Das Kontor bleibt ungenutzt.
-disc-first = du beginnst die nächste Runde
+disc-first = du beginnst
 disc-first-so-far = bisher als Erste
 disc-place = du spielst als Nummer { $place }
 disc-place-so-far = bisher Nummer { $place }

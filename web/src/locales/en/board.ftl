@@ -2,15 +2,14 @@
 # words that the whole project shares (crates/words/locales).
 
 you = You
-you-inside = you
 person = player
 away = away
 bot-of = { $level } bot
-level-beginner = beginner
-level-easy = easy
-level-medium = medium
-level-strong = strong
-level-master = master
+bot-beginner = beginner
+bot-easy = easy
+bot-medium = medium
+bot-strong = strong
+bot-master = master
 
 letter-hops = H
 letter-barley = B
@@ -185,7 +184,7 @@ quote-same = stay the same
 quote-disc = Disc
 quote-on = on
 quote-office-idle = The office is not used.
-disc-first = you start the next round
+disc-first = you start next round
 disc-first-so-far = first so far
 disc-place = you play number { $place }
 disc-place-so-far = number { $place } so far

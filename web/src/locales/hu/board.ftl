@@ -2,15 +2,14 @@
 # jönnek, amelyeket az egész projekt közösen használ (crates/words/locales).
 
 you = Te
-you-inside = te
 person = ember
 away = nincs itt
 bot-of = bot, { $level }
-level-beginner = kezdő
-level-easy = könnyű
-level-medium = közepes
-level-strong = erős
-level-master = mester
+bot-beginner = kezdő
+bot-easy = könnyű
+bot-medium = közepes
+bot-strong = erős
+bot-master = mester
 
 letter-hops = K
 letter-barley = Á
@@ -179,7 +178,7 @@ quote-same = nem változnak
 quote-disc = Korong
 quote-on = rajta:
 quote-office-idle = Az iroda kimarad.
-disc-first = te kezded a következő fordulót
+disc-first = te kezdesz
 disc-first-so-far = eddig első
 disc-place = te vagy a { $place }. a sorban
 disc-place-so-far = eddig a { $place }.

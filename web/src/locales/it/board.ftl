@@ -2,15 +2,14 @@
 # che tutto il progetto condivide (crates/words/locales).
 
 you = Tu
-you-inside = tu
 person = persona
 away = assente
 bot-of = bot, { $level }
-level-beginner = base
-level-easy = facile
-level-medium = medio
-level-strong = forte
-level-master = maestro
+bot-beginner = base
+bot-easy = facile
+bot-medium = medio
+bot-strong = forte
+bot-master = maestro
 
 letter-hops = L
 letter-barley = O
@@ -185,7 +184,7 @@ quote-same = restano uguali
 quote-disc = Disco
 quote-on = su
 quote-office-idle = L’ufficio non è usato.
-disc-first = cominci tu il prossimo round
+disc-first = poi cominci tu
 disc-first-so-far = primo finora
 disc-place = giochi per numero { $place }
 disc-place-so-far = numero { $place } finora
