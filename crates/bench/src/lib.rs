@@ -1,6 +1,8 @@
 //! What is measured, shared by the benches (`benches/`), the instruction counter (`bin/count.rs`) and the
 //! allocation test (`tests/allocation.rs`). All of it goes through the functions a table uses.
 
+pub mod table;
+
 use princely_bots::Bot;
 use princely_bots::fuerstenfeld::{Policy, play_to_end};
 use princely_bots::principati::Greedy;
