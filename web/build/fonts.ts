@@ -32,6 +32,16 @@ export function fonts(): Plugin {
       await Promise.all(cuts.map(cut))
       return { resolve: { alias: { '@fonts': fileURLToPath(folder) } } }
     },
+    // The two files that every page needs are asked for with the page, not only when the style has been read.
+    transformIndexHtml(_, { bundle }) {
+      return Object.keys(bundle ?? {})
+        .filter((file) => /-latin-.*\.woff2$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head' as const,
+        }))
+    },
   }
 }
 
