@@ -35,10 +35,22 @@ parts! {
         princely_protocol::Introduction,
         princely_protocol::Chosen,
     }
+    /// What is Fürstenfeld's own.
+    fuerstenfeld {
+        princely_fuerstenfeld::wire::Options,
+        princely_fuerstenfeld::wire::Action,
+        princely_fuerstenfeld::wire::SeenAction,
+        princely_fuerstenfeld::wire::SeenChance,
+        princely_fuerstenfeld::wire::GameResult,
+        princely_fuerstenfeld::View,
+        princely_fuerstenfeld::choices::Choices,
+        princely_fuerstenfeld::choices::Question,
+        princely_fuerstenfeld::choices::Answer,
+    }
 }
 
-/// The games, and for each of the unions in `princely_protocol::payload` the type that a game calls so.
-pub(crate) const GAMES: &[&str] = &[];
+/// The games. Each has a type of its own for every union in `princely_protocol::payload`.
+pub(crate) const GAMES: &[&str] = &["fuerstenfeld"];
 
 /// What a game's own type for a union is called: `AnyAction` is its `Action`.
 pub(crate) fn own_type(union: &str) -> &str {
@@ -70,4 +82,19 @@ pub(crate) fn add_schemas(part: &str, generator: &mut SchemaGenerator) {
         }
     }
     visit(part, &mut Each(generator));
+}
+
+#[cfg(test)]
+mod tests {
+    use princely_core::Notation;
+    use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant, wire};
+
+    /// Tables tell their options in the form of records; the types of the wire have to fit.
+    #[test]
+    fn options_on_the_wire_are_those_of_records() {
+        let game = Fuerstenfeld::new(3, Variant::Expert, CardTable::standard()).unwrap();
+        let written = serde_json::to_value(game.options()).unwrap();
+        let read: wire::Options = serde_json::from_value(written.clone()).unwrap();
+        assert_eq!(serde_json::to_value(&read).unwrap(), written);
+    }
 }

@@ -128,24 +128,28 @@ pub(crate) fn write(files: &mut Files) -> Result<()> {
         }
         files.add(FOLDER, &format!("{name}.ts"), text);
     }
-    files.add(FOLDER, &format!("{}.ts", payload::HOME), unions());
+    files.add(FOLDER, &format!("{}.ts", payload::HOME), unions(&collector.modules)?);
     let version = format!("{HEAD}\n/** The version of the wire. */\nexport const WIRE = {WIRE}\n");
     files.add(FOLDER, "version.ts", version);
     Ok(())
 }
 
 /// What stands for a type of any game.
-fn unions() -> String {
+fn unions(modules: &BTreeMap<String, Module>) -> Result<String> {
     let mut text = HEAD.to_owned();
     for game in GAMES {
         text += &format!("import type * as {game} from './{game}'\n");
     }
     for union in payload::ALL {
-        let own: Vec<String> = GAMES.iter().map(|game| format!("{game}.{}", own_type(union))).collect();
-        let own = if own.is_empty() { "unknown".to_owned() } else { own.join(" | ") };
-        text += &format!("\nexport type {union} = {own}\n");
+        let own = own_type(union);
+        let has = |game: &&&str| modules.get(**game).is_some_and(|module| module.declared.contains_key(own));
+        if let Some(game) = GAMES.iter().find(|game| !has(game)) {
+            bail!("{game} has no {own}, of which {union} is made");
+        }
+        let own: Vec<String> = GAMES.iter().map(|game| format!("{game}.{own}")).collect();
+        text += &format!("\nexport type {union} = {}\n", own.join(" | "));
     }
-    text
+    Ok(text)
 }
 
 #[cfg(test)]

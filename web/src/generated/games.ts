@@ -1,19 +1,20 @@
 // Written by `cargo xtask codegen` from the Rust types. Do not edit.
+import type * as fuerstenfeld from './fuerstenfeld'
 
-export type AnyOptions = unknown
+export type AnyOptions = fuerstenfeld.Options
 
-export type AnyAction = unknown
+export type AnyAction = fuerstenfeld.Action
 
-export type AnySeenAction = unknown
+export type AnySeenAction = fuerstenfeld.SeenAction
 
-export type AnySeenChance = unknown
+export type AnySeenChance = fuerstenfeld.SeenChance
 
-export type AnyView = unknown
+export type AnyView = fuerstenfeld.View
 
-export type AnyChoices = unknown
+export type AnyChoices = fuerstenfeld.Choices
 
-export type AnyQuestion = unknown
+export type AnyQuestion = fuerstenfeld.Question
 
-export type AnyAnswer = unknown
+export type AnyAnswer = fuerstenfeld.Answer
 
-export type AnyResult = unknown
+export type AnyResult = fuerstenfeld.GameResult

@@ -1,0 +1,499 @@
+// Written by `cargo xtask codegen` from the Rust types. Do not edit.
+import type { Refused, Seat } from './core'
+
+/** One decision of one player. Breweries and spaces count from 0. */
+export type Action = { "type": "keep",
+  /** The card. */
+  card: Card, } | { "type": "under",
+  /** The card. */
+  card: Card, } | { "type": "draw_extra" } | { "type": "stop_drawing" } | { "type": "sell",
+  /** What is sold, and to whom. */
+  sale: Sale, } | { "type": "sell_nothing" } | { "type": "build",
+  /** The card. */
+  card: Card,
+  /** The building space. */
+  space: number, } | { "type": "end_build" } | { "type": "trash",
+  /** The card. */
+  card: Card, } | { "type": "store",
+  /** The goods. */
+  goods: Goods, } | { "type": "end_turn" };
+
+/** The answer to a question. */
+export type Answer = { "type": "quote" } & Quote | { "type": "yes" } | { "type": "no" } & Refused;
+
+/** What one brewery takes. */
+export type BreweryChoices = {
+  /** Tokens sold as what they are: hops, barley, water. */
+  goods: Array<LotChoice>,
+  /** Tokens sold as something else; none without a market. One of these at a time. */
+  exchanges: Array<ExchangeChoice>, };
+
+/** An open brewery. */
+export type BreweryView = {
+  /** Demand spaces of each good (F-VAL-3). */
+  demand: Goods,
+  /** Demand spaces that were filled this round (F-SELL-3). */
+  filled: Goods,
+  /** The space of each good's marker on the price track. */
+  space: Goods,
+  /** What a token of each good earns now. */
+  price: Goods,
+  /** The space each marker will move to when prices are adjusted, if nothing more is sold here (F-PRC-1). */
+  next_space: Goods, };
+
+/** A card that might be built. */
+export type BuildChoice = {
+  /** The card. */
+  card: Card,
+  /** Its cost as printed; for a palace the palace price (F-BLD-4). */
+  printed: number,
+  /** What it costs now, with the crane. */
+  cost: number,
+  /** Whether it may be built anywhere; if not, the reason against the space where the least stands against it. */
+  may: May,
+  /** Every building space. */
+  spaces: Array<SpaceChoice>, };
+
+/** Building. */
+export type BuildChoices = {
+  /** The player's coins. */
+  coins: number,
+  /** Cards that may still be built this turn (F-BLD-1). */
+  left: number,
+  /** What the crane saves on the next card (F-BLD-5). */
+  saves: number,
+  /** Every card of the hand. */
+  cards: Array<BuildChoice>, };
+
+/** A card. Every player has one of each (F-VAL-2). */
+export type Card = "hops_1" | "hops_2" | "hops_3" | "barley_1" | "barley_2" | "barley_3" | "water_1" | "water_2" | "water_3" | "bank_1" | "bank_2" | "town_hall_1" | "town_hall_2" | "laboratory_1" | "laboratory_2" | "office" | "market" | "warehouse" | "magistrate" | "crane" | "tour_guide" | "scavenger" | "palace_1" | "palace_2" | "palace_3" | "palace_4" | "palace_5" | "palace_6";
+
+/** A card, and whether it may be chosen. */
+export type CardChoice = {
+  /** The card. */
+  card: Card,
+  /** Whether it may be chosen. */
+  may: May, };
+
+/** A card in the hand. */
+export type CardView = {
+  /** The card. */
+  card: Card,
+  /** What it would cost now, with the crane (F-BLD-5). */
+  cost: number, };
+
+/** What a player may choose from, by the stage of the game. Seats, breweries and spaces count from 0. */
+export type Choices = { "type": "keep" } & SetUpChoices | { "type": "arrange" } & SetUpChoices | { "type": "draw" } & DrawChoices | { "type": "sell" } & SellChoices | { "type": "build" } & BuildChoices | { "type": "discard" } & DiscardChoices;
+
+/** What everybody knows about a player's cards (F-INF-1). */
+export type Counts = {
+  /** Cards in the hand. */
+  hand: number,
+  /** Cards of the deck that were never drawn. */
+  unseen: number,
+  /** Cards put under the deck. */
+  bottom: number,
+  /** Trashed cards that were not shown, that is all but palaces (F-DIS-3). */
+  trashed: number,
+  /** Expert set-up: whether the card to keep has been chosen. */
+  kept: boolean, };
+
+/** A player's disc on the income track. */
+export type Disc = {
+  /** Whose disc. */
+  seat: Seat,
+  /** Where it lies. */
+  space: number, };
+
+/** A card that might leave the hand. */
+export type DiscardChoice = {
+  /** The card. */
+  card: Card,
+  /** Whether it may go under the deck (F-DIS-1). */
+  under: May,
+  /** Whether it may leave the game (F-DIS-3). */
+  trash: May, };
+
+/** Discarding. */
+export type DiscardChoices = {
+  /** How many cards may stay in the hand (F-DIS-2). */
+  limit: number,
+  /** How many cards have still to go. */
+  must_go: number,
+  /** Every card of the hand. */
+  cards: Array<DiscardChoice>,
+  /** How many cards may still be taken out of the game this turn (F-DIS-3). */
+  trash_left: number,
+  /** What may be stored. */
+  store: StoreChoice,
+  /** Whether the turn may end now. */
+  end: May, };
+
+/** Drawing optional cards. Both to draw one and to stop are possible. */
+export type DrawChoices = {
+  /** How many cards may still be drawn, one at a time. */
+  most: number,
+  /** Cards left in the deck. */
+  deck: number, };
+
+/** How near the end is (F-END). */
+export type EndView = {
+  /** With so many palaces of one player the game ends after the round (F-END-1). */
+  palaces: number,
+  /** The game ends after this many rounds in any case (F-END-3). */
+  rounds: number,
+  /** Why the game ends after this round, or has ended; nothing while it goes on. */
+  ending: Ending | null,
+  /** Who has won, once the game is over (F-END-2). */
+  winners: Array<Seat> | null, };
+
+/** Why the game ends after a round. */
+export type Ending = "palaces" | "trashed" | "rounds";
+
+/** Tokens of one good that are sold as another (F-SELL-4). */
+export type ExchangeChoice = {
+  /** What the tokens are. */
+  from: Good,
+  /** What they are sold as. */
+  to: Good,
+  /** How many tokens may be exchanged. */
+  most: number,
+  /** Whether one token may be exchanged. */
+  may: May, };
+
+/** The result of a finished game (F-END-2). */
+export type GameResult = {
+  /** Who has won; several share the win. */
+  winners: Array<Seat>,
+  /** The coins of each player, by seat. */
+  coins: Array<number>,
+  /** The palaces of each player, by seat. */
+  palaces: Array<number>,
+  /** How many rounds were played. */
+  rounds: number, };
+
+/** What a field yields and a brewery buys (F-VAL-1). */
+export type Good = "hops" | "barley" | "water";
+
+/** A number of tokens, demand spaces, price spaces … of each good. */
+export type Goods = {
+  /** Of hops. */
+  hops: number,
+  /** Of barley. */
+  barley: number,
+  /** Of water. */
+  water: number, };
+
+/** The income track: where the discs lie (F-VAL-6, F-SELL-7). */
+export type IncomeTrack = {
+  /** The last space. */
+  top: number,
+  /** Discs that have not moved this round, in the order of play. Of several on one space the first lies on top. */
+  now: Array<Disc>,
+  /**
+   * Discs that have moved this round, in the order of play of the next round, as far as it is decided. Of several on
+   * one space the first lies on top.
+   */
+  next: Array<Disc>, };
+
+/** Tokens of one good for one brewery. */
+export type LotChoice = {
+  /** The good. */
+  good: Good,
+  /** What each token earns. */
+  price: number,
+  /** Empty demand spaces: so many tokens do not lower the price (F-SELL-3). */
+  empty: number,
+  /** How many tokens may be sold. */
+  most: number,
+  /** Whether one token may be sold. */
+  may: May, };
+
+/** Tokens of one good, sold as another (F-SELL-4). */
+export type Market = {
+  /** What the tokens are. */
+  from: Good,
+  /** What they are sold as. */
+  to: Good,
+  /** How many. */
+  count: number, };
+
+/** Whether something may be done. */
+export type May = { "type": "yes" } | { "type": "no" } & Refused;
+
+/** What was agreed before the game. */
+export type Options = {
+  /** How many play (F-VAL-1). */
+  players: number,
+  /** Which game is played. */
+  variant: Variant,
+  /** The printed values (F-VAL). */
+  table: Table, };
+
+/** What a player sees of the own cards (F-INF-2). */
+export type OwnView = {
+  /** The hand. */
+  hand: Array<CardView>,
+  /** Expert set-up: the card that stays in the hand, once it is chosen (F-SET-7). */
+  kept: Card | null,
+  /** Cards known to lie under the deck, next one first; only with a memory aid (F-INF-3). */
+  bottom: Array<Card> | null,
+  /** Cards never drawn; only with a memory aid, since they tell what was drawn (F-INF-3). */
+  unseen: Array<Card> | null,
+  /** Cards taken out of the game, palaces included; only with a memory aid (F-INF-3). */
+  trashed: Array<Card> | null, };
+
+/** The palace price cards (F-BLD-4). */
+export type PalacePrices = {
+  /** What a palace costs now, before the crane; nothing once all price cards have left. */
+  price: number | null,
+  /** Markers on the price card. */
+  markers: number,
+  /** With so many markers the price card leaves. */
+  leaves_at: number,
+  /** The prices still to come, next one first. */
+  to_come: Array<number>, };
+
+/** The stage of a round (F-RND-1). Harvest and prices happen by themselves. */
+export type Phase = "setup" | "draw" | "sell" | "build" | "discard" | "over";
+
+/** What everybody sees of a player (F-INF-1). */
+export type PlayerView = {
+  /** Coins. */
+  coins: number,
+  /** The income of the latest sale (F-SELL-7). */
+  income: number,
+  /** The disc's space on the income track. */
+  disc: number,
+  /** The building spaces, two rows of three (F-VAL-5). */
+  board: [SpaceView, SpaceView, SpaceView, SpaceView, SpaceView, SpaceView],
+  /** Goods held. */
+  goods: Goods,
+  /** What the next harvest will bring (F-HARV-1). */
+  harvest: Goods,
+  /** Palaces built. */
+  palaces: number,
+  /** Cards that were built over and are out of the game (F-BLD-2). */
+  covered: Array<Card>,
+  /** Palaces that were taken out of the game (F-DIS-3). */
+  trashed_palaces: Array<Card>,
+  /** How many cards are where. */
+  cards: Counts,
+  /** How many cards may stay in the hand (F-DIS-2). */
+  hand_limit: number,
+  /** Cards about to be dealt. */
+  due: number,
+  /** Optional cards that may still be drawn this round (F-DRAW-2). */
+  extra: number, };
+
+/** The price track of the breweries (F-VAL-4). */
+export type PriceTrack = {
+  /** The price of each space, lowest space first. */
+  values: Array<number>,
+  /** The space on which all prices start (F-SET-3). */
+  start: number, };
+
+/** A question about one thing. */
+export type Question = { "type": "sale",
+  /** The sale. */
+  sale: Sale, } | { "type": "may",
+  /** The action. */
+  action: Action, };
+
+/** What a sale would bring. */
+export type Quote = {
+  /** The sale; nothing if nothing is sold. */
+  sale: Sale | null,
+  /** What the brewery pays (F-SELL-1, F-SELL-5). */
+  coins: number,
+  /** What the banks pay (F-SELL-6). */
+  banks: number,
+  /** What the tour guide pays (F-SELL-6). */
+  guide: number,
+  /** All coins together (F-SELL-7). */
+  income: number,
+  /** Where the disc would lie (F-SELL-7, F-SELL-8). */
+  disc: number,
+  /** The order of play of the next round, of those whose disc would then have moved. */
+  next_order: Array<Seat>,
+  /** Tokens that would fill demand spaces, by what they are sold as (F-SELL-3). */
+  filled: Goods,
+  /** Tokens beyond the demand, each of which would move a price one space down (F-SELL-3). */
+  surplus: Goods,
+  /** The spaces of the brewery's price markers after the sale; nothing if nothing is sold. */
+  space: Goods | null,
+  /** What the brewery would pay for each good after the sale; nothing if nothing is sold. */
+  price: Goods | null,
+  /** The goods that would be left. */
+  left: Goods, };
+
+/** A sale of at least one token to one brewery. */
+export type Sale = {
+  /** Which brewery, from 0. */
+  brewery: number,
+  /** The player's own tokens given up, by what they are. */
+  goods: Goods,
+  /** Use of the market (F-SELL-4). */
+  market: Market | null,
+  /** The good whose tokens earn one coin more (F-SELL-5). */
+  office: Good | null, };
+
+/** A decision as somebody sees it (F-INF-2): a card that the viewer may not know is `null`. */
+export type SeenAction = { "type": "keep",
+  /** The card, if the viewer may know it. */
+  card: Card | null, } | { "type": "under",
+  /** The card, if the viewer may know it. */
+  card: Card | null, } | { "type": "draw_extra" } | { "type": "stop_drawing" } | { "type": "sell",
+  /** What is sold, and to whom. */
+  sale: Sale, } | { "type": "sell_nothing" } | { "type": "build",
+  /** The card. */
+  card: Card,
+  /** The building space. */
+  space: number, } | { "type": "end_build" } | { "type": "trash",
+  /** The card, if the viewer may know it. */
+  card: Card | null, } | { "type": "store",
+  /** The goods. */
+  goods: Goods, } | { "type": "end_turn" };
+
+/** What chance did, as somebody sees it. */
+export type SeenChance = { "type": "set_up" } & SetUp | { "type": "draw",
+  /** Who drew. */
+  seat: Seat,
+  /** The cards, in the order drawn. */
+  cards: Array<Card>, } | { "type": "draw_hidden",
+  /** Who drew. */
+  seat: Seat,
+  /** How many cards. */
+  count: number, };
+
+/**
+ * A sale. Some tokens are sold as what they are (`goods` of a brewery), and with the market some more of one good are
+ * sold as another (`exchanges`). Of no good are more tokens given up than are held; at least one token is.
+ */
+export type SellChoices = {
+  /** The goods held. */
+  goods: Goods,
+  /** What each brewery takes. */
+  breweries: Array<BreweryChoices>,
+  /** Whether the market may be used (F-SELL-4). */
+  market: May,
+  /** Whether the office may be used, for one good as which at least one token is sold (F-SELL-5). */
+  office: May,
+  /** What selling nothing would bring, which is always possible. */
+  nothing: Quote,
+  /** The sales that pay most: for each brewery the best one, and the best one by which no price falls. Best first. */
+  best: Array<Quote>, };
+
+/** What chance decided before the first round (F-SET-2, F-SET-4). */
+export type SetUp = {
+  /** The demand of each brewery. */
+  breweries: Array<Goods>,
+  /** The order of play of the first round, first player first. */
+  order: Array<Seat>, };
+
+/** The cards dealt at the start of the expert game. */
+export type SetUpChoices = {
+  /** Every card of the hand, and whether it may be the one. */
+  cards: Array<CardChoice>, };
+
+/** A space on which a card might be built. */
+export type SpaceChoice = {
+  /** The space. */
+  space: number,
+  /** What would be covered, and leave the game (F-BLD-2). */
+  covers: TopView,
+  /** Whether the card may be built here. */
+  may: May, };
+
+/** A building space. */
+export type SpaceView = {
+  /** What lies on top and is active (F-BLD-2). */
+  top: TopView,
+  /** The field printed on the space, if there is one. A card on top covers it. */
+  printed: Good | null, };
+
+/** Goods for the warehouse (F-DIS-4). All others are lost at the end of the turn. */
+export type StoreChoice = {
+  /** Whether any token may be stored. It is done once a turn, for all tokens together. */
+  may: May,
+  /** The goods held, of which tokens may be stored. */
+  goods: Goods,
+  /** How many tokens may be stored in all. */
+  most: number,
+  /** What has already been stored this turn. */
+  stored: Goods, };
+
+/** A card table: every printed value of the game (F-VAL). */
+export type Table = {
+  /** What it is called. */
+  name: string,
+  /** Coins at the start (F-SET-1). */
+  start_coins: number,
+  /** The field printed on each building space, if there is one (F-VAL-5). */
+  printed_fields: Array<Good | null>,
+  /** The price track of the breweries (F-VAL-4). */
+  price_track: PriceTrack,
+  /** The palace price cards, first one first (F-VAL-3). */
+  palace_prices: Array<number>,
+  /** The last space of the income track (F-VAL-6). */
+  income_top: number,
+  /** The demand cards (F-VAL-3). */
+  demand: Array<Goods>,
+  /** What each card but the palaces costs. */
+  cost: { [key in Card]?: number }, };
+
+/** What lies on top of a space. */
+export type TopView = { "type": "empty" } | { "type": "printed",
+  /** What it yields. */
+  good: Good, } | { "type": "card",
+  /** Which. */
+  card: Card, };
+
+/** The turn of one player: selling, building and discarding. */
+export type TurnView = {
+  /** Whose turn. */
+  seat: Seat,
+  /** Cards built (F-BLD-1). */
+  built: number,
+  /** Cards taken out of the game with the scavenger (F-DIS-3). */
+  scavenged: number,
+  /** What the warehouse will keep (F-DIS-4). */
+  to_store: Goods, };
+
+/** Which game is played. */
+export type Variant = "base" | "expert";
+
+/** The table as one viewer sees it. Seats, breweries and spaces count from 0. */
+export type View = {
+  /** Who looks: a seat, or nobody in particular. */
+  viewer: Seat | null,
+  /** Which game is played. */
+  variant: Variant,
+  /** How many rounds have begun; none during set-up. */
+  round: number,
+  /** The stage of the round (F-RND-1). */
+  phase: Phase,
+  /** Who is to act. More than one: they act at once (F-RND-2). */
+  to_act: Array<Seat>,
+  /** Who is about to be dealt cards; nobody acts before that. */
+  to_deal: Array<Seat>,
+  /** Whose turn to sell, build and discard is still to come this round, in the order of play. */
+  waiting: Array<Seat>,
+  /** The order of play of this round, first player first (F-RND-3). Empty before the set-up. */
+  order: Array<Seat>,
+  /** The income track, and what it says about the next round. */
+  income_track: IncomeTrack,
+  /** The price track that every brewery has for each good. */
+  price_track: PriceTrack,
+  /** The open breweries. None before the set-up. */
+  breweries: Array<BreweryView>,
+  /** What palaces cost. */
+  palace_prices: PalacePrices,
+  /** The players, by seat. */
+  players: Array<PlayerView>,
+  /** The turn that is being played, while somebody sells, builds or discards. */
+  turn: TurnView | null,
+  /** The viewer's own cards; nothing for a spectator. */
+  own: OwnView | null,
+  /** How near the end is. */
+  end: EndView, };
