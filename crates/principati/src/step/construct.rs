@@ -315,7 +315,7 @@ impl Principati {
         self.check_shared_slot(state, target, to_slot, building)
     }
 
-    pub(super) fn construct(
+    pub(crate) fn construct(
         &self,
         state: &mut State,
         seat: Seat,
@@ -360,7 +360,7 @@ impl Principati {
 }
 
 /// Coal, iron ore, gold and diamond mine: what stands on a mine plan (P-ORD-05).
-fn is_mine(game: &Principati, building: Building) -> bool {
+pub(crate) fn is_mine(game: &Principati, building: Building) -> bool {
     game.buildings.facts(building).plan == Plan::Mine
 }
 
