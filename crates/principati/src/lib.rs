@@ -23,6 +23,7 @@
 //! | `lawful` | what the law suite asks of this game (feature `laws`) |
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`look`] | a position as bots look at it |
+//! | [`view`] | what a client shows, and what never changes |
 //! | [`query`] | where, why not, what is missing: answers for clients and bots |
 
 pub mod action;
@@ -50,10 +51,11 @@ pub mod score;
 mod stand;
 pub mod state;
 mod step;
+pub mod view;
 
 pub use action::{Action, Commerce, Reservation};
 pub use event::Event;
-pub use game::{Deal, Principati, View};
+pub use game::{Deal, Principati};
 pub use names::{
     Building, End, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId, Vehicle,
 };
@@ -62,3 +64,4 @@ pub use options::{Options, Switches, Variant};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use state::State;
+pub use view::View;

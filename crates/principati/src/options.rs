@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The variant (P-MINE-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// The base game.

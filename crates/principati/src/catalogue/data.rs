@@ -190,9 +190,9 @@ impl TileData {
         {
             return Err("start, merit and island tiles are common, all others are the players'".into());
         }
-        let mut roads = [0; 6];
+        let (mut roads, mut rivers) = ([0; 6], [0; 6]);
         components(&self.roads, &sides, Side::Road, "roads", &mut roads)?;
-        components(&self.rivers, &sides, Side::River, "rivers", &mut [0; 6])?;
+        components(&self.rivers, &sides, Side::River, "rivers", &mut rivers)?;
         let mut bridged = 0;
         if let Some(joined) = &self.roads_when_bridged {
             let mut over = [0; 6];
@@ -230,11 +230,13 @@ impl TileData {
         }
         Ok(Kind {
             id,
+            name: self.name.as_str().into(),
             category: self.category,
             set,
             colours: self.colours.iter().fold(0, |bits, colour| bits | 1 << *colour as u8),
             sides,
             roads,
+            rivers,
             bridged,
             plans,
             slots: slots as u8,

@@ -147,8 +147,14 @@ impl Play {
         self.trace().map.into_iter().find(|tile| tile.at == hex(at))
     }
 
+    /// The points, after a look at their reasons: these add up.
     pub fn score(&self, seat: Seat) -> Score {
-        self.game.score(&self.state, seat)
+        let score = self.game.score(&self.state, seat);
+        for item in self.game.points(&self.state, seat).items {
+            let sum: i32 = item.reasons.iter().map(princely_principati::score::Reason::points).sum();
+            assert_eq!((sum, item.points), (score.of(item.item), score.of(item.item)), "{item:?}");
+        }
+        score
     }
 
     pub fn total(&self, seat: Seat) -> i32 {

@@ -152,7 +152,7 @@ fn p_draft_02_buildings_are_reserved_for_each_slot_and_count_against_the_limits(
     // The other player does not see what, only that.
     let seen = play.game.observe(&play.state, Some(P1));
     let view = play.game.view(&seen, princely_core::Aid::None);
-    assert!(view.state.players[0].reserved.is_empty() && view.chosen[0]);
+    assert!(view.players[0].reserved.is_none() && view.players[0].chosen);
     let mut worlds = std::collections::HashSet::new();
     let mut quick = princely_core::Quick(1);
     for _ in 0..2000 {
