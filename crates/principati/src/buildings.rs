@@ -28,7 +28,7 @@ pub const fn bit(building: Building) -> BuildingSet {
 
 /// Where a building may stand to work, besides being near a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// A tile on the riverbank (P-BLD-20).
@@ -58,7 +58,7 @@ impl Product {
 
 /// A class of buildings (P-COMP-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Military.

@@ -24,6 +24,7 @@
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`look`] | a position as bots look at it |
 //! | [`view`] | what a client shows, and what never changes |
+//! | [`wire`] | the form that actions, deals, options and results have for clients |
 //! | [`query`] | where, why not, what is missing: answers for clients and bots |
 
 pub mod action;
@@ -52,6 +53,7 @@ mod stand;
 pub mod state;
 mod step;
 pub mod view;
+pub mod wire;
 
 pub use action::{Action, Commerce, Reservation};
 pub use event::Event;

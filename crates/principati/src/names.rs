@@ -7,7 +7,7 @@ macro_rules! named {
     ($(#[$meta:meta])* $Name:ident { $($(#[$doc:meta])* $Variant:ident = $id:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
         #[repr(u8)]
         pub enum $Name {
             $($(#[$doc])* #[doc = concat!("`", $id, "`")] #[serde(rename = $id)] $Variant,)*
@@ -283,7 +283,7 @@ named! {
 
 /// The id of a tile: up to eight ASCII characters, so that an action holds it without a catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string", export_to = "principati/"))]
 pub struct TileId([u8; 8]);
 
 impl TileId {

@@ -31,7 +31,7 @@ use std::collections::BTreeMap;
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct View {
     /// Who looks on; `null` for a spectator.
     pub viewer: Viewer,

@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// A catalogue on paper: the form of `data/tiles.toml`, and of `options.catalogue` in records.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)] // the fields are explained in the data file
 pub struct CatalogueData {
@@ -16,6 +17,7 @@ pub struct CatalogueData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct MetaData {
@@ -31,6 +33,7 @@ pub struct MetaData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ContactData {
@@ -41,6 +44,7 @@ pub struct ContactData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct StartData {
@@ -54,6 +58,7 @@ pub struct StartData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct TileData {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// An item of the score (section 18), in the order of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Item {
     /// Standing buildings (P-SCORE-02).
@@ -87,7 +87,7 @@ impl Item {
 
 /// A person who scores (P-SCORE-12).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Person {
     /// The cardinal.
@@ -102,7 +102,7 @@ pub enum Person {
 
 /// Some points, and what they are for. The reasons of an item add up to the item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Reason {
     /// Standing pieces of a building.

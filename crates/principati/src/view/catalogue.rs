@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 
 /// All that is printed on tiles, boards and cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct CatalogueView {
     /// The tiles.
     pub tiles: Vec<KindFacts>,
@@ -57,7 +57,7 @@ pub struct CatalogueView {
 
 /// One kind of tile. Sides are numbered clockwise from the east, for a tile that is not turned.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct KindFacts {
     /// Its id.
     pub tile: TileId,
@@ -91,7 +91,7 @@ pub struct KindFacts {
 
 /// One kind of building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct BuildingFacts {
     /// Which one.
     pub building: Building,
@@ -129,7 +129,7 @@ pub struct BuildingFacts {
 
 /// One good.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct GoodFacts {
     /// Which one.
     pub good: Good,
@@ -143,7 +143,7 @@ pub struct GoodFacts {
 
 /// An order that comes by building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct OrderFacts {
     /// Which one.
     pub order: Order,
@@ -159,7 +159,7 @@ pub struct OrderFacts {
 
 /// An order of Commerce.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct CommerceFacts {
     /// Which one.
     pub order: Order,
@@ -171,7 +171,7 @@ pub struct CommerceFacts {
 
 /// A ship or a cart.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct VehicleFacts {
     /// Which one.
     pub vehicle: Vehicle,
@@ -185,7 +185,7 @@ pub struct VehicleFacts {
 
 /// A row of food coins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct FoodRowFacts {
     /// Which row.
     pub row: FoodRow,
@@ -199,7 +199,7 @@ pub struct FoodRowFacts {
 
 /// Citizens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Citizens {
     /// How many there are at the start.
     pub first: u8,
@@ -209,7 +209,7 @@ pub struct Citizens {
 
 /// A production chain.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct ChainFacts {
     /// The buildings, the last product first.
     pub buildings: Vec<Building>,

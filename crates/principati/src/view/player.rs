@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct PlayerView {
     /// The player's money.
     pub pecunia: u32,
@@ -76,7 +76,7 @@ pub struct PlayerView {
 
 /// A warehouse: rectangular slots for beams and iron bars, square ones for everything else.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Storage {
     /// The rectangular slots.
     pub long: SlotsUsed,
@@ -88,7 +88,7 @@ pub struct Storage {
 
 /// Slots of a warehouse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct SlotsUsed {
     /// How many hold a piece.
     pub used: u8,
@@ -98,7 +98,7 @@ pub struct SlotsUsed {
 
 /// A cargo ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct CargoShip {
     /// The round in which it was made.
     pub made: u16,
@@ -108,7 +108,7 @@ pub struct CargoShip {
 
 /// A row of food fields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct FoodRowView {
     /// Coins that lie in it.
     pub coins: u8,
@@ -118,7 +118,7 @@ pub struct FoodRowView {
 
 /// A start or merit tile that is not laid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct ExtraTile {
     /// Which tile.
     pub tile: TileId,
@@ -128,7 +128,7 @@ pub struct ExtraTile {
 
 /// The pieces of a building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Pieces {
     /// How many stand.
     pub standing: u8,
@@ -138,7 +138,7 @@ pub struct Pieces {
 
 /// An order of merit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct OrderView {
     /// Which order.
     pub order: Order,
@@ -150,7 +150,7 @@ pub struct OrderView {
 
 /// How a player stands to an order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum OrderStatus {
     /// It can be earned.
@@ -165,7 +165,7 @@ pub enum OrderStatus {
 
 /// So many of so many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Progress {
     /// How many there are.
     pub have: u32,
@@ -175,7 +175,7 @@ pub struct Progress {
 
 /// Points by item.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Points {
     /// The sum.
     pub total: i32,
@@ -185,7 +185,7 @@ pub struct Points {
 
 /// The points of one item, and why.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct PointsItem {
     /// Which item.
     pub item: Item,
@@ -199,7 +199,7 @@ pub struct PointsItem {
 
 /// How near a player is to setting off the end (P-END-01).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct TowardEnd {
     /// Military buildings.
     pub military: Progress,
@@ -213,7 +213,7 @@ pub struct TowardEnd {
 
 /// What a player still needs for the port on Victoria Island (P-ISL-01).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct IslandProgress {
     /// Whether a port of the player works: a ship can be made there.
     pub port_works: bool,

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// A laid tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct TileView {
     /// Which kind of tile it is; its name, colours and features are in the catalogue.
     pub tile: TileId,
@@ -39,7 +39,7 @@ pub struct TileView {
 
 /// Sides of a tile that a road joins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct RoadView {
     /// The sides.
     pub sides: Vec<u8>,
@@ -49,7 +49,7 @@ pub struct RoadView {
 
 /// A place for a building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct SlotView {
     /// The floor plan.
     pub plan: Plan,
@@ -61,7 +61,7 @@ pub struct SlotView {
 
 /// Whether a standing building works, and what it makes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct WorkView {
     /// What it lacks; `null`: it works.
     pub missing: Option<Missing>,
@@ -75,7 +75,7 @@ pub struct WorkView {
 
 /// Why a building does not work.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Missing {
     /// None of these features is near.
@@ -112,7 +112,7 @@ impl Missing {
 
 /// What a unit of work yields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ProductView {
     /// A piece for the warehouse.

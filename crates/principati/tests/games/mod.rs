@@ -2,10 +2,11 @@
 #![allow(clippy::unwrap_used, dead_code)]
 
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
-use princely_principati::{Action, Options, Principati, State, Switches, Variant};
+use princely_principati::scenario::Scenario;
+use princely_principati::{Action, Building, Good, Options, Phase, Principati, State, Switches, Variant};
 
 /// The base game, the Miners, and the Miners with other rulings wherever there are any.
-pub fn variants() -> [Principati; 3] {
+pub(crate) fn variants() -> [Principati; 3] {
     let with =
         |variant, switches| Principati::new(Options { variant, switches, ..Options::default() }).unwrap();
     let switched = Switches {
@@ -36,8 +37,9 @@ pub fn variants() -> [Principati; 3] {
     ]
 }
 
-/// Plays a random game to its end, looking at every position in which somebody is to act, and at the last.
-pub fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Seat, &[Action], &mut Quick)) {
+/// Plays a random game to its end, looking at every position in which somebody is to act, and at the last. Whoever
+/// is to build is given goods if the seed is odd, so that much is built.
+pub(crate) fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Seat, &[Action], &mut Quick)) {
     let (mut state, mut whim, mut legal) = (game.start(), Quick(seed), Vec::new());
     loop {
         match game.turn(&state) {
@@ -48,6 +50,9 @@ pub fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Seat, &[A
             Turn::Seats(seats) => {
                 let seats: Vec<Seat> = seats.into_iter().collect();
                 let seat = seats[whim.below(seats.len() as u32) as usize];
+                if seed % 2 == 1 && state.phase() == Phase::Construct {
+                    state = gifts(game, &state, seat);
+                }
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);
                 look(&state, seat, &legal, &mut whim);
@@ -57,6 +62,21 @@ pub fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Seat, &[A
             Turn::Over => return look(&state, Seat(0), &[], &mut whim),
         }
     }
+}
+
+/// The position with money and building goods for a player, as far as the box and the slots go.
+fn gifts(game: &Principati, state: &State, seat: Seat) -> State {
+    let mut scenario = Scenario::of(game, state).pecunia(seat, 40);
+    let more = if state.standing(seat, Building::Warehouse) > 0 { 2 } else { 0 };
+    for &good in Good::ALL {
+        let most = match good {
+            Good::Beam => 2 + more,
+            Good::Stone | Good::Tool | Good::Jewel => 3 + more,
+            _ => 0,
+        };
+        scenario = scenario.goods(seat, good, most.min(12 - state.stored(Seat(1 - seat.0), good).min(12)));
+    }
+    scenario.state().unwrap()
 }
 
 /// A random action: first what kind of thing to do, then which, so that much is built.
