@@ -24,12 +24,13 @@
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`look`] | a position as bots look at it |
 //! | [`view`] | what a client shows, and what never changes |
+//! | [`choices`] | what a player may choose from, why the rest is not possible, and answers to questions |
 //! | [`wire`] | the form that actions, deals, options and results have for clients |
-//! | [`query`] | where, why not, what is missing: answers for clients and bots |
 
 pub mod action;
 pub mod buildings;
 pub mod catalogue;
+pub mod choices;
 mod end;
 pub mod event;
 pub mod game;
@@ -44,7 +45,6 @@ pub mod observe;
 pub mod options;
 mod orders;
 pub mod production;
-pub mod query;
 pub mod refusal;
 mod roads;
 pub mod scenario;
@@ -56,6 +56,7 @@ pub mod view;
 pub mod wire;
 
 pub use action::{Action, Commerce, Reservation};
+pub use choices::{Answer, Choices, Question};
 pub use event::Event;
 pub use game::{Deal, Principati};
 pub use names::{

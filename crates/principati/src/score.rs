@@ -318,7 +318,9 @@ impl Principati {
                 let points = self.buildings.group_points(size);
                 sum += points;
                 reasons.tell(|| {
-                    let cells = group[..size].iter().map(|&number| map.tile(number).at).collect();
+                    let mut cells: Vec<Hex> =
+                        group[..size].iter().map(|&number| map.tile(number).at).collect();
+                    cells.sort();
                     Reason::Group { colour, cells, points }
                 });
             }
@@ -404,7 +406,9 @@ impl Principati {
                         let (q, r) = (index % width, index / width);
                         low + Hex::new(q as i16 - 1, r as i16 - 1)
                     };
-                    Reason::Enclosed { cells: region.iter().map(cell).collect(), points }
+                    let mut cells: Vec<Hex> = region.iter().map(cell).collect();
+                    cells.sort();
+                    Reason::Enclosed { cells, points }
                 });
             }
         }

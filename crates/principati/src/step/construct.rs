@@ -278,7 +278,12 @@ impl Principati {
     }
 
     /// Whether the Architect may take a building away.
-    fn check_movable(&self, state: &State, number: TileNo, building: Building) -> Result<(), Refusal> {
+    pub(crate) fn check_movable(
+        &self,
+        state: &State,
+        number: TileNo,
+        building: Building,
+    ) -> Result<(), Refusal> {
         if matches!(building, Building::Palace | Building::Bridge) || number == state.island {
             return Err(Refusal::Fixed { building });
         }

@@ -6,7 +6,7 @@ use princely_principati::notation::{PlayerTrace, TileTrace, Trace};
 use princely_principati::scenario::Scenario;
 use princely_principati::{
     Action, Building, Commerce, Event, Figure, FoodRow, Good, Options, Phase, Principati, Reservation, Score,
-    State, StockBoard, Switches, TileId, Variant, Vehicle,
+    State, StockBoard, Switches, TileId, Variant, Vehicle, View,
 };
 
 pub const P0: Seat = Seat(0);
@@ -145,6 +145,10 @@ impl Play {
 
     pub fn tile(&self, at: (i16, i16)) -> Option<TileTrace> {
         self.trace().map.into_iter().find(|tile| tile.at == hex(at))
+    }
+
+    pub fn view(&self, viewer: Seat) -> View {
+        self.game.view(&self.game.observe(&self.state, Some(viewer)), princely_core::Aid::None)
     }
 
     /// The points, after a look at their reasons: these add up.

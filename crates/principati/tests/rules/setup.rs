@@ -36,13 +36,11 @@ fn p_setup_02_the_layout_is_symmetric_and_has_three_open_roads_each() {
         assert_eq!(mirrored.tile, laid.tile);
     }
     // The open ends, as a dead-end road can use them.
-    let mut cells: Vec<_> =
-        play.game.places_of(&play.state, P0, tile("C03")).into_iter().map(|p| (p.0.q, p.0.r)).collect();
-    cells.sort();
+    let cells: Vec<_> =
+        play.game.places(&play.state, P0, tile("C03")).iter().map(|cell| (cell.at.q, cell.at.r)).collect();
     assert_eq!(cells, [(1, 2), (3, -1), (4, 1)]);
-    let mut cells: Vec<_> =
-        play.game.places_of(&play.state, P1, tile("C03")).into_iter().map(|p| (p.0.q, p.0.r)).collect();
-    cells.sort();
+    let cells: Vec<_> =
+        play.game.places(&play.state, P1, tile("C03")).iter().map(|cell| (cell.at.q, cell.at.r)).collect();
     assert_eq!(cells, [(-4, -1), (-3, 1), (-1, -2)]);
     let forest = scene_of(switched(|s| s.start_river = "A03".into()), |s| s);
     assert_eq!(forest.tile((4, 0)).unwrap().tile, tile("A03"));

@@ -8,6 +8,7 @@ use princely_core::{Message, Seat};
 use princely_hex::{Direction, Hex};
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
 use princely_principati::catalogue::Kind;
+use princely_principati::choices::CellFits;
 use princely_principati::names::Side;
 use princely_principati::{Building, Feature, Phase, Principati, State, TileId};
 
@@ -91,7 +92,7 @@ impl Scene<'_> {
     }
 
     /// A tile: what it shows, and where it may lie.
-    pub(super) fn tile(&self, tile: TileId, places: &[(Hex, u8)]) -> Vec<String> {
+    pub(super) fn tile(&self, tile: TileId, places: &[CellFits]) -> Vec<String> {
         let catalogue = self.game.catalogue();
         let Some(number) = catalogue.find(tile) else { return Vec::new() };
         let kind = catalogue.kind(number);
@@ -109,17 +110,11 @@ impl Scene<'_> {
             let list = self.words.list(features);
             told.push(self.say(&Message::new("t-p-tile-features").text("features", list)));
         }
-        let mut cells: Vec<(Hex, Vec<String>)> = Vec::new();
-        for (at, rot) in places {
-            match cells.iter_mut().find(|(cell, _)| cell == at) {
-                Some((_, turns)) => turns.push(rot.to_string()),
-                None => cells.push((*at, vec![rot.to_string()])),
-            }
-        }
-        let places: Vec<String> = cells
-            .into_iter()
-            .map(|(at, turns)| {
-                let message = Message::new("t-p-tile-place").place("at", (at.q, at.r));
+        let places: Vec<String> = places
+            .iter()
+            .map(|cell| {
+                let turns: Vec<String> = cell.rotations.iter().map(u8::to_string).collect();
+                let message = Message::new("t-p-tile-place").place("at", (cell.at.q, cell.at.r));
                 self.say(&message.text("turns", turns.join(", ")))
             })
             .collect();
