@@ -1,10 +1,10 @@
 //! Wall clock of Principati's hot paths: `cargo xtask bench`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use princely_bench::{mid_map, random_games, round_ten, sampled_games, thoughts};
+use princely_bench::{greedy_position, mid_map, places, random_games, round_ten, sampled_games, thoughts};
 use princely_bots::principati::playout::Scratch;
-use princely_core::{Game, Silent};
-use princely_principati::Principati;
+use princely_core::{Aid, Game, Offers, Silent};
+use princely_principati::{Phase, Principati};
 use std::hint::black_box;
 
 /// Actions per second of uniform-random complete games through the exact legal list.
@@ -81,5 +81,32 @@ fn state(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, random, playout, search, state);
+/// What a client gets at round 20: the choices of every phase, where one tile may lie, the view.
+fn client(c: &mut Criterion) {
+    let game = Principati::default();
+    let mut group = c.benchmark_group("principati client, round 20");
+    for phase in [Phase::Place, Phase::Masters, Phase::Trade, Phase::Construct, Phase::Produce] {
+        let (state, seat) = greedy_position(&game, 20, phase);
+        let observation = game.observe(&state, Some(seat));
+        group.bench_function(format!("choices, {}", phase.name()), |b| {
+            b.iter(|| game.choices(black_box(&observation)));
+        });
+    }
+    let (state, seat) = mid_map(&game);
+    let observation = game.observe(&state, Some(seat));
+    group.throughput(Throughput::Elements(places(&game, &observation)));
+    group.bench_function("places of a tile", |b| b.iter(|| places(&game, black_box(&observation))));
+    group.finish();
+
+    let (state, seat) = greedy_position(&game, 40, Phase::Construct);
+    let observation = game.observe(&state, Some(seat));
+    let view = game.view(&observation, Aid::None);
+    let size = serde_json::to_string(&view).map_or(0, |text| text.len());
+    let mut group = c.benchmark_group(format!("principati view, {} tiles, {size} bytes", view.tiles.len()));
+    group.bench_function("make", |b| b.iter(|| game.view(black_box(&observation), Aid::None)));
+    group.bench_function("write", |b| b.iter(|| serde_json::to_string(black_box(&view))));
+    group.finish();
+}
+
+criterion_group!(benches, random, playout, search, state, client);
 criterion_main!(benches);

@@ -151,25 +151,49 @@ pub fn sampled_games(
 
 /// A position of Principati between greedy players: a tile of round 10 is about to be laid.
 pub fn round_ten(game: &Principati) -> (princely_principati::State, Seat) {
-    let (mut greedy, mut whims, mut dice) = (Greedy::default(), Quick(3), Streamed(Quick(3)));
-    let mut state = game.start();
-    loop {
-        match game.turn(&state) {
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
-                if state.round() == 10 && state.phase() == princely_principati::Phase::Place {
-                    return (state, seat);
+    greedy_position(game, 10, princely_principati::Phase::Place)
+}
+
+/// A position of Principati between greedy players: the first of a phase of a round.
+pub fn greedy_position(
+    game: &Principati,
+    round: u16,
+    phase: princely_principati::Phase,
+) -> (princely_principati::State, Seat) {
+    // The first game that lasts so long.
+    for seed in 3..100 {
+        let (mut greedy, mut whims, mut dice) = (Greedy::default(), Quick(seed), Streamed(Quick(seed)));
+        let mut state = game.start();
+        loop {
+            match game.turn(&state) {
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().unwrap_or(Seat(0));
+                    if state.round() == round && state.phase() == phase {
+                        return (state, seat);
+                    }
+                    let action = greedy.decide(game, &state, seat, &mut whims);
+                    game.apply(&mut state, seat, action, &mut Silent);
                 }
-                let action = greedy.decide(game, &state, seat, &mut whims);
-                game.apply(&mut state, seat, action, &mut Silent);
+                Turn::Chance => {
+                    let deal = game.sample_chance(&state, &mut dice);
+                    game.apply_chance(&mut state, &deal, &mut Silent);
+                }
+                Turn::Over => break,
             }
-            Turn::Chance => {
-                let deal = game.sample_chance(&state, &mut dice);
-                game.apply_chance(&mut state, &deal, &mut Silent);
-            }
-            Turn::Over => return (state, Seat(0)),
         }
     }
+    (game.start(), Seat(0))
+}
+
+/// Asks where each tile of the hand may lie; returns how many were asked for.
+pub fn places(game: &Principati, observation: &princely_principati::Observation) -> u64 {
+    let view = game.view(observation, princely_core::Aid::None);
+    let hand = observation.viewer().and_then(|seat| view.player(seat)).map_or(&[][..], |player| &player.hand);
+    for &tile in hand {
+        let question = princely_principati::Question::Places { tile };
+        std::hint::black_box(game.answer(std::hint::black_box(observation), &question));
+    }
+    hand.len() as u64
 }
 
 /// Thinks about a turn of Principati; returns how many continuations were imagined.

@@ -82,6 +82,7 @@ impl fmt::Display for Direction {
 /// Arithmetic wraps around at the ends of `i16`, which no game reaches. Numbers that are read and
 /// lie beyond are taken as the nearest end: nothing lies there either.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Hex {
     /// The column, growing eastwards.
     pub q: i16,
@@ -190,6 +191,17 @@ impl<'de> Deserialize<'de> for Hex {
             }
         }
         deserializer.deserialize_seq(Pair)
+    }
+}
+
+#[cfg(feature = "wire")]
+impl schemars::JsonSchema for Hex {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Hex".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        <(i16, i16)>::json_schema(generator)
     }
 }
 

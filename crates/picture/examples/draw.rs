@@ -50,14 +50,14 @@ fn main() -> std::io::Result<()> {
     // The same with something on every plan.
     let mut view = game.view(&game.observe(&state, None), Aid::None);
     let mut next = 0;
-    for tile in view.state.map.iter_mut().filter(|tile| tile.owner.is_some()) {
+    for tile in view.tiles.iter_mut().filter(|tile| tile.owner.is_some()) {
         let Some(kind) = game.catalogue().find(tile.tile) else { continue };
-        for (slot, &plan) in tile.buildings.iter_mut().zip(game.catalogue().kind(kind).plans()) {
+        for (slot, &plan) in tile.slots.iter_mut().zip(game.catalogue().kind(kind).plans()) {
             let facts = |building: &Building| game.buildings().facts(*building);
             let fitting: Vec<Building> =
                 Building::ALL.iter().copied().filter(|building| facts(building).plan == plan).collect();
             next += 1;
-            *slot = fitting.get(next % fitting.len().max(1)).copied();
+            slot.building = fitting.get(next % fitting.len().max(1)).copied();
             tile.masters = (next % 4) as u8;
             tile.cardinal = next % 7 == 0;
         }

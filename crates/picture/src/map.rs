@@ -9,8 +9,8 @@ use princely_core::{Aid, Game};
 use princely_hex::{Direction, Hex};
 use princely_principati::catalogue::{Catalogue, KindNo};
 use princely_principati::names::Side;
-use princely_principati::notation::TileTrace;
-use princely_principati::{Principati, State, View};
+use princely_principati::view::TileView;
+use princely_principati::{Building, Principati, State, View};
 use std::collections::BTreeMap;
 
 /// Room around the tiles.
@@ -18,8 +18,8 @@ const MARGIN: f64 = 24.0;
 
 /// The map that a view shows.
 pub fn map(game: &Principati, view: &View, names: &dyn Names) -> String {
-    let title = names.say(Term::Map { round: view.state.round });
-    draw(game.catalogue(), &view.state.map, &title, names)
+    let title = names.say(Term::Map { round: view.round });
+    draw(game.catalogue(), &view.tiles, &title, names)
 }
 
 /// The map of a position, as somebody sees it who plays no part: one call for each round of a
@@ -28,8 +28,8 @@ pub fn map_of(game: &Principati, state: &State, names: &dyn Names) -> String {
     map(game, &game.view(&game.observe(state, None), Aid::None), names)
 }
 
-fn draw(catalogue: &Catalogue, laid: &[TileTrace], title: &str, names: &dyn Names) -> String {
-    let known: Vec<(&TileTrace, KindNo)> =
+fn draw(catalogue: &Catalogue, laid: &[TileView], title: &str, names: &dyn Names) -> String {
+    let known: Vec<(&TileView, KindNo)> =
         laid.iter().filter_map(|tile| Some((tile, catalogue.find(tile.tile)?))).collect();
     let mut lies: BTreeMap<KindNo, Lie> = BTreeMap::new();
     for &(_, kind) in &known {
@@ -40,12 +40,13 @@ fn draw(catalogue: &Catalogue, laid: &[TileTrace], title: &str, names: &dyn Name
     page.add(format_args!("<path class=\"paper\" d=\"M{}H{}V{}H{}Z\"/>\n", Pair(from), to.x, to.y, from.x));
     for &(tile, kind) in &known {
         let Some(lie) = lies.get(&kind) else { continue };
+        let buildings: Vec<Option<Building>> = tile.slots.iter().map(|slot| slot.building).collect();
         let face = Face {
             kind: catalogue.kind(kind),
             lie,
-            rotation: tile.rot % 6,
+            rotation: tile.rotation % 6,
             owner: tile.owner,
-            buildings: &tile.buildings,
+            buildings: &buildings,
             masters: tile.masters,
             cardinal: tile.cardinal,
         };
@@ -71,11 +72,11 @@ fn frame(cells: impl Iterator<Item = Hex>) -> (Point, Point) {
 
 /// Tiles are painted one after the other, which leaves hairlines where a road or a river goes on:
 /// short strokes cover them. Where a mountain meets the sea there is a beach (P-SEA-01).
-fn seams(page: &mut Page, catalogue: &Catalogue, laid: &[(&TileTrace, KindNo)]) {
-    let at: BTreeMap<Hex, (&TileTrace, KindNo)> =
+fn seams(page: &mut Page, catalogue: &Catalogue, laid: &[(&TileView, KindNo)]) {
+    let at: BTreeMap<Hex, (&TileView, KindNo)> =
         laid.iter().map(|&(tile, kind)| (tile.at, (tile, kind))).collect();
-    let side = |(tile, kind): (&TileTrace, KindNo), direction: Direction| {
-        catalogue.kind(kind).sides[direction.turned(6 - tile.rot % 6).index()]
+    let side = |(tile, kind): (&TileView, KindNo), direction: Direction| {
+        catalogue.kind(kind).sides[direction.turned(6 - tile.rotation % 6).index()]
     };
     let (mut roads, mut rivers, mut beaches) = (Vec::new(), Vec::new(), Vec::new());
     for (&hex, &here) in &at {

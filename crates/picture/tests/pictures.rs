@@ -10,8 +10,8 @@ use princely_picture::symbols::Symbol;
 use princely_picture::{English, Term, legend, map, map_of, tile};
 use princely_principati::catalogue::Kind;
 use princely_principati::names::Side;
-use princely_principati::notation::TileTrace;
-use princely_principati::{Action, Building, Feature, Plan, Principati, State, View};
+use princely_principati::view::{SlotView, TileView};
+use princely_principati::{Action, Building, Feature, Plan, Principati, State, TileId, View};
 use roxmltree::Document;
 use std::collections::BTreeSet;
 
@@ -55,25 +55,42 @@ fn play(game: &Principati, seed: u64, until: u16) -> State {
     state
 }
 
+/// A tile with nothing on it, in the middle of the map.
+fn bare(tile: TileId) -> TileView {
+    TileView {
+        tile,
+        at: Hex::ORIGIN,
+        rotation: 0,
+        owner: None,
+        sides: [Side::None; 6],
+        roads: Vec::new(),
+        slots: Vec::new(),
+        masters: 0,
+        cardinal: false,
+        start_world: false,
+    }
+}
+
 /// The standard tiles, both players' and the common ones, side by side, each plan built upon.
 fn everything(game: &Principati) -> View {
     let mut view = view_of(game, &game.start());
-    view.state.map.clear();
+    view.tiles.clear();
     let catalogue = game.catalogue();
     for (number, kind) in (0..).zip(catalogue.kinds()) {
         for seat in [Seat(0), Seat(1)] {
-            let building = |&plan: &Plan| {
+            let slot = |&plan: &Plan| {
                 let facts = |building: &Building| game.buildings().facts(*building);
-                Building::ALL.iter().copied().find(|building| facts(building).plan == plan)
+                let building = Building::ALL.iter().copied().find(|building| facts(building).plan == plan);
+                SlotView { plan, building, work: None }
             };
-            view.state.map.push(TileTrace {
+            view.tiles.push(TileView {
                 at: Hex::new(number, i16::from(seat.0)),
-                tile: kind.id,
-                rot: (number % 6) as u8,
+                rotation: (number % 6) as u8,
                 owner: Some(seat),
-                buildings: kind.plans().iter().map(building).collect(),
+                slots: kind.plans().iter().map(slot).collect(),
                 masters: 3,
                 cardinal: true,
+                ..bare(kind.id)
             });
         }
     }
@@ -89,7 +106,7 @@ fn the_starting_world_and_random_games_are_well_formed_with_a_title_on_every_til
         let document = read(&picture);
         let tiles: Vec<_> =
             document.descendants().filter(|node| node.attribute("class") == Some("tile")).collect();
-        assert_eq!(tiles.len(), view_of(&game, &state).state.map.len(), "seed {seed}");
+        assert_eq!(tiles.len(), view_of(&game, &state).tiles.len(), "seed {seed}");
         for tile in tiles {
             let title = tile.first_element_child().unwrap();
             assert!(title.has_tag_name(("http://www.w3.org/2000/svg", "title")));
@@ -149,7 +166,7 @@ fn every_tile_of_the_catalogue_draws_and_an_unknown_one_does_not() {
             assert!(shown || with_island, "{}: {feature:?}", kind.id);
         }
     }
-    let unknown = princely_principati::TileId::new("Z99").unwrap();
+    let unknown = TileId::new("Z99").unwrap();
     assert_eq!(tile(game.catalogue(), unknown, &names), None);
 }
 
@@ -212,15 +229,7 @@ fn the_paths_in_the_picture_begin_at_the_middles_of_sides() {
     // The Straight Road with rotation 1: from south-east to north-west, in plain digits.
     let game = Principati::default();
     let mut view = view_of(&game, &game.start());
-    view.state.map = vec![TileTrace {
-        at: Hex::new(5, 5),
-        tile: princely_principati::TileId::new("R01").unwrap(),
-        rot: 1,
-        owner: None,
-        buildings: Vec::new(),
-        masters: 0,
-        cardinal: false,
-    }];
+    view.tiles = vec![TileView { at: Hex::new(5, 5), rotation: 1, ..bare(TileId::new("R01").unwrap()) }];
     let picture = map(&game, &view, &English::default());
     assert!(picture.contains("d=\"M48.5 84L-48.5 -84\""), "{picture}");
     assert!(picture.contains("translate(1455 840)"));
@@ -301,10 +310,10 @@ fn names_are_the_readers_and_cannot_break_the_picture() {
 fn a_view_with_tiles_of_another_catalogue_draws_what_it_knows() {
     let game = Principati::default();
     let mut view = view_of(&game, &game.start());
-    view.state.map[0].tile = princely_principati::TileId::new("Z99").unwrap();
-    view.state.map[1].buildings = vec![None; 5];
-    view.state.map[2].rot = 255;
+    view.tiles[0].tile = TileId::new("Z99").unwrap();
+    view.tiles[1].slots = vec![SlotView { plan: Plan::House, building: None, work: None }; 5];
+    view.tiles[2].rotation = 255;
     read(&map(&game, &view, &English::default()));
-    view.state.map.clear();
+    view.tiles.clear();
     read(&map(&game, &view, &English::default()));
 }

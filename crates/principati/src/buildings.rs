@@ -5,7 +5,7 @@ mod file;
 
 use crate::names::{Building, Good, Order, Plan};
 use file::{Counted, File};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The tables as they stand in the project.
@@ -27,7 +27,8 @@ pub const fn bit(building: Building) -> BuildingSet {
 }
 
 /// Where a building may stand to work, besides being near a feature.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// A tile on the riverbank (P-BLD-20).
@@ -56,7 +57,8 @@ impl Product {
 }
 
 /// A class of buildings (P-COMP-01).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Class {
     /// Military.
@@ -243,6 +245,12 @@ impl Buildings {
     #[inline]
     pub fn fitting(&self, plan: Plan) -> BuildingSet {
         self.fits[plan.index()]
+    }
+
+    /// What a colour group of this size scores (P-SCORE-14).
+    pub fn group_points(&self, size: usize) -> i32 {
+        let groups = &self.score.groups;
+        groups.get(size.saturating_sub(1)).or(groups.last()).copied().unwrap_or(0)
     }
 
     /// Reads and validates the tables. `dear` takes the second cost column (P-COST-01).

@@ -36,6 +36,8 @@ pub type KindNo = u8;
 pub struct Kind {
     /// Its id.
     pub id: TileId,
+    /// Its name in the catalogue, in English; may be empty.
+    pub name: Box<str>,
     /// Its category.
     pub category: Category,
     /// Whose it is.
@@ -46,6 +48,8 @@ pub struct Kind {
     pub sides: [Side; 6],
     /// Its road components, as bits of sides; unused ones are 0.
     pub roads: [u8; 6],
+    /// Its rivers, as bits of sides; unused ones are 0.
+    pub rivers: [u8; 6],
     /// The component that a standing bridge makes of the first two (P-TILE-04), or 0.
     pub bridged: u8,
     /// Its plans, one per slot.

@@ -6,16 +6,15 @@ use crate::catalogue::{Catalogue, KindNo};
 use crate::event::Event;
 use crate::map::{Laid, Map, NONE, START_WORLD};
 use crate::names::{Building, Category, Phase, TileId};
-use crate::notation::{Setup, Trace};
+use crate::notation::Setup;
 use crate::observe::{Observation, Secret, SeenAction};
 use crate::options::{Options, Tables};
 use crate::refusal::Refusal;
-use crate::score::Score;
 use crate::state::{Player, State};
+use crate::view::View;
 use princely_core::{
     Aid, Dice, Game, Message, Notation, Note, Outcome, OwnName, Seat, Sink, Thing as _, Turn, Uniform, Viewer,
 };
-use serde::Serialize;
 
 /// Principati Duello with its options and validated tables.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,21 +34,6 @@ pub struct Deal {
     pub first: Seat,
     /// The kinds of the start tiles, by seat.
     pub cards: [[KindNo; 2]; 2],
-}
-
-/// What a client shows: the position in the form of records, and the points by item.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View {
-    /// Who looks on.
-    pub viewer: Viewer,
-    /// The position; secrets of others are left out.
-    pub state: Trace,
-    /// What each player would score now, by item.
-    pub scores: [Score; 2],
-    /// Which players have made their secret choice.
-    pub chosen: [bool; 2],
-    /// Merit tiles nobody has taken.
-    pub merit_left: Vec<crate::names::TileId>,
 }
 
 impl Default for Principati {
@@ -267,15 +251,7 @@ impl Game for Principati {
     }
 
     fn view(&self, observation: &Observation, _: Aid) -> View {
-        let state = &observation.seen;
-        let chosen = |seat: Seat| self.at_once(state) && !state.to_act(self).contains(seat);
-        View {
-            viewer: observation.viewer,
-            state: self.describe_state(state),
-            scores: [Seat(0), Seat(1)].map(|seat| self.score(state, seat)),
-            chosen: [Seat(0), Seat(1)].map(chosen),
-            merit_left: self.ids(state.merit_left),
-        }
+        View::new(self, observation)
     }
 
     fn describe(&self, event: &Event) -> Message {

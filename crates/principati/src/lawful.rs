@@ -1,14 +1,17 @@
 //! What the law suite asks of Principati Duello.
 
+mod offers;
+
 use crate::Principati;
 use crate::action::{Action, Commerce, Reservation};
 use crate::map::NONE;
 use crate::names::{Building, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
 use crate::observe::Observation;
 use crate::state::{HIDDEN, Player, Reserved, State};
-use princely_core::laws::Lawful;
+use princely_core::laws::{Lawful, shown_choices};
 use princely_core::{Entry, Game, Quick, Seat, Uniform, Viewer};
 use princely_hex::Hex;
+use serde_json::value::RawValue;
 
 /// A secret as a number: the kept kind, or the reserved buildings, each with its own range.
 fn secret(player: &Player) -> Option<u32> {
@@ -109,6 +112,10 @@ impl Lawful for Principati {
             [0, 1].map(|seat: usize| (state.players[seat].extra, state.players[seat].reserved))
         };
         shown.then(|| format!("{:?}", choices(after)))
+    }
+
+    fn shown_choices(&self, observation: &Observation) -> Option<Box<RawValue>> {
+        shown_choices(self, observation)
     }
 
     /// Where the step shows a choice, that choice stays as it is.

@@ -23,11 +23,14 @@
 //! | `lawful` | what the law suite asks of this game (feature `laws`) |
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`look`] | a position as bots look at it |
-//! | [`query`] | where, why not, what is missing: answers for clients and bots |
+//! | [`view`] | what a client shows, and what never changes |
+//! | [`choices`] | what a player may choose from, why the rest is not possible, and answers to questions |
+//! | [`wire`] | the form that actions, deals, options and results have for clients |
 
 pub mod action;
 pub mod buildings;
 pub mod catalogue;
+pub mod choices;
 mod end;
 pub mod event;
 pub mod game;
@@ -42,7 +45,6 @@ pub mod observe;
 pub mod options;
 mod orders;
 pub mod production;
-pub mod query;
 pub mod refusal;
 mod roads;
 pub mod scenario;
@@ -50,10 +52,13 @@ pub mod score;
 mod stand;
 pub mod state;
 mod step;
+pub mod view;
+pub mod wire;
 
 pub use action::{Action, Commerce, Reservation};
+pub use choices::{Answer, Choices, Question};
 pub use event::Event;
-pub use game::{Deal, Principati, View};
+pub use game::{Deal, Principati};
 pub use names::{
     Building, End, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId, Vehicle,
 };
@@ -62,3 +67,4 @@ pub use options::{Options, Switches, Variant};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use state::State;
+pub use view::View;

@@ -7,6 +7,7 @@ macro_rules! named {
     ($(#[$meta:meta])* $Name:ident { $($(#[$doc:meta])* $Variant:ident = $id:literal,)* }) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
         #[repr(u8)]
         pub enum $Name {
             $($(#[$doc])* #[doc = concat!("`", $id, "`")] #[serde(rename = $id)] $Variant,)*
@@ -282,6 +283,7 @@ named! {
 
 /// The id of a tile: up to eight ASCII characters, so that an action holds it without a catalogue.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "string", export_to = "principati/"))]
 pub struct TileId([u8; 8]);
 
 impl TileId {
@@ -327,6 +329,17 @@ impl<'de> Deserialize<'de> for TileId {
         let id = String::deserialize(deserializer)?;
         TileId::new(&id)
             .ok_or_else(|| serde::de::Error::custom(format_args!("{id:?} is not the id of a tile")))
+    }
+}
+
+#[cfg(feature = "wire")]
+impl schemars::JsonSchema for TileId {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "TileId".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string", "pattern": "^[A-Za-z0-9_-]{1,8}$" })
     }
 }
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The variant (P-MINE-05).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
     /// The base game.
@@ -36,6 +37,7 @@ pub struct Options {
 
 /// The cost table (P-COST-01).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
 pub enum CostTable {
     /// The costs of section 10.
@@ -50,6 +52,7 @@ macro_rules! only {
     ($(#[$meta:meta])* $Name:ident = $value:literal) => {
         $(#[$meta])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
         pub enum $Name {
             /// The only value so far.
             #[default]
@@ -86,6 +89,26 @@ macro_rules! switches {
         #[serde(deny_unknown_fields, default)]
         pub struct Switches {
             $($(#[$doc])* #[serde(rename = $id)] pub $name: $type,)*
+        }
+
+        /// Every switch with its value, the form that clients get.
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+        #[serde(deny_unknown_fields)]
+        pub struct EverySwitch {
+            $($(#[$doc])* #[serde(rename = $id)] pub $name: $type,)*
+        }
+
+        impl From<Switches> for EverySwitch {
+            fn from(switches: Switches) -> EverySwitch {
+                EverySwitch { $($name: switches.$name,)* }
+            }
+        }
+
+        impl From<EverySwitch> for Switches {
+            fn from(every: EverySwitch) -> Switches {
+                Switches { $($name: every.$name,)* }
+            }
         }
 
         impl Default for Switches {

@@ -1,16 +1,18 @@
 //! Orders of merit that come by building (section 16).
 
 use crate::Principati;
+use crate::buildings::{OrderFacts, bit};
 use crate::event::Event;
 use crate::names::{Building, Order};
 use crate::state::State;
+use crate::view::Progress;
 use princely_core::{Seat, Sink};
 
 impl Principati {
     /// Gives the acting player the orders whose condition holds (P-ORD-01).
     pub(crate) fn award_orders(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         for facts in &self.buildings.orders {
-            if state.player(seat).earned & facts.order.bit() == 0 && self.deserves(state, seat, facts.order) {
+            if state.player(seat).earned & facts.order.bit() == 0 && self.deserves(state, seat, facts) {
                 self.award(state, seat, facts.order, events);
             }
         }
@@ -42,22 +44,22 @@ impl Principati {
     }
 
     /// Whether the condition of an order holds.
-    fn deserves(&self, state: &State, seat: Seat, order: Order) -> bool {
-        let Some(facts) = self.buildings.orders.iter().find(|facts| facts.order == order) else {
-            return false;
-        };
-        match facts.count {
-            Some(count) => self.count_standing(state, seat, facts.of) >= u32::from(count),
-            // The Architect: one of each, and a bridge built in play (P-ORD-06).
-            None => Building::ALL
-                .iter()
-                .filter(|building| facts.of & crate::buildings::bit(**building) != 0)
-                .all(|&building| {
-                    let set_up =
-                        building == Building::Bridge && !self.options.switches.architect_counts_setup_bridge;
-                    let given = if set_up { self.set_up_bridges[seat.index() & 1] } else { 0 };
-                    state.player(seat).standing[building.index()] > given
-                }),
+    fn deserves(&self, state: &State, seat: Seat, facts: &OrderFacts) -> bool {
+        let Progress { have, need } = self.progress(state, seat, facts);
+        have >= need
+    }
+
+    /// How much of the condition of an order holds.
+    pub(crate) fn progress(&self, state: &State, seat: Seat, facts: &OrderFacts) -> Progress {
+        if let Some(count) = facts.count {
+            return Progress { have: self.count_standing(state, seat, facts.of), need: u32::from(count) };
         }
+        // The Architect: one of each, and a bridge built in play (P-ORD-06).
+        let stands = |&&building: &&Building| {
+            let set_up = building == Building::Bridge && !self.options.switches.architect_counts_setup_bridge;
+            let given = if set_up { self.set_up_bridges[seat.index() & 1] } else { 0 };
+            facts.of & bit(building) != 0 && state.player(seat).standing[building.index()] > given
+        };
+        Progress { have: Building::ALL.iter().filter(stands).count() as u32, need: facts.of.count_ones() }
     }
 }

@@ -2,7 +2,9 @@
 #![cfg(feature = "laws")]
 #![allow(clippy::unwrap_used)]
 
-use princely_core::laws::{Plan, every_planted_leak_is_found, obey, plain_words, two_worlds, uniform};
+use princely_core::laws::{
+    Plan, every_planted_leak_is_found, obey, offers, plain_words, two_worlds, uniform,
+};
 use princely_principati::{Options, Principati, Variant};
 
 fn games() -> [Principati; 2] {
@@ -41,6 +43,19 @@ fn two_worlds_that_differ_in_what_is_hidden_look_the_same() {
     let [base, miners] = games();
     two_worlds(&base, &Plan::new(2, 2).every(12), &plain_words).unwrap();
     two_worlds(&miners, &Plan::new(3, 1).every(12), &plain_words).unwrap();
+}
+
+/// Choices and answers offer exactly what is legal, every why-not is true, and previews tell what then happens.
+#[test]
+fn what_is_offered_is_what_is_legal() {
+    for game in games() {
+        let met = offers(&game, &Plan::new(6, 3).every(40)).unwrap();
+        assert!(met.offered > 1000 && met.denied > 1000 && met.previews > 10, "{met:?}");
+    }
+    // Secrets are there in the set-up only.
+    let short = Principati::new(Options { max_rounds: Some(1), ..Options::default() }).unwrap();
+    let met = offers(&short, &Plan::new(8, 6).every(2)).unwrap();
+    assert!(met.secrets > 0 && met.varied > 0, "{met:?}");
 }
 
 #[test]

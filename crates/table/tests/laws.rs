@@ -8,6 +8,7 @@ mod lawful;
 
 use princely_core::laws::Plan;
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
+use princely_principati::Principati;
 use princely_table::laws::{sessions, two_tables};
 use toy::{Fault, Toy};
 
@@ -54,5 +55,17 @@ fn tables_of_fuerstenfeld_obey_the_laws() {
         assert!(tally.followed > 300 && tally.undone > 3, "{tally:?}");
         let varied = two_tables(&game, &Plan::new(5, 1).every(40).longest(400)).unwrap();
         assert!(varied > 100, "{varied}");
+    }
+}
+
+#[test]
+fn tables_of_principati_obey_the_laws() {
+    for variant in [princely_principati::Variant::Base, princely_principati::Variant::Miners] {
+        let options = princely_principati::Options { variant, max_rounds: Some(3), ..Default::default() };
+        let game = Principati::new(options).unwrap();
+        let tally = sessions(&game, &Plan::new(6, 2).every(60)).unwrap();
+        assert!(tally.followed > 300 && tally.undone > 3, "{tally:?}");
+        let varied = two_tables(&game, &Plan::new(7, 3).every(40).longest(60)).unwrap();
+        assert!(varied > 0, "{varied}");
     }
 }

@@ -2,18 +2,18 @@
 //! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
 
 use princely_bench::{
-    climbs, decisions, determinizations, fuerstenfeld, mid_game, mid_map, offered, playouts, random_games,
-    round_ten, sampled_games, thoughts,
+    climbs, decisions, determinizations, fuerstenfeld, greedy_position, mid_game, mid_map, offered, places,
+    playouts, random_games, round_ten, sampled_games, thoughts,
 };
 use princely_bots::fuerstenfeld::Policy;
 use princely_bots::principati::playout::Scratch;
-use princely_core::{Game, Seat};
+use princely_core::{Aid, Game, Offers, Seat};
 use princely_fuerstenfeld::Variant;
-use princely_principati::Principati;
+use princely_principati::{Phase, Principati};
 use std::hint::black_box;
 use std::process::ExitCode;
 
-const CASES: [&str; 12] = [
+const CASES: [&str; 15] = [
     "random-action",
     "playout",
     "playout-2p",
@@ -25,6 +25,9 @@ const CASES: [&str; 12] = [
     "principati-playout",
     "principati-placements",
     "principati-search",
+    "choices-principati",
+    "placements-principati",
+    "view-principati",
     "search",
 ];
 
@@ -78,6 +81,29 @@ fn main() -> ExitCode {
                 game.legal_actions(black_box(&state), seat, &mut legal);
             }
             (2_000, "lists")
+        }
+        "choices-principati" => {
+            let game = Principati::default();
+            let (state, seat) = greedy_position(&game, 20, Phase::Construct);
+            let observation = game.observe(&state, Some(seat));
+            for _ in 0..200 {
+                black_box(game.choices(black_box(&observation)));
+            }
+            (200, "choices")
+        }
+        "placements-principati" => {
+            let game = Principati::default();
+            let (state, seat) = mid_map(&game);
+            (places(&game, &game.observe(&state, Some(seat))), "tiles")
+        }
+        "view-principati" => {
+            let game = Principati::default();
+            let (state, seat) = greedy_position(&game, 20, Phase::Construct);
+            let observation = game.observe(&state, Some(seat));
+            for _ in 0..200 {
+                black_box(game.view(black_box(&observation), Aid::None));
+            }
+            (200, "views")
         }
         "search" => (climbs(&four, &mid_game(&four), 20_000, 1), "continuations"),
         "principati-search" => {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 /// A catalogue on paper: the form of `data/tiles.toml`, and of `options.catalogue` in records.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)] // the fields are explained in the data file
 pub struct CatalogueData {
@@ -16,6 +17,7 @@ pub struct CatalogueData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct MetaData {
@@ -31,6 +33,7 @@ pub struct MetaData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct ContactData {
@@ -41,6 +44,7 @@ pub struct ContactData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct StartData {
@@ -54,6 +58,7 @@ pub struct StartData {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct TileData {
@@ -190,9 +195,9 @@ impl TileData {
         {
             return Err("start, merit and island tiles are common, all others are the players'".into());
         }
-        let mut roads = [0; 6];
+        let (mut roads, mut rivers) = ([0; 6], [0; 6]);
         components(&self.roads, &sides, Side::Road, "roads", &mut roads)?;
-        components(&self.rivers, &sides, Side::River, "rivers", &mut [0; 6])?;
+        components(&self.rivers, &sides, Side::River, "rivers", &mut rivers)?;
         let mut bridged = 0;
         if let Some(joined) = &self.roads_when_bridged {
             let mut over = [0; 6];
@@ -230,11 +235,13 @@ impl TileData {
         }
         Ok(Kind {
             id,
+            name: self.name.as_str().into(),
             category: self.category,
             set,
             colours: self.colours.iter().fold(0, |bits, colour| bits | 1 << *colour as u8),
             sides,
             roads,
+            rivers,
             bridged,
             plans,
             slots: slots as u8,

@@ -278,7 +278,12 @@ impl Principati {
     }
 
     /// Whether the Architect may take a building away.
-    fn check_movable(&self, state: &State, number: TileNo, building: Building) -> Result<(), Refusal> {
+    pub(crate) fn check_movable(
+        &self,
+        state: &State,
+        number: TileNo,
+        building: Building,
+    ) -> Result<(), Refusal> {
         if matches!(building, Building::Palace | Building::Bridge) || number == state.island {
             return Err(Refusal::Fixed { building });
         }
@@ -315,7 +320,7 @@ impl Principati {
         self.check_shared_slot(state, target, to_slot, building)
     }
 
-    pub(super) fn construct(
+    pub(crate) fn construct(
         &self,
         state: &mut State,
         seat: Seat,
@@ -360,7 +365,7 @@ impl Principati {
 }
 
 /// Coal, iron ore, gold and diamond mine: what stands on a mine plan (P-ORD-05).
-fn is_mine(game: &Principati, building: Building) -> bool {
+pub(crate) fn is_mine(game: &Principati, building: Building) -> bool {
     game.buildings.facts(building).plan == Plan::Mine
 }
 

@@ -60,7 +60,7 @@ impl Principati {
     }
 
     /// Whether a tile can give a figure (P-MAST-02).
-    fn can_give(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
+    pub(crate) fn can_give(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
         let tile = state.map.tile(number);
         let there = match who {
             Figure::Master => tile.masters > 0,
@@ -76,7 +76,7 @@ impl Principati {
     }
 
     /// Whether a tile can receive a figure (P-MAST-02, P-MAST-03, P-MAST-04).
-    fn can_receive(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
+    pub(crate) fn can_receive(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
         let tile = state.map.tile(number);
         if !self.takes_masters(tile) {
             return Err(Refusal::NoWorkplace { at: tile.at });

@@ -1,6 +1,6 @@
 //! The steps of the game, one file per phase, and how they follow each other (section 5).
 
-mod construct;
+pub(crate) mod construct;
 mod draft;
 mod masters;
 pub(crate) mod place;
@@ -15,6 +15,34 @@ use crate::names::{End, Phase};
 use crate::refusal::Refusal;
 use crate::state::State;
 use princely_core::{Seat, Sink};
+
+impl Action {
+    /// Whether it is one of the actions of a phase.
+    fn belongs_to(&self, phase: Phase) -> bool {
+        match self {
+            Action::DraftKeep(_) => matches!(phase, Phase::Draft | Phase::Draft2),
+            Action::Reserve(_) => phase == Phase::Reserve,
+            Action::Place { .. }
+            | Action::PlaceExtra { .. }
+            | Action::FarmerMove { .. }
+            | Action::CannotPlace => phase == Phase::Place,
+            Action::MoveMaster { .. } => phase == Phase::Masters,
+            Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_) => {
+                phase == Phase::Trade
+            }
+            Action::Build { .. }
+            | Action::Demolish { .. }
+            | Action::MinerMine { .. }
+            | Action::ArchitectMove { .. } => phase == Phase::Construct,
+            Action::Produce { .. } | Action::Catch | Action::Make(_) => phase == Phase::Produce,
+            // Merit tiles are taken whenever they are due.
+            Action::MeritTile(_) => true,
+            Action::EndPhase => {
+                matches!(phase, Phase::Masters | Phase::Trade | Phase::Construct | Phase::Produce)
+            }
+        }
+    }
+}
 
 impl Principati {
     /// Appends every legal action of a seat.
@@ -51,35 +79,34 @@ impl Principati {
         if state.merit_due {
             return Err(Refusal::MeritTileFirst);
         }
-        match (state.phase, action) {
-            (Phase::Draft | Phase::Draft2, Action::DraftKeep(tile)) => self.check_draft(state, seat, *tile),
-            (Phase::Reserve, Action::Reserve(reservation)) => self.check_reserve(state, seat, reservation),
-            (
-                Phase::Place,
-                Action::Place { .. }
-                | Action::PlaceExtra { .. }
-                | Action::FarmerMove { .. }
-                | Action::CannotPlace,
-            ) => self.check_place(state, seat, action),
-            (Phase::Masters, Action::MoveMaster { who, from, to }) => {
-                self.check_masters(state, seat, *who, *from, *to)
+        if !action.belongs_to(state.phase) {
+            return Err(Refusal::OtherPhase { phase: state.phase });
+        }
+        self.permits(state, seat, action)
+    }
+
+    /// Whether an action would be legal if it were the player's turn in the phase of the action.
+    pub(crate) fn permits(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match action {
+            Action::DraftKeep(tile) => self.check_draft(state, seat, *tile),
+            Action::Reserve(reservation) => self.check_reserve(state, seat, reservation),
+            Action::MeritTile(tile) => self.check_merit_tile(state, *tile),
+            Action::Place { .. }
+            | Action::PlaceExtra { .. }
+            | Action::FarmerMove { .. }
+            | Action::CannotPlace => self.check_place(state, seat, action),
+            Action::MoveMaster { who, from, to } => self.check_masters(state, seat, *who, *from, *to),
+            Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_) => {
+                self.check_trade(state, seat, action)
             }
-            (
-                Phase::Trade,
-                Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_),
-            ) => self.check_trade(state, seat, action),
-            (
-                Phase::Construct,
-                Action::Build { .. }
-                | Action::Demolish { .. }
-                | Action::MinerMine { .. }
-                | Action::ArchitectMove { .. },
-            ) => self.check_construct(state, seat, action),
-            (Phase::Produce, Action::Produce { .. } | Action::Catch | Action::Make(_)) => {
+            Action::Build { .. }
+            | Action::Demolish { .. }
+            | Action::MinerMine { .. }
+            | Action::ArchitectMove { .. } => self.check_construct(state, seat, action),
+            Action::Produce { .. } | Action::Catch | Action::Make(_) => {
                 self.check_produce(state, seat, action)
             }
-            (Phase::Masters | Phase::Trade | Phase::Construct | Phase::Produce, Action::EndPhase) => Ok(()),
-            (phase, _) => Err(Refusal::OtherPhase { phase }),
+            Action::EndPhase => Ok(()),
         }
     }
 

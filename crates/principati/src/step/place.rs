@@ -109,6 +109,22 @@ impl Principati {
         })
     }
 
+    /// The kinds of tiles that a player could lay somewhere now, as bits, whether or not they are in the hand.
+    pub(crate) fn kinds_that_fit(&self, state: &State, seat: Seat) -> u128 {
+        let mut faces = [0; FACE_WORDS];
+        let _ = state.map.each_site(|_, around| {
+            if let Some(allowed) = self.allowed(&state.map, around, seat, seat.0) {
+                for (word, more) in faces.iter_mut().zip(allowed) {
+                    *word |= more;
+                }
+            }
+            ControlFlow::Continue(())
+        });
+        let fits = |face: usize| faces[face / 64] & (1 << (face % 64)) != 0;
+        let kinds = self.catalogue.face_kinds.iter().enumerate();
+        kinds.filter(|(face, _)| fits(*face)).fold(0, |set, (_, (kind, _))| set | 1 << kind)
+    }
+
     pub(super) fn list_place(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let player = state.player(seat);
         let mut faces = self.catalogue.faces_of(player.hand);
@@ -156,7 +172,7 @@ impl Principati {
     }
 
     /// Whether an extra tile comes with a warehouse.
-    fn brings_warehouse(&self, player: &Player, kind: KindNo) -> bool {
+    pub(crate) fn brings_warehouse(&self, player: &Player, kind: KindNo) -> bool {
         let bit = 1 << kind;
         self.catalogue.start_kinds & bit != 0
             && player.laid_before & bit == 0
@@ -186,7 +202,7 @@ impl Principati {
     }
 
     /// The map without a tile, with the roads of `seat` as they are then.
-    fn lifted(&self, state: &State, number: TileNo, seat: Seat) -> Map {
+    pub(crate) fn lifted(&self, state: &State, number: TileNo, seat: Seat) -> Map {
         let mut map = state.map.clone();
         map.remove(number);
         if self.catalogue.kind(state.map.tile(number).kind).has_roads() {
@@ -197,7 +213,7 @@ impl Principati {
 
     /// Whether the Farmer may move a tile: not the island, common seas, Palace, bridge or another
     /// tile of the starting world.
-    fn is_movable(&self, state: &State, number: TileNo) -> bool {
+    pub(crate) fn is_movable(&self, state: &State, number: TileNo) -> bool {
         let tile = state.map.tile(number);
         number != state.island
             && tile.owner != NONE
@@ -249,12 +265,28 @@ impl Principati {
         at: Hex,
         rot: u8,
     ) -> Result<(), Refusal> {
+        match self.each_fault(map, (seat, owner), (number, at, rot), ControlFlow::Break) {
+            ControlFlow::Break(refusal) => Err(refusal),
+            ControlFlow::Continue(()) => Ok(()),
+        }
+    }
+
+    /// Visits everything that stands against a tile of `owner`, laid by `seat`, side by side. The first fault is
+    /// the refusal.
+    #[inline]
+    pub(crate) fn each_fault(
+        &self,
+        map: &Map,
+        (seat, owner): (Seat, u8),
+        (number, at, rot): (KindNo, Hex, u8),
+        mut tell: impl FnMut(Refusal) -> ControlFlow<Refusal>,
+    ) -> ControlFlow<Refusal> {
         let kind = self.catalogue.kind(number);
         if rot >= kind.turns {
-            return Err(Refusal::Rotation { tile: kind.id, turns: kind.turns });
+            return tell(Refusal::Rotation { tile: kind.id, turns: kind.turns });
         }
         if map.find(at).is_some() {
-            return Err(Refusal::Occupied { at });
+            return tell(Refusal::Occupied { at });
         }
         let sides = kind.faces[usize::from(rot)];
         let (mut touches, mut joined) = (false, false);
@@ -263,32 +295,46 @@ impl Principati {
             touches = true;
             let (tile, back) = (map.tile(other), direction.opposite().index());
             if let Some(building) = guard(tile).filter(|_| tile.owner != owner) {
-                return Err(Refusal::Guarded { direction, building });
+                tell(Refusal::Guarded { direction, building })?;
             }
             let other_kind = self.catalogue.kind(tile.kind);
             if other_kind.has(Feature::Bog) && !kind.plans().is_empty() {
-                return Err(Refusal::Bog { direction });
+                tell(Refusal::Bog { direction })?;
             }
             let (side, facing) = (sides.at(direction.index()), tile.sides.at(back));
             if !self.catalogue.contact(kind, side, self.catalogue.demand(other_kind, facing)) {
-                return Err(match (side, facing) {
+                tell(match (side, facing) {
                     (Side::Road, _) | (_, Side::Road) => Refusal::Road { direction },
                     (Side::River, _) | (_, Side::River) => Refusal::River { direction },
                     _ => Refusal::Sea { direction },
-                });
+                })?;
             }
             joined |= tile.reach[seat.index() & 1] & (1 << back) != 0;
         }
         if !touches {
-            return Err(Refusal::Apart { at });
+            return tell(Refusal::Apart { at });
         }
         if kind.has_roads() && !joined {
-            return Err(Refusal::NoWay { tile: kind.id });
+            return tell(Refusal::NoWay { tile: kind.id });
         }
-        Ok(())
+        ControlFlow::Continue(())
     }
 
     pub(super) fn place(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        self.set_out(state, seat, action, events);
+        if !matches!(action, Action::PlaceExtra { .. }) {
+            self.end_step(state, events);
+        }
+    }
+
+    /// Lays or moves a tile, or says that it cannot be done, with what follows. The turn is not passed on.
+    pub(crate) fn set_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut impl Sink<Event>,
+    ) {
         match action {
             Action::Place { tile, at, rot } => {
                 let Some(kind) = self.catalogue.find(tile) else { return };
@@ -298,7 +344,6 @@ impl Principati {
             }
             Action::PlaceExtra { tile, at, rot, stock_board } => {
                 self.place_extra(state, seat, (tile, at, rot), stock_board, events);
-                return self.aftermath(state, seat, events);
             }
             Action::FarmerMove { from, to, rot } => self.farmer_move(state, seat, (from, to, rot), events),
             _ => {
@@ -308,7 +353,6 @@ impl Principati {
             }
         }
         self.aftermath(state, seat, events);
-        self.end_step(state, events);
     }
 
     fn lay(&self, state: &mut State, tile: Laid) -> TileNo {
@@ -327,7 +371,7 @@ impl Principati {
         events: &mut impl Sink<Event>,
     ) {
         let Some(number) = self.catalogue.find(tile) else { return };
-        let (bit, kind) = (1 << number, self.catalogue.kind(number));
+        let bit = 1 << number;
         let laid = self.lay(state, Laid::new(&self.catalogue, number, seat.0, at, rot));
         events.tell(|| Event::PlacedExtra { seat, tile, at, rot });
         let player = state.player_mut(seat);
@@ -337,15 +381,9 @@ impl Principati {
         if !first_time {
             return;
         }
-        let mut brought = [None; 2];
+        let brought = self.brought(state.player(seat), number);
         if self.catalogue.start_kinds & bit != 0 {
-            for (slot, &entry) in brought.iter_mut().zip(player.reserved.entries()) {
-                *slot = Building::of(entry);
-            }
-            player.reserved = Reserved::Nothing;
-        } else {
-            brought[0] =
-                kind.free_building.filter(|&building| self.pieces_left(state.player(seat), building) > 0);
+            state.player_mut(seat).reserved = Reserved::Nothing;
         }
         for (slot, building) in brought.into_iter().enumerate() {
             if let Some(building) = building {
@@ -353,6 +391,20 @@ impl Principati {
                 self.raise(state, seat, (laid, slot), building, board, events);
             }
         }
+    }
+
+    /// The buildings that a start or merit tile brings to its slots when it is laid for the first time.
+    pub(crate) fn brought(&self, player: &Player, number: KindNo) -> [Option<Building>; 2] {
+        let mut brought = [None; 2];
+        if self.catalogue.start_kinds & (1 << number) != 0 {
+            for (slot, &entry) in brought.iter_mut().zip(player.reserved.entries()) {
+                *slot = Building::of(entry);
+            }
+        } else {
+            let free = self.catalogue.kind(number).free_building;
+            brought[0] = free.filter(|&building| self.pieces_left(player, building) > 0);
+        }
+        brought
     }
 
     fn farmer_move(

@@ -86,7 +86,7 @@ impl Principati {
         }
     }
 
-    fn check_unit(
+    pub(crate) fn check_unit(
         &self,
         state: &State,
         seat: Seat,

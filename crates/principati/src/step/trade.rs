@@ -35,7 +35,7 @@ impl Principati {
         if player.has(Building::Market) { with_market } else { plain }
     }
 
-    fn commerce_price(&self, commerce: Commerce) -> u32 {
+    pub(crate) fn commerce_price(&self, commerce: Commerce) -> u32 {
         let (thirty, twenty) = self.buildings.commerce_price;
         if commerce == Commerce::Thirty { thirty } else { twenty }
     }

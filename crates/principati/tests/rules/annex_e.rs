@@ -131,12 +131,7 @@ fn annex_e_10_costs_beside_a_bog() {
     let play =
         scene(|s| street(s).lay(P1, "N06", (4, 2), 0).lay(P0, "N06", (9, 2), 0).turn(P0, Phase::Construct));
     let cost = |at, building| {
-        play.game
-            .prospects(&play.state, P0, hex(at), 0)
-            .into_iter()
-            .find(|p| p.building == building)
-            .unwrap()
-            .cost
+        play.game.price_at(&play.state, play.state.tile_at(hex(at)).unwrap().number(), building)
     };
     assert_eq!(cost(HOUSE, Building::Warehouse), [2, 2, 0, 2]);
     assert_eq!(cost(CASTLE, Building::Castle), [6, 6, 2, 4]);

@@ -30,13 +30,14 @@ fn p_gen_03_everything_lies_open_but_the_choices_made_at_once() {
     // The dealt tiles are seen by everybody.
     for viewer in [None, Some(P0), Some(P1)] {
         let view = play.game.view(&play.game.observe(&play.state, viewer), princely_core::Aid::None);
-        assert_eq!(view.state.players[1].extra, [tile("ST_C"), tile("ST_D")]);
-        assert_eq!(view.state.players[0].hand.len(), 61);
+        let extra: Vec<_> = view.players[1].extra.iter().map(|extra| extra.tile).collect();
+        assert_eq!(extra, [tile("ST_C"), tile("ST_D")]);
+        assert_eq!(view.players[0].hand.len(), 61);
     }
     play.act(P0, Action::DraftKeep(tile("ST_A")));
     let kept = |viewer: Option<Seat>| {
         let view = play.game.view(&play.game.observe(&play.state, viewer), princely_core::Aid::None);
-        (view.state.players[0].kept, view.chosen)
+        (view.players[0].kept, view.players.map(|player| player.chosen))
     };
     assert_eq!(kept(Some(P0)), (Some(tile("ST_A")), [true, false]));
     assert_eq!(kept(Some(P1)), (None, [true, false]));

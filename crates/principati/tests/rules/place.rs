@@ -1,5 +1,5 @@
 use crate::play::*;
-use princely_core::Refusal as _;
+use princely_core::{Game, Refusal as _};
 use princely_hex::Direction;
 use princely_principati::{Action, Building, End, Order, Phase, Refusal};
 
@@ -29,9 +29,9 @@ fn p_place_03_roads_meet_roads_on_every_side() {
     let play = scene(|s| s.lay(P0, "R01", (4, 1), 0));
     // A straight road across: its side towards (4,1) is plain, the road of (4,1) would end in grass.
     assert_eq!(play.why(P0, place("R07", (5, 1), 4)), "P-PLACE-03");
-    let refusal = play.game.why_not_place(&play.state, P0, tile("R07"), hex((5, 1)), 4);
-    assert_eq!(refusal, Some(Refusal::Road { direction: Direction::West }));
-    let message = refusal.unwrap().message();
+    let refusal = play.game.check(&play.state, P0, &place("R07", (5, 1), 4));
+    assert_eq!(refusal, Err(Refusal::Road { direction: Direction::West }));
+    let message = refusal.unwrap_err().message();
     assert_eq!(message.id, "p-place-03-road");
     let west = princely_core::Arg::Name { kind: "direction".into(), id: "W".into() };
     assert_eq!(message.args, [("direction".into(), west)]);
@@ -105,8 +105,8 @@ fn p_place_07_watchtowers_and_fortresses_keep_others_away() {
         assert_eq!(play.why(P0, place("N06", (30, 19), 0)), "P-PLACE-07", "{building:?}");
         assert_eq!(play.why(P0, extra("ST_D", (29, 20), 0)), "P-PLACE-07", "{building:?}");
         assert_eq!(
-            play.game.why_not_place(&play.state, P0, tile("N01"), hex((29, 20)), 0),
-            Some(Refusal::Guarded { direction: Direction::East, building })
+            play.game.check(&play.state, P0, &place("N01", (29, 20), 0)),
+            Err(Refusal::Guarded { direction: Direction::East, building })
         );
         // Not its owner.
         play.change(|s| s.turn(P1, Phase::Place));

@@ -6,7 +6,7 @@ use princely_principati::notation::{PlayerTrace, TileTrace, Trace};
 use princely_principati::scenario::Scenario;
 use princely_principati::{
     Action, Building, Commerce, Event, Figure, FoodRow, Good, Options, Phase, Principati, Reservation, Score,
-    State, StockBoard, Switches, TileId, Variant, Vehicle,
+    State, StockBoard, Switches, TileId, Variant, Vehicle, View,
 };
 
 pub const P0: Seat = Seat(0);
@@ -147,8 +147,18 @@ impl Play {
         self.trace().map.into_iter().find(|tile| tile.at == hex(at))
     }
 
+    pub fn view(&self, viewer: Seat) -> View {
+        self.game.view(&self.game.observe(&self.state, Some(viewer)), princely_core::Aid::None)
+    }
+
+    /// The points, after a look at their reasons: these add up.
     pub fn score(&self, seat: Seat) -> Score {
-        self.game.score(&self.state, seat)
+        let score = self.game.score(&self.state, seat);
+        for item in self.game.points(&self.state, seat).items {
+            let sum: i32 = item.reasons.iter().map(princely_principati::score::Reason::points).sum();
+            assert_eq!((sum, item.points), (score.of(item.item), score.of(item.item)), "{item:?}");
+        }
+        score
     }
 
     pub fn total(&self, seat: Seat) -> i32 {

@@ -100,9 +100,9 @@ fn p_prod_05_a_building_works_when_all_it_needs_works() {
             assert_eq!(play.works(P0, building), expected, "{building:?} without {missing:?}");
         }
         let first = stopped[0];
-        let expected =
-            play.game.workplaces(&play.state, P0).into_iter().find(|w| w.building == first).unwrap();
-        assert!(expected.lack.is_some());
+        let slots = play.view(P0).tiles.into_iter().flat_map(|tile| tile.slots);
+        let work = slots.filter(|slot| slot.building == Some(first)).find_map(|slot| slot.work);
+        assert!(work.unwrap().missing.is_some());
     }
     // The other player's buildings do not help, and no road is needed.
     let play = idle(&[Well]);

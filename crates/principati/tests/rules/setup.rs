@@ -36,13 +36,11 @@ fn p_setup_02_the_layout_is_symmetric_and_has_three_open_roads_each() {
         assert_eq!(mirrored.tile, laid.tile);
     }
     // The open ends, as a dead-end road can use them.
-    let mut cells: Vec<_> =
-        play.game.places_of(&play.state, P0, tile("C03")).into_iter().map(|p| (p.0.q, p.0.r)).collect();
-    cells.sort();
+    let cells: Vec<_> =
+        play.game.places(&play.state, P0, tile("C03")).iter().map(|cell| (cell.at.q, cell.at.r)).collect();
     assert_eq!(cells, [(1, 2), (3, -1), (4, 1)]);
-    let mut cells: Vec<_> =
-        play.game.places_of(&play.state, P1, tile("C03")).into_iter().map(|p| (p.0.q, p.0.r)).collect();
-    cells.sort();
+    let cells: Vec<_> =
+        play.game.places(&play.state, P1, tile("C03")).iter().map(|cell| (cell.at.q, cell.at.r)).collect();
     assert_eq!(cells, [(-4, -1), (-3, 1), (-1, -2)]);
     let forest = scene_of(switched(|s| s.start_river = "A03".into()), |s| s);
     assert_eq!(forest.tile((4, 0)).unwrap().tile, tile("A03"));
@@ -152,7 +150,7 @@ fn p_draft_02_buildings_are_reserved_for_each_slot_and_count_against_the_limits(
     // The other player does not see what, only that.
     let seen = play.game.observe(&play.state, Some(P1));
     let view = play.game.view(&seen, princely_core::Aid::None);
-    assert!(view.state.players[0].reserved.is_empty() && view.chosen[0]);
+    assert!(view.players[0].reserved.is_none() && view.players[0].chosen);
     let mut worlds = std::collections::HashSet::new();
     let mut quick = princely_core::Quick(1);
     for _ in 0..2000 {

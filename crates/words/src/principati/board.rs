@@ -8,13 +8,14 @@ use princely_core::{Message, Seat};
 use princely_hex::{Direction, Hex};
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
 use princely_principati::catalogue::Kind;
+use princely_principati::choices::CellFits;
 use princely_principati::names::Side;
 use princely_principati::{Building, Feature, Phase, Principati, State, TileId};
 
 impl Scene<'_> {
     /// The map; an empty cell shows its place.
     pub(super) fn typed_map(&self) -> Vec<String> {
-        let tiles = &self.view.state.map;
+        let tiles = &self.view.tiles;
         let parts = map::parts(self.words, self.game, tiles, self.width, Empty::Place);
         let count = parts.len();
         let mut lines = Vec::new();
@@ -31,15 +32,11 @@ impl Scene<'_> {
     }
 
     pub(super) fn mine(&self, seat: Seat) -> Vec<String> {
-        let state = &self.view.state;
-        match (state.players.get(seat.index()), self.view.scores.get(seat.index())) {
-            (Some(player), Some(score)) => self.belongings(seat, player, score),
-            _ => Vec::new(),
-        }
+        self.view.player(seat).map(|player| self.belongings(seat, player)).unwrap_or_default()
     }
 
     pub(super) fn hand_of(&self, seat: Seat) -> Vec<String> {
-        self.view.state.players.get(seat.index()).map(|player| self.hand(player)).unwrap_or_default()
+        self.view.player(seat).map(|player| self.hand(player)).unwrap_or_default()
     }
 
     /// What belongs to nobody, and the merit tiles that are left.
@@ -53,14 +50,13 @@ impl Scene<'_> {
 
     /// What matters in this phase.
     pub(super) fn status(&self, state: &State, seat: Seat) -> String {
-        let shown = &self.view.state;
-        let Some(player) = shown.players.get(seat.index()) else { return String::new() };
-        let points = self.view.scores.get(seat.index()).map_or(0, princely_principati::Score::total);
+        let shown = self.view;
+        let Some(player) = shown.player(seat) else { return String::new() };
         let stand = Message::new("t-p-status")
             .number("round", shown.round)
             .text("phase", self.name("phase", shown.phase.name()))
             .number("pecunia", player.pecunia)
-            .number("points", points);
+            .number("points", player.points.total);
         let mut told = vec![self.say(&stand)];
         if shown.round == 0 {
             told = Vec::new();
@@ -85,7 +81,8 @@ impl Scene<'_> {
                     told.push(self.say(&Message::new("t-p-ask-building")));
                 }
                 if shown.phase == Phase::Produce {
-                    let workers = Message::new("p-at-workers").number("count", player.workers_left);
+                    let workers =
+                        Message::new("p-at-workers").number("count", player.workers_left.unwrap_or(0));
                     told.push(format!("{}.", self.say(&workers)));
                 }
             }
@@ -95,7 +92,7 @@ impl Scene<'_> {
     }
 
     /// A tile: what it shows, and where it may lie.
-    pub(super) fn tile(&self, tile: TileId, places: &[(Hex, u8)]) -> Vec<String> {
+    pub(super) fn tile(&self, tile: TileId, places: &[CellFits]) -> Vec<String> {
         let catalogue = self.game.catalogue();
         let Some(number) = catalogue.find(tile) else { return Vec::new() };
         let kind = catalogue.kind(number);
@@ -113,17 +110,11 @@ impl Scene<'_> {
             let list = self.words.list(features);
             told.push(self.say(&Message::new("t-p-tile-features").text("features", list)));
         }
-        let mut cells: Vec<(Hex, Vec<String>)> = Vec::new();
-        for (at, rot) in places {
-            match cells.iter_mut().find(|(cell, _)| cell == at) {
-                Some((_, turns)) => turns.push(rot.to_string()),
-                None => cells.push((*at, vec![rot.to_string()])),
-            }
-        }
-        let places: Vec<String> = cells
-            .into_iter()
-            .map(|(at, turns)| {
-                let message = Message::new("t-p-tile-place").place("at", (at.q, at.r));
+        let places: Vec<String> = places
+            .iter()
+            .map(|cell| {
+                let turns: Vec<String> = cell.rotations.iter().map(u8::to_string).collect();
+                let message = Message::new("t-p-tile-place").place("at", (cell.at.q, cell.at.r));
                 self.say(&message.text("turns", turns.join(", ")))
             })
             .collect();
@@ -135,9 +126,9 @@ impl Scene<'_> {
     /// A cell: the tile that lies there, or the tiles of the player that could.
     pub(super) fn cell(&self, state: &State, seat: Seat, at: Hex) -> Vec<String> {
         let place = place(at);
-        if let Some(tile) = self.view.state.map.iter().find(|tile| tile.at == at) {
+        if let Some(tile) = self.view.tiles.iter().find(|tile| tile.at == at) {
             let kind = kind_of(self.game, tile.tile);
-            let sides = kind.map(|kind| sides(self.words, kind, tile.rot)).unwrap_or_default();
+            let sides = kind.map(|kind| sides(self.words, kind, tile.rotation)).unwrap_or_default();
             let owner = tile.owner.map_or_else(String::new, |owner| self.words.player(owner, self.names));
             let id = if tile.owner.is_some() { "t-p-cell-owned" } else { "t-p-cell" };
             let message = Message::new(id).text("site", self.site(tile)).text("owner", owner);

@@ -5,7 +5,7 @@ use crate::{Names, Words};
 use princely_core::Message;
 use princely_hex::Hex;
 use princely_principati::catalogue::Kind;
-use princely_principati::notation::TileTrace;
+use princely_principati::view::TileView;
 use princely_principati::{Building, Feature, Principati, TileId};
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(super) enum Empty {
 pub(super) fn parts(
     words: &Words,
     game: &Principati,
-    tiles: &[TileTrace],
+    tiles: &[TileView],
     widest: usize,
     empty: Empty,
 ) -> Vec<Vec<String>> {
@@ -65,12 +65,7 @@ fn half((row, column): (i16, i16)) -> i32 {
 }
 
 /// What is written into each cell, by row and column.
-fn cells(
-    words: &Words,
-    game: &Principati,
-    tiles: &[TileTrace],
-    empty: Empty,
-) -> BTreeMap<(i16, i16), String> {
+fn cells(words: &Words, game: &Principati, tiles: &[TileView], empty: Empty) -> BTreeMap<(i16, i16), String> {
     let mut cells = BTreeMap::new();
     for tile in tiles {
         for Hex { q, r } in tile.at.neighbours() {
@@ -86,11 +81,11 @@ fn cells(
 }
 
 /// A tile in four letters: its building, its land, or its id.
-fn mark(words: &Words, game: &Principati, tile: &TileTrace) -> String {
-    let mut standing = tile.buildings.iter().flatten();
+fn mark(words: &Words, game: &Principati, tile: &TileView) -> String {
+    let mut standing = tile.slots.iter().filter_map(|slot| slot.building);
     match (standing.next(), standing.next()) {
-        (Some(&first), Some(_)) => format!("{}+", cut(&building_mark(words, first), 3)),
-        (Some(&only), None) => building_mark(words, only),
+        (Some(first), Some(_)) => format!("{}+", cut(&building_mark(words, first), 3)),
+        (Some(only), None) => building_mark(words, only),
         _ => {
             let kind = game.catalogue().find(tile.tile).map(|number| game.catalogue().kind(number));
             match kind.and_then(land) {
@@ -131,8 +126,8 @@ fn cut(text: &str, letters: usize) -> String {
 }
 
 /// Where a tile lies, for lists that follow the rows of the map.
-pub(super) fn in_rows(tiles: &[TileTrace]) -> Vec<&TileTrace> {
-    let mut tiles: Vec<&TileTrace> = tiles.iter().collect();
+pub(super) fn in_rows(tiles: &[TileView]) -> Vec<&TileView> {
+    let mut tiles: Vec<&TileView> = tiles.iter().collect();
     tiles.sort_by_key(|tile| (tile.at.r, tile.at.q));
     tiles
 }

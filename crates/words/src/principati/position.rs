@@ -6,8 +6,8 @@ use crate::layout::{WIDTH, wrap_to};
 use crate::{Names, Words};
 use princely_core::{Message, Seat};
 use princely_principati::names::Category;
-use princely_principati::notation::{PlayerTrace, TileTrace};
-use princely_principati::{Building, Feature, Good, Phase, Principati, Score, TileId, View};
+use princely_principati::view::{OrderStatus, PlayerView, Points, TileView};
+use princely_principati::{Building, Feature, Order, Phase, Principati, TileId, View};
 
 /// Everything the viewer sees, in lines of at most 80 columns: the map as a picture and in lists, then the
 /// players, each with what would be scored now. Each line of a list makes sense on its own, so that it can be
@@ -18,9 +18,8 @@ pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) ->
     let scene = Scene { words, game, view, names, width: WIDTH };
     let mut blocks = vec![scene.heading()];
     blocks.extend(scene.map());
-    let players = view.state.players.iter().zip(&view.scores);
-    blocks.extend((0..).map(Seat).zip(players).map(|(seat, (player, score))| {
-        let mut lines = scene.belongings(seat, player, score);
+    blocks.extend((0..).map(Seat).zip(&view.players).map(|(seat, player)| {
+        let mut lines = scene.belongings(seat, player);
         lines.extend(scene.tiles_of(Some(seat)));
         lines.extend(scene.hand(player));
         lines
@@ -50,7 +49,7 @@ impl Scene<'_> {
     }
 
     pub(super) fn heading(&self) -> Vec<String> {
-        let state = &self.view.state;
+        let state = self.view;
         let round = |id| Message::new(id).number("round", state.round).name("phase", state.phase);
         let stage = match state.phase {
             Phase::Setup => round("p-at-setup"),
@@ -71,7 +70,7 @@ impl Scene<'_> {
             told.extend(state.to_act.first().map(|&seat| Message::new("p-at-merit-due").seat("seat", seat)));
         }
         if state.round > 0 && state.phase != Phase::Over {
-            told.push(Message::new("p-at-first").seat("first", state.first));
+            told.extend(state.first.map(|first| Message::new("p-at-first").seat("first", first)));
         }
         told.extend(state.end.map(|reason| Message::new("p-at-end").name("reason", reason)));
         let sentences: Vec<String> = told.iter().map(|message| self.say(message)).collect();
@@ -84,7 +83,7 @@ impl Scene<'_> {
 
     /// The picture in one or more parts, and how to read it.
     fn map(&self) -> Vec<Vec<String>> {
-        let parts = map::parts(self.words, self.game, &self.view.state.map, self.width, map::Empty::Dot);
+        let parts = map::parts(self.words, self.game, &self.view.tiles, self.width, map::Empty::Dot);
         let count = parts.len();
         let mut blocks: Vec<Vec<String>> = (1i64..)
             .zip(parts)
@@ -124,13 +123,13 @@ impl Scene<'_> {
         self.words.name_in("p", kind, id)
     }
 
-    pub(super) fn belongings(&self, seat: Seat, player: &PlayerTrace, score: &Score) -> Vec<String> {
+    pub(super) fn belongings(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
         let title = Message::new("p-at-player")
             .seat("seat", seat)
             .number("pecunia", player.pecunia)
-            .number("points", score.total());
+            .number("points", player.points.total);
         let mut lines = vec![self.wrap(&self.say(&title), 0, 2)];
-        lines.push(self.points(score));
+        lines.push(self.points(&player.points));
         let goods = self
             .words
             .list(player.goods.iter().map(|(good, &count)| counted(self.words, good.name(), count.into())));
@@ -139,70 +138,65 @@ impl Scene<'_> {
         tell(&Message::new("p-at-goods").text("list", goods));
         tell(&self.slots(player));
         tell(&Message::new("p-at-people").text("list", self.people(player)));
-        if self.view.state.phase == Phase::Produce {
-            tell(&Message::new("p-at-workers").number("count", player.workers_left));
+        if let Some(workers) = player.workers_left {
+            tell(&Message::new("p-at-workers").number("count", workers));
         }
         let vehicles = self.vehicles(player);
         if !vehicles.is_empty() {
             tell(&Message::new("p-at-vehicles").text("list", vehicles));
         }
-        let coins = player.food_coins;
-        if coins.fish + coins.bread_ham > 0 {
-            tell(&Message::new("p-at-food").number("fish", coins.fish).number("bread", coins.bread_ham));
+        let (fish, bread) = (player.fish_row.coins, player.bread_ham_row.coins);
+        if fish + bread > 0 {
+            tell(&Message::new("p-at-food").number("fish", fish).number("bread", bread));
         }
         if player.second_board {
             tell(&Message::new("p-at-second-board"));
         }
-        let returned: Vec<_> = player.earned.iter().filter(|order| !player.orders.contains(order)).collect();
-        if !player.orders.is_empty() {
-            tell(&Message::new("p-at-orders").names("orders", player.orders.iter().copied()));
-        }
-        if !returned.is_empty() {
-            tell(&Message::new("p-at-orders-returned").names("orders", returned.into_iter().copied()));
+        let orders = |status: OrderStatus| -> Vec<Order> {
+            let such = player.orders.iter().filter(|entry| entry.status == status);
+            such.map(|entry| entry.order).collect()
+        };
+        for (id, status) in
+            [("p-at-orders", OrderStatus::Held), ("p-at-orders-returned", OrderStatus::Returned)]
+        {
+            let orders = orders(status);
+            if !orders.is_empty() {
+                tell(&Message::new(id).names("orders", orders));
+            }
         }
         if player.cannot_place {
             tell(&Message::new("p-at-cannot-place"));
         }
-        lines.extend(self.start_tiles(seat, player));
+        lines.extend(self.start_tiles(player));
         lines
     }
 
-    pub(super) fn points(&self, score: &Score) -> String {
-        let items = score.items().into_iter().filter(|(_, points)| *points != 0).map(|(rule, points)| {
-            let id = rule.to_lowercase();
-            let item = self.name("item", id.trim_start_matches("p-"));
-            self.say(&Message::new("p-at-points-item").text("item", item).number("points", points))
+    pub(super) fn points(&self, points: &Points) -> String {
+        let items = points.items.iter().filter(|item| item.points != 0).map(|item| {
+            let id = item.rule.to_lowercase();
+            let name = self.name("item", id.trim_start_matches("p-"));
+            self.say(&Message::new("p-at-points-item").text("item", name).number("points", item.points))
         });
         let list = items.collect::<Vec<_>>().join(", ");
-        let message = Message::new("p-at-points").text("list", list).number("points", score.total());
+        let message = Message::new("p-at-points").text("list", list).number("points", points.total);
         self.wrap(&self.say(&message), INDENT, INDENT + 2)
     }
 
-    /// P-STORE-01 to P-STORE-03: a stock board adds its slots to those of the start.
-    pub(super) fn slots(&self, player: &PlayerTrace) -> Message {
-        let [(mut long, mut square), boards @ ..] = self.game.buildings().slots;
-        let mut message = Message::new("p-at-slots");
-        if let Some(board) = player.stock_board {
-            long += boards[board.index()].0;
-            square += boards[board.index()].1;
-            message = Message::new("p-at-slots-board").name("board", board);
-        }
-        let used = |is_long: bool| {
-            player
-                .goods
-                .iter()
-                .filter(|(good, _)| Good::is_long(**good) == is_long)
-                .map(|(_, count)| count)
-                .sum::<u8>()
+    /// The warehouse, with the stock board if there is one.
+    pub(super) fn slots(&self, player: &PlayerView) -> Message {
+        let storage = &player.storage;
+        let message = match storage.board {
+            None => Message::new("p-at-slots"),
+            Some(board) => Message::new("p-at-slots-board").name("board", board),
         };
         message
-            .number("long-used", used(true))
-            .number("long", long)
-            .number("square-used", used(false))
-            .number("square", square)
+            .number("long-used", storage.long.used)
+            .number("long", storage.long.total)
+            .number("square-used", storage.square.used)
+            .number("square", storage.square.total)
     }
 
-    fn people(&self, player: &PlayerTrace) -> String {
+    fn people(&self, player: &PlayerView) -> String {
         let count = |id, count: u8| Message::new(id).number("count", count);
         let mut people = vec![count("p-at-citizens", player.citizens)];
         people.push(match player.cardinal {
@@ -218,33 +212,33 @@ impl Scene<'_> {
         people.iter().map(|message| self.say(message)).collect::<Vec<_>>().join("; ")
     }
 
-    fn vehicles(&self, player: &PlayerTrace) -> String {
+    fn vehicles(&self, player: &PlayerView) -> String {
         let counts = [("p-at-carts", player.carts), ("p-at-boats", player.fishing_boats)];
         let some = counts.into_iter().filter(|(_, count)| *count > 0);
         let messages = some.map(|(id, count)| Message::new(id).number("count", count));
-        let ship =
-            player.cargo_ship_round.map(|round| Message::new("p-at-cargo-ship").number("round", round));
+        let ship = player.cargo_ship.map(|ship| Message::new("p-at-cargo-ship").number("round", ship.made));
         self.words.list(messages.chain(ship).map(|message| self.say(&message)))
     }
 
-    fn start_tiles(&self, seat: Seat, player: &PlayerTrace) -> Vec<String> {
+    fn start_tiles(&self, player: &PlayerView) -> Vec<String> {
         let mut lines = Vec::new();
-        let phase = self.view.state.phase;
+        let phase = self.view.phase;
         let extra = if matches!(phase, Phase::Draft | Phase::Draft2) { "p-at-draft" } else { "p-at-extra" };
-        for (id, tiles) in [(extra, &player.extra), ("p-at-spent", &player.spent)] {
+        let all: Vec<TileId> = player.extra.iter().map(|extra| extra.tile).collect();
+        let spent = player.extra.iter().filter(|extra| extra.spent).map(|extra| extra.tile).collect();
+        for (id, tiles) in [(extra, all), ("p-at-spent", spent)] {
             if !tiles.is_empty() {
-                lines.push(self.listed(id, tiles, INDENT));
+                lines.push(self.listed(id, &tiles, INDENT));
             }
         }
         let mut tell = |message: &Message| lines.push(self.wrap(&self.say(message), INDENT, INDENT + 2));
         if let Some(tile) = player.kept {
             tell(&Message::new("p-at-kept").text("tile", tile_name(self.words, self.game, tile)));
         }
-        if !player.reserved.is_empty() {
-            tell(&reserving(Message::new("p-at-reserved"), player.reserved.iter().copied()));
+        if let Some(reserved) = &player.reserved {
+            tell(&reserving(Message::new("p-at-reserved"), reserved.iter().copied()));
         }
-        let is_hidden = player.kept.is_none() && player.reserved.is_empty();
-        if is_hidden && self.view.chosen.get(seat.index()) == Some(&true) {
+        if player.chosen && player.kept.is_none() && player.reserved.is_none() {
             tell(&Message::new("p-at-chosen"));
         }
         lines
@@ -253,10 +247,10 @@ impl Scene<'_> {
     /// The tiles that lie on the map, of a player or of nobody: those with buildings line by line.
     pub(super) fn tiles_of(&self, owner: Option<Seat>) -> Vec<String> {
         let (mut built, mut empty, mut land) = (Vec::new(), Vec::new(), Vec::new());
-        for tile in in_rows(&self.view.state.map).into_iter().filter(|tile| tile.owner == owner) {
-            if tile.buildings.iter().any(Option::is_some) {
+        for tile in in_rows(&self.view.tiles).into_iter().filter(|tile| tile.owner == owner) {
+            if tile.slots.iter().any(|slot| slot.building.is_some()) {
                 built.push(self.wrap(&self.site(tile), INDENT + 2, INDENT + 4));
-            } else if tile.buildings.is_empty() {
+            } else if tile.slots.is_empty() {
                 land.push(self.say(&self.laid(["p-at-tile", "p-at-tile-still"], tile)));
             } else {
                 empty.push(self.site(tile));
@@ -282,30 +276,27 @@ impl Scene<'_> {
     }
 
     /// Where a tile lies, and how, if that makes a difference.
-    fn laid(&self, [turned, still]: [&'static str; 2], tile: &TileTrace) -> Message {
+    fn laid(&self, [turned, still]: [&'static str; 2], tile: &TileView) -> Message {
         let number = self.game.catalogue().find(tile.tile);
         let turns = number.map_or(6, |number| self.game.catalogue().kind(number).turns);
         Message::new(if turns == 1 { still } else { turned })
             .place("at", (tile.at.q, tile.at.r))
             .text("tile", tile_name(self.words, self.game, tile.tile))
-            .number("rot", tile.rot)
+            .number("rot", tile.rotation)
     }
 
     /// A tile with plans: what stands on them, and who helps there.
-    pub(super) fn site(&self, tile: &TileTrace) -> String {
-        let number = self.game.catalogue().find(tile.tile);
-        let plans = number.map_or(&[][..], |number| self.game.catalogue().kind(number).plans());
+    pub(super) fn site(&self, tile: &TileView) -> String {
         let mut told: Vec<Message> = Vec::new();
-        for (slot, building) in tile.buildings.iter().enumerate() {
-            match (building, plans.get(slot)) {
-                (Some(building), _) => {
-                    let id =
-                        if self.is_idle(*building, tile) { "p-at-standing-idle" } else { "p-at-standing" };
-                    told.push(Message::new(id).name("building", *building));
+        for slot in &tile.slots {
+            let idle = slot.work.as_ref().is_some_and(|work| work.missing.is_some());
+            told.push(match slot.building {
+                Some(building) => {
+                    let id = if idle { "p-at-standing-idle" } else { "p-at-standing" };
+                    Message::new(id).name("building", building)
                 }
-                (None, Some(plan)) => told.push(Message::new("p-at-empty").name("plan", *plan)),
-                (None, None) => {}
-            }
+                None => Message::new("p-at-empty").name("plan", slot.plan),
+            });
         }
         if tile.masters > 0 {
             told.push(Message::new("p-at-figures-masters").number("count", tile.masters));
@@ -317,14 +308,7 @@ impl Scene<'_> {
         self.say(&self.laid(["p-at-site", "p-at-site-still"], tile).text("list", list))
     }
 
-    /// Whether the rules ask if a building works, and it does not.
-    fn is_idle(&self, building: Building, tile: &TileTrace) -> bool {
-        let player = tile.owner.and_then(|seat| self.view.state.players.get(seat.index()));
-        let works = player.is_some_and(|player| player.functional.contains(&(building, tile.at)));
-        self.game.buildings().facts(building).works && !works
-    }
-
-    pub(super) fn hand(&self, player: &PlayerTrace) -> Vec<String> {
+    pub(super) fn hand(&self, player: &PlayerView) -> Vec<String> {
         let title = Message::new("p-at-hand").number("count", player.hand.len() as i64);
         let mut lines = vec![self.wrap(&self.say(&title), INDENT, INDENT + 2)];
         let catalogue = self.game.catalogue();

@@ -65,7 +65,7 @@ impl Talk for Principati {
         }
         let words = split(thing);
         if let (Found::One(tile), _) = parser.tiles.find(&words) {
-            let places = self.places_of(observation.known(), viewer(observation), tile);
+            let places = self.places(observation.known(), viewer(observation), tile);
             return Some(scene.tile(tile, &places));
         }
         match parser.buildings.find(&words) {

@@ -35,7 +35,7 @@ fn the_rules_of_principati_are_all_there() {
     assert_eq!(book.title, "Principati Duello: the rules, numbered");
     let sources = [
         include_str!("../../../principati/src/refusal.rs"),
-        include_str!("../../../principati/src/score.rs"),
+        include_str!("../../../principati/src/score/reason.rs"),
     ];
     let cited: Vec<&str> =
         sources.iter().flat_map(|source| source.split('"')).filter(|text| text.starts_with("P-")).collect();

@@ -1,0 +1,144 @@
+//! What a player may choose from, in a form that a client can lay out without knowing a rule: what is possible,
+//! what it costs, and why the rest is not possible.
+//!
+//! What would be long has a [`Question`]: where a tile may lie, what a building on a slot would bring.
+
+mod construct;
+mod draft;
+mod effects;
+mod masters;
+mod place;
+mod produce;
+mod question;
+mod trade;
+
+pub use construct::{
+    ArchitectChoices, BuildChoice, ConstructChoices, DemolitionChoice, MineChoice, MinerChoices,
+    MovableChoice, SlotChoice,
+};
+pub use draft::{DraftChoices, MeritChoices, ReservableChoice, ReserveChoices, ReserveSlot};
+pub use effects::{Effects, ItemChange, PointsEffect, Site};
+pub use masters::{FigureChoices, FigureFrom, FigureTo, MastersChoices};
+pub use place::{ExtraChoice, FarmerChoices, HandChoice, PlaceChoices};
+pub use produce::{CatchChoice, ProduceChoices, VehicleChoice, WorkChoice};
+pub use question::{Answer, CellFits, Fault, MoveTarget, Placement, Prospect, Question, TileFits};
+pub use trade::{CommerceChoice, FoodChoice, GoodChoice, TradeChoices};
+
+use crate::Principati;
+use crate::action::Action;
+use crate::names::{Phase, StockBoard};
+use crate::observe::Observation;
+use crate::refusal::Refusal;
+use crate::state::State;
+use princely_core::{Offers, Refused, Seat};
+use serde::{Deserialize, Serialize};
+
+/// Everything a player may choose from now.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct Choices {
+    /// Who chooses.
+    pub seat: Seat,
+    /// What there is to do.
+    pub offer: Offer,
+    /// Whether the player may end the own part of the phase.
+    pub may_end: bool,
+}
+
+/// What there is to do, by phase.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Offer {
+    /// Keep one of two start tiles.
+    Draft(DraftChoices),
+    /// Reserve buildings for the start tile.
+    Reserve(ReserveChoices),
+    /// Take a merit tile, before anything else.
+    MeritTile(MeritChoices),
+    /// Lay a tile.
+    Place(PlaceChoices),
+    /// Move masters and the cardinal.
+    Masters(MastersChoices),
+    /// Trade.
+    Trade(TradeChoices),
+    /// Build and tear down.
+    Construct(ConstructChoices),
+    /// Produce.
+    Produce(ProduceChoices),
+}
+
+/// Whether something may be done.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct Permission {
+    /// Why not; `null`: it may be done.
+    pub refused: Option<Refused>,
+}
+
+/// A stock board that may have to be named with a warehouse.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct BoardChoice {
+    /// Which board.
+    pub board: StockBoard,
+    /// Why it cannot be named; `null`: it can.
+    pub refused: Option<Refused>,
+}
+
+/// A refusal, if there is one, as data.
+pub(crate) fn refused(result: Result<(), Refusal>) -> Option<Refused> {
+    result.err().map(|refusal| Refused::new(&refusal))
+}
+
+/// The choices of one seat are made out of its position.
+pub(crate) struct Chooser<'a> {
+    pub(crate) game: &'a Principati,
+    pub(crate) state: &'a State,
+    pub(crate) seat: Seat,
+}
+
+impl Chooser<'_> {
+    /// Why an action is not possible, whichever phase it is and whoever is to act.
+    pub(crate) fn why_not(&self, action: &Action) -> Option<Refused> {
+        refused(self.game.permits(self.state, self.seat, action))
+    }
+
+    fn may(&self, action: &Action) -> Permission {
+        Permission { refused: self.why_not(action) }
+    }
+}
+
+impl Offers for Principati {
+    type Choices = Choices;
+    type Question = Question;
+    type Answer = Answer;
+
+    fn choices(&self, observation: &Observation) -> Option<Choices> {
+        let (state, seat) = (observation.known(), observation.viewer()?);
+        if !state.to_act(self).contains(seat) {
+            return None;
+        }
+        let chooser = Chooser { game: self, state, seat };
+        let offer = match state.phase {
+            _ if state.merit_due => Offer::MeritTile(chooser.merit_tiles()),
+            Phase::Draft | Phase::Draft2 => Offer::Draft(chooser.draft()),
+            Phase::Reserve => Offer::Reserve(chooser.reserve()),
+            Phase::Place => Offer::Place(chooser.place()),
+            Phase::Masters => Offer::Masters(chooser.masters()),
+            Phase::Trade => Offer::Trade(chooser.trade()),
+            Phase::Construct => Offer::Construct(chooser.construct()),
+            Phase::Produce => Offer::Produce(chooser.produce()),
+            Phase::Setup | Phase::Over => return None,
+        };
+        let may_end = self.examine(state, seat, &Action::EndPhase).is_ok();
+        Some(Choices { seat, offer, may_end })
+    }
+
+    fn answer(&self, observation: &Observation, question: &Question) -> Answer {
+        match observation.viewer().filter(|seat| seat.0 < 2) {
+            Some(seat) => Chooser { game: self, state: observation.known(), seat }.answer(question),
+            None => Answer::NotThere,
+        }
+    }
+}

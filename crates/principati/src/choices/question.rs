@@ -1,0 +1,415 @@
+//! Questions about one thing, and their answers.
+//!
+//! They may be asked in every phase, also while the other player acts: the answer says what would be if it were the
+//! player's turn in the phase of the action.
+
+use super::effects::Standing;
+use super::{BuildChoice, Chooser, Effects, refused};
+use crate::Principati;
+use crate::action::Action;
+use crate::catalogue::KindNo;
+use crate::map::Map;
+use crate::names::{StockBoard, TileId};
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::view::WorkView;
+use crate::wire;
+use princely_core::{Refused, Seat};
+use princely_hex::Hex;
+use serde::{Deserialize, Serialize};
+use std::ops::ControlFlow;
+
+/// A question.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Question {
+    /// Where could the player lay this tile, in hand or not?
+    Places {
+        /// The tile.
+        tile: TileId,
+    },
+    /// Which of the player's tiles could lie on this cell?
+    Cell {
+        /// The cell.
+        at: Hex,
+    },
+    /// Why may this tile not lie there; or what would it bring?
+    Placement {
+        /// The tile.
+        tile: TileId,
+        /// The cell.
+        at: Hex,
+        /// How it lies.
+        rotation: u8,
+    },
+    /// Where could the Farmer move the tile of this cell?
+    FarmerPlaces {
+        /// The cell.
+        from: Hex,
+    },
+    /// Why may the Farmer not move the tile there; or what would it bring?
+    FarmerPlacement {
+        /// The cell it lies on.
+        from: Hex,
+        /// The cell it would lie on.
+        to: Hex,
+        /// How it would lie.
+        rotation: u8,
+    },
+    /// What could stand on this slot, and what would it bring?
+    Slot {
+        /// The cell.
+        at: Hex,
+        /// The slot.
+        slot: u8,
+    },
+    /// Where could the Architect move this building?
+    ArchitectTargets {
+        /// The cell it stands on.
+        from: Hex,
+        /// The slot it stands on.
+        from_slot: u8,
+    },
+    /// What would this action bring?
+    Worth {
+        /// The action.
+        action: wire::Action,
+    },
+}
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Answer {
+    /// What was asked about does not exist, or the one who asks has no seat.
+    NotThere,
+    /// Where a tile could lie.
+    Places {
+        /// The tile.
+        tile: TileId,
+        /// The cells.
+        cells: Vec<CellFits>,
+    },
+    /// What could lie on a cell.
+    Cell {
+        /// The cell.
+        at: Hex,
+        /// Why no tile at all can lie there; `null`: some could.
+        refused: Option<Refused>,
+        /// The player's tiles that could, from the hand and the extra tiles.
+        tiles: Vec<TileFits>,
+    },
+    /// What is to be said about a tile on a cell.
+    Placement(Placement),
+    /// Where the Farmer could move a tile.
+    FarmerPlaces {
+        /// The cell it lies on.
+        from: Hex,
+        /// Why it cannot be moved; `null`: it can.
+        refused: Option<Refused>,
+        /// The cells.
+        cells: Vec<CellFits>,
+    },
+    /// What is to be said about a tile that the Farmer moves.
+    FarmerPlacement(Placement),
+    /// What could stand on a slot.
+    Slot {
+        /// The cell.
+        at: Hex,
+        /// The slot.
+        slot: u8,
+        /// The buildings that fit its plan.
+        buildings: Vec<Prospect>,
+    },
+    /// Where the Architect could move a building.
+    ArchitectTargets {
+        /// The cell it stands on.
+        from: Hex,
+        /// The slot it stands on.
+        from_slot: u8,
+        /// Why it cannot be moved; `null`: it can.
+        refused: Option<Refused>,
+        /// The empty slots of the player's other tiles that have the same plan.
+        targets: Vec<MoveTarget>,
+    },
+    /// What an action would bring.
+    Worth {
+        /// Why it is not possible; `null`: it is.
+        refused: Option<Refused>,
+        /// What it would bring; `null` if it is not possible, or if that cannot be said.
+        effects: Option<Effects>,
+    },
+}
+
+/// A cell and how a tile fits there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct CellFits {
+    /// The cell.
+    pub at: Hex,
+    /// The rotations that fit.
+    pub rotations: Vec<u8>,
+}
+
+/// A tile and how it fits on a cell.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct TileFits {
+    /// The tile.
+    pub tile: TileId,
+    /// The rotations that fit.
+    pub rotations: Vec<u8>,
+}
+
+/// What is to be said about a tile on a cell.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct Placement {
+    /// Why it may not lie there; `null`: it may.
+    pub refused: Option<Refused>,
+    /// Everything about the cell and its neighbours that stands against it.
+    pub faults: Vec<Fault>,
+    /// What it would bring; `null` if it may not lie there.
+    pub effects: Option<Effects>,
+}
+
+/// One thing that stands against a tile.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct Fault {
+    /// The side at fault, clockwise from the east; `null`: no single side is.
+    pub side: Option<u8>,
+    /// Why.
+    pub refused: Refused,
+}
+
+/// A building that could stand on a slot.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct Prospect {
+    /// The building, what it costs, and why it cannot be built.
+    pub choice: BuildChoice,
+    /// How it would work; `null` if something other than the price stands against it, or the rules do not ask.
+    pub work: Option<WorkView>,
+    /// What it would bring, paid for as far as the goods go; `null` if something other than the price stands
+    /// against it.
+    pub effects: Option<Effects>,
+}
+
+/// A slot that a building might be moved to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct MoveTarget {
+    /// The cell.
+    pub at: Hex,
+    /// The slot.
+    pub slot: u8,
+    /// Why it cannot be moved there; `null`: it can.
+    pub refused: Option<Refused>,
+}
+
+impl Principati {
+    /// Where a player could lay a tile now, in hand or not, whether or not it is the player's turn.
+    pub fn places(&self, state: &State, seat: Seat, tile: TileId) -> Vec<CellFits> {
+        let chooser = Chooser { game: self, state, seat };
+        let kind = self.catalogue.find(tile);
+        kind.map(|kind| chooser.cells(&state.map, seat.0, kind, None)).unwrap_or_default()
+    }
+}
+
+impl Chooser<'_> {
+    pub(super) fn answer(&self, question: &Question) -> Answer {
+        let answer = match *question {
+            Question::Places { tile } => self.places(tile),
+            Question::Cell { at } => Some(self.cell(at)),
+            Question::Placement { tile, at, rotation } => {
+                self.placement(tile, at, rotation).map(Answer::Placement)
+            }
+            Question::FarmerPlaces { from } => Some(self.farmer_places(from)),
+            Question::FarmerPlacement { from, to, rotation } => {
+                self.farmer_placement(from, to, rotation).map(Answer::FarmerPlacement)
+            }
+            Question::Slot { at, slot } => self.prospects(at, slot),
+            Question::ArchitectTargets { from, from_slot } => self.architect_targets(from, from_slot),
+            Question::Worth { ref action } => Action::try_from(action).ok().map(|action| {
+                let (refused, effects) = self.worth(action);
+                Answer::Worth { refused, effects }
+            }),
+        };
+        answer.unwrap_or(Answer::NotThere)
+    }
+
+    fn places(&self, tile: TileId) -> Option<Answer> {
+        let kind = self.game.catalogue.find(tile)?;
+        Some(Answer::Places { tile, cells: self.cells(&self.state.map, self.seat.0, kind, None) })
+    }
+
+    /// Where a tile of `owner` could lie, but for the cell it comes from; sorted.
+    fn cells(&self, map: &Map, owner: u8, kind: KindNo, from: Option<Hex>) -> Vec<CellFits> {
+        let faces = self.game.catalogue.faces_of(1 << kind);
+        let mut cells: Vec<CellFits> = Vec::new();
+        let _ = self.game.each_placement(map, &faces, self.seat, owner, |face, at| {
+            let rotation = self.game.catalogue.face_kinds[face].1;
+            match cells.last_mut() {
+                Some(cell) if cell.at == at => cell.rotations.push(rotation),
+                _ if from == Some(at) => {}
+                _ => cells.push(CellFits { at, rotations: vec![rotation] }),
+            }
+            ControlFlow::Continue(())
+        });
+        cells.sort_by_key(|cell| cell.at);
+        cells
+    }
+
+    fn cell(&self, at: Hex) -> Answer {
+        let (game, player) = (self.game, self.state.player(self.seat));
+        let mut tiles: Vec<TileFits> = Vec::new();
+        for tile in game.ids(player.hand | player.extra) {
+            let Some(kind) = game.catalogue.find(tile) else { continue };
+            let fits = |rotation: &u8| {
+                game.check_fit(&self.state.map, self.seat, self.seat.0, kind, at, *rotation).is_ok()
+            };
+            let rotations: Vec<u8> = (0..game.catalogue.kind(kind).turns).filter(fits).collect();
+            if !rotations.is_empty() {
+                tiles.push(TileFits { tile, rotations });
+            }
+        }
+        // Any tile will do to ask whether the cell itself is closed.
+        let closed =
+            game.each_fault(&self.state.map, (self.seat, self.seat.0), (0, at, 0), |refusal| match refusal {
+                Refusal::Occupied { .. } | Refusal::Apart { .. } | Refusal::Guarded { .. } => {
+                    ControlFlow::Break(refusal)
+                }
+                _ => ControlFlow::Continue(()),
+            });
+        let result = match closed {
+            ControlFlow::Break(refusal) => Err(refusal),
+            ControlFlow::Continue(()) => Ok(()),
+        };
+        Answer::Cell { at, refused: refused(result), tiles }
+    }
+
+    fn placement(&self, tile: TileId, at: Hex, rotation: u8) -> Option<Placement> {
+        let (game, player) = (self.game, self.state.player(self.seat));
+        let kind = game.catalogue.find(tile)?;
+        let action = if player.extra & (1 << kind) != 0 {
+            let board = game.free_boards(self.state).first().copied();
+            let stock_board = board.filter(|_| game.brings_warehouse(player, kind));
+            Action::PlaceExtra { tile, at, rot: rotation, stock_board }
+        } else {
+            Action::Place { tile, at, rot: rotation }
+        };
+        Some(self.judge(&self.state.map, self.seat.0, (kind, at, rotation), action))
+    }
+
+    fn farmer_placement(&self, from: Hex, to: Hex, rotation: u8) -> Option<Placement> {
+        let number = self.state.map.find(from)?;
+        let tile = self.state.map.tile(number);
+        let action = Action::FarmerMove { from, to, rot: rotation };
+        let lifted = self.game.lifted(self.state, number, self.seat);
+        Some(self.judge(&lifted, tile.owner, (tile.kind, to, rotation), action))
+    }
+
+    /// What stands against a tile on a cell, and what the action that lays it would bring.
+    fn judge(&self, map: &Map, owner: u8, placed: (KindNo, Hex, u8), action: Action) -> Placement {
+        let mut faults = Vec::new();
+        let _ = self.game.each_fault(map, (self.seat, owner), placed, |refusal| {
+            faults.push(Fault { side: refusal.side(), refused: Refused::new(&refusal) });
+            ControlFlow::Continue(())
+        });
+        let (refused, effects) = self.worth(action);
+        Placement { refused, faults, effects }
+    }
+
+    fn farmer_places(&self, from: Hex) -> Answer {
+        // Whether the tile may be moved at all is asked before where to.
+        let stay = Action::FarmerMove { from, to: from, rot: 0 };
+        let result = match self.game.permits(self.state, self.seat, &stay) {
+            Err(Refusal::SameCell) => Ok(()),
+            other => other,
+        };
+        let cells = match self.state.map.find(from) {
+            Some(number) if result.is_ok() => {
+                let tile = self.state.map.tile(number);
+                let lifted = self.game.lifted(self.state, number, self.seat);
+                self.cells(&lifted, tile.owner, tile.kind, Some(from))
+            }
+            _ => Vec::new(),
+        };
+        Answer::FarmerPlaces { from, refused: refused(result), cells }
+    }
+
+    fn prospects(&self, at: Hex, slot: u8) -> Option<Answer> {
+        let (game, state) = (self.game, self.state);
+        let number = state.map.find(at)?;
+        let plan = *game.catalogue.kind(state.map.tile(number).kind).plans().get(usize::from(slot))?;
+        let before = Standing::new(game, state, self.seat);
+        let prospect = |choice: BuildChoice| {
+            let building = choice.building;
+            if game.check_buildable(state, self.seat, building, at, slot).is_err() {
+                return Prospect { choice, work: None, effects: None };
+            }
+            let needed = !choice.boards.is_empty();
+            let stock_board = game.free_boards(state).first().copied().filter(|_: &StockBoard| needed);
+            let action = Action::Build { building, at, slot, stock_board };
+            let after = self.trial(action);
+            let work = after.as_ref().filter(|_| game.buildings.facts(building).works).map(|after| {
+                game.work(after, (number, usize::from(slot)), building, game.working(after, self.seat))
+            });
+            let effects = after.map(|after| self.effects(&before, &after, &action));
+            Prospect { choice, work, effects }
+        };
+        let buildings = self.fitting(number, at, slot, plan).map(prospect).collect();
+        Some(Answer::Slot { at, slot, buildings })
+    }
+
+    fn architect_targets(&self, from: Hex, from_slot: u8) -> Option<Answer> {
+        let (game, state) = (self.game, self.state);
+        let tile = state.map.tile(state.map.find(from)?);
+        let plan = game.catalogue.kind(tile.kind).plans().get(usize::from(from_slot))?;
+        // Whether the building may be moved at all is asked before where to.
+        let stay = Action::ArchitectMove { from, from_slot, to: from, to_slot: from_slot };
+        let result = match game.permits(state, self.seat, &stay) {
+            Err(Refusal::SameTile) => Ok(()),
+            other => other,
+        };
+        let mut targets = Vec::new();
+        let others = state.map.iter().filter(|(_, other)| other.is_owned_by(self.seat) && other.at != from);
+        for (_, other) in others.take_while(|_| result.is_ok()) {
+            for (slot, other_plan) in (0..).zip(game.catalogue.kind(other.kind).plans()) {
+                if other_plan == plan && other.building(usize::from(slot)).is_none() {
+                    let action = Action::ArchitectMove { from, from_slot, to: other.at, to_slot: slot };
+                    targets.push(MoveTarget { at: other.at, slot, refused: self.why_not(&action) });
+                }
+            }
+        }
+        Some(Answer::ArchitectTargets { from, from_slot, refused: refused(result), targets })
+    }
+
+    fn worth(&self, action: Action) -> (Option<Refused>, Option<Effects>) {
+        if let Some(refused) = self.why_not(&action) {
+            return (Some(refused), None);
+        }
+        let effects = self.trial(action).map(|after| {
+            let before = Standing::new(self.game, self.state, self.seat);
+            self.effects(&before, &after, &action)
+        });
+        (None, effects)
+    }
+}
+
+impl Refusal {
+    /// The side of a tile that is at fault.
+    fn side(&self) -> Option<u8> {
+        match self {
+            Refusal::Road { direction }
+            | Refusal::River { direction }
+            | Refusal::Sea { direction }
+            | Refusal::Bog { direction }
+            | Refusal::Guarded { direction, .. } => Some(direction.index() as u8),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,187 @@
+//! Choices and answers: what they offer, and what they say about the rest.
+#![cfg(feature = "laws")]
+#![allow(clippy::unwrap_used)]
+
+mod games;
+
+use games::{play, variants};
+use princely_core::laws::LawfulOffers;
+use princely_core::record::read;
+use princely_core::{Game, Offers, Refused, Seat, Silent, Turn, Uniform};
+use princely_hex::Hex;
+use princely_principati::choices::{Placement, Site};
+use princely_principati::scenario::Scenario;
+use princely_principati::score::Reason;
+use princely_principati::view::Missing;
+use princely_principati::{
+    Action, Answer, Building, Feature, Order, Phase, Principati, Question, State, TileId,
+};
+use std::collections::{BTreeSet, HashSet};
+
+/// Names of what was offered, and messages of what was denied.
+#[derive(Default)]
+struct Met {
+    offered: BTreeSet<String>,
+    denied: BTreeSet<String>,
+}
+
+impl Met {
+    /// The choices offer exactly the legal list, nothing twice, and every why-not is what the rules say.
+    fn agree(&mut self, game: &Principati, state: &State, seat: Seat) {
+        let mut legal = Vec::new();
+        game.legal_actions(state, seat, &mut legal);
+        let observation = game.observe(state, Some(seat));
+        let choices = game.choices(&observation).unwrap();
+        let mut ask = |question: &_| game.answer(&observation, question);
+        let known = Principati::offered(&choices, &mut ask);
+        let set: HashSet<Action> = known.iter().copied().collect();
+        assert_eq!(known.len(), set.len(), "something is offered twice");
+        for action in &known {
+            assert_eq!(game.check(state, seat, action), Ok(()), "{action:?}");
+            let name = format!("{action:?}");
+            self.offered.insert(name.split(['(', ' ']).next().unwrap_or_default().to_owned());
+        }
+        for action in &legal {
+            assert!(set.contains(action), "{action:?} is not offered");
+        }
+        for (action, refused) in Principati::denied(&choices, &mut ask) {
+            let so = game.check(state, seat, &action).map_err(|refusal| Refused::new(&refusal));
+            assert_eq!(so, Err(refused.clone()), "{action:?}");
+            self.denied.insert(refused.message.id.into_owned());
+        }
+    }
+}
+
+#[test]
+fn choices_offer_the_legal_list_and_every_why_not_is_true() {
+    let mut met = Met::default();
+    for (number, game) in (0..24).flat_map(|number| variants().map(|game| (number, game))) {
+        play(&game, 500 + number, |state, seat, _, whim| {
+            if game.turn(state) != Turn::Over && whim.below(12) == 0 {
+                met.agree(&game, state, seat);
+            }
+        });
+    }
+    // A recorded game on the way to the island, with boats and an order on top.
+    read::<Principati>(include_str!("fixtures/island_base.json"), |replayed| {
+        let (game, state) = (replayed.table.game(), replayed.table.state());
+        let Turn::Seats(seats) = game.turn(state) else { return };
+        for seat in seats {
+            met.agree(game, state, seat);
+            let richer = Scenario::of(game, state).vehicles(seat, 3, 1, 1).order(seat, Order::Architect);
+            met.agree(game, &richer.state().unwrap(), seat);
+        }
+    })
+    .unwrap();
+    assert_eq!(met.offered.len(), 20, "{:?}", met.offered);
+    assert!(met.denied.len() >= 50, "{}: {:?}", met.denied.len(), met.denied);
+}
+
+/// What an answer says about points is what the score then is.
+#[test]
+fn what_an_action_is_worth_is_what_it_then_brings() {
+    let mut compared = 0;
+    for (number, game) in (0..6).flat_map(|number| variants().map(|game| (number, game))) {
+        play(&game, 700 + number, |state, seat, legal, whim| {
+            let Some(&action) = legal.get(whim.below(legal.len().max(1) as u32) as usize) else { return };
+            let observation = game.observe(state, Some(seat));
+            let question = Question::Worth { action: action.into() };
+            let Answer::Worth { refused, effects } = game.answer(&observation, &question) else {
+                panic!("{action:?}: another answer");
+            };
+            assert_eq!(refused, None, "{action:?}");
+            let Some(effects) = effects else { return };
+            let mut after = state.clone();
+            game.apply(&mut after, seat, action, &mut Silent);
+            for (points, seat) in [(&effects.points, seat), (&effects.others_points, Seat(1 - seat.0))] {
+                let (before, then) = (game.points(state, seat), game.points(&after, seat));
+                assert_eq!(points.total, then.total - before.total, "{action:?}");
+                assert_eq!(points.items.iter().map(|item| item.by).sum::<i32>(), points.total);
+                let sum = |reasons: &[Reason]| reasons.iter().map(Reason::points).sum::<i32>();
+                assert_eq!(sum(&points.added) - sum(&points.removed), points.total, "{action:?}");
+            }
+            let works = |state| game.functional(state, seat);
+            let (before, then) = (works(state), works(&after));
+            let sites =
+                |sites: &[Site]| sites.iter().map(|site| (site.building, site.at)).collect::<Vec<_>>();
+            let mut expected = before.clone();
+            expected.extend(sites(&effects.starts));
+            for stopped in sites(&effects.stops) {
+                let index = expected.iter().position(|site| *site == stopped).unwrap();
+                expected.remove(index);
+            }
+            expected.sort_by_key(|&(building, at)| (building.name(), at));
+            assert_eq!(expected, then, "{action:?}");
+            compared += 1;
+        });
+    }
+    assert!(compared > 1000, "{compared}");
+}
+
+#[test]
+fn an_illegal_placement_names_every_side_at_fault() {
+    let game = Principati::default();
+    let state = Scenario::new(&game).state().unwrap();
+    let observation = game.observe(&state, Some(Seat(0)));
+    let ask = |tile: &str, at: (i16, i16), rotation: u8| {
+        let (tile, at) = (TileId::new(tile).unwrap(), Hex::new(at.0, at.1));
+        match game.answer(&observation, &Question::Placement { tile, at, rotation }) {
+            Answer::Placement(placement) => placement,
+            other => panic!("{other:?}"),
+        }
+    };
+    let faults = |placement: &Placement| -> Vec<(Option<u8>, String)> {
+        placement.faults.iter().map(|fault| (fault.side, fault.refused.rule.clone().into_owned())).collect()
+    };
+    // East of the Y-House its road asks for a road.
+    let forest = ask("N01", (4, 1), 0);
+    assert_eq!(faults(&forest), [(Some(3), "P-PLACE-03".into())]);
+    assert_eq!(forest.refused.unwrap().rule, "P-PLACE-03");
+    // A fork that does not meet that road, and runs into the river's bank besides.
+    let fork = ask("R04", (4, 1), 0);
+    assert_eq!(faults(&fork), [(Some(3), "P-PLACE-03".into()), (Some(4), "P-PLACE-03".into())]);
+    // Nothing lies there, and nothing could.
+    assert_eq!(faults(&ask("N01", (30, 30), 0)), [(None, "P-PLACE-02".into())]);
+    assert_eq!(faults(&ask("N01", (3, 1), 0)), [(None, "P-PLACE-02".into())]);
+    // A straight road goes on from the house, and would make a group of its colour.
+    let road = ask("R01", (4, 1), 0);
+    assert_eq!((road.refused, road.faults.len()), (None, 0));
+    let effects = road.effects.unwrap();
+    assert_eq!(effects.joins, [Hex::new(4, 1)]);
+    assert!(effects.points.added.iter().any(|reason| matches!(reason, Reason::Group { .. })));
+}
+
+#[test]
+fn a_slot_tells_what_a_building_would_set_to_work() {
+    let game = Principati::default();
+    let state = Scenario::new(&game).lay(Seat(0), "N07a", (4, 1), 0).turn(Seat(0), Phase::Construct).state();
+    let observation = game.observe(&state.unwrap(), Some(Seat(0)));
+    let question = Question::Slot { at: Hex::new(3, 1), slot: 0 };
+    let Answer::Slot { buildings, .. } = game.answer(&observation, &question) else { panic!() };
+    let of = |building| buildings.iter().find(|prospect| prospect.choice.building == building).unwrap();
+    let quarry = of(Building::Quarry);
+    assert_eq!(quarry.choice.refused, None);
+    assert_eq!(quarry.work.as_ref().unwrap().missing, None);
+    let effects = quarry.effects.as_ref().unwrap();
+    assert_eq!(effects.starts, [Site { building: Building::Quarry, at: Hex::new(3, 1), slot: 0 }]);
+    assert_eq!(effects.points.total, 5);
+    let lumberjack = of(Building::Lumberjack).work.as_ref().unwrap();
+    let forest = Missing::Feature { any_of: vec![Feature::Forest], or_sea: false };
+    assert_eq!(lumberjack.missing, Some(forest));
+    let baker = of(Building::Baker).work.as_ref().unwrap();
+    assert!(matches!(&baker.missing, Some(Missing::Buildings { buildings }) if !buildings.is_empty()));
+}
+
+#[test]
+fn nobody_gets_answers_about_what_is_not_there() {
+    let game = Principati::default();
+    let state = game.start();
+    for viewer in [None, Some(Seat(0)), Some(Seat(7))] {
+        let observation = game.observe(&state, viewer);
+        assert_eq!(game.choices(&observation), None);
+        let slot = Question::Slot { at: Hex::new(99, 99), slot: 9 };
+        assert_eq!(game.answer(&observation, &slot), Answer::NotThere);
+        let tile = TileId::new("Z99").unwrap();
+        assert_eq!(game.answer(&observation, &Question::Places { tile }), Answer::NotThere);
+    }
+}
