@@ -26,6 +26,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
     ("princely-principati", "crates/principati"),
     ("princely-protocol", "crates/protocol"),
+    ("princely-table", "crates/table"),
     ("princely-words", "crates/words"),
     ("princely-search", "crates/search"),
     ("princely-bots", "crates/bots"),

@@ -41,6 +41,8 @@ fn table(c: &mut Criterion) {
         &game,
         &mut princely_bots::fuerstenfeld::Greedy::new(&game),
     );
+    let game = princely_principati::Principati::default();
+    measure(c, "table of Principati, 3 viewers", &game, &mut princely_bots::principati::Greedy::default());
 }
 
 criterion_group!(benches, table);

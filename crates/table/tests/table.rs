@@ -1,0 +1,275 @@
+//! What people meet at a live table, case by case.
+
+use princely_core::{Seat, Turn};
+use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
+use princely_protocol::{
+    Act, Aid, Answer, Chair, CommandId, EndedBy, Happened, Offer, Pace, ProblemCode, Proposal, Raw, Resign,
+    Return, Sitter, Spectators, TakeOver, Terms, ToHost, Undo,
+};
+use princely_table::opening::TimeOut;
+use princely_table::{AnyTable, Decided, Denied, Effects, Live, Luck, Manner, Opening, SeatView, fair};
+
+fn opening(players: u8, pace: Pace) -> Opening {
+    let game = Fuerstenfeld::new(players, Variant::Base, CardTable::standard()).unwrap();
+    Opening {
+        terms: Terms {
+            game: "fuerstenfeld".into(),
+            rules: 1,
+            options: Raw::of(&princely_core::Notation::options(&game)).unwrap(),
+            pace,
+            aid: Aid::None,
+            hints: false,
+            spectators: Spectators::Live,
+        },
+        chairs: vec![Chair { name: None, sitter: Sitter::Person }; players.into()],
+        manner: Manner::default(),
+        luck: Luck::of_host([3; 32], players),
+    }
+}
+
+struct Scene {
+    live: Live<Fuerstenfeld>,
+    ids: u32,
+    now: u64,
+}
+
+impl Scene {
+    fn new(opening: Opening) -> Scene {
+        let mut live = Live::open(opening).unwrap();
+        let begin = live.begin(1000);
+        live.accept(begin).unwrap();
+        Scene { live, ids: 0, now: 1000 }
+    }
+
+    fn id(&mut self) -> CommandId {
+        self.ids += 1;
+        CommandId::try_from(format!("id-{}", self.ids)).unwrap()
+    }
+
+    fn to_act(&self) -> Seat {
+        match self.live.turn() {
+            Turn::Seats(seats) => seats.lowest().unwrap(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    fn act(&mut self, actions: &[&str]) -> ToHost {
+        let actions = actions.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+        ToHost::Act(Act { id: self.id(), version: self.live.version(), actions })
+    }
+
+    fn send(&mut self, seat: Seat, command: &ToHost) -> Result<Option<Effects>, Denied> {
+        match self.live.decide(seat, command, self.now)? {
+            Decided::Already(_) => Ok(None),
+            Decided::New(decision) => Ok(Some(self.live.accept(decision).unwrap())),
+        }
+    }
+
+    fn resign(&mut self) -> ToHost {
+        ToHost::Resign(Resign { id: self.id(), version: self.live.version() })
+    }
+}
+
+const SELL_NOTHING: &str = r#"{"type":"sell_nothing"}"#;
+const END_BUILD: &str = r#"{"type":"end_build"}"#;
+
+#[test]
+fn a_seat_that_runs_out_of_time_is_played_by_a_bot_until_its_player_returns() {
+    let mut scene = Scene::new(opening(3, Pace::Turn { turn_ms: 5000 }));
+    let seat = scene.to_act();
+    assert_eq!(scene.live.next_wake(), Some(6000));
+    assert!(scene.live.tick(5999).is_none(), "a tick too early does nothing");
+    let decision = scene.live.tick(6000).unwrap();
+    scene.live.accept(decision).unwrap();
+    let thinks = scene.live.thinks();
+    assert_eq!((thinks[0].seat, scene.live.next_wake()), (seat, None));
+    let denied = {
+        let act = scene.act(&[SELL_NOTHING]);
+        scene.send(seat, &act).unwrap_err()
+    };
+    assert_eq!(denied, Denied::Problem(ProblemCode::Forbidden));
+    let back = ToHost::Return(Return { id: scene.id() });
+    scene.now = 7000;
+    scene.send(seat, &back).unwrap();
+    assert!(scene.live.thinks().is_empty());
+    assert_eq!(scene.live.next_wake(), Some(12_000), "the turn begins anew");
+    let act = scene.act(&[SELL_NOTHING]);
+    scene.send(seat, &act).unwrap();
+}
+
+#[test]
+fn where_time_decides_a_late_seat_of_two_has_lost() {
+    let mut terms = opening(2, Pace::Clock { game_ms: 100, increment_ms: 0 });
+    terms.manner.time_out = TimeOut::Loses;
+    let mut scene = Scene::new(terms);
+    let (late, other) = match scene.to_act() {
+        Seat(0) => (Seat(0), Seat(1)),
+        seat => (seat, Seat(0)),
+    };
+    let decision = scene.live.tick(1100).unwrap();
+    scene.live.accept(decision).unwrap();
+    let (by, winners) = scene.live.end().unwrap();
+    assert_eq!((by, winners.into_iter().collect::<Vec<_>>()), (EndedBy::Time { seat: late }, vec![other]));
+    assert!(scene.live.record(&None).contains(r#""by":"time""#));
+}
+
+#[test]
+fn with_two_players_giving_up_ends_the_game_and_with_three_a_bot_plays_on() {
+    let mut two = Scene::new(opening(2, Pace::Untimed));
+    let resign = two.resign();
+    let effects = two.send(Seat(1), &resign).unwrap().unwrap();
+    assert!(effects.ended && two.live.is_over());
+    assert!(two.send(Seat(1), &resign).unwrap().is_none(), "sent twice it counts once");
+    let kinds: Vec<bool> = effects
+        .feed
+        .entries(Some(Seat(0)))
+        .iter()
+        .map(|entry| {
+            matches!(entry.happened, Happened::Resign { .. } | Happened::End { .. } | Happened::Reveal { .. })
+        })
+        .collect();
+    assert_eq!(kinds, [true; 3]);
+
+    let mut three = Scene::new(opening(3, Pace::Untimed));
+    let resign = three.resign();
+    assert!(!three.send(Seat(1), &resign).unwrap().unwrap().ended);
+    assert_eq!(three.live.sitter(Seat(1)), Some(&Sitter::Bot { level: "medium".into() }));
+    let back = ToHost::Return(Return { id: three.id() });
+    assert_eq!(three.send(Seat(1), &back).unwrap_err(), Denied::Problem(ProblemCode::NotTakenOver));
+    let resign = three.resign();
+    assert!(three.send(Seat(2), &resign).unwrap().unwrap().ended, "nobody is left to play against");
+    let (_, winners) = three.live.end().unwrap();
+    assert_eq!(winners.into_iter().collect::<Vec<_>>(), [Seat(0)]);
+}
+
+#[test]
+fn all_of_an_act_is_refused_with_the_index_of_its_fault_and_nothing_happens() {
+    let mut scene = Scene::new(opening(2, Pace::Untimed));
+    let (seat, version) = (scene.to_act(), scene.live.version());
+    let act = scene.act(&[SELL_NOTHING, END_BUILD, SELL_NOTHING]);
+    let Denied::Refused(refusal) = scene.send(seat, &act).unwrap_err() else { panic!("not refused") };
+    assert_eq!((refusal.index, &*refusal.refused.rule), (2, "F-RND-1"));
+    assert_eq!(scene.live.version(), version);
+    for nonsense in ["null", "{}", r#"{"type":"fly"}"#, r#"{"type":"build","card":"hops_1","space":-1}"#] {
+        let act = scene.act(&[nonsense]);
+        assert_eq!(
+            scene.send(seat, &act).unwrap_err(),
+            Denied::Problem(ProblemCode::Malformed),
+            "{nonsense}"
+        );
+    }
+    let act = ToHost::Act(Act { id: scene.id(), version, actions: Vec::new() });
+    assert_eq!(scene.send(seat, &act).unwrap_err(), Denied::Problem(ProblemCode::Malformed));
+}
+
+#[test]
+fn an_act_for_an_old_version_is_answered_with_what_was_missed() {
+    let mut scene = Scene::new(opening(2, Pace::Untimed));
+    let (seat, old) = (scene.to_act(), scene.live.version());
+    let act = scene.act(&[SELL_NOTHING]);
+    scene.send(seat, &act).unwrap();
+    let late = ToHost::Act(Act {
+        id: scene.id(),
+        version: old,
+        actions: vec![serde_json::from_str(SELL_NOTHING).unwrap()],
+    });
+    let Denied::Stale(stale) = scene.send(seat, &late).unwrap_err() else { panic!("not stale") };
+    assert_eq!((stale.missed.since, stale.missed.entries.len()), (old, 1));
+    let future = ToHost::Undo(Undo { id: scene.id(), version: 9999 });
+    assert_eq!(scene.send(seat, &future).unwrap_err(), Denied::Problem(ProblemCode::NoSuchVersion));
+}
+
+#[test]
+fn an_undone_act_is_not_done_again_by_a_late_retry() {
+    let mut scene = Scene::new(opening(2, Pace::Untimed));
+    let seat = scene.to_act();
+    let act = scene.act(&[SELL_NOTHING]);
+    scene.send(seat, &act).unwrap();
+    let undo = ToHost::Undo(Undo { id: scene.id(), version: scene.live.version() });
+    scene.send(seat, &undo).unwrap();
+    let version = scene.live.version();
+    assert!(scene.send(seat, &act).unwrap().is_none());
+    assert_eq!(scene.live.version(), version);
+}
+
+#[test]
+fn going_back_over_others_needs_their_word_and_never_crosses_chance() {
+    let mut scene = Scene::new(opening(3, Pace::Untimed));
+    let (first, before, line) = (scene.to_act(), scene.live.version(), scene.live.line().len());
+    let act = scene.act(&[SELL_NOTHING, END_BUILD]);
+    scene.send(first, &act).unwrap();
+    let offer = |scene: &mut Scene, to| {
+        let proposal = Proposal::Undo { to };
+        ToHost::Offer(Offer { id: scene.id(), version: scene.live.version(), proposal })
+    };
+    let too_far = offer(&mut scene, 0);
+    assert_eq!(scene.send(first, &too_far).unwrap_err(), Denied::Problem(ProblemCode::UndoChance));
+    let back = offer(&mut scene, before);
+    scene.send(first, &back).unwrap();
+    let asked = scene.live.version();
+    let others: Vec<Seat> = (0..3).map(Seat).filter(|seat| *seat != first).collect();
+    for (number, &other) in others.iter().enumerate() {
+        let answer = ToHost::Answer(Answer { id: scene.id(), offer: asked, agrees: true });
+        scene.send(other, &answer).unwrap();
+        assert_eq!(scene.live.line().len() > line, number == 0, "all have to agree");
+    }
+    assert_eq!(scene.live.version(), asked + 3, "two answers and the undo: versions only grow");
+}
+
+#[test]
+fn a_bot_that_plays_for_a_seat_agrees_to_everything_and_a_strange_name_is_no_bot() {
+    let mut scene = Scene::new(opening(2, Pace::Untimed));
+    let (seat, before) = (scene.to_act(), scene.live.version());
+    let other = Seat(1 - seat.0);
+    for name in ["", "cmd:rm -rf", "a b", &"x".repeat(33)] {
+        let away = ToHost::TakeOver(TakeOver { id: scene.id(), level: name.into() });
+        assert_eq!(scene.send(other, &away).unwrap_err(), Denied::Problem(ProblemCode::NoSuchBot), "{name}");
+    }
+    let away = ToHost::TakeOver(TakeOver { id: scene.id(), level: "easy".into() });
+    scene.send(other, &away).unwrap();
+    let act = scene.act(&[SELL_NOTHING]);
+    scene.send(seat, &act).unwrap();
+    let back = ToHost::Offer(Offer {
+        id: scene.id(),
+        version: scene.live.version(),
+        proposal: Proposal::Undo { to: before },
+    });
+    scene.send(seat, &back).unwrap();
+    assert_eq!(scene.to_act(), seat, "the sale is taken back at once");
+}
+
+#[test]
+fn every_draw_of_a_finished_game_follows_from_what_the_luck_was_made_of() {
+    let mut scene = Scene::new(opening(2, Pace::Untimed));
+    let resign = scene.resign();
+    scene.send(Seat(0), &resign).unwrap();
+    let table = scene.live.table();
+    let luck = scene.live.opening().luck.fair();
+    assert_eq!(fair::verify(&luck, &table), Ok(()));
+    let other = Luck::of_host([4; 32], 2).fair();
+    assert!(fair::verify(&other, &table).unwrap_err().contains("does not follow"));
+    let bent = princely_core::record::Fair { secret: other.secret, ..luck };
+    assert!(fair::verify(&bent, &table).unwrap_err().contains("bound to"));
+}
+
+#[test]
+fn a_viewer_that_missed_something_says_so_and_a_lie_is_refused() {
+    let mut scene = Scene::new(opening(2, Pace::Untimed));
+    let mut view: SeatView<Fuerstenfeld> = SeatView::new(&scene.live.hello(None, 5)).unwrap();
+    let told = scene.live.told(None, 0).unwrap();
+    assert!(view.hear(&told.entries[1]).unwrap_err().to_string().contains("entry 1 was expected"));
+    for entry in &told.entries {
+        view.hear(entry).unwrap();
+        view.hear(entry).unwrap(); // told twice, it counts once
+    }
+    let seat = scene.to_act();
+    let act = scene.act(&[SELL_NOTHING]);
+    let effects = scene.send(seat, &act).unwrap().unwrap();
+    let mut lie = effects.feed.entries(None)[0].clone();
+    if let Happened::Act { seat, .. } = &mut lie.happened {
+        *seat = Seat(1 - seat.0);
+    }
+    assert!(view.hear(&lie).unwrap_err().to_string().contains("cannot have happened"));
+    view.hear(&effects.feed.entries(None)[0]).unwrap();
+    assert_eq!(*view.observation(), scene.live.observe(None));
+}
