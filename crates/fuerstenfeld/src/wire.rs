@@ -439,7 +439,7 @@ impl Wired for Fuerstenfeld {
     }
 
     fn read_seen_action(&self, action: &SeenAction) -> Result<observe::SeenAction, String> {
-        Ok(action.clone().into())
+        Ok((*action).into())
     }
 
     fn write_seen_chance(&self, chance: &observe::SeenChance) -> Result<SeenChance, String> {

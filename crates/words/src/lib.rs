@@ -21,7 +21,7 @@
 //! | [`principati`] | actions and positions of Principati in words |
 //! | [`talk`] | [`Talk`]: what a game adds to be played by typing: layouts, choices, commands |
 //! | [`typed`] | what is typed, word by word |
-//! | [`rulebook`] | the rule books, rule by rule |
+//! | [`rulebook`] | the rule books, rule by rule, and the books for players |
 //!
 //! # How the files work
 //!
@@ -58,6 +58,6 @@ pub mod words;
 
 pub use language::Language;
 pub use names::Names;
-pub use rulebook::{Rule, RuleBook, Section, rules, rules_in};
+pub use rulebook::{Rule, RuleBook, Section, lessons, rules, rules_in};
 pub use talk::{Choice, Misread, Page, Talk};
 pub use words::Words;

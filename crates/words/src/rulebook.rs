@@ -1,4 +1,4 @@
-//! The rule books, rule by rule.
+//! The rule books, rule by rule, and the books for players.
 //!
 //! A book is a Markdown file in `docs/rules`. A rule begins where a line begins with its id:
 //!
@@ -24,6 +24,17 @@ mod plain;
 
 pub use plain::plain;
 
+/// The texts of a book, in the order of [`Language::ALL`].
+macro_rules! texts {
+    ($kind:literal, $game:literal) => {
+        [
+            include_str!(concat!("../../../docs/", $kind, "/", $game, ".md")),
+            include_str!(concat!("../../../docs/", $kind, "/de/", $game, ".md")),
+            include_str!(concat!("../../../docs/", $kind, "/it/", $game, ".md")),
+            include_str!(concat!("../../../docs/", $kind, "/hu/", $game, ".md")),
+        ]
+    };
+}
 /// The rule book of a game in English: `fuerstenfeld` or `principati`. It is the one that code and tests cite.
 pub fn rules(game: &str) -> Option<&'static RuleBook> {
     rules_in(game, Language::English)
@@ -33,30 +44,22 @@ pub fn rules(game: &str) -> Option<&'static RuleBook> {
 pub fn rules_in(game: &str, language: Language) -> Option<&'static RuleBook> {
     static FUERSTENFELD: Shelf = shelf();
     static PRINCIPATI: Shelf = shelf();
-    macro_rules! book {
-        ($path:literal) => {
-            include_str!(concat!("../../../docs/rules/", $path, ".md"))
-        };
+    match game {
+        "fuerstenfeld" => Some(book(&FUERSTENFELD, texts!("rules", "fuerstenfeld"), language)),
+        "principati" => Some(book(&PRINCIPATI, texts!("rules", "principati"), language)),
+        _ => None,
     }
-    let (shelf, texts) = match game {
-        "fuerstenfeld" => {
-            let texts = [
-                book!("fuerstenfeld"),
-                book!("de/fuerstenfeld"),
-                book!("it/fuerstenfeld"),
-                book!("hu/fuerstenfeld"),
-            ];
-            (&FUERSTENFELD, texts)
-        }
-        "principati" => {
-            let texts =
-                [book!("principati"), book!("de/principati"), book!("it/principati"), book!("hu/principati")];
-            (&PRINCIPATI, texts)
-        }
-        _ => return None,
-    };
-    let at = language as usize;
-    Some(shelf[at].get_or_init(|| parse(texts[at])))
+}
+
+/// The book for players of a game in a language, `docs/learn`: sections to read, and no rules.
+pub fn lessons(game: &str, language: Language) -> Option<&'static RuleBook> {
+    static FUERSTENFELD: Shelf = shelf();
+    static PRINCIPATI: Shelf = shelf();
+    match game {
+        "fuerstenfeld" => Some(book(&FUERSTENFELD, texts!("learn", "fuerstenfeld"), language)),
+        "principati" => Some(book(&PRINCIPATI, texts!("learn", "principati"), language)),
+        _ => None,
+    }
 }
 
 /// The books of a game, one for each language, in the order of [`Language::ALL`]. They are read once and kept.
@@ -64,6 +67,11 @@ type Shelf = [OnceLock<RuleBook>; Language::ALL.len()];
 
 const fn shelf() -> Shelf {
     [const { OnceLock::new() }; Language::ALL.len()]
+}
+
+fn book(shelf: &'static Shelf, texts: [&str; Language::ALL.len()], language: Language) -> &'static RuleBook {
+    let at = language as usize;
+    shelf[at].get_or_init(|| parse(texts[at]))
 }
 
 /// A rule book.

@@ -36,7 +36,7 @@ fn read(choices: &Choices, ask: Ask<'_, Principati>) -> Reading {
     }
     match &choices.offer {
         Offer::Draft(draft) => {
-            reading.offered.extend(draft.tiles.iter().map(|&tile| Action::DraftKeep(tile)))
+            reading.offered.extend(draft.tiles.iter().map(|&tile| Action::DraftKeep(tile)));
         }
         Offer::MeritTile(merit) => {
             reading.offered.extend(merit.tiles.iter().map(|&tile| Action::MeritTile(tile)));
@@ -132,10 +132,9 @@ impl Reading {
         {
             if let Answer::FarmerPlacement(placement) =
                 ask(&Question::FarmerPlacement { from, to, rotation: 0 })
+                && let Some(refused) = &placement.refused
             {
-                if let Some(refused) = &placement.refused {
-                    self.take(Action::FarmerMove { from, to, rot: 0 }, Some(refused));
-                }
+                self.take(Action::FarmerMove { from, to, rot: 0 }, Some(refused));
             }
         }
     }

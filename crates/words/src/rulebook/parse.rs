@@ -190,7 +190,7 @@ impl Text {
             self.goes_on = false;
             return;
         }
-        let is_item = line.starts_with("- ") || line.starts_with("* ");
+        let is_item = line.starts_with("- ") || line.starts_with("* ") || is_numbered(line);
         match self.lines.last_mut() {
             Some(last) if self.goes_on && !is_item => {
                 last.push(' ');
@@ -209,6 +209,13 @@ impl Text {
         self.end_table();
         self.lines.join("\n")
     }
+}
+
+/// `10. Think`: an item with a number.
+fn is_numbered(line: &str) -> bool {
+    line.split_once(". ").is_some_and(|(number, _)| {
+        (1..=2).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
 }
 
 /// `---`: a line across the page.

@@ -1,10 +1,10 @@
 //! From light Markdown to plain text.
 
 /// The text without the signs of emphasis (`*`, `**`) and of code (`` ` ``), and without the marks of editors: where
-/// a rule comes from (`[T]`, `[D]+[G]`), and that we decided it (`**Ruling:**`). A star that emphasises nothing, as in
-/// "1* = start", stays.
+/// a rule comes from (`[T]`, `[D]+[G]`), and that we decided it (`**Ruling:**`). Of a link its text stays, of a picture
+/// what it shows. A star that emphasises nothing, as in "1* = start", stays.
 pub fn plain(markdown: &str) -> String {
-    let letters: Vec<char> = unmarked(markdown).chars().collect();
+    let letters: Vec<char> = unlinked(&unmarked(markdown)).chars().collect();
     let mut drop = vec![false; letters.len()];
     let mut open: Vec<Run> = Vec::new();
     let mut at = 0;
@@ -39,6 +39,29 @@ pub fn plain(markdown: &str) -> String {
         }
     }
     letters.iter().zip(drop).filter(|(_, drop)| !drop).map(|(letter, _)| letter).collect()
+}
+
+/// The text without the addresses of links and pictures.
+fn unlinked(markdown: &str) -> String {
+    let mut text = String::with_capacity(markdown.len());
+    let mut rest = markdown;
+    while let Some((before, after)) = rest.split_once('[') {
+        let link = after.split_once("](").filter(|(name, _)| !name.contains(['[', '\n']));
+        match link.and_then(|(name, address)| Some((name, address.split_once(')')?.1))) {
+            Some((name, after)) => {
+                match before.strip_suffix('!') {
+                    Some(before) => text.extend([before, "(", name, ")"]),
+                    None => text.extend([before, name]),
+                }
+                rest = after;
+            }
+            None => {
+                text.extend([before, "["]);
+                rest = after;
+            }
+        }
+    }
+    text + rest
 }
 
 /// The text without the marks of editors.

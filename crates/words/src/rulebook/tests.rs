@@ -157,6 +157,8 @@ fn wrapped_lines_are_joined_and_stars_that_mean_something_stay() {
         ("[T]+[D] Two. **Ruling:** each [G] once", "Two. Each once"),
         ("2 less (**Ruling:** never below 0); so: **Ruling:** yes", "2 less (never below 0); so: yes"),
         ("a [Tower]+[T", "a [Tower]+[T"),
+        ("see [the *book*](../book.md), [x] and ![a map](map.svg)", "see the book, [x] and (a map)"),
+        ("[a](b", "[a](b"),
         ("a **bold *and* bolder** word", "a bold and bolder word"),
         ("2 * 3 * 4", "2 * 3 * 4"),
         ("`a * b` *c*", "a * b c"),
@@ -200,5 +202,106 @@ fn any_text_makes_a_book() {
         let book = parse(text);
         let _ = book.suggestions(text);
         book.sections.iter().for_each(|section| drop(section.to_string()));
+    }
+}
+
+/// All of a book, as it is shown.
+fn shown(book: &RuleBook) -> String {
+    let sections = book.sections.iter().map(Section::to_string);
+    std::iter::once(plain(&book.intro)).chain(sections).collect::<Vec<_>>().join("\n")
+}
+
+/// The ids of rules that a text cites, in their order: a letter, a minus, capital letters, a minus and digits.
+fn cited(text: &str) -> Vec<String> {
+    let words = text.split(|letter: char| letter != '-' && !letter.is_ascii_alphanumeric());
+    let is_id = |word: &&str| {
+        let parts: Vec<&str> = word.split('-').collect();
+        matches!(parts[..], [game, _, number] if ["F", "P"].contains(&game)
+            && number.bytes().all(|byte| byte.is_ascii_digit()) && !number.is_empty())
+    };
+    words.filter(is_id).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_books_for_players_cite_rules_that_exist_in_every_language() {
+    for game in ["fuerstenfeld", "principati"] {
+        let english = lessons(game, Language::English).unwrap();
+        for language in Language::ALL {
+            let book = lessons(game, language).unwrap();
+            assert!(!book.title.is_empty() && !book.intro.is_empty(), "{language}");
+            assert_eq!(book.sections.len(), english.sections.len(), "{language}");
+            assert_eq!(book.rules().count(), 0, "{language}");
+            let text = shown(book);
+            for mark in ["](", "**", " | ", "`", "|--"] {
+                assert!(!text.contains(mark), "{language} {game} shows {mark}");
+            }
+            let ids = cited(&text);
+            assert!(ids.len() > 15, "{language}: {ids:?}");
+            for id in &ids {
+                assert!(rules_in(game, language).unwrap().rule(id).is_some(), "{language}: {id}");
+            }
+            // The examples of a rule's id come once in the introduction; the questions cite the same rules.
+            assert_eq!(ids, cited(&shown(english)), "{language} {game}");
+        }
+    }
+    assert!(lessons("chess", Language::English).is_none());
+}
+
+/// The numbers of a text in order of their size; `3.7`, `3,7` and `7,690` have one sign fewer.
+fn numbers(text: &str) -> Vec<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let joins = |at: usize| {
+        matches!(letters[at], '.' | ',') && at.checked_sub(1).is_some_and(is_digit) && is_digit(at + 1)
+    };
+    let kept: String = (0..letters.len()).filter(|&at| !joins(at)).map(|at| letters[at]).collect();
+    let mut numbers: Vec<String> = kept
+        .split(|letter: char| !letter.is_ascii_digit())
+        .filter(|run| !run.is_empty())
+        .map(str::to_owned)
+        .collect();
+    numbers.sort();
+    numbers
+}
+
+/// Costs, points, figures and rules are the same in every language, section by section.
+#[test]
+fn the_books_for_players_have_the_same_numbers_in_every_language() {
+    for game in ["fuerstenfeld", "principati"] {
+        let english = lessons(game, Language::English).unwrap();
+        for language in Language::ALL {
+            let book = lessons(game, language).unwrap();
+            for (own, known) in book.sections.iter().zip(&english.sections) {
+                assert_eq!(
+                    numbers(&own.to_string()),
+                    numbers(&known.to_string()),
+                    "{language}: {}",
+                    own.title
+                );
+            }
+        }
+    }
+}
+
+/// Nothing that can be built is left out.
+#[test]
+fn the_books_for_players_name_every_card_and_every_building() {
+    use princely_fuerstenfeld::Card;
+    use princely_principati::{Building, Vehicle};
+    for language in Language::ALL {
+        let words = crate::Words::of(language);
+        let fuerstenfeld = shown(lessons("fuerstenfeld", language).unwrap()).to_lowercase();
+        for card in Card::ALL {
+            // "Hops field (1)", "Bank II": the kind is named, the number stands in the table.
+            let name = words.name(card.id());
+            let kind = name.split([' ', '(']).next().unwrap().to_lowercase();
+            assert!(fuerstenfeld.contains(&kind), "{language} does not name {name}");
+        }
+        let principati = shown(lessons("principati", language).unwrap()).to_lowercase();
+        let buildings = Building::ALL.iter().map(|building| words.name_in("p", "building", building.name()));
+        let vehicles = Vehicle::ALL.iter().map(|vehicle| words.name_in("p", "vehicle", vehicle.name()));
+        for name in buildings.chain(vehicles) {
+            assert!(principati.contains(&name.to_lowercase()), "{language} does not name {name}");
+        }
     }
 }
