@@ -186,7 +186,7 @@ quote-on = auf
 quote-office-idle = Das Kontor bleibt ungenutzt.
 disc-first = du beginnst
 disc-first-so-far = bisher als Erste
-disc-place = du spielst als Nummer { $place }
+disc-place = du bist Nummer { $place }
 disc-place-so-far = bisher Nummer { $place }
 act-sell = Für { $coins ->
         [one] 1 Münze

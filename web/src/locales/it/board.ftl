@@ -186,7 +186,7 @@ quote-on = su
 quote-office-idle = L’ufficio non è usato.
 disc-first = poi cominci tu
 disc-first-so-far = primo finora
-disc-place = giochi per numero { $place }
+disc-place = sei il numero { $place }
 disc-place-so-far = numero { $place } finora
 act-sell = Vendi per { $coins ->
         [one] 1 moneta
