@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a player may choose from, by the stage of the game. Seats, breweries and spaces count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Choices {
     /// Expert set-up: one card is kept (F-SET-7).
@@ -29,7 +29,7 @@ pub enum Choices {
 
 /// Whether something may be done.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum May {
     /// It may.
@@ -53,7 +53,7 @@ impl From<Result<(), Refusal>> for May {
 
 /// The cards dealt at the start of the expert game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SetUpChoices {
     /// Every card of the hand, and whether it may be the one.
     pub cards: Vec<CardChoice>,
@@ -61,7 +61,7 @@ pub struct SetUpChoices {
 
 /// A card, and whether it may be chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct CardChoice {
     /// The card.
     pub card: Card,
@@ -71,7 +71,7 @@ pub struct CardChoice {
 
 /// Drawing optional cards. Both to draw one and to stop are possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DrawChoices {
     /// How many cards may still be drawn, one at a time.
     pub most: u8,
@@ -82,7 +82,7 @@ pub struct DrawChoices {
 /// A sale. Some tokens are sold as what they are (`goods` of a brewery), and with the market some more of one good are
 /// sold as another (`exchanges`). Of no good are more tokens given up than are held; at least one token is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SellChoices {
     /// The goods held.
     pub goods: Goods,
@@ -100,7 +100,7 @@ pub struct SellChoices {
 
 /// What one brewery takes.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct BreweryChoices {
     /// Tokens sold as what they are: hops, barley, water.
     pub goods: Vec<LotChoice>,
@@ -110,7 +110,7 @@ pub struct BreweryChoices {
 
 /// Tokens of one good for one brewery.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LotChoice {
     /// The good.
     pub good: Good,
@@ -126,7 +126,7 @@ pub struct LotChoice {
 
 /// Tokens of one good that are sold as another (F-SELL-4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct ExchangeChoice {
     /// What the tokens are.
     pub from: Good,
@@ -140,7 +140,7 @@ pub struct ExchangeChoice {
 
 /// What a sale would bring.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Quote {
     /// The sale; nothing if nothing is sold.
     pub sale: Option<Sale>,
@@ -170,7 +170,7 @@ pub struct Quote {
 
 /// Building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct BuildChoices {
     /// The player's coins.
     pub coins: u32,
@@ -184,7 +184,7 @@ pub struct BuildChoices {
 
 /// A card that might be built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct BuildChoice {
     /// The card.
     pub card: Card,
@@ -200,7 +200,7 @@ pub struct BuildChoice {
 
 /// A space on which a card might be built.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SpaceChoice {
     /// The space.
     pub space: u8,
@@ -212,7 +212,7 @@ pub struct SpaceChoice {
 
 /// Discarding.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DiscardChoices {
     /// How many cards may stay in the hand (F-DIS-2).
     pub limit: u8,
@@ -230,7 +230,7 @@ pub struct DiscardChoices {
 
 /// A card that might leave the hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct DiscardChoice {
     /// The card.
     pub card: Card,
@@ -242,7 +242,7 @@ pub struct DiscardChoice {
 
 /// Goods for the warehouse (F-DIS-4). All others are lost at the end of the turn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct StoreChoice {
     /// Whether any token may be stored. It is done once a turn, for all tokens together.
     pub may: May,
@@ -256,7 +256,7 @@ pub struct StoreChoice {
 
 /// A question about one thing.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Question {
     /// What would this sale bring?
@@ -273,7 +273,7 @@ pub enum Question {
 
 /// The answer to a question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Answer {
     /// What the sale would bring.

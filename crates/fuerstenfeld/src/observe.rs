@@ -20,7 +20,7 @@ pub struct Observation {
 
 /// What everybody knows about a player's cards (F-INF-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Counts {
     /// Cards in the hand.
     pub hand: u8,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it. Seats, breweries and spaces count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// Who looks: a seat, or nobody in particular.
     pub viewer: Viewer,
@@ -48,7 +48,7 @@ pub struct View {
 
 /// The income track: where the discs lie (F-VAL-6, F-SELL-7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct IncomeTrack {
     /// The last space.
     pub top: u8,
@@ -61,7 +61,7 @@ pub struct IncomeTrack {
 
 /// A player's disc on the income track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Disc {
     /// Whose disc.
     pub seat: Seat,
@@ -71,7 +71,7 @@ pub struct Disc {
 
 /// The price track of the breweries (F-VAL-4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PriceTrack {
     /// The price of each space, lowest space first.
     pub values: Vec<u8>,
@@ -81,7 +81,7 @@ pub struct PriceTrack {
 
 /// An open brewery.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct BreweryView {
     /// Demand spaces of each good (F-VAL-3).
     pub demand: Goods,
@@ -97,7 +97,7 @@ pub struct BreweryView {
 
 /// The palace price cards (F-BLD-4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PalacePrices {
     /// What a palace costs now, before the crane; nothing once all price cards have left.
     pub price: Option<u8>,
@@ -111,7 +111,7 @@ pub struct PalacePrices {
 
 /// What everybody sees of a player (F-INF-1).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerView {
     /// Coins.
     pub coins: u32,
@@ -143,7 +143,7 @@ pub struct PlayerView {
 
 /// A building space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SpaceView {
     /// What lies on top and is active (F-BLD-2).
     pub top: TopView,
@@ -153,7 +153,7 @@ pub struct SpaceView {
 
 /// What lies on top of a space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum TopView {
     /// Nothing.
@@ -182,7 +182,7 @@ impl From<Top> for TopView {
 
 /// The turn of one player: selling, building and discarding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TurnView {
     /// Whose turn.
     pub seat: Seat,
@@ -196,7 +196,7 @@ pub struct TurnView {
 
 /// What a player sees of the own cards (F-INF-2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OwnView {
     /// The hand.
     pub hand: Vec<CardView>,
@@ -212,7 +212,7 @@ pub struct OwnView {
 
 /// A card in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct CardView {
     /// The card.
     pub card: Card,
@@ -222,7 +222,7 @@ pub struct CardView {
 
 /// How near the end is (F-END).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndView {
     /// With so many palaces of one player the game ends after the round (F-END-1).
     pub palaces: u8,

@@ -14,7 +14,7 @@ use std::fmt;
 
 /// One decision of one player. Breweries and spaces count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Expert set-up: this card stays in the hand (F-SET-7).
@@ -101,7 +101,7 @@ impl From<Action> for crate::Action {
 
 /// A decision as somebody sees it (F-INF-2): a card that the viewer may not know is `null`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeenAction {
     /// A card stays in the hand (F-SET-7).
@@ -196,7 +196,7 @@ impl From<SeenAction> for observe::SeenAction {
 
 /// What chance did, as somebody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenChance {
     /// Breweries open, and the first order of play is known.
@@ -219,7 +219,7 @@ pub enum SeenChance {
 
 /// What chance decided before the first round (F-SET-2, F-SET-4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SetUp {
     /// The demand of each brewery.
     pub breweries: Vec<Goods>,
@@ -310,7 +310,7 @@ impl From<SeenChance> for observe::SeenChance {
 
 /// What was agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Options {
     /// How many play (F-VAL-1).
     pub players: u8,
@@ -322,7 +322,7 @@ pub struct Options {
 
 /// A card table: every printed value of the game (F-VAL).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Table {
     /// What it is called.
     pub name: String,
@@ -397,7 +397,7 @@ impl TryFrom<&Options> for Fuerstenfeld {
 
 /// The result of a finished game (F-END-2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "fuerstenfeld/"))]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GameResult {
     /// Who has won; several share the win.
     pub winners: Vec<Seat>,
