@@ -1,5 +1,7 @@
 //! What people meet at a live table, case by case.
 
+#![allow(clippy::unwrap_used)]
+
 use princely_core::{Seat, Turn};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use princely_protocol::{

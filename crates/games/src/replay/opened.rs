@@ -100,7 +100,12 @@ impl<G: Playable> Story<G> {
             }
             Story::Seen(record) => {
                 let Extras { meta, ended_by, .. } = &record.extras;
-                (record.steps.len(), record.result.clone(), ended_by, meta.as_deref().map(|meta| meta.get()))
+                (
+                    record.steps.len(),
+                    record.result.clone(),
+                    ended_by,
+                    meta.as_deref().map(serde_json::value::RawValue::get),
+                )
             }
         };
         Verified {

@@ -129,7 +129,7 @@ impl<G: LawfulTable> Session<G> {
         let accepted = decision.accepted.clone();
         tally.entries += decision.entries.len() as u64;
         tally.followed += self.accept(decision)?;
-        self.counts_once(seat, &command, accepted)?;
+        self.counts_once(seat, &command, accepted.as_ref())?;
         tally.twice += 1;
         Ok(())
     }
@@ -139,10 +139,10 @@ impl<G: LawfulTable> Session<G> {
         &mut self,
         seat: Seat,
         command: &ToHost,
-        accepted: Option<Accepted>,
+        accepted: Option<&Accepted>,
     ) -> Result<(), Finding> {
         let again = self.live.decide(seat, command, self.now + 7);
-        match (&again, &accepted) {
+        match (&again, accepted) {
             (Ok(Decided::Already(again)), Some(accepted)) if again == accepted => {}
             _ => {
                 return Err(("twice", format!("{command:?} was {accepted:?}, and again comes to {again:?}")));
@@ -166,7 +166,7 @@ impl<G: LawfulTable> Session<G> {
             let accepted = decision.accepted.clone();
             tally.followed += self.accept(decision)?;
             tally.undone += 1;
-            self.counts_once(seat, &command, accepted)?;
+            self.counts_once(seat, &command, accepted.as_ref())?;
         }
         Ok(())
     }
