@@ -288,8 +288,8 @@ p-list-or = { $left } oder { $right }
 
 ## Was geschehen ist
 
-p-event-dealt = Die Startplättchen sind verteilt. { $one }: { $card1 } und { $card2 }; { $two }: { $card3 } und { $card4 }. Es beginnt { $first }.
-    .you = Die Startplättchen sind verteilt. { $one }: { $card1 } und { $card2 }; { $two }: { $card3 } und { $card4 }. Du beginnst.
+p-event-dealt = Die Startplättchen sind verteilt; { $one }: { $card1 } und { $card2 }; { $two }: { $card3 } und { $card4 }. Es beginnt { $first }.
+    .you = Die Startplättchen sind verteilt; { $one }: { $card1 } und { $card2 }; { $two }: { $card3 } und { $card4 }. Du beginnst.
 p-event-draft-kept = { $seat } behält { $tile }.
     .you = Du behältst { $tile }.
 p-event-draft-kept-hidden = { $seat } hat ein Startplättchen gewählt.

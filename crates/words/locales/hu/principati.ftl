@@ -275,8 +275,8 @@ p-list-or = { $left } vagy { $right }
 
 ## Mi történt
 
-p-event-dealt = A kezdőlapkákat kiosztották. { $one }: { $card1 } és { $card2 }; { $two }: { $card3 } és { $card4 }. Kezd: { $first }.
-    .you = A kezdőlapkákat kiosztották. { $one }: { $card1 } és { $card2 }; { $two }: { $card3 } és { $card4 }. Te kezdesz.
+p-event-dealt = A kezdőlapkákat kiosztották; { $one }: { $card1 } és { $card2 }; { $two }: { $card3 } és { $card4 }. Kezd: { $first }.
+    .you = A kezdőlapkákat kiosztották; { $one }: { $card1 } és { $card2 }; { $two }: { $card3 } és { $card4 }. Te kezdesz.
 p-event-draft-kept = { $seat } ezt tartja meg: { $tile }.
     .you = Ezt tartod meg: { $tile }.
 p-event-draft-kept-hidden = { $seat } kezdőlapkát választott.

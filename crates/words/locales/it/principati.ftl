@@ -313,8 +313,8 @@ p-list-or = { $left } o { $right }
 
 ## Che cosa è successo
 
-p-event-dealt = Le tessere di partenza sono distribuite. { $one }: { $card1 } e { $card2 }; { $two }: { $card3 } e { $card4 }. Comincia { $first }.
-    .you = Le tessere di partenza sono distribuite. { $one }: { $card1 } e { $card2 }; { $two }: { $card3 } e { $card4 }. Cominci tu.
+p-event-dealt = Le tessere di partenza sono distribuite; { $one }: { $card1 } e { $card2 }; { $two }: { $card3 } e { $card4 }. Comincia { $first }.
+    .you = Le tessere di partenza sono distribuite; { $one }: { $card1 } e { $card2 }; { $two }: { $card3 } e { $card4 }. Cominci tu.
 p-event-draft-kept = { $seat } tiene { $tile }.
     .you = Tieni { $tile }.
 p-event-draft-kept-hidden = { $seat } ha scelto una tessera di partenza.
