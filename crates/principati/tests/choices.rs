@@ -185,3 +185,39 @@ fn nobody_gets_answers_about_what_is_not_there() {
         assert_eq!(game.answer(&observation, &Question::Places { tile }), Answer::NotThere);
     }
 }
+
+/// Palaces, bridges and common seas may not be moved: the answers say so, whoever asks.
+#[test]
+fn every_cell_of_the_starting_world_can_be_asked_about() {
+    let game = Principati::default();
+    let state = Scenario::new(&game).order(Seat(0), Order::Farmer).order(Seat(0), Order::Architect).state();
+    let observation = game.observe(&state.unwrap(), Some(Seat(0)));
+    for tile in game.view(&observation, princely_core::Aid::None).tiles {
+        let from = tile.at;
+        let question = Question::FarmerPlacement { from, to: Hex::new(4, 1), rotation: 0 };
+        let Answer::FarmerPlacement(placement) = game.answer(&observation, &question) else { panic!() };
+        assert_eq!(placement.refused.unwrap().message.id, "p-ord-07-unmovable");
+        let Answer::FarmerPlaces { refused, cells, .. } =
+            game.answer(&observation, &Question::FarmerPlaces { from })
+        else {
+            panic!()
+        };
+        assert_eq!((refused.unwrap().message.id.as_ref(), cells.len()), ("p-ord-07-unmovable", 0));
+        for (slot, entry) in (0..).zip(&tile.slots) {
+            let question = Question::ArchitectTargets { from, from_slot: slot };
+            let Answer::ArchitectTargets { refused, targets, .. } = game.answer(&observation, &question)
+            else {
+                panic!()
+            };
+            // Palaces and bridges stay; on the other slots nothing stands.
+            let id = if entry.building.is_none() {
+                "p-ord-06-no-building"
+            } else if tile.owner == Some(Seat(0)) {
+                "p-ord-06-fixed"
+            } else {
+                "p-tile-11-foreign"
+            };
+            assert_eq!((refused.unwrap().message.id.as_ref(), targets.len()), (id, 0), "{from}");
+        }
+    }
+}

@@ -49,7 +49,7 @@ fn two_worlds_that_differ_in_what_is_hidden_look_the_same() {
 #[test]
 fn what_is_offered_is_what_is_legal() {
     for game in games() {
-        let met = offers(&game, &Plan::new(6, 3).every(40)).unwrap();
+        let met = offers(&game, &Plan::new(6, 4).every(10)).unwrap();
         assert!(met.offered > 1000 && met.denied > 1000 && met.previews > 10, "{met:?}");
     }
     // Secrets are there in the set-up only.

@@ -308,6 +308,9 @@ impl Chooser<'_> {
         let number = self.state.map.find(from)?;
         let tile = self.state.map.tile(number);
         let action = Action::FarmerMove { from, to, rot: rotation };
+        if !self.game.is_movable(self.state, number) {
+            return Some(Placement { refused: self.why_not(&action), faults: Vec::new(), effects: None });
+        }
         let lifted = self.game.lifted(self.state, number, self.seat);
         Some(self.judge(&lifted, tile.owner, (tile.kind, to, rotation), action))
     }
