@@ -106,6 +106,7 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
     let contest = contest(args)?;
     let (plan, header) = game.plan(&setting, &contest)?;
     let bots: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();
+    let plot = args.plot.as_deref().map(|path| output::create(path, args.force)).transpose()?;
     let (mut ledger, past) = match &args.out {
         None => (None, Vec::new()),
         Some(path) => {
@@ -114,7 +115,6 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
             (Some((ledger, path.as_path())), past)
         }
     };
-    let plot = args.plot.as_deref().map(|path| output::create(path, args.force)).transpose()?;
 
     let mut standing = if contest.round_robin {
         Standing::Robin(Robin::new(&plan, &bots))

@@ -41,14 +41,12 @@ fn a_file_that_is_there_stays_unless_force_is_used() {
 #[test]
 fn what_fails_half_way_leaves_nothing_behind_and_the_old_file_whole() {
     let folder = Folder::new();
-    let path = folder.write("g.jsonl", "precious");
-    // This bot never answers, so that its file is begun and then given up.
-    for force in ["", "--force"] {
-        let typed =
-            format!("record fuerstenfeld --players 2 --bots cmd:/no/such/program {force} --out {path}");
-        assert_ne!(princely(&typed).code, Some(0));
-        assert_eq!((folder.read("g.jsonl"), names(&folder)), ("precious".into(), vec!["g.jsonl".to_owned()]));
-    }
+    let (plot, results) =
+        (folder.write("p.svg", "precious"), folder.write("results.jsonl", "of something else"));
+    let typed = "arena fuerstenfeld --players 2 --a greedy --b random --games 4";
+    assert_ne!(princely(&format!("{typed} --out {results} --plot {plot} --force")).code, Some(0));
+    assert_eq!(folder.read("p.svg"), "precious");
+    assert_eq!(names(&folder), ["p.svg", "results.jsonl"]);
 }
 
 #[test]
@@ -119,18 +117,21 @@ fn resuming_goes_on_in_a_file_that_play_has_saved_and_else_in_a_new_one() {
         let told =
             play(&folder, &format!("play --resume {file} --seats human,greedy --seed 1"), b"1\nquit\n");
         assert_eq!(folder.read(file), before.0, "{file}");
-        if file == "half.json" {
-            assert!(told.contains("fuerstenfeld-1.json"), "it says where the game goes on: {told}");
-            assert_eq!(names(&folder).len(), before.1 + 1, "{file}");
-        }
+        let new: Vec<String> =
+            names(&folder).into_iter().filter(|name| told.contains(&format!("{name}."))).collect();
+        assert_eq!(
+            (new.len(), names(&folder).len()),
+            (1, before.1 + 1),
+            "{file} goes on in a new file: {told}"
+        );
     }
     // What play has saved goes on where it is.
-    let saved = folder.read("fuerstenfeld-1.json");
+    let saved = folder.read("fuerstenfeld-3.json");
     let files = names(&folder);
-    let told = play(&folder, "play --resume fuerstenfeld-1.json --seed 1", b"1\nquit\n");
-    assert!(told.contains("fuerstenfeld-1.json"), "{told}");
+    let told = play(&folder, "play --resume fuerstenfeld-3.json --seed 1", b"1\nquit\n");
+    assert!(told.contains("fuerstenfeld-3.json"), "{told}");
     assert_eq!(names(&folder), files);
-    let longer = folder.read("fuerstenfeld-1.json");
+    let longer = folder.read("fuerstenfeld-3.json");
     assert!(longer.len() > saved.len(), "{longer}");
     // Two such games in one file are two records, and stay so.
     folder.write("two.jsonl", format!("{longer}{longer}"));
