@@ -35,11 +35,13 @@ pub(crate) fn write(files: &mut Files) -> Result<()> {
 /// What stands for a type of any game.
 fn unions() -> Map<String, Value> {
     let union = |name: &&str| {
-        let own: Vec<Value> = GAMES
-            .iter()
-            .map(|game| json!({ "$ref": format!("{game}.json#/$defs/{}", own_type(name)) }))
-            .collect();
-        ((*name).to_owned(), json!({ "anyOf": own }))
+        let own = own_type(name).map(|own| {
+            GAMES
+                .iter()
+                .map(|game| json!({ "$ref": format!("{game}.json#/$defs/{own}") }))
+                .collect::<Vec<_>>()
+        });
+        ((*name).to_owned(), own.map_or(json!(true), |own| json!({ "anyOf": own })))
     };
     payload::ALL.iter().map(union).collect()
 }

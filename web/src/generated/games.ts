@@ -1,20 +1,22 @@
 // Written by `cargo xtask codegen` from the Rust types. Do not edit.
 import type * as fuerstenfeld from './fuerstenfeld'
+import type * as principati from './principati'
 
-export type AnyOptions = fuerstenfeld.Options
+/** As in records. */
+export type AnyOptions = unknown
 
-export type AnyAction = fuerstenfeld.Action
+export type AnyAction = fuerstenfeld.Action | principati.Action
 
-export type AnySeenAction = fuerstenfeld.SeenAction
+export type AnySeenAction = fuerstenfeld.SeenAction | principati.SeenAction
 
-export type AnySeenChance = fuerstenfeld.SeenChance
+export type AnySeenChance = fuerstenfeld.SeenChance | principati.SeenChance
 
-export type AnyView = fuerstenfeld.View
+export type AnyView = fuerstenfeld.View | principati.View
 
-export type AnyChoices = fuerstenfeld.Choices
+export type AnyChoices = fuerstenfeld.Choices | principati.Choices
 
-export type AnyQuestion = fuerstenfeld.Question
+export type AnyQuestion = fuerstenfeld.Question | principati.Question
 
-export type AnyAnswer = fuerstenfeld.Answer
+export type AnyAnswer = fuerstenfeld.Answer | principati.Answer
 
-export type AnyResult = fuerstenfeld.GameResult
+export type AnyResult = fuerstenfeld.GameResult | principati.GameResult
