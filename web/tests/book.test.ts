@@ -19,6 +19,11 @@ describe('the rule books', () => {
     const rule = fuerstenfeld.sections.flatMap(({ rules }) => rules).find(({ id }) => id === 'F-SET-3')
     expect(rule?.text).toBe('All prices start on the start space (value 1 in the standard table).')
   })
+  test('are read without the notes and marks of editors', () => {
+    const text = (book: typeof fuerstenfeld) =>
+      book.sections.flatMap(({ preface, rules }) => [...preface, ...rules.map((rule) => rule.text)]).join('\n')
+    for (const book of [fuerstenfeld, principati]) expect(text(book)).not.toMatch(/^>|\[T\]|\*\*Ruling:/m)
+  })
   test('are searched by words in any order', () => {
     const found = search(fuerstenfeld, 'marker surplus').flatMap(({ rules }) => rules.map(({ id }) => id))
     expect(found).toContain('F-SELL-3')

@@ -9,6 +9,7 @@
 //! | [`setup`] | which tools are there, and how to get the others |
 //! | [`play`] | a game on the terminal |
 //! | [`mod@bench`] | time and instruction counts |
+//! | [`web`] | the web client: checked, tested and built |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
 //! | [`fuzz`] | every fuzz target, one after the other |
@@ -27,6 +28,7 @@ mod rules;
 mod same_bytes;
 mod setup;
 mod test;
+mod web;
 
 use std::fmt;
 use std::io::Write;
@@ -67,6 +69,7 @@ const TASKS: &[Task] = &[
         about: "write TypeScript and JSON Schema of the wire, or check that they are fresh",
         run: codegen::run,
     },
+    Task { name: "web", arguments: "", about: "check, test and build the web client", run: web::run },
     Task {
         name: "bench",
         arguments: "",

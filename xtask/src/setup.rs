@@ -8,7 +8,7 @@ use std::path::Path;
 /// The target the engine is compiled to for browsers.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-const OLDEST_NODE: u32 = 18;
+const OLDEST_NODE: u32 = 20;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     no_arguments(arguments)?;
@@ -36,6 +36,8 @@ pub(crate) fn for_tests() -> Outcome {
     }
     say(format_args!("  {WASM} found"));
     say(format_args!("  node          {}", node()?));
+    NPM.require()?;
+    say("  npm           found");
     PYTHON.require()?;
     say("  python3       found");
     Ok(())
@@ -59,6 +61,14 @@ impl Tool {
         }
     }
 }
+
+/// The web client is built and tested.
+const NPM: Tool = Tool {
+    name: "npm",
+    works: || Line::new("npm").arg("--version").works(),
+    hint: "apt-get install npm",
+    used_by: "test",
+};
 
 /// The example of a bot in another language is tested.
 const PYTHON: Tool = Tool {

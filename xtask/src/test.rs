@@ -1,7 +1,7 @@
 //! `test`: everything CI checks, in order. It stops at the first failure and says how to repeat it.
 
 use crate::command::cargo;
-use crate::{Outcome, Trouble, codegen, failed, no_arguments, paths, rules, same_bytes, say, setup};
+use crate::{Outcome, Trouble, codegen, failed, no_arguments, paths, rules, same_bytes, say, setup, web};
 use std::time::Instant;
 
 /// A step's heading and its work.
@@ -18,6 +18,7 @@ const STEPS: &[Step] = &[
     ("same bytes natively and in WebAssembly", same_bytes::check),
     ("every rule has a test", rules::check),
     ("generated files are fresh", codegen::check),
+    ("the web client", web::check),
 ];
 
 /// What runs in a browser: these crates and their folders must exist and compile to WebAssembly.

@@ -22,7 +22,9 @@ export function readBook(markdown: string): Book {
   let section: Section | null = null
   let open: Rule | null = null
   let paragraph = false
-  for (const line of markdown.split('\n')) {
+  for (const written of markdown.split('\n')) {
+    if (written.startsWith('>')) continue // a note for editors
+    const line = withoutMarks(written)
     const rule = ruleLine.exec(line)
     if (line.startsWith('# ')) book.title = line.slice(2)
     else if (line.startsWith('## ')) {
@@ -43,6 +45,11 @@ export function readBook(markdown: string): Book {
     }
   }
   return book
+}
+
+/** What editors mark is nothing to players: "[T]", "**Ruling:**". */
+function withoutMarks(line: string): string {
+  return line.replace(/ ?\[T\]/g, '').replace(/\*\*Ruling:\*\* ?/g, '')
 }
 
 /** A rule whose bold heading began before its id, "**P-GEN-01 Scope.** …", gets its opening stars back. */
