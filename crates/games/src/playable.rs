@@ -2,7 +2,7 @@
 
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::{Bot, Level, Random};
-use princely_core::{Followed, Game, Notation, Seat};
+use princely_core::{Followed, Game, Notation, Offers, Seat};
 use princely_search::Budget;
 use princely_words::{Names, Talk, Words};
 use serde::Serialize;
@@ -14,6 +14,7 @@ pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 pub trait Playable:
     Notation<State: Send + Sync, Action: Send, Chance: Send, Event: Send, Observation: Send, Result: Send>
     + Followed<SeenAction: Send, SeenChance: Send>
+    + Offers
     + Talk
     + Clone
     + Send
