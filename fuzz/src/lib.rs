@@ -9,6 +9,7 @@
 //! | [`edit`] | changes to the JSON of a record |
 //! | [`verify`] | a record that was accepted must be true in every word |
 //! | [`start`] | what the targets start from, in place of a corpus |
+//! | [`table`] | the laws of the live table: commands and journals |
 //! | [`depth`] | how deep the games get, told on the standard error output |
 
 #![forbid(unsafe_code)]
@@ -22,6 +23,7 @@ pub mod game;
 pub mod law;
 pub mod principati;
 pub mod start;
+pub mod table;
 pub mod verify;
 
 pub use drive::Driven;

@@ -37,6 +37,7 @@ struct Here {
     position: String,
     view: Value,
     legal: Option<Vec<Value>>,
+    choices: Option<Value>,
 }
 
 fn here(replay: &dyn Replay, viewer: Viewer) -> Here {
@@ -50,6 +51,7 @@ fn here(replay: &dyn Replay, viewer: Viewer) -> Here {
         position: replay.position(sight, words).unwrap(),
         view: replay.view(viewer, Aid::None).unwrap(),
         legal: viewer.map(|seat| replay.legal(Some(seat), words).unwrap().legal.remove(0).actions),
+        choices: viewer.map(|seat| replay.choices(seat).unwrap()),
     }
 }
 
@@ -163,6 +165,8 @@ fn a_viewers_record_does_not_speak_for_others() {
         for refused in [
             seen.view(Some(Seat(0)), Aid::None).map(drop),
             seen.view(None, Aid::None).map(drop),
+            seen.choices(Seat(0)).map(drop),
+            seen.answer(Seat(0), &Value::Null).map(drop),
             seen.sentences(Sight::Of(None), words).map(drop),
             seen.position(Sight::Of(Some(Seat(0))), words).map(drop),
             seen.seen_record(None).map(drop),
@@ -172,6 +176,54 @@ fn a_viewers_record_does_not_speak_for_others() {
         }
         assert_eq!(seen.state(), Err(princely_core::RecordError::Seen(Some(Seat(1))).into()));
         assert!(whole.state().unwrap()["to_act"].is_array());
+    }
+}
+
+#[test]
+fn choices_are_there_for_whoever_is_to_act_and_questions_are_answered() {
+    for text in records() {
+        let mut replay = any::open(&text).unwrap();
+        for entry in (0..=replay.verified().entries).step_by(7) {
+            replay.go(entry).unwrap();
+            let to_act = replay.to_act();
+            for seat in (0..replay.seats()).map(Seat) {
+                assert_eq!(
+                    replay.choices(seat).unwrap().is_object(),
+                    to_act.contains(&seat),
+                    "entry {entry}"
+                );
+            }
+        }
+        let told = replay.answer(Seat(0), &serde_json::json!({"type": "nonsense"})).unwrap_err().to_string();
+        assert!(told.starts_with("this question is not understood: "), "{told}");
+    }
+}
+
+#[test]
+#[ignore = "measures; run it in release: cargo test --release -p princely-games --test replay -- --ignored --nocapture"]
+fn how_long_opening_and_jumping_take() {
+    let longer = Setting { max_rounds: Some(14), ..Setting::default() };
+    for text in [records()[0].clone(), record("principati", &longer)] {
+        let timed = |what: &str, times: u32, each: &mut dyn FnMut()| {
+            let begin = std::time::Instant::now();
+            (0..times).for_each(|_| each());
+            println!("  {what}: {:.1} µs", begin.elapsed().as_secs_f64() * 1e6 / f64::from(times));
+        };
+        let whole = any::open(&text).unwrap();
+        let seen = whole.seen_record(Some(Seat(0))).unwrap();
+        for (kind, text) in [("whole game", &text), ("what seat 0 saw", &seen)] {
+            let mut replay = any::open(text).unwrap();
+            let (entries, mut quick) = (replay.verified().entries, Quick(1));
+            println!("{}, {kind}: {entries} entries, {} bytes", replay.verified().game, text.len());
+            timed("open", 20, &mut || drop(any::open(text).unwrap()));
+            timed("go to any entry", 2000, &mut || replay.go(quick.below(entries as u32) as usize).unwrap());
+            timed("go and ask for view, choices, sentences", 200, &mut || {
+                replay.go(quick.below(entries as u32) as usize).unwrap();
+                replay.view(Some(Seat(0)), Aid::None).unwrap();
+                replay.choices(Seat(0)).unwrap();
+                replay.sentences(Sight::Of(Some(Seat(0))), Words::english()).unwrap();
+            });
+        }
     }
 }
 

@@ -55,6 +55,12 @@ pub trait Replay: Send {
     /// The whole state, hidden parts included, as a trace shows it. Refused if the record is of one viewer.
     fn state(&self) -> Result<Value, GamesError>;
 
+    /// What a client can offer to a seat without knowing a rule; null if the seat is not to act.
+    fn choices(&self, seat: Seat) -> Result<Value, GamesError>;
+
+    /// The answer to a question of the game about one thing, such as where a tile may lie.
+    fn answer(&self, seat: Seat, question: &Value) -> Result<Value, GamesError>;
+
     /// What is legal for a seat, or for all that are to act, as far as the record can say.
     fn legal(&self, seat: Option<Seat>, words: &Words) -> Result<Legal, GamesError>;
 

@@ -4,9 +4,11 @@ use super::{Legal, LegalOf, Replay, Sight, Verified};
 use crate::sit::advise_at;
 use crate::{BotSpec, GamesError, Playable};
 use princely_core::record::{self, Entry, Extras, Record, SeenBy, SeenRecord};
-use princely_core::{Aid, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow};
+use princely_core::{Aid, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow};
 use princely_words::{Names, Words};
+use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// A snapshot is kept after every so many entries: few enough to be small, many enough to be near.
 const EVERY: usize = 16;
@@ -100,12 +102,7 @@ impl<G: Playable> Story<G> {
             }
             Story::Seen(record) => {
                 let Extras { meta, ended_by, .. } = &record.extras;
-                (
-                    record.steps.len(),
-                    record.result.clone(),
-                    ended_by,
-                    meta.as_deref().map(serde_json::value::RawValue::get),
-                )
+                (record.steps.len(), record.result.clone(), ended_by, meta.as_deref().map(RawValue::get))
             }
         };
         Verified {
@@ -323,6 +320,18 @@ impl<G: Playable> Replay for Opened<G> {
             At::Whole(state) => Ok(serde_json::to_value(self.game().trace(state)).unwrap_or_default()),
             At::Seen(_) => Err(princely_core::RecordError::Seen(self.story.seen_by().flatten()).into()),
         }
+    }
+
+    fn choices(&self, seat: Seat) -> Result<Value, GamesError> {
+        let choices = Offers::choices(self.game(), &self.observation(Some(seat))?);
+        Ok(serde_json::to_value(choices).unwrap_or_default())
+    }
+
+    fn answer(&self, seat: Seat, question: &Value) -> Result<Value, GamesError> {
+        let observation = self.observation(Some(seat))?;
+        let question = G::Question::deserialize(question)
+            .map_err(|error| GamesError::Setting(format!("this question is not understood: {error}")))?;
+        Ok(serde_json::to_value(self.game().answer(&observation, &question)).unwrap_or_default())
     }
 
     fn legal(&self, seat: Option<Seat>, words: &Words) -> Result<Legal, GamesError> {
