@@ -36,7 +36,7 @@ fn read(choices: &Choices, ask: Ask<'_, Principati>) -> Reading {
     }
     match &choices.offer {
         Offer::Draft(draft) => {
-            reading.offered.extend(draft.tiles.iter().map(|&tile| Action::DraftKeep(tile)))
+            reading.offered.extend(draft.tiles.iter().map(|&tile| Action::DraftKeep(tile)));
         }
         Offer::MeritTile(merit) => {
             reading.offered.extend(merit.tiles.iter().map(|&tile| Action::MeritTile(tile)));
@@ -130,12 +130,11 @@ impl Reading {
         // One that may not be moved, and one that may not lie there.
         for (from, to) in [(Hex::ORIGIN, Hex::new(1, 1))].into_iter().chain(tiles.first().map(|&at| (at, at)))
         {
-            if let Answer::FarmerPlacement(placement) =
-                ask(&Question::FarmerPlacement { from, to, rotation: 0 })
+            let question = Question::FarmerPlacement { from, to, rotation: 0 };
+            if let Answer::FarmerPlacement(placement) = ask(&question)
+                && let Some(refused) = &placement.refused
             {
-                if let Some(refused) = &placement.refused {
-                    self.take(Action::FarmerMove { from, to, rot: 0 }, Some(refused));
-                }
+                self.take(Action::FarmerMove { from, to, rot: 0 }, Some(refused));
             }
         }
     }
