@@ -2,7 +2,7 @@
 
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::{Bot, Level, Random};
-use princely_core::{Followed, Game, Notation, Seat};
+use princely_core::{Game, Notation, Offers, Seat, Wired};
 use princely_search::Budget;
 use princely_words::{Names, Talk, Words};
 use serde::Serialize;
@@ -13,7 +13,8 @@ pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 /// A game that can be set up by its name, played by bots and told in words.
 pub trait Playable:
     Notation<State: Send + Sync, Action: Send, Chance: Send, Event: Send, Observation: Send, Result: Send>
-    + Followed<SeenAction: Send, SeenChance: Send>
+    + Wired<SeenAction: Send, SeenChance: Send>
+    + Offers
     + Talk
     + Clone
     + Send

@@ -6,6 +6,7 @@
 
 mod first;
 mod process;
+mod second;
 
 use crate::playable::BoxedBot;
 use crate::{GamesError, Playable};
@@ -13,14 +14,18 @@ pub(crate) use first::{FirstFuerstenfeld, FirstPrincipati};
 use princely_arena::Forfeit;
 use princely_bots::{Bot as _, Guarded, NoAnswer};
 use princely_core::{Game, Quick, Seat, SeatSet};
+use princely_protocol::{Introduction, PROGRAM};
 use process::Process;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use serde_json::value::RawValue;
 use std::time::Duration;
 
-/// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+/// The version in which every program is greeted. One that knows a later version says so in its answer.
+pub const GREETING: u32 = 1;
+
+/// The versions of the protocol.
+pub const VERSIONS: [u32; 2] = [GREETING, PROGRAM];
 
 /// More legal actions than this are not listed one by one; a spread of so many of them is.
 pub const LISTED: usize = 200;
@@ -63,6 +68,9 @@ pub enum Fault {
     /// It does not speak JSON.
     #[error("it sent what is no JSON object: {0}")]
     Nonsense(String),
+    /// It speaks a version of the protocol that we do not know.
+    #[error("it speaks version {0} of the protocol; there are 1 and 2")]
+    Version(u32),
     /// It speaks, but not when asked.
     #[error("it spoke before it was asked")]
     Unasked,
@@ -146,17 +154,21 @@ impl<G: Playable> Seated<G> {
 pub struct Program {
     command: Vec<String>,
     hello: String,
+    /// What programs of version 2 are told after that.
+    table: String,
     millis: u32,
     process: Option<Process>,
+    /// The version that the process speaks.
+    version: u32,
     starts: u32,
-    games: u64,
-    decisions: u64,
+    games: u32,
+    decisions: u32,
 }
 
 #[derive(Serialize)]
 struct Decide<'a, O, V, A> {
     r#type: &'static str,
-    number: u64,
+    number: u32,
     seat: Seat,
     observation: &'a O,
     view: &'a V,
@@ -174,7 +186,8 @@ impl Program {
     /// A program by its command line. It is started when its first game begins.
     pub fn new<G: Playable>(game: &G, command: &str, millis: u32) -> Result<Program, GamesError> {
         let hello = json!({
-            "princely": PROTOCOL,
+            "princely": GREETING,
+            "versions": VERSIONS,
             "type": "hello",
             "game": G::ID,
             "rules": game.rules(),
@@ -185,8 +198,10 @@ impl Program {
         Ok(Program {
             command: words(command)?,
             hello: hello.to_string(),
+            table: second::table(game, millis),
             millis,
             process: None,
+            version: GREETING,
             starts: 0,
             games: 0,
             decisions: 0,
@@ -204,10 +219,26 @@ impl Program {
             let hello = self.hello.clone();
             let limit = START.max(Duration::from_millis(self.millis.into()));
             self.process = Some(Process::start(&self.command).map_err(Fault::CannotStart)?);
-            // What it is called and whatever else it says is its own affair; that it says it is not.
-            self.ask(hello, limit)?;
+            // What it is called and whatever else it says is its own affair; which version it speaks is not.
+            let answer = self.ask(hello, limit)?;
+            self.version = self.understood(&answer)?;
+            if self.version == PROGRAM {
+                self.tell(self.table.clone())?;
+            }
         }
-        self.tell(json!({ "type": "game", "number": self.games, "seat": seat }).to_string())
+        let line = match self.version {
+            PROGRAM => second::game(self.games - 1, seat),
+            _ => json!({ "type": "game", "number": self.games, "seat": seat }).to_string(),
+        };
+        self.tell(line)
+    }
+
+    /// The version that a program speaks, by its answer to the greeting.
+    fn understood(&mut self, answer: &str) -> Result<u32, Fault> {
+        // Programs of version 1 may say anything here.
+        let introduced = serde_json::from_str(answer).unwrap_or(Introduction { princely: None });
+        let version = introduced.princely.unwrap_or(GREETING);
+        self.kept(if VERSIONS.contains(&version) { Ok(version) } else { Err(Fault::Version(version)) })
     }
 
     fn choose<G: Playable>(
@@ -217,31 +248,46 @@ impl Program {
         seat: Seat,
     ) -> Result<G::Action, Fault> {
         self.decisions += 1;
-        let mut legal = Vec::new();
-        game.observed_legal_actions(observation, &mut legal);
-        let legal_count = legal.len();
-        if legal_count > LISTED {
-            legal = (0..LISTED).map(|place| legal[place * legal_count / LISTED]).collect();
+        let (number, millis) = (self.decisions, self.millis);
+        let limit = Duration::from_millis(millis.into());
+        if self.version == PROGRAM {
+            let line = second::decide(game, observation, (number - 1, seat, millis));
+            return second::chosen(game, &self.ask(line, limit)?);
         }
-        let (number, time_ms) = (self.decisions, self.millis);
+        let (legal, legal_count) = listed(game, observation);
         let view = &game.first_view(observation);
-        let decide =
-            Decide { r#type: "decide", number, seat, observation, view, legal: &legal, legal_count, time_ms };
+        let decide = Decide {
+            r#type: "decide",
+            number,
+            seat,
+            observation,
+            view,
+            legal: &legal,
+            legal_count,
+            time_ms: millis,
+        };
         let line = serde_json::to_string(&decide).map_err(|error| Fault::Nonsense(error.to_string()))?;
-        let answer = self.ask(line, Duration::from_millis(self.millis.into()))?;
+        let answer = self.ask(line, limit)?;
         let no_action = |error: serde_json::Error| Fault::NoAction(short(&error.to_string()));
         let answer: Answer = serde_json::from_str(&answer).map_err(no_action)?;
         serde_json::from_str(answer.action.get()).map_err(no_action)
     }
 
     fn over(&mut self, winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {
-        let winners: Vec<Seat> = winners.into_iter().collect();
-        let mut message = json!({ "type": "over", "winners": winners });
-        if let Some((seat, fault)) = forfeit {
-            message["forfeit"] = json!(fault.forfeit(*seat));
-        }
+        let forfeit = forfeit.map(|(seat, fault)| fault.forfeit(*seat));
+        let line = match self.version {
+            PROGRAM => second::over(winners, forfeit),
+            _ => {
+                let winners: Vec<Seat> = winners.into_iter().collect();
+                let mut message = json!({ "type": "over", "winners": winners });
+                if let Some(forfeit) = forfeit {
+                    message["forfeit"] = json!(forfeit);
+                }
+                message.to_string()
+            }
+        };
         // Whoever is not there any more need not know.
-        let _ = self.tell(message.to_string());
+        let _ = self.tell(line);
     }
 
     /// Sends a line and waits for the answer.
@@ -271,6 +317,17 @@ impl Program {
         }
         result
     }
+}
+
+/// The legal actions, or a spread of them, and how many there are.
+fn listed<G: Playable>(game: &G, observation: &<G as Game>::Observation) -> (Vec<G::Action>, usize) {
+    let mut legal = Vec::new();
+    game.observed_legal_actions(observation, &mut legal);
+    let count = legal.len();
+    if count > LISTED {
+        legal = (0..LISTED).map(|place| legal[place * count / LISTED]).collect();
+    }
+    (legal, count)
 }
 
 /// A message that is not meant to be long.

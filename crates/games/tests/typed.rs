@@ -172,7 +172,7 @@ fn what_is_listed_is_legal() {
         at_random::<G>(setting, 0..2, most, |game, observation, legal, _| {
             let names = Names::seats(game.seats());
             let page = Page { words: Words::english(), names: &names, width: 80 };
-            let choices = game.choices(&page, observation, legal);
+            let choices = Talk::choices(game, &page, observation, legal);
             assert!(!choices.is_empty());
             let Turn::Seats(seats) = game.observed_turn(observation) else { return };
             let seat = seats.lowest().unwrap();

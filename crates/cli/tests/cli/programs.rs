@@ -1,6 +1,8 @@
 //! Bots of others: programs that play well, and programs that do anything wrong a program can do.
 
 use crate::run::{Ended, Folder, command, princely};
+use princely_core::Seat;
+use princely_protocol::ToProgram;
 use serde_json::Value;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -239,4 +241,97 @@ fn a_program_is_told_all_it_may_know_and_no_more() {
     }
     let long = of("decide").iter().filter(|decide| decide["legal_count"].as_u64().unwrap() > 200).count();
     assert!(of("over")[0]["winners"].is_array() && long < of("decide").len());
+}
+
+/// A program of version 2 plays by the types of the wire, in both games.
+#[test]
+fn a_program_of_version_2_is_told_in_the_types_of_the_wire() {
+    python();
+    for (words, game) in [
+        ("arena fuerstenfeld --players 2 --variant expert --a BOT --b greedy", "fuerstenfeld"),
+        ("arena principati --max-rounds 4 --a BOT --b greedy", "principati"),
+    ] {
+        let folder = Folder::new();
+        let heard = folder.file("heard.jsonl");
+        let text = format!(
+            "import sys, json\n\
+             heard = open({heard:?}, 'a')\n\
+             def say(**answer): print(json.dumps(answer), flush=True)\n\
+             for line in sys.stdin:\n    \
+                 heard.write(line); heard.flush()\n    \
+                 message = json.loads(line)\n    \
+                 if message['type'] == 'hello': say(princely=2, name='listener')\n    \
+                 if message['type'] == 'decide': say(action=message['legal']['actions'][-1], note=1)\n"
+        );
+        let bot = format!("cmd:python3 {}", folder.write("listener.py", text));
+        let words = format!("{words} --games 2 --threads 1 --cmd-time 10000 --json");
+        let report = run(&words, &bot).json();
+        assert_eq!(report["forfeits"], 0, "{report}");
+        let heard = folder.read("heard.jsonl");
+        let mut lines = heard.lines();
+        let hello: Value = serde_json::from_str(lines.next().unwrap()).unwrap();
+        assert_eq!((&hello["princely"], &hello["versions"]), (&1.into(), &serde_json::json!([1, 2])));
+        // Everything after the greeting is a message of the wire, and nothing else.
+        let messages: Vec<ToProgram> = lines
+            .map(|line| {
+                let message: ToProgram = serde_json::from_str(line).unwrap();
+                assert_eq!(serde_json::to_string(&message).unwrap(), line);
+                message
+            })
+            .collect();
+        let ToProgram::Table { terms, seats: 2, time_ms: 10_000, .. } = &messages[0] else {
+            panic!("{:?}", messages[0])
+        };
+        assert_eq!(terms.game, game);
+        let mut seats = Vec::new();
+        let mut next = 0;
+        for message in &messages[1..] {
+            match message {
+                ToProgram::Game { number, seat } => {
+                    assert_eq!(*number as usize, seats.len(), "games count from 0");
+                    seats.push(*seat);
+                    next = 0;
+                }
+                ToProgram::Decide(decide) => {
+                    assert_eq!((decide.number, Some(&decide.seat)), (next, seats.last()));
+                    assert!(decide.position.choices.is_some());
+                    assert_eq!(decide.legal.actions.len() as u32, decide.legal.count.min(200));
+                    next += 1;
+                }
+                ToProgram::Over { winners, forfeit } => assert!(!winners.is_empty() && forfeit.is_none()),
+                ToProgram::Table { .. } => panic!("the table is told once"),
+            }
+        }
+        assert_eq!(seats, [Seat(0), Seat(1)]);
+    }
+}
+
+#[test]
+fn a_program_of_version_2_forfeits_as_others_do_and_an_unknown_version_is_refused() {
+    python();
+    let folder = Folder::new();
+    let script = |name: &str, version: &str, answer: &str| {
+        let text = format!(
+            "import sys, json\n\
+             for line in sys.stdin:\n    \
+                 message = json.loads(line)\n    \
+                 if message['type'] == 'hello': print('{{\"princely\": {version}}}', flush=True)\n    \
+                 if message['type'] == 'decide': print({answer:?}, flush=True)\n"
+        );
+        format!("cmd:python3 {}", folder.write(name, text))
+    };
+    for (name, version, answer, why) in [
+        ("old", "2", r#"{"action":"end_build"}"#, "its answer is no action"),
+        ("none", "2", r#"{}"#, "its answer is no action: missing field `action`"),
+        ("strange", "2", r#"{"action":{"type":"fly"}}"#, "its answer is no action: unknown variant `fly`"),
+        ("illegal", "2", r#"{"action":{"type":"end_build"}}"#, "its action breaks F-"),
+        ("later", "3", "{}", "it speaks version 3 of the protocol; there are 1 and 2"),
+        ("word", "\"two\"", "{}", "its answer is no action: missing field `action`"),
+    ] {
+        let words = "arena fuerstenfeld --players 2 --a BOT --b random --games 2 --cmd-time 10000 --json";
+        let report = run(words, &script(&format!("{name}.py"), version, answer)).json();
+        assert_eq!(report["forfeits"], 2, "{name}: {report}");
+        let said = report["forfeited"][0]["why"].as_str().unwrap();
+        assert!(said.contains(why), "{name}: {said}");
+    }
 }

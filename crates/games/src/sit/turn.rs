@@ -7,7 +7,7 @@ use super::room::{Flow, Room};
 use crate::{GamesError, Playable};
 use princely_core::{Entry, Game, Message, Refusal as _, Seat, Turn, UndoError};
 use princely_words::typed::{nearest_of, way};
-use princely_words::{Misread, Page};
+use princely_words::{Misread, Page, Talk};
 
 /// So many lines in a row that make no sense are a paste gone wrong.
 const NONSENSE: u32 = 8;
@@ -164,7 +164,7 @@ impl<G: Playable> Desk<G> {
         game.observed_legal_actions(&observation, &mut legal);
         let names = room.names.seen_by(seat);
         let page = Page { words: room.words, names: &names, width: room.host.width() };
-        let choices = game.choices(&page, &observation, &legal);
+        let choices = Talk::choices(game, &page, &observation, &legal);
         let listed = |action: &&G::Action| choices.iter().any(|choice| choice.actions.contains(*action));
         let rest: Vec<&G::Action> = legal.iter().filter(|action| !listed(action)).collect();
         let example = rest.get(rest.len() / 2).map(|action| game.typed(room.words, action));
