@@ -2,7 +2,6 @@
 //! every action.
 
 use crate::Principati;
-use crate::buildings::{BuildingSet, Cost};
 use crate::catalogue::{FACE_WORDS, KindNo};
 use crate::map::{Laid, NONE};
 use crate::names::{Building, FoodRow, Good, Order, Side};
@@ -242,55 +241,15 @@ impl State {
 }
 
 impl Principati {
-    /// Rectangular and square slots of a player.
-    pub fn slots_of(&self, state: &State, seat: Seat) -> (u8, u8) {
-        self.slots(state.player(seat))
-    }
-
-    /// Workers of a player if production began now.
-    pub fn workers_of(&self, state: &State, seat: Seat) -> u8 {
-        self.workers(state.player(seat))
-    }
-
-    /// What a player gets for a piece he sells.
-    pub fn selling_price_of(&self, state: &State, seat: Seat) -> u32 {
-        self.selling_price(state.player(seat))
-    }
-
-    /// The kinds of a player's buildings of which a piece works.
-    pub fn working_kinds(&self, state: &State, seat: Seat) -> BuildingSet {
-        self.working(state, seat)
-    }
-
-    /// Features that serve a player on a laid tile or around it.
-    pub fn features_near(&self, state: &State, seat: Seat, number: TileNo) -> u16 {
-        self.near(&state.map, number, seat)
-    }
-
     /// Whether a building would find on a laid tile the features and the ground it works with.
     pub fn suits(&self, state: &State, seat: Seat, number: TileNo, building: Building) -> bool {
         let facts = self.buildings.facts(building);
-        self.feature_ok(&state.map, facts, number, seat) && self.ground_ok(&state.map, facts, number)
-    }
-
-    /// Whether masters may stand beside a building.
-    pub fn is_workplace(&self, building: Building) -> bool {
-        self.takes_master(building)
-    }
-
-    /// What a building costs on a laid tile.
-    pub fn price_at(&self, state: &State, number: TileNo, building: Building) -> Cost {
-        self.cost(state, number, building)
+        self.feature_ok(state, facts, number, seat) && self.ground_ok(&state.map, facts, number)
     }
 
     /// Whether nothing but the price stands against a building, whichever phase it is.
     pub fn can_stand(&self, state: &State, seat: Seat, building: Building, at: Hex, slot: u8) -> bool {
         self.check_buildable(state, seat, building, at, slot).is_ok()
-    }
-
-    /// Pieces of a building that a player has left.
-    pub fn pieces_left_of(&self, state: &State, seat: Seat, building: Building) -> u8 {
-        self.pieces_left(state.player(seat), building)
     }
 
     /// Appends every way to lay a tile of the hand or an extra tile: kind, cell, rotation.

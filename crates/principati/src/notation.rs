@@ -297,12 +297,12 @@ impl Principati {
 
     /// The working buildings of a player with their places, sorted by name, then place.
     pub fn functional(&self, state: &State, seat: Seat) -> Vec<(Building, Hex)> {
-        let working = self.working(state, seat);
+        let working = self.working_kinds(state, seat);
         let mut list = Vec::new();
         for (number, tile) in state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat)) {
             for building in tile.buildings.iter().filter_map(|&building| Building::of(building)) {
                 if self.buildings.facts(building).works
-                    && self.lack(&state.map, number, seat, building, working).is_none()
+                    && self.lack(state, number, seat, building, working).is_none()
                 {
                     list.push((building, tile.at));
                 }

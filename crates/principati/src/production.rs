@@ -29,7 +29,8 @@ impl Principati {
     }
 
     /// Features on the tile itself and on those around it that serve `seat` (P-TILE-07).
-    pub(crate) fn near(&self, map: &Map, number: TileNo, seat: Seat) -> u16 {
+    pub fn features_near(&self, state: &State, seat: Seat, number: TileNo) -> u16 {
+        let map = &state.map;
         let tile = map.tile(number);
         let own = if self.options.switches.feature_on_own_tile { self.serves(tile, seat) } else { 0 };
         map.around(number).fold(own, |near, other| near | self.serves(map.tile(other), seat))
@@ -74,11 +75,12 @@ impl Principati {
     }
 
     /// Whether the features a building asks for are near the tile.
-    pub(crate) fn feature_ok(&self, map: &Map, facts: &Facts, number: TileNo, seat: Seat) -> bool {
+    pub(crate) fn feature_ok(&self, state: &State, facts: &Facts, number: TileNo, seat: Seat) -> bool {
         if facts.near == 0 && !facts.near_sea {
             return true;
         }
-        self.near(map, number, seat) & facts.near != 0
+        let map = &state.map;
+        self.features_near(state, seat, number) & facts.near != 0
             || facts.near_sea
                 && (self.options.switches.feature_on_own_tile && self.on_usable_sea(map, number)
                     || map.around(number).any(|other| self.on_usable_sea(map, other)))
@@ -94,7 +96,7 @@ impl Principati {
     }
 
     /// The kinds of a player's buildings of which a piece works (P-PROD-05).
-    pub(crate) fn working(&self, state: &State, seat: Seat) -> BuildingSet {
+    pub fn working_kinds(&self, state: &State, seat: Seat) -> BuildingSet {
         let player = state.player(seat);
         let standing = player.standing_set();
         // Which kinds have a piece on a good site.
@@ -107,7 +109,7 @@ impl Principati {
                 let facts = self.buildings.facts(building);
                 if facts.works
                     && sites & bit(building) == 0
-                    && self.feature_ok(&state.map, facts, number, seat)
+                    && self.feature_ok(state, facts, number, seat)
                     && self.ground_ok(&state.map, facts, number)
                 {
                     sites |= bit(building);
@@ -127,18 +129,18 @@ impl Principati {
     /// What a building on a tile lacks in order to work, given the kinds that work.
     pub(crate) fn lack(
         &self,
-        map: &Map,
+        state: &State,
         number: TileNo,
         seat: Seat,
         building: Building,
         working: BuildingSet,
     ) -> Option<Lack> {
         let facts = self.buildings.facts(building);
-        if !self.feature_ok(map, facts, number, seat) {
+        if !self.feature_ok(state, facts, number, seat) {
             return Some(Lack::Feature(facts.near));
         }
         if let Some(ground) = facts.stands_on
-            && !self.ground_ok(map, facts, number)
+            && !self.ground_ok(&state.map, facts, number)
         {
             return Some(Lack::Ground(ground));
         }
@@ -157,7 +159,7 @@ impl Principati {
     }
 
     /// Whether masters may be put on a tile with this building (P-MAST-03, P-MINE-03).
-    pub(crate) fn takes_master(&self, building: Building) -> bool {
+    pub fn is_workplace(&self, building: Building) -> bool {
         let facts = self.buildings.facts(building);
         match building {
             Building::Agriculturist => self.options.switches.master_on_agriculturist,
@@ -168,15 +170,19 @@ impl Principati {
     /// Whether masters may be put on a tile.
     #[inline]
     pub(crate) fn takes_masters(&self, tile: &Laid) -> bool {
-        tile.buildings.into_iter().filter_map(Building::of).any(|building| self.takes_master(building))
+        tile.buildings.into_iter().filter_map(Building::of).any(|building| self.is_workplace(building))
     }
 
     /// How many units a working building makes in a phase (P-PROD-02, P-MAST-05, P-BLD-12).
-    pub(crate) fn capacity(&self, map: &Map, number: TileNo, seat: Seat, building: Building) -> u8 {
+    pub(crate) fn capacity(&self, state: &State, number: TileNo, seat: Seat, building: Building) -> u8 {
         if building == Building::Well {
-            return if self.near(map, number, seat) & Feature::BlueSpring.bit() != 0 { 2 } else { 1 };
+            return if self.features_near(state, seat, number) & Feature::BlueSpring.bit() != 0 {
+                2
+            } else {
+                1
+            };
         }
-        1 + if self.takes_master(building) { map.tile(number).figures() } else { 0 }
+        1 + if self.is_workplace(building) { state.map.tile(number).figures() } else { 0 }
     }
 
     /// How many of a player's ports work.
@@ -185,9 +191,8 @@ impl Principati {
             return 0;
         }
         let ports = state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat) && tile.bears(Building::Port));
-        ports
-            .filter(|(number, _)| self.lack(&state.map, *number, seat, Building::Port, working).is_none())
-            .count() as u8
+        ports.filter(|(number, _)| self.lack(state, *number, seat, Building::Port, working).is_none()).count()
+            as u8
     }
 
     /// Trains the horsemen a player has come to deserve (P-RIDE-02); true if there are new ones.

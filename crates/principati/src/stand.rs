@@ -33,7 +33,7 @@ const MASTERS: u8 = 6;
 
 impl Principati {
     /// What a building costs on a tile (P-BUILD-07: a bog doubles all but jewels).
-    pub(crate) fn cost(&self, state: &State, number: TileNo, building: Building) -> Cost {
+    pub fn price_at(&self, state: &State, number: TileNo, building: Building) -> Cost {
         let [stone, beam, jewel, tool] = self.buildings.facts(building).cost;
         if number != state.island && self.beside_bog(&state.map, number) {
             return [2 * stone, 2 * beam, jewel, 2 * tool];
@@ -119,7 +119,7 @@ impl Principati {
     /// The stock board returns to the table, and what no longer fits to the stock (P-STORE-04).
     fn lose_board(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         state.player_mut(seat).stock_board = None;
-        let (long, square) = self.slots(state.player(seat));
+        let (long, square) = self.slots_of(state, seat);
         let player = state.player_mut(seat);
         for (goods, slots) in [(&KEPT_SQUARE[..], square), (&KEPT_LONG[..], long)] {
             let mut free = slots;

@@ -242,14 +242,15 @@ impl Principati {
     }
 
     /// Workers: citizens, and the cardinal if he is on the board (P-PROD-01).
-    pub(crate) fn workers(&self, player: &Player) -> u8 {
+    pub fn workers_of(&self, state: &State, seat: Seat) -> u8 {
+        let player = state.player(seat);
         self.citizens(player) + u8::from(player.cardinal == NONE)
     }
 
     /// Rectangular and square slots (P-STORE-01, P-STORE-03).
-    pub(crate) fn slots(&self, player: &Player) -> (u8, u8) {
+    pub fn slots_of(&self, state: &State, seat: Seat) -> (u8, u8) {
         let [(long, square), boards @ ..] = self.buildings.slots;
-        match player.stock_board {
+        match state.player(seat).stock_board {
             None => (long, square),
             Some(board) => {
                 let (more_long, more_square) = boards[board.index()];
@@ -259,8 +260,9 @@ impl Principati {
     }
 
     /// Whether there is a free slot of the good's kind (P-STORE-02).
-    pub(crate) fn has_room(&self, player: &Player, good: Good) -> bool {
-        let (long, square) = self.slots(player);
+    pub(crate) fn has_room(&self, state: &State, seat: Seat, good: Good) -> bool {
+        let player = state.player(seat);
+        let (long, square) = self.slots_of(state, seat);
         let beams = player.good(Good::Beam) + player.good(Good::IronBar);
         if good.is_long() { beams < long } else { player.goods.iter().sum::<u8>() - beams < square }
     }
@@ -272,7 +274,8 @@ impl Principati {
     }
 
     /// Pieces of a building that are neither standing nor reserved (P-BUILD-01).
-    pub(crate) fn pieces_left(&self, player: &Player, building: Building) -> u8 {
+    pub fn pieces_left_of(&self, state: &State, seat: Seat, building: Building) -> u8 {
+        let player = state.player(seat);
         let reserved =
             player.reserved.entries().iter().filter(|&&entry| entry == building as u8).count() as u8;
         let standing = player.standing[building.index()];
@@ -340,7 +343,7 @@ impl Principati {
                     return Err(format!("seat {seat}: too many pieces of {}", building.name()));
                 }
             }
-            let (long, square) = self.slots(player);
+            let (long, square) = self.slots_of(state, seat);
             let beams = player.good(Good::Beam) + player.good(Good::IronBar);
             if beams > long || player.goods.iter().sum::<u8>() - beams > square {
                 return Err(format!("seat {seat}: the warehouse is over-full"));

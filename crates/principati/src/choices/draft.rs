@@ -76,7 +76,7 @@ impl Chooser<'_> {
                 .map(|reservation| game.permits(self.state, self.seat, &Action::Reserve(reservation)));
             ReservableChoice {
                 building,
-                pieces: game.pieces_left(player, building),
+                pieces: game.pieces_left_of(self.state, self.seat, building),
                 refused: why_not.and_then(refused),
             }
         };

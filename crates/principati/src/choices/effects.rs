@@ -100,10 +100,9 @@ impl Standing {
 
 /// The buildings of a player that work.
 fn at_work(game: &Principati, state: &State, seat: Seat) -> Vec<Site> {
-    let working = game.working(state, seat);
+    let working = game.working_kinds(state, seat);
     let works = |number: TileNo, building: Building| {
-        game.buildings.facts(building).works
-            && game.lack(&state.map, number, seat, building, working).is_none()
+        game.buildings.facts(building).works && game.lack(state, number, seat, building, working).is_none()
     };
     let own = state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat));
     let sites = own.flat_map(|(number, tile)| {

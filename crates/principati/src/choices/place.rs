@@ -91,7 +91,7 @@ impl Chooser<'_> {
         let kind = game.catalogue.find(tile).unwrap_or(0);
         let slots = game.catalogue.kind(kind).plans().len();
         let spent = player.laid_before & (1 << kind) != 0;
-        let brought = if spent { [None; 2] } else { game.brought(player, kind) };
+        let brought = if spent { [None; 2] } else { game.brought(self.state, self.seat, kind) };
         ExtraChoice {
             tile,
             fits,

@@ -85,7 +85,7 @@ impl Chooser<'_> {
 
     fn workplaces(&self) -> Vec<WorkChoice> {
         let (game, state, seat) = (self.game, self.state, self.seat);
-        let working = game.working(state, seat);
+        let working = game.working_kinds(state, seat);
         let mut list = Vec::new();
         for (number, tile) in state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat)) {
             for (slot, building) in tile.buildings.into_iter().enumerate() {

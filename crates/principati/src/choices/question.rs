@@ -351,7 +351,7 @@ impl Chooser<'_> {
         let before = Standing::new(game, state, self.seat);
         let prospect = |choice: BuildChoice| {
             let building = choice.building;
-            if game.check_buildable(state, self.seat, building, at, slot).is_err() {
+            if !game.can_stand(state, self.seat, building, at, slot) {
                 return Prospect { choice, work: None, effects: None };
             }
             let needed = !choice.boards.is_empty();
@@ -359,7 +359,7 @@ impl Chooser<'_> {
             let action = Action::Build { building, at, slot, stock_board };
             let after = self.trial(action);
             let work = after.as_ref().filter(|_| game.buildings.facts(building).works).map(|after| {
-                game.work(after, (number, usize::from(slot)), building, game.working(after, self.seat))
+                game.work(after, (number, usize::from(slot)), building, game.working_kinds(after, self.seat))
             });
             let effects = after.map(|after| self.effects(&before, &after, &action));
             Prospect { choice, work, effects }

@@ -91,7 +91,7 @@ impl Chooser<'_> {
     fn good(&self, good: Good) -> GoodChoice {
         let (game, player) = (self.game, self.state.player(self.seat));
         let price = game.buildings.buy[good.index()];
-        let storage = game.storage(player);
+        let storage = game.storage(self.state, self.seat);
         let slots = if good.is_long() { storage.long } else { storage.square };
         let room = u32::from(slots.total.saturating_sub(slots.used));
         let taken: u8 = self.state.players.iter().map(|player| player.good(good)).sum();
@@ -101,7 +101,7 @@ impl Chooser<'_> {
         GoodChoice {
             good,
             stored: player.good(good),
-            selling_price: game.selling_price(player),
+            selling_price: game.selling_price_of(self.state, self.seat),
             sell: self.may(&Action::Sell(good)),
             buying_price: (price > 0).then_some(price),
             buy: self.may(&Action::Buy(good)),

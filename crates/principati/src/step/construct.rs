@@ -19,7 +19,7 @@ impl Principati {
         let mut affordable = 0;
         for &building in Building::ALL {
             let facts = self.buildings.facts(building);
-            if self.pieces_left(player, building) > 0 && player.lacks(facts.cost).is_none() {
+            if self.pieces_left_of(state, seat, building) > 0 && player.lacks(facts.cost).is_none() {
                 affordable |= bit(building);
             }
         }
@@ -91,7 +91,7 @@ impl Principati {
             Action::Build { building, at, slot, stock_board } => {
                 let site = self.check_buildable(state, seat, building, at, slot)?;
                 self.check_board(state, building == Building::Warehouse, stock_board)?;
-                self.check_payable(state, seat, self.cost(state, site, building))
+                self.check_payable(state, seat, self.price_at(state, site, building))
             }
             Action::Demolish { at, slot } => self.check_demolition(state, seat, at, slot),
             Action::MinerMine { building, at, slot } => {
@@ -129,7 +129,7 @@ impl Principati {
         }
         self.check_shared_slot(state, number, slot, building)?;
         let player = state.player(seat);
-        if self.pieces_left(player, building) == 0 {
+        if self.pieces_left_of(state, seat, building) == 0 {
             return Err(Refusal::NoPiece { building });
         }
         let facts = self.buildings.facts(building);
@@ -145,8 +145,7 @@ impl Principati {
             return Err(Refusal::NoSea { building });
         }
         if self.options.switches.adjacency_gates_building
-            && !(self.feature_ok(&state.map, facts, number, seat)
-                && self.ground_ok(&state.map, facts, number))
+            && !(self.feature_ok(state, facts, number, seat) && self.ground_ok(&state.map, facts, number))
         {
             return Err(Refusal::NoFeature { building });
         }
@@ -171,7 +170,7 @@ impl Principati {
         if building != Building::Port || plan != Plan::Port {
             return Err(Refusal::Plan { building });
         }
-        if self.pieces_left(player, building) == 0 {
+        if self.pieces_left_of(state, seat, building) == 0 {
             return Err(Refusal::NoPiece { building });
         }
         if player.cargo_ship_round == 0 || player.cargo_ship_round >= state.round {
@@ -330,7 +329,7 @@ impl Principati {
         match action {
             Action::Build { building, at, slot, stock_board } => {
                 let Some(number) = state.map.find(at) else { return };
-                let cost = self.cost(state, number, building);
+                let cost = self.price_at(state, number, building);
                 state.player_mut(seat).pay(cost);
                 events.tell(|| Event::Built { seat, building, at });
                 self.raise(state, seat, (number, usize::from(slot)), building, stock_board, events);

@@ -381,7 +381,7 @@ impl Principati {
         if !first_time {
             return;
         }
-        let brought = self.brought(state.player(seat), number);
+        let brought = self.brought(state, seat, number);
         if self.catalogue.start_kinds & bit != 0 {
             state.player_mut(seat).reserved = Reserved::Nothing;
         }
@@ -394,15 +394,15 @@ impl Principati {
     }
 
     /// The buildings that a start or merit tile brings to its slots when it is laid for the first time.
-    pub(crate) fn brought(&self, player: &Player, number: KindNo) -> [Option<Building>; 2] {
+    pub(crate) fn brought(&self, state: &State, seat: Seat, number: KindNo) -> [Option<Building>; 2] {
         let mut brought = [None; 2];
         if self.catalogue.start_kinds & (1 << number) != 0 {
-            for (slot, &entry) in brought.iter_mut().zip(player.reserved.entries()) {
+            for (slot, &entry) in brought.iter_mut().zip(state.player(seat).reserved.entries()) {
                 *slot = Building::of(entry);
             }
         } else {
             let free = self.catalogue.kind(number).free_building;
-            brought[0] = free.filter(|&building| self.pieces_left(player, building) > 0);
+            brought[0] = free.filter(|&building| self.pieces_left_of(state, seat, building) > 0);
         }
         brought
     }

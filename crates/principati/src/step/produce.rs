@@ -14,7 +14,7 @@ impl Principati {
     /// Workers are counted when the phase begins, for both players (P-PROD-01).
     pub(crate) fn begin_production(&self, state: &mut State) {
         for seat in [Seat(0), Seat(1)] {
-            let workers = self.workers(state.player(seat));
+            let workers = self.workers_of(state, seat);
             let player = state.player_mut(seat);
             player.workers_left = workers;
             player.caught = 0;
@@ -42,7 +42,7 @@ impl Principati {
         if player.workers_left == 0 && self.options.switches.cart_uses_worker {
             return;
         }
-        let working = self.working(state, seat);
+        let working = self.working_kinds(state, seat);
         for (number, tile) in state.map.iter() {
             if !tile.is_owned_by(seat) {
                 continue;
@@ -77,11 +77,11 @@ impl Principati {
                 if !tile.is_owned_by(seat) {
                     return Err(Refusal::Foreign { at });
                 }
-                let working = self.working(state, seat);
+                let working = self.working_kinds(state, seat);
                 self.check_unit(state, seat, (number, usize::from(slot)), building, working)
             }
             Action::Catch => self.check_catch(state, seat),
-            Action::Make(vehicle) => self.check_make(state, seat, vehicle, self.working(state, seat)),
+            Action::Make(vehicle) => self.check_make(state, seat, vehicle, self.working_kinds(state, seat)),
             _ => Ok(()),
         }
     }
@@ -98,13 +98,13 @@ impl Principati {
         let Some(product) = self.product(player, building) else {
             return Err(Refusal::NoProduct { building });
         };
-        if let Some(lack) = self.lack(&state.map, number, seat, building, working) {
+        if let Some(lack) = self.lack(state, number, seat, building, working) {
             return Err(Refusal::Idle { building, lack });
         }
         if player.workers_left == 0 {
             return Err(Refusal::NoWorkers);
         }
-        if state.map.tile(number).made(slot) >= self.capacity(&state.map, number, seat, building) {
+        if state.map.tile(number).made(slot) >= self.capacity(state, number, seat, building) {
             return Err(Refusal::Exhausted { building });
         }
         match product {
@@ -114,7 +114,7 @@ impl Principati {
     }
 
     fn check_storable(&self, state: &State, seat: Seat, good: Good) -> Result<(), Refusal> {
-        if !self.has_room(state.player(seat), good) {
+        if !self.has_room(state, seat, good) {
             return Err(Refusal::NoRoomFor { good });
         }
         if !self.in_supply(state, good) {

@@ -30,9 +30,9 @@ impl Principati {
     }
 
     /// What a piece sells for (P-TRADE-01).
-    pub(crate) fn selling_price(&self, player: &Player) -> u32 {
+    pub fn selling_price_of(&self, state: &State, seat: Seat) -> u32 {
         let (plain, with_market) = self.buildings.sell;
-        if player.has(Building::Market) { with_market } else { plain }
+        if state.player(seat).has(Building::Market) { with_market } else { plain }
     }
 
     pub(crate) fn commerce_price(&self, commerce: Commerce) -> u32 {
@@ -56,7 +56,7 @@ impl Principati {
                     Err(Refusal::NotForSale { good })
                 } else if player.pecunia < price {
                     Err(Refusal::Price { good, price })
-                } else if !self.has_room(player, good) {
+                } else if !self.has_room(state, seat, good) {
                     Err(Refusal::NoRoom { good })
                 } else if !self.in_supply(state, good) {
                     Err(Refusal::NoSupply { good })
@@ -94,7 +94,7 @@ impl Principati {
 
     pub(super) fn trade(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         let price = match action {
-            Action::Sell(_) => self.selling_price(state.player(seat)),
+            Action::Sell(_) => self.selling_price_of(state, seat),
             Action::Buy(good) => self.buildings.buy[good.index()],
             Action::FoodCoin(row) => self.buildings.food[row.index()].coin,
             Action::BuyCommerce(commerce) => self.commerce_price(commerce),

@@ -347,7 +347,7 @@ impl Principati {
                 Vec::new()
             },
             product: product.or(raw.map(|good| ProductView::Good { good })),
-            takes_masters: self.takes_master(building),
+            takes_masters: self.is_workplace(building),
         }
     }
 

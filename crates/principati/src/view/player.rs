@@ -239,14 +239,14 @@ impl PlayerView {
         };
         let pieces = |&building: &Building| {
             let standing = player.standing[building.index()];
-            (building, Pieces { standing, left: game.pieces_left(player, building) })
+            (building, Pieces { standing, left: game.pieces_left_of(state, seat, building) })
         };
         PlayerView {
             pecunia: player.pecunia,
             goods: stored(player),
-            storage: game.storage(player),
+            storage: game.storage(state, seat),
             citizens: game.citizens(player),
-            workers: game.workers(player),
+            workers: game.workers_of(state, seat),
             workers_left: producing.then_some(player.workers_left),
             masters: player.masters,
             masters_on_board: player.masters_on_board,
@@ -297,8 +297,9 @@ impl State {
 
 impl Principati {
     /// The slots of a warehouse.
-    pub(crate) fn storage(&self, player: &Player) -> Storage {
-        let (long, square) = self.slots(player);
+    pub(crate) fn storage(&self, state: &State, seat: Seat) -> Storage {
+        let player = state.player(seat);
+        let (long, square) = self.slots_of(state, seat);
         let (mut used_long, mut used_square) = (0, 0);
         for &good in Good::ALL {
             *(if good.is_long() { &mut used_long } else { &mut used_square }) += player.good(good);
@@ -353,7 +354,7 @@ impl Principati {
             let at = state.map.tile(state.island).at;
             let refusal = self.check_buildable(state, seat, Building::Port, at, 0).err();
             IslandProgress {
-                port_works: self.working_ports(state, seat, self.working(state, seat)) > 0,
+                port_works: self.working_ports(state, seat, self.working_kinds(state, seat)) > 0,
                 lighthouse: player.has(Building::Lighthouse),
                 cargo_ship: player.cargo_ship_round > 0,
                 refused: refusal.map(|refusal| Refused::new(&refusal)),

@@ -150,7 +150,7 @@ pub(crate) fn sides_of(bits: u8) -> Vec<u8> {
 
 /// All laid tiles, sorted by their cells.
 pub(super) fn tiles(game: &Principati, state: &State) -> Vec<TileView> {
-    let working = [Seat(0), Seat(1)].map(|seat| game.working(state, seat));
+    let working = [Seat(0), Seat(1)].map(|seat| game.working_kinds(state, seat));
     let mut tiles: Vec<TileView> =
         state.map.iter().map(|(number, tile)| TileView::new(game, state, number, tile, working)).collect();
     tiles.sort_by_key(|tile| tile.at);
@@ -209,12 +209,12 @@ impl Principati {
     ) -> WorkView {
         let tile = state.map.tile(number);
         let seat = Seat(tile.owner);
-        let lack = self.lack(&state.map, number, seat, building, working);
+        let lack = self.lack(state, number, seat, building, working);
         let product = self.product(state.player(seat), building);
         WorkView {
             missing: lack.map(|lack| Missing::new(self, building, lack)),
             product: product.map(ProductView::from),
-            capacity: if product.is_some() { self.capacity(&state.map, number, seat, building) } else { 0 },
+            capacity: if product.is_some() { self.capacity(state, number, seat, building) } else { 0 },
             made: tile.made(slot),
         }
     }
