@@ -1,7 +1,9 @@
 //! Wall clock of Principati's hot paths: `cargo xtask bench`.
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
-use princely_bench::{greedy_position, mid_map, places, random_games, round_ten, sampled_games, thoughts};
+use princely_bench::{
+    greedy_position, late_map, mid_map, places, random_games, round_ten, sampled_games, thoughts,
+};
 use princely_bots::principati::playout::Scratch;
 use princely_core::{Aid, Game, Offers, Silent};
 use princely_principati::{Phase, Principati};
@@ -98,13 +100,15 @@ fn client(c: &mut Criterion) {
     group.bench_function("places of a tile", |b| b.iter(|| places(&game, black_box(&observation))));
     group.finish();
 
-    let (state, seat) = greedy_position(&game, 40, Phase::Construct);
+    let (state, seat) = late_map(&game);
     let observation = game.observe(&state, Some(seat));
     let view = game.view(&observation, Aid::None);
     let size = serde_json::to_string(&view).map_or(0, |text| text.len());
-    let mut group = c.benchmark_group(format!("principati view, {} tiles, {size} bytes", view.tiles.len()));
-    group.bench_function("make", |b| b.iter(|| game.view(black_box(&observation), Aid::None)));
-    group.bench_function("write", |b| b.iter(|| serde_json::to_string(black_box(&view))));
+    println!("a view with {} tiles has {size} bytes", view.tiles.len());
+    let mut group = c.benchmark_group("principati client, 120 tiles");
+    group.bench_function("choices, construct", |b| b.iter(|| game.choices(black_box(&observation))));
+    group.bench_function("view", |b| b.iter(|| game.view(black_box(&observation), Aid::None)));
+    group.bench_function("write the view", |b| b.iter(|| serde_json::to_string(black_box(&view))));
     group.finish();
 }
 

@@ -182,7 +182,28 @@ pub fn greedy_position(
             }
         }
     }
-    (game.start(), Seat(0))
+    unreachable!("some game between greedy players comes to round {round}")
+}
+
+/// A late position of a random game of Principati: 120 tiles lie, and somebody is about to build.
+pub fn late_map(game: &Principati) -> (princely_principati::State, Seat) {
+    for seed in 1..1000 {
+        let (mut whims, mut legal) = (Quick(seed), Vec::new());
+        let mut state = game.start();
+        let deal = game.sample_chance(&state, &mut Streamed(Quick(seed)));
+        game.apply_chance(&mut state, &deal, &mut Silent);
+        while let Turn::Seats(seats) = game.turn(&state) {
+            let seat = seats.lowest().unwrap_or(Seat(0));
+            if state.tiles().count() >= 120 && state.phase() == princely_principati::Phase::Construct {
+                return (state, seat);
+            }
+            legal.clear();
+            game.legal_actions(&state, seat, &mut legal);
+            let action = legal[whims.below(legal.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut Silent);
+        }
+    }
+    unreachable!("some random game has 120 tiles")
 }
 
 /// Asks where each tile of the hand may lie; returns how many were asked for.

@@ -2,8 +2,8 @@
 //! `count --list` names the cases. `cargo xtask bench` divides instructions by units.
 
 use princely_bench::{
-    climbs, decisions, determinizations, fuerstenfeld, greedy_position, mid_game, mid_map, offered, places,
-    playouts, random_games, round_ten, sampled_games, thoughts,
+    climbs, decisions, determinizations, fuerstenfeld, greedy_position, late_map, mid_game, mid_map, offered,
+    places, playouts, random_games, round_ten, sampled_games, thoughts,
 };
 use princely_bots::fuerstenfeld::Policy;
 use princely_bots::principati::playout::Scratch;
@@ -98,7 +98,7 @@ fn main() -> ExitCode {
         }
         "view-principati" => {
             let game = Principati::default();
-            let (state, seat) = greedy_position(&game, 20, Phase::Construct);
+            let (state, seat) = late_map(&game);
             let observation = game.observe(&state, Some(seat));
             for _ in 0..200 {
                 black_box(game.view(black_box(&observation), Aid::None));
