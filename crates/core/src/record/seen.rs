@@ -11,6 +11,7 @@ use crate::strict;
 use crate::{CannotFollow, Followed, Notation, Quick, Seat, Seen, Table, Turn, Viewer, follow};
 use serde::ser::{SerializeSeq, Serializer};
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::fmt;
 
@@ -242,12 +243,31 @@ pub fn read_seen<G: Notation + Followed>(
         steps.push(step);
     }
 
+    has_one_form(text, &steps)?;
     // The result is open to all, so that it is the same in every world that looks like this.
     let end = End { result: frame.result, ended_by: frame.ended_by, fair: frame.fair };
     end.check(&game, &game.determinize(&observation, &mut Quick(0)), steps.len() - 1)?;
     let End { result, ended_by, fair } = end;
     let meta = frame.meta.map(ToOwned::to_owned);
     Ok(SeenRecord { game, viewer, steps, observation, result, extras: Extras { meta, ended_by, fair } })
+}
+
+/// Whether every step is written as we would write it. Seen steps are read more generously than the rest of a record: by
+/// trying one form after the other, where a list may pass for an object.
+fn has_one_form<G: Notation>(text: &str, steps: &[Seen<G>]) -> Result<(), RecordError> {
+    #[derive(Deserialize)]
+    struct AsWritten {
+        setup: Value,
+        log: Vec<Value>,
+    }
+    let AsWritten { setup, log } = serde_json::from_str(text).map_err(|error| json(&error))?;
+    let own_form = |step: &Seen<G>| serde_json::to_value(LineOut::<G>::from(step)).unwrap_or_default();
+    let written = std::iter::once(serde_json::json!({ "draw": setup })).chain(log);
+    match written.zip(steps).position(|(written, step)| written != own_form(step)) {
+        None => Ok(()),
+        Some(0) => Err(RecordError::Setup("it is not written as it should be".into())),
+        Some(number) => Err(RecordError::Entry(number, "it is not written as it should be".into())),
+    }
 }
 
 /// Whether it is the turn of whoever does something in this step; if not, why.

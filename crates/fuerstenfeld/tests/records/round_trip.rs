@@ -58,6 +58,21 @@ fn a_viewers_record_counts_the_draws_of_others_and_hides_what_they_put_away() {
 }
 
 #[test]
+fn what_a_viewer_saw_is_written_in_one_way_only() {
+    let table = hasty_game(3, Variant::Expert, 8);
+    let text = SeenRecord::of(&table, Some(Seat(1)), Extras::default()).write();
+    for (old, new) in [
+        (r#"{"draw":{"seat":0,"count":10}}"#, r#"{"draw":[0,10]}"#),
+        (r#"{"keep":null}"#, r#"{"keep":{}}"#),
+        (r#"{"under":null}"#, r#"{"under":[]}"#),
+    ] {
+        assert!(text.contains(old), "{old} is not in {text}");
+        let error = read_seen::<Fuerstenfeld>(&text.replacen(old, new, 1), |_| {}).map(drop).unwrap_err();
+        assert!(error.to_string().starts_with("entry "), "{new}: {error}");
+    }
+}
+
+#[test]
 fn unfinished_games_round_trip_at_every_entry() {
     let full = hasty_game(2, Variant::Expert, 3);
     for end in 1..full.log().len() {
