@@ -24,7 +24,7 @@ fn table<G: Fuzzed + Hosted>(game: &G, seed: u64) -> Option<Live<G>> {
         manner: Manner::default(),
         luck: Luck::of_host([seed as u8; 32], game.seats()),
     };
-    let mut live = Live::open(opening).ok()?;
+    let mut live: Live<G> = Live::open(opening).ok()?;
     let begin = live.begin(0);
     live.accept(begin).ok()?;
     let mut quick = Quick(seed);
