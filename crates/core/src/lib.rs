@@ -8,7 +8,7 @@
 //! | [`message`] | [`Message`]: an id and its data, from which the words crate makes a sentence; [`Refused`] |
 //! | [`table`] | [`Table`]: a game being played, its log, undo |
 //! | [`seen`] | [`Seen`] steps, and how a viewer follows the game by them: [`Followed`] |
-//! | [`preview`] | what would happen if |
+//! | [`mod@preview`] | what would happen if |
 //! | [`offers`] | [`Offers`]: what a client can offer without knowing a rule |
 //! | [`notation`] | how a game writes itself down |
 //! | [`wired`] | [`Wired`]: how a game's steps are written on the wire |
