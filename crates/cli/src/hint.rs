@@ -28,7 +28,7 @@ pub(crate) fn run(args: &Hint) -> Result<(), Failure> {
     let advice = || {
         let mut replay = any::open(&text)?;
         replay.go(args.moment.entry)?;
-        replay.advice(None, args.bot.as_ref(), Words::of(args.lang))
+        princely_games::advice(&*replay, None, args.bot.as_ref(), Words::of(args.lang))
     };
     let lines = advice().map_err(|error| at(error.into()))?;
     output::print(&(lines.join("\n") + "\n"))

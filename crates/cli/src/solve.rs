@@ -6,7 +6,7 @@ use crate::{input, output};
 use princely_core::record::{self, Meta};
 use princely_core::{Game, Notation, Seat, Table};
 use princely_fuerstenfeld::{Card, Event, Fuerstenfeld};
-use princely_games::Playable;
+use princely_games::Housed as _;
 use princely_goldfish::{Deal, Effort, Solution, solve};
 use princely_words::{Names, Words};
 use serde::Serialize;

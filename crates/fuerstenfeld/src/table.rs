@@ -3,8 +3,10 @@
 //! The standard table is `data/standard.toml`; an owner of the box may load another. A record
 //! carries its table's values, so that it replays anywhere.
 
+#[cfg(feature = "toml")]
 mod file;
 
+#[cfg(feature = "toml")]
 pub use file::TableFileError;
 
 use crate::{Card, Good, Goods};
@@ -72,8 +74,10 @@ impl Track {
 impl CardTable {
     /// The standard table of the project.
     pub fn standard() -> CardTable {
-        match CardTable::from_toml("standard", include_str!("../data/standard.toml")) {
-            Ok(table) => table,
+        let note = strict::from_str(include_str!(concat!(env!("OUT_DIR"), "/standard.json")));
+        match note.map(|note: TableNote| CardTable::try_from(&note)) {
+            Ok(Ok(table)) => table,
+            Ok(Err(flaw)) => unreachable!("the standard table is tested: {flaw}"),
             Err(error) => unreachable!("the standard table is tested: {error}"),
         }
     }

@@ -16,6 +16,7 @@ fn edited(from: &str, to: &str) -> String {
 #[test]
 fn the_standard_table_is_the_file() {
     let table = CardTable::standard();
+    assert_eq!(Ok(&table), CardTable::from_toml("standard", STANDARD).as_ref());
     assert_eq!((table.name.as_str(), table.start_coins, table.income_top), ("standard", 2, 25));
     for card in Card::ALL {
         let line = STANDARD.lines().find(|line| line.starts_with(&format!("{} = ", card.id())));

@@ -1,13 +1,13 @@
 //! The same door to every game.
 
 use crate::arena::{self, Block, Contest, Forfeit, Plan};
-use crate::replay::{self, Replay};
+use crate::replay::{Opened, Replay, opened};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
 use crate::sit::{self, Host, Sitting};
-use crate::{GamesError, Playable, Report, Series, Setting, study};
-use princely_core::RecordError;
+use crate::{BotSpec, GamesError, Playable, Report, Series, Setting, study};
 use princely_core::record::{self, Meta};
+use princely_core::{RecordError, Seat};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_principati::Principati;
 use princely_words::Words;
@@ -66,6 +66,15 @@ pub trait AnyGame: Sync {
     /// Opens a record: verifies it, once and for all.
     fn open(&self, text: &str) -> Result<Box<dyn Replay>, GamesError>;
 
+    /// What a bot would do at the moment of an opened record of this game: see [`advice`].
+    fn advice(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError>;
+
     /// Plays a game with whoever sits at the host's terminal.
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError>;
 }
@@ -95,6 +104,17 @@ pub fn of_record(text: &str) -> Result<&'static dyn AnyGame, GamesError> {
 /// Opens a record, of whichever game it is: verifies it, once and for all.
 pub fn open(text: &str) -> Result<Box<dyn Replay>, GamesError> {
     of_record(text)?.open(text)
+}
+
+/// What a bot would do at the moment of an opened record for a seat that is to act, from what that seat may know; line
+/// by line. Without a seat, for the first one to act; without a bot, by one that thinks ahead.
+pub fn advice(
+    replay: &dyn Replay,
+    seat: Option<Seat>,
+    bot: Option<&BotSpec>,
+    words: &Words,
+) -> Result<Vec<String>, GamesError> {
+    find(replay.verified().game)?.advice(replay, seat, bot, words)
 }
 
 struct Door<G>(PhantomData<fn() -> G>);
@@ -173,7 +193,19 @@ impl<G: Playable> AnyGame for Door<G> {
     }
 
     fn open(&self, text: &str) -> Result<Box<dyn Replay>, GamesError> {
-        replay::opened::open::<G>(text)
+        opened::open::<G>(text)
+    }
+
+    fn advice(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError> {
+        let other = || GamesError::NoSuchGame(replay.verified().game.to_owned(), G::ID.to_owned());
+        let opened = replay.as_any().downcast_ref::<Opened<G>>().ok_or_else(other)?;
+        sit::advise_at(opened, seat, bot, words)
     }
 
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError> {
@@ -183,7 +215,7 @@ impl<G: Playable> AnyGame for Door<G> {
 
 /// Who played, and from which seed: enough to play the game again.
 fn meta(series: &Series, seats: u8, number: u64, forfeit: Option<&Forfeit>) -> Meta {
-    let bots: Vec<&str> = (0..seats).filter_map(|seat| series.bot_name(princely_core::Seat(seat))).collect();
+    let bots: Vec<&str> = (0..seats).filter_map(|seat| series.bot_name(Seat(seat))).collect();
     let mut meta = serde_json::json!({ "bots": bots, "seed": series.seed, "game": number + 1 });
     if let Some(forfeit) = forfeit {
         meta["forfeit"] = serde_json::json!(forfeit);

@@ -103,7 +103,7 @@ pub(crate) fn plan<G: Playable>(setting: &Setting, contest: &Contest) -> Result<
         return Err(GamesError::Setting(format!("it takes {fewest} bots to play against each other")));
     }
     for bot in &contest.bots {
-        bot.seated(&game, contest.cmd_time())?;
+        Seated::new(bot, &game, contest.cmd_time())?;
     }
     let seats = usize::from(game.seats());
     let plan = if contest.round_robin {
@@ -202,7 +202,7 @@ impl<G: Playable> Room<'_, G> {
         for place in &places {
             bots.push(match self.seated.remove(place) {
                 Some(seated) => seated,
-                None => self.contest.bots[place.0].seated(self.game, self.contest.cmd_time())?,
+                None => Seated::new(&self.contest.bots[place.0], self.game, self.contest.cmd_time())?,
             });
         }
         let seed = Seed::of_series(self.contest.seed, deal);

@@ -8,8 +8,7 @@ mod first;
 mod process;
 mod second;
 
-use crate::playable::BoxedBot;
-use crate::{GamesError, Playable};
+use crate::{BotKind, BotSpec, BoxedBot, GamesError, Playable};
 pub(crate) use first::{FirstFuerstenfeld, FirstPrincipati};
 use princely_arena::Forfeit;
 use princely_bots::{Bot as _, Guarded, NoAnswer};
@@ -112,6 +111,15 @@ impl Fault {
 }
 
 impl<G: Playable> Seated<G> {
+    /// A bot as somebody asks for it, at a table of this game. A program is not started yet; it may take so many
+    /// milliseconds to answer.
+    pub(crate) fn new(spec: &BotSpec, game: &G, millis: u32) -> Result<Seated<G>, GamesError> {
+        if let BotKind::Program(command) = &spec.kind {
+            return Ok(Seated::Program(Box::new(Program::new(game, command, millis)?)));
+        }
+        Ok(Seated::Bot(Guarded::new(spec.bot(game)?)))
+    }
+
     /// Chooses an action for the seat whose observation this is.
     pub fn choose(
         &mut self,

@@ -37,7 +37,7 @@ impl Series {
                     return Err(GamesError::Setting("nobody plays: name at least one bot".into()));
                 };
                 let spec: BotSpec = name.parse()?;
-                spec.seated(game, self.cmd_time.unwrap_or(PROGRAM_MILLIS))
+                Seated::new(&spec, game, self.cmd_time.unwrap_or(PROGRAM_MILLIS))
             })
             .collect()
     }

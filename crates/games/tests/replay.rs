@@ -145,15 +145,18 @@ fn a_viewers_record_does_not_speak_for_others() {
             seen.go(entry).unwrap();
             whole.go(entry).unwrap();
             let legal = seen.legal(None, words);
-            let advice = seen.advice(None, Some(&greedy), words);
+            let advice = princely_games::advice(&*seen, None, Some(&greedy), words);
             let to_act = seen.to_act();
             if to_act.contains(&Seat(1)) {
                 own += 1;
                 assert_eq!(legal.unwrap().legal, whole.legal(Some(Seat(1)), words).unwrap().legal);
-                assert_eq!(advice.unwrap(), whole.advice(Some(Seat(1)), Some(&greedy), words).unwrap());
+                assert_eq!(
+                    advice.unwrap(),
+                    princely_games::advice(&*whole, Some(Seat(1)), Some(&greedy), words).unwrap()
+                );
             } else if to_act.is_empty() {
                 assert_eq!(legal.unwrap().legal, []);
-                assert_eq!(advice.unwrap(), whole.advice(None, None, words).unwrap());
+                assert_eq!(advice.unwrap(), princely_games::advice(&*whole, None, None, words).unwrap());
             } else {
                 others += 1;
                 let refused =

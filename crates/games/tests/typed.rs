@@ -5,7 +5,7 @@
 
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Step, Table, Turn, Uniform};
 use princely_fuerstenfeld::{Action, CardSet, Fuerstenfeld, Phase};
-use princely_games::{Playable, Setting};
+use princely_games::{Housed as _, Playable, Setting};
 use princely_principati::Principati;
 use princely_words::{Language, Misread, Names, Page, Talk, Words};
 use std::collections::BTreeSet;

@@ -5,6 +5,7 @@ mod file;
 
 use crate::names::{Building, Good, Order, Plan};
 use file::{Counted, File};
+use princely_core::strict;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -254,8 +255,18 @@ impl Buildings {
     }
 
     /// Reads and validates the tables. `dear` takes the second cost column (P-COST-01).
+    #[cfg(feature = "toml")]
     pub fn load(text: &str, dear: bool) -> Result<Buildings, String> {
-        let file: File = toml::from_str(text).map_err(|error| error.to_string())?;
+        Buildings::of(toml::from_str(text).map_err(|error| error.to_string())?, dear)
+    }
+
+    /// The tables as they stand in the project.
+    pub fn standard(dear: bool) -> Result<Buildings, String> {
+        let file = strict::from_str(include_str!(concat!(env!("OUT_DIR"), "/buildings.json")));
+        Buildings::of(file.map_err(|error| error.to_string())?, dear)
+    }
+
+    fn of(file: File, dear: bool) -> Result<Buildings, String> {
         let mut facts: Vec<Facts> = Vec::with_capacity(Building::COUNT);
         for &building in Building::ALL {
             let mut rows = file.building.iter().filter(|row| row.id == building);
@@ -381,18 +392,22 @@ fn by_need(facts: &[Facts]) -> Result<Vec<Building>, String> {
     Ok(sorted)
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "toml"))]
 mod tests {
     use super::*;
+    use crate::catalogue::{self, Catalogue};
 
     #[test]
     fn the_standard_tables_are_valid_and_broken_ones_are_named() {
-        assert!(Buildings::load(STANDARD, false).is_ok());
+        for dear in [false, true] {
+            assert_eq!(Buildings::load(STANDARD, dear), Buildings::standard(dear));
+        }
         let twice = STANDARD.replace("id = \"quarry\"", "id = \"baker\"");
         assert!(Buildings::load(&twice, false).unwrap_err().contains("quarry"));
         let circle = STANDARD.replace("near = [\"forest\"]", "needs = [\"sawmill\"]");
         assert!(Buildings::load(&circle, false).unwrap_err().contains("circle"));
         let unknown = STANDARD.replace("near = [\"forest\"]", "near = [\"woods\"]");
         assert!(Buildings::load(&unknown, false).unwrap_err().contains("woods"));
+        assert_eq!(Catalogue::on_paper(catalogue::STANDARD), Catalogue::standard());
     }
 }

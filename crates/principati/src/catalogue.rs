@@ -7,9 +7,10 @@ pub use data::{CatalogueData, ContactData, MetaData, StartData, TileData};
 
 use crate::names::{Building, Category, Feature, MOUNTAIN, Plan, Side, TileId};
 use data::{check_counts, check_meta};
+use princely_core::strict;
 use princely_hex::{Direction, Hex};
 
-/// The catalogue as it stands in the project.
+/// The catalogue as it stands in the project, for people.
 pub const STANDARD: &str = include_str!("../data/tiles.toml");
 
 /// The most tiles a catalogue may hold, all copies counted.
@@ -260,10 +261,12 @@ impl Catalogue {
 
     /// The standard catalogue on paper.
     pub fn standard() -> Result<CatalogueData, String> {
-        Catalogue::on_paper(STANDARD)
+        strict::from_str(include_str!(concat!(env!("OUT_DIR"), "/tiles.json")))
+            .map_err(|error| error.to_string())
     }
 
     /// A catalogue on paper, from the text of a file; an error names the line.
+    #[cfg(feature = "toml")]
     pub fn on_paper(text: &str) -> Result<CatalogueData, String> {
         toml::from_str(text).map_err(|error: toml::de::Error| {
             let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());

@@ -263,7 +263,7 @@ impl Options {
             None => Catalogue::new(&Catalogue::standard()?, river, open_sea)?,
         };
         let dear = switches.cost_table == CostTable::T2;
-        let mut buildings = Buildings::load(crate::buildings::STANDARD, dear)?;
+        let mut buildings = Buildings::standard(dear)?;
         buildings.set_max(Building::Fortress, switches.fortress_count);
         buildings.set_max(Building::Port, switches.port_count);
         buildings.slots[1] = switches.stock_a;

@@ -1,5 +1,6 @@
 //! JSON that only the game understands.
 
+use princely_core::strict;
 use serde::de::{DeserializeOwned, DeserializeSeed, Error as _, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -23,9 +24,10 @@ impl Raw {
         Raw(RawValue::NULL.to_owned())
     }
 
-    /// Reads the value.
+    /// Reads the value. As in records, an object is written with the names of its fields, not as a list; and all that
+    /// is read is read by the same code, which is not short.
     pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
-        serde_json::from_str(self.get())
+        strict::from_str(self.get())
     }
 
     /// The JSON text.

@@ -48,6 +48,8 @@ pub trait AnyTable: Send {
     fn thinks(&self) -> Vec<Think>;
     /// The clocks, as they are shown.
     fn clocks(&self, now: Millis) -> Clocks;
+    /// What a viewer may know, as JSON.
+    fn observation(&self, viewer: Viewer) -> Raw;
     /// How things stand for a viewer.
     fn position(&self, viewer: Viewer) -> Position;
     /// All that a viewer may do.
@@ -179,6 +181,10 @@ impl<G: Hosted> AnyTable for Live<G> {
 
     fn clocks(&self, now: Millis) -> Clocks {
         Clocks { version: self.version(), now, clocks: self.clocks.shown(now) }
+    }
+
+    fn observation(&self, viewer: Viewer) -> Raw {
+        crate::feed::raw(&self.observe(viewer))
     }
 
     fn position(&self, viewer: Viewer) -> Position {

@@ -4,7 +4,7 @@
 //! The written form is for the host's store. Actions and draws are written as in records, which stay readable for ever.
 
 use crate::Hosted;
-use princely_core::{Entry, Note, Seat};
+use princely_core::{Entry, Note, Seat, strict};
 use princely_protocol::{CommandId, EndedBy, Millis, Proposal, Raw, Version};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -227,7 +227,7 @@ pub(crate) fn read<G: Hosted>(
     text: &str,
 ) -> Result<(Millis, What<G>), JournalError> {
     let malformed = |error: String| JournalError::Malformed(expected, short(&error));
-    let note: EntryNote = serde_json::from_str(text).map_err(|error| malformed(error.to_string()))?;
+    let note: EntryNote = strict::from_str(text).map_err(|error| malformed(error.to_string()))?;
     if note.version != expected {
         return Err(JournalError::Gap { expected, found: note.version });
     }

@@ -50,16 +50,28 @@ impl Language {
     /// The texts of its Fluent files: four that every language has, and the names of tiles, which English takes
     /// from the catalogue. A new language is a folder in `locales` and a line here.
     pub(crate) fn files(self) -> &'static [&'static str] {
+        macro_rules! file {
+            ($code:literal $file:literal) => {
+                include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))
+            };
+        }
         macro_rules! files {
-            ($code:literal: $($file:literal)*) => {
-                &[$(include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))),*]
+            ($code:literal $($more:literal)?) => {
+                &[
+                    file!($code "common"),
+                    file!($code "fuerstenfeld"),
+                    file!($code "principati"),
+                    #[cfg(feature = "typing")]
+                    file!($code "play"),
+                    $(file!($code $more))?
+                ]
             };
         }
         match self {
-            Language::English => files!("en": "common" "fuerstenfeld" "principati" "play"),
-            Language::German => files!("de": "common" "fuerstenfeld" "principati" "play" "tiles"),
-            Language::Italian => files!("it": "common" "fuerstenfeld" "principati" "play" "tiles"),
-            Language::Hungarian => files!("hu": "common" "fuerstenfeld" "principati" "play" "tiles"),
+            Language::English => files!("en"),
+            Language::German => files!("de" "tiles"),
+            Language::Italian => files!("it" "tiles"),
+            Language::Hungarian => files!("hu" "tiles"),
         }
     }
 }

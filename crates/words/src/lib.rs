@@ -15,6 +15,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`language`] | the languages, and their files |
+//! | `letters` | small and large letters |
 //! | [`names`] | who sits where, who is reading, and what the table's own catalogue calls things |
 //! | [`words`] | [`Words`]: messages become sentences |
 //! | [`fuerstenfeld`] | actions and positions of Fürstenfeld in words |
@@ -49,6 +50,7 @@
 pub mod fuerstenfeld;
 pub mod language;
 pub mod layout;
+mod letters;
 pub mod names;
 pub mod principati;
 pub mod rulebook;

@@ -15,12 +15,14 @@
 //! as a line: "each castle: +20".
 
 use crate::Language;
+use crate::letters::large;
 use parse::{chapter, parse};
 use std::fmt;
 use std::sync::OnceLock;
 
 mod parse;
 mod plain;
+mod search;
 
 pub use plain::plain;
 
@@ -110,6 +112,11 @@ pub struct Rule {
 }
 
 impl RuleBook {
+    /// Reads a book from its text. Every text is a book, if perhaps one without rules.
+    pub fn read(text: &str) -> RuleBook {
+        parse(text)
+    }
+
     /// Every rule, in the order of the book.
     pub fn rules(&self) -> impl Iterator<Item = &Rule> {
         self.sections.iter().flat_map(|section| &section.rules)
@@ -151,7 +158,7 @@ impl Rule {
     pub fn plain(&self) -> String {
         let text = plain(&self.text);
         let mut letters = text.chars();
-        letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+        letters.next().map(large).into_iter().chain(letters).collect()
     }
 }
 
@@ -190,7 +197,7 @@ fn names(asked: &str, id: &str) -> bool {
 
 /// An id in capital letters, its number without leading zeros.
 fn spelt(id: &str) -> String {
-    let id = id.trim().to_uppercase();
+    let id = id.trim().to_ascii_uppercase();
     match id.rsplit_once('-') {
         Some((chapter, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => {
             format!("{chapter}-{}", number.trim_start_matches('0'))

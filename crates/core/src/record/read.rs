@@ -324,7 +324,11 @@ pub(super) fn first_difference<T: serde::Serialize>(left: &T, right: &T) -> (Str
             _ => (left != right).then(|| (path.to_owned(), left.to_string(), right.to_string())),
         }
     }
-    let value = |side: &T| serde_json::to_value(side).unwrap_or_default();
+    // By way of text: see the same in crates/house/src/replay/opened.rs.
+    let value = |side: &T| {
+        let text = serde_json::to_string(side).unwrap_or_default();
+        serde_json::from_str(&text).unwrap_or_default()
+    };
     let (path, left, right) = descend("", &value(left), &value(right)).unwrap_or_default();
     let path = path.trim_start_matches('.');
     (if path.is_empty() { "the top" } else { path }.to_owned(), sentence(&left), sentence(&right))

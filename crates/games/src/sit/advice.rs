@@ -5,6 +5,7 @@ use super::room::Room;
 use super::seats::{adviser, seat_bot};
 use super::turn::refuse;
 use crate::program::Seated;
+use crate::replay::{Opened, Replay as _};
 use crate::{BotSpec, GamesError, Playable};
 use princely_bots::Bot as _;
 use princely_core::{Game, Message, Quick, Seat, Turn};
@@ -95,24 +96,34 @@ fn thought_told<G: Playable>(
     told.iter().map(|message| words.sentence(message, names)).collect()
 }
 
-/// A hint for a seat that is to act, from what it knows; line by line. Without such a seat it says why there is none.
+/// What a bot would do at the moment of an opened record for a seat that is to act, from what that seat may know; line
+/// by line. Without a seat, for the first one to act; without a bot, by one that thinks ahead.
 pub(crate) fn advise_at<G: Playable>(
-    game: &G,
-    turn: Turn,
-    seat: Option<(Seat, G::Observation)>,
+    opened: &Opened<G>,
+    seat: Option<Seat>,
     bot: Option<&BotSpec>,
-    salt: u64,
     words: &Words,
 ) -> Result<Vec<String>, GamesError> {
+    let (game, to_act) = (opened.game(), opened.seats_here());
+    let seat = match seat {
+        Some(seat) if !to_act.is_empty() && !to_act.contains(seat) => {
+            let reason = format!("seat {seat} is not to act after entry {}", opened.at());
+            return Err(GamesError::Setting(reason));
+        }
+        Some(seat) => Some(seat),
+        None => opened.answerable(to_act)?.lowest(),
+    };
+    let seat = seat.filter(|_| !to_act.is_empty());
     let nobody = |id: &'static str| Ok(vec![words.sentence(&Message::new(id), &Names::default())]);
-    let (seat, observation) = match (turn, seat) {
+    let seat = match (opened.turn_here(), seat) {
         (Turn::Seats(_), Some(seat)) => seat,
         (Turn::Over, _) => return nobody("t-hint-over"),
         _ => return nobody("t-hint-chance"),
     };
+    let observation = opened.observation(Some(seat))?;
     let names = Names::seats(game.seats()).playing(game);
     let spec = bot.cloned().unwrap_or_else(|| adviser(game));
-    let advice = advise(game, (seat, &observation), &spec, salt, words, &names)?;
+    let advice = advise(game, (seat, &observation), &spec, opened.at() as u64, words, &names)?;
     let mut lines =
         vec![words.sentence(&Message::new("t-hint-for").text("name", words.player(seat, &names)), &names)];
     lines.extend(advice.told.into_iter().take(1));

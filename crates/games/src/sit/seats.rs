@@ -62,7 +62,7 @@ pub(crate) fn adviser<G: Playable>(game: &G) -> BotSpec {
 
 /// A bot as it was asked for. The one place that knows how bots come to a table.
 pub(crate) fn seat_bot<G: Playable>(game: &G, spec: &BotSpec) -> Result<Seated<G>, GamesError> {
-    spec.seated(game, PROGRAM_MILLIS)
+    Seated::new(spec, game, PROGRAM_MILLIS)
 }
 
 #[cfg(test)]

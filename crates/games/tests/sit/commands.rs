@@ -243,7 +243,7 @@ fn hints_can_be_asked_for_any_moment_of_a_record() {
     let mut replay = any::open(&record).unwrap();
     let mut lines = |at| {
         replay.go(at)?;
-        replay.advice(None, None, Words::english())
+        princely_games::advice(&*replay, None, None, Words::english())
     };
     assert_eq!(lines(0).unwrap(), ["Here nobody chooses; cards are to be drawn."]);
     let told = lines(4).unwrap().join(" ");
@@ -251,8 +251,8 @@ fn hints_can_be_asked_for_any_moment_of_a_record() {
     assert!(lines(999).is_err());
     let greedy = "greedy".parse().unwrap();
     replay.go(4).unwrap();
-    let told = replay.advice(None, Some(&greedy), Words::english()).unwrap().join(" ");
+    let told = princely_games::advice(&*replay, None, Some(&greedy), Words::english()).unwrap().join(" ");
     assert!(told.contains("The bot greedy would sell") && told.contains("rules of thumb"), "{told}");
     let bot = "dragon".parse().unwrap();
-    assert!(replay.advice(None, Some(&bot), Words::english()).is_err());
+    assert!(princely_games::advice(&*replay, None, Some(&bot), Words::english()).is_err());
 }

@@ -1,6 +1,7 @@
 //! The map as text: a line for each row, shifted by half a cell against the next.
 
 use crate::layout::width;
+use crate::letters::{in_small, large};
 use crate::{Names, Words};
 use princely_core::Message;
 use princely_hex::Hex;
@@ -106,13 +107,13 @@ fn land(kind: &Kind) -> Option<Feature> {
 pub(super) fn building_mark(words: &Words, building: Building) -> String {
     let name = words.form_in("p", "building", building.name(), Some("mark"));
     let mut letters = name.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    let first = letters.next().map(large).into_iter();
     cut(&first.chain(letters).collect::<String>(), 4)
 }
 
 /// Land in four small letters.
 pub(super) fn feature_mark(words: &Words, feature: Feature) -> String {
-    cut(&words.form_in("p", "feature", feature.name(), Some("mark")).to_lowercase(), 4)
+    cut(&in_small(&words.form_in("p", "feature", feature.name(), Some("mark"))), 4)
 }
 
 /// The id of a tile in four letters at most: `G06a` is `G06`, for the owner tells the rest; `ST_A` is `STA`.

@@ -173,7 +173,7 @@ impl Scene<'_> {
 
     pub(super) fn points(&self, points: &Points) -> String {
         let items = points.items.iter().filter(|item| item.points != 0).map(|item| {
-            let id = item.rule.to_lowercase();
+            let id = item.rule.to_ascii_lowercase();
             let name = self.name("item", id.trim_start_matches("p-"));
             self.say(&Message::new("p-at-points-item").text("item", name).number("points", item.points))
         });

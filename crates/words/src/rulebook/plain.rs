@@ -1,5 +1,7 @@
 //! From light Markdown to plain text.
 
+use crate::letters::large;
+
 /// The text without the signs of emphasis (`*`, `**`) and of code (`` ` ``), and without the marks of editors: where
 /// a rule comes from (`[T]`, `[D]+[G]`), and that we decided it (`**Ruling:**`). Of a link its text stays, of a picture
 /// what it shows. A star that emphasises nothing, as in "1* = start", stays.
@@ -77,7 +79,7 @@ fn unmarked(markdown: &str) -> String {
                 let (stars, after) = rest.split_at(rest.len() - rest.trim_start_matches('*').len());
                 text.push_str(stars);
                 let first = after.chars().next();
-                text.extend(first.into_iter().flat_map(char::to_uppercase));
+                text.extend(first.map(large));
                 rest = &after[first.map_or(0, char::len_utf8)..];
             }
         } else if let Some(after) = source(rest) {

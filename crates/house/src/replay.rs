@@ -3,12 +3,13 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`handle`] | [`Replay`]: an opened record of any game; [`Sight`], from where one looks |
-//! | `opened` | how it is done for a game: steps, snapshots, what is here |
+//! | [`opened`] | how it is done for a game: steps, snapshots, what is here |
 //! | [`told`] | a record told from its beginning to its end, and the pictures of its rounds |
 
 pub mod handle;
-pub(crate) mod opened;
+pub mod opened;
 pub mod told;
 
 pub use handle::{Legal, LegalOf, Replay, Sight, Verified};
+pub use opened::Opened;
 pub use told::{Told, pictures, tell};

@@ -1,20 +1,21 @@
 //! An opened record of one game.
 
 use super::{Legal, LegalOf, Replay, Sight, Verified};
-use crate::sit::advise_at;
-use crate::{BotSpec, GamesError, Playable};
+use crate::{GamesError, Housed};
 use princely_core::record::{self, Entry, Extras, Record, SeenBy, SeenRecord};
-use princely_core::{Aid, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow};
+use princely_core::{Aid, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
 use princely_words::{Names, Words};
-use serde::Deserialize;
+use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
+use std::any::Any;
+use std::fmt;
 
 /// A snapshot is kept after every so many entries: few enough to be small, many enough to be near.
 const EVERY: usize = 16;
 
 /// Opens a record of the game: verifies it, and stands after its set-up.
-pub(crate) fn open<G: Playable>(text: &str) -> Result<Box<dyn Replay>, GamesError> {
+pub fn open<G: Housed>(text: &str) -> Result<Box<dyn Replay>, GamesError> {
     let mut snapshots = Vec::new();
     let mut keep = |number: usize, at: &dyn Fn() -> At<G>| {
         if number.is_multiple_of(EVERY) {
@@ -44,7 +45,8 @@ pub(crate) fn open<G: Playable>(text: &str) -> Result<Box<dyn Replay>, GamesErro
     Ok(Box::new(opened))
 }
 
-struct Opened<G: Playable> {
+/// An opened record of one game.
+pub struct Opened<G: Housed> {
     story: Story<G>,
     verified: Verified,
     /// After entry 0, [`EVERY`], twice that and so on.
@@ -56,7 +58,7 @@ struct Opened<G: Playable> {
 }
 
 /// What the record holds.
-enum Story<G: Playable> {
+enum Story<G: Housed> {
     /// A whole game.
     Whole(Box<Record<G>>),
     /// What one viewer saw of it.
@@ -64,12 +66,12 @@ enum Story<G: Playable> {
 }
 
 /// A moment: the state, or what the viewer of the record knows of it.
-enum At<G: Playable> {
+enum At<G: Housed> {
     Whole(G::State),
     Seen(G::Observation),
 }
 
-impl<G: Playable> Clone for At<G> {
+impl<G: Housed> Clone for At<G> {
     fn clone(&self) -> Self {
         match self {
             At::Whole(state) => At::Whole(state.clone()),
@@ -78,7 +80,7 @@ impl<G: Playable> Clone for At<G> {
     }
 }
 
-impl<G: Playable> Story<G> {
+impl<G: Housed> Story<G> {
     fn game(&self) -> &G {
         match self {
             Story::Whole(record) => record.table.game(),
@@ -108,11 +110,11 @@ impl<G: Playable> Story<G> {
         Verified {
             game: G::ID,
             rules: self.game().rules(),
-            options: serde_json::to_value(self.game().options()).unwrap_or_default(),
+            options: value(&self.game().options()),
             seen_by: self.seen_by().map(SeenBy),
             entries: log.saturating_sub(1),
             finished: result.is_some(),
-            result: serde_json::to_value(result).unwrap_or_default(),
+            result: value(&result),
             ended_by: ended_by.clone(),
             meta: meta.and_then(|meta| serde_json::from_str(meta).ok()),
         }
@@ -157,8 +159,9 @@ impl<G: Playable> Story<G> {
     }
 }
 
-impl<G: Playable> Opened<G> {
-    fn game(&self) -> &G {
+impl<G: Housed> Opened<G> {
+    /// The game.
+    pub fn game(&self) -> &G {
         self.story.game()
     }
 
@@ -175,14 +178,16 @@ impl<G: Playable> Opened<G> {
         }
     }
 
-    fn turn_here(&self) -> Turn {
+    /// Who is to act here.
+    pub fn turn_here(&self) -> Turn {
         match &self.here {
             At::Whole(state) => self.game().turn(state),
             At::Seen(observation) => self.game().observed_turn(observation),
         }
     }
 
-    fn seats_here(&self) -> SeatSet {
+    /// The seats that are to act here.
+    pub fn seats_here(&self) -> SeatSet {
         match self.turn_here() {
             Turn::Seats(seats) => seats,
             Turn::Chance | Turn::Over => SeatSet::EMPTY,
@@ -190,7 +195,7 @@ impl<G: Playable> Opened<G> {
     }
 
     /// What a viewer knows here, if the record can say it.
-    fn observation(&self, viewer: Viewer) -> Result<G::Observation, GamesError> {
+    pub fn observation(&self, viewer: Viewer) -> Result<G::Observation, GamesError> {
         if let Some(seat) = viewer.filter(|seat| seat.0 >= self.game().seats()) {
             return Err(GamesError::NoSuchSeat { asked: seat, have: self.game().seats() });
         }
@@ -222,12 +227,12 @@ impl<G: Playable> Opened<G> {
             seat,
             count: actions.len(),
             texts: actions.iter().map(|action| game.action_text(words, action, &names)).collect(),
-            actions: actions.iter().map(|a| serde_json::to_value(a).unwrap_or_default()).collect(),
+            actions: actions.iter().map(value).collect(),
         })
     }
 
     /// Of these seats the ones that the record can speak for. If there are none, the error says so.
-    fn answerable(&self, seats: SeatSet) -> Result<SeatSet, GamesError> {
+    pub fn answerable(&self, seats: SeatSet) -> Result<SeatSet, GamesError> {
         match self.story.seen_by() {
             None => Ok(seats),
             Some(Some(own)) if seats.contains(own) => Ok(SeatSet::only(own)),
@@ -236,7 +241,7 @@ impl<G: Playable> Opened<G> {
     }
 }
 
-impl<G: Playable> Replay for Opened<G> {
+impl<G: Housed> Replay for Opened<G> {
     fn verified(&self) -> &Verified {
         &self.verified
     }
@@ -312,26 +317,25 @@ impl<G: Playable> Replay for Opened<G> {
 
     fn view(&self, viewer: Viewer, aid: Aid) -> Result<Value, GamesError> {
         let view = self.game().view(&self.observation(viewer)?, aid);
-        Ok(serde_json::to_value(view).unwrap_or_default())
+        Ok(value(&view))
     }
 
     fn state(&self) -> Result<Value, GamesError> {
         match &self.here {
-            At::Whole(state) => Ok(serde_json::to_value(self.game().trace(state)).unwrap_or_default()),
+            At::Whole(state) => Ok(value(&self.game().trace(state))),
             At::Seen(_) => Err(princely_core::RecordError::Seen(self.story.seen_by().flatten()).into()),
         }
     }
 
     fn choices(&self, seat: Seat) -> Result<Value, GamesError> {
-        let choices = Offers::choices(self.game(), &self.observation(Some(seat))?);
-        Ok(serde_json::to_value(choices).unwrap_or_default())
+        Ok(value(&Offers::choices(self.game(), &self.observation(Some(seat))?)))
     }
 
     fn answer(&self, seat: Seat, question: &Value) -> Result<Value, GamesError> {
         let observation = self.observation(Some(seat))?;
-        let question = G::Question::deserialize(question)
+        let question = strict::from_str(&question.to_string())
             .map_err(|error| GamesError::Setting(format!("this question is not understood: {error}")))?;
-        Ok(serde_json::to_value(self.game().answer(&observation, &question)).unwrap_or_default())
+        Ok(value(&self.game().answer(&observation, &question)))
     }
 
     fn legal(&self, seat: Option<Seat>, words: &Words) -> Result<Legal, GamesError> {
@@ -350,29 +354,6 @@ impl<G: Playable> Replay for Opened<G> {
         picture.ok_or(GamesError::NoPicture(G::ID))
     }
 
-    fn advice(
-        &self,
-        seat: Option<Seat>,
-        bot: Option<&BotSpec>,
-        words: &Words,
-    ) -> Result<Vec<String>, GamesError> {
-        let to_act = self.seats_here();
-        let seat = match seat {
-            Some(seat) if !to_act.is_empty() && !to_act.contains(seat) => {
-                return Err(GamesError::Setting(format!(
-                    "seat {seat} is not to act after entry {}",
-                    self.at
-                )));
-            }
-            Some(seat) => Some(seat),
-            None => self.answerable(to_act)?.lowest(),
-        };
-        let seat = seat.filter(|_| !to_act.is_empty());
-        let observation = seat.map(|seat| Ok((seat, self.observation(Some(seat))?)));
-        let observation = observation.transpose().map_err(|error: GamesError| error)?;
-        advise_at(self.game(), self.turn_here(), observation, bot, self.at as u64, words)
-    }
-
     fn seen_record(&self, viewer: Viewer) -> Result<String, GamesError> {
         self.observation(viewer)?;
         Ok(match &self.story {
@@ -384,8 +365,25 @@ impl<G: Playable> Replay for Opened<G> {
             }
         })
     }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }
 
-fn seen_of<G: Playable>(table: &Table<G>, viewer: Viewer, extras: Extras) -> String {
+impl<G: Housed> fmt::Debug for Opened<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Opened").field("game", &G::ID).field("at", &self.at).finish_non_exhaustive()
+    }
+}
+
+/// A value as JSON. By way of its text: that writer is needed for everything else, and a second one for values would
+/// be a second copy of all that games write, which a browser would have to load.
+fn value<T: Serialize>(value: &T) -> Value {
+    let text = serde_json::to_string(value).unwrap_or_default();
+    serde_json::from_str(&text).unwrap_or_default()
+}
+
+fn seen_of<G: Housed>(table: &Table<G>, viewer: Viewer, extras: Extras) -> String {
     SeenRecord::of(table, viewer, extras).write()
 }

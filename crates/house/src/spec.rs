@@ -1,9 +1,7 @@
 //! Who sits where, as people type it: `greedy`, `strong`, `strongest@100ms`, `master@2000`, `cmd:./my-bot`.
 
-use crate::playable::BoxedBot;
-use crate::program::{Program, Seated};
-use crate::{GamesError, Playable};
-use princely_bots::{Guarded, Level};
+use crate::{BoxedBot, GamesError, Housed};
+use princely_bots::Level;
 use princely_search::Budget;
 use std::fmt;
 use std::str::FromStr;
@@ -85,17 +83,8 @@ impl BotSpec {
         }
     }
 
-    /// The bot itself, at a table of this game. A program is not started yet; it may take so many milliseconds to
-    /// answer.
-    pub(crate) fn seated<G: Playable>(&self, game: &G, millis: u32) -> Result<Seated<G>, GamesError> {
-        if let BotKind::Program(command) = &self.kind {
-            return Ok(Seated::Program(Box::new(Program::new(game, command, millis)?)));
-        }
-        Ok(Seated::Bot(Guarded::new(self.bot(game)?)))
-    }
-
     /// A bot of the house at a table of this game.
-    pub(crate) fn bot<G: Playable>(&self, game: &G) -> Result<BoxedBot<G>, GamesError> {
+    pub fn bot<G: Housed>(&self, game: &G) -> Result<BoxedBot<G>, GamesError> {
         let Some(bot) = game.bot(self) else {
             let there = NAMES.iter().filter(|name| game.bot(&BotSpec::named(name)).is_some());
             let there: Vec<&str> = there.copied().chain(["cmd:PROGRAM"]).collect();
@@ -187,7 +176,7 @@ mod tests {
         let levels = Level::ALL.iter().map(|level| level.name);
         let names: Vec<&str> = ["random", "greedy"].into_iter().chain(levels).chain(["strongest"]).collect();
         assert_eq!(names, NAMES);
-        // `Playable::bot` knows no bot that does both.
+        // `Housed::bot` knows no bot that does both.
         assert!(Level::ALL.iter().all(|level| level.iterations.is_none() || level.slips == 0));
         for (name, thinks) in [("medium", false), ("strong@5", true), ("strongest", true), ("cmd:x", false)] {
             assert_eq!(name.parse::<BotSpec>().unwrap().thinks(), thinks, "{name}");

@@ -1,11 +1,12 @@
 //! What can be asked of an opened record, whichever game it is of.
 
-use crate::{BotSpec, GamesError};
+use crate::GamesError;
 use princely_core::record::{EndedBy, SeenBy};
 use princely_core::{Aid, Seat, Viewer};
 use princely_words::Words;
 use serde::Serialize;
 use serde_json::Value;
+use std::any::Any;
 
 /// From where a replay is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,18 +68,12 @@ pub trait Replay: Send {
     /// A picture of the table as an SVG, of what everybody sees.
     fn picture(&self, words: &Words) -> Result<String, GamesError>;
 
-    /// What a bot would do for a seat that is to act, from what that seat may know; line by line. Without a seat, for
-    /// the first one to act; without a bot, by one that thinks ahead.
-    fn advice(
-        &self,
-        seat: Option<Seat>,
-        bot: Option<&BotSpec>,
-        words: &Words,
-    ) -> Result<Vec<String>, GamesError>;
-
     /// The whole record as a viewer saw it, one line of JSON without the line end. What stands under `meta` is left
     /// out: it may tell the seed.
     fn seen_record(&self, viewer: Viewer) -> Result<String, GamesError>;
+
+    /// The replay with its type, [`Opened`](super::Opened), for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// What a verified record amounts to.

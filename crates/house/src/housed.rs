@@ -1,0 +1,63 @@
+//! What a game adds to its rules to be played here.
+
+use crate::{BotKind, BotSpec, GamesError, Setting};
+use princely_bots::{Bot, Level, Random};
+use princely_core::Game;
+use princely_search::Budget;
+use princely_table::Hosted;
+use princely_words::{Names, Words};
+
+/// A bot, on whichever thread.
+pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
+
+/// A game that can be set up by its name, played by bots, told in words and drawn.
+pub trait Housed: Hosted<Event: Send, Result: Send> {
+    /// The game somebody asks for.
+    fn set_up(setting: &Setting) -> Result<Self, GamesError>;
+
+    /// The bot `greedy`: does what looks best right now.
+    fn greedy(&self) -> BoxedBot<Self>;
+
+    /// `greedy`, but of a hundred turns so many are played by whim.
+    fn slipping(&self, slips: u32) -> BoxedBot<Self>;
+
+    /// A bot that thinks ahead, if the game has one.
+    fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>>;
+
+    /// A bot of the house: `random`, `greedy` or a level.
+    fn bot(&self, spec: &BotSpec) -> Option<BoxedBot<Self>> {
+        let BotKind::Named(name) = &spec.kind else { return None };
+        match name.as_str() {
+            "random" => Some(Box::new(Random::default())),
+            "greedy" => Some(self.greedy()),
+            name => {
+                let level = Level::find(name)?;
+                match level.budget() {
+                    Some(usual) => self.searching(spec.budget.unwrap_or(usual)),
+                    None if level.slips == 0 => Some(self.greedy()),
+                    None => Some(self.slipping(level.slips)),
+                }
+            }
+        }
+    }
+
+    /// The round.
+    fn round(&self, state: &Self::State) -> u32;
+
+    /// An action in words.
+    fn action_text(&self, words: &Words, action: &Self::Action, names: &Names) -> String;
+
+    /// A position in words, as the viewer of the observation sees it.
+    fn position_text(
+        &self,
+        words: &Words,
+        observation: &<Self as Game>::Observation,
+        names: &Names,
+    ) -> String;
+
+    /// A picture of the table as an SVG, if the game has one, of what everybody sees.
+    fn picture(&self, state: &Self::State, words: &Words, names: &Names) -> Option<String> {
+        let _ = (state, words, names);
+        None
+    }
+}

@@ -1,0 +1,89 @@
+//! Principati Duello in the house.
+
+use crate::{BoxedBot, GamesError, Housed, Setting};
+use princely_bots::Slipping;
+use princely_bots::principati::{Greedy, Guide, thinker};
+use princely_core::{Aid, Game, Seat, Thing as _, strict};
+use princely_picture::{English, Names as _, Term};
+#[cfg(feature = "toml")]
+use princely_principati::catalogue::Catalogue;
+use princely_principati::{Action, Observation, Options, Principati, State, Switches, TileId, Variant};
+use princely_search::Budget;
+use princely_words::{Names, Words};
+
+impl Housed for Principati {
+    fn set_up(setting: &Setting) -> Result<Principati, GamesError> {
+        let refuse = |reason: String| GamesError::Setting(reason);
+        if let Some(players) = setting.players.filter(|players| *players != 2) {
+            return Err(refuse(format!("P-GEN-01: two players can play, not {players}")));
+        }
+        let variant = match setting.variant.as_deref() {
+            None | Some("base") => Variant::Base,
+            Some("miners") => Variant::Miners,
+            Some(other) => {
+                return Err(refuse(format!("there is no variant {other:?}; there is base and miners")));
+            }
+        };
+        let switches = switches(&setting.switches).map_err(refuse)?;
+        let catalogue = match &setting.table {
+            None => None,
+            #[cfg(feature = "toml")]
+            Some(file) => Some(Box::new(
+                Catalogue::on_paper(&file.text).map_err(|error| refuse(format!("{}: {error}", file.path)))?,
+            )),
+            #[cfg(not(feature = "toml"))]
+            Some(file) => return Err(refuse(format!("{}: no files are read here", file.path))),
+        };
+        Principati::new(Options { variant, max_rounds: setting.max_rounds, switches, catalogue })
+            .map_err(refuse)
+    }
+
+    fn greedy(&self) -> BoxedBot<Self> {
+        Box::new(Greedy::default())
+    }
+
+    fn slipping(&self, slips: u32) -> BoxedBot<Self> {
+        Box::new(Slipping::new(Greedy::default(), Guide::new(self), slips))
+    }
+
+    fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
+        Some(Box::new(thinker(self, budget)))
+    }
+
+    fn round(&self, state: &State) -> u32 {
+        u32::from(state.round())
+    }
+
+    fn action_text(&self, words: &Words, action: &Action, _: &Names) -> String {
+        princely_words::principati::action(words, self, action)
+    }
+
+    fn position_text(&self, words: &Words, observation: &Observation, names: &Names) -> String {
+        princely_words::principati::position(words, self, &self.view(observation, Aid::None), names)
+    }
+
+    fn picture(&self, state: &State, words: &Words, names: &Names) -> Option<String> {
+        let view = self.view(&self.observe(state, None), Aid::None);
+        let players = [0, 1].map(|seat| words.player(Seat(seat), names));
+        let english = English { players };
+        let own = |tile: TileId| names.thing(TileId::KIND, tile.as_str()).map(str::to_owned);
+        let say = |term| match term {
+            Term::Tile(tile) => own(tile).unwrap_or_else(|| english.say(term)),
+            _ => english.say(term),
+        };
+        Some(princely_picture::map(self, &view, &say))
+    }
+}
+
+/// Switches as they are typed, `military_end=13`, by their names in Annex F.
+fn switches(typed: &[(String, String)]) -> Result<Switches, String> {
+    let mut values = serde_json::Map::new();
+    for (name, text) in typed {
+        let value = serde_json::from_str(text).unwrap_or_else(|_| serde_json::Value::String(text.clone()));
+        if values.insert(name.clone(), value).is_some() {
+            return Err(format!("the switch {name} is set twice"));
+        }
+    }
+    strict::from_str(&serde_json::Value::from(values).to_string())
+        .map_err(|error| format!("switches: {error}"))
+}

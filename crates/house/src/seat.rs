@@ -1,0 +1,139 @@
+//! A seat at a table, as the one who sits there has it: what it knows, what has happened in words, pictures, and a bot
+//! to ask.
+
+use crate::thinking::SeatBot;
+use crate::{BotSpec, GamesError, Housed, Thinking};
+use princely_core::{Game, Message, Quick, Viewer};
+use princely_protocol::{Happened, Hello, LogLine, ProblemCode, Raw, SeenEntry, Version};
+use princely_table::{AnySeatView, Hosted, SeatView, Unheard};
+use princely_words::{Names, Words};
+use std::any::Any;
+use std::fmt;
+
+/// A seat view with everything that the house adds to it.
+pub trait AnySeat: Send {
+    /// What the viewer knows, and what may be asked about it.
+    fn view(&self) -> &dyn AnySeatView;
+
+    /// Takes an entry: what happened in the game, as data for sentences, and whether earlier entries were taken back.
+    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
+
+    /// What the players are called, and who is reading.
+    fn names(&self) -> &Names;
+
+    /// What has happened since a version, as the viewer may look it up. What was taken back is left out.
+    fn log(&self, since: Version, words: &Words) -> Vec<LogLine>;
+
+    /// An action in words.
+    fn action_text(&self, action: &Raw, words: &Words) -> Result<String, ProblemCode>;
+
+    /// The position in words.
+    fn position_text(&self, words: &Words) -> String;
+
+    /// A picture of the table as an SVG, if the game has one, of what everybody sees.
+    fn picture(&self, words: &Words) -> Option<String>;
+
+    /// A bot that can be asked what this seat should do.
+    fn bot(&self, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError>;
+
+    /// The seat with its type, for whoever knows the game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+/// A seat at a table of one game.
+pub struct Seated<G: Hosted> {
+    pub(crate) view: SeatView<G>,
+    names: Names,
+    log: Vec<Logged<G>>,
+}
+
+/// What an entry told the viewer.
+struct Logged<G: Game> {
+    events: Vec<G::Event>,
+    stands: bool,
+}
+
+impl<G: Housed> Seated<G> {
+    /// Somebody who has been told nothing yet.
+    pub fn new(hello: &Hello) -> Result<Seated<G>, ProblemCode> {
+        let view = SeatView::<G>::new(hello)?;
+        let given = hello.chairs.iter().map(|chair| chair.name.clone().unwrap_or_default());
+        let viewer: Viewer = hello.viewer.into();
+        let names = Names::given(given).seen_by(viewer).playing(view.game());
+        Ok(Seated { view, names, log: Vec::new() })
+    }
+}
+
+impl<G: Housed> AnySeat for Seated<G> {
+    fn view(&self) -> &dyn AnySeatView {
+        &self.view
+    }
+
+    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard> {
+        let before = self.view.version();
+        let heard = self.view.hear(entry)?;
+        let told = heard.events.iter().map(|event| self.view.game().describe(event)).collect();
+        if self.view.version() > before {
+            self.log.push(Logged { events: heard.events, stands: true });
+            if let Happened::Undo { takes_back, .. } = &entry.happened {
+                for &version in takes_back {
+                    let at = (version as usize).checked_sub(1);
+                    if let Some(logged) = at.and_then(|at| self.log.get_mut(at)) {
+                        logged.stands = false;
+                    }
+                }
+            }
+        }
+        Ok((told, heard.is_undo))
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn log(&self, since: Version, words: &Words) -> Vec<LogLine> {
+        let known = self.view.known();
+        let mut lines = Vec::new();
+        let entries = (1..).zip(&self.log).skip(since as usize).filter(|(_, logged)| logged.stands);
+        for (version, logged) in entries {
+            for event in &logged.events {
+                let Some(event) = known.game.recall(event, known.viewer, known.aid) else { continue };
+                let text = words.line(&known.game.describe(&event), &self.names);
+                lines.push(LogLine { version, text });
+            }
+        }
+        lines
+    }
+
+    fn action_text(&self, action: &Raw, words: &Words) -> Result<String, ProblemCode> {
+        let game = self.view.game();
+        let read = action.read().ok().and_then(|action| game.read_action(&action).ok());
+        let action = read.ok_or(ProblemCode::Malformed)?;
+        Ok(game.action_text(words, &action, &self.names))
+    }
+
+    fn position_text(&self, words: &Words) -> String {
+        self.view.game().position_text(words, self.view.observation(), &self.names)
+    }
+
+    fn picture(&self, words: &Words) -> Option<String> {
+        let game = self.view.game();
+        // What is drawn is what everybody sees, so that any world that looks like this one will do.
+        let world = game.determinize(self.view.observation(), &mut Quick(0));
+        game.picture(&world, words, &self.names)
+    }
+
+    fn bot(&self, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError> {
+        Ok(Box::new(SeatBot::new(self.view.game(), spec)?))
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+impl<G: Hosted> fmt::Debug for Seated<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Seated").field("view", &self.view).finish_non_exhaustive()
+    }
+}

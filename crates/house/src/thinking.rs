@@ -1,0 +1,110 @@
+//! A bot that thinks, for hosts that name no game.
+//!
+//! A host of a live table asks a bot and then lets it go on: natively on a thread of its own until it is done or
+//! stopped ([`Stop`](princely_search::Stop)), in a browser in slices ([`Slice`](princely_search::Slice)) between which
+//! it looks at its messages.
+
+use crate::seat::Seated;
+use crate::{AnySeat, BotKind, BotSpec, BoxedBot, GamesError, Housed};
+use princely_bots::{LiveBot, NoAnswer};
+use princely_core::{Quick, Seat, Wired};
+use princely_protocol::{Advice, AdvisedLine, Raw};
+use princely_search::{Progress, Thought, Watch};
+use princely_table::{AnyTable, Live};
+
+/// A bot of the house. One sits at a table for a whole game, so that what it has planned for a turn is not lost.
+pub trait Thinking: Send {
+    /// Asks what the seat should do now. An earlier question is forgotten. The same seat, the same whims and the same
+    /// questions before give the same answer.
+    fn ask(&mut self, seat: &dyn AnySeat, whims: Quick) -> Result<(), NoAnswer>;
+
+    /// The same where the bot sits beside the table itself. It is shown what the seat may know, and no more.
+    fn ask_at(&mut self, table: &dyn AnyTable, seat: Seat, whims: Quick) -> Result<(), NoAnswer>;
+
+    /// Thinks until there is an answer or the watch says to pause. Once there is an answer, it stays the same. What the
+    /// bot does is the first action of the first line.
+    fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer>;
+
+    /// Ends the question: the answer, or the best so far, or nothing.
+    fn settle(&mut self) -> Option<Advice>;
+}
+
+/// A bot of the house at the tables of one game.
+pub(crate) struct SeatBot<G: Housed> {
+    game: G,
+    by: String,
+    bot: LiveBot<G, BoxedBot<G>>,
+}
+
+impl<G: Housed> SeatBot<G> {
+    /// A bot by its name. Programs of others cannot be paused, and are refused.
+    pub(crate) fn new(game: &G, spec: &BotSpec) -> Result<SeatBot<G>, GamesError> {
+        if let BotKind::Program(_) = spec.kind {
+            return Err(GamesError::Setting("a program cannot sit at a live table".into()));
+        }
+        let bot = LiveBot::new(game.clone(), spec.bot(game)?);
+        Ok(SeatBot { game: game.clone(), by: spec.to_string(), bot })
+    }
+}
+
+impl<G: Housed> Thinking for SeatBot<G> {
+    fn ask(&mut self, seat: &dyn AnySeat, whims: Quick) -> Result<(), NoAnswer> {
+        let seat = seat.as_any().downcast_ref::<Seated<G>>().ok_or(NoAnswer::Foreign)?;
+        self.bot.ask(seat.view.observation().clone(), whims);
+        Ok(())
+    }
+
+    fn ask_at(&mut self, table: &dyn AnyTable, seat: Seat, whims: Quick) -> Result<(), NoAnswer> {
+        let live = table.as_any().downcast_ref::<Live<G>>().ok_or(NoAnswer::Foreign)?;
+        if seat.0 >= live.game().seats() {
+            return Err(NoAnswer::Foreign);
+        }
+        self.bot.ask(live.observe(Some(seat)), whims);
+        Ok(())
+    }
+
+    fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer> {
+        Ok(match self.bot.go_on(watch)? {
+            Progress::Pending => Progress::Pending,
+            Progress::Done(action) => {
+                Progress::Done(written(&self.game, &self.by, action, self.bot.thought()))
+            }
+        })
+    }
+
+    fn settle(&mut self) -> Option<Advice> {
+        let action = self.bot.settle()?;
+        Some(written(&self.game, &self.by, action, self.bot.thought()))
+    }
+}
+
+/// What a bot answered, in the forms of the wire.
+fn written<G: Wired>(game: &G, by: &str, action: G::Action, thought: Option<&Thought<G::Action>>) -> Advice {
+    let write = |action: &G::Action| Raw::of(&game.write_action(action)).unwrap_or_else(|_| Raw::null());
+    // A bot may do without thinking what is left of a turn that it has thought about.
+    let thought = thought
+        .filter(|thought| thought.lines.first().is_some_and(|line| line.actions.first() == Some(&action)));
+    let lines = match thought {
+        None => {
+            vec![AdvisedLine { actions: vec![write(&action)], expected: None, error: None, visits: None }]
+        }
+        Some(thought) => {
+            let line = |line: &princely_search::Line<G::Action>| AdvisedLine {
+                actions: line.actions.iter().map(write).collect(),
+                expected: finite(line.expected),
+                error: finite(line.error),
+                visits: Some(line.visits),
+            };
+            thought.lines.iter().map(line).collect()
+        }
+    };
+    Advice { by: by.to_owned(), iterations: thought.map(|thought| thought.iterations), lines }
+}
+
+/// JSON has no word for infinity.
+fn finite(number: f32) -> Option<f32> {
+    Some(number).filter(|number| number.is_finite())
+}
+
+#[cfg(test)]
+mod tests;
