@@ -52,6 +52,12 @@ impl Line {
         self.command().status().or_else(|error| failed(self.cannot_start(&error)))
     }
 
+    /// Runs the line without showing it, and lets it print what it likes: for answers that programs read.
+    pub(crate) fn run_silently(&self) -> Outcome {
+        let status = self.command().status().or_else(|error| failed(self.cannot_start(&error)))?;
+        if status.success() { Ok(()) } else { failed(self.complaint(status)) }
+    }
+
     /// Runs the line silently and returns what it printed; fails if it fails.
     pub(crate) fn output(&self) -> Outcome<Printed> {
         let output = match self.command().stdin(Stdio::null()).output() {

@@ -5,6 +5,7 @@
 //! | [`mod@test`] | everything CI checks, in order |
 //! | [`rules`] | one step of it: every rule of the rule books has a test |
 //! | [`same_bytes`] | another: games leave the same bytes natively and in WebAssembly |
+//! | [`wasm`] | another: the package for browsers plays as native code does, and is small |
 //! | [`codegen`] | another: TypeScript and JSON Schema of the wire are what the types say |
 //! | [`setup`] | which tools are there, and how to get the others |
 //! | [`play`] | a game on the terminal |
@@ -28,6 +29,7 @@ mod rules;
 mod same_bytes;
 mod setup;
 mod test;
+mod wasm;
 mod web;
 
 use std::fmt;
@@ -70,6 +72,12 @@ const TASKS: &[Task] = &[
         run: codegen::run,
     },
     Task { name: "web", arguments: "", about: "check, test and build the web client", run: web::run },
+    Task {
+        name: "wasm",
+        arguments: "[--json]",
+        about: "build the package for browsers, web/engine, and weigh it",
+        run: wasm::run,
+    },
     Task {
         name: "bench",
         arguments: "",
@@ -204,9 +212,14 @@ mod tests {
 
     #[test]
     fn unknown_commands_and_arguments_are_usage_errors() {
-        for words in
-            [&[][..], &["tset"], &["rules", "quickly"], &["codegen", "quickly"], &["fuzz", "forever"]]
-        {
+        for words in [
+            &[][..],
+            &["tset"],
+            &["rules", "quickly"],
+            &["codegen", "quickly"],
+            &["wasm", "quickly"],
+            &["fuzz", "forever"],
+        ] {
             assert!(matches!(call(words), Err(Trouble::Usage(_))), "{words:?}");
         }
     }

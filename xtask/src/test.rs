@@ -1,7 +1,9 @@
 //! `test`: everything CI checks, in order. It stops at the first failure and says how to repeat it.
 
 use crate::command::cargo;
-use crate::{Outcome, Trouble, codegen, failed, no_arguments, paths, rules, same_bytes, say, setup, web};
+use crate::{
+    Outcome, Trouble, codegen, failed, no_arguments, paths, rules, same_bytes, say, setup, wasm, web,
+};
 use std::time::Instant;
 
 /// A step's heading and its work.
@@ -16,6 +18,7 @@ const STEPS: &[Step] = &[
     ("documentation", documentation),
     ("the engine compiles to WebAssembly", engine_for_wasm),
     ("same bytes natively and in WebAssembly", same_bytes::check),
+    ("the package for browsers plays as native code does", wasm::check),
     ("every rule has a test", rules::check),
     ("generated files are fresh", codegen::check),
     ("the web client", web::check),
@@ -31,7 +34,10 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-words", "crates/words"),
     ("princely-search", "crates/search"),
     ("princely-bots", "crates/bots"),
+    ("princely-table", "crates/table"),
+    ("princely-house", "crates/house"),
     ("princely-games", "crates/games"),
+    ("princely-wasm", "crates/wasm"),
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {

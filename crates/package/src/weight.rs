@@ -1,0 +1,135 @@
+//! How many bytes travel.
+
+use crate::glue::NAME;
+use anyhow::Context;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use serde::Serialize;
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+/// What the package weighs.
+#[derive(Serialize)]
+pub(crate) struct Weight {
+    /// As it lies on the disk.
+    bytes: usize,
+    /// As a server sends it with gzip.
+    gzip_bytes: usize,
+    /// As a server sends it with brotli.
+    brotli_bytes: usize,
+    /// Whether wasm-opt was there.
+    wasm_opt: bool,
+    /// What it is made of.
+    parts: Vec<Part>,
+    /// The rule books of both games by language, of which a page loads one when somebody reads it. Not counted above.
+    books: Vec<Part>,
+}
+
+#[derive(Serialize)]
+struct Part {
+    name: String,
+    bytes: usize,
+    gzip_bytes: usize,
+    brotli_bytes: usize,
+}
+
+/// Where the rule books are, seen from the root of the project: the English ones, and a folder for each other language.
+const BOOKS: &str = "docs/rules";
+
+/// Weighs what a browser loads; the types are for those who write the page.
+pub(crate) fn weigh(folder: &Path, wasm_opt: bool) -> anyhow::Result<Weight> {
+    let module = Part::of("module", &[folder.join(format!("{NAME}_bg.wasm"))])?;
+    let glue = Part::of("glue", &[folder.join(format!("{NAME}.js"))])?;
+    let parts = vec![module, glue];
+    let sum = |of: fn(&Part) -> usize| parts.iter().map(of).sum();
+    Ok(Weight {
+        bytes: sum(|part| part.bytes),
+        gzip_bytes: sum(|part| part.gzip_bytes),
+        brotli_bytes: sum(|part| part.brotli_bytes),
+        wasm_opt,
+        parts,
+        books: books()?,
+    })
+}
+
+fn books() -> anyhow::Result<Vec<Part>> {
+    let entries = |folder: &Path| -> anyhow::Result<Vec<PathBuf>> {
+        let listed = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
+        let mut paths: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
+        paths.sort();
+        Ok(paths)
+    };
+    let files = |folder: &Path| -> anyhow::Result<Vec<PathBuf>> {
+        Ok(entries(folder)?
+            .into_iter()
+            .filter(|path| path.extension().is_some_and(|end| end == "md"))
+            .collect())
+    };
+    let mut books = vec![Part::of("rules en", &files(Path::new(BOOKS))?)?];
+    for folder in entries(Path::new(BOOKS))?.iter().filter(|path| path.is_dir()) {
+        let language = folder.file_name().unwrap_or_default().to_string_lossy();
+        books.push(Part::of(&format!("rules {language}"), &files(folder)?)?);
+    }
+    Ok(books)
+}
+
+impl Part {
+    fn of(name: &str, files: &[PathBuf]) -> anyhow::Result<Part> {
+        let mut part = Part { name: name.to_owned(), bytes: 0, gzip_bytes: 0, brotli_bytes: 0 };
+        for path in files {
+            let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
+            part.bytes += bytes.len();
+            part.gzip_bytes += gzip(&bytes)?.len();
+            part.brotli_bytes += squeeze(&bytes)?.len();
+        }
+        Ok(part)
+    }
+
+    fn row(&self, text: &mut String) {
+        row(text, &self.name, [self.bytes, self.gzip_bytes, self.brotli_bytes]);
+    }
+}
+
+impl Weight {
+    /// For people.
+    pub(crate) fn table(&self) -> String {
+        let mut text = format!("{:10} {:>9} {:>9} {:>9}\n", "", "bytes", "gzip", "brotli");
+        self.parts.iter().for_each(|part| part.row(&mut text));
+        row(&mut text, "together", [self.bytes, self.gzip_bytes, self.brotli_bytes]);
+        self.books.iter().for_each(|part| part.row(&mut text));
+        text += if self.wasm_opt { "made smaller by wasm-opt" } else { "wasm-opt is not installed" };
+        text
+    }
+}
+
+fn row(text: &mut String, name: &str, [bytes, gzip, brotli]: [usize; 3]) {
+    // Writing to a text cannot fail.
+    let _ = writeln!(text, "{name:10} {bytes:9} {gzip:9} {brotli:9}");
+}
+
+fn gzip(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}
+
+fn squeeze(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {
+    let mut squeezed = Vec::new();
+    brotli::CompressorWriter::new(&mut squeezed, 4096, 11, 24).write_all(bytes)?;
+    Ok(squeezed)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_repeats_itself_is_squeezed() {
+        let text = "hops and barley ".repeat(1000);
+        assert!((20..200).contains(&gzip(text.as_bytes()).unwrap().len()));
+        assert!((10..200).contains(&squeeze(text.as_bytes()).unwrap().len()));
+    }
+}

@@ -1,0 +1,113 @@
+//! An opened record. Its moments are the entries; `go` chooses one.
+
+use crate::json::{Answer, read, write};
+use crate::trouble::Trouble;
+use crate::words::language;
+use princely_core::{Seat, Viewer};
+use princely_house::{Sight, of_record};
+use princely_protocol::{Aid, ProblemCode, Viewer as WireViewer};
+use princely_words::Words;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+/// An opened record: verified once, and then at any of its entries.
+#[wasm_bindgen]
+pub struct Replay {
+    replay: Box<dyn princely_house::Replay>,
+}
+
+#[wasm_bindgen]
+impl Replay {
+    /// Opens a record and verifies it. It then stands after its set-up.
+    pub fn open(text: &str) -> Result<Replay, JsValue> {
+        let open = || of_record(text)?.replay(text);
+        Ok(Replay { replay: open().map_err(Trouble::from)? })
+    }
+
+    /// What the record amounts to.
+    #[wasm_bindgen(unchecked_return_type = "Verified")]
+    pub fn verified(&self) -> Answer {
+        write(self.replay.verified())
+    }
+
+    /// The moment: after how many entries; 0 is after the set-up.
+    #[wasm_bindgen(getter)]
+    pub fn at(&self) -> u32 {
+        self.replay.at() as u32
+    }
+
+    /// The round.
+    #[wasm_bindgen(getter)]
+    pub fn round(&self) -> u32 {
+        self.replay.round()
+    }
+
+    /// Goes to the moment after so many entries.
+    pub fn go(&mut self, entry: u32) -> Result<(), JsValue> {
+        Ok(self.replay.go(entry as usize).map_err(Trouble::from)?)
+    }
+
+    /// How things stand for a viewer, and what there was to choose from.
+    #[wasm_bindgen(unchecked_return_type = "Position")]
+    pub fn position(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Viewer")] viewer: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Aid")] aid: JsValue,
+    ) -> Answer {
+        let (viewer, aid): (WireViewer, Aid) = (read(&viewer)?, read(&aid)?);
+        let game = self.replay.verified().game;
+        let house = princely_house::find(game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
+        write(&house.position(&*self.replay, viewer.into(), aid.into()).map_err(Trouble::from)?)
+    }
+
+    /// What happened in the latest entry, as a viewer saw it; for `null` all lies open.
+    pub fn sentences(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
+    ) -> Result<Vec<String>, JsValue> {
+        let sight = sight(&viewer)?;
+        Ok(self.replay.sentences(sight, language(lang)?).map_err(Trouble::from)?)
+    }
+
+    /// The position in words, as a viewer saw it; for `null` all lies open.
+    #[wasm_bindgen(js_name = positionText)]
+    pub fn position_text(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
+    ) -> Result<String, JsValue> {
+        let sight = sight(&viewer)?;
+        Ok(self.replay.position(sight, language(lang)?).map_err(Trouble::from)?)
+    }
+
+    /// What was legal for a seat, or for `null` for all that were to act.
+    #[wasm_bindgen(
+        unchecked_return_type = "{ at: number; turn: string; to_act: SeatNumber[]; legal: { seat: SeatNumber; count: number; actions: unknown[] }[] }"
+    )]
+    pub fn legal(&self, seat: Option<u8>) -> Answer {
+        write(&self.replay.legal(seat.map(Seat), Words::english()).map_err(Trouble::from)?)
+    }
+
+    /// A picture of the table as an SVG, of what everybody sees.
+    pub fn picture(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
+    ) -> Result<String, JsValue> {
+        Ok(self.replay.picture(language(lang)?).map_err(Trouble::from)?)
+    }
+
+    /// The record as a viewer saw it.
+    #[wasm_bindgen(js_name = seenRecord)]
+    pub fn seen_record(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "Viewer")] viewer: JsValue,
+    ) -> Result<String, JsValue> {
+        let viewer: WireViewer = read(&viewer)?;
+        Ok(self.replay.seen_record(viewer.into()).map_err(Trouble::from)?)
+    }
+}
+
+fn sight(viewer: &JsValue) -> Result<Sight, Trouble> {
+    let viewer: Option<WireViewer> = read(viewer)?;
+    Ok(viewer.map_or(Sight::Open, |viewer| Sight::Of(Viewer::from(viewer))))
+}

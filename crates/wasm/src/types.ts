@@ -1,0 +1,105 @@
+import type { Message, Refused, Seat as SeatNumber } from "../src/generated/core";
+import type { AnyAction, AnyAnswer, AnyOptions, AnyQuestion } from "../src/generated/games";
+import type {
+  Advice, Aid, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, SeenEntry, Sitter,
+  Terms, ToHost, Told, Turn, Viewer,
+} from "../src/generated/protocol";
+
+/** A time: milliseconds since 1970, UTC. */
+export type Millis = number;
+
+/** How many entries a table's journal has. */
+export type Version = number;
+
+/** What is thrown by a call that cannot be answered. */
+export type Trouble = {
+  /** What is wrong: a code of the wire, or one of these. */
+  code:
+    | ProblemCode
+    /** Entries are missing: `expected` is the version of the one to ask for. */
+    | "gap"
+    /** Somebody tells what cannot have happened. */
+    | "impossible"
+    /** A setting that the game does not know. */
+    | "setting"
+    /** A record that does not hold. */
+    | "record"
+    /** A record has fewer entries. */
+    | "no_such_entry"
+    /** A record holds only what another viewer saw. */
+    | "not_seen"
+    /** The game has no pictures. */
+    | "no_picture"
+    /** There is nothing to accept. */
+    | "nothing_decided"
+    /** It is not the turn of the seat that was asked about. */
+    | "not_its_turn"
+    /** The bot plays another game. */
+    | "foreign"
+    /** There is no such language. */
+    | "no_such_language";
+  /** More about it, in English, for whoever writes a client. */
+  detail: string | null;
+  /** The version that would have come next; only in a gap. */
+  expected: Version | null;
+};
+
+/** A language by its code. */
+export type Language = "en" | "de" | "it" | "hu";
+
+/** What people say when they want to play. What is left out is as usual. */
+export type Setting = {
+  players?: number | null;
+  variant?: string | null;
+  max_rounds?: number | null;
+  switches?: Record<string, unknown>;
+};
+
+/** A game that was agreed on: the first fields of `Terms`, and how many sit at the table. */
+export type Agreed = { game: string; rules: number; options: AnyOptions; seats: number };
+
+/** What a table begins with. It holds the secret of the luck: it stays with the host. */
+export type Opening = {
+  terms: Terms;
+  chairs: Chair[];
+  manner: { bot_ms: number; stand_in: string; time_out: "stand_in" | "loses" };
+  luck: { secret: string; seats: ({ commitment: string; nonce: string | null } | null)[] };
+};
+
+/** What becomes of a command: entries to store before they are accepted, and what the seat is answered then. */
+export type Decided = { store: { version: Version; text: string }[]; answer: FromHost | null };
+
+/** What follows from accepted entries. */
+export type Effects = { told: { viewer: Viewer; told: Told }[]; rematch: boolean; ended: boolean };
+
+/** A bot that is to think. If the table has moved on from `version`, its answer is of no use. */
+export type Think = { seat: SeatNumber; sitter: Sitter; version: Version; release: Millis };
+
+/** What an entry meant to a viewer. */
+export type Heard = { version: Version; events: Message[]; is_undo: boolean };
+
+/** What would happen if, or which action is refused. */
+export type Tried = { preview: Preview; refused: null } | { preview: null; refused: { index: number; why: Refused } };
+
+/** What the players are called, in the order of the seats, and who is reading. */
+export type Names = { given: (string | null)[]; reader: Viewer };
+
+/** What a verified record amounts to. */
+export type Verified = {
+  game: string;
+  rules: number;
+  options: AnyOptions;
+  seen_by?: unknown;
+  entries: number;
+  finished: boolean;
+  result: unknown;
+  ended_by?: unknown;
+  meta: unknown;
+};
+
+/** A rule book, in light Markdown. */
+export type RuleBook = { title: string; intro: string; sections: RuleSection[] };
+/** A section of a rule book. */
+export type RuleSection = { id: string | null; title: string; intro: string; rules: Rule[] };
+/** A rule of a rule book. */
+export type Rule = { id: string; title: string | null; text: string };

@@ -1,0 +1,74 @@
+//! `wasm`: the package for browsers, in `web/engine`. Builds the module as small as possible, writes the JavaScript
+//! around it and the types, and weighs it.
+
+use crate::command::{Line, cargo};
+use crate::{Outcome, Trouble, failed, paths, say, setup};
+use std::path::PathBuf;
+
+/// The package may weigh no more than this, in bytes with gzip.
+const HEAVIEST: u64 = 800_000;
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    let as_json = match arguments {
+        [] => false,
+        [only] if only == "--json" => true,
+        [other, ..] => {
+            return Err(Trouble::Usage(format!("this command takes only --json, but got '{other}'")));
+        }
+    };
+    let line = build()?;
+    if as_json { line.arg("--json").run_silently() } else { line.run() }
+}
+
+/// Plays whole games with the package under Node, and the same games natively: nobody may notice a difference.
+pub(crate) fn check() -> Outcome {
+    let weight = build()?.arg("--json").output()?.stdout;
+    let bytes = gzip_bytes(&weight);
+    say(format_args!("the package weighs {} bytes with gzip", bytes.unwrap_or_default()));
+    if bytes.is_none_or(|bytes| bytes > HEAVIEST) {
+        return failed(format!("the package may weigh {HEAVIEST} bytes with gzip. By part:\n\n{weight}"));
+    }
+    let node = Line::new("node").arg("crates/wasm/tests/play.mjs").arg(folder().display().to_string());
+    say(format_args!("$ {node}"));
+    let in_browsers = node.output()?.stdout;
+    let example = cargo("run --quiet -p princely-house --example play");
+    say(format_args!("$ {example}"));
+    let natively = example.output()?.stdout;
+    say(in_browsers.trim_end());
+    if in_browsers.trim() == natively.trim() {
+        return Ok(());
+    }
+    failed(format!("the package and native code disagree. Natively:\n\n{natively}"))
+}
+
+/// Builds the module, and gives the line that makes the package of it.
+fn build() -> Outcome<Line> {
+    let build = cargo("build --quiet --profile wasm -p princely-wasm --target").arg(setup::WASM);
+    build.run_silently()?;
+    let module = paths::target().join(setup::WASM).join("wasm").join("princely_wasm.wasm");
+    let package = cargo("run --quiet -p princely-package --");
+    Ok(package.arg(module.display().to_string()).arg(folder().display().to_string()))
+}
+
+/// Where the package is written.
+fn folder() -> PathBuf {
+    paths::root().join("web").join("engine")
+}
+
+/// The sum of all parts: the key stands before the parts, which have the same key.
+fn gzip_bytes(weight: &str) -> Option<u64> {
+    let (_, rest) = weight.split_once("\"gzip_bytes\":")?;
+    rest.trim_start().split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_weight_is_that_of_all_parts() {
+        let weight = "{\n  \"bytes\": 9,\n  \"gzip_bytes\": 123456,\n  \"parts\": [{ \"gzip_bytes\": 7 }]\n}";
+        assert_eq!(gzip_bytes(weight), Some(123_456));
+        assert_eq!(gzip_bytes("{}"), None);
+    }
+}
