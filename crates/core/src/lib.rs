@@ -12,6 +12,7 @@
 //! | [`offers`] | [`Offers`]: what a client can offer without knowing a rule |
 //! | [`notation`] | how a game writes itself down |
 //! | [`wired`] | [`Wired`]: how a game's steps are written on the wire |
+//! | [`short`] | sorting short lists |
 //! | [`strict`] | helpers for records that have exactly one form |
 //! | [`record`] | game records: write, read, replay, trace |
 //! | [`laws`] | the law suite (feature `laws`) |
@@ -27,6 +28,7 @@ pub mod preview;
 pub mod record;
 pub mod seat;
 pub mod seen;
+pub mod short;
 pub mod strict;
 pub mod table;
 pub mod wired;

@@ -243,7 +243,7 @@ impl CardSet {
     /// The ids, sorted as text.
     pub fn sorted_ids(self) -> Vec<&'static str> {
         let mut ids: Vec<_> = self.into_iter().map(Card::id).collect();
-        ids.sort_unstable();
+        princely_core::short::sort(&mut ids);
         ids
     }
 }

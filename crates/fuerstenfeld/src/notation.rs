@@ -7,7 +7,7 @@ use crate::{
 };
 use crate::{Top, Variant};
 use princely_core::notation::NoteOf;
-use princely_core::{Game, Notation, Note, Seat, Turn, strict};
+use princely_core::{Game, Notation, Note, Seat, Turn, short, strict};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -148,7 +148,7 @@ pub struct DeckTrace {
 /// Cards sorted by their ids, as text.
 fn sorted(cards: CardSet) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.into_iter().collect();
-    cards.sort_unstable_by_key(|card| card.id());
+    short::sort_by_key(&mut cards, |card| card.id());
     cards
 }
 

@@ -7,7 +7,7 @@ pub use data::{CatalogueData, ContactData, MetaData, StartData, TileData};
 
 use crate::names::{Building, Category, Feature, MOUNTAIN, Plan, Side, TileId};
 use data::{check_counts, check_meta};
-use princely_core::strict;
+use princely_core::{short, strict};
 use princely_hex::{Direction, Hex};
 
 /// The catalogue as it stands in the project, for people.
@@ -290,7 +290,7 @@ impl Catalogue {
         }
         let mut sorted: Vec<(TileId, KindNo)> =
             kinds.iter().zip(0..).map(|(kind, number)| (kind.id, number)).collect();
-        sorted.sort();
+        short::sort(&mut sorted);
         if let Some(pair) = sorted.windows(2).find(|pair| pair[0].0 == pair[1].0) {
             return Err(format!("tile {} is listed twice", pair[0].0));
         }

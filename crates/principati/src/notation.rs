@@ -8,7 +8,7 @@ use crate::options::Options;
 use crate::state::State;
 use crate::{Action, Principati};
 use princely_core::notation::{NoDraw, NoteOf};
-use princely_core::{Game, Notation, Note, Seat, strict};
+use princely_core::{Game, Notation, Note, Seat, short, strict};
 use princely_hex::Hex;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -220,7 +220,7 @@ impl Principati {
             .filter(|(number, _): &(u32, _)| kinds & (1 << number) != 0)
             .map(|(_, kind)| kind.id)
             .collect();
-        ids.sort();
+        short::sort(&mut ids);
         ids
     }
 
@@ -241,7 +241,7 @@ impl Principati {
                 cardinal: tile.has_cardinal(),
             })
             .collect();
-        map.sort_by_key(|tile| tile.at);
+        short::sort_by_key(&mut map, |tile| tile.at);
         Trace {
             round: state.round,
             phase: state.phase,
@@ -308,7 +308,7 @@ impl Principati {
                 }
             }
         }
-        list.sort_by_key(|&(building, at)| (building.name(), at));
+        short::sort_by_key(&mut list, |&(building, at)| (building.name(), at));
         list
     }
 }

@@ -10,7 +10,7 @@ use crate::catalogue::MAX_TILES;
 use crate::map::{Laid, Map, NONE};
 use crate::names::{Building, Category, Colour, FoodRow, Good, Order, Vehicle};
 use crate::state::State;
-use princely_core::{Seat, Silent, Sink};
+use princely_core::{Seat, Silent, Sink, short};
 use princely_hex::Hex;
 use serde::Serialize;
 
@@ -320,7 +320,7 @@ impl Principati {
                 reasons.tell(|| {
                     let mut cells: Vec<Hex> =
                         group[..size].iter().map(|&number| map.tile(number).at).collect();
-                    cells.sort();
+                    short::sort(&mut cells);
                     Reason::Group { colour, cells, points }
                 });
             }
@@ -407,7 +407,7 @@ impl Principati {
                         low + Hex::new(q as i16 - 1, r as i16 - 1)
                     };
                     let mut cells: Vec<Hex> = region.iter().map(cell).collect();
-                    cells.sort();
+                    short::sort(&mut cells);
                     Reason::Enclosed { cells, points }
                 });
             }

@@ -214,7 +214,7 @@ fn with_goods(message: Message, goods: Goods) -> Message {
 /// Cards, sorted by their ids.
 fn with_cards(message: Message, cards: &[Card]) -> Message {
     let mut ids: Vec<_> = cards.iter().map(|card| card.id()).collect();
-    ids.sort_unstable();
+    princely_core::short::sort(&mut ids);
     message.list("cards", ids.into_iter().map(|id| Arg::Name { kind: Card::KIND.into(), id: id.into() }))
 }
 

@@ -17,6 +17,7 @@
 use crate::Language;
 use crate::letters::large;
 use parse::{chapter, parse};
+use princely_core::short;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -148,7 +149,7 @@ impl RuleBook {
             far_from(&asked, &id).min(far_from(&asked, bare))
         };
         let mut near: Vec<_> = ids.map(|id| (far(id), id)).filter(|((edits, _), _)| *edits <= 3).collect();
-        near.sort_by_key(|(far, _)| *far);
+        short::sort_by_key(&mut near, |(far, _)| *far);
         near.into_iter().take(3).map(|(_, id)| id).collect()
     }
 }

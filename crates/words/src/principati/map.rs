@@ -3,7 +3,7 @@
 use crate::layout::width;
 use crate::letters::{in_small, large};
 use crate::{Names, Words};
-use princely_core::Message;
+use princely_core::{Message, short};
 use princely_hex::Hex;
 use princely_principati::catalogue::Kind;
 use princely_principati::view::TileView;
@@ -129,6 +129,6 @@ fn cut(text: &str, letters: usize) -> String {
 /// Where a tile lies, for lists that follow the rows of the map.
 pub(super) fn in_rows(tiles: &[TileView]) -> Vec<&TileView> {
     let mut tiles: Vec<&TileView> = tiles.iter().collect();
-    tiles.sort_by_key(|tile| (tile.at.r, tile.at.q));
+    short::sort_by_key(&mut tiles, |tile| (tile.at.r, tile.at.q));
     tiles
 }

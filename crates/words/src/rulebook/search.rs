@@ -2,6 +2,7 @@
 
 use super::{Rule, RuleBook, names, plain};
 use crate::letters::in_small;
+use princely_core::short;
 
 /// No more rules than this are found.
 const MOST: usize = 50;
@@ -28,7 +29,7 @@ impl RuleBook {
             _ => None,
         };
         let mut found: Vec<_> = self.rules().filter_map(|rule| Some((rank(rule)?, rule))).collect();
-        found.sort_by_key(|(rank, _)| *rank);
+        short::sort_by_key(&mut found, |(rank, _)| *rank);
         found.into_iter().take(MOST).map(|(_, rule)| rule).collect()
     }
 }
