@@ -80,5 +80,7 @@ fn engine_for_wasm() -> Outcome {
         }
         line = line.arg("-p").arg(*package);
     }
-    line.run()
+    line.run()?;
+    // Without the languages a package speaks English.
+    cargo("check -p princely-wasm --no-default-features --target").arg(setup::WASM).run()
 }

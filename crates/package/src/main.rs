@@ -3,9 +3,11 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`glue`] | the JavaScript around the module, and the types |
+//! | [`rooms`] | what the module is made of |
 //! | [`weight`] | how many bytes travel |
 
 mod glue;
+mod rooms;
 mod weight;
 
 use anyhow::{Context, bail};
@@ -22,7 +24,7 @@ fn main() -> anyhow::Result<()> {
     let (module, folder) = (PathBuf::from(module), PathBuf::from(folder));
     glue::write(&module, &folder)?;
     let optimised = glue::optimise(&folder)?;
-    let weight = weight::weigh(&folder, optimised)?;
+    let weight = weight::weigh(&module, &folder, optimised)?;
     let text = if as_json { serde_json::to_string_pretty(&weight)? } else { weight.table() };
     writeln!(std::io::stdout(), "{text}").context("cannot print")
 }

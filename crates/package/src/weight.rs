@@ -1,6 +1,7 @@
 //! How many bytes travel.
 
 use crate::glue::NAME;
+use crate::rooms;
 use anyhow::Context;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -21,8 +22,11 @@ pub(crate) struct Weight {
     brotli_bytes: usize,
     /// Whether wasm-opt was there.
     wasm_opt: bool,
-    /// What it is made of.
+    /// What travels.
     parts: Vec<Part>,
+    /// What the module is made of, each room squeezed by itself: together they come to a little more than the module.
+    /// Counted before wasm-opt, if that was there.
+    rooms: Vec<Part>,
     /// The rule books of both games by language, of which a page loads one when somebody reads it. Not counted above.
     books: Vec<Part>,
 }
@@ -39,7 +43,7 @@ struct Part {
 const BOOKS: &str = "docs/rules";
 
 /// Weighs what a browser loads; the types are for those who write the page.
-pub(crate) fn weigh(folder: &Path, wasm_opt: bool) -> anyhow::Result<Weight> {
+pub(crate) fn weigh(compiled: &Path, folder: &Path, wasm_opt: bool) -> anyhow::Result<Weight> {
     let module = Part::of("module", &[folder.join(format!("{NAME}_bg.wasm"))])?;
     let glue = Part::of("glue", &[folder.join(format!("{NAME}.js"))])?;
     let parts = vec![module, glue];
@@ -50,8 +54,20 @@ pub(crate) fn weigh(folder: &Path, wasm_opt: bool) -> anyhow::Result<Weight> {
         brotli_bytes: sum(|part| part.brotli_bytes),
         wasm_opt,
         parts,
+        rooms: heaviest_first(compiled)?,
         books: books()?,
     })
+}
+
+fn heaviest_first(compiled: &Path) -> anyhow::Result<Vec<Part>> {
+    let mut rooms = Vec::new();
+    for (name, bytes) in rooms::rooms(compiled)? {
+        let mut part = Part::new(&name);
+        part.add(&bytes)?;
+        rooms.push(part);
+    }
+    rooms.sort_by_key(|part| std::cmp::Reverse(part.gzip_bytes));
+    Ok(rooms)
 }
 
 fn books() -> anyhow::Result<Vec<Part>> {
@@ -77,14 +93,22 @@ fn books() -> anyhow::Result<Vec<Part>> {
 
 impl Part {
     fn of(name: &str, files: &[PathBuf]) -> anyhow::Result<Part> {
-        let mut part = Part { name: name.to_owned(), bytes: 0, gzip_bytes: 0, brotli_bytes: 0 };
+        let mut part = Part::new(name);
         for path in files {
-            let bytes = fs::read(path).with_context(|| format!("cannot read {}", path.display()))?;
-            part.bytes += bytes.len();
-            part.gzip_bytes += gzip(&bytes)?.len();
-            part.brotli_bytes += squeeze(&bytes)?.len();
+            part.add(&fs::read(path).with_context(|| format!("cannot read {}", path.display()))?)?;
         }
         Ok(part)
+    }
+
+    fn new(name: &str) -> Part {
+        Part { name: name.to_owned(), bytes: 0, gzip_bytes: 0, brotli_bytes: 0 }
+    }
+
+    fn add(&mut self, bytes: &[u8]) -> anyhow::Result<()> {
+        self.bytes += bytes.len();
+        self.gzip_bytes += gzip(bytes)?.len();
+        self.brotli_bytes += squeeze(bytes)?.len();
+        Ok(())
     }
 
     fn row(&self, text: &mut String) {
@@ -95,9 +119,12 @@ impl Part {
 impl Weight {
     /// For people.
     pub(crate) fn table(&self) -> String {
-        let mut text = format!("{:10} {:>9} {:>9} {:>9}\n", "", "bytes", "gzip", "brotli");
+        let mut text = format!("{:12} {:>9} {:>9} {:>9}\n", "", "bytes", "gzip", "brotli");
         self.parts.iter().for_each(|part| part.row(&mut text));
         row(&mut text, "together", [self.bytes, self.gzip_bytes, self.brotli_bytes]);
+        text += "\nthe module by room, each squeezed by itself\n";
+        self.rooms.iter().for_each(|part| part.row(&mut text));
+        text += "\nrule books, loaded when they are read\n";
         self.books.iter().for_each(|part| part.row(&mut text));
         text += if self.wasm_opt { "made smaller by wasm-opt" } else { "wasm-opt is not installed" };
         text
@@ -106,7 +133,7 @@ impl Weight {
 
 fn row(text: &mut String, name: &str, [bytes, gzip, brotli]: [usize; 3]) {
     // Writing to a text cannot fail.
-    let _ = writeln!(text, "{name:10} {bytes:9} {gzip:9} {brotli:9}");
+    let _ = writeln!(text, "{name:12} {bytes:9} {gzip:9} {brotli:9}");
 }
 
 fn gzip(bytes: &[u8]) -> anyhow::Result<Vec<u8>> {

@@ -52,7 +52,8 @@ impl<'b> From<&'b Rule> for RuleForm<'b> {
 
 /// The words of a language.
 pub(crate) fn language(code: &str) -> Result<&'static Words, Trouble> {
-    let known = || Language::ALL.map(Language::code).join(", ");
+    let spoken = || Language::ALL.into_iter().filter(|language| language.is_spoken());
+    let known = || spoken().map(Language::code).collect::<Vec<_>>().join(", ");
     Language::from_code(code)
         .map(Words::of)
         .ok_or_else(|| Trouble::own("no_such_language", format!("the languages are {}", known())))

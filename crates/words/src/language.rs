@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A language that is spoken here completely.
+/// A language whose words are written here completely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
     /// English; what another language lacks is said in it.
@@ -41,10 +41,16 @@ impl Language {
         }
     }
 
+    /// Whether its words are part of this build: each language but English is a feature of this crate.
+    pub fn is_spoken(self) -> bool {
+        !self.files().is_empty()
+    }
+
     /// The language with this code, whatever the country: `de`, `de-AT`, `de_AT.UTF-8`.
     pub fn from_code(code: &str) -> Option<Language> {
         let language = code.split(['-', '_', '.', '@']).next()?;
-        Language::ALL.into_iter().find(|known| known.code().eq_ignore_ascii_case(language))
+        let mut spoken = Language::ALL.into_iter().filter(|known| known.is_spoken());
+        spoken.find(|known| known.code().eq_ignore_ascii_case(language))
     }
 
     /// The texts of its Fluent files: four that every language has, and the names of tiles, which English takes
@@ -69,9 +75,14 @@ impl Language {
         }
         match self {
             Language::English => files!("en"),
+            #[cfg(feature = "de")]
             Language::German => files!("de" "tiles"),
+            #[cfg(feature = "it")]
             Language::Italian => files!("it" "tiles"),
+            #[cfg(feature = "hu")]
             Language::Hungarian => files!("hu" "tiles"),
+            #[cfg(not(all(feature = "de", feature = "it", feature = "hu")))]
+            _ => &[],
         }
     }
 }
