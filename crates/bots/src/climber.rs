@@ -2,7 +2,7 @@
 
 use crate::bot::{Answer, Bot, first_legal, seat_asked};
 use crate::thinker::chosen;
-use princely_core::{Game, Quick, Seat, Silent, Turn};
+use princely_core::{Game, Quick, seen_after};
 use princely_search::{Budget, Evaluator, Habits, Progress, Thought, Tree, TreeGuide, Watch};
 
 /// The part of a turn's budget that its first decision may spend.
@@ -106,15 +106,6 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Climber<G, D, E> {
         self.tree.begin(game, observation, &mut self.guide, &self.evaluator, budget, whims);
         (decision, None)
     }
-
-    /// Whether the seat is to act again after the action, and what it will see then.
-    fn next(game: &G, observation: &G::Observation, seat: Seat, action: G::Action) -> Option<G::Observation> {
-        let mut state = game.determinize(observation, &mut Quick(0));
-        game.check(&state, seat, &action).ok()?;
-        game.apply(&mut state, seat, action, &mut Silent);
-        matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat))
-            .then(|| game.observe(&state, Some(seat)))
-    }
 }
 
 impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
@@ -153,8 +144,8 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
         };
         let is_known = self.tree.advance(action);
         let Decision { left, iterations, .. } = decision;
-        self.run =
-            Self::next(game, observation, seat, action).map(|next| Run { next, left, iterations, is_known });
+        let next = seen_after(game, observation, seat, action);
+        self.run = next.map(|next| Run { next, left, iterations, is_known });
         Ok(Progress::Done(action))
     }
 

@@ -1,7 +1,7 @@
 //! A bot that slips now and then, so that people can win.
 
 use crate::bot::{Answer, Bot, NoAnswer, seat_asked};
-use princely_core::{Game, Quick, Seat, Silent, Turn, Uniform};
+use princely_core::{Game, Quick, Seat, Uniform, seen_after};
 use princely_search::{Guide, InOneGo, Luck, Progress, Thought, Values, Watch};
 use std::collections::VecDeque;
 
@@ -103,7 +103,7 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Bot<G> for Slipping<G, B, D> {
                 }
             },
         };
-        self.expected = seat.and_then(|seat| after(game, observation, seat, action));
+        self.expected = seat.and_then(|seat| seen_after(game, observation, seat, action));
         Ok(Progress::Done(action))
     }
 
@@ -115,21 +115,6 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Bot<G> for Slipping<G, B, D> {
     fn thought(&self) -> Option<&Thought<G::Action>> {
         if self.slipped { None } else { self.bot.thought() }
     }
-}
-
-/// What the seat will see after its action, if its turn goes on.
-fn after<G: Game>(
-    game: &G,
-    observation: &G::Observation,
-    seat: Seat,
-    action: G::Action,
-) -> Option<G::Observation> {
-    // Any world will do: what follows an action before chance or another seat comes is the same in all of them.
-    let mut state = game.determinize(observation, &mut Quick(0));
-    game.check(&state, seat, &action).ok()?;
-    game.apply(&mut state, seat, action, &mut Silent);
-    let goes_on = matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat));
-    goes_on.then(|| game.observe(&state, Some(seat)))
 }
 
 /// The guide of a game that has none: there is no such value.

@@ -1,7 +1,7 @@
 //! A bot that thinks ahead.
 
 use crate::bot::{Answer, Bot, first_legal, seat_asked};
-use princely_core::{Game, Quick, Seat, Silent, Turn};
+use princely_core::{Game, Quick, Seat, Silent, Stop, Trial};
 use princely_search::{Budget, Flat, Guide, Progress, Thought, Watch};
 use std::collections::VecDeque;
 
@@ -37,13 +37,12 @@ impl<G: Game, D: Guide<G>> Thinker<G, D> {
     /// Remembers how the chosen turn goes on, and what the seat will see then.
     fn remember(&mut self, game: &G, observation: &G::Observation, seat: Seat) {
         let Some(line) = self.thought.as_ref().and_then(|thought| thought.lines.first()) else { return };
-        let mut state = game.determinize(observation, &mut Quick(0));
+        let mut trial = Trial::new(game, observation, seat);
         for (&action, &next) in line.actions.iter().zip(line.actions.iter().skip(1)) {
-            game.apply(&mut state, seat, action, &mut Silent);
-            if !matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat)) {
+            if trial.act(action, &mut Silent).is_err() || trial.stop() != Stop::OwnTurn {
                 break;
             }
-            self.plan.push_back((game.observe(&state, Some(seat)), next));
+            self.plan.push_back((trial.seen(), next));
         }
     }
 }

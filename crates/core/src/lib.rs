@@ -38,7 +38,7 @@ pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
 pub use message::{Arg, Message, OwnName, Refused, Thing};
 pub use notation::{Notation, Note};
 pub use offers::Offers;
-pub use preview::{Preview, PreviewOf, Stop, preview};
+pub use preview::{Preview, PreviewOf, Stop, Trial, preview, seen_after};
 pub use record::{Entry, Record, RecordError, Records};
 pub use seat::{Seat, SeatSet};
 pub use seen::{CannotFollow, Followed, Seen, follow};

@@ -1,7 +1,10 @@
 //! What would happen if: a sequence of actions, tried in an imagined world.
+//!
+//! Any world that the seat cannot rule out will do: what follows an action before chance or another seat comes looks
+//! the same to the seat in all of them, as long as no secret choices of others come to light.
 
 use crate::seen::Followed;
-use crate::{Quick, Seat, Turn};
+use crate::{Game, Quick, Seat, Silent, Sink, Turn};
 
 /// What a seat would see if it did something.
 #[derive(Clone, PartialEq, Debug)]
@@ -32,7 +35,61 @@ pub enum Stop {
 }
 
 /// A [`Preview`] of a game.
-pub type PreviewOf<G> = Preview<<G as crate::Game>::Event, <G as crate::Game>::Observation>;
+pub type PreviewOf<G> = Preview<<G as Game>::Event, <G as Game>::Observation>;
+
+/// A world in which a seat tries what it could do.
+pub struct Trial<'g, G: Game> {
+    game: &'g G,
+    seat: Seat,
+    world: G::State,
+}
+
+impl<'g, G: Game> Trial<'g, G> {
+    /// A world that the seat whose observation this is cannot rule out.
+    pub fn new(game: &'g G, observation: &G::Observation, seat: Seat) -> Trial<'g, G> {
+        Trial { game, seat, world: game.determinize(observation, &mut Quick(0)) }
+    }
+
+    /// Who would be next.
+    pub fn stop(&self) -> Stop {
+        match self.game.turn(&self.world) {
+            Turn::Seats(seats) if seats.contains(self.seat) => Stop::OwnTurn,
+            Turn::Seats(_) => Stop::Others,
+            Turn::Chance => Stop::Chance,
+            Turn::Over => Stop::Over,
+        }
+    }
+
+    /// Tries an action, and tells what happens, hidden parts of the imagined world included.
+    pub fn act(&mut self, action: G::Action, events: &mut impl Sink<G::Event>) -> Result<(), G::Refusal> {
+        self.game.check(&self.world, self.seat, &action)?;
+        self.game.apply(&mut self.world, self.seat, action, events);
+        Ok(())
+    }
+
+    /// What the seat would see now.
+    pub fn seen(&self) -> G::Observation {
+        self.game.observe(&self.world, Some(self.seat))
+    }
+}
+
+impl<G: Game> std::fmt::Debug for Trial<'_, G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Trial").field("seat", &self.seat).finish_non_exhaustive()
+    }
+}
+
+/// What the seat will see after its action, if its turn goes on then.
+pub fn seen_after<G: Game>(
+    game: &G,
+    observation: &G::Observation,
+    seat: Seat,
+    action: G::Action,
+) -> Option<G::Observation> {
+    let mut trial = Trial::new(game, observation, seat);
+    trial.act(action, &mut Silent).ok()?;
+    (trial.stop() == Stop::OwnTurn).then(|| trial.seen())
+}
 
 /// Tries actions of the seat whose observation this is, up to the next step of chance or of another seat.
 /// A refusal comes with the index of the action it is about.
@@ -42,35 +99,25 @@ pub fn preview<G: Followed>(
     seat: Seat,
     actions: &[G::Action],
 ) -> Result<PreviewOf<G>, (usize, G::Refusal)> {
-    let mut world = game.determinize(observation, &mut Quick(0));
-    let (mut told, mut played, mut stop) = (Vec::new(), 0, stops_at(game, &world, seat));
+    let mut trial = Trial::new(game, observation, seat);
+    let (mut told, mut played) = (Vec::new(), 0);
     let viewer = Some(seat);
     for (index, action) in actions.iter().enumerate() {
-        if index > 0 && stop != Stop::OwnTurn {
+        if index > 0 && trial.stop() != Stop::OwnTurn {
             break;
         }
-        game.check(&world, seat, action).map_err(|refusal| (index, refusal))?;
-        if !game.uncovers(&world, seat, action, viewer).is_empty() {
+        game.check(&trial.world, seat, action).map_err(|refusal| (index, refusal))?;
+        if !game.uncovers(&trial.world, seat, action, viewer).is_empty() {
             let events = redacted(game, &told, viewer);
             return Ok(Preview { played: index, events, after: None, stop: Stop::Secrets });
         }
-        game.apply(&mut world, seat, *action, &mut told);
+        trial.act(*action, &mut told).map_err(|refusal| (index, refusal))?;
         played = index + 1;
-        stop = stops_at(game, &world, seat);
     }
     let events = redacted(game, &told, viewer);
-    Ok(Preview { played, events, after: Some(game.observe(&world, viewer)), stop })
+    Ok(Preview { played, events, after: Some(trial.seen()), stop: trial.stop() })
 }
 
 fn redacted<G: Followed>(game: &G, events: &[G::Event], viewer: crate::Viewer) -> Vec<G::Event> {
     events.iter().filter_map(|event| game.redact(event, viewer)).collect()
-}
-
-fn stops_at<G: Followed>(game: &G, world: &G::State, seat: Seat) -> Stop {
-    match game.turn(world) {
-        Turn::Seats(seats) if seats.contains(seat) => Stop::OwnTurn,
-        Turn::Seats(_) => Stop::Others,
-        Turn::Chance => Stop::Chance,
-        Turn::Over => Stop::Over,
-    }
 }

@@ -8,6 +8,7 @@
 //! | [`playable`] | [`Playable`]: what a game adds to its rules to stand in the list |
 //! | [`fuerstenfeld`], [`principati`] | the two games in the list |
 //! | [`program`] | bots of others: programs that read and write JSON lines |
+//! | `course` | how a game is played, whatever it is played at: the one loop |
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
@@ -17,6 +18,7 @@
 
 pub mod any;
 pub mod arena;
+mod course;
 pub mod from;
 pub mod fuerstenfeld;
 pub mod playable;

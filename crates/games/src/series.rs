@@ -1,11 +1,12 @@
 //! Many games in a row. Game number *n* of a series depends on the series' seed and on *n* alone, so the
 //! result is the same on any number of threads.
 
+use crate::course::{self, Bare, Board, Course, Flow};
 use crate::program::{Fault, Seated};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable};
 use princely_bots::NoAnswer;
-use princely_core::{Keyed, Quick, Refusal as _, Seat, SeatSet, Seed, Silent, Table, Turn};
+use princely_core::{Keyed, Quick, Refusal as _, Seat, SeatSet, Seed, Table, Turn};
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,10 +104,37 @@ pub(crate) fn play<G: Playable>(
     seed: Seed,
     each: impl FnMut(&G::State, Seat, &G::Action),
 ) -> Result<End<G::State>, Foul> {
-    let decide = |bot: &mut Seated<G>, state: &G::State, now: Now, whims: &mut Quick| {
-        bot.choose(game, &game.observe(state, Some(now.seat)), now.seat, whims)
-    };
-    play_on(game, game.start(), bots, seed, decide, each)
+    play_on(
+        game,
+        game.start(),
+        bots,
+        seed,
+        |bot, state, now, whims| choose(game, bot, state, now, whims),
+        each,
+    )
+}
+
+/// Plays a game of bots at a table, with its log.
+pub(crate) fn play_at_table<G: Playable>(
+    game: &G,
+    bots: &mut [Seated<G>],
+    seed: Seed,
+) -> Result<End<Table<G>>, Foul> {
+    let decide = |bot: &mut _, state: &_, now, whims: &mut _| choose(game, bot, state, now, whims);
+    play_at(game, Table::new(game.clone()), bots, seed, decide, |_, _, _| ())
+}
+
+/// Plays a game of bots from any position to its end. `decide` asks a bot.
+pub(crate) fn play_on<G: Playable>(
+    game: &G,
+    state: G::State,
+    bots: &mut [Seated<G>],
+    seed: Seed,
+    decide: impl FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
+    each: impl FnMut(&G::State, Seat, &G::Action),
+) -> Result<End<G::State>, Foul> {
+    let end = play_at(game, Bare { game, state }, bots, seed, decide, each)?;
+    Ok(End { state: end.state.state, forfeit: end.forfeit })
 }
 
 /// Whose decision it is, and whether its turn goes on: neither chance nor another seat has come since its last one.
@@ -116,81 +144,92 @@ pub(crate) struct Now {
     pub(crate) goes_on: bool,
 }
 
-/// Plays a game of bots from any position to its end. `decide` asks a bot.
-pub(crate) fn play_on<G: Playable>(
+/// Asks a bot, which gets what its seat may know.
+#[inline]
+fn choose<G: Playable>(
     game: &G,
-    mut state: G::State,
-    bots: &mut [Seated<G>],
-    seed: Seed,
-    mut decide: impl FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
-    mut each: impl FnMut(&G::State, Seat, &G::Action),
-) -> Result<End<G::State>, Foul> {
-    let mut dice = Keyed::new(seed);
-    let mut whims: Vec<_> = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
-    let mut forfeit = begin(bots).err();
-    let mut last = None;
-    while forfeit.is_none() {
-        match game.turn(&state) {
-            Turn::Over => break,
-            Turn::Chance => {
-                let chance = game.sample_chance(&state, &mut dice);
-                game.apply_chance(&mut state, &chance, &mut Silent);
-                last = None;
-            }
-            Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
-                let (bot, now) = (&mut bots[seat.index()], Now { seat, goes_on: last == Some(seat) });
-                let refused = match decide(bot, &state, now, &mut whims[seat.index()]) {
-                    Ok(action) => match game.check(&state, seat, &action) {
-                        Ok(()) => {
-                            each(&state, seat, &action);
-                            game.apply(&mut state, seat, action, &mut Silent);
-                            last = Some(seat);
-                            continue;
-                        }
-                        Err(refusal) => {
-                            bot.broke(refusal.rule()).ok_or_else(|| Foul::broke(seat, refusal.rule()))?
-                        }
-                    },
-                    Err(fault) => lost(seat, fault)?,
-                };
-                forfeit = Some((seat, refused));
-            }
-        }
-    }
-    let end = End { state, forfeit };
-    over(bots, end.winners(game), end.forfeit.as_ref());
-    Ok(end)
+    bot: &mut Seated<G>,
+    state: &G::State,
+    now: Now,
+    whims: &mut Quick,
+) -> Result<G::Action, Fault> {
+    bot.choose(game, &game.observe(state, Some(now.seat)), now.seat, whims)
 }
 
-/// Plays a game of bots at a table, with its log.
-pub(crate) fn play_at_table<G: Playable>(
+/// Plays a game of bots at whatever it is played at.
+fn play_at<G: Playable, B: Board<G>>(
     game: &G,
+    board: B,
     bots: &mut [Seated<G>],
     seed: Seed,
-) -> Result<End<Table<G>>, Foul> {
-    let mut table = Table::new(game.clone());
-    let mut dice = Keyed::new(seed);
-    let mut whims: Vec<_> = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
-    let mut forfeit = begin(bots).err();
-    while forfeit.is_none()
-        && let princely_core::Step::Seats(seats) = table.step(&mut dice, &mut Silent)
-    {
-        let seat = seats.lowest().unwrap_or(Seat(0));
-        let observation = game.observe(table.state(), Some(seat));
-        let bot = &mut bots[seat.index()];
-        match bot.choose(game, &observation, seat, &mut whims[seat.index()]) {
-            Ok(action) => {
-                if let Err(refusal) = table.act(seat, action, &mut Silent) {
-                    let fault = bot.broke(refusal.rule()).ok_or_else(|| Foul::broke(seat, refusal.rule()))?;
-                    forfeit = Some((seat, fault));
-                }
-            }
-            Err(fault) => forfeit = Some((seat, lost(seat, fault)?)),
-        }
+    decide: impl FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
+    each: impl FnMut(&G::State, Seat, &G::Action),
+) -> Result<End<B>, Foul> {
+    let whims = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
+    let forfeit = begin(bots).err();
+    let dice = Keyed::new(seed);
+    let mut game_of_bots = Bots { game, board, bots, dice, whims, last: None, forfeit, decide, each };
+    if game_of_bots.forfeit.is_none() {
+        course::play(&mut game_of_bots)?;
     }
-    over(bots, winners(game, table.state(), forfeit.as_ref()), forfeit.as_ref());
-    Ok(End { state: table, forfeit })
+    let Bots { board, bots, forfeit, .. } = game_of_bots;
+    over(bots, winners(game, board.state(), forfeit.as_ref()), forfeit.as_ref());
+    Ok(End { state: board, forfeit })
+}
+
+/// A game of bots on its way.
+struct Bots<'g, G: Playable, B, D, E> {
+    game: &'g G,
+    board: B,
+    bots: &'g mut [Seated<G>],
+    dice: Keyed,
+    whims: Vec<Quick>,
+    /// Who acted last, if chance has not come since.
+    last: Option<Seat>,
+    forfeit: Option<(Seat, Fault)>,
+    decide: D,
+    each: E,
+}
+
+impl<G, B, D, E> Course for Bots<'_, G, B, D, E>
+where
+    G: Playable,
+    B: Board<G>,
+    D: FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
+    E: FnMut(&G::State, Seat, &G::Action),
+{
+    type Trouble = Foul;
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        self.game.turn(self.board.state())
+    }
+
+    #[inline]
+    fn chance(&mut self) -> Result<(), Foul> {
+        self.board.chance(&mut self.dice);
+        self.last = None;
+        Ok(())
+    }
+
+    #[inline]
+    fn decide(&mut self, seats: SeatSet) -> Result<Flow, Foul> {
+        let seat = seats.lowest().unwrap_or(Seat(0));
+        let bot = &mut self.bots[seat.index()];
+        let now = Now { seat, goes_on: self.last == Some(seat) };
+        let fault = match (self.decide)(bot, self.board.state(), now, &mut self.whims[seat.index()]) {
+            Ok(action) => match self.board.act(seat, action, |state| (self.each)(state, seat, &action)) {
+                Ok(()) => {
+                    self.last = Some(seat);
+                    return Ok(Flow::On);
+                }
+                Err(refusal) => bot.broke(refusal.rule()).ok_or_else(|| Foul::broke(seat, refusal.rule()))?,
+            },
+            Err(fault) => lost(seat, fault)?,
+        };
+        self.forfeit = Some((seat, fault));
+        Ok(Flow::Stop)
+    }
 }
 
 /// A program loses the game by its fault; a bot of the house must not have one.

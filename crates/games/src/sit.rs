@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`host`] | [`Host`]: the terminal, or whatever stands for it |
 //! | [`seats`] | who sits where, as people type it |
+//! | `opened` | the live table they sit at |
 //! | `room` | the table and the people around it: who is to act, what they are told |
 //! | `turn` | a person's turn: what is asked, what is answered |
 //! | `command` | what can be typed at any time |
@@ -16,6 +17,7 @@ mod command;
 pub mod host;
 mod keep;
 mod list;
+mod opened;
 mod room;
 pub mod seats;
 mod turn;
@@ -59,7 +61,7 @@ pub(crate) fn sit<G: Playable>(
     words: &'static Words,
     host: &mut dyn Host,
 ) -> Result<(), GamesError> {
-    let (table, noted) = match &sitting.record {
+    let (past, noted) = match &sitting.record {
         None => {
             let mut setting = sitting.setting.clone();
             let named = sitting.seats.as_ref().map(|seats| seats.len() as u8);
@@ -72,7 +74,7 @@ pub(crate) fn sit<G: Playable>(
         }
         Some(Begun { text, entry: Some(entry) }) => (from::table_at::<G>(text, *entry)?, None),
     };
-    let game = table.game();
+    let game = past.game();
     let noted = keep::Noted::read(noted.as_deref(), game.seats());
     if let (None, Some(program)) = (&sitting.seats, noted.program) {
         return Err(GamesError::Setting(format!(
@@ -83,7 +85,7 @@ pub(crate) fn sit<G: Playable>(
         (Some(seats), _) => seats.clone(),
         (None, Some(seats)) => seats,
         (None, None) => {
-            let own = match table.turn() {
+            let own = match past.turn() {
                 Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
                 _ => Seat(0),
             };
@@ -92,7 +94,8 @@ pub(crate) fn sit<G: Playable>(
     };
     let adviser = sitting.adviser.clone().unwrap_or_else(|| seats::adviser(game));
     seats::seat_bot(game, &adviser)?;
-    let mut room = Room::new(table, seats, &noted.names, sitting.seed, words, host)?;
+    let live = opened::open(&past, &seats, &noted.names, sitting.seed)?;
+    let mut room = Room::new(live, seats, sitting.seed, words, host)?;
     room.adviser = adviser;
     let end = room.play();
     if end.is_err() {

@@ -3,7 +3,7 @@
 
 use crate::thinking::SeatBot;
 use crate::{BotSpec, GamesError, Housed, Thinking};
-use princely_core::{Game, Message, Quick, Viewer};
+use princely_core::{Game, Message, Quick, Seat, Viewer};
 use princely_protocol::{Happened, Hello, LogLine, ProblemCode, Raw, SeenEntry, Version};
 use princely_table::{AnySeatView, Hosted, SeatView, Unheard};
 use princely_words::{Names, Words};
@@ -50,6 +50,10 @@ pub struct Seated<G: Hosted> {
 /// What an entry told the viewer.
 struct Logged<G: Game> {
     events: Vec<G::Event>,
+    /// How many steps of the game it has.
+    steps: usize,
+    /// Who acted, if somebody did.
+    actor: Option<Seat>,
     stands: bool,
 }
 
@@ -61,6 +65,33 @@ impl<G: Housed> Seated<G> {
         let viewer: Viewer = hello.viewer.into();
         let names = Names::given(given).seen_by(viewer).playing(view.game());
         Ok(Seated { view, names, log: Vec::new() })
+    }
+
+    /// What the viewer knows, with its type.
+    pub fn seat_view(&self) -> &SeatView<G> {
+        &self.view
+    }
+
+    /// What has happened since a version, as the viewer learned of it, each with the version of its entry. What was
+    /// taken back is left out.
+    pub fn events(&self, since: Version) -> impl DoubleEndedIterator<Item = (Version, &G::Event)> {
+        let entries = self.log.iter().enumerate().skip(since as usize).filter(|(_, logged)| logged.stands);
+        entries.flat_map(|(at, logged)| logged.events.iter().map(move |event| (at as Version + 1, event)))
+    }
+
+    /// How many steps the game has up to a version, without what was taken back. A record counts the same way: its
+    /// set-up is the first step and has the number 0.
+    pub fn steps(&self, version: Version) -> usize {
+        let entries = self.log.iter().take(version as usize).filter(|logged| logged.stands);
+        entries.map(|logged| logged.steps).sum()
+    }
+
+    /// The first other seat that has acted since the latest act of this one.
+    pub fn moved_since(&self, seat: Seat) -> Option<Seat> {
+        let acts: Vec<Seat> =
+            self.log.iter().filter(|logged| logged.stands).filter_map(|logged| logged.actor).collect();
+        let own = acts.iter().rposition(|actor| *actor == seat)?;
+        acts.get(own + 1).copied()
     }
 }
 
@@ -74,7 +105,12 @@ impl<G: Housed> AnySeat for Seated<G> {
         let heard = self.view.hear(entry)?;
         let told = heard.events.iter().map(|event| self.view.game().describe(event)).collect();
         if self.view.version() > before {
-            self.log.push(Logged { events: heard.events, stands: true });
+            let (steps, actor) = match &entry.happened {
+                Happened::Chance { .. } => (1, None),
+                Happened::Act { seat, steps } => (steps.len(), Some(*seat)),
+                _ => (0, None),
+            };
+            self.log.push(Logged { events: heard.events, steps, actor, stands: true });
             if let Happened::Undo { takes_back, .. } = &entry.happened {
                 for &version in takes_back {
                     let at = (version as usize).checked_sub(1);

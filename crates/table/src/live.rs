@@ -6,7 +6,7 @@ use crate::journal::{self, JournalError, Noted, What};
 use crate::opening::TimeOut;
 use crate::{Decision, Hosted, Opening};
 use princely_core::record::{self, Extras, Leaving, Left, Meta, SeenRecord};
-use princely_core::{Entry, Keyed, Seat, SeatSet, Table, Turn};
+use princely_core::{Entry, Keyed, Seat, SeatSet, Seed, Table, Turn};
 use princely_protocol::{CommandId, EndedBy, Millis, ProblemCode, Proposal, Sitter, Version};
 use std::collections::HashMap;
 use std::fmt;
@@ -96,6 +96,14 @@ impl<G: Hosted> Live<G> {
             game,
             opening,
         }
+    }
+
+    /// The same table, whose chance comes from this seed and not from the luck of its opening: for a game that is named
+    /// by a number, and for one that goes on where nobody knows its luck any more. Nothing is proved there.
+    #[must_use]
+    pub fn with_seed(mut self, seed: Seed) -> Live<G> {
+        self.dice = Keyed::new(seed);
+        self
     }
 
     /// The table as its journal leaves it. Every entry is checked again.

@@ -8,23 +8,20 @@ use crate::program::Seated;
 use crate::replay::{Opened, Replay as _};
 use crate::{BotSpec, GamesError, Playable};
 use princely_bots::Bot as _;
-use princely_core::{Game, Message, Quick, Seat, Turn};
+use princely_core::{Message, Quick, Seat, Stop, Turn, preview};
 use princely_search::Thought;
 use princely_words::{Names, Page, Words};
 
-/// Worlds in which something is tried: what happens in all of them does not depend on what is hidden.
-const WORLDS: u64 = 16;
 /// Actions of a planned turn that are told.
 const PLANNED: usize = 8;
 
 /// Asks a bot what it would do, and says it.
 pub(super) fn hint<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<(), GamesError> {
-    let game = room.table.game();
-    let observation = game.observe(room.table.state(), Some(seat));
+    let eyes = room.eyes(Some(seat));
+    let salt = eyes.seat.steps(eyes.seat.seat_view().version()) as u64;
     let spec = room.adviser.clone();
     let names = room.names.seen_by(seat);
-    let advice =
-        advise(game, (seat, &observation), &spec, room.table.log().len() as u64, room.words, &names)?;
+    let advice = advise(room.game(), (seat, eyes.observation()), &spec, salt, room.words, &names)?;
     for line in &advice.told {
         room.say_line(Style::Plain, line)?;
     }
@@ -132,56 +129,34 @@ pub(crate) fn advise_at<G: Playable>(
 }
 
 /// Says what would happen, up to the next chance or the next player, as far as the seat can know.
-pub(super) fn preview<G: Playable>(
+pub(super) fn what_if<G: Playable>(
     room: &mut Room<'_, G>,
     seat: Seat,
-    observation: &<G as Game>::Observation,
     actions: &[G::Action],
 ) -> Result<(), GamesError> {
-    let game = room.table.game().clone();
-    let mut common: Option<Vec<G::Event>> = None;
-    let mut cut = false;
-    let mut end = None;
-    for world in 0..WORLDS {
-        let mut state = game.determinize(observation, &mut Quick(world));
-        let mut events = Vec::new();
-        for action in actions {
-            if !matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat)) {
-                break;
-            }
-            if let Err(refusal) = game.check(&state, seat, action) {
-                return refuse(room, seat, &refusal);
-            }
-            game.apply(&mut state, seat, *action, &mut events);
-        }
-        let events: Vec<G::Event> =
-            events.iter().filter_map(|event| game.redact(event, Some(seat))).collect();
-        match &mut common {
-            None => common = Some(events),
-            Some(known) => {
-                let same = known.iter().zip(&events).take_while(|(a, b)| a == b).count();
-                cut |= same < known.len().max(events.len());
-                known.truncate(same);
-            }
-        }
-        let goes_on = matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat));
-        end = goes_on.then(|| game.observe(&state, Some(seat)));
-    }
+    let game = room.game();
+    let preview = match preview(game, room.eyes(Some(seat)).observation(), seat, actions) {
+        Ok(preview) => preview,
+        Err((_, refusal)) => return refuse(room, seat, &refusal),
+    };
     let names = room.names.seen_by(seat);
+    let lines: Vec<String> = preview
+        .events
+        .iter()
+        .map(|event| format!("  {}", room.words.line(&game.describe(event), &names)))
+        .collect();
+    let page = Page { words: room.words, names: &names, width: room.host.width() };
+    let status = match (preview.stop, &preview.after) {
+        (Stop::OwnTurn, Some(after)) => Some(game.status(&page, after)),
+        _ => None,
+    };
     room.say(&Message::new("t-what-if"))?;
-    for event in common.unwrap_or_default() {
-        let line = format!("  {}", room.words.line(&game.describe(&event), &names));
-        room.say_line(Style::Plain, &line)?;
+    for line in &lines {
+        room.say_line(Style::Plain, line)?;
     }
-    if cut {
-        return room.say(&Message::new("t-what-if-hidden"));
-    }
-    match end {
-        Some(observation) => {
-            let page = Page { words: room.words, names: &names, width: room.host.width() };
-            let status = game.status(&page, &observation);
-            room.host.say(Style::Plain, &status)
-        }
-        None => room.say(&Message::new("t-what-if-end")),
+    match (status, preview.stop) {
+        (Some(status), _) => room.host.say(Style::Plain, &status),
+        (None, Stop::Secrets) => room.say(&Message::new("t-what-if-hidden")),
+        (None, _) => room.say(&Message::new("t-what-if-end")),
     }
 }

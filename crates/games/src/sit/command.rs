@@ -130,7 +130,7 @@ pub(super) fn help<G: Playable>(
         return room.say(&Message::new(about).text("parts", parts::<G>(room.words).join(", ")));
     }
     room.say(&Message::new("t-help-now"))?;
-    for form in room.table.game().forms(room.words, observation) {
+    for form in room.game().forms(room.words, observation) {
         room.host.say(Style::Plain, &wrap_to(room.host.width(), &form, 2, 4))?;
     }
     room.say(&Message::new("t-help-numbers"))?;
@@ -153,13 +153,16 @@ const LATEST: usize = 20;
 
 /// What happened, as the seat may look it up.
 pub(super) fn log<G: Playable>(room: &mut Room<'_, G>, seat: Seat, rest: &str) -> Result<(), GamesError> {
-    let (game, names) = (room.table.game(), room.names.seen_by(seat));
-    let lines: Vec<String> = room
-        .happened
-        .iter()
-        .filter_map(|(entry, event)| Some((entry, game.recall(event, Some(seat), Aid::None)?)))
-        .map(|(entry, event)| {
-            let number = if *entry == 0 { String::new() } else { entry.to_string() };
+    let (game, names, eyes) = (room.game(), room.names.seen_by(seat), &room.eyes(Some(seat)).seat);
+    let lines: Vec<String> = eyes
+        .events(0)
+        .filter_map(|(version, event)| Some((version, game.recall(event, Some(seat), Aid::None)?)))
+        .map(|(version, event)| {
+            // The number that the entry has in a record.
+            let number = match eyes.steps(version) {
+                0 | 1 => String::new(),
+                steps => (steps - 1).to_string(),
+            };
             format!("{number:>4}  {}", room.words.line(&game.describe(&event), &names))
         })
         .collect();

@@ -5,7 +5,8 @@
 
 use super::seats::{SeatSpec, clean};
 use crate::{BotKind, BotSpec, Playable};
-use princely_core::{Seat, Table, record};
+use princely_core::Seat;
+use princely_table::Live;
 use princely_words::Names;
 use serde_json::Value;
 
@@ -38,9 +39,9 @@ impl Noted {
 }
 
 /// The game so far as a record, one line.
-pub(super) fn written<G: Playable>(table: &Table<G>, seats: &[SeatSpec], names: &Names) -> String {
+pub(super) fn written<G: Playable>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> String {
     let specs: Vec<String> = seats.iter().map(SeatSpec::to_string).collect();
     let names: Vec<Option<&str>> = (0..seats.len() as u8).map(|seat| names.of(Seat(seat))).collect();
     let meta = serde_json::json!({ "seats": specs, "names": names });
-    record::write(table, None, &serde_json::value::to_raw_value(&meta).ok()) + "\n"
+    live.record(&serde_json::value::to_raw_value(&meta).ok()) + "\n"
 }

@@ -1,39 +1,34 @@
 //! The table and the people around it: who is to act, and what they are told.
+//!
+//! The room is the host of a live table. Everybody at the table, person or bot, has a seat view that is fed with what
+//! that seat is told, and all that is shown, listed, hinted or explained comes from there.
 
 use super::host::{Host, Said, Style};
 use super::seats::{SeatSpec, seat_bot};
 use super::{keep, turn};
+use crate::course::{Course, Flow};
 use crate::program::Seated;
 use crate::{BotSpec, GamesError, Playable};
-use princely_core::{Entry, Keyed, Message, Quick, Refusal as _, Seat, SeatSet, Seed, Table, Turn, Viewer};
+use princely_core::{Message, Quick, Refusal as _, Seat, SeatSet, Seed, Turn, Viewer};
+use princely_house::AnySeat;
+use princely_house::seat::Seated as SeatAt;
+use princely_protocol::{Act, CommandId, Millis, ProblemCode, Raw, ToHost, Undo, Version};
+use princely_table::{AnyTable as _, Decided, Decision, Denied, Live, What};
 use princely_words::layout::wrap_to;
 use princely_words::{Names, Page, Words};
-
-/// What the table does next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Flow {
-    /// It goes on.
-    On,
-    /// Everybody leaves; the game has been kept.
-    Leave,
-}
+use std::time::SystemTime;
 
 /// A game, those who play it, and the terminal they share.
 pub(super) struct Room<'h, G: Playable> {
-    pub(super) table: Table<G>,
+    live: Live<G>,
+    /// What each seat knows; the last one is for those who only look on.
+    eyes: Vec<Eyes<G>>,
     pub(super) words: &'static Words,
     pub(super) host: &'h mut dyn Host,
     pub(super) names: Names,
     specs: Vec<SeatSpec>,
     bots: Vec<Option<Seated<G>>>,
-    dice: Keyed,
     whims: Vec<Quick>,
-    /// Everything that happened, with the number of its entry; redacted only when it is told.
-    pub(super) happened: Vec<(usize, G::Event)>,
-    /// How much of that each seat has been told.
-    told: Vec<usize>,
-    /// How much of it those have been told who only look on.
-    told_onlookers: usize,
     /// Whose eyes are on the screen.
     pub(super) at_keyboard: Viewer,
     /// The stage in which each seat last saw the table.
@@ -45,20 +40,49 @@ pub(super) struct Room<'h, G: Playable> {
     pub(super) hinted: Option<Vec<String>>,
 }
 
+/// What one viewer knows, and how much of it was told on the screen.
+pub(super) struct Eyes<G: Playable> {
+    pub(super) seat: SeatAt<G>,
+    told: Version,
+}
+
+impl<G: Playable> Eyes<G> {
+    /// What the viewer knows now.
+    pub(super) fn observation(&self) -> &<G as princely_core::Game>::Observation {
+        self.seat.seat_view().observation()
+    }
+
+    /// Who is to act.
+    pub(super) fn turn(&self) -> Turn {
+        self.seat.seat_view().turn()
+    }
+
+    /// The round and the phase. Everybody knows them, so that any world will do that looks like this one.
+    pub(super) fn stage(&self) -> (u32, &'static str) {
+        let game = self.seat.seat_view().game();
+        let world = game.determinize(self.observation(), &mut Quick(0));
+        (game.round(&world), game.phase(&world))
+    }
+
+    /// All that the viewer may do.
+    pub(super) fn legal(&self) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        self.seat.seat_view().game().observed_legal_actions(self.observation(), &mut legal);
+        legal
+    }
+}
+
 impl<'h, G: Playable> Room<'h, G> {
+    /// A room for a table that may have a past. Who resumes a game has seen it; `log` tells it again.
     pub(super) fn new(
-        table: Table<G>,
+        live: Live<G>,
         specs: Vec<SeatSpec>,
-        given: &[Option<String>],
         seed: Seed,
         words: &'static Words,
         host: &'h mut dyn Host,
     ) -> Result<Room<'h, G>, GamesError> {
-        let game = table.game();
+        let game = live.game();
         let seats = game.seats();
-        if specs.len() != usize::from(seats) {
-            return Err(GamesError::Setting(format!("{} seats are named, but {seats} play", specs.len())));
-        }
         let bots: Vec<Option<Seated<G>>> = specs
             .iter()
             .map(|spec| match spec {
@@ -66,34 +90,25 @@ impl<'h, G: Playable> Room<'h, G> {
                 SeatSpec::Bot(bot) => seat_bot(game, bot).map(Some),
             })
             .collect::<Result<_, _>>()?;
-        let names = specs.iter().enumerate().map(|(seat, spec)| match spec {
-            SeatSpec::Human(Some(name)) => name.clone(),
-            _ => given.get(seat).cloned().flatten().unwrap_or_default(),
-        });
-        let names = Names::given(names).playing(game);
-        let whims = (0..seats).map(|seat| seed.whims(Seat(seat))).collect();
-        let happened = replayed(&table);
+        let viewers = (0..seats).map(|seat| Some(Seat(seat))).chain([None]);
+        let eyes = viewers.map(|viewer| look(&live, viewer)).collect::<Result<_, _>>()?;
+        let given = live.opening().chairs.iter().map(|chair| chair.name.clone().unwrap_or_default());
+        let names = Names::given(given).playing(game);
         let people: Vec<Seat> = people(&bots).into_iter().collect();
-        let at_keyboard = if let [only] = people[..] { Some(only) } else { None };
-        // Whoever resumes a game has seen the past; `log` tells it again.
-        let told = vec![happened.len(); usize::from(seats)];
         Ok(Room {
             words,
             host,
             names,
-            bots,
-            dice: Keyed::new(seed),
-            whims,
-            told_onlookers: happened.len(),
-            happened,
-            told,
-            at_keyboard,
+            whims: (0..seats).map(|seat| seed.whims(Seat(seat))).collect(),
+            eyes,
+            at_keyboard: if let [only] = people[..] { Some(only) } else { None },
             seen: vec![None; usize::from(seats)],
             adviser: BotSpec::named("greedy"),
             refused: None,
             hinted: None,
+            bots,
             specs,
-            table,
+            live,
         })
     }
 
@@ -101,43 +116,29 @@ impl<'h, G: Playable> Room<'h, G> {
     pub(super) fn play(&mut self) -> Result<(), GamesError> {
         self.greet()?;
         self.begin()?;
-        loop {
-            self.step();
-            if self.host.is_interrupted() {
-                return self.leave();
-            }
-            match self.table.turn() {
-                Turn::Chance => {}
-                Turn::Over => return self.close(),
-                Turn::Seats(seats) => {
-                    let seat = self.next(seats);
-                    let flow = match self.bots[seat.index()].is_some() {
-                        true => self.let_bot_act(seat)?,
-                        false => turn::turn(self, seat)?,
-                    };
-                    if flow == Flow::Leave {
-                        return Ok(());
-                    }
-                }
-            }
-        }
+        if crate::course::play(self)? { self.close() } else { Ok(()) }
     }
 
-    /// Lets chance decide.
-    fn step(&mut self) {
-        while self.table.turn() == Turn::Chance {
-            let mut events = Vec::new();
-            let chance = self.table.game().sample_chance(self.table.state(), &mut self.dice);
-            if self.table.decide(chance, &mut events).is_err() {
-                return; // what chance decides is possible
-            }
-            self.note(events);
-        }
+    /// The game.
+    pub(super) fn game(&self) -> &G {
+        self.live.game()
     }
 
-    fn note(&mut self, events: Vec<G::Event>) {
-        let entry = self.table.log().len() - 1;
-        self.happened.extend(events.into_iter().map(|event| (entry, event)));
+    /// What a viewer knows.
+    pub(super) fn eyes(&self, viewer: Viewer) -> &Eyes<G> {
+        let last = self.eyes.len() - 1;
+        &self.eyes[viewer.map_or(last, |seat| seat.index()).min(last)]
+    }
+
+    /// Carries out what the table has decided, and tells everybody.
+    fn carry_out(&mut self, decision: Decision) -> Result<(), GamesError> {
+        let effects = self.live.accept(decision).map_err(|error| fault(&error))?;
+        let last = self.eyes.len() - 1;
+        for (index, eyes) in self.eyes.iter_mut().enumerate() {
+            let viewer = (index < last).then_some(Seat(index as u8));
+            hear(&mut eyes.seat, effects.feed.entries(viewer))?;
+        }
+        Ok(())
     }
 
     /// Who acts next, where several may: whoever sits at the keyboard, else the lowest seat.
@@ -147,27 +148,27 @@ impl<'h, G: Playable> Room<'h, G> {
     }
 
     fn let_bot_act(&mut self, seat: Seat) -> Result<Flow, GamesError> {
-        let observation = self.table.game().observe(self.table.state(), Some(seat));
         let Some(bot) = &mut self.bots[seat.index()] else { return Ok(Flow::On) };
-        let chosen = bot.choose(self.table.game(), &observation, seat, &mut self.whims[seat.index()]);
+        let (game, observation) = (self.live.game(), self.eyes[seat.index()].observation());
+        let chosen = bot.choose(game, observation, seat, &mut self.whims[seat.index()]);
         let fault = match chosen {
             Err(fault) => fault,
-            Ok(action) => match self.act(seat, action) {
+            Ok(action) => match game.check(self.live.state(), seat, &action) {
                 Ok(()) => {
                     // Chance that follows belongs to what happened, and cards dealt to the reader come at once.
-                    self.step();
+                    let decided = self.live.decide_for_bot(seat, self.live.version(), &[action], now());
+                    self.carry_out(decided.map_err(|denied| denied_fault(&denied))?)?;
                     // A turn is told as a whole, so that what is done several times is told once.
-                    let turn = self.table.turn();
+                    let turn = self.live.turn();
                     if !matches!(turn, Turn::Seats(seats) if self.next(seats) == seat) {
                         self.tell_audience()?;
                     }
                     return Ok(Flow::On);
                 }
                 Err(refusal) => {
+                    let broke = bot.broke(refusal.rule());
                     let bot = self.specs[seat.index()].to_string();
-                    let foul = GamesError::Foul { bot, rule: refusal.rule(), game: 1 };
-                    let broke = self.bots[seat.index()].as_ref().and_then(|bot| bot.broke(refusal.rule()));
-                    broke.ok_or(foul)?
+                    broke.ok_or(GamesError::Foul { bot, rule: refusal.rule(), game: 1 })?
                 }
             },
         };
@@ -184,14 +185,14 @@ impl<'h, G: Playable> Room<'h, G> {
             .text("why", why.replace(char::is_control, " "))
             .text("instead", instead.to_string());
         self.say_wrong(&message)?;
-        self.bots[seat.index()] = Some(seat_bot(self.table.game(), &instead)?);
+        self.bots[seat.index()] = Some(seat_bot(self.game(), &instead)?);
         self.specs[seat.index()] = SeatSpec::Bot(instead);
         Ok(())
     }
 
     /// Tells programs that the game begins.
     fn begin(&mut self) -> Result<(), GamesError> {
-        for seat in (0..self.table.game().seats()).map(Seat) {
+        for seat in (0..self.game().seats()).map(Seat) {
             let begun = self.bots[seat.index()].as_mut().map_or(Ok(()), |bot| bot.begin(seat));
             if let Err(fault) = begun {
                 self.replace(seat, &fault.to_string())?;
@@ -200,24 +201,50 @@ impl<'h, G: Playable> Room<'h, G> {
         Ok(())
     }
 
-    /// Plays an action and notes what happened.
-    pub(super) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
-        let mut events = Vec::new();
-        self.table.act(seat, action, &mut events)?;
-        self.note(events);
-        Ok(())
+    /// Does something for a person, if the rules allow it.
+    pub(super) fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Result<(), G::Refusal>, GamesError> {
+        let game = self.live.game();
+        if let Err(refusal) = game.observed_check(self.eyes(Some(seat)).observation(), &action) {
+            return Ok(Err(refusal));
+        }
+        let written = Raw::of(&game.write_action(&action)).map_err(|error| fault(&error))?;
+        let (id, version) = (self.new_id()?, self.live.version());
+        let command = ToHost::Act(Act { id, version, actions: vec![written] });
+        match self.live.decide(seat, &command, now()) {
+            Ok(Decided::New(decision)) => self.carry_out(decision)?,
+            Ok(Decided::Already(_)) => {}
+            Err(denied) => return Err(denied_fault(&denied)),
+        }
+        Ok(Ok(()))
     }
 
-    /// Lays the past out anew, after something was taken back. `removed` is the number of the entry that went.
-    pub(super) fn rebuild(&mut self, removed: usize) {
-        let gone = self.happened.iter().filter(|(entry, _)| *entry == removed).count();
-        let before = self.happened.iter().filter(|(entry, _)| *entry < removed).count();
-        self.happened = replayed(&self.table);
-        let len = self.happened.len();
-        for told in self.told.iter_mut().chain([&mut self.told_onlookers]) {
-            let kept = if *told > before { (*told - before).saturating_sub(gone) } else { 0 };
-            *told = ((*told).min(before) + kept).min(len);
+    /// Takes back a person's latest action, which is returned; or why that cannot be.
+    pub(super) fn undo(&mut self, seat: Seat) -> Result<Result<Option<G::Action>, ProblemCode>, GamesError> {
+        let (id, version) = (self.new_id()?, self.live.version());
+        match self.live.decide(seat, &ToHost::Undo(Undo { id, version }), now()) {
+            Ok(Decided::New(decision)) => self.carry_out(decision)?,
+            Ok(Decided::Already(_)) => {}
+            Err(Denied::Problem(code)) => return Ok(Err(code)),
+            Err(denied) => return Err(denied_fault(&denied)),
         }
+        let taken = match self.live.journal().last().map(|noted| &noted.what) {
+            Some(What::Undo { takes_back, .. }) => takes_back.first().copied(),
+            _ => None,
+        };
+        let entry = taken.and_then(|version| self.live.journal().get((version as usize).checked_sub(1)?));
+        Ok(Ok(match entry.map(|noted| &noted.what) {
+            Some(What::Act { actions, .. }) => actions.last().copied(),
+            _ => None,
+        }))
+    }
+
+    /// The id of the next command: the version at which it is made is used only once.
+    fn new_id(&self) -> Result<CommandId, GamesError> {
+        CommandId::try_from(self.live.version().to_string()).map_err(|error| fault(&error))
     }
 
     /// Those who are people.
@@ -228,30 +255,30 @@ impl<'h, G: Playable> Room<'h, G> {
     /// Tells those at the screen what has happened: the one at the keyboard, or onlookers of bots.
     pub(super) fn tell_audience(&mut self) -> Result<(), GamesError> {
         match self.at_keyboard {
-            Some(seat) => self.tell(seat),
-            None if self.people().is_empty() => {
-                let from = std::mem::replace(&mut self.told_onlookers, self.happened.len());
-                self.tell_from(from, None)
-            }
+            Some(seat) => self.tell(Some(seat)),
+            None if self.people().is_empty() => self.tell(None),
             None => Ok(()),
         }
     }
 
-    /// Tells a seat what it has not been told yet.
-    pub(super) fn tell(&mut self, seat: Seat) -> Result<(), GamesError> {
-        let from = std::mem::replace(&mut self.told[seat.index()], self.happened.len());
-        self.tell_from(from, Some(seat))
+    /// Tells a viewer what it has not been told yet.
+    pub(super) fn tell(&mut self, viewer: Viewer) -> Result<(), GamesError> {
+        let lines = self.untold(viewer);
+        let (version, last) = (self.live.version(), self.eyes.len() - 1);
+        self.eyes[viewer.map_or(last, |seat| seat.index())].told = version;
+        self.tell_lines(&lines)
     }
 
-    fn tell_from(&mut self, from: usize, viewer: Viewer) -> Result<(), GamesError> {
-        let (game, names) = (self.table.game(), self.names.seen_by(viewer));
-        let lines: Vec<String> = self.happened[from.min(self.happened.len())..]
-            .iter()
-            .filter_map(|(_, event)| game.redact(event, viewer))
-            .map(|event| self.words.line(&game.describe(&event), &names))
-            .collect();
+    /// What a viewer has not been told yet.
+    pub(super) fn untold(&self, viewer: Viewer) -> Vec<String> {
+        let (eyes, names) = (self.eyes(viewer), self.names.seen_by(viewer));
+        let line = |(_, event)| self.words.line(&self.game().describe(event), &names);
+        eyes.seat.events(eyes.told).map(line).collect()
+    }
+
+    fn tell_lines(&mut self, lines: &[String]) -> Result<(), GamesError> {
         // What happens three times in a row is told once.
-        let mut rest = &lines[..];
+        let mut rest = lines;
         while let Some(line) = rest.first() {
             let count = rest.iter().take_while(|other| *other == line).count();
             rest = &rest[count..];
@@ -288,12 +315,12 @@ impl<'h, G: Playable> Room<'h, G> {
 
     /// Parts of the table, as the viewer sees it.
     pub(super) fn show(&mut self, viewer: Viewer, parts: &[&str]) -> Result<(), GamesError> {
-        let (game, names) = (self.table.game(), self.names.seen_by(viewer));
-        let observation = game.observe(self.table.state(), viewer);
+        let (game, names) = (self.game(), self.names.seen_by(viewer));
+        let observation = self.eyes(viewer).observation();
         let page = Page { words: self.words, names: &names, width: self.host.width() };
         let texts: Vec<String> = parts
             .iter()
-            .map(|part| game.show(&page, &observation, part).join("\n"))
+            .map(|part| game.show(&page, observation, part).join("\n"))
             .filter(|text| !text.is_empty())
             .collect();
         self.host.say(Style::Plain, &format!("\n{}", texts.join("\n\n")))
@@ -303,7 +330,7 @@ impl<'h, G: Playable> Room<'h, G> {
         if self.people().is_empty() {
             return self.say(&Message::new("t-welcome-onlookers"));
         }
-        let about = self.table.game().about(self.words);
+        let about = self.game().about(self.words);
         self.say_line(Style::Plain, &about)?;
         self.say(&Message::new("t-welcome"))?;
         self.say_names()
@@ -329,11 +356,11 @@ impl<'h, G: Playable> Room<'h, G> {
 
     /// Gives a seat another name.
     pub(super) fn rename(&mut self, seat: Seat, name: &str) {
-        let names = (0..self.table.game().seats()).map(Seat).map(|other| match other == seat {
+        let names = (0..self.game().seats()).map(Seat).map(|other| match other == seat {
             true => name.to_owned(),
             false => self.names.of(other).unwrap_or_default().to_owned(),
         });
-        self.names = Names::given(names).playing(self.table.game());
+        self.names = Names::given(names).playing(self.game());
     }
 
     /// Before a seat types, whoever typed before gives the keyboard away, and takes the own secrets along.
@@ -343,13 +370,13 @@ impl<'h, G: Playable> Room<'h, G> {
         }
         let player = Message::new("t-pass").text("player", self.words.player(seat, &self.names));
         if let Some(before) = self.at_keyboard {
-            self.tell(before)?;
+            self.tell(Some(before))?;
             let hide = Message::new("t-hide")
                 .text("before", self.words.player(before, &self.names))
                 .text("player", self.words.player(seat, &self.names));
             let prompt = self.words.sentence(&hide, &self.names);
-            if self.wait(&prompt)? == Flow::Leave {
-                return Ok(Flow::Leave);
+            if self.wait(&prompt)? == Flow::Stop {
+                return Ok(Flow::Stop);
             }
         }
         self.at_keyboard = None;
@@ -357,8 +384,8 @@ impl<'h, G: Playable> Room<'h, G> {
         self.hinted = None;
         self.host.hide()?;
         let prompt = self.words.sentence(&player, &self.names);
-        if self.wait(&prompt)? == Flow::Leave {
-            return Ok(Flow::Leave);
+        if self.wait(&prompt)? == Flow::Stop {
+            return Ok(Flow::Stop);
         }
         self.at_keyboard = Some(seat);
         self.seen[seat.index()] = None; // the screen is empty
@@ -371,14 +398,14 @@ impl<'h, G: Playable> Room<'h, G> {
             Said::Line(_) | Said::TooLong => Ok(Flow::On),
             Said::End | Said::Interrupt => {
                 self.leave()?;
-                Ok(Flow::Leave)
+                Ok(Flow::Stop)
             }
         }
     }
 
     /// The game so far as a record.
     pub(super) fn record(&self) -> String {
-        keep::written(&self.table, &self.specs, &self.names)
+        keep::written(&self.live, &self.specs, &self.names)
     }
 
     /// Keeps the game in a file and says where; or why not.
@@ -387,7 +414,7 @@ impl<'h, G: Playable> Room<'h, G> {
         match self.host.keep(file, &record) {
             Ok(file) => {
                 self.say(&Message::new("t-saved").text("file", file.clone()))?;
-                let is_over = self.table.turn() == Turn::Over;
+                let is_over = self.live.turn() == Turn::Over;
                 let next = if is_over { "t-look-again" } else { "t-resume" };
                 self.say(&Message::new(next).text("file", file))?;
                 Ok(true)
@@ -430,16 +457,18 @@ impl<'h, G: Playable> Room<'h, G> {
     /// The game is over.
     fn close(&mut self) -> Result<(), GamesError> {
         self.tell_audience()?;
-        if let Some(outcome) = self.table.game().outcome(self.table.state()) {
+        if let Some(outcome) = self.game().outcome(self.live.state()) {
             self.bots.iter_mut().flatten().for_each(|bot| bot.over(outcome.winners, None));
         }
         let viewer = self.at_keyboard;
-        let observation = self.table.game().observe(self.table.state(), viewer);
-        let parts = self.table.game().opening(&observation);
+        let parts = self.game().opening(self.eyes(viewer).observation());
         self.show(viewer, parts)?;
         self.host.say(Style::Plain, "")?;
         // The board is long: who has won stands below it once more.
-        self.tell_from(self.happened.len().saturating_sub(1), viewer)?;
+        let names = self.names.seen_by(viewer);
+        let last = self.eyes(viewer).seat.events(0).next_back();
+        let last = last.map(|(_, event)| self.words.line(&self.game().describe(event), &names));
+        self.tell_lines(last.as_slice())?;
         if !self.people().is_empty() || self.host.has_file() {
             self.save(None)?;
         }
@@ -447,22 +476,66 @@ impl<'h, G: Playable> Room<'h, G> {
     }
 }
 
-fn people<G: Playable>(bots: &[Option<Seated<G>>]) -> SeatSet {
-    (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
+impl<G: Playable> Course for Room<'_, G> {
+    type Trouble = GamesError;
+
+    fn turn(&self) -> Turn {
+        self.live.turn()
+    }
+
+    fn chance(&mut self) -> Result<(), GamesError> {
+        let decision = self.live.begin(now());
+        self.carry_out(decision)
+    }
+
+    fn decide(&mut self, seats: SeatSet) -> Result<Flow, GamesError> {
+        if self.host.is_interrupted() {
+            return self.leave().map(|()| Flow::Stop);
+        }
+        let seat = self.next(seats);
+        match self.bots[seat.index()].is_some() {
+            true => self.let_bot_act(seat),
+            false => turn::turn(self, seat),
+        }
+    }
 }
 
-/// Everything that happened according to a log, with the numbers of the entries.
-fn replayed<G: Playable>(table: &Table<G>) -> Vec<(usize, G::Event)> {
-    let game = table.game();
-    let mut state = game.start();
-    let mut happened = Vec::new();
-    for (number, entry) in table.log().iter().enumerate() {
-        let mut events = Vec::new();
-        match entry {
-            Entry::Chance(chance) => game.apply_chance(&mut state, chance, &mut events),
-            Entry::Action { seat, action } => game.apply(&mut state, *seat, *action, &mut events),
-        }
-        happened.extend(events.into_iter().map(|event| (number, event)));
-    }
-    happened
+/// A viewer who has been told everything so far.
+fn look<G: Playable>(live: &Live<G>, viewer: Viewer) -> Result<Eyes<G>, GamesError> {
+    let mut seat = SeatAt::new(&live.hello(viewer, now())).map_err(code_fault)?;
+    hear(&mut seat, &live.told(viewer, 0).map_err(code_fault)?.entries)?;
+    Ok(Eyes { seat, told: live.version() })
+}
+
+fn hear<G: Playable>(
+    seat: &mut SeatAt<G>,
+    entries: &[princely_protocol::SeenEntry],
+) -> Result<(), GamesError> {
+    entries.iter().try_for_each(|entry| match AnySeat::hear(seat, entry) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(fault(&error)),
+    })
+}
+
+/// What the clock on the wall says.
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as Millis
+}
+
+/// A fault of the table itself, which is no fault of anybody who plays.
+fn fault(error: &impl std::fmt::Display) -> GamesError {
+    GamesError::Setting(format!("the table is at fault: {error}"))
+}
+
+fn code_fault(code: ProblemCode) -> GamesError {
+    fault(&format_args!("{code:?}"))
+}
+
+fn denied_fault(denied: &Denied) -> GamesError {
+    fault(&format_args!("{denied:?}"))
+}
+
+fn people<G: Playable>(bots: &[Option<Seated<G>>]) -> SeatSet {
+    (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
 }

@@ -3,9 +3,11 @@
 use super::command::{self, Command};
 use super::host::{Said, Style};
 use super::list::{List, Pick};
-use super::room::{Flow, Room};
+use super::room::Room;
+use crate::course::Flow;
 use crate::{GamesError, Playable};
-use princely_core::{Entry, Game, Message, Refusal as _, Seat, Turn, UndoError};
+use princely_core::{Game, Message, Refusal as _, Seat, Turn};
+use princely_protocol::ProblemCode;
 use princely_words::typed::{nearest_of, way};
 use princely_words::{Misread, Page, Talk};
 
@@ -30,24 +32,16 @@ pub(super) enum Answer<A> {
 
 /// One decision of a person.
 pub(super) fn turn<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Flow, GamesError> {
-    if room.pass_keyboard(seat)? == Flow::Leave {
-        return Ok(Flow::Leave);
+    if room.pass_keyboard(seat)? == Flow::Stop {
+        return Ok(Flow::Stop);
     }
-    room.tell(seat)?;
-    if let Some(only) = forced(room, seat) {
-        let before = room.happened.len();
-        let text = room.table.game().action_text(room.words, &only, &room.names);
-        let flow = perform(room, seat, vec![only])?;
-        if room.happened.len() == before {
-            room.say(&Message::new("t-forced").text("action", text))?;
-        }
-        return Ok(flow);
+    room.tell(Some(seat))?;
+    if let [only] = room.eyes(Some(seat)).legal()[..] {
+        return perform_forced(room, seat, only);
     }
-    let game = room.table.game();
-    let stage = (game.round(room.table.state()), game.phase(room.table.state()));
+    let stage = room.eyes(Some(seat)).stage();
     if room.seen[seat.index()].replace(stage) != Some(stage) {
-        let observation = game.observe(room.table.state(), Some(seat));
-        let parts = game.opening(&observation);
+        let parts = room.game().opening(room.eyes(Some(seat)).observation());
         if !parts.is_empty() {
             room.show(Some(seat), parts)?;
         }
@@ -81,7 +75,7 @@ pub(super) fn turn<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Fl
             Answer::Again | Answer::Nonsense => {}
             Answer::Afresh => return Ok(Flow::On),
             Answer::Choices => sitting.list_choices(room)?,
-            Answer::Leave => return Ok(Flow::Leave),
+            Answer::Leave => return Ok(Flow::Stop),
         }
     }
 }
@@ -96,11 +90,20 @@ fn prompt<G: Playable>(room: &Room<'_, G>, seat: Seat) -> String {
     }
 }
 
-/// The only thing a seat can do, if there is only one.
-fn forced<G: Playable>(room: &Room<'_, G>, seat: Seat) -> Option<G::Action> {
-    let mut legal = Vec::new();
-    room.table.game().legal_actions(room.table.state(), seat, &mut legal);
-    if let [only] = legal[..] { Some(only) } else { None }
+/// Does the only thing that can be done, and says so if that is not seen otherwise.
+fn perform_forced<G: Playable>(
+    room: &mut Room<'_, G>,
+    seat: Seat,
+    only: G::Action,
+) -> Result<Flow, GamesError> {
+    let text = room.game().action_text(room.words, &only, &room.names);
+    let events = |room: &Room<'_, G>| room.eyes(Some(seat)).seat.events(0).count();
+    let before = events(room);
+    let flow = perform(room, seat, vec![only])?;
+    if events(room) == before {
+        room.say(&Message::new("t-forced").text("action", text))?;
+    }
+    Ok(flow)
 }
 
 /// Does one thing after the other, as long as it is the seat's turn and the rules allow it.
@@ -111,22 +114,23 @@ fn perform<G: Playable>(
 ) -> Result<Flow, GamesError> {
     let count = actions.len();
     for (done, action) in actions.into_iter().enumerate() {
-        let is_due = matches!(room.table.turn(), Turn::Seats(seats) if seats.contains(seat));
-        if !is_due {
-            room.say_wrong(&Message::new("t-rest-undone").number("count", (count - done) as i64))?;
-            break;
+        let is_due = matches!(room.eyes(Some(seat)).turn(), Turn::Seats(seats) if seats.contains(seat));
+        let refused = if is_due { room.act(seat, action)?.err() } else { None };
+        if let Some(refusal) = &refused {
+            room.tell(Some(seat))?;
+            refuse(room, seat, refusal)?;
         }
-        if let Err(refusal) = room.act(seat, action) {
-            refuse(room, seat, &refusal)?;
+        if !is_due || refused.is_some() {
             if done > 0 {
+                room.tell(Some(seat))?;
                 room.say_wrong(&Message::new("t-rest-undone").number("count", (count - done) as i64))?;
             }
             break;
         }
         room.refused = None;
         room.hinted = None;
-        room.tell(seat)?;
     }
+    room.tell(Some(seat))?;
     room.keep_quietly();
     Ok(Flow::On)
 }
@@ -158,10 +162,9 @@ pub(super) struct Desk<G: Playable> {
 
 impl<G: Playable> Desk<G> {
     fn new(room: &Room<'_, G>, seat: Seat) -> Desk<G> {
-        let game = room.table.game();
-        let observation = game.observe(room.table.state(), Some(seat));
-        let mut legal = Vec::new();
-        game.observed_legal_actions(&observation, &mut legal);
+        let game = room.game();
+        let observation = room.eyes(Some(seat)).observation().clone();
+        let legal = room.eyes(Some(seat)).legal();
         let names = room.names.seen_by(seat);
         let page = Page { words: room.words, names: &names, width: room.host.width() };
         let choices = Talk::choices(game, &page, &observation, &legal);
@@ -176,7 +179,7 @@ impl<G: Playable> Desk<G> {
     fn lay_out(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
         let names = room.names.seen_by(self.seat);
         let page = Page { words: room.words, names: &names, width: room.host.width() };
-        let status = room.table.game().status(&page, &self.observation);
+        let status = room.game().status(&page, &self.observation);
         if !status.is_empty() {
             room.host.say(Style::Title, &format!("\n{status}"))?;
         }
@@ -220,7 +223,7 @@ impl<G: Playable> Desk<G> {
         if let Some((command, rest)) = command::whole(room.words, line) {
             return self.command(room, command, &rest);
         }
-        let misread = match room.table.game().parse(room.words, &self.observation, line) {
+        let misread = match room.game().parse(room.words, &self.observation, line) {
             Ok(actions) => return self.allowed(room, actions),
             Err(misread) => misread,
         };
@@ -250,7 +253,7 @@ impl<G: Playable> Desk<G> {
         let joints = ["say-to", "say-on", "say-at"].map(|key| way(room.words, key));
         let joints = std::iter::once(String::new()).chain(joints);
         let mut whole = joints.map(|joint| format!("{before} {joint} {line}"));
-        whole.find_map(|text| room.table.game().parse(room.words, &self.observation, &text).ok())
+        whole.find_map(|text| room.game().parse(room.words, &self.observation, &text).ok())
     }
 
     /// What was typed, if the rules allow its beginning; else they say why not.
@@ -285,7 +288,7 @@ impl<G: Playable> Desk<G> {
         match near {
             Some(near) => room.say(&Message::new("t-near").text("near", near))?,
             None => {
-                let verbs = room.table.game().verbs(room.words, &self.observation);
+                let verbs = room.game().verbs(room.words, &self.observation);
                 let mut firsts: Vec<String> = Vec::new();
                 firsts.extend(verbs.into_iter().take(12));
                 room.say(&Message::new("t-expected-verb").text("list", firsts.join(", ")))?;
@@ -302,7 +305,7 @@ impl<G: Playable> Desk<G> {
         }
         let names = room.names.seen_by(self.seat);
         let page = Page { words: room.words, names: &names, width: room.host.width() };
-        match room.table.game().explain(&page, &self.observation, line) {
+        match room.game().explain(&page, &self.observation, line) {
             Some(lines) => {
                 room.host.say(Style::Plain, &lines.join("\n"))?;
                 Ok(Some(Answer::Again))
@@ -314,7 +317,7 @@ impl<G: Playable> Desk<G> {
     /// The first of some actions, if the rules refuse it right now.
     fn first_refusal(&self, room: &Room<'_, G>, actions: &[G::Action]) -> Option<G::Refusal> {
         let first = actions.first()?;
-        room.table.game().check(room.table.state(), self.seat, first).err()
+        room.game().observed_check(&self.observation, first).err()
     }
 
     fn choose(&mut self, room: &mut Room<'_, G>, number: usize) -> Result<Answer<G::Action>, GamesError> {
@@ -345,7 +348,7 @@ impl<G: Playable> Desk<G> {
                 None => Err(say(&Message::new("t-no-number").number("most", self.open.len() as i64))),
             };
         }
-        room.table.game().parse(room.words, &self.observation, text).map_err(|misread| match misread {
+        room.game().parse(room.words, &self.observation, text).map_err(|misread| match misread {
             Misread::Expected { expected, .. } => expected,
             Misread::NoVerb { .. } => say(&Message::new("t-what-if-what")),
         })
@@ -380,7 +383,7 @@ impl<G: Playable> Desk<G> {
             Command::Why => command::why(room)?,
             Command::Rules => command::rules(room, rest)?,
             Command::WhatIf => match self.meant(room, rest) {
-                Ok(actions) => super::advice::preview(room, self.seat, &self.observation, &actions)?,
+                Ok(actions) => super::advice::what_if(room, self.seat, &actions)?,
                 Err(why) => room.say_line(Style::Wrong, &why)?,
             },
             Command::Save => {
@@ -407,26 +410,16 @@ impl<G: Playable> Desk<G> {
 fn undo<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Answer<G::Action>, GamesError> {
     let mut undone = None;
     loop {
-        let is_own = |entry: &Entry<G>| matches!(entry, Entry::Action { seat: actor, .. } if *actor == seat);
-        let last = room.table.log().iter().rposition(is_own).unwrap_or(0);
-        match room.table.undo(seat) {
+        match room.undo(seat)? {
             Ok(action) => {
-                room.rebuild(last);
-                let text = room.table.game().action_text(room.words, &action, &room.names);
-                undone = Some(text);
-                if forced(room, seat).is_none() {
+                let text = action.map(|action| room.game().action_text(room.words, &action, &room.names));
+                undone = text.or(undone);
+                if room.eyes(Some(seat)).legal().len() > 1 {
                     break;
                 }
             }
-            Err(error) if undone.is_none() => {
-                let message = match error {
-                    UndoError::Nothing => Message::new("t-undo-nothing"),
-                    UndoError::Chance => Message::new("t-undo-chance"),
-                    UndoError::OtherMoved(other) => {
-                        Message::new("t-undo-moved").text("name", room.words.player(other, &room.names))
-                    }
-                    UndoError::Revealed => Message::new("t-undo-revealed"),
-                };
+            Err(code) if undone.is_none() => {
+                let message = cannot_undo(room, seat, code);
                 room.say_wrong(&message)?;
                 return Ok(Answer::Again);
             }
@@ -435,8 +428,19 @@ fn undo<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Answer<G::Act
     }
     room.say(&Message::new("t-undone").text("action", undone.unwrap_or_default()))?;
     // The table is still on the screen.
-    let game = room.table.game();
-    room.seen[seat.index()] = Some((game.round(room.table.state()), game.phase(room.table.state())));
+    room.seen[seat.index()] = Some(room.eyes(Some(seat)).stage());
     room.keep_quietly();
     Ok(Answer::Afresh)
+}
+
+/// Why something cannot be taken back.
+fn cannot_undo<G: Playable>(room: &Room<'_, G>, seat: Seat, code: ProblemCode) -> Message {
+    match (code, room.eyes(Some(seat)).seat.moved_since(seat)) {
+        (ProblemCode::UndoChance, _) => Message::new("t-undo-chance"),
+        (ProblemCode::UndoOthers, Some(other)) => {
+            Message::new("t-undo-moved").text("name", room.words.player(other, &room.names))
+        }
+        (ProblemCode::UndoRevealed, _) => Message::new("t-undo-revealed"),
+        _ => Message::new("t-undo-nothing"),
+    }
 }
