@@ -2,12 +2,15 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { language } from './shell/language.svelte.ts'
 import { place } from './shell/place.svelte.ts'
+import { wishes } from './table/wishes.svelte.ts'
 import { settings } from './shell/settings.svelte.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 
 settings.load()
+wishes.load()
 place.follow()
+settings.changed = () => void language.use(settings.all.language)
 await language.use(settings.all.language)
 mount(App, { target: document.getElementById('app')! })

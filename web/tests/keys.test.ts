@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { commandOf, type Command } from '../src/game/fuerstenfeld/keys.ts'
-import type { Phase } from '../src/game/fuerstenfeld/types.ts'
+import type { Phase } from '../src/generated/fuerstenfeld.ts'
 
 const key = (name: string, held: { ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({ key: name, ctrl: false, shift: false, alt: false, ...held })
 

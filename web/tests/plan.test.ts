@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { discarding, moveUnder, openPlan, settingUp, toggleKeep, toggleTrash } from '../src/game/fuerstenfeld/plan.ts'
-import type { Card } from '../src/game/fuerstenfeld/types.ts'
+import type { Card } from '../src/generated/fuerstenfeld.ts'
 
 const hand: Card[] = ['bank_1', 'market', 'crane', 'palace_3']
 const open = openPlan(hand)

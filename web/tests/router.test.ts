@@ -4,14 +4,15 @@ import { href, parse, type Route } from '../src/shell/router.ts'
 const routes: [string, Route][] = [
   ['/', { at: 'home' }],
   ['/lobby', { at: 'lobby' }],
-  ['/learn', { at: 'learn' }],
+  ['/learn', { at: 'learn', game: null }],
+  ['/learn/fuerstenfeld', { at: 'learn', game: 'fuerstenfeld' }],
   ['/replays', { at: 'replays' }],
   ['/settings', { at: 'settings' }],
   ['/play/fuerstenfeld', { at: 'play', game: 'fuerstenfeld' }],
   ['/table/a%2Fb', { at: 'table', id: 'a/b' }],
   ['/rules/principati', { at: 'rules', game: 'principati', rule: null }],
-  ['/gallery', { at: 'gallery', piece: null }],
-  ['/gallery/sell-5', { at: 'gallery', piece: 'sell-5' }],
+  ['/replay/file', { at: 'replay', id: 'file' }],
+  ['/gallery', { at: 'gallery' }],
 ]
 
 test.each(routes)('%s leads there and back', (path, route) => {

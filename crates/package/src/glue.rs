@@ -39,9 +39,14 @@ pub(crate) fn write(module: &Path, folder: &Path) -> anyhow::Result<()> {
         .with_context(|| format!("wasm-bindgen cannot read {}", module.display()))
 }
 
-/// Lets wasm-opt make the module smaller, if it is installed. Whether it was.
+/// The oldest wasm-opt that is used. Older ones, such as Debian's 108, mix up the tables of functions and of JavaScript's
+/// objects: the module then cannot be started.
+const OLDEST: u32 = 116;
+
+/// Lets wasm-opt make the module smaller, if a new one is installed. Whether it was.
 pub(crate) fn optimise(folder: &Path) -> anyhow::Result<bool> {
-    if Command::new("wasm-opt").arg("--version").output().is_err() {
+    let Ok(printed) = Command::new("wasm-opt").arg("--version").output() else { return Ok(false) };
+    if version(&String::from_utf8_lossy(&printed.stdout)).is_none_or(|version| version < OLDEST) {
         return Ok(false);
     }
     let module = folder.join(format!("{NAME}_bg.wasm"));
@@ -51,4 +56,21 @@ pub(crate) fn optimise(folder: &Path) -> anyhow::Result<bool> {
         bail!("wasm-opt failed");
     }
     Ok(true)
+}
+
+/// The number in `wasm-opt version 116 (version_116)`.
+fn version(printed: &str) -> Option<u32> {
+    printed.split_whitespace().find_map(|word| word.parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_is_the_first_number() {
+        assert_eq!(version("wasm-opt version 108\n"), Some(108));
+        assert_eq!(version("wasm-opt version 116 (version_116)"), Some(116));
+        assert_eq!(version("something else"), None);
+    }
 }

@@ -126,7 +126,11 @@ impl Weight {
         self.rooms.iter().for_each(|part| part.row(&mut text));
         text += "\nrule books, loaded when they are read\n";
         self.books.iter().for_each(|part| part.row(&mut text));
-        text += if self.wasm_opt { "made smaller by wasm-opt" } else { "wasm-opt is not installed" };
+        text += if self.wasm_opt {
+            "made smaller by wasm-opt"
+        } else {
+            "no wasm-opt of version 116 or newer is installed"
+        };
         text
     }
 }

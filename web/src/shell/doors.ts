@@ -1,23 +1,13 @@
-// What the home page can lead to: games that are open, tables that wait for players, finished games. Whoever has a
-// server or a store on this device fills it in.
+// What the home page can lead to: games that are open on this device, tables that wait for players, finished games.
 
+import { openShelf, type Kept } from '../engine/shelf.ts'
 import type { GameId } from './router.ts'
 
 export interface Doors {
-  open: OpenGame[]
+  open: Kept[]
+  finished: Kept[]
   /** `null` without a server. */
   lobby: WaitingTable[] | null
-  finished: FinishedGame[]
-}
-
-export interface OpenGame {
-  id: string
-  game: GameId
-  round: number
-  /** Who is to act; `null` if it is the reader. */
-  waitsFor: string | null
-  seats: number[]
-  names: string
 }
 
 export interface WaitingTable {
@@ -28,13 +18,17 @@ export interface WaitingTable {
   seats: number
 }
 
-export interface FinishedGame {
-  id: string
-  game: GameId
-  title: string
-  about: string
+export const CLOSED: Doors = { open: [], finished: [], lobby: null }
+
+export async function doors(): Promise<Doors> {
+  const games = await (await openShelf()).list()
+  return {
+    open: games.filter(({ summary }) => !summary.over),
+    finished: games.filter(({ summary }) => summary.over),
+    lobby: null,
+  }
 }
 
-export function doors(): Doors {
-  return { open: [], lobby: null, finished: [] }
+export async function forget(id: string) {
+  await (await openShelf()).remove(id)
 }

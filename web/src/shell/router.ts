@@ -5,17 +5,18 @@ export type GameId = 'fuerstenfeld' | 'principati'
 export type Route =
   | { at: 'home' }
   | { at: 'lobby' }
-  | { at: 'learn' }
+  | { at: 'learn'; game: GameId | null }
   | { at: 'replays' }
   | { at: 'settings' }
   | { at: 'rules'; game: GameId; rule: string | null }
   | { at: 'play'; game: GameId }
   | { at: 'table'; id: string }
-  | { at: 'gallery'; piece: string | null }
+  | { at: 'replay'; id: string }
+  | { at: 'gallery' }
   | { at: 'not-found'; path: string }
 
 const games: readonly string[] = ['fuerstenfeld', 'principati']
-const pages: readonly string[] = ['lobby', 'learn', 'replays', 'settings']
+const pages: readonly string[] = ['lobby', 'replays', 'settings', 'gallery']
 
 export function parse(path: string, hash = ''): Route {
   const lost: Route = { at: 'not-found', path }
@@ -24,11 +25,12 @@ export function parse(path: string, hash = ''): Route {
   if (page === undefined) return { at: 'home' }
   if (parts.includes(null) || parts.length > 2 || page === null || name === null) return lost
   if (name === undefined) {
-    if (page === 'gallery') return { at: 'gallery', piece: null }
+    if (page === 'learn') return { at: 'learn', game: null }
     return pages.includes(page) ? ({ at: page } as Route) : lost
   }
   if (page === 'table') return { at: 'table', id: name }
-  if (page === 'gallery') return { at: 'gallery', piece: name }
+  if (page === 'replay') return { at: 'replay', id: name }
+  if (page === 'learn' && isGame(name)) return { at: 'learn', game: name }
   if (page === 'play' && isGame(name)) return { at: 'play', game: name }
   if (page === 'rules' && isGame(name)) {
     const rule = hash.replace(/^#/, '')
@@ -47,8 +49,10 @@ export function href(route: Route): string {
       return `/play/${route.game}`
     case 'table':
       return `/table/${encodeURIComponent(route.id)}`
-    case 'gallery':
-      return route.piece === null ? '/gallery' : `/gallery/${encodeURIComponent(route.piece)}`
+    case 'replay':
+      return `/replay/${encodeURIComponent(route.id)}`
+    case 'learn':
+      return route.game === null ? '/learn' : `/learn/${route.game}`
     case 'not-found':
       return route.path
     default:

@@ -12,6 +12,10 @@ export interface Preferences {
   letters: boolean
   /** Single-letter keys. */
   keys: boolean
+  /** Whether a build is confirmed by a step of its own. */
+  confirm: boolean
+  /** How fast bots play. */
+  pace: 'calm' | 'brisk' | 'instant'
 }
 
 const KEY = 'princely.preferences'
@@ -20,7 +24,7 @@ export function defaults(languages: readonly string[]): Preferences {
   const known = languages.map((tag) => tag.slice(0, 2)).find((tag): tag is LanguageCode =>
     (LANGUAGES as readonly string[]).includes(tag),
   )
-  return { language: known ?? 'en', theme: 'system', motion: 'system', sound: false, letters: false, keys: true }
+  return { language: known ?? 'en', theme: 'system', motion: 'system', sound: false, letters: false, keys: true, confirm: true, pace: 'brisk' }
 }
 
 /** What was stored, where it makes sense, over the defaults. */
@@ -42,15 +46,26 @@ export function restored(stored: string | null, fallback: Preferences): Preferen
     sound: one('sound', [true, false], fallback.sound),
     letters: one('letters', [true, false], fallback.letters),
     keys: one('keys', [true, false], fallback.keys),
+    confirm: one('confirm', [true, false], fallback.confirm),
+    pace: one('pace', ['calm', 'brisk', 'instant'] as const, fallback.pace),
   }
 }
 
 class Settings {
   all = $state.raw<Preferences>(defaults([]))
+  /** Called when another tab has changed something. */
+  changed: (() => void) | null = null
 
   load() {
     this.all = restored(read(), defaults(navigator.languages))
     this.#show()
+    // What is chosen in another tab holds here too.
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key !== KEY) return
+      this.all = restored(newValue, this.all)
+      this.#show()
+      this.changed?.()
+    })
   }
 
   set(change: Partial<Preferences>) {

@@ -3,13 +3,15 @@
 // phone or widening a window loses nothing.
 
 import { announcer } from '../../shell/announce.svelte.ts'
+import { settings } from '../../shell/settings.svelte.ts'
+import type { Refused, Seat } from '../../generated/core.ts'
+import type { Action, BuildChoice, CardView, Good, May, Quote, Sale, View } from '../../generated/fuerstenfeld.ts'
 import { aimOf, cardOf, IDLE, next, type Gesture, type Input } from './gesture.ts'
-import { plus, total } from './goods.ts'
+import { against, NO_GOODS, plus, total } from './goods.ts'
 import { changed } from './motion.ts'
 import { discarding, openPlan, settingUp, type Plan } from './plan.ts'
-import { quoteOf, tidied, type Quote } from './quote.ts'
+import { bestOf, tidied } from './quote.ts'
 import type { Intent, Speech, Table } from './table.ts'
-import { NO_GOODS, type Action, type Card, type Good, type Refused, type Sale, type Seat, type Site, type Space, type View } from './types.ts'
 
 /** A sale in the making: a brewery, none, or not decided yet. */
 export type OpenSale = Omit<Sale, 'brewery'> & { brewery: number | 'none' | null }
@@ -52,22 +54,28 @@ export class Desk {
   }
 
   readonly position = $derived.by(() => {
-    const { view, draft } = this.#source()
-    return `${view.round} ${view.phase} ${view.to_act.join()} ${draft.steps} ${draft.undone}`
+    const { view, draft, moment } = this.#source()
+    return `${moment?.version ?? 'now'} ${view.round} ${view.phase} ${view.to_act.join()} ${draft.steps} ${draft.undone} ${view.own?.hand.length ?? 0}`
   })
 
   /** What changed since the viewer last acted. */
   readonly changed = $derived.by((): ReadonlySet<string> => {
-    const { since, view } = this.#source()
-    return since ? changed(since, view) : NOTHING
+    const { since, view, moment } = this.#source()
+    return since && !moment ? changed(since.view, view) : NOTHING
   })
 
-  readonly refused = $derived(this.#refused?.at === this.position ? this.#refused.value : null)
+  readonly refused = $derived.by(() => (this.#refused?.at === this.position ? this.#refused.value : this.#source().refused))
 
   /** Shows why something cannot be done. */
   refuse(refused: Refused) {
     this.#refused = { at: this.position, value: refused }
     announcer.refuse(`${refused.rule}: ${this.#speech.sentence(refused.message)}`)
+  }
+
+  /** Shows the first reason among some answers. */
+  refuseFirst(answers: May[]) {
+    const refused = answers.map(against).find((each) => each !== null)
+    if (refused) this.refuse(refused)
   }
 
   send(intent: Intent) {
@@ -93,8 +101,8 @@ export class Desk {
     const { choices } = this.table
     if (choices?.type !== 'sell') return
     const offer = brewery === 'none' ? undefined : choices.breweries[brewery]
-    const goods = { ...this.sale.goods }
-    for (const good of Object.keys(goods) as Good[]) if (!offer || offer.refused[good]) goods[good] = 0
+    const goods = { ...NO_GOODS }
+    for (const { good, most } of offer?.goods ?? []) goods[good] = Math.min(this.sale.goods[good], most)
     this.setSale({ ...this.sale, brewery, goods })
   }
 
@@ -103,8 +111,8 @@ export class Desk {
     const { choices } = this.table
     const { sale } = this
     if (choices?.type !== 'sell' || typeof sale.brewery !== 'number') return
-    const refused = choices.breweries[sale.brewery]?.refused[good]
-    if (refused && by > 0 && sale.market?.from !== good) return this.refuse(refused)
+    const lot = choices.breweries[sale.brewery]?.goods.find((each) => each.good === good)
+    if (by > 0 && lot && sale.market?.from !== good && lot.may.type === 'no') return this.refuseFirst([lot.may])
     const count = Math.min(Math.max(sale.goods[good] + by, 0), choices.goods[good])
     this.setSale({ ...sale, goods: plus(sale.goods, good, count - sale.goods[good]) })
   }
@@ -112,24 +120,24 @@ export class Desk {
   /** Fills in the sale that pays most. */
   chooseMost() {
     const { choices } = this.table
-    if (choices?.type === 'sell' && choices.best) this.setSale(choices.best.sale)
+    const best = choices?.type === 'sell' ? bestOf(choices)?.sale : null
+    if (best) this.setSale(best)
   }
 
   /** What the sale would bring; a refusal if it is not possible; `null` while there is nothing to sell. */
   readonly quote = $derived.by((): { type: 'quote'; quote: Quote } | { type: 'refused'; refused: Refused } | null => {
-    const { view, preview } = this.#source()
+    const { quote } = this.#source()
     const { brewery, ...rest } = this.sale
-    if (typeof brewery !== 'number' || total(rest.goods) === 0 || view.viewer === null) return null
-    const sale = { brewery, ...rest }
-    const foretold = preview([{ type: 'sell', ...sale }])
-    if (foretold.type === 'refused') return foretold
-    return { type: 'quote', quote: quoteOf(view, sale, foretold.after, view.viewer) }
+    if (typeof brewery !== 'number' || total(rest.goods) === 0) return null
+    const answer = quote({ brewery, ...rest })
+    if (answer?.type === 'quote') return { type: 'quote', quote: answer }
+    return answer?.type === 'no' ? { type: 'refused', refused: answer } : null
   })
 
   confirmSale() {
     const { brewery, ...rest } = this.sale
     if (brewery === 'none') this.act({ type: 'sell_nothing' })
-    else if (brewery !== null && this.quote?.type === 'quote') this.act({ type: 'sell', brewery, ...rest })
+    else if (brewery !== null && this.quote?.type === 'quote') this.act({ type: 'sell', sale: { brewery, ...rest } })
   }
 
   // Building
@@ -138,47 +146,51 @@ export class Desk {
   readonly lifted = $derived(cardOf(this.gesture))
   readonly aim = $derived(aimOf(this.gesture))
 
-  readonly site = $derived.by((): Site | null => {
+  readonly site = $derived.by((): BuildChoice | null => {
     const { choices } = this.#source()
-    return choices?.type === 'build' ? (choices.sites.find(({ card }) => card === this.lifted) ?? null) : null
+    return choices?.type === 'build' ? (choices.cards.find(({ card }) => card === this.lifted) ?? null) : null
   })
 
-  input(input: Input) {
+  input(input: Input): void {
     const { choices } = this.table
     if (choices?.type !== 'build') return
     const { gesture, build } = next(this.gesture, input)
     this.#gesture = { at: this.position, value: gesture }
     const card = cardOf(gesture)
-    const site = choices.sites.find((each) => each.card === card)
+    const site = choices.cards.find((each) => each.card === card)
     if (input.type === 'choose' || input.type === 'release') {
       // A card that cannot be built is put down at once, with the reason.
-      if (site?.refused) {
+      if (site?.may.type === 'no') {
         this.#gesture = { at: this.position, value: IDLE }
-        return this.refuse(site.refused)
+        return this.refuseFirst([site.may])
       }
       const aimed = site?.spaces.find(({ space }) => space === aimOf(gesture))
-      if (card && aimed?.refused) {
+      if (card && aimed?.may.type === 'no') {
         this.#gesture = { at: this.position, value: { is: 'lifted', card, aim: null } }
-        return this.refuse(aimed.refused)
+        return this.refuseFirst([aimed.may])
       }
+      if (aimed && !settings.all.confirm) return this.input({ type: 'confirm' })
     }
     if (build) this.act({ type: 'build', ...build })
   }
 
   /** Points the lifted card at a space; a second time builds it there. */
-  aimAt(space: Space) {
-    const refused = this.site?.spaces.find((each) => each.space === space)?.refused
-    if (refused) return this.refuse(refused)
+  aimAt(space: number) {
+    const place = this.site?.spaces.find((each) => each.space === space)
+    if (!place) return
+    if (place.may.type === 'no') return this.refuseFirst([place.may])
     this.#refused = null
-    this.input(this.aim === space ? { type: 'confirm' } : { type: 'aim', space })
+    const again = this.aim === space
+    this.input({ type: 'aim', space })
+    // Without confirmation a space that is pointed at is built on at once.
+    if (again || !settings.all.confirm) this.input({ type: 'confirm' })
   }
 
   /** The position after the build that is being aimed. */
   readonly built = $derived.by((): View | null => {
     const { lifted, aim } = this
     if (!lifted || aim === null) return null
-    const foretold = this.#source().preview([{ type: 'build', card: lifted, space: aim }])
-    return foretold.type === 'possible' ? foretold.after : null
+    return (this.#source().preview([{ type: 'build', card: lifted, space: aim }])?.preview?.view ?? null) as View | null
   })
 
   // Sorting the hand
@@ -186,7 +198,7 @@ export class Desk {
   readonly plan = $derived.by((): Plan => {
     if (this.#plan?.at === this.position) return this.#plan.value
     const { choices, view } = this.#source()
-    if (choices?.type === 'arrange') return openPlan(choices.cards)
+    if (choices?.type === 'arrange') return openPlan(choices.cards.map(({ card }) => card))
     return openPlan(view.own?.hand.map(({ card }) => card) ?? [])
   })
 
@@ -203,8 +215,7 @@ export class Desk {
 
   /** Why the hand cannot be left like this; `null` if it can. */
   readonly unsorted = $derived.by((): Refused | null => {
-    const foretold = this.#source().preview(this.sorting)
-    return foretold.type === 'refused' ? foretold.refused : null
+    return this.#source().preview(this.sorting)?.refused?.why ?? null
   })
 
   confirmPlan() {
@@ -213,5 +224,5 @@ export class Desk {
   }
 
   /** The cards of the hand in the order they are shown. */
-  readonly hand = $derived.by((): { card: Card; cost: number }[] => this.#source().view.own?.hand ?? [])
+  readonly hand = $derived.by((): CardView[] => this.#source().view.own?.hand ?? [])
 }

@@ -1,6 +1,6 @@
 // The rule behind each thing of the board. The words are in locales/*/board.ftl: `explain-<key>` and its `.text`.
 
-import type { Card } from './types.ts'
+import type { Card } from '../../generated/fuerstenfeld.ts'
 
 export const RULES = {
   price: 'F-SELL-1',

@@ -1,32 +1,32 @@
 // Taking a card of the hand to a building space, by drag, by two clicks, or by keys. Every gesture is a named state;
 // `next` says what follows from an input, and which intent, if any, goes out. Tested without a browser.
 
-import type { Card, Space } from './types.ts'
+import type { Card } from '../../generated/fuerstenfeld.ts'
 
 export type Gesture =
   | { is: 'idle' }
   /** A pointer went down on a card and has not moved far: it may become a click or a drag. */
   | { is: 'pressed'; card: Card; x: number; y: number; lifted: Card | null }
-  | { is: 'dragging'; card: Card; x: number; y: number; over: Space | null }
+  | { is: 'dragging'; card: Card; x: number; y: number; over: number | null }
   /** A card is chosen, and perhaps a space for it. Nothing is built before it is confirmed. */
-  | { is: 'lifted'; card: Card; aim: Space | null }
+  | { is: 'lifted'; card: Card; aim: number | null }
 
 export type Input =
   | { type: 'press'; card: Card; x: number; y: number }
-  | { type: 'move'; x: number; y: number; over: Space | null }
+  | { type: 'move'; x: number; y: number; over: number | null }
   | { type: 'release' }
   /** The browser took the pointer away, or a second finger came. */
   | { type: 'cancel' }
   /** A card chosen without a pointer: Enter on it, or its key. */
   | { type: 'choose'; card: Card }
-  | { type: 'aim'; space: Space }
+  | { type: 'aim'; space: number }
   | { type: 'confirm' }
   /** Escape, or a click on the lifted card. */
   | { type: 'drop' }
 
 export interface Step {
   gesture: Gesture
-  build: { card: Card; space: Space } | null
+  build: { card: Card; space: number } | null
 }
 
 /** A pointer that moves less than this has clicked. */
@@ -75,7 +75,7 @@ export function cardOf(gesture: Gesture): Card | null {
 }
 
 /** The space the card would go to, if any. */
-export function aimOf(gesture: Gesture): Space | null {
+export function aimOf(gesture: Gesture): number | null {
   if (gesture.is === 'lifted') return gesture.aim
   return gesture.is === 'dragging' ? gesture.over : null
 }

@@ -1,6 +1,13 @@
-// Arithmetic on goods that every panel needs.
+// Goods, cards and what they are called here: the small words that every panel needs.
 
-import { GOODS, type Card, type Good, type Goods, type Top, type CardTable } from './types.ts'
+import type { Card, Good, Goods, May, TopView } from '../../generated/fuerstenfeld.ts'
+import type { Refused } from '../../generated/core.ts'
+
+export const GOODS = ['hops', 'barley', 'water'] as const satisfies readonly Good[]
+
+export const NO_GOODS: Goods = { hops: 0, barley: 0, water: 0 }
+
+export const SPACES = [0, 1, 2, 3, 4, 5] as const
 
 export function total(goods: Goods): number {
   return GOODS.reduce((sum, good) => sum + goods[good], 0)
@@ -19,8 +26,14 @@ export function isPalace(card: Card): boolean {
   return card.startsWith('palace_')
 }
 
-/** What the top of a space yields at harvest; `null` for buildings and empty spaces. */
-export function yieldOf(table: CardTable, top: Top): { good: Good; count: number } | null {
-  if (top.type === 'printed') return { good: top.good, count: top.count }
-  return top.type === 'card' ? (table.yields[top.card] ?? null) : null
+/** A field says in its id what it bears: `hops_2`. A printed field bears one. `null` for buildings and empty spaces. */
+export function fieldOf(top: TopView): { good: Good; count: number } | null {
+  if (top.type === 'printed') return { good: top.good, count: 1 }
+  const [, good, count] = (top.type === 'card' && /^(hops|barley|water)_(\d)$/.exec(top.card)) || []
+  return good ? { good: good as Good, count: Number(count) } : null
+}
+
+/** Why something may not be done; `null` if it may. */
+export function against(may: May): Refused | null {
+  return may.type === 'no' ? { rule: may.rule, message: may.message } : null
 }

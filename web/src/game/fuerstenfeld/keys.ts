@@ -1,6 +1,6 @@
 // Which key does what. Single letters can be turned off; keys of the browser are never taken.
 
-import type { Good, Phase } from './types.ts'
+import type { Good, Phase } from '../../generated/fuerstenfeld.ts'
 
 export interface Key {
   key: string

@@ -1,18 +1,20 @@
 // What moved between two positions. Moves of others, undo and replay all look alike, because nothing but the two views
 // decides. A movement names places of the board; Table.svelte knows where on the screen they are.
 
-import { GOODS, type Card, type Good, type Seat, type Space, type Top, type View } from './types.ts'
+import type { Seat } from '../../generated/core.ts'
+import type { Card, Good, TopView, View } from '../../generated/fuerstenfeld.ts'
+import { GOODS } from './goods.ts'
 
 export type Movement =
   | { type: 'token'; good: Good; seat: Seat | null; brewery: number; place: number }
   | { type: 'price'; good: Good; brewery: number; from: number; to: number }
   | { type: 'disc'; seat: Seat; from: Place | null; to: Place }
-  | { type: 'laid'; seat: Seat; space: Space; card: Card }
+  | { type: 'laid'; seat: Seat; space: number; card: Card }
   | { type: 'coins'; seat: Seat; change: number }
   | { type: 'palace_price'; from: number | null; to: number | null }
 
 export interface Place {
-  track: 'this_round' | 'next_round'
+  track: 'now' | 'next'
   space: number
 }
 
@@ -24,9 +26,9 @@ export function movements(before: View, after: View): Movement[] {
     ...after.players.flatMap((_, seat) => cards(before, after, seat)),
     ...coins(before, after),
     ...after.players.flatMap((_, seat) => disc(before, after, seat)),
-    ...(before.palace_card === after.palace_card
+    ...(before.palace_prices.price === after.palace_prices.price
       ? []
-      : [{ type: 'palace_price' as const, from: before.palace_card, to: after.palace_card }]),
+      : [{ type: 'palace_price' as const, from: before.palace_prices.price, to: after.palace_prices.price }]),
   ]
 }
 
@@ -76,12 +78,12 @@ function prices(before: View, after: View, brewery: number): Movement[] {
 function cards(before: View, after: View, seat: Seat): Movement[] {
   const was = before.players[seat]?.board ?? []
   const now = after.players[seat]?.board ?? []
-  return now.flatMap((top, space) =>
-    top.type === 'card' && !sameTop(top, was[space]) ? [{ type: 'laid' as const, seat, space, card: top.card }] : [],
+  return now.flatMap(({ top }, space) =>
+    top.type === 'card' && !sameTop(top, was[space]?.top) ? [{ type: 'laid' as const, seat, space, card: top.card }] : [],
   )
 }
 
-function sameTop(a: Top, b: Top | undefined): boolean {
+function sameTop(a: TopView, b: TopView | undefined): boolean {
   return a.type === 'card' && b?.type === 'card' && a.card === b.card
 }
 
@@ -100,9 +102,9 @@ function disc(before: View, after: View, seat: Seat): Movement[] {
 }
 
 export function placeOf(view: View, seat: Seat): Place | null {
-  for (const track of ['this_round', 'next_round'] as const) {
-    const stack = view.tracks[track].find(({ discs }) => discs.includes(seat))
-    if (stack) return { track, space: stack.space }
+  for (const track of ['now', 'next'] as const) {
+    const disc = view.income_track[track].find((each) => each.seat === seat)
+    if (disc) return { track, space: disc.space }
   }
   return null
 }

@@ -1,8 +1,11 @@
 // What happens to the hand at the end of a turn, or at the expert set-up: which cards stay, which go under the deck in
 // which order, which leave the game, and which goods go into the warehouse. A plan is only a wish; the engine judges it.
 
-import { total } from './goods.ts'
-import { NO_GOODS, type Action, type Card, type Goods } from './types.ts'
+import { NO_GOODS, total } from './goods.ts'
+import type { Action, Card, Choices, Goods } from '../../generated/fuerstenfeld.ts'
+
+/** Choices about the whole hand. */
+export type SortChoices = Extract<Choices, { type: 'discard' | 'keep' | 'arrange' }>
 
 export interface Plan {
   keep: Card[]

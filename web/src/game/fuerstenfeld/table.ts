@@ -1,7 +1,10 @@
-// What a table of Fürstenfeld is given, and what it gives back. The seat view (engine) stands behind `preview` and
-// `say`; the board knows no rule.
+// What a table of Fürstenfeld is given, and what it gives back. The seat view (engine) stands behind `preview`, `quote`
+// and `Speech`; the board knows no rule.
 
-import type { Action, Card, Choices, Good, Message, Preview, Seat, View } from './types.ts'
+import type { Link } from '../../engine/feed.ts'
+import type { Tried } from '../../engine/engine.ts'
+import type { Message, Refused, Seat } from '../../generated/core.ts'
+import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
 
 export interface Person {
   name: string
@@ -17,24 +20,30 @@ export interface Draft {
   undone: number
   /** Whether the last act is on its way to the host. */
   pending: boolean
+  /** Whether a turn that was sent can still be taken back. */
+  back: boolean
 }
 
-/** One line of the log. A part that names a thing of the board can be pointed at. */
+/** One line of the log. */
 export interface LogLine {
-  /** The version after this line; leads to that moment. */
+  /** The version of the entry it tells about; leads to that moment. */
   version: number
   seat: Seat | null
-  parts: LogPart[]
+  text: string
+  /** The thing of the board that it is about. */
+  anchor: string | null
   /** Whether it cost the viewer something. */
   hurts: boolean
 }
-export type LogPart = string | { text: string; anchor: string }
 
-export type Connection =
-  | { is: 'local' }
-  | { is: 'open' }
-  | { is: 'lost'; since: number }
-  | { is: 'outdated' }
+/** A moment that is looked back at. */
+export interface Moment {
+  version: number
+  last: number
+}
+
+/** What a bot would do, in words. */
+export type Hint = { is: 'none' } | { is: 'asked' } | { is: 'given'; steps: string[]; expected: number | null }
 
 export type Intent =
   | { type: 'act'; actions: Action[] }
@@ -42,9 +51,13 @@ export type Intent =
   | { type: 'redo' }
   | { type: 'restart' }
   | { type: 'rematch' }
-  | { type: 'look'; version: number }
-  | { type: 'rule'; rule: string }
+  /** A moment, or the present. */
+  | { type: 'look'; version: number | null }
+  | { type: 'hint' }
+  | { type: 'drop_hint' }
+  | { type: 'take_hint' }
   | { type: 'leave' }
+  | { type: 'export' }
 
 /** Names and sentences of the engine, in the reader's language. */
 export interface Speech {
@@ -59,8 +72,20 @@ export interface Table {
   people: Person[]
   log: LogLine[]
   draft: Draft
-  connection: Connection
-  /** The position at the viewer's last act; what differs from it is marked. */
-  since: View | null
-  preview(actions: Action[]): Preview
+  connection: Link
+  /** The position at the viewer's last act, and its version; what differs from it is marked. */
+  since: { version: number; view: View } | null
+  /** All palace price cards, the first one first. */
+  palacePrices: number[]
+  moment: Moment | null
+  /** `null` where nobody may ask. */
+  hint: Hint | null
+  /** The rule that stood against the latest act. */
+  refused: Refused | null
+  /** Whether something was taken back that others had answered. */
+  practice: boolean
+  /** What would happen after the steps so far. */
+  preview(actions: Action[]): Tried | null
+  /** What a sale would bring. */
+  quote(sale: Sale): Answer | null
 }

@@ -2,7 +2,7 @@
 // where it came from and then gives way to the real one. Any key or click ends all flights at once.
 
 import { anchorOf, movements, type Movement } from './motion.ts'
-import type { View } from './types.ts'
+import type { View } from '../../generated/fuerstenfeld.ts'
 
 /** How long one thing travels, and how far apart they start; a whole sale stays within 1.2 s. */
 const FLIGHT_MS = 260
@@ -31,7 +31,7 @@ function originOf(movement: Movement, viewer: number | null): string {
     case 'token':
       return movement.seat === viewer ? `own-${movement.good}` : `coins-${movement.seat ?? 0}`
     case 'disc':
-      return movement.from ? `${movement.from.track}-${movement.from.space}` : ''
+      return movement.from ? `track-${movement.from.track}-${movement.from.space}` : ''
     case 'laid':
       return movement.seat === viewer ? 'hand' : `coins-${movement.seat}`
     default:

@@ -1,7 +1,6 @@
 # Das Brett von Fürstenfeld: was der Client selbst sagt. Namen von Karten und Waren, das Protokoll und Ablehnungen
 # kommen aus den Worten, die das ganze Projekt teilt (crates/words/locales).
 
-you = Du
 person = Mensch
 away = abwesend
 bot-of = Bot, { $level }
@@ -261,7 +260,7 @@ wait-sell = { $name } verkauft.
 wait-build = { $name } baut.
 wait-discard = { $name } ordnet die Hand.
 wait-many = Es wählen: { $names }.
-wait-next = Du kommst als Nächstes. Probiere ruhig; nichts wird gesendet.
+wait-next = Du kommst als Nächstes.
 wait-after = { $count ->
         [one] Du kommst als Übernächstes.
        *[other] { $count } sind vor dir dran.
@@ -343,3 +342,40 @@ explain-space = Bauplatz
 explain-space-text = Überbaue alles außer Palästen. Was überbaut ist, ist für immer aus dem Spiel.
 explain-round = Die Runde
 explain-round-text = Alle ziehen und ernten zugleich. Dann verkauft, baut und legt einer nach dem anderen ab; zuletzt steigen die Preise, wo Bedarf offen blieb.
+
+## Looking back, advice, keys
+
+log-since = seit deinem letzten Zug
+take-back = Zug zurücknehmen
+quote-banks = { $coins } davon von deinen Gebäuden
+last-round = Letzte Runde
+ending-palaces = Jemand hat sechs Paläste: Das Spiel endet mit dieser Runde.
+ending-trashed = Alle haben einen Palast aufgegeben: Das Spiel endet mit dieser Runde.
+ending-rounds = Die Zahl der Runden ist begrenzt, und dies ist die letzte.
+practice = Übung
+look-at = Rückblick: Augenblick { $at } von { $last }
+look-hint = Das Spiel geht derweil weiter; hier ändert sich nichts daran.
+look-quiet = Der Tisch, wie er aufgebaut wurde.
+look-moment = Augenblick
+look-end = Zurück zum Spiel
+look-first = Zum Anfang
+look-back = Einen Schritt zurück
+look-on = Einen Schritt weiter
+hint-ask = Einen Bot fragen, was er täte
+hint-thinks = Der Bot denkt nach
+hint-close = Rat weglegen
+hint-title = Ein starker Bot täte dies:
+hint-take = So machen
+keys-list = Tasten
+key-brewery = eine Brauerei wählen
+key-goods = eine Ware mehr; mit Umschalt eine weniger
+key-most = der Verkauf, der am meisten bringt
+key-confirm = das Vorbereitete bestätigen
+key-card = zu einer Handkarte gehen
+key-space = die gehobene Karte auf einen Platz legen
+key-drop = die Karte zurücklegen
+key-undo = einen Schritt zurück
+key-redo = noch einmal tun
+key-log = Protokoll auf oder zu
+key-state = sagen, wie alle stehen
+key-help = diese Liste

@@ -1,7 +1,6 @@
 # The board of Fürstenfeld: what the client itself says. Names of cards and goods, the log and refusals come from the
 # words that the whole project shares (crates/words/locales).
 
-you = You
 person = player
 away = away
 bot-of = { $level } bot
@@ -261,7 +260,7 @@ wait-sell = { $name } is selling.
 wait-build = { $name } is building.
 wait-discard = { $name } is sorting the hand.
 wait-many = { $names } are choosing.
-wait-next = You are next. Try things out while you wait; nothing is sent.
+wait-next = You are next.
 wait-after = { $count ->
         [one] You are next but one.
        *[other] { $count } players come before you.
@@ -343,3 +342,40 @@ explain-space = Building space
 explain-space-text = Build over anything but a palace. What is covered is out of the game for good.
 explain-round = The round
 explain-round-text = All draw and harvest together. Then each player in turn sells, builds and discards; at last prices rise where demand was left open.
+
+## Looking back, advice, keys
+
+log-since = since your last turn
+take-back = Take back the turn
+quote-banks = { $coins } of it from your buildings
+last-round = Last round
+ending-palaces = Somebody has six palaces: the game ends with this round.
+ending-trashed = Everybody has given up a palace: the game ends with this round.
+ending-rounds = The game is limited in rounds, and this is the last one.
+practice = Practice
+look-at = Looking back: moment { $at } of { $last }
+look-hint = The game goes on meanwhile; nothing you do here changes it.
+look-quiet = The table as it was set up.
+look-moment = Moment
+look-end = Back to the game
+look-first = To the beginning
+look-back = One step back
+look-on = One step on
+hint-ask = Ask a bot what it would do
+hint-thinks = The bot is thinking
+hint-close = Put the advice away
+hint-title = A strong bot would do this:
+hint-take = Do that
+keys-list = Keys
+key-brewery = choose a brewery
+key-goods = one more of a good; with Shift one less
+key-most = the sale that pays most
+key-confirm = confirm what is prepared
+key-card = go to a card of the hand
+key-space = put the lifted card on a space
+key-drop = put the card back
+key-undo = undo a step
+key-redo = do it again
+key-log = open or fold the log
+key-state = say how everybody stands
+key-help = this list

@@ -1,7 +1,6 @@
 # A Fürstenfeld táblája: amit maga a kliens mond. A kártyák és áruk neve, a napló és az elutasítások azokból a szavakból
 # jönnek, amelyeket az egész projekt közösen használ (crates/words/locales).
 
-you = Te
 person = ember
 away = nincs itt
 bot-of = bot, { $level }
@@ -249,7 +248,7 @@ wait-sell = { $name } elad.
 wait-build = { $name } épít.
 wait-discard = { $name } a kezét rendezi.
 wait-many = Választanak: { $names }.
-wait-next = Te következel. Próbálgass nyugodtan; semmi sem megy el.
+wait-next = Te következel.
 wait-after = { $count ->
         [one] Egy játékos van előtted.
        *[other] { $count } játékos van előtted.
@@ -331,3 +330,40 @@ explain-space = Építési hely
 explain-space-text = Bármire ráépíthetsz, csak palotára nem. Ami fedve van, végleg kikerül a játékból.
 explain-round = A forduló
 explain-round-text = Mindenki egyszerre húz és arat. Aztán sorban elad, épít és eldob mindenki; végül az árak nőnek, ahol nyitva maradt az igény.
+
+## Looking back, advice, keys
+
+log-since = az utolsó köröd óta
+take-back = A kör visszavonása
+quote-banks = ebből { $coins } az épületeidtől
+last-round = Utolsó forduló
+ending-palaces = Valakinek hat palotája van: a játék ezzel a fordulóval véget ér.
+ending-trashed = Mindenki lemondott egy palotáról: a játék ezzel a fordulóval véget ér.
+ending-rounds = A fordulók száma véges, és ez az utolsó.
+practice = Gyakorlás
+look-at = Visszatekintés: { $at }. pillanat, összesen { $last }
+look-hint = A játék közben folytatódik; itt semmi sem változtat rajta.
+look-quiet = Az asztal, ahogyan fel volt állítva.
+look-moment = Pillanat
+look-end = Vissza a játékhoz
+look-first = Az elejére
+look-back = Egy lépés vissza
+look-on = Egy lépés előre
+hint-ask = Kérdezz meg egy botot, mit tenne
+hint-thinks = A bot gondolkodik
+hint-close = A tanács elrejtése
+hint-title = Egy erős bot ezt tenné:
+hint-take = Legyen így
+keys-list = Billentyűk
+key-brewery = sörfőzde választása
+key-goods = eggyel több az áruból; Shifttel eggyel kevesebb
+key-most = a legtöbbet fizető eladás
+key-confirm = az előkészített megerősítése
+key-card = ugrás egy kézben lévő lapra
+key-space = a felemelt lap helyre tétele
+key-drop = a lap visszatétele
+key-undo = egy lépés vissza
+key-redo = mégis megtenni
+key-log = a napló nyitása, csukása
+key-state = mondja el, ki hogyan áll
+key-help = ez a lista

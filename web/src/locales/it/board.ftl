@@ -1,7 +1,6 @@
 # Il tavolo di Fürstenfeld: ciò che dice il client stesso. Nomi di carte e merci, cronaca e rifiuti vengono dalle parole
 # che tutto il progetto condivide (crates/words/locales).
 
-you = Tu
 person = persona
 away = assente
 bot-of = bot, { $level }
@@ -261,7 +260,7 @@ wait-sell = { $name } vende.
 wait-build = { $name } costruisce.
 wait-discard = { $name } ordina la mano.
 wait-many = Stanno scegliendo: { $names }.
-wait-next = Poi tocca a te. Prova pure; nulla viene inviato.
+wait-next = Poi tocca a te.
 wait-after = { $count ->
         [one] Tocca a te dopo il prossimo.
        *[other] { $count } giocano prima di te.
@@ -343,3 +342,40 @@ explain-space = Spazio edificabile
 explain-space-text = Costruisci sopra tutto, tranne i palazzi. Ciò che è coperto è fuori dal gioco per sempre.
 explain-round = Il round
 explain-round-text = Tutti pescano e raccolgono insieme. Poi uno dopo l’altro vende, costruisce e scarta; infine i prezzi salgono dove la richiesta è rimasta aperta.
+
+## Looking back, advice, keys
+
+log-since = dal tuo ultimo turno
+take-back = Ritira il turno
+quote-banks = { $coins } dai tuoi edifici
+last-round = Ultimo round
+ending-palaces = Qualcuno ha sei palazzi: la partita finisce con questo round.
+ending-trashed = Tutti hanno rinunciato a un palazzo: la partita finisce con questo round.
+ending-rounds = Il numero dei round è limitato, e questo è l’ultimo.
+practice = Esercizio
+look-at = Uno sguardo indietro: momento { $at } di { $last }
+look-hint = Intanto la partita continua; qui nulla la cambia.
+look-quiet = Il tavolo com’era preparato.
+look-moment = Momento
+look-end = Torna alla partita
+look-first = All’inizio
+look-back = Un passo indietro
+look-on = Un passo avanti
+hint-ask = Chiedi a un bot cosa farebbe
+hint-thinks = Il bot sta pensando
+hint-close = Chiudi il consiglio
+hint-title = Un bot forte farebbe così:
+hint-take = Fai così
+keys-list = Tasti
+key-brewery = scegli un birrificio
+key-goods = una merce in più; con Maiusc una in meno
+key-most = la vendita che rende di più
+key-confirm = conferma ciò che è pronto
+key-card = vai a una carta della mano
+key-space = metti la carta alzata su uno spazio
+key-drop = rimetti a posto la carta
+key-undo = annulla un passo
+key-redo = rifai il passo
+key-log = apri o chiudi il diario
+key-state = di’ come stanno tutti
+key-help = questo elenco

@@ -1,0 +1,32 @@
+// Serves the built client as the binary does: every address that is no file gets the page, and the page may run only its
+// own scripts.
+
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const types = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json', '.json': 'application/json',
+}
+const POLICY =
+  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
+/** `folder` may be another build; the address is `origin`. */
+export async function serve(folder = dist) {
+  const server = createServer(async (request, response) => {
+    const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname))
+    const found = extname(path) === '' ? null : await readFile(join(folder, path)).catch(() => null)
+    const type = found ? extname(path) : '.html'
+    if (!found && extname(path) !== '' && path.startsWith('/assets/')) {
+      response.writeHead(404).end()
+      return
+    }
+    response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream', 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
+    response.end(found ?? (await readFile(join(folder, 'index.html'))))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => new Promise((resolve) => server.close(resolve)) }
+}

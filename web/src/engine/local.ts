@@ -1,0 +1,115 @@
+// A table of this device, seen from the page: a worker is its host. Several seats can be followed at once (hot-seat).
+// A worker that fails is started again from the journal, and what was not answered is sent again: a command counts once.
+
+import type { FromHost, ToHost, Viewer } from '../generated/protocol.ts'
+import { WIRE } from '../generated/version.ts'
+import type { Ear, Feed } from './feed.ts'
+
+export type ToWorker =
+  | { type: 'open'; id: string; pause: number }
+  | { type: 'hear'; viewer: Viewer; command: ToHost }
+
+export type FromWorker =
+  | { type: 'opened' }
+  | { type: 'said'; viewer: Viewer; message: FromHost }
+  /** There is no such game on this device. */
+  | { type: 'gone' }
+  | { type: 'failed'; why: string }
+
+/** So many failures in a row, and the table is given up. */
+const ATTEMPTS = 4
+
+interface Follower {
+  viewer: Viewer
+  ear: Ear
+  /** The version up to which it has been told. */
+  version: number
+}
+
+export class LocalTable {
+  readonly #id: string
+  readonly #pause: number
+  readonly #lost: (why: 'gone' | 'failed') => void
+  readonly #start: () => Worker
+  #worker: Worker
+  #followers: Follower[] = []
+  #unanswered = new Map<string, { viewer: Viewer; command: ToHost }>()
+  #failures = 0
+
+  constructor(id: string, pause: number, lost: (why: 'gone' | 'failed') => void, start = hostWorker) {
+    this.#id = id
+    this.#pause = pause
+    this.#lost = lost
+    this.#start = start
+    this.#worker = this.#begin()
+  }
+
+  feed(viewer: Viewer): Feed {
+    return {
+      follow: (since, ear) => {
+        this.#forget(viewer)
+        this.#followers.push({ viewer, ear, version: since })
+        ear.link({ is: 'local' })
+        this.#send(viewer, { type: 'follow', wire: WIRE, since })
+      },
+      send: (command) => {
+        if ('id' in command) this.#unanswered.set(command.id, { viewer, command })
+        this.#send(viewer, command)
+      },
+      close: () => this.#forget(viewer),
+    }
+  }
+
+  close() {
+    this.#followers = []
+    this.#worker.terminate()
+  }
+
+  #begin(): Worker {
+    const worker = this.#start()
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
+    worker.onerror = () => this.#again()
+    worker.postMessage({ type: 'open', id: this.#id, pause: this.#pause } satisfies ToWorker)
+    return worker
+  }
+
+  #hear(data: FromWorker) {
+    if (data.type === 'gone') return this.#lost('gone')
+    if (data.type === 'failed') return this.#again()
+    if (data.type !== 'said') return
+    const { viewer, message } = data
+    if ('id' in message && message.id !== null) this.#unanswered.delete(message.id)
+    const follower = this.#followers.find((each) => same(each.viewer, viewer))
+    if (!follower) return
+    if (message.type === 'told') {
+      this.#failures = 0
+      follower.version = Math.max(follower.version, message.since + message.entries.length)
+    }
+    follower.ear.hear(message)
+  }
+
+  #again() {
+    this.#worker.terminate()
+    this.#failures += 1
+    if (this.#failures >= ATTEMPTS) return this.#lost('failed')
+    this.#worker = this.#begin()
+    for (const { viewer, version } of this.#followers) this.#send(viewer, { type: 'follow', wire: WIRE, since: version })
+    for (const { viewer, command } of this.#unanswered.values()) this.#send(viewer, command)
+  }
+
+  #send(viewer: Viewer, command: ToHost) {
+    this.#worker.postMessage({ type: 'hear', viewer, command } satisfies ToWorker)
+  }
+
+  #forget(viewer: Viewer) {
+    this.#followers = this.#followers.filter((each) => !same(each.viewer, viewer))
+  }
+}
+
+function same(a: Viewer, b: Viewer): boolean {
+  return a.type === 'seat' ? b.type === 'seat' && a.seat === b.seat : b.type === 'spectator'
+}
+
+function hostWorker(): Worker {
+  return new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module', name: 'table' })
+}

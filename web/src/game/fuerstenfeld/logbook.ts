@@ -1,0 +1,49 @@
+// What the log knows beside its sentences: who did it, which thing of the board it is about, and whether it hurts. Read
+// from the data of the messages; the sentences themselves are the engine's.
+
+import type { Arg, Message, Seat } from '../../generated/core.ts'
+import type { LogLine as Sentence, SeenEntry } from '../../generated/protocol.ts'
+import type { LogLine } from './table.ts'
+
+/** Messages about something that everybody who sells or builds would rather not have. */
+const HURTS = new Set(['f-price-fell', 'f-palace-price-rose'])
+
+export function logbook(
+  sentences: readonly Sentence[],
+  entries: readonly SeenEntry[],
+  events: (version: number) => Message[],
+  me: Seat | null,
+): LogLine[] {
+  let nth = 0
+  return sentences.map(({ version, text }, index) => {
+    nth = sentences[index - 1]?.version === version ? nth + 1 : 0
+    const told = events(version)
+    // A table may not repeat everything that was said; then a line cannot be told from its neighbours.
+    const same = sentences.filter((each) => each.version === version).length === told.length
+    const message = same ? told[nth] : undefined
+    const actor = actorOf(entries[version - 1])
+    const seat = message ? (seatOf(message.args.player) ?? null) : actor
+    return { version, text, seat, anchor: message ? anchorOf(message) : null, hurts: message !== undefined && HURTS.has(message.id) && actor !== me && me !== null }
+  })
+}
+
+function actorOf(entry: SeenEntry | undefined): Seat | null {
+  return entry && 'seat' in entry && entry.type === 'act' ? entry.seat : null
+}
+
+/** The name of the thing that a message is about, as components carry it in `data-anchor`. */
+export function anchorOf({ args }: Message): string | null {
+  const [seat, brewery, space] = [seatOf(args.player), countOf(args.brewery), countOf(args.space)]
+  if (brewery !== null) return args.good?.type === 'name' ? `price-${brewery}-${args.good.id}` : `brewery-${brewery}`
+  if (seat !== null && space !== null) return `space-${seat}-${space}`
+  if (seat !== null && args.disc) return `disc-${seat}`
+  if (args.price) return 'palace-price'
+  return seat === null ? null : `coins-${seat}`
+}
+
+function seatOf(arg: Arg | undefined): Seat | null {
+  return arg?.type === 'seat' ? arg.seat : null
+}
+function countOf(arg: Arg | undefined): number | null {
+  return arg?.type === 'ordinal' ? arg.index : null
+}

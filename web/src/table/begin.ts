@@ -1,0 +1,15 @@
+// Begins a game of this device and goes to its table. Fetched when it is wanted: home does not wait for it.
+
+import { engine } from '../engine/engine.ts'
+import { openShelf } from '../engine/shelf.ts'
+import { place } from '../shell/place.svelte.ts'
+import { newGame, type Wish } from './opening.ts'
+
+export async function begin(wish: Wish) {
+  const [princely, shelf] = await Promise.all([engine(), openShelf()])
+  const game = newGame(princely, wish, Date.now())
+  await shelf.put(game)
+  // Games against bots live here only: ask the browser not to tidy them away.
+  void navigator.storage?.persist?.()
+  place.go({ at: 'table', id: game.id })
+}

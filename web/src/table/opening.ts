@@ -1,0 +1,73 @@
+// How a game of this device begins: what somebody wishes becomes the opening of a table.
+
+import type { Engine, Opening } from '../engine/engine.ts'
+import { FRESH, type Kept } from '../engine/shelf.ts'
+import type { Chair } from '../generated/protocol.ts'
+import type { GameId } from '../shell/router.ts'
+import { randomId } from './id.ts'
+
+export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'master'] as const
+export type Level = (typeof LEVELS)[number]
+
+/** Who sits on a chair: a person at this device, or a bot. */
+export type Wanted = { type: 'person'; name: string } | { type: 'bot'; level: Level }
+
+export interface Wish {
+  game: GameId
+  variant: 'base' | 'expert'
+  /** In the order of the seats. */
+  seats: Wanted[]
+  /** Whether bots may be asked for advice. */
+  hints: boolean
+  /** Whether the table remembers what a player has seen. */
+  memory: boolean
+}
+
+/** What the bots are called, by seat: the same name always sits on the same chair. */
+const NAMES = ['Adelheid', 'Ottokar', 'Walburga', 'Leopold', 'Kunigunde']
+
+/** The id of a game of this device begins with this. */
+export const LOCAL = 'local-'
+
+/** `secret`: what the luck is made of, 64 hexadecimal digits; a new one if nothing else is said. */
+export function newGame(engine: Engine, wish: Wish, now: number, secret = randomId() + randomId()): Kept {
+  const { options, rules } = engine.agree(wish.game, { players: wish.seats.length, variant: wish.variant })
+  const people = wish.seats.filter((seat) => seat.type === 'person').length
+  const chairs = wish.seats.map((wanted, seat): Chair => {
+    if (wanted.type === 'bot') return { name: NAMES[seat] ?? null, sitter: { type: 'bot', level: wanted.level } }
+    // Who plays alone is "you" in every sentence; a name would only be in the way.
+    return { name: people > 1 ? wanted.name : null, sitter: { type: 'person' } }
+  })
+  const opening: Opening = {
+    terms: {
+      game: wish.game, rules, options, pace: { type: 'untimed' },
+      aid: wish.memory ? 'memory' : 'none', hints: wish.hints, spectators: 'live',
+    },
+    chairs,
+    manner: { bot_ms: 0, stand_in: 'medium', time_out: 'stand_in' },
+    luck: { secret, seats: chairs.map(() => null) },
+  }
+  return {
+    id: LOCAL + randomId().slice(0, 16),
+    game: wish.game,
+    opening,
+    whims: Number.parseInt(secret.slice(0, 8), 16),
+    mine: wish.seats.flatMap((wanted, seat) => (wanted.type === 'person' ? [seat] : [])),
+    began: now,
+    touched: now,
+    summary: FRESH,
+  }
+}
+
+/** The same table again, with other luck. */
+export function rematchOf(game: Kept, now: number): Kept {
+  const secret = randomId() + randomId()
+  const opening = { ...game.opening, luck: { ...game.opening.luck, secret } }
+  return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, summary: FRESH }
+}
+
+/** One person against bots of one level. */
+export function against(game: GameId, players: number, level: Level, variant: Wish['variant'], hints: boolean): Wish {
+  const bots = Array.from({ length: players - 1 }, (): Wanted => ({ type: 'bot', level }))
+  return { game, variant, seats: [{ type: 'person', name: '' }, ...bots], hints, memory: false }
+}

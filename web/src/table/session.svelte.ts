@@ -1,0 +1,316 @@
+// A seat at a table, in this page: a feed tells what happened, the engine's seat view follows it, and the steps of an
+// open turn are kept as a draft. Any game, any host.
+
+import { actionsOf, emptyDraft, recall, redo, remember, restart, step, undo, type Draft, type Drawer } from './draft.ts'
+import type { Engine, Heard, Seat, Tried } from '../engine/engine.ts'
+import type { Ear, Feed, Link } from '../engine/feed.ts'
+import type { Refused } from '../generated/core.ts'
+import type { AnyAction, AnyAnswer, AnyChoices, AnyQuestion, AnyView } from '../generated/games.ts'
+import type { Advice, Chair, FromHost, Hello, LogLine, Position, ProblemCode, SeenEntry } from '../generated/protocol.ts'
+import { randomId } from './id.ts'
+import type { LanguageCode } from '../shell/settings.svelte.ts'
+
+export interface SessionOptions {
+  engine: Engine
+  feed: Feed
+  /** The seat that is played; `null` for somebody who looks on. */
+  seat: number | null
+  /** The name under which the draft is remembered. */
+  key: string
+  drawer: Drawer | null
+  /** Whether steps from here stay with the player. Where others wait for each step, they do not. */
+  drafts: (choices: AnyChoices) => boolean
+  /** A new position stands. */
+  onposition?: (session: Session) => void
+}
+
+/** Where things stood at some moment. */
+export interface Moment {
+  version: number
+  view: AnyView
+}
+
+export class Session implements Ear {
+  readonly #options: SessionOptions
+  #seat: Seat | null = null
+  #heard: Heard[] = []
+  /** A seat view of its own for looking back. */
+  #past: Seat | null = null
+  #asked: string | null = null
+
+  hello = $state.raw<Hello | null>(null)
+  /** Who sits where now. */
+  chairs = $state.raw<Chair[]>([])
+  entries = $state.raw<SeenEntry[]>([])
+  /** How things stand at the host. */
+  position = $state.raw<Position | null>(null)
+  draft = $state.raw<Draft>(emptyDraft(0))
+  /** The id of the act that is on its way. */
+  pending = $state.raw<string | null>(null)
+  connection = $state.raw<Link>({ is: 'opening' })
+  /** Where things stood when the viewer had last acted. */
+  since = $state.raw<Moment | null>(null)
+  /** The moment that is looked back at. */
+  moment = $state.raw<Moment | null>(null)
+  advice = $state.raw<{ is: 'none' } | { is: 'asked' } | { is: 'given'; advice: Advice; version: number }>({ is: 'none' })
+  problem = $state.raw<ProblemCode | null>(null)
+  /** The rule that stands against the latest act. */
+  refused = $state.raw<Refused | null>(null)
+
+  constructor(options: SessionOptions) {
+    this.#options = options
+    options.feed.follow(0, this)
+  }
+
+  get me(): number | null {
+    return this.#options.seat
+  }
+  get version(): number {
+    return this.entries.length
+  }
+
+  /** What would be with the steps of the draft; `null` without steps. */
+  readonly #drafted = $derived.by(() => {
+    void this.position
+    const actions = actionsOf(this.draft)
+    if (actions.length === 0) return null
+    return this.#try(actions)?.preview ?? null
+  })
+
+  /** What is shown: the moment looked back at, or the position with the draft. */
+  readonly view = $derived.by((): AnyView | null => this.moment?.view ?? this.#drafted?.view ?? this.position?.view ?? null)
+  readonly choices = $derived.by((): AnyChoices | null => {
+    if (this.moment || this.pending) return null
+    return this.#drafted ? this.#drafted.choices : (this.position?.choices ?? null)
+  })
+
+  close() {
+    this.#options.feed.close()
+    this.#seat?.free()
+    this.#past?.free()
+    this.#seat = this.#past = null
+  }
+
+  // What the host says
+
+  link(link: Link) {
+    this.connection = link
+  }
+
+  hear(message: FromHost) {
+    switch (message.type) {
+      case 'hello':
+        return this.#greet(message)
+      case 'told':
+        return this.#listen(message.since, message.entries)
+      case 'accepted':
+        // The entries themselves come by `told`, before or after this.
+        if (message.version <= this.version) this.#answered(message.id)
+        return
+      case 'refusal':
+        this.#answered(message.id)
+        this.refused = message.refused
+        return
+      case 'stale':
+        this.#answered(message.id)
+        return this.#listen(message.missed.since, message.missed.entries)
+      case 'problem':
+        this.#answered(message.id)
+        if (this.#asked === message.id) this.advice = { is: 'none' }
+        this.problem = message.code
+        return
+      case 'reply':
+        if (message.id !== this.#asked || message.reply.type !== 'advice') return
+        this.advice = { is: 'given', advice: message.reply, version: message.version }
+        return
+      case 'clocks':
+        return
+    }
+  }
+
+  #greet({ type: _, ...hello }: FromHost & { type: 'hello' }) {
+    if (this.#seat) return
+    this.#seat = this.#options.engine.Seat.sit(hello)
+    this.hello = hello
+    this.chairs = hello.chairs
+  }
+
+  #listen(since: number, entries: SeenEntry[]) {
+    const seat = this.#seat
+    if (!seat) return
+    if (since > this.version) return this.#options.feed.follow(this.version, this)
+    const fresh = entries.filter(({ version }) => version > this.version)
+    if (fresh.length === 0 && this.position) return
+    // Up to the viewer's own latest act, then the rest: what differs between the two is news.
+    const own = fresh.findLastIndex((entry) => entry.type === 'act' && entry.seat === this.me)
+    const begins = this.since === null ? Math.max(own, this.#firstTurn(fresh)) : own
+    if (begins >= 0) {
+      this.#take(seat, fresh.slice(0, begins + 1))
+      this.since = { version: seat.version, view: seat.position().view }
+    }
+    this.#take(seat, fresh.slice(begins + 1))
+    this.entries = [...this.entries, ...fresh]
+    this.chairs = seated(this.chairs, fresh)
+    this.position = seat.position()
+    if (own >= 0) this.pending = null
+    this.#keepDraft(fresh)
+    if (this.advice.is === 'given' && this.advice.version !== this.version) this.advice = { is: 'none' }
+    this.#options.onposition?.(this)
+  }
+
+  /** Whoever has not acted yet has seen nothing change: news begins with what comes after the first entries. */
+  #firstTurn(fresh: SeenEntry[]): number {
+    const first = fresh.findIndex((entry) => entry.type !== 'chance')
+    return first < 0 ? fresh.length - 1 : first - 1
+  }
+
+  #take(seat: Seat, entries: SeenEntry[]) {
+    if (entries.length > 0) this.#heard.push(...seat.hear(entries))
+  }
+
+  /** After the viewer's own act the draft is empty, and after taking it back its steps can be done again. */
+  #keepDraft(fresh: SeenEntry[]) {
+    const remembered = this.draft.version === 0 ? recall(this.#options.drawer, this.#options.key, this.version) : null
+    const last = fresh.findLast((entry) => (entry.type === 'act' || entry.type === 'undo') && entry.seat === this.me)
+    let draft = remembered ?? { ...this.draft, version: this.version }
+    if (!remembered && last) draft = emptyDraft(this.version)
+    if (!remembered && last?.type === 'undo') {
+      const own = this.entries.filter((entry) => entry.type === 'act' && entry.seat === this.me && last.takes_back.includes(entry.version))
+      const actions = own.flatMap((entry) => (entry.type === 'act' ? entry.steps.map((each) => each.action as AnyAction) : []))
+      draft = { ...draft, undone: actions.reverse().map((action) => [action]) }
+    }
+    const actions = actionsOf(draft)
+    const stands = actions.length === 0 || this.#try(actions)?.preview?.stop === 'own_turn'
+    this.#setDraft(stands ? draft : emptyDraft(this.version))
+  }
+
+  #setDraft(draft: Draft) {
+    this.draft = draft
+    remember(this.#options.drawer, this.#options.key, draft)
+  }
+
+  #answered(id: string | null) {
+    if (this.pending === id) this.pending = null
+  }
+
+  // What the player does
+
+  /** Takes a step, or several at once. A step that passes the turn on is sent with all before it. */
+  act(actions: AnyAction[]) {
+    if (this.pending !== null || this.moment) return
+    const all = [...actionsOf(this.draft), ...actions]
+    const tried = this.#try(all)
+    if (!tried) return
+    this.refused = tried.refused?.why ?? null
+    this.problem = null
+    if (!tried.preview) return
+    const choices = this.position?.choices
+    if (tried.preview.stop === 'own_turn' && choices && this.#options.drafts(choices)) {
+      return this.#setDraft(step(this.draft, actions))
+    }
+    this.pending = randomId()
+    this.#options.feed.send({ type: 'act', id: this.pending, version: this.version, actions: all })
+  }
+
+  undo() {
+    if (this.pending !== null) return
+    if (this.draft.steps.length > 0) this.#setDraft(undo(this.draft))
+    else this.takeBack()
+  }
+  redo() {
+    const next = redo(this.draft)
+    if (next !== this.draft && this.pending === null) this.#setDraft(next)
+  }
+  restart() {
+    if (this.pending === null) this.#setDraft(restart(this.draft))
+  }
+
+  /** The version to which a sent turn could be taken back: before the viewer's latest act, if no chance came since. */
+  readonly back = $derived.by((): { to: number; crosses: boolean } | null => {
+    const { me, entries } = this
+    if (me === null || this.position?.turn.type === 'over') return null
+    const gone = new Set(entries.flatMap((entry) => (entry.type === 'undo' ? entry.takes_back : [])))
+    const stands = entries.filter((entry) => !gone.has(entry.version) && entry.type !== 'undo')
+    const own = stands.findLastIndex((entry) => entry.type === 'act' && entry.seat === me)
+    if (own < 0 || stands.slice(own).some((entry) => entry.type === 'chance')) return null
+    const rest = stands.slice(own + 1)
+    return { to: stands[own]!.version - 1, crosses: rest.some((entry) => entry.type === 'act') }
+  })
+
+  /** Takes the sent turn back. Over acts of others they have to agree; bots do. */
+  takeBack() {
+    const { back } = this
+    if (!back || this.pending !== null) return
+    const id = randomId()
+    if (back.crosses) this.#options.feed.send({ type: 'offer', id, version: this.version, proposal: { type: 'undo', to: back.to } })
+    else this.#options.feed.send({ type: 'undo', id, version: this.version })
+  }
+
+  /** Asks a bot what it would do. */
+  ask() {
+    if (this.advice.is === 'asked') return
+    this.#asked = randomId()
+    this.advice = { is: 'asked' }
+    this.#options.feed.send({ type: 'ask', id: this.#asked, question: { type: 'advice' } })
+  }
+  dropAdvice() {
+    this.advice = { is: 'none' }
+  }
+
+  // Questions to the engine
+
+  /** What would happen after the steps of the draft. */
+  preview(actions: AnyAction[]): Tried | null {
+    return this.#try([...actionsOf(this.draft), ...actions])
+  }
+
+  answer(question: AnyQuestion): AnyAnswer | null {
+    return this.#seat && actionsOf(this.draft).length === 0 ? this.#seat.answer(question) : null
+  }
+
+  sentence(message: Refused['message'], language: LanguageCode): string {
+    return this.#seat?.sentences([message], language)[0] ?? ''
+  }
+  actionText(action: AnyAction, language: LanguageCode): string {
+    return this.#seat?.actionText(action, language) ?? ''
+  }
+  log(language: LanguageCode): LogLine[] {
+    void this.entries
+    return this.#seat?.log(0, language) ?? []
+  }
+  /** What happened in an entry, as data. */
+  events(version: number): Heard['events'] {
+    return this.#heard[version - 1]?.events ?? []
+  }
+
+  // Looking back
+
+  look(version: number | null) {
+    if (version === null || !this.hello) {
+      this.moment = null
+      return
+    }
+    const to = Math.min(Math.max(version, 0), this.version)
+    if (!this.#past || this.#past.version > to) {
+      this.#past?.free()
+      this.#past = this.#options.engine.Seat.sit(this.hello)
+    }
+    const past = this.#past
+    const missing = this.entries.slice(past.version, to)
+    if (missing.length > 0) past.hear(missing)
+    this.moment = { version: to, view: past.position().view }
+  }
+
+  #try(actions: AnyAction[]): Tried | null {
+    return this.#seat?.preview(actions) ?? null
+  }
+}
+
+/** The chairs after some entries. */
+function seated(chairs: Chair[], entries: SeenEntry[]): Chair[] {
+  return entries.reduce((now, entry) => {
+    if (entry.type === 'takeover') return now.map((chair, seat) => (seat === entry.seat ? { ...chair, sitter: entry.sitter } : chair))
+    if (entry.type === 'return') return now.map((chair, seat) => (seat === entry.seat ? { ...chair, sitter: { type: 'person' as const } } : chair))
+    return now
+  }, chairs)
+}

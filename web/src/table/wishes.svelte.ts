@@ -1,0 +1,56 @@
+// What the reader wished for last time, remembered in this browser.
+
+import { LEVELS, type Level } from './opening.ts'
+
+export interface Wishes {
+  players: number
+  level: Level
+  variant: 'base' | 'expert'
+  hints: boolean
+  memory: boolean
+}
+
+const KEY = 'princely.wishes'
+const USUAL: Wishes = { players: 3, level: 'medium', variant: 'base', hints: true, memory: false }
+
+/** What was stored, where it makes sense, over what is usual. */
+export function restoredWishes(stored: string | null): Wishes {
+  let read: Partial<Record<keyof Wishes, unknown>> = {}
+  try {
+    read = (JSON.parse(stored ?? 'null') as typeof read | null) ?? {}
+  } catch {
+    return USUAL
+  }
+  const one = <T>(key: keyof Wishes, allowed: readonly T[], otherwise: T): T =>
+    allowed.includes(read[key] as T) ? (read[key] as T) : otherwise
+  return {
+    players: one('players', [2, 3, 4, 5], USUAL.players),
+    level: one('level', LEVELS, USUAL.level),
+    variant: one('variant', ['base', 'expert'] as const, USUAL.variant),
+    hints: one('hints', [true, false], USUAL.hints),
+    memory: one('memory', [true, false], USUAL.memory),
+  }
+}
+
+class Remembered {
+  all = $state.raw<Wishes>(USUAL)
+
+  load() {
+    try {
+      this.all = restoredWishes(localStorage.getItem(KEY))
+    } catch {
+      // Without storage everything is as usual.
+    }
+  }
+
+  set(change: Partial<Wishes>) {
+    this.all = { ...this.all, ...change }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.all))
+    } catch {
+      // It lasts as long as the page.
+    }
+  }
+}
+
+export const wishes = new Remembered()

@@ -1,0 +1,94 @@
+// The host of a table on this device, with the real engine and a shelf in memory.
+
+import { expect, test } from 'vitest'
+import { Host } from '../src/engine/host.ts'
+import { Memory } from '../src/engine/shelf.ts'
+import type { FromHost, ToHost, Viewer } from '../src/generated/protocol.ts'
+import { WIRE } from '../src/generated/version.ts'
+import { engine, game } from './princely.ts'
+import { against } from '../src/table/opening.ts'
+
+const seat = (number: number): Viewer => ({ type: 'seat', seat: number })
+const bots = { seats: [{ type: 'bot', level: 'easy' }, { type: 'bot', level: 'beginner' }] as const }
+
+async function hosted(kept = game('01'), shelf = new Memory()) {
+  const said: { viewer: Viewer; message: FromHost }[] = []
+  const failed: unknown[] = []
+  if (!(await shelf.get(kept.id))) await shelf.put(kept)
+  let done: () => void = () => undefined
+  const quiet = new Promise<void>((resolve) => (done = resolve))
+  const host = await Host.open(engine, shelf, kept.id, {
+    say: (viewer, message) => {
+      said.push({ viewer, message })
+      if (message.type === 'told' && message.entries.some(({ type }) => type === 'end')) done()
+    },
+    now: () => 0,
+    pause: 0,
+    yield: () => new Promise((resolve) => setTimeout(resolve)),
+    failed: (error) => failed.push(error),
+  })
+  const to = (viewer: Viewer, type: FromHost['type']) => said.filter((each) => each.message.type === type && JSON.stringify(each.viewer) === JSON.stringify(viewer)).map(({ message }) => message)
+  return { host, shelf, said, failed, quiet, to, kept }
+}
+
+test('bots play a whole game, all of it is stored, and the journal gives the same table', async () => {
+  const kept = game('02', { seats: [...bots.seats] })
+  const { host, shelf, quiet, failed } = await hosted(kept)
+  await quiet
+  expect(failed).toEqual([])
+  expect(host.isOver).toBe(true)
+  const journal = await shelf.journal(kept.id)
+  expect(journal).toHaveLength(host.version)
+  expect(engine.Table.reopen(kept.opening, journal).record()).toBe(host.record())
+})
+
+test('nothing is told that was not stored', async () => {
+  class Full extends Memory {
+    full = false
+    override async append(...all: Parameters<Memory['append']>) {
+      if (this.full) throw new Error('the disk is full')
+      return super.append(...all)
+    }
+  }
+  const shelf = new Full()
+  const { host, to } = await hosted(game('ab'), shelf)
+  await host.hear(seat(0), { type: 'follow', wire: WIRE, since: 0 })
+  const before = host.version
+  shelf.full = true
+  const act: ToHost = { type: 'act', id: 'a', version: before, actions: [{ type: 'sell_nothing' }] }
+  await expect(host.hear(seat(0), act)).rejects.toThrow('the disk is full')
+  expect(host.version).toBe(before)
+  shelf.full = false
+  await host.hear(seat(0), act)
+  expect(to(seat(0), 'accepted')).toEqual([{ type: 'accepted', id: 'a', version: before + 1 }])
+})
+
+test('two tabs: the second one to write reads again and is answered honestly', async () => {
+  const shelf = new Memory()
+  const kept = game('ab')
+  const one = await hosted(kept, shelf)
+  const two = await hosted(kept, shelf)
+  const version = one.host.version
+  const act = (id: string): ToHost => ({ type: 'act', id, version, actions: [{ type: 'sell_nothing' }] })
+  await one.host.hear(seat(0), act('a'))
+  await two.host.hear(seat(0), act('b'))
+  expect(one.to(seat(0), 'accepted')).toHaveLength(1)
+  expect(two.to(seat(0), 'accepted')).toHaveLength(0)
+  expect(two.host.version).toBeGreaterThan(version)
+})
+
+test('advice is given to a seat, and refused where nobody may ask', async () => {
+  const asked: ToHost = { type: 'ask', id: 'q', question: { type: 'advice' } }
+  const open = await hosted(game('ab'))
+  await open.host.hear(seat(0), asked)
+  await expect.poll(() => open.to(seat(0), 'reply').length, { timeout: 20_000 }).toBe(1)
+  const strict = await hosted(game('ab', against('fuerstenfeld', 3, 'easy', 'base', false)))
+  await strict.host.hear(seat(0), asked)
+  expect(strict.to(seat(0), 'problem')).toMatchObject([{ id: 'q', code: 'no_hints' }])
+}, 30_000)
+
+test('a spectator cannot act', async () => {
+  const { host, to } = await hosted()
+  await host.hear({ type: 'spectator' }, { type: 'resign', id: 'r', version: 1 })
+  expect(to({ type: 'spectator' }, 'problem')).toMatchObject([{ code: 'not_your_seat' }])
+})
