@@ -34,7 +34,7 @@ pub(crate) struct Arena {
     pub(crate) round_robin: Vec<BotSpec>,
 
     /// How many games at least (for each pair in a round robin); rounded up to whole deals
-    #[arg(long, value_name = "N", default_value_t = 100, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = crate::args::some_games, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
     /// What chance derives from: the same seed, the same deals

@@ -1,5 +1,6 @@
 //! What can be typed.
 
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueHint};
 use princely_core::Seat;
 use princely_core::record::SeenBy;
@@ -81,6 +82,16 @@ Examples:
   princely replay games.jsonl --json           one line of JSON for each record")]
     Replay(Replay),
 
+    /// Make every draw of a record again: was its luck fair?
+    #[command(after_help = "\
+Examples:
+  princely verify game.json
+  princely verify games.jsonl --json
+
+A record of a game at a server carries what its luck was made of. Exit code 0: all of it is proved.
+Exit code 1: something does not fit, or there is no proof.")]
+    Verify(crate::verify::Verify),
+
     /// Show whose turn it was at a moment of a record, and everything that was legal
     #[command(after_help = "\
 Examples:
@@ -106,8 +117,19 @@ Examples:
   princely rules fuerstenfeld
   princely rules fuerstenfeld sell            one section
   princely rules F-SELL-4                     one rule
+  princely rules principati colour            the rules that speak of it
   princely rules fuerstenfeld --lang de       the book in German")]
     Rules(Rules),
+
+    /// The books for players: what a game is about, a first round, good habits
+    #[command(after_help = "\
+Examples:
+  princely learn                              which books there are, and their chapters
+  princely learn principati
+  princely learn principati 3                 one chapter
+  princely learn fuerstenfeld habits
+  princely learn fuerstenfeld --lang hu")]
+    Learn(crate::learn::Learn),
 
     /// Play in the terminal: against bots, or with others at the same keyboard
     #[command(after_help = "\
@@ -192,8 +214,22 @@ fn viewer(text: &str) -> Result<SeenBy, String> {
     }
 }
 
-pub(crate) fn games() -> clap::builder::PossibleValuesParser {
-    princely_games::all().iter().map(|game| game.id()).collect::<Vec<_>>().into()
+/// The games by their names. An `ü` may be written as it is.
+pub(crate) fn games() -> impl TypedValueParser<Value = String> {
+    // The parser wants names that stay: they are few, short, and made once.
+    let alias = |id: &'static str| -> &'static str { id.replace("ue", "ü").leak() };
+    let value = |id: &'static str| PossibleValue::new(id).alias(alias(id));
+    let values = princely_games::all().iter().map(|game| value(game.id()));
+    PossibleValuesParser::new(values).map(|typed| typed.replace('ü', "ue"))
+}
+
+/// How many games: one at least.
+pub(crate) fn some_games(text: &str) -> Result<u64, String> {
+    match text.parse() {
+        Ok(0) => Err("no game is nothing to play; one is the least".into()),
+        Ok(games) => Ok(games),
+        Err(error) => Err(format!("{error}")),
+    }
 }
 
 impl How {
@@ -260,7 +296,7 @@ pub(crate) struct Simulate {
     pub(crate) played: Played,
 
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = some_games, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
     /// Print the result as JSON
@@ -285,7 +321,7 @@ pub(crate) struct Record {
     pub(crate) played: Played,
 
     /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1, allow_negative_numbers = true)]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = some_games, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
     /// Show the whole state after every entry of a player, or after every EVERY-th and the last
@@ -400,9 +436,9 @@ pub(crate) struct Rules {
     #[arg(value_name = "GAME or RULE")]
     pub(crate) first: Option<String>,
 
-    /// The id of a rule, F-SELL-4, or of a section, F-SELL
+    /// The id of a rule, F-SELL-4, or of a section, F-SELL; or words to look for
     #[arg(value_name = "RULE")]
-    pub(crate) second: Option<String>,
+    pub(crate) rest: Vec<String>,
 
     /// In which language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = crate::play::language, default_value = "en")]

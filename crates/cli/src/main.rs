@@ -6,13 +6,14 @@
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
-//! | `simulate` `record` `replay` `legal` `solve` `rules` `play` `hint` | one file per command |
+//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` | one file per command |
 
 mod arena;
 mod args;
 mod failure;
 mod hint;
 mod input;
+mod learn;
 mod legal;
 mod levels;
 mod output;
@@ -22,6 +23,7 @@ mod replay;
 mod rules;
 mod simulate;
 mod solve;
+mod verify;
 
 use args::{Args, Command};
 use clap::{CommandFactory, Parser};
@@ -36,9 +38,11 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Levels(args) => levels::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
         Command::Legal(args) => legal::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Learn(args) => learn::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Hint(args) => hint::run(&args),
         Command::Completions { shell } => {

@@ -11,26 +11,37 @@ pub(crate) fn run(args: &Rules) -> Result<(), Failure> {
         .iter()
         .filter_map(|game| Some((game.id(), rules_in(game.id(), args.lang)?)))
         .collect();
-    let (game, asked) = match (&args.first, &args.second) {
-        (None, _) => return output::print(&shelf(&books)),
-        (Some(first), second) => match books.iter().find(|(id, _)| id == first) {
-            Some(book) => (vec![*book], second.as_ref()),
-            None if second.is_none() => (books, Some(first)),
-            None => {
-                return Err(princely_games::find(first).err().map_or_else(|| no_book(first), Failure::from));
-            }
-        },
+    let Some(first) = &args.first else { return output::print(&shelf(&books)) };
+    let rest = args.rest.join(" ");
+    let id = first.to_lowercase().replace('ü', "ue");
+    let (books, asked) = match books.iter().find(|(known, _)| *known == id) {
+        Some(book) => (vec![*book], rest),
+        // Before the id of a rule stands a game; other words are looked for.
+        None if !rest.contains('-') => (books, format!("{first} {rest}").trim_end().to_owned()),
+        None => return Err(princely_games::find(first).err().map_or_else(|| no_book(first), Failure::from)),
     };
-    let Some(asked) = asked else { return output::print(&whole(game[0].1)) };
-    for (_, book) in &game {
-        if let Some(rule) = book.rule(asked) {
+    if asked.is_empty() {
+        return output::print(&whole(books[0].1));
+    }
+    for (_, book) in &books {
+        if let Some(rule) = book.rule(&asked) {
             return output::print(&format!("{}\n", wrapped(&rule.to_string())));
         }
-        if let Some(section) = book.section(asked) {
+        if let Some(section) = book.section(&asked) {
             return output::print(&format!("{}\n", wrapped(section.to_string().trim_end())));
         }
     }
-    let near: Vec<&str> = game.iter().flat_map(|(_, book)| book.suggestions(asked)).collect();
+    // An id that is nearly right is better answered with the right one.
+    let is_id = asked.contains('-') || asked.chars().any(|letter| letter.is_ascii_digit());
+    let found: Vec<String> = books
+        .iter()
+        .flat_map(|(_, book)| book.search(&asked))
+        .map(|rule| wrapped(&rule.to_string()))
+        .collect();
+    if !found.is_empty() && !is_id {
+        return output::print(&format!("{}\n", found.join("\n")));
+    }
+    let near: Vec<&str> = books.iter().flat_map(|(_, book)| book.suggestions(&asked)).collect();
     let hint = if near.is_empty() { String::new() } else { format!("did you mean {}? ", near.join(" or ")) };
     Err(Failure::Usage(format!("there is no rule {asked:?}; {hint}`princely rules` lists the books")))
 }
@@ -50,7 +61,7 @@ fn shelf(books: &[(&str, &RuleBook)]) -> String {
     text
 }
 
-fn whole(book: &RuleBook) -> String {
+pub(crate) fn whole(book: &RuleBook) -> String {
     let mut text = format!("{}\n\n{}\n", plain(&book.title), wrapped(&plain(&book.intro)));
     for section in &book.sections {
         let _ = write!(text, "\n{}\n", wrapped(section.to_string().trim_end()));
@@ -59,7 +70,7 @@ fn whole(book: &RuleBook) -> String {
 }
 
 /// Breaks long lines at 90 columns, with an indent for what follows.
-fn wrapped(text: &str) -> String {
+pub(crate) fn wrapped(text: &str) -> String {
     const WIDTH: usize = 90;
     let mut lines = Vec::new();
     for line in text.lines() {

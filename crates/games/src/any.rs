@@ -1,6 +1,7 @@
 //! The same door to every game.
 
 use crate::arena::{self, Block, Contest, Forfeit, Plan};
+use crate::luck::{self, Proof};
 use crate::replay::{Opened, Replay, opened};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
@@ -75,6 +76,9 @@ pub trait AnyGame: Sync {
         words: &Words,
     ) -> Result<Vec<String>, GamesError>;
 
+    /// What a record proves about its luck: every draw is made again.
+    fn prove(&self, text: &str) -> Result<Proof, GamesError>;
+
     /// Plays a game with whoever sits at the host's terminal.
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError>;
 }
@@ -104,6 +108,11 @@ pub fn of_record(text: &str) -> Result<&'static dyn AnyGame, GamesError> {
 /// Opens a record, of whichever game it is: verifies it, once and for all.
 pub fn open(text: &str) -> Result<Box<dyn Replay>, GamesError> {
     of_record(text)?.open(text)
+}
+
+/// What a record of whichever game proves about its luck: every draw is made again.
+pub fn prove(text: &str) -> Result<Proof, GamesError> {
+    of_record(text)?.prove(text)
 }
 
 /// What a bot would do at the moment of an opened record for a seat that is to act, from what that seat may know; line
@@ -206,6 +215,10 @@ impl<G: Playable> AnyGame for Door<G> {
         let other = || GamesError::NoSuchGame(replay.verified().game.to_owned(), G::ID.to_owned());
         let opened = replay.as_any().downcast_ref::<Opened<G>>().ok_or_else(other)?;
         sit::advise_at(opened, seat, bot, words)
+    }
+
+    fn prove(&self, text: &str) -> Result<Proof, GamesError> {
+        luck::prove::<G>(text)
     }
 
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError> {

@@ -13,6 +13,7 @@
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
 //! | [`arena`] | matches: the same deals in all seats, for one bot against others |
+//! | [`luck`] | what a record proves about its luck |
 //! | [`from`] | the table at a moment of a record |
 //! | [`sit`] | people at a table, playing by typing |
 
@@ -21,6 +22,7 @@ pub mod arena;
 mod course;
 pub mod from;
 pub mod fuerstenfeld;
+pub mod luck;
 pub mod playable;
 pub mod principati;
 pub mod program;
@@ -29,7 +31,7 @@ pub mod simulate;
 pub mod sit;
 pub mod study;
 
-pub use any::{AnyGame, advice, all, find, open};
+pub use any::{AnyGame, advice, all, find, open, prove};
 pub use arena::Contest;
 pub use playable::Playable;
 pub use princely_bots::Level;

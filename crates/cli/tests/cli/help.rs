@@ -2,15 +2,17 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 13] = [
     "simulate",
     "record",
     "arena",
     "levels",
     "replay",
+    "verify",
     "legal",
     "solve",
     "rules",
+    "learn",
     "play",
     "hint",
     "completions",
@@ -55,6 +57,9 @@ fn what_is_typed_wrongly_is_explained_with_exit_code_2() {
         ("simulate fuerstenfeld --players 300", &["--players", "300"]),
         ("simulate fuerstenfeld --players many", &["--players", "many"]),
         ("simulate fuerstenfeld --games -1", &["--games", "-1"]),
+        ("simulate fuerstenfeld --games 0", &["--games", "one is the least"]),
+        ("record fuerstenfeld --games 0 --out -", &["--games", "one is the least"]),
+        ("arena fuerstenfeld --a greedy --b random --games 0", &["--games", "one is the least"]),
         ("simulate fuerstenfeld --games 1e3", &["--games", "1e3"]),
         ("simulate fuerstenfeld --threads 0", &["--threads", "0"]),
         ("simulate fuerstenfeld --seed x", &["--seed", "x"]),

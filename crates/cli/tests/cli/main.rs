@@ -5,6 +5,8 @@
 //! | [`run`] | running the command, and what can be said of how it ended |
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
+//! | [`learn`] | the books for players |
+//! | [`verify`] | what a record proves about its luck |
 //! | [`files`] | what is written never destroys what was there |
 //! | [`seen`] | records of one viewer |
 //! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
@@ -17,6 +19,7 @@
 mod arena;
 mod files;
 mod help;
+mod learn;
 mod legal;
 mod levels;
 mod nonsense;
@@ -32,3 +35,4 @@ mod run;
 mod seen;
 mod simulate;
 mod solve;
+mod verify;

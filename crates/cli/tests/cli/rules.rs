@@ -14,6 +14,10 @@ fn books_sections_and_rules_can_be_read() {
         ("rules F-SELL-4 --lang it", &["F-SELL-4 Mercato: fino a 3 gettoni"]),
         ("rules F-SELL-4 --lang hu", &["F-SELL-4 Piac: egy áru legfeljebb 3 jelzője"]),
         ("rules fuerstenfeld f-sell-4", &["F-SELL-4 Market"]),
+        ("rules fürstenfeld F-SELL-4", &["F-SELL-4 Market"]),
+        ("rules principati colour", &["P-SCORE-", "colour"]),
+        ("rules price of a palace", &["F-BLD-", "palace"]),
+        ("rules fuerstenfeld Brauerei --lang de", &["F-SELL-", "Brauerei"]),
     ] {
         let text = princely(typed).text();
         for word in words {
@@ -32,6 +36,7 @@ fn an_unknown_rule_brings_suggestions() {
         ("rules fuerstenfeld F-SELL-99", &["F-SELL-99", "did you mean", "F-SELL-"]),
         ("rules chess", &["chess", "princely rules"]),
         ("rules chess F-SELL-4", &["chess", "fuerstenfeld"]),
+        ("rules fuerstenfeld xylophone", &["xylophone", "princely rules"]),
     ] {
         princely(typed).fails(2, words);
     }
