@@ -11,6 +11,7 @@
 //! | [`token`] | [`Token`]: sessions, tokens of programs, links |
 //! | [`id`] | [`TableId`], [`AccountId`] |
 //! | [`sqlite`] | [`Sqlite`]: a store in one file |
+//! | `laws` | the laws that every store obeys (feature `laws`) |
 //! | [`error`] | [`StoreError`]: what can go wrong |
 //! | [`pulse`] | [`Pulse`]: how long commits take |
 //!
@@ -30,6 +31,8 @@ pub mod chat;
 pub mod error;
 mod export;
 pub mod id;
+#[cfg(feature = "laws")]
+pub mod laws;
 pub mod list;
 pub mod name;
 pub mod pulse;
