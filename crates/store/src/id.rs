@@ -33,6 +33,12 @@ macro_rules! id {
                 }
             }
 
+            /// An id that was kept.
+            pub(crate) fn stored(text: &str) -> crate::Result<$name> {
+                let damaged = |_| crate::StoreError::Damaged(format!("{text:?} is not an id"));
+                $name::new(text).map_err(damaged)
+            }
+
             /// The id as text.
             pub fn as_str(&self) -> &str {
                 &self.0

@@ -11,6 +11,8 @@
 //! | [`token`] | [`Token`]: sessions, tokens of programs, links |
 //! | [`id`] | [`TableId`], [`AccountId`] |
 //! | [`sqlite`] | [`Sqlite`]: a store in one file |
+//! | [`postgres`] | [`Postgres`]: a store in PostgreSQL |
+//! | `testing` | a private PostgreSQL for tests (feature `testing`) |
 //! | `laws` | the laws that every store obeys (feature `laws`) |
 //! | [`error`] | [`StoreError`]: what can go wrong |
 //! | [`pulse`] | [`Pulse`]: how long commits take |
@@ -35,12 +37,15 @@ pub mod id;
 pub mod laws;
 pub mod list;
 pub mod name;
+pub mod postgres;
 pub mod pulse;
 mod seats;
 mod sound;
 pub mod sqlite;
 pub mod store;
 pub mod table;
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod token;
 mod word;
 
@@ -50,6 +55,7 @@ pub use error::{Result, StoreError};
 pub use id::{AccountId, BadId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
+pub use postgres::{Postgres, PostgresOptions};
 pub use pulse::Pulse;
 pub use sqlite::{Sqlite, SqliteOptions};
 pub use store::{Lease, Store, Sweep, Swept};

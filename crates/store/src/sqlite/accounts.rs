@@ -1,13 +1,14 @@
 //! Accounts in SQLite.
 
 use super::chat::line;
-use super::tables::{account_id, table_id, time};
+use super::tables::time;
 use super::tokens;
 use crate::export::{Export, Sat};
 use crate::seats::of_bits;
 use crate::word::Word;
 use crate::{
     Account, AccountChange, AccountId, AccountKind, Millis, Name, NewAccount, Result, Status, StoreError,
+    TableId,
 };
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -19,12 +20,12 @@ pub(super) fn read(row: &Row<'_>, at: usize) -> Result<Account> {
     let name: Option<String> = row.get(at + 2)?;
     let owner: Option<String> = row.get(at + 5)?;
     Ok(Account {
-        id: account_id(&row.get::<_, String>(at)?)?,
+        id: AccountId::stored(&row.get::<_, String>(at)?)?,
         kind: AccountKind::read(&row.get::<_, String>(at + 1)?)?,
         name: name.as_deref().map(Name::stored),
         password: row.get(at + 3)?,
         is_admin: row.get(at + 4)?,
-        owner: owner.map(|owner| account_id(&owner)).transpose()?,
+        owner: owner.map(|owner| AccountId::stored(&owner)).transpose()?,
         created: row.get(at + 6)?,
         deleted: row.get(at + 7)?,
         settings: row.get(at + 8)?,
@@ -152,7 +153,7 @@ pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> 
     let mut rows = sat.query([id.as_str()])?;
     while let Some(row) = rows.next()? {
         export.tables.push(Sat {
-            table: table_id(&row.get::<_, String>(0)?)?,
+            table: TableId::stored(&row.get::<_, String>(0)?)?,
             game: row.get(1)?,
             status: Status::read(&row.get::<_, String>(2)?)?,
             created: row.get(3)?,
@@ -166,7 +167,7 @@ pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> 
     )?;
     let mut rows = said.query([id.as_str()])?;
     while let Some(row) = rows.next()? {
-        export.chat.push((table_id(&row.get::<_, String>(6)?)?, line(row)?));
+        export.chat.push((TableId::stored(&row.get::<_, String>(6)?)?, line(row)?));
     }
     export.tokens = tokens::of_account(db, id, 0)?;
     let mut bots =

@@ -1,8 +1,8 @@
 //! Chat in SQLite.
 
-use super::tables::{account_id, number, time};
+use super::tables::{number, time};
 use crate::word::Word;
-use crate::{Line, NewLine, Result, Room, StoreError, TableId};
+use crate::{AccountId, Line, NewLine, Result, Room, StoreError, TableId};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 pub(super) fn say(db: &Connection, table: &TableId, line: &NewLine) -> Result<u32> {
@@ -54,7 +54,7 @@ pub(super) fn line(row: &Row<'_>) -> Result<Line> {
     Ok(Line {
         number: row.get(0)?,
         at: row.get(1)?,
-        account: account_id(&row.get::<_, String>(2)?)?,
+        account: AccountId::stored(&row.get::<_, String>(2)?)?,
         seat: row.get(3)?,
         room: Room::read(&row.get::<_, String>(4)?)?,
         text: row.get(5)?,

@@ -206,8 +206,8 @@ pub(super) fn read(db: &Connection, row: &Row<'_>) -> Result<Table> {
     let nr: i64 = row.get(0)?;
     let host: Option<String> = row.get(2)?;
     Ok(Table {
-        id: table_id(&row.get::<_, String>(1)?)?,
-        host: host.map(|host| account_id(&host)).transpose()?,
+        id: TableId::stored(&row.get::<_, String>(1)?)?,
+        host: host.map(|host| AccountId::stored(&host)).transpose()?,
         game: row.get(3)?,
         status: Status::read(&row.get::<_, String>(4)?)?,
         visibility: Visibility::read(&row.get::<_, String>(5)?)?,
@@ -229,17 +229,9 @@ fn sitting(db: &Connection, nr: i64) -> Result<Vec<Sitting>> {
     let mut rows = select.query([nr])?;
     let mut accounts = Vec::new();
     while let Some(row) = rows.next()? {
-        accounts.push((account_id(&row.get::<_, String>(0)?)?, of_bits(row.get(1)?)));
+        accounts.push((AccountId::stored(&row.get::<_, String>(0)?)?, of_bits(row.get(1)?)));
     }
     Ok(by_seat(accounts))
-}
-
-pub(super) fn table_id(text: &str) -> Result<TableId> {
-    TableId::new(text).map_err(|_| StoreError::Damaged(format!("{text:?} is no id of a table")))
-}
-
-pub(super) fn account_id(text: &str) -> Result<AccountId> {
-    AccountId::new(text).map_err(|_| StoreError::Damaged(format!("{text:?} is no id of an account")))
 }
 
 pub(super) fn table(db: &Connection, table: &TableId) -> Result<Option<Table>> {
@@ -256,7 +248,7 @@ pub(super) fn due(db: &Connection, now: Millis, limit: u32) -> Result<Vec<Due>> 
     let mut rows = select.query(params![time(now), limit])?;
     let mut due = Vec::new();
     while let Some(row) = rows.next()? {
-        due.push(Due { table: table_id(&row.get::<_, String>(0)?)?, deadline: row.get(1)? });
+        due.push(Due { table: TableId::stored(&row.get::<_, String>(0)?)?, deadline: row.get(1)? });
     }
     Ok(due)
 }

@@ -1,7 +1,7 @@
 //! Tokens in SQLite.
 
 use super::accounts;
-use super::tables::{account_id, number, table_id, time};
+use super::tables::{number, time};
 use crate::word::Word;
 use crate::{
     Account, AccountId, Millis, NewToken, Result, StoreError, Sweep, Swept, TableId, Token, TokenHash,
@@ -20,8 +20,8 @@ fn read(row: &Row<'_>) -> Result<Token> {
         number: row.get(0)?,
         kind: TokenKind::read(&row.get::<_, String>(1)?)?,
         hash: TokenHash(row.get(2)?),
-        account: account.map(|account| account_id(&account)).transpose()?,
-        table: table.map(|table| table_id(&table)).transpose()?,
+        account: account.map(|account| AccountId::stored(&account)).transpose()?,
+        table: table.map(|table| TableId::stored(&table)).transpose()?,
         seat: row.get(5)?,
         label: row.get(6)?,
         scopes: row.get(7)?,
@@ -152,7 +152,7 @@ pub(super) fn sweep(db: &Connection, sweep: &Sweep) -> Result<Swept> {
             .query_map([time(since)], |row| row.get(0))?
             .collect::<rusqlite::Result<_>>()?;
         for id in &ids {
-            swept.tables += u32::from(super::tables::delete(db, &table_id(id)?)?);
+            swept.tables += u32::from(super::tables::delete(db, &TableId::stored(id)?)?);
         }
     }
     if let Some(since) = sweep.guests_since {
