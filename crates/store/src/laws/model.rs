@@ -1,0 +1,489 @@
+//! What a store does, in memory and as simply as can be said. It is not a store: nothing survives it.
+
+use crate::export::{Export, Sat};
+use crate::sound::Sound;
+use crate::{
+    Account, AccountChange, AccountId, AccountKind, Cursor, Due, Filter, Head, Lease, Line, LobbyChange,
+    Millis, Name, NewAccount, NewLine, NewTable, NewToken, Page, Result, SeatSet, Sitting, Start, Status,
+    StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// All that a store keeps.
+#[derive(Clone, Default, Debug)]
+pub struct Model {
+    tables: BTreeMap<TableId, Kept>,
+    accounts: BTreeMap<AccountId, Account>,
+    tokens: Vec<Token>,
+}
+
+#[derive(Clone, Debug)]
+struct Kept {
+    table: Table,
+    opening: Option<String>,
+    journal: Vec<String>,
+    chat: Vec<(Line, Option<String>)>,
+    lines: u32,
+    leases: BTreeMap<u8, Lease>,
+}
+
+/// The functions do what those of [`crate::Store`] with the same name do.
+#[expect(missing_docs, reason = "the documentation is that of the trait")]
+impl Model {
+    pub fn open_table(&mut self, new: NewTable) -> Result<()> {
+        new.sound()?;
+        if self.tables.contains_key(&new.id) {
+            return Err(StoreError::Exists("table"));
+        }
+        let table = Table {
+            id: new.id.clone(),
+            host: new.host,
+            game: new.game,
+            status: Status::Waiting,
+            visibility: new.visibility,
+            spectators: new.spectators,
+            created: new.now,
+            updated: new.now,
+            lobby: new.lobby,
+            revision: 0,
+            version: 0,
+            deadline: new.deadline,
+            to_act: SeatSet::EMPTY,
+            sitting: sorted(new.sitting),
+            free_seats: new.free_seats,
+        };
+        let kept = Kept {
+            table,
+            opening: None,
+            journal: Vec::new(),
+            chat: Vec::new(),
+            lines: 0,
+            leases: BTreeMap::new(),
+        };
+        self.tables.insert(new.id, kept);
+        Ok(())
+    }
+
+    pub fn table(&self, table: &TableId) -> Option<Table> {
+        self.tables.get(table).map(|kept| kept.table.clone())
+    }
+
+    fn kept(&mut self, table: &TableId) -> Result<&mut Kept> {
+        self.tables.get_mut(table).ok_or(StoreError::NotFound("table"))
+    }
+
+    pub fn change_lobby(&mut self, id: &TableId, revision: u32, change: LobbyChange) -> Result<u32> {
+        change.sound()?;
+        let table = &mut self.kept(id)?.table;
+        if table.status == Status::Closed || change.closed && table.status == Status::Finished {
+            return Err(StoreError::WrongStatus { table: id.clone(), status: table.status });
+        }
+        if table.revision != revision {
+            return Err(StoreError::Conflict { at: table.revision });
+        }
+        if change.closed {
+            table.status = Status::Closed;
+        }
+        table.visibility = change.visibility;
+        table.spectators = change.spectators;
+        table.lobby = change.lobby;
+        table.deadline = change.deadline;
+        table.sitting = sorted(change.sitting);
+        table.free_seats = change.free_seats;
+        table.updated = change.now;
+        table.revision += 1;
+        Ok(table.revision)
+    }
+
+    pub fn start(&mut self, id: &TableId, revision: u32, start: Start) -> Result<Version> {
+        start.sound()?;
+        let kept = self.kept(id)?;
+        if kept.table.status != Status::Waiting {
+            return Err(StoreError::WrongStatus { table: id.clone(), status: kept.table.status });
+        }
+        if kept.table.revision != revision {
+            return Err(StoreError::Conflict { at: kept.table.revision });
+        }
+        kept.opening = Some(start.opening);
+        kept.table.lobby = start.lobby;
+        kept.table.sitting = sorted(start.sitting);
+        kept.table.revision += 1;
+        kept.table.free_seats = 0;
+        Ok(kept.write(start.entries, start.head))
+    }
+
+    pub fn opening(&self, table: &TableId) -> Option<String> {
+        self.tables.get(table)?.opening.clone()
+    }
+
+    pub fn append(
+        &mut self,
+        id: &TableId,
+        expected: Version,
+        entries: Vec<String>,
+        head: Head,
+    ) -> Result<Version> {
+        entries.sound()?;
+        head.sound()?;
+        let kept = self.kept(id)?;
+        if !matches!(kept.table.status, Status::Running | Status::Finished) {
+            return Err(StoreError::WrongStatus { table: id.clone(), status: kept.table.status });
+        }
+        if kept.table.version != expected {
+            return Err(StoreError::Conflict { at: kept.table.version });
+        }
+        Ok(kept.write(entries, head))
+    }
+
+    pub fn journal(&self, table: &TableId, since: Version) -> Vec<String> {
+        let kept = self.tables.get(table);
+        kept.map_or_else(Vec::new, |kept| kept.journal.iter().skip(since as usize).cloned().collect())
+    }
+
+    pub fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: usize) -> Page {
+        let place = |table: &Table| Cursor { created: table.created, table: table.id.clone() };
+        let mut tables: Vec<Table> = self
+            .tables
+            .values()
+            .map(|kept| &kept.table)
+            .filter(|table| fits(table, filter) && after.is_none_or(|after| place(table) < *after))
+            .cloned()
+            .collect();
+        tables.sort_by_key(|table| std::cmp::Reverse(place(table)));
+        let more = tables.len() > limit;
+        tables.truncate(limit);
+        let next = tables.last().filter(|_| more).map(place);
+        Page { tables, next }
+    }
+
+    pub fn due(&self, now: Millis) -> Vec<Due> {
+        let mut due: Vec<Due> = self
+            .tables
+            .values()
+            .filter_map(|kept| {
+                let deadline = kept.table.deadline.filter(|deadline| *deadline <= now)?;
+                Some(Due { table: kept.table.id.clone(), deadline })
+            })
+            .collect();
+        due.sort_by_key(|due| due.deadline);
+        due
+    }
+
+    pub fn next_deadline(&self) -> Option<Millis> {
+        self.tables.values().filter_map(|kept| kept.table.deadline).min()
+    }
+
+    pub fn delete_table(&mut self, table: &TableId) -> bool {
+        self.tokens.retain(|token| token.table.as_ref() != Some(table));
+        self.tables.remove(table).is_some()
+    }
+
+    pub fn lease(&mut self, lease: Lease) -> Result<bool> {
+        let leases = &mut self.kept(&lease.table)?.leases;
+        let granted = leases.get(&lease.seat).is_none_or(|held| {
+            held.version < lease.version
+                || held.version == lease.version && (held.node == lease.node || held.until <= lease.now)
+        });
+        if granted {
+            leases.insert(lease.seat, lease);
+        }
+        Ok(granted)
+    }
+
+    pub fn release(&mut self, table: &TableId, seat: u8, node: &str) {
+        if let Ok(kept) = self.kept(table)
+            && kept.leases.get(&seat).is_some_and(|held| held.node == node)
+        {
+            kept.leases.remove(&seat);
+        }
+    }
+
+    pub fn say(&mut self, table: &TableId, line: NewLine) -> Result<u32> {
+        line.sound()?;
+        let kept = self.kept(table)?;
+        let said = |(old, id): &&(Line, Option<String>)| {
+            id.is_some() && *id == line.id && old.account == line.account
+        };
+        if let Some((old, _)) = kept.chat.iter().find(said) {
+            return Ok(old.number);
+        }
+        kept.lines += 1;
+        let number = kept.lines;
+        let NewLine { now: at, account, seat, room, text, id } = line;
+        kept.chat.push((Line { number, at, account, seat, room, text }, id));
+        Ok(number)
+    }
+
+    pub fn chat(&self, table: &TableId, after: u32) -> Vec<Line> {
+        let lines = self.tables.get(table).into_iter().flat_map(|kept| &kept.chat);
+        lines.map(|(line, _)| line.clone()).filter(|line| line.number > after).collect()
+    }
+
+    pub fn add_account(&mut self, new: NewAccount) -> Result<()> {
+        new.sound()?;
+        if self.accounts.contains_key(&new.id) {
+            return Err(StoreError::Exists("account"));
+        }
+        self.free_name(&new.id, new.name.as_ref())?;
+        let account = Account {
+            id: new.id.clone(),
+            kind: new.kind,
+            name: new.name,
+            password: new.password,
+            is_admin: new.is_admin,
+            owner: new.owner,
+            created: new.now,
+            deleted: None,
+            settings: new.settings,
+        };
+        self.accounts.insert(new.id, account);
+        Ok(())
+    }
+
+    fn free_name(&self, id: &AccountId, name: Option<&Name>) -> Result<()> {
+        let Some(name) = name else { return Ok(()) };
+        let same = |other: &Name| other.key() == name.key() || other.look() == name.look();
+        let taken = self
+            .accounts
+            .values()
+            .any(|account| account.id != *id && account.name.as_ref().is_some_and(same));
+        if taken { Err(StoreError::NameTaken) } else { Ok(()) }
+    }
+
+    pub fn account(&self, account: &AccountId) -> Option<Account> {
+        self.accounts.get(account).cloned()
+    }
+
+    pub fn accounts(&self) -> Vec<Account> {
+        self.accounts.values().cloned().collect()
+    }
+
+    pub fn account_named(&self, name: &Name) -> Option<Account> {
+        let named = |account: &&Account| account.name.as_ref().is_some_and(|other| other.key() == name.key());
+        self.accounts.values().find(named).cloned()
+    }
+
+    pub fn count_admins(&self) -> u32 {
+        self.accounts.values().filter(|account| account.is_admin).count() as u32
+    }
+
+    fn living(&mut self, id: &AccountId) -> Result<&mut Account> {
+        let living = self.accounts.get_mut(id).filter(|account| account.deleted.is_none());
+        living.ok_or(StoreError::NotFound("account"))
+    }
+
+    pub fn change_account(&mut self, id: &AccountId, change: AccountChange) -> Result<()> {
+        change.sound()?;
+        self.living(id)?;
+        self.free_name(id, change.name.as_ref())?;
+        let account = self.living(id)?;
+        account.kind = change.kind.unwrap_or(account.kind);
+        account.is_admin = change.is_admin.unwrap_or(account.is_admin);
+        if let Some(name) = change.name {
+            account.name = Some(name);
+        }
+        if let Some(password) = change.password {
+            account.password = Some(password);
+        }
+        if let Some(settings) = change.settings {
+            account.settings = settings;
+        }
+        Ok(())
+    }
+
+    pub fn export_account(&self, id: &AccountId) -> Option<Value> {
+        let account = self.accounts.get(id).filter(|account| account.deleted.is_none())?;
+        let mut tables: Vec<&Table> = self.tables.values().map(|kept| &kept.table).collect();
+        tables.sort_by_key(|table| (table.created, &table.id));
+        let sat = |table: &Table| Sat {
+            table: table.id.clone(),
+            game: table.game.clone(),
+            status: table.status,
+            created: table.created,
+            updated: table.updated,
+            seats: table.seats_of(id),
+        };
+        let mut chat: Vec<(TableId, Line)> = self
+            .tables
+            .values()
+            .flat_map(|kept| kept.chat.iter().map(|(line, _)| (kept.table.id.clone(), line.clone())))
+            .filter(|(_, line)| line.account == *id)
+            .collect();
+        chat.sort_by_key(|(table, line)| (line.at, table.clone(), line.number));
+        let export = Export {
+            account: account.clone(),
+            tables: tables.into_iter().filter(|table| !table.seats_of(id).is_empty()).map(sat).collect(),
+            chat,
+            tokens: self.tokens_of(id, 0),
+            bots: self.accounts.values().filter(|bot| bot.owner.as_ref() == Some(id)).cloned().collect(),
+        };
+        Some(export.to_json())
+    }
+
+    pub fn delete_account(&mut self, id: &AccountId, now: Millis) -> bool {
+        if self.living(id).is_err() {
+            return false;
+        }
+        let owned = |account: &&Account| account.owner.as_ref() == Some(id) && account.deleted.is_none();
+        let bots: Vec<AccountId> = self.accounts.values().filter(owned).map(|bot| bot.id.clone()).collect();
+        for gone in bots.iter().chain([id]) {
+            if let Ok(account) = self.living(gone) {
+                account.name = None;
+                account.password = None;
+                account.is_admin = false;
+                account.owner = None;
+                account.settings = "{}".to_owned();
+                account.deleted = Some(now);
+            }
+            self.tokens.retain(|token| token.account.as_ref() != Some(gone));
+            for kept in self.tables.values_mut() {
+                kept.chat.retain(|(line, _)| line.account != *gone);
+            }
+        }
+        true
+    }
+
+    /// `number`: by which the store knows it.
+    pub fn add_token(&mut self, new: NewToken, number: i64) -> Result<()> {
+        new.sound()?;
+        if let Some(account) = &new.account {
+            self.living(account)?;
+        }
+        if let Some(table) = &new.table {
+            self.kept(table)?;
+        }
+        if self.tokens.iter().any(|token| token.hash == new.hash) {
+            return Err(StoreError::Exists("token"));
+        }
+        self.tokens.push(Token {
+            number,
+            kind: new.kind,
+            hash: new.hash,
+            account: new.account,
+            table: new.table,
+            seat: new.seat,
+            label: new.label,
+            scopes: new.scopes,
+            created: new.now,
+            last_used: new.now,
+            expires: new.expires,
+            once: new.once,
+        });
+        Ok(())
+    }
+
+    pub fn token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Option<(Token, Option<Account>)> {
+        let good = |token: &&Token| token.kind == kind && token.hash == *hash && lasts(token, now);
+        let token = self.tokens.iter().find(good)?.clone();
+        let account = token.account.as_ref().and_then(|account| self.account(account));
+        Some((token, account))
+    }
+
+    pub fn take_token(&mut self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Option<Token> {
+        let (token, _) = self.token(kind, hash, now)?;
+        if token.once {
+            self.end_token(hash);
+            return Some(token);
+        }
+        self.touch_token(hash, now, token.expires);
+        self.token(kind, hash, now).map(|(token, _)| token)
+    }
+
+    pub fn touch_token(&mut self, hash: &TokenHash, now: Millis, expires: Option<Millis>) {
+        if let Some(token) = self.tokens.iter_mut().find(|token| token.hash == *hash) {
+            token.last_used = token.last_used.max(now);
+            token.expires = expires;
+        }
+    }
+
+    pub fn tokens_of(&self, account: &AccountId, now: Millis) -> Vec<Token> {
+        let mine = |token: &&Token| token.account.as_ref() == Some(account) && lasts(token, now);
+        let mut tokens: Vec<Token> = self.tokens.iter().filter(mine).cloned().collect();
+        tokens.sort_by_key(|token| std::cmp::Reverse(token.number));
+        tokens
+    }
+
+    pub fn end_token(&mut self, hash: &TokenHash) -> bool {
+        self.end(|token| token.hash == *hash) > 0
+    }
+
+    pub fn end_token_numbered(&mut self, account: &AccountId, number: i64) -> bool {
+        self.end(|token| token.account.as_ref() == Some(account) && token.number == number) > 0
+    }
+
+    pub fn end_tokens(&mut self, account: &AccountId, kind: TokenKind, except: Option<&TokenHash>) -> u32 {
+        self.end(|token| {
+            token.account.as_ref() == Some(account) && token.kind == kind && Some(&token.hash) != except
+        })
+    }
+
+    fn end(&mut self, ends: impl Fn(&Token) -> bool) -> u32 {
+        let before = self.tokens.len();
+        self.tokens.retain(|token| !ends(token));
+        (before - self.tokens.len()) as u32
+    }
+
+    pub fn sweep(&mut self, sweep: Sweep) -> Swept {
+        let mut swept = Swept { tokens: self.end(|token| !lasts(token, sweep.now)), ..Swept::default() };
+        for kept in self.tables.values_mut() {
+            let before = kept.leases.len();
+            kept.leases.retain(|_, lease| lease.until > sweep.now);
+            swept.leases += (before - kept.leases.len()) as u32;
+        }
+        if let Some(since) = sweep.waiting_since {
+            let old = |kept: &&Kept| kept.table.status == Status::Waiting && kept.table.updated < since;
+            let old: Vec<TableId> =
+                self.tables.values().filter(old).map(|kept| kept.table.id.clone()).collect();
+            swept.tables = old.iter().filter(|table| self.delete_table(table)).count() as u32;
+        }
+        if let Some(since) = sweep.guests_since {
+            let before = self.accounts.len();
+            let (tables, tokens) = (&self.tables, &self.tokens);
+            self.accounts.retain(|id, account| {
+                account.kind != AccountKind::Guest
+                    || account.created >= since
+                    || tokens.iter().any(|token| token.account.as_ref() == Some(id))
+                    || tables.values().any(|kept| {
+                        !kept.table.seats_of(id).is_empty()
+                            || kept.chat.iter().any(|(line, _)| line.account == *id)
+                    })
+            });
+            swept.guests = (before - self.accounts.len()) as u32;
+        }
+        swept
+    }
+}
+
+impl Kept {
+    fn write(&mut self, entries: Vec<String>, head: Head) -> Version {
+        self.journal.extend(entries);
+        self.table.version = self.journal.len() as Version;
+        self.table.status = head.status;
+        self.table.deadline = head.deadline;
+        self.table.to_act = head.to_act;
+        self.table.updated = head.now;
+        self.table.version
+    }
+}
+
+fn sorted(mut sitting: Vec<Sitting>) -> Vec<Sitting> {
+    sitting.sort_by_key(|sitting| sitting.seat);
+    sitting
+}
+
+fn lasts(token: &Token, now: Millis) -> bool {
+    token.expires.is_none_or(|expires| expires > now)
+}
+
+fn fits(table: &Table, filter: &Filter) -> bool {
+    let account = |account: &AccountId| {
+        !table.seats_of(account).is_empty() && (!filter.to_act || table.is_turn_of(account))
+    };
+    (filter.status.is_empty() || filter.status.contains(&table.status))
+        && filter.game.as_ref().is_none_or(|game| *game == table.game)
+        && filter.visibility.is_none_or(|visibility| visibility == table.visibility)
+        && filter.host.as_ref().is_none_or(|host| table.host.as_ref() == Some(host))
+        && filter.account.as_ref().is_none_or(account)
+        && (!filter.free_seats || table.free_seats > 0)
+}

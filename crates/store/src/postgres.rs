@@ -1,0 +1,325 @@
+//! A store in PostgreSQL. Several servers may use one database.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `migration` | the schema, step by step |
+//! | `tables`, `lists`, `chat`, `accounts`, `tokens` | the statements |
+//! | `column` | numbers in columns |
+//! | `trouble` | what PostgreSQL's errors mean |
+
+mod accounts;
+mod chat;
+mod column;
+mod lists;
+mod migration;
+mod tables;
+mod tokens;
+mod trouble;
+
+use crate::pulse::Commits;
+use crate::sound::{self, Sound};
+use crate::{
+    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Lease, Line, LobbyChange, Millis, Name,
+    NewAccount, NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept,
+    Table, TableId, Token, TokenHash, TokenKind, Version,
+};
+use async_trait::async_trait;
+use deadpool_postgres::{
+    Client, Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Transaction,
+};
+use std::path::Path;
+use std::time::{Duration, Instant};
+use tokio_postgres::{IsolationLevel, NoTls};
+
+/// How a database is used.
+#[derive(Clone, Debug)]
+pub struct PostgresOptions {
+    /// So many connections at most.
+    pub connections: usize,
+    /// Whoever waits longer for a connection is answered with [`StoreError::Busy`].
+    pub patience: Duration,
+}
+
+impl Default for PostgresOptions {
+    fn default() -> PostgresOptions {
+        PostgresOptions { connections: 16, patience: Duration::from_secs(5) }
+    }
+}
+
+/// A store in PostgreSQL.
+pub struct Postgres {
+    pool: Pool,
+    commits: Commits,
+}
+
+impl Postgres {
+    /// Uses the database at this address, `postgres://user:password@host/database`. Its schema must be the one that this
+    /// program knows: a new database and one of an older program are brought up to date by [`Postgres::migrate`].
+    pub async fn connect(address: &str) -> Result<Postgres> {
+        Postgres::connect_with(address, &PostgresOptions::default()).await
+    }
+
+    /// As [`Postgres::connect`].
+    pub async fn connect_with(address: &str, options: &PostgresOptions) -> Result<Postgres> {
+        Postgres::connect_at(address, options, migration::STEPS).await
+    }
+
+    async fn connect_at(address: &str, options: &PostgresOptions, steps: &[&str]) -> Result<Postgres> {
+        let store = Postgres { pool: pool(address, options)?, commits: Commits::default() };
+        let client = store.client().await?;
+        migration::check(migration::schema(&client).await?, steps)?;
+        let row = client.query_one("SELECT current_setting('fsync') = 'on'", &[]).await?;
+        if !row.try_get::<_, bool>(0)? {
+            let why = "PostgreSQL runs with fsync = off: moves that were confirmed could be lost. Turn it on";
+            return Err(StoreError::Unsupported(why.to_owned()));
+        }
+        Ok(store)
+    }
+
+    /// Brings the schema of a database up to date, all or nothing. Make a backup before. The schema before and after.
+    pub async fn migrate(address: &str) -> Result<(u32, u32)> {
+        Postgres::migrate_to(address, migration::STEPS).await
+    }
+
+    async fn migrate_to(address: &str, steps: &[&str]) -> Result<(u32, u32)> {
+        let pool = pool(address, &PostgresOptions { connections: 1, ..PostgresOptions::default() })?;
+        migration::migrate(&mut pool.get().await?, steps).await
+    }
+
+    async fn client(&self) -> Result<Client> {
+        Ok(self.pool.get().await?)
+    }
+
+    async fn commit(&self, transaction: Transaction<'_>) -> Result<()> {
+        let begin = Instant::now();
+        transaction.commit().await?;
+        self.commits.count(begin.elapsed(), 1);
+        Ok(())
+    }
+}
+
+fn pool(address: &str, options: &PostgresOptions) -> Result<Pool> {
+    // The address may hold a password, so the message does not repeat it.
+    let config: tokio_postgres::Config = address.parse().map_err(|_| {
+        let form = "the address of the database has the form postgres://user:password@host/database";
+        StoreError::Unsupported(form.to_owned())
+    })?;
+    let manager =
+        Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+    Pool::builder(manager)
+        .max_size(options.connections.max(1))
+        .runtime(Runtime::Tokio1)
+        .wait_timeout(Some(options.patience))
+        .create_timeout(Some(options.patience))
+        .post_create(Hook::async_fn(|client, _| {
+            Box::pin(async move { client.batch_execute(DURABLE).await.map_err(HookError::Backend) })
+        }))
+        .build()
+        .map_err(|error| StoreError::Unavailable(error.to_string()))
+}
+
+/// An answer waits for the disk, also where the server's setting would not.
+const DURABLE: &str = "SELECT set_config('synchronous_commit', 'on', false)
+    WHERE current_setting('synchronous_commit') = 'off'";
+
+/// Does work in a transaction.
+macro_rules! write {
+    ($store:ident, $db:ident, $work:expr) => {{
+        let mut client = $store.client().await?;
+        let $db = client.transaction().await?;
+        let done = $work.await?;
+        $store.commit($db).await?;
+        Ok(done)
+    }};
+}
+
+#[async_trait]
+impl Store for Postgres {
+    async fn open_table(&self, table: NewTable) -> Result<()> {
+        table.sound()?;
+        write!(self, db, tables::open(&db, &table))
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<Table>> {
+        tables::table(&self.client().await?, table).await
+    }
+
+    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Result<u32> {
+        change.sound()?;
+        write!(self, db, tables::change_lobby(&db, table, revision, &change))
+    }
+
+    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Result<Version> {
+        start.sound()?;
+        write!(self, db, tables::start(&db, table, revision, &start))
+    }
+
+    async fn opening(&self, table: &TableId) -> Result<Option<String>> {
+        tables::opening(&self.client().await?, table).await
+    }
+
+    async fn append(
+        &self,
+        table: &TableId,
+        expected: Version,
+        entries: Vec<String>,
+        head: Head,
+    ) -> Result<Version> {
+        entries.sound()?;
+        head.sound()?;
+        let client = self.client().await?;
+        let begin = Instant::now();
+        let version = tables::append(&client, table, expected, &entries, &head).await?;
+        self.commits.count(begin.elapsed(), 1);
+        Ok(version)
+    }
+
+    async fn journal(&self, table: &TableId, since: Version) -> Result<Vec<String>> {
+        tables::journal(&self.client().await?, table, since).await
+    }
+
+    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Result<Page> {
+        lists::tables(&self.client().await?, filter, after, limit).await
+    }
+
+    async fn count_tables(&self, filter: &Filter, limit: u32) -> Result<u32> {
+        lists::count(&self.client().await?, filter, limit).await
+    }
+
+    async fn due(&self, now: Millis, limit: u32) -> Result<Vec<Due>> {
+        tables::due(&self.client().await?, now, limit).await
+    }
+
+    async fn next_deadline(&self) -> Result<Option<Millis>> {
+        tables::next_deadline(&self.client().await?).await
+    }
+
+    async fn delete_table(&self, table: &TableId) -> Result<bool> {
+        write!(self, db, tables::delete(&db, table))
+    }
+
+    async fn lease(&self, lease: Lease) -> Result<bool> {
+        sound::texts([&lease.node])?;
+        write!(self, db, tables::lease(&db, &lease))
+    }
+
+    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Result<()> {
+        write!(self, db, tables::release(&db, table, seat, node))
+    }
+
+    async fn say(&self, table: &TableId, line: NewLine) -> Result<u32> {
+        line.sound()?;
+        write!(self, db, chat::say(&db, table, &line))
+    }
+
+    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>> {
+        chat::chat(&self.client().await?, table, after, limit).await
+    }
+
+    async fn add_account(&self, account: NewAccount) -> Result<()> {
+        account.sound()?;
+        write!(self, db, accounts::add(&db, &account))
+    }
+
+    async fn account(&self, account: &AccountId) -> Result<Option<Account>> {
+        accounts::account(&self.client().await?, account).await
+    }
+
+    async fn accounts(&self, accounts: &[AccountId]) -> Result<Vec<Account>> {
+        accounts::accounts(&self.client().await?, accounts).await
+    }
+
+    async fn account_named(&self, name: &Name) -> Result<Option<Account>> {
+        accounts::named(&self.client().await?, name).await
+    }
+
+    async fn count_admins(&self) -> Result<u32> {
+        accounts::count_admins(&self.client().await?).await
+    }
+
+    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Result<()> {
+        change.sound()?;
+        write!(self, db, accounts::change(&db, account, &change))
+    }
+
+    async fn export_account(&self, account: &AccountId) -> Result<Option<serde_json::Value>> {
+        let mut client = self.client().await?;
+        // All of it as of one moment.
+        let moment =
+            client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+        let export = accounts::export(&moment.start().await?, account).await?;
+        Ok(export.map(|export| export.to_json()))
+    }
+
+    async fn delete_account(&self, account: &AccountId, now: Millis) -> Result<bool> {
+        write!(self, db, accounts::delete(&db, account, now))
+    }
+
+    async fn add_token(&self, token: NewToken) -> Result<i64> {
+        token.sound()?;
+        write!(self, db, tokens::add(&db, &token))
+    }
+
+    async fn token(
+        &self,
+        kind: TokenKind,
+        hash: &TokenHash,
+        now: Millis,
+    ) -> Result<Option<(Token, Option<Account>)>> {
+        tokens::token(&self.client().await?, kind, hash, now).await
+    }
+
+    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Result<Option<Token>> {
+        write!(self, db, tokens::take(&db, kind, hash, now))
+    }
+
+    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Result<()> {
+        write!(self, db, tokens::touch(&db, hash, now, expires))
+    }
+
+    async fn tokens(&self, account: &AccountId, now: Millis) -> Result<Vec<Token>> {
+        tokens::of_account(&self.client().await?, account, now).await
+    }
+
+    async fn end_token(&self, hash: &TokenHash) -> Result<bool> {
+        write!(self, db, tokens::end(&db, hash))
+    }
+
+    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Result<bool> {
+        write!(self, db, tokens::end_numbered(&db, account, number))
+    }
+
+    async fn end_tokens(
+        &self,
+        account: &AccountId,
+        kind: TokenKind,
+        except: Option<&TokenHash>,
+    ) -> Result<u32> {
+        write!(self, db, tokens::end_all(&db, account, kind, except))
+    }
+
+    async fn sweep(&self, sweep: Sweep) -> Result<Swept> {
+        write!(self, db, tokens::sweep(&db, &sweep))
+    }
+
+    async fn ready(&self) -> Result<()> {
+        self.client().await?.execute("UPDATE heartbeat SET beats = beats + 1", &[]).await?;
+        Ok(())
+    }
+
+    async fn backup(&self, _to: &Path) -> Result<()> {
+        let how = "PostgreSQL has its own tool for backups, also while the server runs: \
+                   pg_dump --format=custom --file=FILE ADDRESS; and pg_restore brings them back";
+        Err(StoreError::Unsupported(how.to_owned()))
+    }
+
+    fn pulse(&self) -> Pulse {
+        let waiting = self.pool.status().waiting as u64;
+        Pulse { waiting, ..self.commits.pulse() }
+    }
+
+    async fn close(&self) -> Result<()> {
+        self.pool.close();
+        Ok(())
+    }
+}
