@@ -1,0 +1,50 @@
+//! What was said at a table.
+
+use crate::{AccountId, Millis};
+use serde::{Deserialize, Serialize};
+
+/// Who reads a line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Room {
+    /// Everybody at the table and whoever looks on.
+    Table,
+    /// Those who look on. Players do not read it while the game runs.
+    Spectators,
+}
+
+/// A line that is said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewLine {
+    /// Now.
+    pub now: Millis,
+    /// Who says it.
+    pub account: AccountId,
+    /// The seat of who says it; `None`: looks on.
+    pub seat: Option<u8>,
+    /// Who reads it.
+    pub room: Room,
+    /// The text.
+    pub text: String,
+    /// An id that the client made. The same account saying the same id again at this table says nothing new, and is
+    /// answered with the number of the first line.
+    pub id: Option<String>,
+}
+
+/// A line that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its number. At one table numbers grow and are never reused; some may be missing, because lines are deleted with
+    /// the account that said them.
+    pub number: u32,
+    /// When it was said.
+    pub at: Millis,
+    /// Who said it.
+    pub account: AccountId,
+    /// The seat of who said it.
+    pub seat: Option<u8>,
+    /// Who reads it.
+    pub room: Room,
+    /// The text.
+    pub text: String,
+}

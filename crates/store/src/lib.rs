@@ -1,0 +1,50 @@
+//! Where a server keeps what must not be lost: tables and their journals, chat, accounts and tokens.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`store`] | [`Store`]: everything that can be asked of a store |
+//! | [`table`] | [`Table`], [`NewTable`], [`Head`]: a table as it is kept |
+//! | [`list`] | [`Filter`], [`Cursor`], [`Page`]: lists of tables, page by page |
+//! | [`chat`] | [`Line`]: what was said at a table |
+//! | [`account`] | [`Account`]: guests, people and bots |
+//! | [`name`] | [`Name`]: what a person is called, and when two names are the same |
+//! | [`token`] | [`Token`]: sessions, tokens of programs, links |
+//! | [`id`] | [`TableId`], [`AccountId`] |
+//! | [`error`] | [`StoreError`]: what can go wrong |
+//! | [`pulse`] | [`Pulse`]: how long commits take |
+//!
+//! # What holds
+//!
+//! - **Durable before answered.** A write is answered with `Ok` only after it is on the disk.
+//! - **All or nothing.** Each call is one transaction. A call that fails has written nothing, with one exception:
+//!   [`StoreError::Unavailable`] means that the outcome is not known.
+//! - **The version is the lock.** `(table, version)` is unique in the journal. Who appends names the version that it
+//!   knows; if another was quicker, the answer is [`StoreError::Conflict`]. Changes before and beside the game are
+//!   guarded in the same way by the table's `revision`. There is no other lock.
+//! - **The store has no clock and no dice.** Times, ids and tokens come from the caller.
+//! - **JSON is text here.** What the lobby, the opening and the entries say is the caller's business.
+
+pub mod account;
+pub mod chat;
+pub mod error;
+pub mod id;
+pub mod list;
+pub mod name;
+pub mod pulse;
+pub mod store;
+pub mod table;
+pub mod token;
+
+pub use account::{Account, AccountChange, AccountKind, NewAccount};
+pub use chat::{Line, NewLine, Room};
+pub use error::{Result, StoreError};
+pub use id::{AccountId, BadId, TableId};
+pub use list::{BadCursor, Cursor, Filter, Page};
+pub use name::{BadName, Name};
+pub use pulse::Pulse;
+pub use store::{Lease, Store, Sweep, Swept};
+pub use table::{Due, Head, LobbyChange, NewTable, Sitting, Start, Status, Table, Visibility};
+pub use token::{NewToken, Token, TokenHash, TokenKind};
+
+pub use princely_core::{Seat, SeatSet};
+pub use princely_protocol::{Millis, Spectators, Version};

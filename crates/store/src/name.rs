@@ -1,0 +1,114 @@
+//! What a person is called, and when two names are the same.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::GeneralSecurityProfile;
+
+/// The longest name, in characters.
+pub const LONGEST: usize = 24;
+
+/// A name that somebody can have: 2 to 24 letters, digits, `-`, `_`, `.`, `'` and single spaces inside.
+///
+/// Two names with the same [`key`](Name::key) are the same name; two that have the same [`look`](Name::look) cannot
+/// both be taken.
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Name(String);
+
+/// Why a text cannot be a name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadName {
+    /// Too short or too long.
+    #[error("a name has 2 to {LONGEST} characters")]
+    Length,
+    /// It holds something that cannot be told from something else, or cannot be seen.
+    #[error("a name is made of letters, digits, single spaces inside, and - _ . '")]
+    Character,
+}
+
+impl Name {
+    /// Reads a name. It is kept in the form NFKC.
+    pub fn new(text: &str) -> Result<Name, BadName> {
+        // A text that is too long is not worth normalising.
+        if text.len() > LONGEST * 16 {
+            return Err(BadName::Length);
+        }
+        let name: String = text.trim().nfkc().collect();
+        if !(2..=LONGEST).contains(&name.chars().count()) {
+            return Err(BadName::Length);
+        }
+        let lone_space = |(at, _): (usize, &str)| {
+            let next = name[at + 1..].chars().next();
+            at > 0 && next.is_some_and(|next| next != ' ')
+        };
+        let known = |c: char| {
+            c == ' '
+                || matches!(c, '-' | '_' | '.' | '\'')
+                || c.is_alphanumeric() && c.identifier_allowed()
+                || {
+                    // Marks of scripts that need them, such as vowel signs.
+                    unicode_normalization::char::is_combining_mark(c) && c.identifier_allowed()
+                }
+        };
+        let begins_well = name.chars().next().is_some_and(char::is_alphanumeric);
+        if begins_well && name.chars().all(known) && name.match_indices(' ').all(lone_space) {
+            Ok(Name(name))
+        } else {
+            Err(BadName::Character)
+        }
+    }
+
+    /// The name as it is shown.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// What makes two names the same: the name in lower case. By this an account is found.
+    pub fn key(&self) -> String {
+        self.0.chars().flat_map(char::to_lowercase).nfkc().collect()
+    }
+
+    /// How the name looks, by the table of confusable characters of Unicode (UTS 39), in any case. It guards against
+    /// a new name that is mistaken for an old one. It is not used to find an account, because that table grows.
+    pub fn look(&self) -> String {
+        let skeleton =
+            |text: &str| unicode_security::confusable_detection::skeleton(text).collect::<String>();
+        skeleton(&skeleton(&self.key()).to_lowercase())
+    }
+}
+
+impl FromStr for Name {
+    type Err = BadName;
+
+    fn from_str(text: &str) -> Result<Name, BadName> {
+        Name::new(text)
+    }
+}
+
+impl TryFrom<String> for Name {
+    type Error = BadName;
+
+    fn try_from(text: String) -> Result<Name, BadName> {
+        Name::new(&text)
+    }
+}
+
+impl From<Name> for String {
+    fn from(name: Name) -> String {
+        name.0
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Debug for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.0)
+    }
+}
