@@ -58,7 +58,8 @@ fn address(parts: &Parts, hall: &Hall) -> IpAddr {
     if !hall.config.behind_proxy {
         return peer;
     }
-    let named = parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
+    let named =
+        parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     named.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
 }
 
@@ -88,7 +89,8 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Json<T> {
 
     async fn from_request(request: Request, hall: &Arc<Hall>) -> Answer<Json<T>> {
         let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
-        let is_json = kind.is_some_and(|kind| kind.split(';').next().map(str::trim) == Some("application/json"));
+        let is_json =
+            kind.is_some_and(|kind| kind.split(';').next().map(str::trim) == Some("application/json"));
         let body = Bytes::from_request(request, hall).await.map_err(|rejection| {
             match axum::response::IntoResponse::into_response(rejection).status() {
                 StatusCode::PAYLOAD_TOO_LARGE => Trouble::from(ProblemCode::TooLong),

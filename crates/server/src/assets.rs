@@ -28,7 +28,8 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     match Client::get("index.html") {
         Some(index) if is_page => answer("index.html", &index, &headers),
         None if is_page => {
-            let kind = [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
+            let kind =
+                [(header::CONTENT_TYPE, "text/html; charset=utf-8"), (header::CACHE_CONTROL, "no-store")];
             (StatusCode::SERVICE_UNAVAILABLE, kind, MISSING).into_response()
         }
         _ => StatusCode::NOT_FOUND.into_response(),

@@ -97,8 +97,7 @@ impl Settings {
     pub fn config(self) -> Result<Config, BadConfig> {
         let data = self.data.unwrap_or_else(usual_data);
         let lan = self.lan.unwrap_or(false);
-        let mut listen =
-            self.listen.unwrap_or(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT));
+        let mut listen = self.listen.unwrap_or(SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT));
         if lan {
             listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
         }

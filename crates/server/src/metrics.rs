@@ -58,18 +58,38 @@ pub(crate) fn text(hall: &Hall) -> String {
     let (tables, bytes) = hall.tables.size();
     let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed) as f64;
     let rows = [
-        ("princely_commands_accepted_total", "counter", "Commands carried out and stored.", count(&metrics.accepted)),
+        (
+            "princely_commands_accepted_total",
+            "counter",
+            "Commands carried out and stored.",
+            count(&metrics.accepted),
+        ),
         ("princely_commands_refused_total", "counter", "Commands not carried out.", count(&metrics.refused)),
         ("princely_http_requests_total", "counter", "Requests over HTTP.", count(&metrics.requests)),
         ("princely_sockets", "gauge", "Sockets that are open.", count(&metrics.sockets)),
-        ("princely_slow_readers_total", "counter", "Sockets closed because nobody read.", count(&metrics.slow_readers)),
+        (
+            "princely_slow_readers_total",
+            "counter",
+            "Sockets closed because nobody read.",
+            count(&metrics.slow_readers),
+        ),
         ("princely_tables_in_memory", "gauge", "Tables in memory.", tables as f64),
         ("princely_tables_bytes", "gauge", "About what they take.", bytes as f64),
         ("princely_store_commits_total", "counter", "Transactions of the store.", pulse.commits as f64),
         ("princely_store_writes_total", "counter", "Writes in them.", pulse.writes as f64),
         ("princely_store_waiting", "gauge", "Writes that wait.", pulse.waiting as f64),
-        ("princely_store_commit_p50_seconds", "gauge", "How long half of the commits take at most.", pulse.commit_p50.as_secs_f64()),
-        ("princely_store_commit_p99_seconds", "gauge", "How long 99 of 100 commits take at most.", pulse.commit_p99.as_secs_f64()),
+        (
+            "princely_store_commit_p50_seconds",
+            "gauge",
+            "How long half of the commits take at most.",
+            pulse.commit_p50.as_secs_f64(),
+        ),
+        (
+            "princely_store_commit_p99_seconds",
+            "gauge",
+            "How long 99 of 100 commits take at most.",
+            pulse.commit_p99.as_secs_f64(),
+        ),
         ("princely_store_commit_max_seconds", "gauge", "The slowest commit.", pulse.commit_max.as_secs_f64()),
     ];
     let mut text = String::new();

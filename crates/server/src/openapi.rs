@@ -32,7 +32,7 @@ pub(crate) async fn page() -> Response {
 }
 
 /// The document as a value.
-pub fn whole() -> &'static Value {
+pub(crate) fn whole() -> &'static Value {
     static DOCUMENT: OnceLock<Value> = OnceLock::new();
     DOCUMENT.get_or_init(make)
 }
@@ -175,7 +175,11 @@ fn write_page(document: &Value) -> String {
     for (name, schema) in schemas.into_iter().flatten() {
         let text = serde_json::to_string_pretty(schema).unwrap_or_default();
         let name = escape(name);
-        let _ = write!(page, "<details id=\"{name}\"><summary>{name}</summary><pre>{}</pre></details>", escape(&text));
+        let _ = write!(
+            page,
+            "<details id=\"{name}\"><summary>{name}</summary><pre>{}</pre></details>",
+            escape(&text)
+        );
     }
     page.push_str("</html>");
     page

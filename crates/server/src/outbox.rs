@@ -14,7 +14,7 @@ const MOST_BYTES: usize = 1 << 20;
 
 /// The messages that wait to be sent over one socket.
 #[derive(Debug, Default)]
-pub struct Outbox {
+pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
     news: Notify,
 }
@@ -38,7 +38,7 @@ enum State {
 
 /// What there is to send.
 #[derive(Debug)]
-pub enum Next {
+pub(crate) enum Next {
     /// These messages, in order.
     Messages(VecDeque<Utf8Bytes>),
     /// The reader was too slow: nothing more will come.
@@ -51,7 +51,7 @@ impl Outbox {
     }
 
     /// Adds a message. If too much waits already, the box is full for good.
-    pub fn push(&self, message: Utf8Bytes) {
+    pub(crate) fn push(&self, message: Utf8Bytes) {
         let mut waiting = self.lock();
         if waiting.state != State::Open {
             return;
@@ -69,7 +69,7 @@ impl Outbox {
     }
 
     /// Waits for messages, and takes all there are.
-    pub async fn next(&self) -> Next {
+    pub(crate) async fn next(&self) -> Next {
         loop {
             {
                 let mut waiting = self.lock();
@@ -86,14 +86,14 @@ impl Outbox {
     }
 
     /// Nobody reads any more.
-    pub fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut waiting = self.lock();
         waiting.state = State::Closed;
         waiting.messages = VecDeque::new();
     }
 
     /// Whether messages can still be read.
-    pub fn is_open(&self) -> bool {
+    pub(crate) fn is_open(&self) -> bool {
         self.lock().state == State::Open
     }
 }

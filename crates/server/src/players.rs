@@ -76,7 +76,9 @@ pub(crate) fn called(account: &Account) -> String {
     }
     let settings: AccountSettings = serde_json::from_str(&account.settings).unwrap_or_default();
     // A guest cannot be mistaken for the account of the same name.
-    settings.name.map_or_else(|| format!("guest {}", &account.id.as_str()[..4]), |name| format!("{name} (guest)"))
+    settings
+        .name
+        .map_or_else(|| format!("guest {}", &account.id.as_str()[..4]), |name| format!("{name} (guest)"))
 }
 
 impl Hall {

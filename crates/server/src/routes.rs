@@ -29,7 +29,7 @@ const BODY: usize = 64 << 10;
 const CARD_TABLE: usize = 256 << 10;
 
 /// All addresses of the server.
-pub fn router(hall: &Arc<Hall>) -> Router {
+pub(crate) fn router(hall: &Arc<Hall>) -> Router {
     let api = Router::new()
         .route("/house", get(house::house))
         .route("/guests", post(players::guest))
@@ -42,10 +42,7 @@ pub fn router(hall: &Arc<Hall>) -> Router {
         .route("/me/admin", post(players::become_admin))
         .route("/tokens", get(players::tokens).post(players::new_token))
         .route("/tokens/{token}", delete(players::end_token))
-        .route(
-            "/tables",
-            get(tables::list).post(tables::open).layer(DefaultBodyLimit::max(CARD_TABLE)),
-        )
+        .route("/tables", get(tables::list).post(tables::open).layer(DefaultBodyLimit::max(CARD_TABLE)))
         .route("/tables/{table}", get(tables::card))
         .route("/tables/{table}/seats/{seat}", post(tables::sit).delete(tables::free).put(tables::put))
         .route("/tables/{table}/start", post(tables::start))
@@ -87,6 +84,9 @@ async fn nothing() -> Trouble {
 }
 
 async fn not_so() -> Response {
-    (axum::http::StatusCode::METHOD_NOT_ALLOWED, Trouble::from(ProblemCode::NotFound).into_response().into_body())
+    (
+        axum::http::StatusCode::METHOD_NOT_ALLOWED,
+        Trouble::from(ProblemCode::NotFound).into_response().into_body(),
+    )
         .into_response()
 }

@@ -112,7 +112,9 @@ impl Talk {
             let bye = async {
                 let _ = socket.feed(Message::Text(frame(&FromServer::Bye { reason }))).await;
                 let code = if reason == Bye::Stopping { 1012 } else { 1008 };
-                let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("bye") }))).await;
+                let _ = socket
+                    .send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("bye") })))
+                    .await;
             };
             let _ = tokio::time::timeout(Duration::from_secs(2), bye).await;
         }

@@ -16,8 +16,8 @@ pub(crate) mod lobby;
 mod questions;
 mod sight;
 
-pub(crate) use card::cards;
 pub(crate) use begin::open_table;
+pub(crate) use card::cards;
 pub(crate) use hosted::{HostedTable, Locked};
 pub(crate) use questions::Asked;
 pub(crate) use sight::{Sight, at, frame};
@@ -49,7 +49,8 @@ impl Tables {
     }
 
     fn part(&self, id: &TableId) -> MutexGuard<'_, HashMap<TableId, Arc<HostedTable>>> {
-        let sum = id.as_str().bytes().fold(0usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        let sum =
+            id.as_str().bytes().fold(0usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
         self.parts[sum % PARTS].lock().unwrap_or_else(PoisonError::into_inner)
     }
 

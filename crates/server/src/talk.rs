@@ -31,7 +31,9 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
     }
     let hosted = hall.table_named(table)?;
     let locked = hosted.lock(hall).await?;
-    let Sight::Seat(seat) = locked.sight(Some(who.id()))? else { return Err(ProblemCode::NotYourSeat.into()) };
+    let Sight::Seat(seat) = locked.sight(Some(who.id()))? else {
+        return Err(ProblemCode::NotYourSeat.into());
+    };
     let line = NewLine {
         now: locked.now,
         account: who.id().clone(),

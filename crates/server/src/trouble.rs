@@ -215,7 +215,8 @@ impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
         let (status, retry) = (self.status(), self.retry);
         let body = serde_json::to_vec(&self.details()).unwrap_or_default();
-        let mut response = (status, [(header::CONTENT_TYPE, "application/problem+json")], body).into_response();
+        let mut response =
+            (status, [(header::CONTENT_TYPE, "application/problem+json")], body).into_response();
         if let Some(seconds) = retry {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
         }

@@ -32,6 +32,12 @@ pub enum StoreError {
         /// Its status.
         status: Status,
     },
+    /// What was asked can never be kept: the caller has made a mistake. Nothing was written.
+    #[error("{0}")]
+    Invalid(&'static str),
+    /// A text is too long for the database. Nothing was written.
+    #[error("a text is too long for the database; nothing was written")]
+    TooLarge,
     /// Too much is waiting to be written. Nothing was written; ask again in a moment.
     #[error("the store has too much to do; ask again in a moment")]
     Busy,
@@ -72,4 +78,12 @@ pub enum StoreError {
     /// This kind of store cannot do it; the text says what to do instead.
     #[error("{0}")]
     Unsupported(String),
+}
+
+impl StoreError {
+    /// Whether it is about the database and not about what was asked: asking for something else would fail too.
+    pub fn is_trouble(&self) -> bool {
+        use StoreError::{Busy, Damaged, Full, Newer, Older, ReadOnly, Unavailable};
+        matches!(self, Busy | Full | ReadOnly | Unavailable(_) | Damaged(_) | Newer { .. } | Older { .. })
+    }
 }

@@ -10,6 +10,7 @@
 //! | [`name`] | [`Name`]: what a person is called, and when two names are the same |
 //! | [`token`] | [`Token`]: sessions, tokens of programs, links |
 //! | [`id`] | [`TableId`], [`AccountId`] |
+//! | [`sqlite`] | [`Sqlite`]: a store in one file |
 //! | [`error`] | [`StoreError`]: what can go wrong |
 //! | [`pulse`] | [`Pulse`]: how long commits take |
 //!
@@ -27,13 +28,18 @@
 pub mod account;
 pub mod chat;
 pub mod error;
+mod export;
 pub mod id;
 pub mod list;
 pub mod name;
 pub mod pulse;
+mod seats;
+mod sound;
+pub mod sqlite;
 pub mod store;
 pub mod table;
 pub mod token;
+mod word;
 
 pub use account::{Account, AccountChange, AccountKind, NewAccount};
 pub use chat::{Line, NewLine, Room};
@@ -42,6 +48,7 @@ pub use id::{AccountId, BadId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
 pub use pulse::Pulse;
+pub use sqlite::{Sqlite, SqliteOptions};
 pub use store::{Lease, Store, Sweep, Swept};
 pub use table::{Due, Head, LobbyChange, NewTable, Sitting, Start, Status, Table, Visibility};
 pub use token::{NewToken, Token, TokenHash, TokenKind};

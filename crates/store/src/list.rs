@@ -23,6 +23,47 @@ pub struct Filter {
     pub free_seats: bool,
 }
 
+impl Filter {
+    /// The lists in which tables are kept in order; what the filter asks for is in these of them.
+    pub(crate) fn lanes(&self) -> Vec<Lane<'_>> {
+        let asked = |status: &Status| self.status.is_empty() || self.status.contains(status);
+        let asked: Vec<Status> = Status::ALL.into_iter().filter(asked).collect();
+        match &self.account {
+            None => asked.into_iter().map(Lane::Status).collect(),
+            Some(account) => [false, true]
+                .into_iter()
+                .filter(|is_over| asked.iter().any(|status| status.is_over() == *is_over))
+                .map(|is_over| Lane::Account { account, is_over })
+                .collect(),
+        }
+    }
+}
+
+/// A list in which tables are kept in order of their opening. One list is quick to read from any place; a filter that
+/// spans several is answered by reading each and merging them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Lane<'a> {
+    /// All tables with this status.
+    Status(Status),
+    /// The tables of an account, those that are over apart from the others.
+    Account { account: &'a AccountId, is_over: bool },
+}
+
+impl Page {
+    /// Merges what was read from the lanes, each with one table more than the limit if there are more.
+    pub(crate) fn merge(mut tables: Vec<Table>, limit: usize) -> Page {
+        tables.sort_by(|a, b| (b.created, &b.id).cmp(&(a.created, &a.id)));
+        let more = tables.len() > limit;
+        tables.truncate(limit);
+        let last = tables.last().filter(|_| more);
+        let next = last.map(|last| Cursor { created: last.created, table: last.id.clone() });
+        Page { tables, next }
+    }
+}
+
+/// The longest page.
+pub(crate) const LONGEST: u32 = 1_000;
+
 /// A page of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {

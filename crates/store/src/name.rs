@@ -60,6 +60,11 @@ impl Name {
         }
     }
 
+    /// A name that was kept. It was good when it was given, whatever a later Unicode says.
+    pub(crate) fn stored(text: &str) -> Name {
+        Name(text.to_owned())
+    }
+
     /// The name as it is shown.
     pub fn as_str(&self) -> &str {
         &self.0

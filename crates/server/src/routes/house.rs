@@ -13,7 +13,8 @@ use princely_words::Language;
 use std::sync::Arc;
 
 pub(super) async fn house(State(hall): State<Arc<Hall>>, _: Asker) -> Json<House> {
-    let game = |house: &&dyn princely_house::AnyHouse| HouseGame { id: house.id().to_owned(), rules: house.rules() };
+    let game =
+        |house: &&dyn princely_house::AnyHouse| HouseGame { id: house.id().to_owned(), rules: house.rules() };
     Json(House {
         wire: WIRE,
         server: env!("CARGO_PKG_VERSION").to_owned(),

@@ -70,7 +70,11 @@ pub(super) async fn me(asker: Asker) -> Answer<axum::Json<Me>> {
     asker.signed_in(Scope::Read).map(|who| axum::Json(who.me()))
 }
 
-pub(super) async fn rename(State(hall): S, asker: Asker, Json(rename): Json<Rename>) -> Answer<axum::Json<Me>> {
+pub(super) async fn rename(
+    State(hall): S,
+    asker: Asker,
+    Json(rename): Json<Rename>,
+) -> Answer<axum::Json<Me>> {
     let who = asker.signed_in(Scope::Account)?;
     let name = name(&rename.name)?;
     let change = match who.account.kind {
@@ -119,7 +123,11 @@ pub(super) async fn account(State(hall): S, asker: Asker, Json(new): Json<Creden
     signed_in(&hall, account_of(&hall, &id).await?, asker.who.as_ref()).await
 }
 
-pub(super) async fn sign_in(State(hall): S, asker: Asker, Json(given): Json<Credentials>) -> Answer<Response> {
+pub(super) async fn sign_in(
+    State(hall): S,
+    asker: Asker,
+    Json(given): Json<Credentials>,
+) -> Answer<Response> {
     hall.limit(Matter::SignIn, asker.address, None)?;
     let wrong = || Trouble::from(ProblemCode::WrongPassword);
     let name = Name::new(&given.name).map_err(|_| wrong())?;
@@ -182,7 +190,11 @@ pub(super) async fn recover(State(hall): S, asker: Asker, Json(given): Json<Reco
 }
 
 /// Who runs the server becomes its administrator, by the key that was printed when it first began.
-pub(super) async fn become_admin(State(hall): S, asker: Asker, Json(given): Json<Recover>) -> Answer<axum::Json<Me>> {
+pub(super) async fn become_admin(
+    State(hall): S,
+    asker: Asker,
+    Json(given): Json<Recover>,
+) -> Answer<axum::Json<Me>> {
     hall.limit(Matter::SignIn, asker.address, None)?;
     let who = asker.signed_in(Scope::Account)?;
     let hash = TokenHash(secret::sum(&given.key));
@@ -233,12 +245,16 @@ pub(super) async fn new_token(
     let mut scopes = new.scopes;
     scopes.sort_unstable();
     scopes.dedup();
-    let beyond = scopes.contains(&Scope::Account) || (scopes.contains(&Scope::Unlimited) && !who.account.is_admin);
+    let beyond =
+        scopes.contains(&Scope::Account) || (scopes.contains(&Scope::Unlimited) && !who.account.is_admin);
     if beyond {
         return Err(ProblemCode::Forbidden.into());
     }
     if scopes.is_empty() || new.label.chars().count() > 100 {
-        return Err(Trouble::with(ProblemCode::Malformed, "a token has a scope, and a label of 100 characters at most"));
+        return Err(Trouble::with(
+            ProblemCode::Malformed,
+            "a token has a scope, and a label of 100 characters at most",
+        ));
     }
     let now = hall.now();
     let all = hall.store.tokens(who.id(), now).await?;
@@ -260,7 +276,8 @@ pub(super) async fn new_token(
     };
     let until = kept.expires;
     let number = hall.store.add_token(kept).await?;
-    let token = Token { id: number.to_string(), label: new.label, scopes, made: now, until, secret: Some(key) };
+    let token =
+        Token { id: number.to_string(), label: new.label, scopes, made: now, until, secret: Some(key) };
     Ok((StatusCode::CREATED, axum::Json(token)))
 }
 

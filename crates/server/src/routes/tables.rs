@@ -61,7 +61,8 @@ fn path<T>(of: Of<T>) -> Answer<T> {
 
 fn query<T>(of: Ask1<T>) -> Answer<T> {
     of.map(|Query(query)| query).map_err(|rejection| {
-        let text: String = rejection.body_text().chars().filter(|sign| !sign.is_control()).take(200).collect();
+        let text: String =
+            rejection.body_text().chars().filter(|sign| !sign.is_control()).take(200).collect();
         Trouble::with(ProblemCode::Malformed, text)
     })
 }
@@ -150,7 +151,11 @@ pub(super) async fn sit(
     change!(hall, asker, table, |locked, who| locked.sit(who, Seat(seat), &sit))
 }
 
-pub(super) async fn free(State(hall): S, asker: Asker, of: Of<(String, u8)>) -> Answer<axum::Json<TableCard>> {
+pub(super) async fn free(
+    State(hall): S,
+    asker: Asker,
+    of: Of<(String, u8)>,
+) -> Answer<axum::Json<TableCard>> {
     let (table, seat) = path(of)?;
     change!(hall, asker, table, |locked, who| locked.free(who, Seat(seat)))
 }
@@ -208,11 +213,7 @@ pub(super) async fn command(
 }
 
 /// Asks something of a table that is locked.
-async fn look<T>(
-    hall: &Arc<Hall>,
-    of: Of<String>,
-    ask: impl FnOnce(&Locked<'_>) -> Answer<T>,
-) -> Answer<T> {
+async fn look<T>(hall: &Arc<Hall>, of: Of<String>, ask: impl FnOnce(&Locked<'_>) -> Answer<T>) -> Answer<T> {
     let table: Arc<HostedTable> = hall.table_named(&path(of)?)?;
     let locked = table.lock(hall).await?;
     ask(&locked)
@@ -229,7 +230,9 @@ pub(super) async fn journal(
     asked: Ask1<SinceQuery>,
 ) -> Answer<axum::Json<Told>> {
     let since = query(asked)?.since;
-    look(&hall, of, |locked| Ok(locked.sight(own(&asker))?.told(locked.live()?, since)?)).await.map(axum::Json)
+    look(&hall, of, |locked| Ok(locked.sight(own(&asker))?.told(locked.live()?, since)?))
+        .await
+        .map(axum::Json)
 }
 
 pub(super) async fn clocks(State(hall): S, asker: Asker, of: Of<String>) -> Answer<axum::Json<Clocks>> {
@@ -249,7 +252,12 @@ pub(super) async fn record(State(hall): S, asker: Asker, of: Of<String>) -> Answ
 }
 
 /// Answers a question that needs no id of the client.
-async fn simple(hall: &Arc<Hall>, asker: &Asker, of: Of<String>, question: &Question) -> Answer<axum::Json<Reply>> {
+async fn simple(
+    hall: &Arc<Hall>,
+    asker: &Asker,
+    of: Of<String>,
+    question: &Question,
+) -> Answer<axum::Json<Reply>> {
     let id = CommandId::try_from("http".to_owned()).map_err(|_| ProblemCode::Fault)?;
     let table = hall.table_named(&path(of)?)?;
     questions::answer(hall, &table, asker, &id, question).await.map(axum::Json)

@@ -4,15 +4,14 @@ use super::hosted::{Locked, Row, head};
 use super::lobby::{Lobby, LobbySeat};
 use crate::bots::bot_ms;
 use crate::hall::Hall;
+use crate::players::Who;
 use crate::secret;
 use crate::trouble::{Answer, Trouble};
 use princely_core::Seat;
 use princely_core::record::Hex32;
 use princely_house::setting::TableFile;
 use princely_house::{BotSpec, Setting, find};
-use princely_protocol::{
-    Begins, Chair, NewSeat, NewTable, Pace, ProblemCode, SitDown, Sitter, Terms, Wish,
-};
+use princely_protocol::{Begins, Chair, NewSeat, NewTable, Pace, ProblemCode, SitDown, Sitter, Terms, Wish};
 use princely_store::{AccountId, LobbyChange, Start, Status, StoreError, TableId, Visibility};
 use princely_table::{Luck, Manner, Opening, fair};
 use std::sync::Arc;
@@ -27,13 +26,14 @@ const USUAL_BOT: &str = "medium";
 const MOST_TABLES: u32 = 100;
 
 /// Opens a table. Its id.
-pub(crate) async fn open_table(hall: &Arc<Hall>, host: &AccountId, new: NewTable) -> Answer<TableId> {
+pub(crate) async fn open_table(hall: &Arc<Hall>, who: &Who, new: NewTable) -> Answer<TableId> {
+    let host = who.id();
     let filter = princely_store::Filter {
         status: vec![Status::Waiting, Status::Running],
         host: Some(host.clone()),
         ..Default::default()
     };
-    if !hall.is_unlimited(host) && hall.store.count_tables(&filter, MOST_TABLES).await? >= MOST_TABLES {
+    if !who.is_unlimited() && hall.store.count_tables(&filter, MOST_TABLES).await? >= MOST_TABLES {
         return Err(Trouble::with(ProblemCode::TooMany, "this player has opened too many tables"));
     }
     check_pace(new.pace)?;
@@ -81,7 +81,12 @@ pub(crate) async fn open_table(hall: &Arc<Hall>, host: &AccountId, new: NewTable
 }
 
 /// Stores a new table with a fresh secret.
-async fn put(hall: &Hall, host: Option<AccountId>, visibility: Visibility, mut lobby: Lobby) -> Answer<TableId> {
+async fn put(
+    hall: &Hall,
+    host: Option<AccountId>,
+    visibility: Visibility,
+    mut lobby: Lobby,
+) -> Answer<TableId> {
     let secret = secret::random::<32>()?;
     lobby.secret = Some(fair::Secret(secret));
     lobby.commitment = fair::hex(&fair::commitment(&secret).0);
@@ -104,7 +109,8 @@ async fn put(hall: &Hall, host: Option<AccountId>, visibility: Visibility, mut l
 
 /// A game as somebody asks for it.
 fn setting(wish: Wish) -> Answer<Setting> {
-    let table = wish.table.map(|table| TableFile { path: table.name.clone(), name: table.name, text: table.text });
+    let table =
+        wish.table.map(|table| TableFile { path: table.name.clone(), name: table.name, text: table.text });
     if wish.switches.len() > 100 {
         return Err(ProblemCode::Setting.into());
     }
@@ -233,7 +239,9 @@ impl Locked<'_> {
             }
             let seat = row.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
             match seat_mut(row, seat)? {
-                LobbySeat::Person { commitment: Some(sum), nonce, .. } if fair::commitment(&bytes) == *sum => {
+                LobbySeat::Person { commitment: Some(sum), nonce, .. }
+                    if fair::commitment(&bytes) == *sum =>
+                {
                     *nonce = Some(Hex32(bytes));
                     Ok(())
                 }

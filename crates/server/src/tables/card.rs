@@ -82,7 +82,11 @@ fn by_seat(lobby: &Lobby, called: &HashMap<AccountId, String>) -> Vec<Option<Str
 }
 
 /// The cards of tables in a list.
-pub(crate) async fn cards(hall: &Hall, tables: Vec<Table>, who: Option<&AccountId>) -> Answer<Vec<TableCard>> {
+pub(crate) async fn cards(
+    hall: &Hall,
+    tables: Vec<Table>,
+    who: Option<&AccountId>,
+) -> Answer<Vec<TableCard>> {
     let mut rows = Vec::with_capacity(tables.len());
     let mut ids: Vec<AccountId> = Vec::new();
     for table in tables {
@@ -95,7 +99,9 @@ pub(crate) async fn cards(hall: &Hall, tables: Vec<Table>, who: Option<&AccountI
     ids.dedup();
     let called = called(hall, &ids).await?;
     let cards = rows.into_iter().map(|(table, lobby)| {
-        let your_turn = who.map(|who| table.is_turn_of(who)).filter(|_| who.is_some_and(|who| lobby.seat_of(who).is_some()));
+        let your_turn = who
+            .map(|who| table.is_turn_of(who))
+            .filter(|_| who.is_some_and(|who| lobby.seat_of(who).is_some()));
         let row = Row {
             status: table.status,
             revision: table.revision,

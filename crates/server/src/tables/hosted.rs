@@ -191,9 +191,8 @@ impl HostedTable {
         let mut locked = self.lock(hall).await?;
         locked.begin_if_due().await?;
         let now = locked.now;
-        if let Ok(live) = locked.live()
-            && let Some(decision) = live.tick(now)
-        {
+        let decision = locked.live().ok().and_then(|live| live.tick(now));
+        if let Some(decision) = decision {
             locked.commit(decision).await?;
         }
         locked.wake_bots();
@@ -269,7 +268,8 @@ impl Locked<'_> {
     /// Stores what was decided, carries it out, and tells everybody. `false` if another host was quicker: the table has
     /// been read again, and the command is to be decided again.
     pub(crate) async fn commit(&mut self, mut decision: Decision) -> Answer<bool> {
-        let texts: Vec<String> = std::mem::take(&mut decision.entries).into_iter().map(|entry| entry.text).collect();
+        let texts: Vec<String> =
+            std::mem::take(&mut decision.entries).into_iter().map(|entry| entry.text).collect();
         let expected = decision.expected;
         // What comes next is known only to a table that has carried it out. So that happens in memory first; nobody is
         // told of it. If it cannot be stored, the copy in memory is thrown away and read from the store again.

@@ -91,9 +91,7 @@ impl Lobby {
 
     pub(crate) fn sitting(&self) -> Vec<Sitting> {
         let seats = (0..).zip(&self.seats);
-        seats
-            .filter_map(|(seat, sits)| Some(Sitting { seat, account: sits.account()?.clone() }))
-            .collect()
+        seats.filter_map(|(seat, sits)| Some(Sitting { seat, account: sits.account()?.clone() })).collect()
     }
 
     pub(crate) fn time_out(&self) -> TimeOut {

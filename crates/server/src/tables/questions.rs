@@ -41,7 +41,9 @@ impl Locked<'_> {
             (Question::Position, Some(late)) => done(Replied::Position(late.view().position())),
             (Question::Legal, None) => done(Replied::Legal(live.legal(viewer))),
             (Question::Legal, Some(late)) => done(Replied::Legal(late.view().legal())),
-            (Question::Choice { about }, None) => done(Replied::Choice { answer: live.answer(viewer, about)? }),
+            (Question::Choice { about }, None) => {
+                done(Replied::Choice { answer: live.answer(viewer, about)? })
+            }
             (Question::Choice { about }, Some(late)) => {
                 done(Replied::Choice { answer: late.view().answer(about)? })
             }

@@ -1,0 +1,109 @@
+//! What every store refuses before it writes anything, so that all of them refuse the same.
+
+use crate::{
+    AccountChange, Head, LobbyChange, Millis, NewAccount, NewLine, NewTable, NewToken, Result, SeatSet,
+    Sitting, Start, Status, StoreError,
+};
+use princely_core::Seat;
+
+/// Seats are numbered below this.
+const SEATS: u8 = 8;
+
+pub(crate) trait Sound {
+    fn sound(&self) -> Result<()>;
+}
+
+impl Sound for NewTable {
+    fn sound(&self) -> Result<()> {
+        texts([&self.game, &self.lobby])?;
+        times([Some(self.now), self.deadline])?;
+        seats(&self.sitting)
+    }
+}
+
+impl Sound for LobbyChange {
+    fn sound(&self) -> Result<()> {
+        texts([&self.lobby])?;
+        times([Some(self.now), self.deadline])?;
+        seats(&self.sitting)
+    }
+}
+
+impl Sound for Start {
+    fn sound(&self) -> Result<()> {
+        texts([&self.opening, &self.lobby])?;
+        texts(&self.entries)?;
+        seats(&self.sitting)?;
+        self.head.sound()
+    }
+}
+
+impl Sound for Head {
+    fn sound(&self) -> Result<()> {
+        times([Some(self.now), self.deadline])?;
+        if self.status == Status::Waiting {
+            return Err(StoreError::Invalid("a game that has begun is not waiting"));
+        }
+        Ok(())
+    }
+}
+
+impl Sound for Vec<String> {
+    fn sound(&self) -> Result<()> {
+        texts(self)
+    }
+}
+
+impl Sound for NewLine {
+    fn sound(&self) -> Result<()> {
+        texts([&self.text])?;
+        texts(&self.id)?;
+        times([Some(self.now)])
+    }
+}
+
+impl Sound for NewAccount {
+    fn sound(&self) -> Result<()> {
+        texts([&self.settings])?;
+        texts(&self.password)?;
+        times([Some(self.now)])
+    }
+}
+
+impl Sound for AccountChange {
+    fn sound(&self) -> Result<()> {
+        texts(&self.settings)?;
+        texts(&self.password)
+    }
+}
+
+impl Sound for NewToken {
+    fn sound(&self) -> Result<()> {
+        texts([&self.label, &self.scopes])?;
+        times([Some(self.now), self.expires])
+    }
+}
+
+/// PostgreSQL cannot keep the character 0 in a text.
+pub(crate) fn texts<'a>(texts: impl IntoIterator<Item = &'a String>) -> Result<()> {
+    if texts.into_iter().any(|text| text.contains('\0')) {
+        return Err(StoreError::Invalid("a text holds the character 0"));
+    }
+    Ok(())
+}
+
+/// Databases count with a sign.
+fn times<const N: usize>(times: [Option<Millis>; N]) -> Result<()> {
+    if times.into_iter().flatten().any(|time| i64::try_from(time).is_err()) {
+        return Err(StoreError::Invalid("a time is too far away"));
+    }
+    Ok(())
+}
+
+fn seats(sitting: &[Sitting]) -> Result<()> {
+    let seats: SeatSet = sitting.iter().map(|sitting| Seat(sitting.seat)).collect();
+    if sitting.iter().any(|sitting| sitting.seat >= SEATS) || seats.len() != sitting.len() {
+        return Err(StoreError::Invalid("every seat is below 8 and named once"));
+    }
+    Ok(())
+}

@@ -1,0 +1,347 @@
+//! A store in one file, by SQLite.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `writer` | the one thread that writes, and commits in groups |
+//! | `checkpoint` | the log is copied into the database beside the writing |
+//! | `readers` | connections for reading |
+//! | `migration` | the schema, step by step |
+//! | `backup` | copies while it runs, and [`restore`] |
+//! | `tables`, `lists`, `chat`, `accounts`, `tokens` | the statements |
+//! | `trouble` | what SQLite's errors mean |
+
+mod accounts;
+mod backup;
+mod chat;
+mod checkpoint;
+mod lists;
+mod migration;
+mod readers;
+mod tables;
+mod tokens;
+mod trouble;
+mod writer;
+
+pub use backup::restore;
+
+use crate::sound::{self, Sound};
+use crate::{
+    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Lease, Line, LobbyChange, Millis, Name,
+    NewAccount, NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept,
+    Table, TableId, Token, TokenHash, TokenKind, Version,
+};
+use async_trait::async_trait;
+use checkpoint::Checkpoints;
+use readers::Readers;
+use rusqlite::Connection;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+use writer::Writer;
+
+/// How a store in a file is opened.
+#[derive(Clone, Debug)]
+pub struct SqliteOptions {
+    /// Connections for reading.
+    pub readers: usize,
+    /// So many writes may wait; more are answered with [`StoreError::Busy`].
+    pub queue: usize,
+    /// The database may have so many pages of 4 KiB; `None`: as many as fit on the disk.
+    pub max_pages: Option<u32>,
+}
+
+impl Default for SqliteOptions {
+    fn default() -> SqliteOptions {
+        SqliteOptions { readers: 3, queue: 8_192, max_pages: None }
+    }
+}
+
+/// A store in one file.
+pub struct Sqlite {
+    writer: Arc<Writer>,
+    readers: Readers,
+    path: PathBuf,
+    backup_before_migration: Option<PathBuf>,
+}
+
+impl Sqlite {
+    /// Opens the file, and makes it if it is not there. An older schema is brought up to date, after a copy of the file
+    /// was made beside it; a newer one is refused.
+    pub fn open(path: &Path) -> Result<Sqlite> {
+        Sqlite::open_with(path, &SqliteOptions::default())
+    }
+
+    /// As [`Sqlite::open`].
+    pub fn open_with(path: &Path, options: &SqliteOptions) -> Result<Sqlite> {
+        Sqlite::open_at(path, options, migration::STEPS)
+    }
+
+    fn open_at(path: &Path, options: &SqliteOptions, steps: &[&str]) -> Result<Sqlite> {
+        let named = |error: StoreError| match error {
+            StoreError::Unavailable(why) => StoreError::Unavailable(format!("{}: {why}", path.display())),
+            StoreError::Damaged(why) => StoreError::Damaged(format!("{}: {why}", path.display())),
+            other => other,
+        };
+        let mut db = connect(path).map_err(named)?;
+        let backup_before_migration = migration::migrate(&mut db, path, steps).map_err(named)?;
+        if let Some(pages) = options.max_pages {
+            db.pragma_update(None, "max_page_count", pages)?;
+        }
+        let checkpoints = Checkpoints::start(&mut db, connect(path)?)?;
+        let readers = (0..options.readers.max(1)).map(|_| reader(path)).collect::<Result<_>>()?;
+        Ok(Sqlite {
+            writer: Arc::new(Writer::start(db, options.queue, checkpoints)?),
+            readers: Readers::new(readers),
+            path: path.to_owned(),
+            backup_before_migration,
+        })
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The copy that was made because the schema was brought up to date when the store was opened.
+    pub fn backup_before_migration(&self) -> Option<&Path> {
+        self.backup_before_migration.as_deref()
+    }
+}
+
+fn connect(path: &Path) -> Result<Connection> {
+    let db = Connection::open(path)?;
+    db.busy_timeout(Duration::from_secs(5))?;
+    // Statements that are used again are kept: there are about 80.
+    db.set_prepared_statement_cache_capacity(128);
+    // A new database gets this size of pages, whatever the library's default will be.
+    db.pragma_update(None, "page_size", 4096)?;
+    db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
+    db.pragma_update(None, "synchronous", "FULL")?;
+    // Checkpoints are made by us (checkpoint.rs).
+    db.query_row("PRAGMA wal_autocheckpoint = 0", [], |_| Ok(()))?;
+    // 16 MB, in KiB.
+    db.pragma_update(None, "cache_size", -16_384)?;
+    db.pragma_update(None, "temp_store", "MEMORY")?;
+    Ok(db)
+}
+
+fn reader(path: &Path) -> Result<Connection> {
+    let db = connect(path)?;
+    db.pragma_update(None, "cache_size", -4_096)?;
+    db.pragma_update(None, "query_only", true)?;
+    Ok(db)
+}
+
+#[async_trait]
+impl Store for Sqlite {
+    async fn open_table(&self, table: NewTable) -> Result<()> {
+        table.sound()?;
+        self.writer.write(move |db| tables::open(db, &table)).await
+    }
+
+    async fn table(&self, table: &TableId) -> Result<Option<Table>> {
+        let table = table.clone();
+        self.readers.read(move |db| tables::table(db, &table)).await
+    }
+
+    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Result<u32> {
+        change.sound()?;
+        let table = table.clone();
+        self.writer.write(move |db| tables::change_lobby(db, &table, revision, &change)).await
+    }
+
+    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Result<Version> {
+        start.sound()?;
+        let table = table.clone();
+        self.writer.write(move |db| tables::start(db, &table, revision, &start)).await
+    }
+
+    async fn opening(&self, table: &TableId) -> Result<Option<String>> {
+        let table = table.clone();
+        self.readers.read(move |db| tables::opening(db, &table)).await
+    }
+
+    async fn append(
+        &self,
+        table: &TableId,
+        expected: Version,
+        entries: Vec<String>,
+        head: Head,
+    ) -> Result<Version> {
+        entries.sound()?;
+        head.sound()?;
+        let table = table.clone();
+        self.writer.write(move |db| tables::append(db, &table, expected, &entries, &head)).await
+    }
+
+    async fn journal(&self, table: &TableId, since: Version) -> Result<Vec<String>> {
+        let table = table.clone();
+        self.readers.read(move |db| tables::journal(db, &table, since)).await
+    }
+
+    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Result<Page> {
+        let (filter, after) = (filter.clone(), after.cloned());
+        self.readers.read(move |db| lists::tables(db, &filter, after.as_ref(), limit)).await
+    }
+
+    async fn count_tables(&self, filter: &Filter, limit: u32) -> Result<u32> {
+        let filter = filter.clone();
+        self.readers.read(move |db| lists::count(db, &filter, limit)).await
+    }
+
+    async fn due(&self, now: Millis, limit: u32) -> Result<Vec<Due>> {
+        self.readers.read(move |db| tables::due(db, now, limit)).await
+    }
+
+    async fn next_deadline(&self) -> Result<Option<Millis>> {
+        self.readers.read(tables::next_deadline).await
+    }
+
+    async fn delete_table(&self, table: &TableId) -> Result<bool> {
+        let table = table.clone();
+        self.writer.write(move |db| tables::delete(db, &table)).await
+    }
+
+    async fn lease(&self, lease: Lease) -> Result<bool> {
+        sound::texts([&lease.node])?;
+        self.writer.write(move |db| tables::lease(db, &lease)).await
+    }
+
+    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Result<()> {
+        let (table, node) = (table.clone(), node.to_owned());
+        self.writer.write(move |db| tables::release(db, &table, seat, &node)).await
+    }
+
+    async fn say(&self, table: &TableId, line: NewLine) -> Result<u32> {
+        line.sound()?;
+        let table = table.clone();
+        self.writer.write(move |db| chat::say(db, &table, &line)).await
+    }
+
+    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>> {
+        let table = table.clone();
+        self.readers.read(move |db| chat::chat(db, &table, after, limit)).await
+    }
+
+    async fn add_account(&self, account: NewAccount) -> Result<()> {
+        account.sound()?;
+        self.writer.write(move |db| accounts::add(db, &account)).await
+    }
+
+    async fn account(&self, account: &AccountId) -> Result<Option<Account>> {
+        let account = account.clone();
+        self.readers.read(move |db| accounts::account(db, &account)).await
+    }
+
+    async fn accounts(&self, accounts: &[AccountId]) -> Result<Vec<Account>> {
+        let accounts = accounts.to_vec();
+        self.readers.read(move |db| accounts::accounts(db, &accounts)).await
+    }
+
+    async fn account_named(&self, name: &Name) -> Result<Option<Account>> {
+        let name = name.clone();
+        self.readers.read(move |db| accounts::named(db, &name)).await
+    }
+
+    async fn count_admins(&self) -> Result<u32> {
+        self.readers.read(accounts::count_admins).await
+    }
+
+    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Result<()> {
+        change.sound()?;
+        let account = account.clone();
+        self.writer.write(move |db| accounts::change(db, &account, &change)).await
+    }
+
+    async fn export_account(&self, account: &AccountId) -> Result<Option<serde_json::Value>> {
+        let account = account.clone();
+        let export = self.readers.read(move |db| accounts::export(db, &account)).await?;
+        Ok(export.map(|export| export.to_json()))
+    }
+
+    async fn delete_account(&self, account: &AccountId, now: Millis) -> Result<bool> {
+        let account = account.clone();
+        self.writer.write(move |db| accounts::delete(db, &account, now)).await
+    }
+
+    async fn add_token(&self, token: NewToken) -> Result<i64> {
+        token.sound()?;
+        self.writer.write(move |db| tokens::add(db, &token)).await
+    }
+
+    async fn token(
+        &self,
+        kind: TokenKind,
+        hash: &TokenHash,
+        now: Millis,
+    ) -> Result<Option<(Token, Option<Account>)>> {
+        let hash = *hash;
+        self.readers.read(move |db| tokens::token(db, kind, &hash, now)).await
+    }
+
+    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Result<Option<Token>> {
+        let hash = *hash;
+        self.writer.write(move |db| tokens::take(db, kind, &hash, now)).await
+    }
+
+    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Result<()> {
+        let hash = *hash;
+        self.writer.write(move |db| tokens::touch(db, &hash, now, expires)).await
+    }
+
+    async fn tokens(&self, account: &AccountId, now: Millis) -> Result<Vec<Token>> {
+        let account = account.clone();
+        self.readers.read(move |db| tokens::of_account(db, &account, now)).await
+    }
+
+    async fn end_token(&self, hash: &TokenHash) -> Result<bool> {
+        let hash = *hash;
+        self.writer.write(move |db| tokens::end(db, &hash)).await
+    }
+
+    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Result<bool> {
+        let account = account.clone();
+        self.writer.write(move |db| tokens::end_numbered(db, &account, number)).await
+    }
+
+    async fn end_tokens(
+        &self,
+        account: &AccountId,
+        kind: TokenKind,
+        except: Option<&TokenHash>,
+    ) -> Result<u32> {
+        let (account, except) = (account.clone(), except.copied());
+        self.writer.write(move |db| tokens::end_all(db, &account, kind, except.as_ref())).await
+    }
+
+    async fn sweep(&self, sweep: Sweep) -> Result<Swept> {
+        self.writer.write(move |db| tokens::sweep(db, &sweep)).await
+    }
+
+    async fn ready(&self) -> Result<()> {
+        self.writer
+            .write(|db| {
+                db.prepare_cached("UPDATE heartbeat SET beats = beats + 1")?.execute([])?;
+                Ok(())
+            })
+            .await
+    }
+
+    async fn backup(&self, to: &Path) -> Result<()> {
+        let (from, to) = (self.path.clone(), to.to_owned());
+        // A connection of its own: a long copy must not keep a reader.
+        let copying = tokio::task::spawn_blocking(move || backup::copy(&connect(&from)?, &to));
+        copying.await.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
+    }
+
+    fn pulse(&self) -> Pulse {
+        self.writer.commits().pulse()
+    }
+
+    async fn close(&self) -> Result<()> {
+        self.readers.close();
+        let writer = self.writer.clone();
+        let closing = tokio::task::spawn_blocking(move || writer.close());
+        closing.await.map_err(|error| StoreError::Unavailable(error.to_string()))
+    }
+}

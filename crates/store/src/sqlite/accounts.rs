@@ -1,0 +1,188 @@
+//! Accounts in SQLite.
+
+use super::chat::line;
+use super::tables::{account_id, table_id, time};
+use super::tokens;
+use crate::export::{Export, Sat};
+use crate::seats::of_bits;
+use crate::word::Word;
+use crate::{
+    Account, AccountChange, AccountId, AccountKind, Millis, Name, NewAccount, Result, Status, StoreError,
+};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+pub(super) const COLUMNS: &str =
+    "a.id, a.kind, a.name, a.password, a.is_admin, a.owner, a.created, a.deleted, a.settings";
+
+/// A row of [`COLUMNS`], the first of which is column `at`.
+pub(super) fn read(row: &Row<'_>, at: usize) -> Result<Account> {
+    let name: Option<String> = row.get(at + 2)?;
+    let owner: Option<String> = row.get(at + 5)?;
+    Ok(Account {
+        id: account_id(&row.get::<_, String>(at)?)?,
+        kind: AccountKind::read(&row.get::<_, String>(at + 1)?)?,
+        name: name.as_deref().map(Name::stored),
+        password: row.get(at + 3)?,
+        is_admin: row.get(at + 4)?,
+        owner: owner.map(|owner| account_id(&owner)).transpose()?,
+        created: row.get(at + 6)?,
+        deleted: row.get(at + 7)?,
+        settings: row.get(at + 8)?,
+    })
+}
+
+pub(super) fn add(db: &Connection, account: &NewAccount) -> Result<()> {
+    if self::account(db, &account.id)?.is_some() {
+        return Err(StoreError::Exists("account"));
+    }
+    let (key, look) = keys(db, &account.id, account.name.as_ref())?;
+    db.prepare_cached(
+        "INSERT INTO accounts (id, kind, name, name_key, name_look, password, is_admin, owner, created, settings)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+    )?
+    .execute(params![
+        account.id.as_str(),
+        account.kind.word(),
+        account.name.as_ref().map(Name::as_str),
+        key,
+        look,
+        account.password,
+        account.is_admin,
+        account.owner.as_ref().map(AccountId::as_str),
+        time(account.now),
+        account.settings,
+    ])?;
+    Ok(())
+}
+
+/// The key and the look of a name that nobody else has.
+fn keys(db: &Connection, id: &AccountId, name: Option<&Name>) -> Result<(Option<String>, Option<String>)> {
+    let Some(name) = name else { return Ok((None, None)) };
+    let (key, look) = (name.key(), name.look());
+    let taken: bool = db
+        .prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM accounts WHERE name_key = ?1 AND id <> ?3
+                UNION ALL SELECT 1 FROM accounts WHERE name_look = ?2 AND id <> ?3)",
+        )?
+        .query_row(params![key, look, id.as_str()], |row| row.get(0))?;
+    if taken { Err(StoreError::NameTaken) } else { Ok((Some(key), Some(look))) }
+}
+
+pub(super) fn account(db: &Connection, account: &AccountId) -> Result<Option<Account>> {
+    one(db, "a.id = ?1", account.as_str())
+}
+
+pub(super) fn named(db: &Connection, name: &Name) -> Result<Option<Account>> {
+    one(db, "a.name_key = ?1", &name.key())
+}
+
+fn one(db: &Connection, condition: &str, value: &str) -> Result<Option<Account>> {
+    let mut select = db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE {condition}"))?;
+    let mut rows = select.query([value])?;
+    rows.next()?.map(|row| read(row, 0)).transpose()
+}
+
+pub(super) fn accounts(db: &Connection, accounts: &[AccountId]) -> Result<Vec<Account>> {
+    let mut unique: Vec<&AccountId> = accounts.iter().collect();
+    unique.sort();
+    unique.dedup();
+    unique.into_iter().filter_map(|id| account(db, id).transpose()).collect()
+}
+
+pub(super) fn count_admins(db: &Connection) -> Result<u32> {
+    Ok(db.query_row("SELECT count(*) FROM accounts WHERE is_admin", [], |row| row.get(0))?)
+}
+
+pub(super) fn change(db: &Connection, id: &AccountId, change: &AccountChange) -> Result<()> {
+    if account(db, id)?.is_none_or(|account| account.deleted.is_some()) {
+        return Err(StoreError::NotFound("account"));
+    }
+    let (key, look) = keys(db, id, change.name.as_ref())?;
+    db.prepare_cached(
+        "UPDATE accounts SET kind = ifnull(?2, kind), name = ifnull(?3, name), name_key = ifnull(?4, name_key),
+            name_look = ifnull(?5, name_look), password = ifnull(?6, password), is_admin = ifnull(?7, is_admin),
+            settings = ifnull(?8, settings) WHERE id = ?1",
+    )?
+    .execute(params![
+        id.as_str(),
+        change.kind.map(Word::word),
+        change.name.as_ref().map(Name::as_str),
+        key,
+        look,
+        change.password,
+        change.is_admin,
+        change.settings,
+    ])?;
+    Ok(())
+}
+
+pub(super) fn delete(db: &Connection, id: &AccountId, now: Millis) -> Result<bool> {
+    let bots: Vec<String> = db
+        .prepare_cached("SELECT id FROM accounts WHERE owner = ?1 AND deleted IS NULL")?
+        .query_map([id.as_str()], |row| row.get(0))?
+        .collect::<rusqlite::Result<_>>()?;
+    let mut deleted = false;
+    for account in std::iter::once(id.as_str()).chain(bots.iter().map(String::as_str)) {
+        let found = db
+            .prepare_cached(
+                "UPDATE accounts SET name = NULL, name_key = NULL, name_look = NULL, password = NULL, is_admin = 0,
+                    owner = NULL, settings = '{}', deleted = ?2 WHERE id = ?1 AND deleted IS NULL",
+            )?
+            .execute(params![account, time(now)])?;
+        if found == 0 {
+            return Ok(deleted);
+        }
+        deleted = true;
+        db.prepare_cached("DELETE FROM tokens WHERE account = ?1")?.execute([account])?;
+        db.prepare_cached("DELETE FROM chat WHERE account = ?1")?.execute([account])?;
+    }
+    Ok(deleted)
+}
+
+pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> {
+    let Some(account) = account(db, id)?.filter(|account| account.deleted.is_none()) else {
+        return Ok(None);
+    };
+    let mut export =
+        Export { account, tables: Vec::new(), chat: Vec::new(), tokens: Vec::new(), bots: Vec::new() };
+    let mut sat = db.prepare_cached(
+        "SELECT t.id, t.game, t.status, t.created, t.updated, s.seats FROM sitters s JOIN tables t ON t.nr = s.nr
+         WHERE s.account = ?1 ORDER BY t.created, t.id",
+    )?;
+    let mut rows = sat.query([id.as_str()])?;
+    while let Some(row) = rows.next()? {
+        export.tables.push(Sat {
+            table: table_id(&row.get::<_, String>(0)?)?,
+            game: row.get(1)?,
+            status: Status::read(&row.get::<_, String>(2)?)?,
+            created: row.get(3)?,
+            updated: row.get(4)?,
+            seats: of_bits(row.get(5)?),
+        });
+    }
+    let mut said = db.prepare_cached(
+        "SELECT c.number, c.at, c.account, c.seat, c.room, c.text, t.id FROM chat c JOIN tables t ON t.nr = c.nr
+         WHERE c.account = ?1 ORDER BY c.at, t.id, c.number",
+    )?;
+    let mut rows = said.query([id.as_str()])?;
+    while let Some(row) = rows.next()? {
+        export.chat.push((table_id(&row.get::<_, String>(6)?)?, line(row)?));
+    }
+    export.tokens = tokens::of_account(db, id, 0)?;
+    let mut bots =
+        db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE a.owner = ?1 ORDER BY a.id"))?;
+    let mut rows = bots.query([id.as_str()])?;
+    while let Some(row) = rows.next()? {
+        export.bots.push(read(row, 0)?);
+    }
+    Ok(Some(export))
+}
+
+/// Whether there is such an account, not deleted.
+pub(super) fn lives(db: &Connection, account: &AccountId) -> Result<bool> {
+    let found = db
+        .prepare_cached("SELECT 1 FROM accounts WHERE id = ?1 AND deleted IS NULL")?
+        .query_row([account.as_str()], |_| Ok(()))
+        .optional()?;
+    Ok(found.is_some())
+}

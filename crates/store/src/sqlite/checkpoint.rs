@@ -1,0 +1,87 @@
+//! The log of SQLite is copied into the database from time to time, and then begun again from its start.
+//!
+//! A thread of its own copies most of it while writing goes on. What has come meanwhile is little, and the writer copies
+//! it between two groups; since nobody else writes, the log is then complete and begins again. So nobody waits for a
+//! large copy, and the log keeps its size, which is also quicker: a file that does not grow is confirmed sooner.
+
+use rusqlite::Connection;
+use rusqlite::hooks::Wal;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::SeqCst};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::thread::JoinHandle;
+
+/// The log is copied when it has so many pages.
+const PAGES: u32 = 4_000;
+
+/// The writer itself copies a log that has so many pages: the thread is too slow, or gone.
+const TOO_MANY: u32 = 40_000;
+
+pub(crate) struct Checkpoints {
+    /// How many pages the log has, as of the last commit.
+    pages: Arc<AtomicU32>,
+    /// The thread has copied what it found.
+    copied: Arc<AtomicBool>,
+    /// Whether the thread was asked and has not been followed up.
+    asked: bool,
+    /// When readers keep the log from beginning again: how many pages it must have before the next try.
+    patience: u32,
+    bell: Option<SyncSender<()>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Checkpoints {
+    /// Prepares the writer's connection, and starts the thread with a connection of its own.
+    pub(crate) fn start(writer: &mut Connection, copier: Connection) -> crate::Result<Checkpoints> {
+        let pages = Arc::new(AtomicU32::new(0));
+        let counted = pages.clone();
+        writer.wal_hook(Some(move |_: &mut Wal, pages: i32| {
+            counted.store(pages.unsigned_abs(), SeqCst);
+            Ok(())
+        }))?;
+        let copied = Arc::new(AtomicBool::new(false));
+        let (bell, rung) = sync_channel(1);
+        let told = copied.clone();
+        let thread = std::thread::Builder::new()
+            .name("store checkpoint".to_owned())
+            .spawn(move || copy_when_asked(&copier, &rung, &told))
+            .map_err(|error| crate::StoreError::Unavailable(format!("no thread for checkpoints: {error}")))?;
+        Ok(Checkpoints { pages, copied, asked: false, patience: 0, bell: Some(bell), thread: Some(thread) })
+    }
+
+    /// To be called by the writer between two groups.
+    pub(crate) fn after_commit(&mut self, writer: &Connection) {
+        let pages = self.pages.load(SeqCst);
+        let follow_up = self.asked && self.copied.swap(false, SeqCst);
+        if follow_up || pages >= TOO_MANY.max(self.patience) {
+            copy(writer);
+            self.asked = false;
+            self.patience = pages + PAGES;
+        } else if pages < PAGES {
+            self.patience = 0;
+        } else if !self.asked && pages >= self.patience {
+            self.asked = self.bell.as_ref().is_some_and(|bell| bell.try_send(()).is_ok());
+        }
+    }
+
+    /// To be called by the writer at the end: the log is emptied if nobody reads.
+    pub(crate) fn close(&mut self, writer: &Connection) {
+        self.bell = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+        copy(writer);
+    }
+}
+
+fn copy_when_asked(copier: &Connection, rung: &Receiver<()>, told: &AtomicBool) {
+    while rung.recv().is_ok() {
+        copy(copier);
+        told.store(true, SeqCst);
+    }
+}
+
+/// A copy that fails is no loss: the log keeps everything, and the next try may succeed.
+fn copy(db: &Connection) {
+    let _ = db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+}

@@ -1,0 +1,306 @@
+//! Tables and their journals in SQLite.
+
+use crate::seats::{bits, by_account, by_seat, of_bits};
+use crate::word::Word;
+use crate::{
+    AccountId, Due, Head, Lease, LobbyChange, Millis, NewTable, Result, Sitting, Spectators, Start, Status,
+    StoreError, Table, TableId, Version, Visibility,
+};
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+/// A time as SQLite keeps it. What comes in was checked (crate::sound), so the limit is never reached there.
+pub(super) fn time(millis: Millis) -> i64 {
+    i64::try_from(millis).unwrap_or(i64::MAX)
+}
+
+pub(super) fn open(db: &Connection, table: &NewTable) -> Result<()> {
+    if find(db, &table.id)?.is_some() {
+        return Err(StoreError::Exists("table"));
+    }
+    db.prepare_cached(
+        "INSERT INTO tables (id, host, game, status, visibility, spectators, created, updated, deadline, free_seats)
+         VALUES (?1, ?2, ?3, 'waiting', ?4, ?5, ?6, ?6, ?7, ?8)",
+    )?
+    .execute(params![
+        table.id.as_str(),
+        table.host.as_ref().map(AccountId::as_str),
+        table.game,
+        table.visibility.word(),
+        table.spectators.word(),
+        time(table.now),
+        table.deadline.map(time),
+        table.free_seats,
+    ])?;
+    let nr = db.last_insert_rowid();
+    db.prepare_cached("INSERT INTO papers (nr, lobby) VALUES (?1, ?2)")?.execute(params![nr, table.lobby])?;
+    let place = Place { nr, status: Status::Waiting, version: 0, revision: 0, created: time(table.now) };
+    sit(db, &table.id, &place, &table.sitting, false)
+}
+
+/// What a write must know about a table.
+struct Place {
+    nr: i64,
+    status: Status,
+    version: Version,
+    revision: u32,
+    created: i64,
+}
+
+fn find(db: &Connection, table: &TableId) -> Result<Option<Place>> {
+    let found = db
+        .prepare_cached("SELECT nr, status, version, revision, created FROM tables WHERE id = ?1")?
+        .query_row([table.as_str()], |row| {
+            Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
+        })
+        .optional()?;
+    let place = |(nr, status, version, revision, created): (i64, String, u32, u32, i64)| {
+        Ok(Place { nr, status: Status::read(&status)?, version, revision, created })
+    };
+    found.map(place).transpose()
+}
+
+fn must_find(db: &Connection, table: &TableId) -> Result<Place> {
+    find(db, table)?.ok_or(StoreError::NotFound("table"))
+}
+
+pub(super) fn number(db: &Connection, table: &TableId) -> Result<Option<i64>> {
+    Ok(find(db, table)?.map(|place| place.nr))
+}
+
+/// Replaces who sits at a table.
+fn sit(db: &Connection, id: &TableId, place: &Place, sitting: &[Sitting], is_over: bool) -> Result<()> {
+    db.prepare_cached("DELETE FROM sitters WHERE nr = ?1")?.execute([place.nr])?;
+    let mut insert = db.prepare_cached(
+        "INSERT INTO sitters (nr, account, seats, is_over, created, id) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+    )?;
+    for (account, seats) in by_account(sitting) {
+        insert.execute(params![
+            place.nr,
+            account.as_str(),
+            bits(seats),
+            is_over,
+            place.created,
+            id.as_str()
+        ])?;
+    }
+    Ok(())
+}
+
+pub(super) fn change_lobby(
+    db: &Connection,
+    table: &TableId,
+    revision: u32,
+    change: &LobbyChange,
+) -> Result<u32> {
+    let place = must_find(db, table)?;
+    if place.status == Status::Closed || change.closed && place.status.is_over() {
+        return Err(StoreError::WrongStatus { table: table.clone(), status: place.status });
+    }
+    if place.revision != revision {
+        return Err(StoreError::Conflict { at: place.revision });
+    }
+    let status = if change.closed { Status::Closed } else { place.status };
+    db.prepare_cached(
+        "UPDATE tables SET status = ?2, visibility = ?3, spectators = ?4, updated = ?5, deadline = ?6,
+            free_seats = ?7, revision = revision + 1 WHERE nr = ?1",
+    )?
+    .execute(params![
+        place.nr,
+        status.word(),
+        change.visibility.word(),
+        change.spectators.word(),
+        time(change.now),
+        change.deadline.map(time),
+        change.free_seats,
+    ])?;
+    db.prepare_cached("UPDATE papers SET lobby = ?2 WHERE nr = ?1")?
+        .execute(params![place.nr, change.lobby])?;
+    sit(db, table, &place, &change.sitting, status.is_over())?;
+    Ok(revision + 1)
+}
+
+pub(super) fn start(db: &Connection, table: &TableId, revision: u32, start: &Start) -> Result<Version> {
+    let place = must_find(db, table)?;
+    if place.status != Status::Waiting {
+        return Err(StoreError::WrongStatus { table: table.clone(), status: place.status });
+    }
+    if place.revision != revision {
+        return Err(StoreError::Conflict { at: place.revision });
+    }
+    db.prepare_cached("UPDATE papers SET lobby = ?2, opening = ?3 WHERE nr = ?1")?.execute(params![
+        place.nr,
+        start.lobby,
+        start.opening
+    ])?;
+    db.prepare_cached("UPDATE tables SET revision = revision + 1, free_seats = 0 WHERE nr = ?1")?
+        .execute([place.nr])?;
+    sit(db, table, &place, &start.sitting, false)?;
+    write_entries(db, &place, &start.entries, &start.head)
+}
+
+pub(super) fn append(
+    db: &Connection,
+    table: &TableId,
+    expected: Version,
+    entries: &[String],
+    head: &Head,
+) -> Result<Version> {
+    let place = must_find(db, table)?;
+    if !matches!(place.status, Status::Running | Status::Finished) {
+        return Err(StoreError::WrongStatus { table: table.clone(), status: place.status });
+    }
+    if place.version != expected {
+        return Err(StoreError::Conflict { at: place.version });
+    }
+    write_entries(db, &place, entries, head)
+}
+
+fn write_entries(db: &Connection, place: &Place, entries: &[String], head: &Head) -> Result<Version> {
+    let mut insert = db.prepare_cached("INSERT INTO journal (nr, version, entry) VALUES (?1, ?2, ?3)")?;
+    let mut version = place.version;
+    for entry in entries {
+        version = version.checked_add(1).ok_or(StoreError::TooLarge)?;
+        insert.execute(params![place.nr, version, entry])?;
+    }
+    db.prepare_cached(
+        "UPDATE tables SET version = ?2, status = ?3, updated = ?4, deadline = ?5, to_act = ?6 WHERE nr = ?1",
+    )?
+    .execute(params![
+        place.nr,
+        version,
+        head.status.word(),
+        time(head.now),
+        head.deadline.map(time),
+        bits(head.to_act),
+    ])?;
+    if head.status.is_over() != place.status.is_over() {
+        db.prepare_cached("UPDATE sitters SET is_over = ?2 WHERE nr = ?1")?
+            .execute(params![place.nr, head.status.is_over()])?;
+    }
+    Ok(version)
+}
+
+pub(super) fn journal(db: &Connection, table: &TableId, since: Version) -> Result<Vec<String>> {
+    let Some(place) = find(db, table)? else { return Ok(Vec::new()) };
+    let mut select =
+        db.prepare_cached("SELECT entry FROM journal WHERE nr = ?1 AND version > ?2 ORDER BY version")?;
+    let entries = select.query_map(params![place.nr, since], |row| row.get(0))?;
+    Ok(entries.collect::<rusqlite::Result<_>>()?)
+}
+
+pub(super) fn opening(db: &Connection, table: &TableId) -> Result<Option<String>> {
+    let opening = db
+        .prepare_cached("SELECT opening FROM papers JOIN tables USING (nr) WHERE id = ?1")?
+        .query_row([table.as_str()], |row| row.get(0))
+        .optional()?;
+    Ok(opening.flatten())
+}
+
+/// The columns of a [`Table`], in the order of [`read`]; `t` is the table, `p` its papers.
+pub(super) const COLUMNS: &str =
+    "t.nr, t.id, t.host, t.game, t.status, t.visibility, t.spectators, t.created,
+    t.updated, t.version, t.revision, t.deadline, t.to_act, t.free_seats, p.lobby";
+
+/// A row of [`COLUMNS`].
+pub(super) fn read(db: &Connection, row: &Row<'_>) -> Result<Table> {
+    let nr: i64 = row.get(0)?;
+    let host: Option<String> = row.get(2)?;
+    Ok(Table {
+        id: table_id(&row.get::<_, String>(1)?)?,
+        host: host.map(|host| account_id(&host)).transpose()?,
+        game: row.get(3)?,
+        status: Status::read(&row.get::<_, String>(4)?)?,
+        visibility: Visibility::read(&row.get::<_, String>(5)?)?,
+        spectators: Spectators::read(&row.get::<_, String>(6)?)?,
+        created: row.get(7)?,
+        updated: row.get(8)?,
+        version: row.get(9)?,
+        revision: row.get(10)?,
+        deadline: row.get(11)?,
+        to_act: of_bits(row.get(12)?),
+        free_seats: row.get(13)?,
+        lobby: row.get(14)?,
+        sitting: sitting(db, nr)?,
+    })
+}
+
+fn sitting(db: &Connection, nr: i64) -> Result<Vec<Sitting>> {
+    let mut select = db.prepare_cached("SELECT account, seats FROM sitters WHERE nr = ?1")?;
+    let mut rows = select.query([nr])?;
+    let mut accounts = Vec::new();
+    while let Some(row) = rows.next()? {
+        accounts.push((account_id(&row.get::<_, String>(0)?)?, of_bits(row.get(1)?)));
+    }
+    Ok(by_seat(accounts))
+}
+
+pub(super) fn table_id(text: &str) -> Result<TableId> {
+    TableId::new(text).map_err(|_| StoreError::Damaged(format!("{text:?} is no id of a table")))
+}
+
+pub(super) fn account_id(text: &str) -> Result<AccountId> {
+    AccountId::new(text).map_err(|_| StoreError::Damaged(format!("{text:?} is no id of an account")))
+}
+
+pub(super) fn table(db: &Connection, table: &TableId) -> Result<Option<Table>> {
+    let mut select = db.prepare_cached(&format!(
+        "SELECT {COLUMNS} FROM tables t JOIN papers p ON p.nr = t.nr WHERE t.id = ?1"
+    ))?;
+    let mut rows = select.query([table.as_str()])?;
+    rows.next()?.map(|row| read(db, row)).transpose()
+}
+
+pub(super) fn due(db: &Connection, now: Millis, limit: u32) -> Result<Vec<Due>> {
+    let mut select =
+        db.prepare_cached("SELECT id, deadline FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2")?;
+    let mut rows = select.query(params![time(now), limit])?;
+    let mut due = Vec::new();
+    while let Some(row) = rows.next()? {
+        due.push(Due { table: table_id(&row.get::<_, String>(0)?)?, deadline: row.get(1)? });
+    }
+    Ok(due)
+}
+
+pub(super) fn next_deadline(db: &Connection) -> Result<Option<Millis>> {
+    let first = db
+        .prepare_cached("SELECT deadline FROM tables WHERE deadline IS NOT NULL ORDER BY deadline LIMIT 1")?
+        .query_row([], |row| row.get(0))
+        .optional()?;
+    Ok(first)
+}
+
+pub(super) fn delete(db: &Connection, table: &TableId) -> Result<bool> {
+    let Some(place) = find(db, table)? else { return Ok(false) };
+    for part in ["journal", "papers", "sitters", "chat", "leases", "tables"] {
+        db.prepare_cached(&format!("DELETE FROM {part} WHERE nr = ?1"))?.execute([place.nr])?;
+    }
+    db.prepare_cached("DELETE FROM tokens WHERE table_id = ?1")?.execute([table.as_str()])?;
+    Ok(true)
+}
+
+pub(super) fn lease(db: &Connection, lease: &Lease) -> Result<bool> {
+    let place = must_find(db, &lease.table)?;
+    let granted = db
+        .prepare_cached(
+            "INSERT INTO leases (nr, seat, version, node, until) VALUES (?1, ?2, ?3, ?4, ?5)
+             ON CONFLICT (nr, seat) DO UPDATE SET version = ?3, node = ?4, until = ?5
+             WHERE version < ?3 OR version = ?3 AND (node = ?4 OR until <= ?6)",
+        )?
+        .execute(params![
+            place.nr,
+            lease.seat,
+            lease.version,
+            lease.node,
+            time(lease.until),
+            time(lease.now)
+        ])?;
+    Ok(granted > 0)
+}
+
+pub(super) fn release(db: &Connection, table: &TableId, seat: u8, node: &str) -> Result<()> {
+    if let Some(place) = find(db, table)? {
+        db.prepare_cached("DELETE FROM leases WHERE nr = ?1 AND seat = ?2 AND node = ?3")?
+            .execute(params![place.nr, seat, node])?;
+    }
+    Ok(())
+}

@@ -1,0 +1,207 @@
+//! The one thread that writes. It takes whatever is waiting and commits it as one transaction, so that many writes
+//! share one wait for the disk. Each is answered after the commit that holds it.
+
+use super::checkpoint::Checkpoints;
+use super::trouble::disk_failed;
+use crate::pulse::Commits;
+use crate::{Result, StoreError};
+use rusqlite::Connection;
+use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::thread::JoinHandle;
+use std::time::Instant;
+use tokio::sync::oneshot;
+
+/// So many writes at most share a transaction.
+const GROUP: usize = 1024;
+
+pub(crate) struct Writer {
+    /// `None`: closed.
+    queue: RwLock<Option<SyncSender<Box<dyn Work>>>>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+    commits: Arc<Commits>,
+}
+
+impl Writer {
+    /// Starts the thread. At most `queue` writes wait.
+    pub(crate) fn start(db: Connection, queue: usize, checkpoints: Checkpoints) -> Result<Writer> {
+        let (sender, receiver) = sync_channel(queue);
+        let commits = Arc::new(Commits::default());
+        let mut desk = Desk { db, commits: commits.clone(), failed: None, checkpoints };
+        let thread = std::thread::Builder::new()
+            .name("store writer".to_owned())
+            .spawn(move || desk.work(&receiver))
+            .map_err(|error| StoreError::Unavailable(format!("no thread for writing: {error}")))?;
+        Ok(Writer { queue: RwLock::new(Some(sender)), thread: Mutex::new(Some(thread)), commits })
+    }
+
+    /// Does the work in a transaction, and answers when the disk has confirmed it. The work is done again if the
+    /// transaction that it shared with others failed.
+    pub(crate) async fn write<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnMut(&Connection) -> Result<T> + Send + 'static,
+    {
+        let (answer, answered) = oneshot::channel();
+        self.send(Box::new(Job { work, done: None, answer }))?;
+        answered.await.unwrap_or_else(|_| Err(closed()))
+    }
+
+    fn send(&self, work: Box<dyn Work>) -> Result<()> {
+        let queue = self.queue.read().unwrap_or_else(PoisonError::into_inner);
+        self.commits.came();
+        let sent = match &*queue {
+            None => Err(closed()),
+            Some(queue) => queue.try_send(work).map_err(|error| match error {
+                TrySendError::Full(_) => StoreError::Busy,
+                TrySendError::Disconnected(_) => closed(),
+            }),
+        };
+        if sent.is_err() {
+            self.commits.went(1);
+        }
+        sent
+    }
+
+    pub(crate) fn commits(&self) -> &Commits {
+        &self.commits
+    }
+
+    /// Takes no more work, and waits until what was taken is done.
+    pub(crate) fn close(&self) {
+        drop(self.queue.write().unwrap_or_else(PoisonError::into_inner).take());
+        let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(thread) = thread {
+            // It answers nobody if it panicked, and everybody is told so.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.close();
+    }
+}
+
+fn closed() -> StoreError {
+    StoreError::Unavailable("the store is closed".to_owned())
+}
+
+/// A write, and who waits for it.
+trait Work: Send {
+    /// Does it. What came out is kept until it is certain; only trouble with the database is told.
+    fn run(&mut self, db: &Connection) -> rusqlite::Result<std::result::Result<(), StoreError>>;
+
+    /// Tells whoever waits: what came out, or that all of it failed.
+    fn answer(self: Box<Self>, failed: Option<&StoreError>);
+}
+
+struct Job<T, F> {
+    work: F,
+    done: Option<Result<T>>,
+    answer: oneshot::Sender<Result<T>>,
+}
+
+impl<T, F> Work for Job<T, F>
+where
+    T: Send + 'static,
+    F: FnMut(&Connection) -> Result<T> + Send + 'static,
+{
+    fn run(&mut self, db: &Connection) -> rusqlite::Result<Result<()>> {
+        db.prepare_cached("SAVEPOINT job")?.execute([])?;
+        let done = (self.work)(db);
+        let told = match &done {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error.clone()),
+        };
+        if told.as_ref().is_err_and(StoreError::is_trouble) {
+            return Ok(told);
+        }
+        if told.is_err() {
+            db.prepare_cached("ROLLBACK TO job")?.execute([])?;
+        }
+        db.prepare_cached("RELEASE job")?.execute([])?;
+        self.done = Some(done);
+        Ok(Ok(()))
+    }
+
+    fn answer(self: Box<Self>, failed: Option<&StoreError>) {
+        let answer = match (failed, self.done) {
+            (Some(error), _) => Err(error.clone()),
+            (None, Some(done)) => done,
+            (None, None) => Err(closed()),
+        };
+        // Whoever asked may have stopped waiting.
+        let _ = self.answer.send(answer);
+    }
+}
+
+/// Where the thread works.
+struct Desk {
+    db: Connection,
+    commits: Arc<Commits>,
+    /// Set when the disk has failed.
+    failed: Option<StoreError>,
+    checkpoints: Checkpoints,
+}
+
+impl Desk {
+    fn work(&mut self, queue: &Receiver<Box<dyn Work>>) {
+        let mut group = Vec::with_capacity(GROUP);
+        while let Ok(first) = queue.recv() {
+            group.push(first);
+            group.extend(queue.try_iter().take(GROUP - 1));
+            let size = group.len();
+            self.write(&mut group);
+            self.commits.went(size);
+            self.checkpoints.after_commit(&self.db);
+        }
+        self.checkpoints.close(&self.db);
+    }
+
+    /// Writes a group. If there is no room for all of it, each is tried by itself: what fits is written.
+    fn write(&mut self, group: &mut Vec<Box<dyn Work>>) {
+        let outcome = self.transaction(group);
+        match outcome {
+            Err(StoreError::Full) if group.len() > 1 => {
+                for work in group.drain(..) {
+                    let mut alone = vec![work];
+                    let outcome = self.transaction(&mut alone);
+                    alone.into_iter().for_each(|work| work.answer(outcome.as_ref().err()));
+                }
+            }
+            _ => group.drain(..).for_each(|work| work.answer(outcome.as_ref().err())),
+        }
+    }
+
+    fn transaction(&mut self, group: &mut [Box<dyn Work>]) -> Result<()> {
+        if let Some(failed) = &self.failed {
+            return Err(failed.clone());
+        }
+        let outcome = self.run(group);
+        if outcome.is_err() && !self.db.is_autocommit() {
+            // If even this fails, the next BEGIN does, and says why.
+            let _ = self.db.execute_batch("ROLLBACK");
+        }
+        outcome
+    }
+
+    fn run(&mut self, group: &mut [Box<dyn Work>]) -> Result<()> {
+        self.db.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
+        for work in group.iter_mut() {
+            work.run(&self.db)??;
+        }
+        let begin = Instant::now();
+        if let Err(error) = self.db.prepare_cached("COMMIT").and_then(|mut commit| commit.execute([])) {
+            if disk_failed(&error) {
+                self.failed = Some(StoreError::Unavailable(format!(
+                    "the disk failed ({error}); what was not confirmed may be lost. Check the disk and start again"
+                )));
+            }
+            return Err(error.into());
+        }
+        self.commits.count(begin.elapsed(), group.len());
+        Ok(())
+    }
+}
