@@ -8,6 +8,9 @@
 //! | [`question`] | for clients without an engine of their own: positions, legal lists, previews, advice |
 //! | [`terms`] | what was agreed at a table, and who sits there |
 //! | [`viewer`] | [`Viewer`]: a seat or a spectator |
+//! | [`lobby`] | tables on a server: [`NewTable`], [`TableCard`], [`TableList`], what is said at them |
+//! | [`player`] | who plays on a server: [`Player`], [`Me`], accounts and tokens |
+//! | [`socket`] | what goes over a socket of a server: [`ToServer`], [`FromServer`] |
 //! | [`program`] | what a program that plays in a match is told, and what it answers |
 //! | [`problem`] | [`Problem`]: what went wrong, by a code |
 //! | [`raw`] | [`Raw`]: a piece of JSON whose form is a game's own |
@@ -28,13 +31,16 @@
 //! taken back stays in the journal, and the undo is an entry of its own.
 
 pub mod command;
+pub mod lobby;
 #[cfg(feature = "schema")]
 pub mod payload;
+pub mod player;
 pub mod problem;
 pub mod program;
 pub mod question;
 pub mod raw;
 pub mod seen;
+pub mod socket;
 pub mod terms;
 pub mod told;
 pub mod viewer;
@@ -42,13 +48,22 @@ pub mod viewer;
 pub use command::{
     Act, Answer, BadId, CommandId, Follow, Offer, Proposal, Resign, Return, TakeOver, ToHost, Undo,
 };
-pub use problem::{Problem, ProblemCode};
+pub use lobby::{
+    Begins, CardTable, ChatLines, House, HouseGame, NewSeat, NewTable, OpenNonce, OutOfTime, Said, Say,
+    SitDown, Stage, TableCard, TableList, TableSeat, Try, Wish,
+};
+pub use player::{
+    Credentials, Me, NewGuest, NewToken, Player, PlayerKind, Recover, RecoveryLink, Rename, Scope, Token,
+    TokenList,
+};
+pub use problem::{Problem, ProblemCode, ProblemDetails};
 pub use program::{Chosen, Decide, Forfeited, Introduction, PROGRAM, ToProgram};
 pub use question::{
     Advice, AdvisedLine, Ask, LegalList, LogLine, Position, Preview, Question, Replied, Reply, Stop, Turn,
 };
 pub use raw::Raw;
 pub use seen::{EndedBy, Happened, SeenEntry, SeenStep, Uncovered};
+pub use socket::{Bye, FromServer, ToServer};
 pub use terms::{Aid, Chair, Pace, Sitter, Spectators, Terms};
 pub use told::{Accepted, Clock, Clocks, Commitments, FromHost, Hello, Refusal, Stale, Told};
 pub use viewer::Viewer;

@@ -71,6 +71,24 @@ pub enum ProblemCode {
     NotSignedIn,
     /// Who asks may not do this.
     Forbidden,
+    /// The seat is taken.
+    SeatTaken,
+    /// The player sits at this table already.
+    SitsAlready,
+    /// The game has begun, so that this cannot be changed any more.
+    Begun,
+    /// A game cannot be set up like this; the detail says why.
+    Setting,
+    /// A name that cannot be had: too short, too long, with signs that no name has, or taken.
+    BadName,
+    /// A password that cannot be had: too short or too long.
+    BadPassword,
+    /// The name or the password is wrong.
+    WrongPassword,
+    /// The request did not come from a page of this server.
+    ForeignOrigin,
+    /// There is no such thing at this address.
+    NotFound,
     /// Too many messages in too short a time.
     TooMany,
     /// The host has too much to do; try again later.
@@ -79,4 +97,31 @@ pub enum ProblemCode {
     NotStored,
     /// A fault of the host.
     Fault,
+}
+
+/// A refused request, as `application/problem+json` (RFC 9457).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ProblemDetails {
+    /// Always `about:blank`; [`ProblemDetails::code`] tells what is wrong.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The status of the answer in words.
+    pub title: String,
+    /// The status of the answer.
+    pub status: u16,
+    /// What is wrong: a [`ProblemCode`], `refused` by a rule of the game, or `stale`.
+    pub code: String,
+    /// What is wrong, as a sentence: in the asker's language if a rule of the game stands against it.
+    pub detail: Option<String>,
+    /// Of which command or question.
+    pub id: Option<CommandId>,
+    /// The rule that stands against it, if one does.
+    pub rule: Option<String>,
+    /// Which of the actions, from 0.
+    pub index: Option<u32>,
+    /// The refusal as data, if a rule stands against it.
+    pub refused: Option<princely_core::Refused>,
+    /// What was missed, if the command was made for an old version.
+    pub missed: Option<crate::Told>,
 }

@@ -3,10 +3,10 @@
 use crate::{Decided, Decision, Denied, Effects, Hosted, JournalError, Live, Opening, Outdated, SeatView};
 use crate::{Think, Unheard};
 use princely_core::record::Meta;
-use princely_core::{Message, Refused, Seat, Turn, Viewer};
+use princely_core::{Message, Refused, Seat, SeatSet, Turn, Viewer};
 use princely_protocol::{
-    Clocks, Hello, LegalList, Millis, Position, Preview, ProblemCode, Raw, SeenEntry, ToHost, Told, Version,
-    WIRE,
+    Clocks, Hello, LegalList, Millis, Position, Preview, ProblemCode, Raw, SeenEntry, Sitter, ToHost, Told,
+    Version, WIRE,
 };
 use std::any::Any;
 
@@ -20,6 +20,12 @@ pub trait AnyTable: Send {
     fn turn(&self) -> Turn;
     /// Whether the game has ended.
     fn is_over(&self) -> bool;
+    /// Who plays for a seat now.
+    fn sitter(&self, seat: Seat) -> Option<&Sitter>;
+    /// Who has won, once the game has ended.
+    fn winners(&self) -> Option<SeatSet>;
+    /// The version that spectators see who look on a round later: [`Live::round_ago`].
+    fn round_ago(&self) -> Version;
     /// The first message to a viewer.
     fn hello(&self, viewer: Viewer, now: Millis) -> Hello;
     /// The first decision: [`Live::begin`].
@@ -122,6 +128,18 @@ impl<G: Hosted> AnyTable for Live<G> {
 
     fn is_over(&self) -> bool {
         self.end.is_some()
+    }
+
+    fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        Live::sitter(self, seat)
+    }
+
+    fn winners(&self) -> Option<SeatSet> {
+        self.end.map(|(_, winners)| winners)
+    }
+
+    fn round_ago(&self) -> Version {
+        Live::round_ago(self)
     }
 
     fn hello(&self, viewer: Viewer, now: Millis) -> Hello {

@@ -24,6 +24,11 @@ impl Feed {
         Told { since: self.since, entries: self.entries(viewer).to_vec() }
     }
 
+    /// The version before the first of the entries.
+    pub fn since(&self) -> Version {
+        self.since
+    }
+
     /// The entries for a viewer.
     pub fn entries(&self, viewer: Viewer) -> &[SeenEntry] {
         let spectators = self.viewers.last().map_or(&[][..], |entries| entries);

@@ -178,6 +178,24 @@ impl<G: Hosted> Live<G> {
         &self.journal
     }
 
+    /// The latest version after which every seat has acted. Spectators who look on a round later see this version, and
+    /// everything once the game has ended. It never goes back: what was taken back had happened too.
+    pub fn round_ago(&self) -> Version {
+        if self.end.is_some() {
+            return self.version();
+        }
+        let mut missing = SeatSet::first(self.game.seats());
+        for (at, noted) in self.journal.iter().enumerate().rev() {
+            if let What::Act { seat, .. } = noted.what {
+                missing.remove(seat);
+                if missing.is_empty() {
+                    return at as Version;
+                }
+            }
+        }
+        0
+    }
+
     /// An entry of the journal as it is stored.
     pub fn written(&self, version: Version) -> Option<String> {
         let noted = self.journal.get((version as usize).checked_sub(1)?)?;

@@ -1,0 +1,291 @@
+//! Tables on a server, before, while and after they are played at.
+
+use crate::{Chair, Millis, Pace, Raw, Sitter, Spectators, Terms, Viewer};
+use princely_core::Seat;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// What can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct House {
+    /// The version of the wire.
+    pub wire: u32,
+    /// The version of the server.
+    pub server: String,
+    /// The games.
+    pub games: Vec<HouseGame>,
+    /// The names of the bots, by strength.
+    pub bots: Vec<String>,
+    /// The languages in which sentences can be had.
+    pub languages: Vec<String>,
+    /// The time at the host.
+    pub now: Millis,
+}
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct HouseGame {
+    /// Its id.
+    pub id: String,
+    /// The newest version of its rules.
+    pub rules: u32,
+}
+
+/// A game as somebody asks for it. What is `null` is as usual.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
+pub struct Wish {
+    /// How many players.
+    pub players: Option<u8>,
+    /// Which variant, by its id.
+    pub variant: Option<String>,
+    /// The number of the closing round, for a shorter game.
+    pub max_rounds: Option<u16>,
+    /// House rules: the names of switches and their values.
+    #[cfg_attr(feature = "schema", ts(type = "{ [key: string]: unknown }"))]
+    #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, serde_json::Value>"))]
+    pub switches: BTreeMap<String, Raw>,
+    /// A table of values of one's own, as TOML.
+    pub table: Option<CardTable>,
+}
+
+/// A table of values that somebody brought along.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct CardTable {
+    /// What it is called.
+    pub name: String,
+    /// What stands in it, as TOML.
+    pub text: String,
+}
+
+/// Wants to open a table. What is left out is as usual.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The id of the game.
+    pub game: String,
+    /// How it is to be played.
+    #[serde(default)]
+    pub wish: Wish,
+    /// Who is to sit where, in the order of the seats. Seats that are not named are free.
+    #[serde(default)]
+    pub seats: Vec<NewSeat>,
+    /// How fast it is played.
+    #[serde(default = "untimed")]
+    pub pace: Pace,
+    /// What happens to a seat that runs out of time.
+    #[serde(default)]
+    pub time_out: OutOfTime,
+    /// Whether players may look up what they once saw.
+    #[serde(default = "no_aid")]
+    pub aid: crate::Aid,
+    /// Whether players may ask a bot for advice.
+    #[serde(default)]
+    pub hints: bool,
+    /// Who may look on.
+    #[serde(default = "live")]
+    pub spectators: Spectators,
+    /// Whether it stands in the lobby. If not, only who has the link finds it.
+    #[serde(default)]
+    pub public: bool,
+    /// When the game begins.
+    #[serde(default)]
+    pub begins: Begins,
+}
+
+fn untimed() -> Pace {
+    Pace::Untimed
+}
+
+fn no_aid() -> crate::Aid {
+    crate::Aid::None
+}
+
+fn live() -> Spectators {
+    Spectators::Live
+}
+
+/// Who is to sit on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum NewSeat {
+    /// Whoever comes.
+    Free,
+    /// Who opens the table.
+    Me,
+    /// A bot.
+    Bot {
+        /// Its level or name.
+        level: String,
+    },
+}
+
+/// What happens to a seat that runs out of time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum OutOfTime {
+    /// A bot plays for it until the player returns.
+    #[default]
+    StandIn,
+    /// It has lost.
+    Loses,
+}
+
+/// When a game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Begins {
+    /// When every seat is taken.
+    #[default]
+    Full,
+    /// When who opened the table says so. Bots sit down on the seats that are free then.
+    OnWord,
+}
+
+/// A table as the server shows it: in the lobby, and to those who look at it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TableCard {
+    /// The id. Whoever has it finds the table.
+    pub id: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// What was agreed.
+    pub terms: Terms,
+    /// Who sits where, in the order of the seats.
+    pub seats: Vec<TableSeat>,
+    /// As whom the reader looks on.
+    pub viewer: Viewer,
+    /// Whether the reader opened the table.
+    pub is_own: bool,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// When the game begins.
+    pub begins: Begins,
+    /// What the host's secret is bound to, from the first moment on: a SHA-256 sum as hexadecimal digits.
+    pub commitment: String,
+    /// When it was opened.
+    pub made: Millis,
+    /// Whether it is the reader's turn; `null` for who has no seat.
+    pub your_turn: Option<bool>,
+    /// Who has won, once the game is over.
+    pub winners: Option<Vec<Seat>>,
+    /// The table at which the same players play again, if they have agreed to.
+    pub rematch: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// It waits for players.
+    Open,
+    /// Everybody is there; the numbers of the players for the luck of the game are awaited.
+    Beginning,
+    /// The game goes on.
+    Running,
+    /// The game is over.
+    Finished,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TableSeat {
+    /// What the player is called; `null` if nobody sits there.
+    pub name: Option<String>,
+    /// Who sits there now.
+    pub sitter: Sitter,
+    /// The id of the player; `null` for a bot or nobody.
+    pub player: Option<String>,
+}
+
+impl From<&TableSeat> for Chair {
+    fn from(seat: &TableSeat) -> Chair {
+        Chair { name: seat.name.clone(), sitter: seat.sitter.clone() }
+    }
+}
+
+/// A part of the list of tables.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TableList {
+    /// The tables, the newest first.
+    pub tables: Vec<TableCard>,
+    /// Where the next part begins; `null` if there is none.
+    pub next: Option<String>,
+}
+
+/// Wants to sit down.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(default, deny_unknown_fields)]
+pub struct SitDown {
+    /// The SHA-256 sum of 32 random bytes, as 64 hexadecimal digits: the player's part of the luck of the game.
+    pub commitment: Option<String>,
+}
+
+/// The number to which a player was bound.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct OpenNonce {
+    /// The 32 bytes, as 64 hexadecimal digits.
+    pub nonce: String,
+}
+
+/// Wants to say something at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Say {
+    /// An id made by the client. Said twice with the same id it is said once.
+    pub id: crate::CommandId,
+    /// The text: 1 to 500 characters.
+    pub text: String,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Said {
+    /// The number of the line at this table, from 1.
+    pub number: u32,
+    /// When.
+    pub at: Millis,
+    /// The seat of who said it.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// The text, exactly as it was written: a client must not take it for HTML.
+    pub text: String,
+}
+
+/// What was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ChatLines {
+    /// The lines, in order.
+    pub lines: Vec<Said>,
+}
+
+/// Wants to know what would happen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Try {
+    /// The actions, in their order.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
+    pub actions: Vec<Raw>,
+}

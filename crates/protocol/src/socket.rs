@@ -1,0 +1,104 @@
+//! What goes over a socket of a server. One socket carries any number of tables.
+
+use crate::{ChatLines, CommandId, FromHost, Me, Millis, Problem, Say, TableCard, ToHost};
+use serde::{Deserialize, Serialize};
+
+/// Everything a client can send over a socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToServer {
+    /// Something for a table.
+    At {
+        /// Which table.
+        table: String,
+        /// What.
+        message: ToHost,
+    },
+    /// Does not want to hear of a table any more.
+    Unfollow {
+        /// Which table.
+        table: String,
+    },
+    /// Says something at a table.
+    Say {
+        /// Which table.
+        table: String,
+        /// What.
+        say: Say,
+    },
+    /// Asks whether the server is still there. It is answered by [`FromServer::Pong`].
+    Ping {
+        /// Told back.
+        id: CommandId,
+    },
+}
+
+/// Everything a server can send over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum FromServer {
+    /// The first message.
+    Welcome {
+        /// The version of the wire.
+        wire: u32,
+        /// Who the reader is; `null` for a stranger.
+        me: Option<Me>,
+        /// The time at the host.
+        now: Millis,
+    },
+    /// Something from a table.
+    At {
+        /// Which table.
+        table: String,
+        /// What.
+        message: FromHost,
+    },
+    /// A table that is followed, or that has changed: somebody sat down or left, it began or ended, or is played again.
+    Card {
+        /// The table.
+        card: TableCard,
+    },
+    /// What was said at a table.
+    Chat {
+        /// Which table.
+        table: String,
+        /// What.
+        chat: ChatLines,
+    },
+    /// The answer to a ping.
+    Pong {
+        /// Its id.
+        id: CommandId,
+        /// The time at the host.
+        now: Millis,
+    },
+    /// Something is wrong that belongs to no table, or to a table that cannot be followed.
+    Problem {
+        /// Which table, if it was read that far.
+        table: Option<String>,
+        /// What.
+        problem: Problem,
+    },
+    /// The server closes the socket now. Come back, and follow from the version you have.
+    Bye {
+        /// Why.
+        reason: Bye,
+    },
+}
+
+/// Why a server closes a socket.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Bye {
+    /// The server stops, and is soon back.
+    Stopping,
+    /// The client reads too slowly.
+    TooSlow,
+    /// The client sends too much.
+    TooMany,
+    /// The session has ended.
+    SignedOut,
+}

@@ -1,0 +1,85 @@
+//! The hall: the store, all tables in memory, and what they share.
+
+use crate::bots::Thinkers;
+use crate::clockwork::Clockwork;
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::tables::{HostedTable, Tables};
+use crate::time::Time;
+use crate::trouble::Answer;
+use princely_protocol::Millis;
+use princely_store::{Store, TableId};
+use std::fmt;
+use std::sync::Arc;
+use tokio::sync::{Semaphore, watch};
+
+/// Passwords are checked by so many threads at most: each takes 19 MB.
+const PASSWORDS: usize = 2;
+
+/// The store, all tables in memory, and what they share.
+pub struct Hall {
+    /// Where everything is kept.
+    pub store: Arc<dyn Store>,
+    /// What is set.
+    pub config: Config,
+    pub(crate) time: Time,
+    pub(crate) tables: Tables,
+    pub(crate) thinkers: Thinkers,
+    pub(crate) clockwork: Clockwork,
+    pub(crate) limits: Limits,
+    pub(crate) passwords: Semaphore,
+    pub(crate) metrics: Metrics,
+    stopping: watch::Sender<bool>,
+}
+
+impl Hall {
+    /// A hall with no table in memory.
+    pub fn new(store: Arc<dyn Store>, config: Config, time: Time) -> Arc<Hall> {
+        Arc::new(Hall {
+            tables: Tables::new(u64::from(config.memory_mb) << 20),
+            thinkers: Thinkers::new(config.thinkers.into()),
+            clockwork: Clockwork::default(),
+            limits: Limits::default(),
+            passwords: Semaphore::new(PASSWORDS),
+            metrics: Metrics::default(),
+            stopping: watch::channel(false).0,
+            store,
+            config,
+            time,
+        })
+    }
+
+    /// The time.
+    pub(crate) fn now(&self) -> Millis {
+        self.time.now()
+    }
+
+    /// A table by its id, whether it exists or not.
+    pub(crate) fn table(&self, id: &TableId) -> Arc<HostedTable> {
+        self.tables.get(id)
+    }
+
+    /// A table by an id that somebody sent.
+    pub(crate) fn table_named(&self, id: &str) -> Answer<Arc<HostedTable>> {
+        let id = TableId::new(id).map_err(|_| princely_protocol::ProblemCode::NoSuchTable)?;
+        Ok(self.table(&id))
+    }
+
+    /// Tells everybody that the server stops.
+    pub fn stop(&self) {
+        self.stopping.send_replace(true);
+        self.thinkers.stop();
+    }
+
+    /// Becomes true when the server stops.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stopping.subscribe()
+    }
+}
+
+impl fmt::Debug for Hall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Hall").finish_non_exhaustive()
+    }
+}

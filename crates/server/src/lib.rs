@@ -1,0 +1,52 @@
+//! The table server: tables, seats and sockets over HTTP, and the web client. docs/api.md tells how to talk to it.
+//!
+//! ```text
+//! act → HostedTable::command: decide → store.append (group commit) → answered only now
+//!     → seen entries, made once for each kind of viewer → outboxes → sockets
+//! ```
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | [`config`] | what can be set: flags, environment, file |
+//! | [`serve`] | [`Server`]: listens, accepts connections, stops in good order |
+//! | [`hall`] | [`Hall`]: the store, all tables in memory, and what they share |
+//! | `tables` | tables in memory: commands, seats, who is told what |
+//! | `bots` | bots think on a bounded pool and move at a moment fixed beforehand |
+//! | `clockwork` | looks at tables when their time has come |
+//! | `routes` | all addresses |
+//! | `socket`, `stream`, `outbox` | WebSocket, server-sent events, and what waits to be sent |
+//! | `asker`, `players`, `passwords`, `secret` | who asks, by which key |
+//! | `guard`, `limits` | headers, origins, how much may be asked |
+//! | `trouble` | why a request is not carried out |
+//! | `questions`, `talk` | questions about a game; what people say at a table |
+//! | `assets` | the web client, embedded |
+//! | `openapi`, `metrics` | the interface as a document; numbers for Prometheus |
+
+mod asker;
+pub mod assets;
+mod bots;
+mod clockwork;
+pub mod config;
+mod guard;
+pub mod hall;
+mod limits;
+mod metrics;
+mod openapi;
+mod outbox;
+mod passwords;
+mod players;
+mod questions;
+mod routes;
+pub mod secret;
+pub mod serve;
+mod socket;
+mod stream;
+mod tables;
+mod talk;
+mod time;
+mod trouble;
+
+pub use config::{BadConfig, Config, Settings};
+pub use hall::Hall;
+pub use serve::{ServeError, Server};
+pub use time::Time;

@@ -1,0 +1,78 @@
+//! Passwords: argon2id, on threads of their own, a few at a time.
+
+use crate::hall::Hall;
+use crate::trouble::{Answer, Trouble};
+use argon2::Argon2;
+use argon2::password_hash::phc::PasswordHash;
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use princely_protocol::ProblemCode;
+use std::sync::OnceLock;
+
+/// What a password may be: long enough, and not endless.
+pub(crate) fn check(password: &str, name: &str) -> Answer<()> {
+    let length = password.chars().count();
+    if !(10..=200).contains(&length) {
+        return Err(Trouble::with(ProblemCode::BadPassword, "a password has 10 to 200 characters"));
+    }
+    let first = password.chars().next();
+    if password.chars().all(|sign| Some(sign) == first) || password.eq_ignore_ascii_case(name) {
+        let why = "a password is not the name, and not one sign again and again";
+        return Err(Trouble::with(ProblemCode::BadPassword, why));
+    }
+    Ok(())
+}
+
+/// The hash of a password, with a salt of its own.
+pub(crate) async fn hash(hall: &Hall, password: String) -> Answer<String> {
+    let work = move || {
+        let hash = Argon2::default().hash_password(password.as_bytes());
+        hash.map(|hash| hash.to_string()).map_err(|_| Trouble::from(ProblemCode::Fault))
+    };
+    on_a_thread(hall, work).await?
+}
+
+/// Whether a password is right. Without a hash it is wrong, and takes as long to find out: nobody learns by the time
+/// which names there are.
+pub(crate) async fn is_right(hall: &Hall, password: String, hash: Option<String>) -> Answer<bool> {
+    let work = move || {
+        let nobody = nobody();
+        let is_known = hash.is_some();
+        let text = hash.as_deref().unwrap_or(nobody);
+        let Ok(hash) = PasswordHash::new(text) else { return false };
+        Argon2::default().verify_password(password.as_bytes(), &hash).is_ok() && is_known
+    };
+    on_a_thread(hall, work).await
+}
+
+/// The hash of a password that nobody has.
+fn nobody() -> &'static str {
+    static HASH: OnceLock<String> = OnceLock::new();
+    HASH.get_or_init(|| {
+        let hash = Argon2::default().hash_password(b"nobody has this password");
+        hash.map(|hash| hash.to_string()).unwrap_or_default()
+    })
+}
+
+async fn on_a_thread<T: Send + 'static>(hall: &Hall, work: impl FnOnce() -> T + Send + 'static) -> Answer<T> {
+    let _permit = hall.passwords.acquire().await.map_err(|_| ProblemCode::Busy)?;
+    tokio::task::spawn_blocking(work).await.map_err(|_| ProblemCode::Fault.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passwords_are_long_and_not_the_name() {
+        for (password, is_good) in [
+            ("short", false),
+            ("aaaaaaaaaaaaaa", false),
+            ("Anna Anna Anna", false),
+            ("correct horse battery", true),
+            ("жжжжжжжжжы", true),
+        ] {
+            assert_eq!(check(password, "anna anna anna").is_ok(), is_good, "{password}");
+        }
+        assert!(check(&"ab".repeat(101), "x").is_err());
+    }
+}

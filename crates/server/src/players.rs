@@ -1,0 +1,203 @@
+//! Who asks: sessions in cookies, tokens in headers, and the accounts behind them.
+
+use crate::hall::Hall;
+use crate::limits::{Asker, Matter};
+use crate::secret;
+use crate::trouble::{Answer, Trouble};
+use axum::http::{HeaderMap, HeaderValue, header};
+use princely_protocol::{Me, Player, PlayerKind, ProblemCode, Scope};
+use princely_store::{Account, AccountId, AccountKind, NewToken, TokenHash, TokenKind};
+use serde::{Deserialize, Serialize};
+use std::net::IpAddr;
+
+/// The name of the cookie.
+pub(crate) const COOKIE: &str = "princely";
+
+/// A session lasts so many milliseconds after its last use: 180 days.
+pub(crate) const SESSION_MS: u64 = 180 * 24 * 60 * 60 * 1000;
+
+/// A session is prolonged when it was not for this long: a day.
+const TOUCH_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// Who asks.
+#[derive(Clone, Debug)]
+pub(crate) struct Who {
+    pub(crate) account: Account,
+    pub(crate) scopes: Vec<Scope>,
+    /// The sum of the key by which they came.
+    pub(crate) hash: TokenHash,
+}
+
+/// What is kept with an account.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(crate) struct AccountSettings {
+    /// What a guest wants to be called.
+    pub(crate) name: Option<String>,
+}
+
+impl Who {
+    pub(crate) fn id(&self) -> &AccountId {
+        &self.account.id
+    }
+
+    /// Whether this scope was given.
+    pub(crate) fn may(&self, scope: Scope) -> Answer<()> {
+        if self.scopes.contains(&scope) { Ok(()) } else { Err(ProblemCode::Forbidden.into()) }
+    }
+
+    pub(crate) fn is_unlimited(&self) -> bool {
+        self.scopes.contains(&Scope::Unlimited)
+    }
+
+    pub(crate) fn me(&self) -> Me {
+        Me { player: player(&self.account), is_admin: self.account.is_admin, scopes: self.scopes.clone() }
+    }
+}
+
+/// A player as others see them.
+pub(crate) fn player(account: &Account) -> Player {
+    let kind = match account.kind {
+        AccountKind::Guest => PlayerKind::Guest,
+        AccountKind::Person => PlayerKind::Account,
+        AccountKind::Bot => PlayerKind::Program,
+    };
+    Player { id: account.id.to_string(), name: called(account), kind }
+}
+
+/// What an account is called. Guests are called as they like, which nobody checks; accounts by their name, which is
+/// theirs alone.
+pub(crate) fn called(account: &Account) -> String {
+    if account.deleted.is_some() {
+        return "–".into();
+    }
+    if let Some(name) = &account.name {
+        return name.as_str().to_owned();
+    }
+    let settings: AccountSettings = serde_json::from_str(&account.settings).unwrap_or_default();
+    // A guest cannot be mistaken for the account of the same name.
+    settings
+        .name
+        .map_or_else(|| format!("guest {}", &account.id.as_str()[..4]), |name| format!("{name} (guest)"))
+}
+
+impl Hall {
+    /// Who sends a request; `None`: a stranger. A key that is not good is a stranger's.
+    pub(crate) async fn who(&self, headers: &HeaderMap) -> Answer<Option<Who>> {
+        let (kind, key) = match bearer(headers) {
+            Some(key) => (TokenKind::Api, key),
+            None => match cookie(headers) {
+                Some(key) => (TokenKind::Session, key),
+                None => return Ok(None),
+            },
+        };
+        if !secret::is_key(key) {
+            return Ok(None);
+        }
+        let (hash, now) = (TokenHash(secret::sum(key)), self.now());
+        let Some((token, Some(account))) = self.store.token(kind, &hash, now).await? else { return Ok(None) };
+        if account.deleted.is_some() {
+            return Ok(None);
+        }
+        if kind == TokenKind::Session && now.saturating_sub(token.last_used) > TOUCH_MS {
+            self.store.touch_token(&hash, now, Some(now + SESSION_MS)).await?;
+        }
+        let mut scopes = scopes_of(&token.scopes);
+        if !account.is_admin {
+            // Whoever is no administrator any more has lost what only one can give.
+            scopes.retain(|scope| *scope != Scope::Unlimited);
+        }
+        Ok(Some(Who { account, scopes, hash }))
+    }
+
+    /// A new session of an account: the header that sets its cookie.
+    pub(crate) async fn open_session(&self, account: &AccountId) -> Answer<HeaderValue> {
+        let (key, now) = (secret::key()?, self.now());
+        let token = NewToken {
+            kind: TokenKind::Session,
+            hash: TokenHash(secret::sum(&key)),
+            account: Some(account.clone()),
+            table: None,
+            seat: None,
+            label: String::new(),
+            scopes: "read play account".into(),
+            now,
+            expires: Some(now + SESSION_MS),
+            once: false,
+        };
+        self.store.add_token(token).await?;
+        Ok(self.cookie(&key, SESSION_MS / 1000))
+    }
+
+    /// The header that sets the cookie; an empty key takes it away.
+    pub(crate) fn cookie(&self, key: &str, seconds: u64) -> HeaderValue {
+        let secure = if self.config.is_https() { "; Secure" } else { "" };
+        let text = format!("{COOKIE}={key}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+        HeaderValue::from_str(&text).unwrap_or(HeaderValue::from_static(""))
+    }
+
+    /// Whether somebody may ask this now.
+    pub(crate) fn limit(&self, matter: Matter, address: IpAddr, who: Option<&Who>) -> Answer<()> {
+        if who.is_some_and(Who::is_unlimited) {
+            return Ok(());
+        }
+        let limited = |retry: u32| Trouble { retry: Some(retry), ..ProblemCode::TooMany.into() };
+        self.limits.take(matter, Asker::address(address)).map_err(limited)?;
+        match who {
+            Some(who) => self.limits.take(matter, Asker::Account(who.id().clone())).map_err(limited),
+            None => Ok(()),
+        }
+    }
+}
+
+/// The scopes that are written with a token.
+pub(crate) fn scopes_of(text: &str) -> Vec<Scope> {
+    let read = |word: &str| serde_json::from_value(serde_json::Value::String(word.to_owned())).ok();
+    text.split(' ').filter_map(read).collect()
+}
+
+/// Scopes, as they are written with a token.
+pub(crate) fn scopes_text(scopes: &[Scope]) -> String {
+    let word = |scope: &Scope| match scope {
+        Scope::Read => "read",
+        Scope::Play => "play",
+        Scope::Account => "account",
+        Scope::Unlimited => "unlimited",
+    };
+    scopes.iter().map(word).collect::<Vec<_>>().join(" ")
+}
+
+fn bearer(headers: &HeaderMap) -> Option<&str> {
+    let value = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
+    let (scheme, key) = value.split_once(' ')?;
+    scheme.eq_ignore_ascii_case("bearer").then(|| key.trim())
+}
+
+fn cookie(headers: &HeaderMap) -> Option<&str> {
+    headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok()).find_map(|cookies| {
+        cookies.split(';').find_map(|one| one.trim().strip_prefix(COOKIE)?.strip_prefix('='))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_found_in_headers_and_nothing_else_is() {
+        let mut headers = HeaderMap::new();
+        assert_eq!((bearer(&headers), cookie(&headers)), (None, None));
+        headers.insert(header::COOKIE, "x=1; princely=abc; princelyx=2".parse().unwrap());
+        headers.insert(header::AUTHORIZATION, "bearer  def".parse().unwrap());
+        assert_eq!((bearer(&headers), cookie(&headers)), (Some("def"), Some("abc")));
+        headers.insert(header::AUTHORIZATION, "Basic def".parse().unwrap());
+        assert_eq!(bearer(&headers), None);
+    }
+
+    #[test]
+    fn scopes_are_written_and_read() {
+        let scopes = [Scope::Read, Scope::Play, Scope::Account, Scope::Unlimited];
+        assert_eq!(scopes_of(&scopes_text(&scopes)), scopes);
+        assert_eq!(scopes_of("read nonsense"), [Scope::Read]);
+    }
+}

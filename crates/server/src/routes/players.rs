@@ -1,0 +1,295 @@
+//! Guests, accounts, sessions and tokens over HTTP.
+
+use crate::asker::{Asker, Json};
+use crate::hall::Hall;
+use crate::limits::{Asker as Limited, Matter};
+use crate::players::{AccountSettings, Who, player, scopes_of, scopes_text};
+use crate::trouble::{Answer, Trouble};
+use crate::{passwords, secret};
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use princely_protocol::{
+    Credentials, Me, NewGuest, NewToken, ProblemCode, Recover, RecoveryLink, Rename, Scope, Token, TokenList,
+};
+use princely_store::{
+    Account, AccountChange, AccountId, AccountKind, Name, NewAccount, TokenHash, TokenKind,
+};
+use std::sync::Arc;
+
+type S = State<Arc<Hall>>;
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// A link by which somebody comes back works for this long.
+const LINK_MS: u64 = 30 * DAY_MS;
+
+/// A player has no more tokens than this.
+const MOST_TOKENS: usize = 20;
+
+/// A name that somebody wants.
+fn name(text: &str) -> Answer<Name> {
+    Name::new(text).map_err(|why| Trouble::with(ProblemCode::BadName, why.to_string()))
+}
+
+/// Signs in as an account: a new session with a cookie of its own. Who was signed in before by this browser is not
+/// any more.
+async fn signed_in(hall: &Hall, account: Account, before: Option<&Who>) -> Answer<Response> {
+    if let Some(before) = before {
+        hall.store.end_token(&before.hash).await?;
+    }
+    let cookie = hall.open_session(&account.id).await?;
+    let me = Me {
+        is_admin: account.is_admin,
+        player: player(&account),
+        scopes: vec![Scope::Read, Scope::Play, Scope::Account],
+    };
+    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], axum::Json(me)).into_response())
+}
+
+async fn account_of(hall: &Hall, id: &AccountId) -> Answer<Account> {
+    hall.store.account(id).await?.ok_or_else(|| ProblemCode::NotSignedIn.into())
+}
+
+pub(super) async fn guest(State(hall): S, asker: Asker, Json(new): Json<NewGuest>) -> Answer<Response> {
+    if let Some(who) = &asker.who {
+        // Somebody already: nothing to do.
+        return Ok(axum::Json(who.me()).into_response());
+    }
+    hall.limit(Matter::NewPlayer, asker.address, None)?;
+    let called = new.name.as_deref().map(name).transpose()?;
+    let id = AccountId::new(&secret::id()?).map_err(|_| ProblemCode::Fault)?;
+    let mut account = NewAccount::guest(id.clone(), hall.now());
+    let settings = AccountSettings { name: called.map(|name| name.to_string()) };
+    account.settings = serde_json::to_string(&settings).map_err(|_| ProblemCode::Fault)?;
+    hall.store.add_account(account).await?;
+    signed_in(&hall, account_of(&hall, &id).await?, None).await
+}
+
+pub(super) async fn me(asker: Asker) -> Answer<axum::Json<Me>> {
+    asker.signed_in(Scope::Read).map(|who| axum::Json(who.me()))
+}
+
+pub(super) async fn rename(
+    State(hall): S,
+    asker: Asker,
+    Json(rename): Json<Rename>,
+) -> Answer<axum::Json<Me>> {
+    let who = asker.signed_in(Scope::Account)?;
+    let name = name(&rename.name)?;
+    let change = match who.account.kind {
+        AccountKind::Guest => {
+            let settings = AccountSettings { name: Some(name.to_string()) };
+            let settings = serde_json::to_string(&settings).map_err(|_| ProblemCode::Fault)?;
+            AccountChange { settings: Some(settings), ..AccountChange::default() }
+        }
+        _ => AccountChange { name: Some(name), ..AccountChange::default() },
+    };
+    hall.store.change_account(who.id(), change).await?;
+    let account = account_of(&hall, who.id()).await?;
+    Ok(axum::Json(Who { account, ..who.clone() }.me()))
+}
+
+/// A guest keeps everything by a name and a password.
+pub(super) async fn account(State(hall): S, asker: Asker, Json(new): Json<Credentials>) -> Answer<Response> {
+    hall.limit(Matter::NewPlayer, asker.address, asker.who.as_ref())?;
+    let name = name(&new.name)?;
+    passwords::check(&new.password, name.as_str())?;
+    let hash = passwords::hash(&hall, new.password).await?;
+    let id = match &asker.who {
+        Some(who) => {
+            who.may(Scope::Account)?;
+            if who.account.kind != AccountKind::Guest {
+                return Err(Trouble::with(ProblemCode::Forbidden, "this player has an account already"));
+            }
+            let change = AccountChange {
+                kind: Some(AccountKind::Person),
+                name: Some(name),
+                password: Some(hash),
+                ..AccountChange::default()
+            };
+            hall.store.change_account(who.id(), change).await?;
+            who.id().clone()
+        }
+        None => {
+            let id = AccountId::new(&secret::id()?).map_err(|_| ProblemCode::Fault)?;
+            let mut account = NewAccount::guest(id.clone(), hall.now());
+            account.kind = AccountKind::Person;
+            (account.name, account.password) = (Some(name), Some(hash));
+            hall.store.add_account(account).await?;
+            id
+        }
+    };
+    signed_in(&hall, account_of(&hall, &id).await?, asker.who.as_ref()).await
+}
+
+pub(super) async fn sign_in(
+    State(hall): S,
+    asker: Asker,
+    Json(given): Json<Credentials>,
+) -> Answer<Response> {
+    hall.limit(Matter::SignIn, asker.address, None)?;
+    let wrong = || Trouble::from(ProblemCode::WrongPassword);
+    let name = Name::new(&given.name).map_err(|_| wrong())?;
+    let limited = |retry: u32| Trouble { retry: Some(retry), ..ProblemCode::TooMany.into() };
+    hall.limits.take(Matter::SignIn, Limited::Name(name.key())).map_err(limited)?;
+    if given.password.len() > 1000 {
+        return Err(wrong());
+    }
+    let account = hall.store.account_named(&name).await?;
+    let hash = account.as_ref().and_then(|account| account.password.clone());
+    if !passwords::is_right(&hall, given.password, hash).await? {
+        return Err(wrong());
+    }
+    signed_in(&hall, account.ok_or_else(wrong)?, asker.who.as_ref()).await
+}
+
+pub(super) async fn sign_out(State(hall): S, asker: Asker) -> Answer<Response> {
+    if let Some(who) = &asker.who {
+        hall.store.end_token(&who.hash).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, hall.cookie("", 0))]).into_response())
+}
+
+/// A link by which the same player comes back.
+pub(super) async fn link(State(hall): S, asker: Asker) -> Answer<(StatusCode, axum::Json<RecoveryLink>)> {
+    let who = asker.signed_in(Scope::Account)?;
+    hall.limit(Matter::SignIn, asker.address, Some(who))?;
+    let (key, now) = (secret::key()?, hall.now());
+    let token = princely_store::NewToken {
+        kind: TokenKind::Recovery,
+        hash: TokenHash(secret::sum(&key)),
+        account: Some(who.id().clone()),
+        table: None,
+        seat: None,
+        label: String::new(),
+        scopes: String::new(),
+        now,
+        expires: Some(now + LINK_MS),
+        once: true,
+    };
+    // One link at a time: who lost the last one has it ended by asking again.
+    hall.store.end_tokens(who.id(), TokenKind::Recovery, None).await?;
+    hall.store.add_token(token).await?;
+    // The key stands behind the #: it is not sent to any server when the link is opened.
+    let url = format!("{}/#/recover/{key}", hall.config.public_url.clone().unwrap_or_default());
+    Ok((StatusCode::CREATED, axum::Json(RecoveryLink { url, key, until: now + LINK_MS })))
+}
+
+pub(super) async fn recover(State(hall): S, asker: Asker, Json(given): Json<Recover>) -> Answer<Response> {
+    hall.limit(Matter::SignIn, asker.address, None)?;
+    let wrong = || Trouble::from(ProblemCode::WrongPassword);
+    if !secret::is_key(&given.key) {
+        return Err(wrong());
+    }
+    let hash = TokenHash(secret::sum(&given.key));
+    let token = hall.store.take_token(TokenKind::Recovery, &hash, hall.now()).await?;
+    let id = token.and_then(|token| token.account).ok_or_else(wrong)?;
+    let account = hall.store.account(&id).await?.filter(|account| account.deleted.is_none());
+    signed_in(&hall, account.ok_or_else(wrong)?, asker.who.as_ref()).await
+}
+
+/// Who runs the server becomes its administrator, by the key that was printed when it first began.
+pub(super) async fn become_admin(
+    State(hall): S,
+    asker: Asker,
+    Json(given): Json<Recover>,
+) -> Answer<axum::Json<Me>> {
+    hall.limit(Matter::SignIn, asker.address, None)?;
+    let who = asker.signed_in(Scope::Account)?;
+    let hash = TokenHash(secret::sum(&given.key));
+    let token = hall.store.take_token(TokenKind::Admin, &hash, hall.now()).await?;
+    token.ok_or_else(|| Trouble::from(ProblemCode::WrongPassword))?;
+    let change = AccountChange { is_admin: Some(true), ..AccountChange::default() };
+    hall.store.change_account(who.id(), change).await?;
+    let account = account_of(&hall, who.id()).await?;
+    Ok(axum::Json(Who { account, ..who.clone() }.me()))
+}
+
+pub(super) async fn export(State(hall): S, asker: Asker) -> Answer<axum::Json<serde_json::Value>> {
+    let who = asker.signed_in(Scope::Account)?;
+    let all = hall.store.export_account(who.id()).await?.ok_or(ProblemCode::NotSignedIn)?;
+    Ok(axum::Json(all))
+}
+
+pub(super) async fn delete(State(hall): S, asker: Asker) -> Answer<Response> {
+    let who = asker.signed_in(Scope::Account)?;
+    hall.store.delete_account(who.id(), hall.now()).await?;
+    Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, hall.cookie("", 0))]).into_response())
+}
+
+fn token(token: princely_store::Token, secret: Option<String>) -> Token {
+    Token {
+        id: token.number.to_string(),
+        label: token.label,
+        scopes: scopes_of(&token.scopes),
+        made: token.created,
+        until: token.expires,
+        secret,
+    }
+}
+
+pub(super) async fn tokens(State(hall): S, asker: Asker) -> Answer<axum::Json<TokenList>> {
+    let who = asker.signed_in(Scope::Account)?;
+    let all = hall.store.tokens(who.id(), hall.now()).await?;
+    let tokens = all.into_iter().filter(|token| token.kind == TokenKind::Api);
+    Ok(axum::Json(TokenList { tokens: tokens.map(|one| token(one, None)).collect() }))
+}
+
+pub(super) async fn new_token(
+    State(hall): S,
+    asker: Asker,
+    Json(new): Json<NewToken>,
+) -> Answer<(StatusCode, axum::Json<Token>)> {
+    let who = asker.signed_in(Scope::Account)?;
+    let mut scopes = new.scopes;
+    scopes.sort_unstable();
+    scopes.dedup();
+    let beyond =
+        scopes.contains(&Scope::Account) || (scopes.contains(&Scope::Unlimited) && !who.account.is_admin);
+    if beyond {
+        return Err(ProblemCode::Forbidden.into());
+    }
+    if scopes.is_empty() || new.label.chars().count() > 100 {
+        return Err(Trouble::with(
+            ProblemCode::Malformed,
+            "a token has a scope, and a label of 100 characters at most",
+        ));
+    }
+    let now = hall.now();
+    let all = hall.store.tokens(who.id(), now).await?;
+    if all.iter().filter(|token| token.kind == TokenKind::Api).count() >= MOST_TOKENS {
+        return Err(Trouble::with(ProblemCode::TooMany, "there are too many tokens: end one first"));
+    }
+    let key = secret::key()?;
+    let kept = princely_store::NewToken {
+        kind: TokenKind::Api,
+        hash: TokenHash(secret::sum(&key)),
+        account: Some(who.id().clone()),
+        table: None,
+        seat: None,
+        label: new.label.clone(),
+        scopes: scopes_text(&scopes),
+        now,
+        expires: new.days.map(|days| now + u64::from(days) * DAY_MS),
+        once: false,
+    };
+    let until = kept.expires;
+    let number = hall.store.add_token(kept).await?;
+    let token =
+        Token { id: number.to_string(), label: new.label, scopes, made: now, until, secret: Some(key) };
+    Ok((StatusCode::CREATED, axum::Json(token)))
+}
+
+pub(super) async fn end_token(
+    State(hall): S,
+    asker: Asker,
+    of: Result<Path<i64>, axum::extract::rejection::PathRejection>,
+) -> Answer<StatusCode> {
+    let who = asker.signed_in(Scope::Account)?;
+    let Path(number) = of.map_err(|_| ProblemCode::NotFound)?;
+    match hall.store.end_token_numbered(who.id(), number).await? {
+        true => Ok(StatusCode::NO_CONTENT),
+        false => Err(ProblemCode::NotFound.into()),
+    }
+}

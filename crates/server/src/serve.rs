@@ -1,0 +1,210 @@
+//! Listens, accepts connections, and stops in good order.
+
+use crate::asker::Peer;
+use crate::config::{Config, without_password};
+use crate::hall::Hall;
+use crate::time::Time;
+use crate::{clockwork, routes, secret};
+use axum::Router;
+use axum::extract::Request;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use princely_store::sqlite::Sqlite;
+use princely_store::{NewToken, Store, StoreError, TokenHash, TokenKind};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+
+/// So many connections are open at once; more have to wait.
+const CONNECTIONS: usize = 24_000;
+
+/// A client has to send the head of a request within this time.
+const HEAD: Duration = Duration::from_secs(15);
+
+/// How long connections may take to finish when the server stops.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// If nobody chose a port and the usual one is taken, so many of the next ones are tried.
+const NEXT_PORTS: u16 = 20;
+
+/// Why the server does not run.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The address is taken, or not of this machine.
+    #[error("cannot listen on {0}: {1}")]
+    Listen(SocketAddr, std::io::Error),
+    /// The folder for data cannot be made.
+    #[error("{0}: {1}")]
+    Folder(String, std::io::Error),
+    /// The database cannot be opened.
+    #[error("{0}: {1}")]
+    Database(String, StoreError),
+    /// No random numbers.
+    #[error(transparent)]
+    Random(#[from] secret::NoRandomness),
+}
+
+/// A server that listens.
+#[derive(Debug)]
+pub struct Server {
+    hall: Arc<Hall>,
+    listener: TcpListener,
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The port that was taken, if another one had to be chosen.
+    pub taken: Option<u16>,
+    /// The key by which the host becomes administrator, if the server has none yet.
+    pub admin_key: Option<String>,
+}
+
+/// Opens the database that is set.
+pub async fn open_store(config: &Config) -> Result<Arc<dyn Store>, ServeError> {
+    let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
+    if config.database.starts_with("postgres://") || config.database.starts_with("postgresql://") {
+        return Err(named(StoreError::Unsupported("this build has no PostgreSQL".into())));
+    }
+    let path = Path::new(&config.database);
+    for folder in [Some(config.data.as_path()), path.parent()].into_iter().flatten() {
+        if !folder.as_os_str().is_empty() {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| ServeError::Folder(folder.display().to_string(), error))?;
+        }
+    }
+    Ok(Arc::new(Sqlite::open(path).map_err(named)?))
+}
+
+impl Server {
+    /// Opens the store and listens.
+    pub async fn open(config: Config) -> Result<Server, ServeError> {
+        let store = open_store(&config).await?;
+        Server::with_store(config, store, Time::Real).await
+    }
+
+    /// Listens, with a store that is open.
+    pub async fn with_store(config: Config, store: Arc<dyn Store>, time: Time) -> Result<Server, ServeError> {
+        let wanted = config.listen;
+        let (listener, taken) = listen(&config).await?;
+        let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
+        let hall = Hall::new(store, config, time);
+        let admin_key = admin_key(&hall).await?;
+        Ok(Server { hall, listener, address, taken, admin_key })
+    }
+
+    /// The hall of this server.
+    pub fn hall(&self) -> Arc<Hall> {
+        self.hall.clone()
+    }
+
+    /// Runs until `stop` is ready, then finishes what is under way.
+    pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
+        let Server { hall, listener, .. } = self;
+        let router = routes::router(&hall);
+        let clockwork = tokio::spawn(clockwork::run(hall.clone()));
+        let (drain, drained) = watch::channel(());
+        let room = Arc::new(Semaphore::new(CONNECTIONS));
+        tokio::pin!(stop);
+        loop {
+            let permit = tokio::select! {
+                permit = room.clone().acquire_owned() => permit,
+                () = &mut stop => break,
+            };
+            let Ok(permit) = permit else { break };
+            let accepted = tokio::select! {
+                accepted = listener.accept() => accepted,
+                () = &mut stop => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => {
+                    let (router, hall, drained) = (router.clone(), hall.clone(), drained.clone());
+                    tokio::spawn(async move {
+                        connection(stream, peer, router, &hall).await;
+                        drop((permit, drained));
+                    });
+                }
+                Err(error) => {
+                    // Too many files are open, say: it passes.
+                    tracing::warn!(%error, "a connection was not accepted");
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+            }
+        }
+        tracing::info!("stopping");
+        drop(listener);
+        hall.stop();
+        drop(drained);
+        let _ = tokio::time::timeout(GRACE, drain.closed()).await;
+        let _ = tokio::time::timeout(GRACE, clockwork).await;
+        if let Err(error) = hall.store.close().await {
+            tracing::warn!(%error, "the store was not closed in good order");
+        }
+        Ok(())
+    }
+}
+
+/// Listens where it is set; if nobody chose a port, on the next one that is free.
+async fn listen(config: &Config) -> Result<(TcpListener, Option<u16>), ServeError> {
+    let wanted = config.listen;
+    let error = match TcpListener::bind(wanted).await {
+        Ok(listener) => return Ok((listener, None)),
+        Err(error) => error,
+    };
+    if config.port_is_chosen || error.kind() != std::io::ErrorKind::AddrInUse {
+        return Err(ServeError::Listen(wanted, error));
+    }
+    for port in wanted.port() + 1..=wanted.port() + NEXT_PORTS {
+        if let Ok(listener) = TcpListener::bind(SocketAddr::new(wanted.ip(), port)).await {
+            return Ok((listener, Some(wanted.port())));
+        }
+    }
+    Err(ServeError::Listen(wanted, error))
+}
+
+/// Serves one connection.
+async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, hall: &Hall) {
+    // Moves are short: they must not wait for more bytes to send.
+    let _ = stream.set_nodelay(true);
+    let mut stopping = hall.stopping();
+    let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer.ip()));
+        let service = TowerToHyperService::new(router.clone());
+        hyper::service::Service::call(&service, request)
+    });
+    let mut http = hyper::server::conn::http1::Builder::new();
+    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(64 << 10);
+    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    tokio::pin!(connection);
+    tokio::select! {
+        _ = &mut connection => {}
+        _ = stopping.changed() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}
+
+/// A server without an administrator has a key by which its host becomes one.
+async fn admin_key(hall: &Hall) -> Result<Option<String>, ServeError> {
+    let failed = |error: StoreError| ServeError::Database(without_password(&hall.config.database), error);
+    if hall.store.count_admins().await.map_err(failed)? > 0 {
+        return Ok(None);
+    }
+    let (key, now) = (secret::key()?, hall.now());
+    let token = NewToken {
+        kind: TokenKind::Admin,
+        hash: TokenHash(secret::sum(&key)),
+        account: None,
+        table: None,
+        seat: None,
+        label: String::new(),
+        scopes: String::new(),
+        now,
+        expires: Some(now + 24 * 60 * 60 * 1000),
+        once: true,
+    };
+    hall.store.add_token(token).await.map_err(failed)?;
+    Ok(Some(key))
+}

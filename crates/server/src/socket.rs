@@ -1,0 +1,279 @@
+//! The socket: one for any number of tables. It reads commands, and sends what waits in its outbox in one go.
+
+use crate::asker::{Asker, malformed};
+use crate::guard;
+use crate::hall::Hall;
+use crate::limits::Matter;
+use crate::outbox::{Next, Outbox};
+use crate::players::Who;
+use crate::questions;
+use crate::tables::{at, frame};
+use crate::talk;
+use crate::trouble::{Answer, Trouble};
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt, SinkExt, StreamExt};
+use princely_protocol::{Bye, FromHost, FromServer, ProblemCode, Scope, ToHost, ToServer, WIRE};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// The longest message that is read.
+const LONGEST: usize = 64 << 10;
+
+/// So many commands of one socket are under way at once.
+const AT_ONCE: usize = 32;
+
+/// How often the other side is asked whether it is still there.
+const PING: Duration = Duration::from_secs(20);
+
+/// When it is given up.
+const SILENCE: Duration = Duration::from_secs(60);
+
+/// How long one write may take.
+const WRITE: Duration = Duration::from_secs(20);
+
+/// So many messages a second may come for long, and so many at once.
+const RATE: f64 = 20.0;
+const BURST: f64 = 200.0;
+
+/// More sockets than this are refused.
+const MOST: u64 = 20_000;
+
+/// Buffers are small: there are many sockets, and messages are short.
+const BUFFER: usize = 4 << 10;
+
+/// Opens a socket.
+pub(crate) async fn open(
+    State(hall): State<Arc<Hall>>,
+    asker: Asker,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !guard::is_own(&hall, &headers) {
+        return Trouble::from(ProblemCode::ForeignOrigin).into_response();
+    }
+    if hall.metrics.sockets() >= MOST {
+        return Trouble { retry: Some(10), ..ProblemCode::Busy.into() }.into_response();
+    }
+    upgrade
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .read_buffer_size(BUFFER)
+        .write_buffer_size(BUFFER)
+        .on_upgrade(move |socket| async move {
+            let count = hall.clone();
+            let _open = count.metrics.socket();
+            Talk::new(hall, asker).run(socket).await;
+        })
+}
+
+/// What is done for a message.
+type Doing = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+/// One socket.
+struct Talk {
+    hall: Arc<Hall>,
+    asker: Arc<Asker>,
+    outbox: Arc<Outbox>,
+    heard: Instant,
+    /// How many messages may still come now.
+    left: f64,
+    counted: Instant,
+}
+
+/// How a socket ends.
+enum End {
+    /// The other side has gone.
+    Gone,
+    /// We close it.
+    Bye(Bye),
+}
+
+impl Talk {
+    fn new(hall: Arc<Hall>, asker: Asker) -> Talk {
+        let now = Instant::now();
+        Talk { hall, asker: Arc::new(asker), outbox: Arc::default(), heard: now, left: BURST, counted: now }
+    }
+
+    async fn run(mut self, mut socket: WebSocket) {
+        let me = self.asker.who.as_ref().map(Who::me);
+        self.outbox.push(frame(&FromServer::Welcome { wire: WIRE, me, now: self.hall.now() }));
+        let mut doing = FuturesUnordered::<Doing>::new();
+        let end = self.talk(&mut socket, &mut doing).await;
+        self.outbox.close();
+        if let End::Bye(reason) = end {
+            if reason == Bye::TooSlow {
+                self.hall.metrics.slow_reader();
+            }
+            let bye = async {
+                let _ = socket.feed(Message::Text(frame(&FromServer::Bye { reason }))).await;
+                let code = if reason == Bye::Stopping { 1012 } else { 1008 };
+                let _ = socket
+                    .send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("bye") })))
+                    .await;
+            };
+            let _ = tokio::time::timeout(Duration::from_secs(2), bye).await;
+        }
+        drop(socket);
+        // A command that was begun is carried out, whether somebody waits for the answer or not.
+        while doing.next().await.is_some() {}
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, doing: &mut FuturesUnordered<Doing>) -> End {
+        let mut stopping = self.hall.stopping();
+        let mut ping = tokio::time::interval(PING);
+        ping.reset();
+        let outbox = self.outbox.clone();
+        loop {
+            tokio::select! {
+                biased;
+                Some(()) = doing.next(), if !doing.is_empty() => {}
+                next = outbox.next() => {
+                    let Next::Messages(messages) = next else { return End::Bye(Bye::TooSlow) };
+                    let write = async {
+                        for message in messages {
+                            socket.feed(Message::Text(message)).await?;
+                        }
+                        socket.flush().await
+                    };
+                    match tokio::time::timeout(WRITE, write).await {
+                        Ok(Ok(())) => {}
+                        Ok(Err(_)) => return End::Gone,
+                        Err(_) => return End::Bye(Bye::TooSlow),
+                    }
+                }
+                message = socket.next(), if doing.len() < AT_ONCE => {
+                    let Some(Ok(message)) = message else { return End::Gone };
+                    self.heard = Instant::now();
+                    match message {
+                        Message::Text(text) => {
+                            if !self.may_go_on() {
+                                return End::Bye(Bye::TooMany);
+                            }
+                            if let Some(mut future) = self.hear(text.as_str()) {
+                                // Most of what needs no disk is done at once.
+                                if (&mut future).now_or_never().is_none() {
+                                    doing.push(future);
+                                }
+                            }
+                        }
+                        Message::Binary(_) => self.problem(ProblemCode::Malformed.into()),
+                        Message::Close(_) => return End::Gone,
+                        Message::Ping(_) | Message::Pong(_) => {}
+                    }
+                }
+                _ = ping.tick() => {
+                    if self.heard.elapsed() > SILENCE {
+                        return End::Gone;
+                    }
+                    let ping = socket.send(Message::Ping(Default::default()));
+                    if !matches!(tokio::time::timeout(WRITE, ping).await, Ok(Ok(()))) {
+                        return End::Gone;
+                    }
+                }
+                _ = stopping.changed() => return End::Bye(Bye::Stopping),
+            }
+        }
+    }
+
+    /// Counts a message. Whether there were not too many.
+    fn may_go_on(&mut self) -> bool {
+        if self.asker.who.as_ref().is_some_and(Who::is_unlimited) {
+            return true;
+        }
+        let now = Instant::now();
+        self.left = (self.left + now.duration_since(self.counted).as_secs_f64() * RATE).min(BURST) - 1.0;
+        self.counted = now;
+        self.left >= 0.0
+    }
+
+    fn problem(&self, trouble: Trouble) {
+        let problem = trouble.into_problem();
+        self.outbox.push(frame(&FromServer::Problem { table: None, problem }));
+    }
+
+    /// What is to be done for a message.
+    fn hear(&self, text: &str) -> Option<Doing> {
+        let message: ToServer = match serde_json::from_str(text) {
+            Ok(message) => message,
+            Err(error) => {
+                self.problem(malformed(error));
+                return None;
+            }
+        };
+        let (hall, asker, outbox) = (self.hall.clone(), self.asker.clone(), self.outbox.clone());
+        match message {
+            ToServer::Ping { id } => {
+                self.outbox.push(frame(&FromServer::Pong { id, now: self.hall.now() }));
+                None
+            }
+            ToServer::At { table, message } => {
+                Some(Box::pin(async move { for_table(&hall, &asker, &outbox, &table, message).await }))
+            }
+            ToServer::Unfollow { table } => Some(Box::pin(async move {
+                if let Ok(hosted) = hall.table_named(&table)
+                    && let Ok(mut locked) = hosted.lock(&hall).await
+                {
+                    locked.unfollow(&outbox);
+                }
+            })),
+            ToServer::Say { table, say } => Some(Box::pin(async move {
+                let id = say.id.clone();
+                if let Err(trouble) = talk::say(&hall, &asker, &table, say).await {
+                    outbox.push(at(&table, trouble.of(Some(&id)).into_message()));
+                }
+            })),
+        }
+    }
+}
+
+/// Carries out a message for a table, and puts the answer into the outbox.
+async fn for_table(hall: &Arc<Hall>, asker: &Asker, outbox: &Arc<Outbox>, table: &str, message: ToHost) {
+    let id = message.id().cloned();
+    match at_table(hall, asker, outbox, table, message).await {
+        Ok(Some(answer)) => outbox.push(at(table, answer)),
+        Ok(None) => {}
+        Err(trouble) => {
+            hall.metrics.refused();
+            // A stranger's text is not sent back as the name of a table.
+            let table = if princely_store::TableId::new(table).is_ok() { table } else { "" };
+            outbox.push(at(table, trouble.of(id.as_ref()).into_message()));
+        }
+    }
+}
+
+async fn at_table(
+    hall: &Arc<Hall>,
+    asker: &Asker,
+    outbox: &Arc<Outbox>,
+    table: &str,
+    message: ToHost,
+) -> Answer<Option<FromHost>> {
+    let hosted = hall.table_named(table)?;
+    match message {
+        ToHost::Follow(follow) => {
+            if follow.wire != WIRE {
+                return Err(ProblemCode::WireVersion.into());
+            }
+            let who = asker.who.as_ref().map(Who::id);
+            hosted.lock(hall).await?.follow(who, outbox, follow.since)?;
+            Ok(None)
+        }
+        ToHost::Ask(ask) => {
+            if ask.question == princely_protocol::Question::Advice {
+                hall.limit(Matter::Advice, asker.address, asker.who.as_ref())?;
+            }
+            let reply = questions::answer(hall, &hosted, asker, &ask.id, &ask.question).await?;
+            Ok(Some(FromHost::Reply(reply)))
+        }
+        command => {
+            let who = asker.signed_in(Scope::Play)?;
+            let accepted = hosted.command(hall, who.id(), &command).await?;
+            Ok(Some(FromHost::Accepted(accepted)))
+        }
+    }
+}

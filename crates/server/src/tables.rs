@@ -1,0 +1,111 @@
+//! Tables in memory.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `hosted` | [`HostedTable`]: one table in memory; loading it, commands, what is stored and told |
+//! | `lobby` | what is agreed and who sits where, as the store keeps it |
+//! | `begin` | opening a table, sitting down, beginning, playing again |
+//! | `sight` | as whom somebody looks on, and what they are told |
+//! | `questions` | positions, legal lists, previews, sentences, records |
+//! | `card` | a table as the lobby shows it |
+
+mod begin;
+mod card;
+mod hosted;
+pub(crate) mod lobby;
+mod questions;
+mod sight;
+
+pub(crate) use begin::open_table;
+pub(crate) use card::cards;
+pub(crate) use hosted::{HostedTable, Locked};
+pub(crate) use questions::Asked;
+pub(crate) use sight::{Sight, at, frame};
+
+use princely_store::TableId;
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The map is cut into so many parts, each with a lock of its own.
+const PARTS: usize = 64;
+
+/// A table that was just used is not forgotten, whatever the budget says.
+const FRESH: Duration = Duration::from_secs(2);
+
+/// All tables in memory.
+pub(crate) struct Tables {
+    parts: [Mutex<HashMap<TableId, Arc<HostedTable>>>; PARTS],
+    /// About how much they take, as of the last look.
+    bytes: AtomicU64,
+    /// How much they may take.
+    budget: u64,
+}
+
+impl Tables {
+    pub(crate) fn new(budget: u64) -> Tables {
+        Tables { parts: [(); PARTS].map(|()| Mutex::default()), bytes: AtomicU64::new(0), budget }
+    }
+
+    fn part(&self, id: &TableId) -> MutexGuard<'_, HashMap<TableId, Arc<HostedTable>>> {
+        let sum =
+            id.as_str().bytes().fold(0usize, |sum, byte| sum.wrapping_mul(31).wrapping_add(byte.into()));
+        self.parts[sum % PARTS].lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The table with this id; it is read from the store when it is first locked.
+    pub(crate) fn get(&self, id: &TableId) -> Arc<HostedTable> {
+        let mut part = self.part(id);
+        if let Some(table) = part.get(id) {
+            return table.clone();
+        }
+        let table = Arc::new(HostedTable::new(id.clone()));
+        part.insert(id.clone(), table.clone());
+        table
+    }
+
+    /// Forgets tables: those that do not exist, and beyond the budget those that nobody looks at, the longest unused
+    /// first. What is forgotten is read from the store again when it is needed.
+    pub(crate) fn sweep(&self) {
+        let now = Instant::now();
+        let (mut all, mut idle) = (0, Vec::new());
+        for part in &self.parts {
+            let mut part = part.lock().unwrap_or_else(PoisonError::into_inner);
+            part.retain(|id, table| {
+                // Somebody else holds it, or it is being used: not now.
+                if Arc::strong_count(table) > 1 {
+                    all += table.weight();
+                    return true;
+                }
+                let Some(rest) = table.rest() else { return true };
+                if rest.is_empty {
+                    return false;
+                }
+                all += rest.bytes;
+                if rest.is_free && now.duration_since(rest.used) > FRESH {
+                    idle.push((rest.used, rest.bytes, id.clone()));
+                }
+                true
+            });
+        }
+        idle.sort_unstable_by_key(|(used, ..)| *used);
+        for (_, bytes, id) in idle {
+            if all <= self.budget {
+                break;
+            }
+            let mut part = self.part(&id);
+            if part.get(&id).is_some_and(|table| Arc::strong_count(table) == 1) {
+                part.remove(&id);
+                all -= bytes;
+            }
+        }
+        self.bytes.store(all, Ordering::Relaxed);
+    }
+
+    /// How many tables are in memory, and about how much they take.
+    pub(crate) fn size(&self) -> (usize, u64) {
+        let count = |part: &Mutex<HashMap<_, _>>| part.lock().unwrap_or_else(PoisonError::into_inner).len();
+        (self.parts.iter().map(count).sum(), self.bytes.load(Ordering::Relaxed))
+    }
+}

@@ -1,0 +1,431 @@
+//! Opening a table, sitting down, getting up, beginning, and playing again.
+
+use super::hosted::{Locked, Row, head};
+use super::lobby::{Lobby, LobbySeat};
+use crate::bots::bot_ms;
+use crate::hall::Hall;
+use crate::players::Who;
+use crate::secret;
+use crate::trouble::{Answer, Trouble};
+use princely_core::Seat;
+use princely_core::record::Hex32;
+use princely_house::setting::TableFile;
+use princely_house::{BotSpec, Setting, find};
+use princely_protocol::{Begins, Chair, NewSeat, NewTable, Pace, ProblemCode, SitDown, Sitter, Terms, Wish};
+use princely_store::{AccountId, LobbyChange, Start, Status, StoreError, TableId, Visibility};
+use princely_table::{Luck, Manner, Opening, fair};
+use std::sync::Arc;
+
+/// How long the numbers of the players are awaited, in milliseconds.
+const NONCES_MS: u64 = 3000;
+
+/// The bot that takes a seat that is free when the game begins on a word.
+const USUAL_BOT: &str = "medium";
+
+/// A host has no more tables open or running than this.
+const MOST_TABLES: u32 = 100;
+
+/// Opens a table. Its id.
+pub(crate) async fn open_table(hall: &Arc<Hall>, who: &Who, new: NewTable) -> Answer<TableId> {
+    let host = who.id();
+    let filter = princely_store::Filter {
+        status: vec![Status::Waiting, Status::Running],
+        host: Some(host.clone()),
+        ..Default::default()
+    };
+    if !who.is_unlimited() && hall.store.count_tables(&filter, MOST_TABLES).await? >= MOST_TABLES {
+        return Err(Trouble::with(ProblemCode::TooMany, "this player has opened too many tables"));
+    }
+    check_pace(new.pace)?;
+    let house = find(&new.game).ok_or(ProblemCode::NoSuchGame)?;
+    let agreed = house.agree(&setting(new.wish)?)?;
+    let mut seats = Vec::with_capacity(agreed.seats.into());
+    for seat in new.seats {
+        seats.push(match seat {
+            NewSeat::Free => LobbySeat::Free,
+            NewSeat::Me => LobbySeat::person(host.clone()),
+            NewSeat::Bot { level } => bot(level)?,
+        });
+    }
+    let own = seats.iter().filter(|seat| seat.account().is_some()).count();
+    if seats.len() > usize::from(agreed.seats) || own > 1 {
+        let why = format!("the table has {} seats, and a player takes one of them", agreed.seats);
+        return Err(Trouble::with(ProblemCode::Setting, why));
+    }
+    seats.resize(agreed.seats.into(), LobbySeat::Free);
+    let terms = Terms {
+        game: agreed.game.to_owned(),
+        rules: agreed.rules,
+        options: agreed.options,
+        pace: new.pace,
+        aid: new.aid,
+        hints: new.hints,
+        spectators: new.spectators,
+    };
+    let visibility = if new.public { Visibility::Public } else { Visibility::Private };
+    let lobby = Lobby {
+        terms,
+        seats,
+        begins: new.begins,
+        time_out: new.time_out,
+        secret: None,
+        commitment: String::new(),
+        awaits: None,
+        winners: None,
+        rematch: None,
+    };
+    let id = put(hall, Some(host.clone()), visibility, lobby).await?;
+    let table = hall.table(&id);
+    table.lock(hall).await?.begin_if_full().await?;
+    Ok(id)
+}
+
+/// Stores a new table with a fresh secret.
+async fn put(
+    hall: &Hall,
+    host: Option<AccountId>,
+    visibility: Visibility,
+    mut lobby: Lobby,
+) -> Answer<TableId> {
+    let secret = secret::random::<32>()?;
+    lobby.secret = Some(fair::Secret(secret));
+    lobby.commitment = fair::hex(&fair::commitment(&secret).0);
+    let id = TableId::new(&secret::id()?).map_err(|_| ProblemCode::Fault)?;
+    let new = princely_store::NewTable {
+        id: id.clone(),
+        host,
+        game: lobby.terms.game.clone(),
+        visibility,
+        spectators: lobby.terms.spectators,
+        now: hall.now(),
+        lobby: write(&lobby)?,
+        deadline: None,
+        sitting: lobby.sitting(),
+        free_seats: lobby.free_seats(),
+    };
+    hall.store.open_table(new).await?;
+    Ok(id)
+}
+
+/// A game as somebody asks for it.
+fn setting(wish: Wish) -> Answer<Setting> {
+    let table =
+        wish.table.map(|table| TableFile { path: table.name.clone(), name: table.name, text: table.text });
+    if wish.switches.len() > 100 {
+        return Err(ProblemCode::Setting.into());
+    }
+    Ok(Setting {
+        players: wish.players,
+        variant: wish.variant,
+        table,
+        max_rounds: wish.max_rounds,
+        switches: wish.switches.into_iter().map(|(name, value)| (name, value.get().to_owned())).collect(),
+    })
+}
+
+fn check_pace(pace: Pace) -> Answer<()> {
+    let is_right = match pace {
+        Pace::Untimed => true,
+        Pace::Clock { game_ms, .. } => game_ms >= 10_000,
+        Pace::Turn { turn_ms } => turn_ms >= 1000,
+        Pace::Days { days } => (1..=60).contains(&days),
+    };
+    let why = "a game takes 10 seconds at least, a turn 1 second, and 60 days at most";
+    if is_right { Ok(()) } else { Err(Trouble::with(ProblemCode::Setting, why)) }
+}
+
+fn bot(level: String) -> Answer<LobbySeat> {
+    let known = BotSpec::from_wire(&level);
+    known.map_err(|why| Trouble::with(ProblemCode::NoSuchBot, why.to_string()))?;
+    Ok(LobbySeat::Bot { level })
+}
+
+fn write(lobby: &Lobby) -> Answer<String> {
+    serde_json::to_string(lobby).map_err(|_| ProblemCode::Fault.into())
+}
+
+impl Locked<'_> {
+    /// Somebody sits down.
+    pub(crate) async fn sit(&mut self, who: &AccountId, seat: Seat, sit: &SitDown) -> Answer<()> {
+        let commitment = match &sit.commitment {
+            Some(digits) => {
+                let malformed = || Trouble::with(ProblemCode::Malformed, "a sum has 64 hexadecimal digits");
+                Some(Hex32(fair::unhex(digits).ok_or_else(malformed)?))
+            }
+            None => None,
+        };
+        self.change(|row| {
+            if let Some(own) = row.lobby.seat_of(who) {
+                let same = own == seat;
+                return if same { Ok(()) } else { Err(ProblemCode::SitsAlready.into()) };
+            }
+            let place = seat_mut(row, seat)?;
+            if *place != LobbySeat::Free {
+                return Err(ProblemCode::SeatTaken.into());
+            }
+            *place = LobbySeat::Person { account: who.clone(), commitment, nonce: None };
+            Ok(())
+        })
+        .await?;
+        self.begin_if_full().await
+    }
+
+    /// Somebody gets up, or is asked to by who opened the table.
+    pub(crate) async fn free(&mut self, who: &AccountId, seat: Seat) -> Answer<()> {
+        self.change(|row| {
+            let is_host = row.host.as_ref() == Some(who);
+            let place = seat_mut(row, seat)?;
+            match place.account() == Some(who) || is_host {
+                true => *place = LobbySeat::Free,
+                false => return Err(ProblemCode::NotYourSeat.into()),
+            }
+            row.lobby.awaits = None;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Who opened the table chooses who sits on a seat where no other person sits.
+    pub(crate) async fn put(&mut self, who: &AccountId, seat: Seat, new: NewSeat) -> Answer<()> {
+        let sits = match new {
+            NewSeat::Free => LobbySeat::Free,
+            NewSeat::Bot { level } => bot(level)?,
+            NewSeat::Me => return self.sit(who, seat, &SitDown::default()).await,
+        };
+        self.change(|row| {
+            if row.host.as_ref() != Some(who) {
+                return Err(ProblemCode::Forbidden.into());
+            }
+            let place = seat_mut(row, seat)?;
+            if place.account().is_some() {
+                return Err(ProblemCode::SeatTaken.into());
+            }
+            *place = sits.clone();
+            Ok(())
+        })
+        .await?;
+        self.begin_if_full().await
+    }
+
+    /// Who opened the table says that the game begins. Bots take the seats that are free.
+    pub(crate) async fn start(&mut self, who: &AccountId) -> Answer<()> {
+        let row = self.row()?;
+        if row.host.as_ref() != Some(who) {
+            return Err(ProblemCode::Forbidden.into());
+        }
+        if row.status != Status::Waiting {
+            return Ok(()); // said twice
+        }
+        self.change(|row| {
+            for place in row.lobby.seats.iter_mut().filter(|place| **place == LobbySeat::Free) {
+                *place = LobbySeat::Bot { level: USUAL_BOT.to_owned() };
+            }
+            Ok(())
+        })
+        .await?;
+        self.begin_or_await().await
+    }
+
+    /// A player shows the number to which they were bound.
+    pub(crate) async fn open_nonce(&mut self, who: &AccountId, digits: &str) -> Answer<()> {
+        let bytes = fair::unhex(digits).ok_or(ProblemCode::Malformed)?;
+        if self.row()?.status != Status::Waiting {
+            return Ok(()); // it came too late, or twice
+        }
+        let wrong = || Trouble::with(ProblemCode::Malformed, "this is not the number of the sum");
+        self.change(|row| {
+            if row.lobby.awaits.is_none() {
+                return Err(ProblemCode::NotAsked.into());
+            }
+            let seat = row.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
+            match seat_mut(row, seat)? {
+                LobbySeat::Person { commitment: Some(sum), nonce, .. }
+                    if fair::commitment(&bytes) == *sum =>
+                {
+                    *nonce = Some(Hex32(bytes));
+                    Ok(())
+                }
+                _ => Err(wrong()),
+            }
+        })
+        .await?;
+        if self.row()?.lobby.seats.iter().any(LobbySeat::owes_nonce) {
+            return Ok(());
+        }
+        self.begin().await
+    }
+
+    /// Changes what is agreed before the game. If another host was quicker, the table is read again.
+    async fn change(&mut self, mut change: impl FnMut(&mut Row) -> Answer<()>) -> Answer<()> {
+        loop {
+            let mut row = self.row()?.clone();
+            if row.status != Status::Waiting {
+                return Err(ProblemCode::Begun.into());
+            }
+            change(&mut row)?;
+            if self.keep(row).await? {
+                self.show_card();
+                return Ok(());
+            }
+        }
+    }
+
+    /// Stores what was changed beside the game. `false` if another host was quicker.
+    async fn keep(&mut self, mut row: Row) -> Answer<bool> {
+        let change = LobbyChange {
+            now: self.now,
+            closed: false,
+            visibility: row.visibility,
+            spectators: row.lobby.terms.spectators,
+            lobby: write(&row.lobby)?,
+            deadline: match &self.inner.live {
+                Some(live) => head(&**live, self.now).deadline,
+                None => row.lobby.awaits,
+            },
+            sitting: row.lobby.sitting(),
+            free_seats: row.lobby.free_seats(),
+        };
+        match self.hall.store.change_lobby(&self.table.id, row.revision, change).await {
+            Ok(revision) => {
+                row.revision = revision;
+                row.names = super::card::names(self.hall, &row.lobby).await?;
+                self.inner.row = Some(row);
+                Ok(true)
+            }
+            Err(StoreError::Conflict { .. }) => {
+                self.load().await?;
+                Ok(false)
+            }
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// Begins if every seat is taken and nobody has to say a word.
+    pub(crate) async fn begin_if_full(&mut self) -> Answer<()> {
+        let row = self.row()?;
+        let is_full = row.lobby.free_seats() == 0 && row.lobby.begins == Begins::Full;
+        if row.status != Status::Waiting || !is_full {
+            return Ok(());
+        }
+        self.begin_or_await().await
+    }
+
+    /// Begins if the numbers of the players were awaited long enough.
+    pub(crate) async fn begin_if_due(&mut self) -> Answer<()> {
+        let row = self.row()?;
+        if row.status == Status::Waiting && row.lobby.awaits.is_some_and(|until| until <= self.now) {
+            return self.begin().await;
+        }
+        Ok(())
+    }
+
+    /// Begins, or waits for the numbers to which players are bound.
+    async fn begin_or_await(&mut self) -> Answer<()> {
+        if !self.row()?.lobby.seats.iter().any(LobbySeat::owes_nonce) {
+            return self.begin().await;
+        }
+        let until = self.now + NONCES_MS;
+        self.change(|row| {
+            row.lobby.awaits.get_or_insert(until);
+            Ok(())
+        })
+        .await?;
+        self.arm();
+        Ok(())
+    }
+
+    /// The game begins.
+    async fn begin(&mut self) -> Answer<()> {
+        let row = self.row()?.clone();
+        let mut lobby = row.lobby.clone();
+        let secret = lobby.secret.take().ok_or(ProblemCode::Fault)?;
+        lobby.awaits = None;
+        // Accounts can change their names or be deleted: names are told with the greeting, not kept with the game.
+        let chairs: Vec<Chair> =
+            lobby.seats.iter().map(|seat| Chair { name: None, sitter: seat.sitter() }).collect();
+        let manner = Manner {
+            bot_ms: self.hall.config.bot_ms.unwrap_or_else(|| usual_bot_ms(&chairs)),
+            stand_in: USUAL_BOT.to_owned(),
+            time_out: lobby.time_out(),
+        };
+        let luck = Luck { secret, seats: lobby.seats.iter().map(LobbySeat::fair).collect() };
+        let opening = Opening { terms: lobby.terms.clone(), chairs, manner, luck };
+        let text = serde_json::to_string(&opening).map_err(|_| ProblemCode::Fault)?;
+        let house = find(&opening.terms.game).ok_or(ProblemCode::NoSuchGame)?;
+        let mut live = house.open(opening)?;
+        let mut decision = live.begin(self.now);
+        let entries = std::mem::take(&mut decision.entries).into_iter().map(|entry| entry.text).collect();
+        live.accept(decision).map_err(|_| ProblemCode::Fault)?;
+        let start = Start {
+            opening: text,
+            lobby: write(&lobby)?,
+            sitting: lobby.sitting(),
+            entries,
+            head: head(&*live, self.now),
+        };
+        match self.hall.store.start(&self.table.id, row.revision, start).await {
+            Ok(_) => {
+                self.inner.live = Some(live);
+                let status = head(&**self.inner.live.as_ref().ok_or(ProblemCode::Fault)?, self.now).status;
+                self.inner.row = Some(Row { status, revision: row.revision + 1, lobby, ..row });
+            }
+            Err(StoreError::Conflict { .. } | StoreError::WrongStatus { .. }) => self.load().await?,
+            Err(error) => return Err(error.into()),
+        }
+        self.show_card();
+        self.greet_all()?;
+        self.wake_bots();
+        self.arm();
+        Ok(())
+    }
+
+    /// The game is over: the lobby shows who has won.
+    pub(crate) async fn note_winners(&mut self) {
+        let Ok(mut row) = self.row().cloned() else { return };
+        let Some(winners) = self.live().ok().and_then(princely_table::AnyTable::winners) else { return };
+        row.lobby.winners = Some(winners.into_iter().collect());
+        match self.keep(row).await {
+            Ok(_) => self.show_card(),
+            // The journal has it; the lobby shows it less well.
+            Err(trouble) => tracing::warn!(table = %self.table.id, ?trouble, "the winners were not noted"),
+        }
+    }
+
+    /// All have agreed to play again: a table with the same terms, on which everybody sits one seat further.
+    pub(crate) async fn play_again(&mut self) -> Answer<()> {
+        let row = self.row()?.clone();
+        if row.lobby.rematch.is_some() {
+            return Ok(());
+        }
+        let mut lobby = row.lobby.clone();
+        for seat in &mut lobby.seats {
+            if let LobbySeat::Person { commitment, nonce, .. } = seat {
+                (*commitment, *nonce) = (None, None);
+            }
+        }
+        lobby.seats.rotate_right(1);
+        (lobby.winners, lobby.awaits) = (None, None);
+        let id = put(self.hall, row.host.clone(), row.visibility, lobby).await?;
+        let table = self.hall.table(&id);
+        // Another table: there is no way from it back to this one, so that the two locks cannot wait for each other.
+        Box::pin(async { table.lock(self.hall).await?.begin_or_await().await }).await?;
+        let mut row = row;
+        row.lobby.rematch = Some(id.to_string());
+        if self.keep(row).await? {
+            self.show_card();
+        }
+        Ok(())
+    }
+}
+
+fn usual_bot_ms(chairs: &[Chair]) -> u32 {
+    let levels = chairs.iter().filter_map(|chair| match &chair.sitter {
+        Sitter::Bot { level } => Some(level.as_str()),
+        _ => None,
+    });
+    levels.chain([USUAL_BOT]).map(bot_ms).max().unwrap_or_default()
+}
+
+fn seat_mut(row: &mut Row, seat: Seat) -> Answer<&mut LobbySeat> {
+    row.lobby.seats.get_mut(seat.index()).ok_or_else(|| ProblemCode::NoSuchSeat.into())
+}

@@ -1,0 +1,350 @@
+//! One table in memory: its cache is the state after the last version, its truth the journal in the store.
+
+use super::lobby::Lobby;
+use super::sight::{Follower, Sight};
+use crate::bots::{SeatBots, whims};
+use crate::hall::Hall;
+use crate::trouble::{Answer, Trouble};
+use princely_core::{SeatSet, Turn};
+use princely_house::{BotSpec, Thinking, find};
+use princely_protocol::{Accepted, Millis, ProblemCode, Raw, ToHost, Version};
+use princely_store::{AccountId, Head, Status, StoreError, TableId, Visibility};
+use princely_table::{AnyTable, Decided, Decision, Effects, Opening, Think};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+use tokio::sync::{Mutex, MutexGuard};
+
+/// A command that loses so many races in a row is answered with "busy".
+const MOST_RACES: u32 = 8;
+
+/// What a table takes in memory beside its journal, about.
+const BASE_BYTES: u64 = 24 << 10;
+
+/// What an entry takes, about.
+const ENTRY_BYTES: u64 = 160;
+
+/// One table in memory, and all who follow it.
+pub(crate) struct HostedTable {
+    pub(crate) id: TableId,
+    inner: Mutex<Inner>,
+    /// About how much it takes.
+    weight: AtomicU64,
+}
+
+/// What is guarded by the table's lock. The lock is held while entries are being stored.
+pub(crate) struct Inner {
+    /// What the store knows of it; `None` until it was read.
+    pub(crate) row: Option<Row>,
+    /// The game, once it has begun.
+    pub(crate) live: Option<Box<dyn AnyTable>>,
+    /// Whether `live` holds entries of which it is not known that they are stored.
+    unsure: bool,
+    pub(crate) followers: Vec<Follower>,
+    /// The version up to which everybody who follows live was told.
+    pub(crate) told_to: Version,
+    /// The same for those who look on a round later.
+    pub(crate) delayed_to: Version,
+    pub(crate) bots: SeatBots,
+    used: Instant,
+}
+
+/// What the store knows of a table beside its journal.
+#[derive(Clone)]
+pub(crate) struct Row {
+    pub(crate) status: Status,
+    pub(crate) revision: u32,
+    pub(crate) host: Option<AccountId>,
+    pub(crate) visibility: Visibility,
+    pub(crate) created: Millis,
+    pub(crate) lobby: Lobby,
+    /// What the players are called, by seat.
+    pub(crate) names: Vec<Option<String>>,
+}
+
+/// How a table rests while nobody uses it.
+pub(crate) struct Rest {
+    pub(crate) is_empty: bool,
+    pub(crate) is_free: bool,
+    pub(crate) bytes: u64,
+    pub(crate) used: Instant,
+}
+
+/// A table that is locked and has been read.
+pub(crate) struct Locked<'t> {
+    pub(crate) hall: &'t Arc<Hall>,
+    pub(crate) table: &'t Arc<HostedTable>,
+    pub(crate) inner: MutexGuard<'t, Inner>,
+    pub(crate) now: Millis,
+}
+
+impl HostedTable {
+    pub(crate) fn new(id: TableId) -> HostedTable {
+        let inner = Inner {
+            row: None,
+            live: None,
+            unsure: false,
+            followers: Vec::new(),
+            told_to: 0,
+            delayed_to: 0,
+            bots: SeatBots::default(),
+            used: Instant::now(),
+        };
+        HostedTable { id, inner: Mutex::new(inner), weight: AtomicU64::new(0) }
+    }
+
+    /// Locks the table, and reads it from the store if it is not in memory.
+    pub(crate) async fn lock<'t>(self: &'t Arc<Self>, hall: &'t Arc<Hall>) -> Answer<Locked<'t>> {
+        let inner = self.inner.lock().await;
+        let mut locked = Locked { hall, table: self, inner, now: hall.now() };
+        locked.inner.used = Instant::now();
+        if locked.inner.row.is_none() || locked.inner.unsure {
+            locked.load().await?;
+        }
+        Ok(locked)
+    }
+
+    /// About how much it takes in memory.
+    pub(crate) fn weight(&self) -> u64 {
+        self.weight.load(Ordering::Relaxed)
+    }
+
+    /// How it rests; `None` while somebody has locked it.
+    pub(crate) fn rest(&self) -> Option<Rest> {
+        let mut inner = self.inner.try_lock().ok()?;
+        inner.followers.retain(|follower| follower.outbox.is_open());
+        Some(Rest {
+            is_empty: inner.row.is_none(),
+            is_free: inner.followers.is_empty() && inner.bots.are_idle(),
+            bytes: self.weight(),
+            used: inner.used,
+        })
+    }
+
+    /// Carries out a command of an account: stored first, answered then.
+    pub(crate) async fn command(
+        self: &Arc<Self>,
+        hall: &Arc<Hall>,
+        who: &AccountId,
+        command: &ToHost,
+    ) -> Answer<Accepted> {
+        let mut locked = self.lock(hall).await?;
+        let seat = locked.row()?.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
+        if let ToHost::TakeOver(take_over) = command {
+            let known = BotSpec::from_wire(&take_over.level);
+            known.map_err(|why| Trouble::with(ProblemCode::NoSuchBot, why.to_string()))?;
+        }
+        for _ in 0..MOST_RACES {
+            let (live, now) = (locked.live()?, locked.now);
+            let decision = match live.decide(seat, command, now)? {
+                Decided::Already(accepted) => return Ok(accepted),
+                Decided::New(decision) => decision,
+            };
+            let fault = || Trouble::from(ProblemCode::Fault);
+            let accepted = decision.accepted.clone().ok_or_else(fault)?;
+            if locked.commit(decision).await? {
+                hall.metrics.accepted();
+                return Ok(accepted);
+            }
+        }
+        Err(Trouble { retry: Some(1), ..ProblemCode::Busy.into() })
+    }
+
+    /// Carries out what a bot has chosen. What was chosen for a version that has passed is dropped, and the bot is asked
+    /// again.
+    pub(crate) async fn bot_acts(
+        self: &Arc<Self>,
+        hall: &Arc<Hall>,
+        think: &Think,
+        bot: Option<Box<dyn Thinking>>,
+        action: Option<Raw>,
+    ) -> Answer<()> {
+        let mut locked = self.lock(hall).await?;
+        if !locked.inner.bots.is_asked(think) {
+            return Ok(());
+        }
+        locked.inner.bots.answered(think, bot);
+        let (live, now) = (locked.live()?, locked.now);
+        // A bot without an answer must not stop the game: any legal action will do.
+        let action = action.or_else(|| {
+            let legal = live.legal(Some(think.seat)).actions;
+            let nth = whims(live, think.seat).0 as usize % legal.len().max(1);
+            legal.into_iter().nth(nth)
+        });
+        let actions: Vec<Raw> = action.into_iter().collect();
+        match live.decide_for_bot(think.seat, think.version, &actions, now) {
+            Ok(decision) => {
+                if locked.commit(decision).await? {
+                    hall.metrics.accepted();
+                }
+            }
+            Err(denied) => {
+                tracing::debug!(table = %self.id, seat = think.seat.0, ?denied, "a bot is asked again");
+                locked.wake_bots();
+            }
+        }
+        Ok(())
+    }
+
+    /// Looks whether somebody has run out of time, and wakes the bots.
+    pub(crate) async fn wake(self: &Arc<Self>, hall: &Arc<Hall>) -> Answer<()> {
+        let mut locked = self.lock(hall).await?;
+        locked.begin_if_due().await?;
+        let now = locked.now;
+        let decision = locked.live().ok().and_then(|live| live.tick(now));
+        if let Some(decision) = decision {
+            locked.commit(decision).await?;
+        }
+        locked.wake_bots();
+        locked.arm();
+        Ok(())
+    }
+}
+
+impl Locked<'_> {
+    /// What the store knows of it.
+    pub(crate) fn row(&self) -> Answer<&Row> {
+        self.inner.row.as_ref().ok_or_else(|| ProblemCode::NoSuchTable.into())
+    }
+
+    pub(crate) fn row_mut(&mut self) -> Answer<&mut Row> {
+        self.inner.row.as_mut().ok_or_else(|| ProblemCode::NoSuchTable.into())
+    }
+
+    /// The game, if it has begun.
+    pub(crate) fn live(&self) -> Answer<&dyn AnyTable> {
+        match &self.inner.live {
+            Some(live) => Ok(&**live),
+            None => Err(ProblemCode::NotBegun.into()),
+        }
+    }
+
+    /// Reads the table from the store, and tells those who follow what they have missed.
+    pub(crate) async fn load(&mut self) -> Answer<()> {
+        let (hall, id) = (self.hall, &self.table.id);
+        let row = hall.store.table(id).await?.ok_or(ProblemCode::NoSuchTable)?;
+        let damaged = |error: serde_json::Error| {
+            tracing::error!(table = %id, %error, "a table cannot be read");
+            Trouble::from(ProblemCode::Fault)
+        };
+        let lobby: Lobby = serde_json::from_str(&row.lobby).map_err(damaged)?;
+        let names = super::card::names(hall, &lobby).await?;
+        if row.status != Status::Waiting {
+            let opening = hall.store.opening(id).await?.ok_or(ProblemCode::NotBegun)?;
+            let opening: Opening = serde_json::from_str(&opening).map_err(damaged)?;
+            let house = find(&opening.terms.game).ok_or(ProblemCode::NoSuchGame)?;
+            let journal = hall.store.journal(id, 0).await?;
+            if house.rules() < opening.terms.rules {
+                return Err(ProblemCode::RulesVersion.into());
+            }
+            let live = house.reopen(opening, &journal).map_err(|error| {
+                tracing::error!(table = %id, %error, "a journal cannot be read");
+                Trouble::from(ProblemCode::Fault)
+            })?;
+            self.inner.live = Some(live);
+        }
+        self.inner.row = Some(Row {
+            status: row.status,
+            revision: row.revision,
+            host: row.host,
+            visibility: row.visibility,
+            created: row.created,
+            lobby,
+            names,
+        });
+        self.inner.unsure = false;
+        self.weigh();
+        if self.inner.followers.is_empty() {
+            self.inner.told_to = self.inner.live.as_ref().map_or(0, |live| live.version());
+            self.inner.delayed_to = self.inner.live.as_ref().map_or(0, |live| live.round_ago());
+        } else {
+            self.catch_up();
+        }
+        self.wake_bots();
+        self.arm();
+        Ok(())
+    }
+
+    /// Stores what was decided, carries it out, and tells everybody. `false` if another host was quicker: the table has
+    /// been read again, and the command is to be decided again.
+    pub(crate) async fn commit(&mut self, mut decision: Decision) -> Answer<bool> {
+        let texts: Vec<String> =
+            std::mem::take(&mut decision.entries).into_iter().map(|entry| entry.text).collect();
+        let expected = decision.expected;
+        // What comes next is known only to a table that has carried it out. So that happens in memory first; nobody is
+        // told of it. If it cannot be stored, the copy in memory is thrown away and read from the store again.
+        let not_begun = || Trouble::from(ProblemCode::NotBegun);
+        let live = self.inner.live.as_mut().ok_or_else(not_begun)?;
+        let effects = live.accept(decision).map_err(|_| ProblemCode::Fault)?;
+        let head = head(&**live, self.now);
+        self.inner.unsure = true;
+        match self.hall.store.append(&self.table.id, expected, texts, head).await {
+            Ok(_) => self.inner.unsure = false,
+            Err(StoreError::Conflict { .. }) => {
+                self.load().await?;
+                return Ok(false);
+            }
+            Err(error) => return Err(not_stored(error)),
+        }
+        self.tell(&effects);
+        self.after(&effects, head).await;
+        Ok(true)
+    }
+
+    /// What follows once entries are stored and told.
+    async fn after(&mut self, effects: &Effects, head: Head) {
+        self.weigh();
+        if let Ok(row) = self.row_mut() {
+            row.status = head.status;
+        }
+        if effects.ended {
+            self.note_winners().await;
+        }
+        if effects.rematch
+            && let Err(trouble) = self.play_again().await
+        {
+            tracing::error!(table = %self.table.id, ?trouble, "the table for another game could not be opened");
+        }
+        self.wake_bots();
+        self.arm();
+    }
+
+    /// Asks the clockwork to look again when somebody's time is over.
+    pub(crate) fn arm(&mut self) {
+        let wake = match &self.inner.live {
+            Some(live) => live.next_wake(),
+            None => self.inner.row.as_ref().and_then(|row| row.lobby.awaits),
+        };
+        if let Some(at) = wake {
+            self.hall.clockwork.at(at, &self.table.id);
+        }
+    }
+
+    fn weigh(&self) {
+        let entries = self.inner.live.as_ref().map_or(0, |live| live.version());
+        let bytes = BASE_BYTES + u64::from(entries) * ENTRY_BYTES;
+        self.table.weight.store(bytes, Ordering::Relaxed);
+    }
+
+    /// As whom an account looks on.
+    pub(crate) fn sight(&self, who: Option<&AccountId>) -> Answer<Sight> {
+        Sight::of(self.row()?, who)
+    }
+}
+
+/// How a table stands, as the store wants to know it.
+pub(crate) fn head(live: &dyn AnyTable, now: Millis) -> Head {
+    let to_act = match live.turn() {
+        Turn::Seats(seats) => seats,
+        Turn::Chance | Turn::Over => SeatSet::EMPTY,
+    };
+    let release = live.thinks().into_iter().map(|think| think.release).min();
+    let deadline = live.next_wake().into_iter().chain(release).min();
+    let status = if live.is_over() { Status::Finished } else { Status::Running };
+    Head { now, status, deadline, to_act }
+}
+
+/// What could not be stored has not happened; where that is not known, the client asks again with the same id.
+fn not_stored(error: StoreError) -> Trouble {
+    Trouble::from(error)
+}

@@ -1,0 +1,103 @@
+//! What is agreed at a table and who sits where, as the store keeps it.
+
+use princely_core::Seat;
+use princely_core::record::{FairSeat, Hex32};
+use princely_protocol::{Begins, Millis, OutOfTime, Sitter, Terms};
+use princely_store::{AccountId, Sitting};
+use princely_table::fair;
+use princely_table::opening::TimeOut;
+use serde::{Deserialize, Serialize};
+
+/// What is agreed at a table and who sits where. Accounts are named by their ids only. It is never sent as it is.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Lobby {
+    pub(crate) terms: Terms,
+    pub(crate) seats: Vec<LobbySeat>,
+    pub(crate) begins: Begins,
+    pub(crate) time_out: OutOfTime,
+    /// The host's secret; it moves to the opening when the game begins.
+    pub(crate) secret: Option<fair::Secret>,
+    /// Its sum.
+    pub(crate) commitment: String,
+    /// Until when the numbers of the players are awaited, once all are there.
+    pub(crate) awaits: Option<Millis>,
+    /// Who has won.
+    pub(crate) winners: Option<Vec<Seat>>,
+    /// The table at which the same players play again.
+    pub(crate) rematch: Option<String>,
+}
+
+/// A seat before the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum LobbySeat {
+    Free,
+    Bot {
+        level: String,
+    },
+    Person {
+        account: AccountId,
+        /// Their part of the luck: the sum to which they are bound, and the number once it is open.
+        commitment: Option<Hex32>,
+        nonce: Option<Hex32>,
+    },
+}
+
+impl LobbySeat {
+    pub(crate) fn person(account: AccountId) -> LobbySeat {
+        LobbySeat::Person { account, commitment: None, nonce: None }
+    }
+
+    pub(crate) fn account(&self) -> Option<&AccountId> {
+        match self {
+            LobbySeat::Person { account, .. } => Some(account),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn sitter(&self) -> Sitter {
+        match self {
+            LobbySeat::Free => Sitter::Nobody,
+            LobbySeat::Bot { level } => Sitter::Bot { level: level.clone() },
+            LobbySeat::Person { .. } => Sitter::Person,
+        }
+    }
+
+    pub(crate) fn fair(&self) -> Option<FairSeat> {
+        match self {
+            LobbySeat::Person { commitment: Some(commitment), nonce, .. } => {
+                Some(FairSeat { commitment: *commitment, nonce: *nonce })
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the number to which the player is bound is still missing.
+    pub(crate) fn owes_nonce(&self) -> bool {
+        matches!(self, LobbySeat::Person { commitment: Some(_), nonce: None, .. })
+    }
+}
+
+impl Lobby {
+    /// The seat of an account.
+    pub(crate) fn seat_of(&self, account: &AccountId) -> Option<Seat> {
+        let at = self.seats.iter().position(|seat| seat.account() == Some(account))?;
+        Some(Seat(at as u8))
+    }
+
+    pub(crate) fn free_seats(&self) -> u8 {
+        self.seats.iter().filter(|seat| **seat == LobbySeat::Free).count() as u8
+    }
+
+    pub(crate) fn sitting(&self) -> Vec<Sitting> {
+        let seats = (0..).zip(&self.seats);
+        seats.filter_map(|(seat, sits)| Some(Sitting { seat, account: sits.account()?.clone() })).collect()
+    }
+
+    pub(crate) fn time_out(&self) -> TimeOut {
+        match self.time_out {
+            OutOfTime::StandIn => TimeOut::StandIn,
+            OutOfTime::Loses => TimeOut::Loses,
+        }
+    }
+}

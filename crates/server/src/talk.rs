@@ -1,0 +1,84 @@
+//! What people say at a table. Players talk; whoever may look on as it happens reads.
+
+use crate::asker::Asker;
+use crate::hall::Hall;
+use crate::limits::Matter;
+use crate::players::{self, Who};
+use crate::tables::{Sight, frame};
+use crate::trouble::{Answer, Trouble};
+use princely_core::Seat;
+use princely_protocol::{ChatLines, FromServer, ProblemCode, Said, Say, Scope};
+use princely_store::{AccountId, Line, NewLine, Room};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// The longest line, in characters.
+const LONGEST: usize = 500;
+
+/// So many lines are told at once.
+const AT_ONCE: u32 = 200;
+
+/// Somebody says something.
+pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) -> Answer<Said> {
+    let who = asker.signed_in(Scope::Play)?;
+    hall.limit(Matter::Say, asker.address, Some(who))?;
+    let text = say.text.trim();
+    let is_right = (1..=LONGEST).contains(&text.chars().count())
+        && !text.chars().any(|sign| sign.is_control() && sign != '\n');
+    if !is_right {
+        let why = format!("a line has 1 to {LONGEST} characters that can be seen");
+        return Err(Trouble::with(ProblemCode::Malformed, why));
+    }
+    let hosted = hall.table_named(table)?;
+    let locked = hosted.lock(hall).await?;
+    let Sight::Seat(seat) = locked.sight(Some(who.id()))? else {
+        return Err(ProblemCode::NotYourSeat.into());
+    };
+    let line = NewLine {
+        now: locked.now,
+        account: who.id().clone(),
+        seat: Some(seat.0),
+        room: Room::Table,
+        text: text.to_owned(),
+        id: Some(say.id.to_string()),
+    };
+    let number = hall.store.say(&hosted.id, line).await?;
+    let name = players::called(&who.account);
+    let said = Said { number, at: locked.now, seat, name, text: text.to_owned() };
+    let chat = ChatLines { lines: vec![said.clone()] };
+    let made = frame(&FromServer::Chat { table: hosted.id.to_string(), chat });
+    for follower in &locked.inner.followers {
+        if follower.sight != Sight::Delayed {
+            follower.outbox.push(made.clone());
+        }
+    }
+    Ok(said)
+}
+
+/// What was said after a line.
+pub(crate) async fn chat(hall: &Arc<Hall>, asker: &Asker, table: &str, after: u32) -> Answer<ChatLines> {
+    let hosted = hall.table_named(table)?;
+    {
+        let locked = hosted.lock(hall).await?;
+        if locked.sight(asker.who.as_ref().map(Who::id))? == Sight::Delayed {
+            return Ok(ChatLines { lines: Vec::new() });
+        }
+    }
+    let lines = hall.store.chat(&hosted.id, after, AT_ONCE).await?;
+    let mut ids: Vec<AccountId> = lines.iter().map(|line| line.account.clone()).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    let accounts = if ids.is_empty() { Vec::new() } else { hall.store.accounts(&ids).await? };
+    let called: HashMap<AccountId, String> =
+        accounts.into_iter().map(|account| (account.id.clone(), players::called(&account))).collect();
+    let said = |line: Line| {
+        Some(Said {
+            number: line.number,
+            at: line.at,
+            seat: Seat(line.seat?),
+            name: called.get(&line.account).cloned().unwrap_or_default(),
+            text: line.text,
+        })
+    };
+    Ok(ChatLines { lines: lines.into_iter().filter_map(said).collect() })
+}
