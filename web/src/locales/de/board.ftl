@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 Münze
        *[other] { $count } Münzen
     }
-of-six = von 6
+of-total = von { $count }
 
 ## Spieler
 
@@ -101,7 +101,7 @@ space-covers = überbaut { $what }
 hand-name = Deine Hand
 hand-count = { $count } auf der Hand
 hand-empty = Keine Karten.
-hand-may-build = Nach dem Verkauf darfst du 2 bauen
+hand-may-build = Nach dem Verkauf darfst du bauen
 hand-built = { $built } von { $most } gebaut
 hand-keep = { $count ->
         [one] 1 Karte bleibt
@@ -282,9 +282,9 @@ result-palaces = Paläste
 result-coins = Münzen
 result-board = Tableau
 result-winner = Sieg
-result-by-palaces = F-END-2: Mehr Paläste entscheiden.
-result-by-coins = F-END-2: Unter denen mit sechs Palästen gewinnen die meisten Münzen.
-result-by-shared = F-END-2: Paläste und Münzen sind gleich, also ist der Sieg geteilt.
+result-by-palaces = Mehr Paläste entscheiden.
+result-by-coins = Unter denen mit sechs Palästen gewinnen die meisten Münzen.
+result-by-shared = Paläste und Münzen sind gleich, also ist der Sieg geteilt.
 
 ## Protokoll, Reiter, Verbindung
 

@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
-of-six = of 6
+of-total = of { $count }
 
 ## Players
 
@@ -101,7 +101,7 @@ space-covers = covers { $what }
 hand-name = Your hand
 hand-count = { $count } in hand
 hand-empty = No cards.
-hand-may-build = You may build 2 after the sale
+hand-may-build = You may build after the sale
 hand-built = { $built } of { $most } built this turn
 hand-keep = { $count ->
         [one] 1 card stays
@@ -282,9 +282,9 @@ result-palaces = Palaces
 result-coins = Coins
 result-board = Board
 result-winner = Winner
-result-by-palaces = F-END-2: more palaces decide.
-result-by-coins = F-END-2: among those with six palaces, the most coins win.
-result-by-shared = F-END-2: palaces and coins are equal, so the win is shared.
+result-by-palaces = More palaces decide.
+result-by-coins = Among those with six palaces, the most coins win.
+result-by-shared = Palaces and coins are equal, so the win is shared.
 
 ## Log, tabs, connection
 

@@ -75,7 +75,7 @@ palace-left = még { $left }, aztán { $price }
 palace-last = még { $left }
 palaces-of = { $count } palota
 coins-of = { $count } érme
-of-six = a 6-ból
+of-total = / { $count }
 
 ## Játékosok
 
@@ -95,7 +95,7 @@ space-covers = befedi: { $what }
 hand-name = A kezed
 hand-count = { $count } lap kézben
 hand-empty = Nincs kártya.
-hand-may-build = Eladás után 2 lapot építhetsz
+hand-may-build = Az eladás után építhetsz
 hand-built = { $built } / { $most } megépült
 hand-keep = { $count ->
         [one] 1 lap marad
@@ -270,9 +270,9 @@ result-palaces = Palota
 result-coins = Érme
 result-board = Tábla
 result-winner = Győztes
-result-by-palaces = F-END-2: a több palota dönt.
-result-by-coins = F-END-2: akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
-result-by-shared = F-END-2: paloták és érmék egyenlők, ezért a győzelem közös.
+result-by-palaces = A több palota dönt.
+result-by-coins = Akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
+result-by-shared = Paloták és érmék egyenlők, ezért a győzelem közös.
 
 ## Napló, fülek, kapcsolat
 

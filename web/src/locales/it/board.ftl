@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 moneta
        *[other] { $count } monete
     }
-of-six = di 6
+of-total = di { $count }
 
 ## Giocatori
 
@@ -101,7 +101,7 @@ space-covers = copre { $what }
 hand-name = La tua mano
 hand-count = { $count } in mano
 hand-empty = Nessuna carta.
-hand-may-build = Dopo la vendita puoi costruirne 2
+hand-may-build = Dopo la vendita puoi costruire
 hand-built = { $built } di { $most } costruite
 hand-keep = { $count ->
         [one] Resta 1 carta
@@ -282,9 +282,9 @@ result-palaces = Palazzi
 result-coins = Monete
 result-board = Plancia
 result-winner = Vince
-result-by-palaces = F-END-2: decidono più palazzi.
-result-by-coins = F-END-2: tra chi ha sei palazzi vincono più monete.
-result-by-shared = F-END-2: palazzi e monete sono pari, la vittoria è condivisa.
+result-by-palaces = Decidono più palazzi.
+result-by-coins = Tra chi ha sei palazzi vincono più monete.
+result-by-shared = Palazzi e monete sono pari, la vittoria è condivisa.
 
 ## Cronaca, schede, connessione
 
