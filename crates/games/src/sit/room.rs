@@ -127,7 +127,7 @@ impl<'h, G: Playable> Room<'h, G> {
     /// What a viewer knows.
     pub(super) fn eyes(&self, viewer: Viewer) -> &Eyes<G> {
         let last = self.eyes.len() - 1;
-        &self.eyes[viewer.map_or(last, |seat| seat.index()).min(last)]
+        &self.eyes[viewer.map_or(last, princely_core::Seat::index).min(last)]
     }
 
     /// Carries out what the table has decided, and tells everybody.
@@ -265,7 +265,7 @@ impl<'h, G: Playable> Room<'h, G> {
     pub(super) fn tell(&mut self, viewer: Viewer) -> Result<(), GamesError> {
         let lines = self.untold(viewer);
         let (version, last) = (self.live.version(), self.eyes.len() - 1);
-        self.eyes[viewer.map_or(last, |seat| seat.index())].told = version;
+        self.eyes[viewer.map_or(last, princely_core::Seat::index)].told = version;
         self.tell_lines(&lines)
     }
 
