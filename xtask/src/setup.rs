@@ -1,5 +1,5 @@
-//! `setup`: which tools are there, and how to get the others. What rustup can install is installed;
-//! for the rest the message says what to type.
+//! `setup`: which tools are there, and how to get the others. What rustup can install is installed, and
+//! what only the tests need from Debian's packages too; for the rest the message says what to type.
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, failed, no_arguments, paths, say};
@@ -42,6 +42,10 @@ pub(crate) fn for_tests() -> Outcome {
     say("  python3       found");
     chromium()?;
     say("  chromium      found");
+    for (tool, package) in [(POSTGRESQL, "postgresql"), (STRACE, "strace")] {
+        tool.require_or_install(package)?;
+        say(format_args!("  {:13} found", tool.name));
+    }
     Ok(())
 }
 
@@ -62,7 +66,50 @@ impl Tool {
             failed(format!("{} is missing. To install it:\n\n    {}", self.name, self.hint))
         }
     }
+
+    /// Installs the tool if it is not there, from a package of Debian or Ubuntu. Fails with what to type if
+    /// that is not possible.
+    fn require_or_install(&self, package: &str) -> Outcome {
+        if !(self.works)()
+            && let Some(apt) = apt_get()
+        {
+            say(format_args!("  {} is missing, installing it", self.name));
+            let install = apt.clone().words("install --yes --no-install-recommends").arg(package);
+            // Lists of packages may be missing or old.
+            if !install.run_to_status()?.success() {
+                apt.arg("update").run()?;
+                install.run()?;
+            }
+        }
+        self.require()
+    }
 }
+
+/// apt-get with the right to install something, if there is one.
+fn apt_get() -> Option<Line> {
+    let is_root = Line::new("id").arg("-u").output().is_ok_and(|printed| printed.stdout.trim() == "0");
+    let quietly = |line: Line| line.env("DEBIAN_FRONTEND", "noninteractive");
+    [(is_root, Line::new("apt-get")), (!is_root, Line::new("sudo").words("--non-interactive apt-get"))]
+        .into_iter()
+        .find(|(fits, line)| *fits && line.clone().arg("--version").works())
+        .map(|(_, line)| quietly(line))
+}
+
+/// The store is tested with a PostgreSQL of its own, which an ordinary user runs.
+const POSTGRESQL: Tool = Tool {
+    name: "PostgreSQL",
+    works: postgresql_is_installed,
+    hint: "apt-get install postgresql",
+    used_by: "test",
+};
+
+/// That the store waits for the disk is seen at its system calls.
+const STRACE: Tool = Tool {
+    name: "strace",
+    works: || Line::new("strace").arg("--version").works(),
+    hint: "apt-get install strace",
+    used_by: "test",
+};
 
 /// The web client is built and tested.
 const NPM: Tool = Tool {
@@ -94,11 +141,7 @@ fn chromium_path() -> String {
 
 /// A browser for tests: installed where that is possible.
 pub(crate) fn chromium() -> Outcome {
-    if !(CHROMIUM.works)() && Line::new("apt-get").arg("--version").works() {
-        // Without the right to install, the message below says what to type.
-        let _ = Line::new("apt-get").words("install --yes --no-install-recommends chromium").run_to_status();
-    }
-    CHROMIUM.require()
+    CHROMIUM.require_or_install("chromium")
 }
 
 pub(crate) const VALGRIND: Tool = Tool {
@@ -137,6 +180,13 @@ const NEXTEST: Tool = Tool {
 };
 
 const OPTIONAL: &[Tool] = &[NEXTEST, VALGRIND, CARGO_MUTANTS, NIGHTLY, CARGO_FUZZ];
+
+/// Where Debian keeps its programs, or in the path: as crates/store/src/testing.rs looks for them.
+fn postgresql_is_installed() -> bool {
+    let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    debian.into_iter().any(|version| version.path().join("bin/initdb").is_file())
+        || Line::new("initdb").arg("--version").works()
+}
 
 pub(crate) fn nextest_is_installed() -> bool {
     cargo("nextest --version").works()

@@ -123,7 +123,7 @@ async fn measure(plan: Plan) -> Outcome {
 /// The store, and the file if it was made for this run.
 async fn open(plan: &Plan) -> Outcome<(Arc<dyn Store>, Option<PathBuf>)> {
     match plan.database.as_deref() {
-        Some(file) => Ok((Arc::new(Sqlite::open(file.as_ref())?), None)),
+        Some(address) => Ok((princely_store::open(address).await?, None)),
         None => {
             let path = PathBuf::from(format!("append-{}.db", now()));
             Ok((Arc::new(Sqlite::open(&path)?), Some(path)))

@@ -10,6 +10,7 @@
 //! | [`name`] | [`Name`]: what a person is called, and when two names are the same |
 //! | [`token`] | [`Token`]: sessions, tokens of programs, links |
 //! | [`id`] | [`TableId`], [`AccountId`] |
+//! | [`open`](mod@open) | the store that an address names |
 //! | [`sqlite`] | [`Sqlite`]: a store in one file |
 //! | [`postgres`] | [`Postgres`]: a store in PostgreSQL |
 //! | `testing` | a private PostgreSQL for tests (feature `testing`) |
@@ -37,6 +38,7 @@ pub mod id;
 pub mod laws;
 pub mod list;
 pub mod name;
+pub mod open;
 pub mod postgres;
 pub mod pulse;
 mod seats;
@@ -55,6 +57,7 @@ pub use error::{Result, StoreError};
 pub use id::{AccountId, BadId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
+pub use open::{is_postgres, open};
 pub use postgres::{Postgres, PostgresOptions};
 pub use pulse::Pulse;
 pub use sqlite::{Sqlite, SqliteOptions};

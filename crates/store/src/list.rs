@@ -106,3 +106,20 @@ impl FromStr for Cursor {
         if cursor.to_string() == text { Ok(cursor) } else { Err(BadCursor) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cursor_reads_back_and_nothing_else_is_read() {
+        let cursor = Cursor { created: 1_700_000_000_000, table: TableId::new("abc234").unwrap() };
+        assert_eq!(cursor.to_string(), "1700000000000-abc234");
+        assert_eq!(cursor.to_string().parse(), Ok(cursor));
+        for text in
+            ["", "-", "5-", "-abc", "5-ABC", "05-abc", "+5-abc", "5-a-b", "99999999999999999999-a", "5 -a"]
+        {
+            assert_eq!(text.parse::<Cursor>(), Err(BadCursor), "{text:?}");
+        }
+    }
+}

@@ -117,3 +117,54 @@ impl fmt::Debug for Name {
         write!(f, "{:?}", self.0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_people_are_names() {
+        for name in ["Anna", "Jürgen", "O'Neill", "Kovács Béla", "李雷", "x_1", "d'Este", "Ağa", "नमस्ते"]
+        {
+            assert_eq!(Name::new(name).map(String::from).as_deref(), Ok(name));
+        }
+        assert_eq!(Name::new("  Anna ").unwrap().as_str(), "Anna");
+        assert_eq!(Name::new("Ａｎｎａ").unwrap().as_str(), "Anna", "NFKC");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_or_told_apart_is_no_name() {
+        for (text, why) in [
+            ("", BadName::Length),
+            ("a", BadName::Length),
+            (" a ", BadName::Length),
+            ("abcdefghijklmnopqrstuvwxyz", BadName::Length),
+            ("a  b", BadName::Character),
+            ("a\tb", BadName::Character),
+            ("a\u{200b}b", BadName::Character),
+            ("a\u{202e}b", BadName::Character),
+            ("a\0b", BadName::Character),
+            ("<b>x", BadName::Character),
+            ("-ab", BadName::Character),
+            ("a/b", BadName::Character),
+            ("ab@c", BadName::Character),
+            ("a\u{a0}\u{a0}b", BadName::Character),
+        ] {
+            assert_eq!(Name::new(text), Err(why), "{text:?}");
+        }
+        assert_eq!(Name::new(&"é".repeat(10_000)), Err(BadName::Length));
+        assert_eq!(Name::new(&"\u{fdfa}".repeat(24)), Err(BadName::Length), "one character becomes eighteen");
+    }
+
+    #[test]
+    fn the_same_name_has_the_same_key_and_a_lookalike_the_same_look() {
+        let key = |name| Name::new(name).unwrap().key();
+        let look = |name| Name::new(name).unwrap().look();
+        assert_eq!(key("ANNA"), key("anna"));
+        assert_eq!(key("Ünal"), key("u\u{308}nal"));
+        assert_ne!(key("Anna"), key("Аnna"));
+        assert_eq!(look("Anna"), look("Аnna"), "a Cyrillic letter");
+        assert_eq!(look("Paul1"), look("PAULl"));
+        assert_ne!(look("Anna"), look("Hanna"));
+    }
+}

@@ -16,6 +16,9 @@ mod tables;
 mod tokens;
 mod trouble;
 
+#[cfg(test)]
+pub(crate) use migration::STEPS;
+
 use crate::pulse::Commits;
 use crate::sound::{self, Sound};
 use crate::{
@@ -321,5 +324,44 @@ impl Store for Postgres {
     async fn close(&self) -> Result<()> {
         self.pool.close();
         Ok(())
+    }
+}
+
+#[cfg(all(test, feature = "testing"))]
+mod tests {
+    use super::*;
+    use crate::testing::PrivatePostgres;
+
+    #[tokio::test]
+    async fn a_schema_is_brought_up_to_date_all_or_nothing_and_a_newer_one_is_refused() {
+        const SECOND: &str = "ALTER TABLE heartbeat ADD COLUMN rhythm TEXT NOT NULL DEFAULT 'even';";
+        let server = PrivatePostgres::new();
+        let address = server.database().await;
+        let known = STEPS.len() as u32;
+        let with =
+            |more: &[&'static str]| -> Vec<&'static str> { STEPS.iter().chain(more).copied().collect() };
+        let options = PostgresOptions::default();
+        assert_eq!(Postgres::migrate(&address).await, Ok((0, known)));
+        assert!(Postgres::migrate_to(&address, &with(&[SECOND, "nonsense"])).await.is_err());
+        Postgres::connect(&address).await.unwrap();
+
+        let newer = with(&[SECOND]);
+        let older = Postgres::connect_at(&address, &options, &newer).await.err();
+        assert_eq!(older, Some(StoreError::Older { found: known, known: known + 1 }));
+        assert_eq!(Postgres::migrate_to(&address, &newer).await, Ok((known, known + 1)));
+        Postgres::connect_at(&address, &options, &newer).await.unwrap();
+        let refused = StoreError::Newer { found: known + 1, known };
+        assert_eq!(Postgres::connect(&address).await.err(), Some(refused.clone()));
+        assert_eq!(Postgres::migrate(&address).await, Err(refused));
+
+        server.execute("ALTER SYSTEM SET synchronous_commit = off").await;
+        server.execute("SELECT pg_reload_conf()").await;
+        let store = Postgres::connect_at(&address, &options, &newer).await.unwrap();
+        let row = store.client().await.unwrap().query_one("SHOW synchronous_commit", &[]).await.unwrap();
+        assert_eq!(
+            row.get::<_, &str>(0),
+            "on",
+            "an answer waits for the disk, whatever the server's setting"
+        );
     }
 }

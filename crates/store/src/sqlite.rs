@@ -77,12 +77,11 @@ impl Sqlite {
     }
 
     fn open_at(path: &Path, options: &SqliteOptions, steps: &[&str]) -> Result<Sqlite> {
-        let named = |error: StoreError| match error {
-            StoreError::Unavailable(why) => StoreError::Unavailable(format!("{}: {why}", path.display())),
-            StoreError::Damaged(why) => StoreError::Damaged(format!("{}: {why}", path.display())),
-            other => other,
-        };
+        let named = |error| about(path, error);
         let mut db = connect(path).map_err(named)?;
+        if db.is_readonly("main")? {
+            return Err(StoreError::ReadOnly);
+        }
         let backup_before_migration = migration::migrate(&mut db, path, steps).map_err(named)?;
         if let Some(pages) = options.max_pages {
             db.pragma_update(None, "max_page_count", pages)?;
@@ -106,6 +105,23 @@ impl Sqlite {
     pub fn backup_before_migration(&self) -> Option<&Path> {
         self.backup_before_migration.as_deref()
     }
+}
+
+/// An error of opening a file, with what can be said about the file.
+fn about(path: &Path, error: StoreError) -> StoreError {
+    let file = path.display();
+    match error {
+        StoreError::Unavailable(_) if path.exists() && !can_be_written(path) => StoreError::ReadOnly,
+        StoreError::Unavailable(why) => StoreError::Unavailable(format!(
+            "{file}: {why}. The folder must be there, and the server must be allowed to write in it"
+        )),
+        StoreError::Damaged(why) => StoreError::Damaged(format!("{file}: {why}")),
+        other => other,
+    }
+}
+
+fn can_be_written(path: &Path) -> bool {
+    std::fs::OpenOptions::new().append(true).open(path).is_ok()
 }
 
 fn connect(path: &Path) -> Result<Connection> {

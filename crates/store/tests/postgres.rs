@@ -14,7 +14,7 @@ fn a_store_in_postgresql_obeys_the_laws() {
         of_many_at_once_nothing_is_lost_and_one_wins(&server).await;
         a_database_that_cannot_be_written_says_so(&server).await;
     });
-    laws::agrees_with_the_model(12, || async {
+    laws::agrees_with_the_model(10, || async {
         let address = server.database().await;
         Postgres::migrate(&address).await.unwrap();
         Arc::new(Postgres::connect(&address).await.unwrap()) as Arc<dyn Store>

@@ -16,7 +16,7 @@ fn a_store_agrees_with_the_model() {
     // The folder of each life is removed when the test ends.
     let folder = tempfile::tempdir().unwrap();
     let lives = std::sync::atomic::AtomicU32::new(0);
-    laws::agrees_with_the_model(24, || async {
+    laws::agrees_with_the_model(32, || async {
         let life = lives.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
         Arc::new(Sqlite::open(&folder.path().join(format!("{life}.db"))).unwrap()) as Arc<dyn Store>
     });

@@ -64,6 +64,11 @@ impl Checkpoints {
         }
     }
 
+    /// To be called by the writer when the disk is full: a log that was copied is written again from its start.
+    pub(crate) fn make_room(&mut self, writer: &Connection) {
+        copy(writer);
+    }
+
     /// To be called by the writer at the end: the log is emptied if nobody reads.
     pub(crate) fn close(&mut self, writer: &Connection) {
         self.bell = None;

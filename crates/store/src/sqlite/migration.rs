@@ -68,3 +68,72 @@ pub(crate) fn free_name(path: &Path, label: &str) -> PathBuf {
     }
     (2u32..).map(|number| with(format!(".{label}.{number}"))).find(|path| !path.exists()).unwrap_or(first)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Sqlite, SqliteOptions};
+
+    const SECOND: &str = "ALTER TABLE heartbeat ADD COLUMN rhythm TEXT NOT NULL DEFAULT 'even';";
+
+    fn open(path: &Path, steps: &[&str]) -> Result<Sqlite> {
+        Sqlite::open_at(path, &SqliteOptions::default(), steps)
+    }
+
+    fn columns(path: &Path) -> usize {
+        let db = Connection::open(path).unwrap();
+        let columns = db.prepare("SELECT * FROM heartbeat").unwrap().column_count();
+        assert!((1..=2).contains(&columns));
+        columns
+    }
+
+    #[test]
+    fn an_older_database_is_copied_and_brought_up_to_date() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("princely.db");
+        let fresh = open(&path, STEPS).unwrap();
+        assert_eq!(fresh.backup_before_migration(), None, "there was nothing to copy");
+        drop(fresh);
+        assert_eq!(open(&path, STEPS).unwrap().backup_before_migration(), None, "there was nothing to do");
+
+        let newer: Vec<&str> = STEPS.iter().copied().chain([SECOND]).collect();
+        let migrated = open(&path, &newer).unwrap();
+        let copy = migrated.backup_before_migration().unwrap().to_owned();
+        drop(migrated);
+        assert_eq!((columns(&path), columns(&copy)), (2, 1));
+        assert_eq!(copy.file_name().unwrap(), "princely.db.schema-1");
+
+        let known = STEPS.len() as u32;
+        let refused = open(&path, STEPS).err().unwrap();
+        assert_eq!(refused, StoreError::Newer { found: known + 1, known });
+        assert!(refused.to_string().contains("newer version of the program"), "{refused}");
+    }
+
+    #[test]
+    fn a_step_that_fails_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("princely.db");
+        drop(open(&path, STEPS).unwrap());
+        let broken: Vec<&str> = STEPS.iter().copied().chain([SECOND, "nonsense"]).collect();
+        assert!(open(&path, &broken).is_err());
+        assert_eq!(columns(&path), 1);
+        drop(open(&path, STEPS).unwrap());
+    }
+
+    /// What was released never changes: whoever edits a step breaks the databases that exist.
+    #[test]
+    fn released_steps_are_as_they_were() {
+        use sha2::{Digest, Sha256};
+        let hex =
+            |text: &str| Sha256::digest(text).iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let released = include_str!("../migrations.sha256");
+        let steps = |folder: &str, steps: &[&str]| -> String {
+            let line = |(step, number): (&&str, i32)| {
+                format!("{}  {folder}/migrations/{number:04}.sql\n", hex(step))
+            };
+            steps.iter().zip(1..).map(line).collect()
+        };
+        let now = steps("sqlite", STEPS) + &steps("postgres", crate::postgres::STEPS);
+        assert_eq!(now, released);
+    }
+}

@@ -152,27 +152,32 @@ impl Desk {
         while let Ok(first) = queue.recv() {
             group.push(first);
             group.extend(queue.try_iter().take(GROUP - 1));
-            let size = group.len();
             self.write(&mut group);
-            self.commits.went(size);
             self.checkpoints.after_commit(&self.db);
         }
         self.checkpoints.close(&self.db);
     }
 
-    /// Writes a group. If there is no room for all of it, each is tried by itself: what fits is written.
+    /// Writes a group. If there is no room for all of it, the log is copied, which may make room, and each is tried by
+    /// itself: what fits is written.
     fn write(&mut self, group: &mut Vec<Box<dyn Work>>) {
         let outcome = self.transaction(group);
         match outcome {
-            Err(StoreError::Full) if group.len() > 1 => {
+            Err(StoreError::Full) => {
+                self.checkpoints.make_room(&self.db);
                 for work in group.drain(..) {
                     let mut alone = vec![work];
                     let outcome = self.transaction(&mut alone);
-                    alone.into_iter().for_each(|work| work.answer(outcome.as_ref().err()));
+                    self.answer(&mut alone, &outcome);
                 }
             }
-            _ => group.drain(..).for_each(|work| work.answer(outcome.as_ref().err())),
+            _ => self.answer(group, &outcome),
         }
+    }
+
+    fn answer(&self, group: &mut Vec<Box<dyn Work>>, outcome: &Result<()>) {
+        self.commits.went(group.len());
+        group.drain(..).for_each(|work| work.answer(outcome.as_ref().err()));
     }
 
     fn transaction(&mut self, group: &mut [Box<dyn Work>]) -> Result<()> {

@@ -1,0 +1,176 @@
+//! What was acknowledged is there, whatever happens to the process: killed at any moment, watched at the system calls.
+#![allow(clippy::unwrap_used)] // a failure says where
+
+use princely_store::{Filter, Sqlite, Store, TableId};
+use std::collections::{BTreeMap, HashSet};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+const WITNESS: &str = env!("CARGO_BIN_EXE_princely-store-witness");
+
+/// How often the process is killed. `PRINCELY_KILLS=1000` for a long test.
+fn kills() -> u32 {
+    std::env::var("PRINCELY_KILLS").map_or(10, |kills| kills.parse().unwrap())
+}
+
+#[test]
+fn killed_at_any_moment_all_that_was_acknowledged_is_there_and_nothing_twice() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("princely.db");
+    let mut kept: BTreeMap<(String, u32), String> = BTreeMap::new();
+    let mut moments = Moments(0x9e37_79b9);
+    for run in 0..kills() {
+        let before = kept.len();
+        for line in lines_until_killed(&file, run, moments.next()) {
+            let ["kept", table, version, entry] = words(&line)[..] else { panic!("{line:?}") };
+            let known = kept.insert((table.to_owned(), version.parse().unwrap()), entry.to_owned());
+            assert_eq!(known, None, "version {version} of {table} was given twice");
+        }
+        if run == 0 {
+            assert!(kept.len() > before, "the first process was killed before it did anything");
+        }
+        everything_is_there(&file, &kept);
+    }
+    assert!(kept.len() > 100, "only {} entries: this shows nothing", kept.len());
+}
+
+/// Lets it write for so long after the first acknowledgement, then kills it. Its complete lines.
+fn lines_until_killed(file: &Path, run: u32, moment: Duration) -> Vec<String> {
+    let mut witness = Command::new(WITNESS)
+        .args(["many", file.to_str().unwrap(), "20", &run.to_string()])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let output = BufReader::new(witness.stdout.take().unwrap());
+    let (heard, hear) = std::sync::mpsc::channel();
+    let reader = std::thread::spawn(move || {
+        let mut lines = Vec::new();
+        for line in output.split(b'\n').map_while(Result::ok) {
+            lines.push(String::from_utf8(line).unwrap());
+            // Only the first is waited for.
+            let _ = heard.send(());
+        }
+        lines
+    });
+    hear.recv_timeout(Duration::from_secs(60)).expect("the witness writes something within a minute");
+    std::thread::sleep(moment);
+    witness.kill().unwrap();
+    witness.wait().unwrap();
+    let mut lines = reader.join().unwrap();
+    // The last line may have been cut off with the process.
+    if lines.last().is_some_and(|line| words(line).len() < 4 || line.ends_with('/')) {
+        lines.pop();
+    }
+    lines
+}
+
+fn words(line: &str) -> Vec<&str> {
+    line.split(' ').collect()
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn everything_is_there(file: &Path, kept: &BTreeMap<(String, u32), String>) {
+    let store = Sqlite::open(file).unwrap();
+    for ((table, version), entry) in kept {
+        let journal = store.journal(&TableId::new(table).unwrap(), version - 1).await.unwrap();
+        let there = journal.first();
+        assert!(
+            there.is_some_and(|there| there.starts_with(entry.as_str())),
+            "version {version} of {table} was {entry}, and is {there:?}"
+        );
+    }
+    for table in store.tables(&Filter::default(), None, 1_000).await.unwrap().tables {
+        let journal = store.journal(&table.id, 0).await.unwrap();
+        assert_eq!(
+            journal.len(),
+            table.version as usize,
+            "the head of {} is not that of its journal",
+            table.id
+        );
+        assert_eq!(journal.iter().collect::<HashSet<_>>().len(), journal.len(), "{} has one twice", table.id);
+    }
+    store.close().await.unwrap();
+}
+
+/// Moments that look like chance.
+struct Moments(u32);
+
+impl Moments {
+    fn next(&mut self) -> Duration {
+        self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        Duration::from_micros(u64::from(self.0 >> 14))
+    }
+}
+
+#[test]
+fn an_answer_waits_for_the_disk() {
+    const COUNT: usize = 20;
+    let folder = tempfile::tempdir().unwrap();
+    let (file, trace) = (folder.path().join("princely.db"), folder.path().join("trace"));
+    let watched = Command::new("strace")
+        .args(["-f", "-y", "-s", "16", "-e", "trace=write,pwrite64,pwritev,fsync,fdatasync", "-o"])
+        .arg(&trace)
+        .args([WITNESS, "line", file.to_str().unwrap(), &COUNT.to_string(), "200"])
+        .output();
+    let watched = watched.unwrap_or_else(|error| {
+        panic!("strace cannot be started ({error}), and this test needs it:\n\n    apt-get install strace\n")
+    });
+    assert!(watched.status.success(), "{}", String::from_utf8_lossy(&watched.stderr));
+    let trace = std::fs::read_to_string(&trace).unwrap();
+    assert_eq!(answers_after_the_disk(&trace), Ok(COUNT));
+}
+
+/// How many answers were given, each after the log was written and then confirmed by the disk.
+fn answers_after_the_disk(trace: &str) -> Result<usize, String> {
+    let (mut written, mut confirmed, mut answers) = (false, false, 0);
+    let mut unfinished: BTreeMap<&str, bool> = BTreeMap::new();
+    for line in trace.lines() {
+        let Some((process, call)) = line.split_once(' ') else { continue };
+        let call = call.trim_start();
+        let on_log = call.contains("-wal>");
+        let is_sync = call.starts_with("fsync(") || call.starts_with("fdatasync(");
+        if is_sync && call.ends_with("<unfinished ...>") {
+            unfinished.insert(process, on_log);
+        } else if call.starts_with("<... f") && call.contains("sync resumed>") {
+            confirmed |= unfinished.remove(process).unwrap_or(false) && call.ends_with("= 0") && written;
+        } else if is_sync && on_log {
+            confirmed |= call.ends_with("= 0") && written;
+        } else if on_log && (call.starts_with("write(") || call.starts_with("pwrite")) {
+            (written, confirmed) = (true, false);
+        } else if call.starts_with("write(1<") && call.contains("\"kept ") {
+            if !(written && confirmed) {
+                return Err(format!("answer {answers} came before the disk had confirmed it: {line}"));
+            }
+            (written, confirmed) = (false, false);
+            answers += 1;
+        }
+    }
+    Ok(answers)
+}
+
+#[test]
+fn an_answer_that_does_not_wait_would_be_noticed() {
+    let write = "7 pwrite64(5</x/princely.db-wal>, \"x\"..., 4096, 0) = 4096\n";
+    let sync = "7 fdatasync(5</x/princely.db-wal>) = 0\n";
+    let broken = "7 fdatasync(5</x/princely.db-wal>) = -1 EIO (Input/output error)\n";
+    let other = "7 fdatasync(6</x/princely.db>) = 0\n";
+    let begun = "7 fdatasync(5</x/princely.db-wal> <unfinished ...>\n";
+    let ended = "7 <... fdatasync resumed>) = 0\n";
+    let answer = "8 write(1</x/out>, \"kept table0 1 \"..., 9) = 9\n";
+    for (good, trace) in [
+        (true, [write, sync, answer].concat()),
+        (true, [write, begun, ended, answer].concat()),
+        (true, [write, sync, answer, write, sync, answer].concat()),
+        (false, [write, answer].concat()),
+        (false, [sync, write, answer].concat()),
+        (false, [write, broken, answer].concat()),
+        (false, [write, other, answer].concat()),
+        (false, [write, begun, answer, ended].concat()),
+        (false, [write, sync, write, answer].concat()),
+        (false, [write, sync, answer, answer].concat()),
+    ] {
+        assert_eq!(answers_after_the_disk(&trace).is_ok(), good, "{trace}");
+    }
+}
