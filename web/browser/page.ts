@@ -37,7 +37,7 @@ export const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, 
 
 /** Somebody with a fresh browser. Bots play at once, and nothing flies. */
 export async function reader(options: BrowserContextOptions = {}, games: Scene[] = [], preferences: Record<string, unknown> = {}): Promise<Reader> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', serviceWorkers: 'block', ...options })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => {

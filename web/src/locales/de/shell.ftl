@@ -184,3 +184,5 @@ rematch-ready = Alle spielen noch einmal.
 update-ready = Eine neue Version ist da.
 update-now = Laden
 update-later = Später
+first-game = Dein erstes Spiel
+first-game-small = Mit Anleitung, zehn Minuten

@@ -184,3 +184,5 @@ rematch-ready = Everybody plays again.
 update-ready = A new version is ready.
 update-now = Load it
 update-later = Later
+first-game = Your first game
+first-game-small = Guided, ten minutes

@@ -180,3 +180,5 @@ rematch-ready = Mindenki játszik még egyet.
 update-ready = Új változat érhető el.
 update-now = Betöltés
 update-later = Később
+first-game = Az első játékod
+first-game-small = Vezetve, tíz perc

@@ -184,3 +184,5 @@ rematch-ready = Si gioca di nuovo.
 update-ready = È pronta una nuova versione.
 update-now = Carica
 update-later = Più tardi
+first-game = La tua prima partita
+first-game-small = Guidata, dieci minuti
