@@ -23,8 +23,8 @@
 //! - **Durable before answered.** A write is answered with `Ok` only after it is on the disk.
 //! - **All or nothing.** Each call is one transaction. A call that fails has written nothing, with one exception:
 //!   [`StoreError::Unavailable`] means that the outcome is not known.
-//! - **The version is the lock.** `(table, version)` is unique in the journal. Who appends names the version that it
-//!   knows; if another was quicker, the answer is [`StoreError::Conflict`]. Changes before and beside the game are
+//! - **The version is the lock.** A table has each version once. Who appends names the version that it knows; if
+//!   another was quicker, the answer is [`StoreError::Conflict`]. Changes before and beside the game are
 //!   guarded in the same way by the table's `revision`. There is no other lock.
 //! - **The store has no clock and no dice.** Times, ids and tokens come from the caller.
 //! - **JSON is text here.** What the lobby, the opening and the entries say is the caller's business.

@@ -33,7 +33,8 @@ pub(super) fn open(db: &Connection, table: &NewTable) -> Result<()> {
     ])?;
     let nr = db.last_insert_rowid();
     db.prepare_cached("INSERT INTO papers (nr, lobby) VALUES (?1, ?2)")?.execute(params![nr, table.lobby])?;
-    let place = Place { nr, status: Status::Waiting, version: 0, revision: 0, created: time(table.now) };
+    let place =
+        Place { nr, status: Status::Waiting, version: 0, last: None, revision: 0, created: time(table.now) };
     sit(db, &table.id, &place, &table.sitting, false)
 }
 
@@ -42,21 +43,25 @@ struct Place {
     nr: i64,
     status: Status,
     version: Version,
+    /// The place of the last entry.
+    last: Option<i64>,
     revision: u32,
     created: i64,
 }
 
 fn find(db: &Connection, table: &TableId) -> Result<Option<Place>> {
-    let found = db
-        .prepare_cached("SELECT nr, status, version, revision, created FROM tables WHERE id = ?1")?
-        .query_row([table.as_str()], |row| {
-            Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?, row.get(3)?, row.get(4)?))
-        })
-        .optional()?;
-    let place = |(nr, status, version, revision, created): (i64, String, u32, u32, i64)| {
-        Ok(Place { nr, status: Status::read(&status)?, version, revision, created })
-    };
-    found.map(place).transpose()
+    let mut select =
+        db.prepare_cached("SELECT nr, status, version, last, revision, created FROM tables WHERE id = ?1")?;
+    let mut rows = select.query([table.as_str()])?;
+    let Some(row) = rows.next()? else { return Ok(None) };
+    Ok(Some(Place {
+        nr: row.get(0)?,
+        status: Status::read(row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?)?,
+        version: row.get(2)?,
+        last: row.get(3)?,
+        revision: row.get(4)?,
+        created: row.get(5)?,
+    }))
 }
 
 fn must_find(db: &Connection, table: &TableId) -> Result<Place> {
@@ -156,18 +161,22 @@ pub(super) fn append(
 }
 
 fn write_entries(db: &Connection, place: &Place, entries: &[String], head: &Head) -> Result<Version> {
-    let mut insert = db.prepare_cached("INSERT INTO journal (nr, version, entry) VALUES (?1, ?2, ?3)")?;
-    let mut version = place.version;
+    let mut insert =
+        db.prepare_cached("INSERT INTO journal (before, nr, version, entry) VALUES (?1, ?2, ?3, ?4)")?;
+    let (mut version, mut last) = (place.version, place.last);
     for entry in entries {
         version = version.checked_add(1).ok_or(StoreError::TooLarge)?;
-        insert.execute(params![place.nr, version, entry])?;
+        insert.execute(params![last, place.nr, version, entry])?;
+        last = Some(db.last_insert_rowid());
     }
     db.prepare_cached(
-        "UPDATE tables SET version = ?2, status = ?3, updated = ?4, deadline = ?5, to_act = ?6 WHERE nr = ?1",
+        "UPDATE tables SET version = ?2, last = ?3, status = ?4, updated = ?5, deadline = ?6, to_act = ?7
+         WHERE nr = ?1",
     )?
     .execute(params![
         place.nr,
         version,
+        last,
         head.status.word(),
         time(head.now),
         head.deadline.map(time),
@@ -182,10 +191,37 @@ fn write_entries(db: &Connection, place: &Place, entries: &[String], head: &Head
 
 pub(super) fn journal(db: &Connection, table: &TableId, since: Version) -> Result<Vec<String>> {
     let Some(place) = find(db, table)? else { return Ok(Vec::new()) };
-    let mut select =
-        db.prepare_cached("SELECT entry FROM journal WHERE nr = ?1 AND version > ?2 ORDER BY version")?;
-    let entries = select.query_map(params![place.nr, since], |row| row.get(0))?;
-    Ok(entries.collect::<rusqlite::Result<_>>()?)
+    let mut entries = Vec::new();
+    walk_back(db, &place, since, |_, row| {
+        entries.push(row.get(3)?);
+        Ok(())
+    })?;
+    entries.reverse();
+    Ok(entries)
+}
+
+/// Goes from the last entry back to the one after version `since`: its place, and the row of it (the entry is column 3).
+fn walk_back(
+    db: &Connection,
+    place: &Place,
+    since: Version,
+    mut see: impl FnMut(i64, &Row<'_>) -> Result<()>,
+) -> Result<()> {
+    let mut select = db.prepare_cached("SELECT before, nr, version, entry FROM journal WHERE place = ?1")?;
+    let (mut version, mut next) = (place.version, place.last);
+    while version > since {
+        let missing = || StoreError::Damaged(format!("version {version} of table {} is missing", place.nr));
+        let here = next.ok_or_else(missing)?;
+        let mut rows = select.query([here])?;
+        let row = rows.next()?.ok_or_else(missing)?;
+        if (row.get::<_, i64>(1)?, row.get::<_, Version>(2)?) != (place.nr, version) {
+            return Err(missing());
+        }
+        see(here, row)?;
+        next = row.get(0)?;
+        version -= 1;
+    }
+    Ok(())
 }
 
 pub(super) fn opening(db: &Connection, table: &TableId) -> Result<Option<String>> {
@@ -263,7 +299,16 @@ pub(super) fn next_deadline(db: &Connection) -> Result<Option<Millis>> {
 
 pub(super) fn delete(db: &Connection, table: &TableId) -> Result<bool> {
     let Some(place) = find(db, table)? else { return Ok(false) };
-    for part in ["journal", "papers", "sitters", "chat", "leases", "tables"] {
+    let mut places = Vec::new();
+    walk_back(db, &place, 0, |here, _| {
+        places.push(here);
+        Ok(())
+    })?;
+    let mut delete = db.prepare_cached("DELETE FROM journal WHERE place = ?1")?;
+    for here in places {
+        delete.execute([here])?;
+    }
+    for part in ["papers", "sitters", "chat", "leases", "tables"] {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE nr = ?1"))?.execute([place.nr])?;
     }
     db.prepare_cached("DELETE FROM tokens WHERE table_id = ?1")?.execute([table.as_str()])?;

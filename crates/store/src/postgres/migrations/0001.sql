@@ -1,5 +1,5 @@
--- As the schema of SQLite (crates/store/src/sqlite/migrations), in the words of PostgreSQL. Ids are in the order of their
--- bytes, whatever the language of the database.
+-- As the schema of SQLite (crates/store/src/sqlite/migrations), in the words of PostgreSQL; only the journal is found by its
+-- key here. Ids are in the order of their bytes, whatever the language of the database.
 --
 -- Choices are written as words, times are milliseconds since 1970 (UTC), seats are bits (seat 0 the lowest).
 

@@ -12,6 +12,7 @@ CREATE TABLE tables (
   created    INTEGER NOT NULL,
   updated    INTEGER NOT NULL,
   version    INTEGER NOT NULL DEFAULT 0,
+  last       INTEGER,                    -- the place of the last entry of the journal
   revision   INTEGER NOT NULL DEFAULT 0,
   lines      INTEGER NOT NULL DEFAULT 0, -- the number of the last line of chat
   deadline   INTEGER,
@@ -27,12 +28,15 @@ CREATE TABLE papers (
   opening TEXT
 ) STRICT;
 
+-- The entries of all tables, in the order in which they were written: so the moves of many tables share a page, and a
+-- commit writes few pages. Each entry says where the one before it at its table is, and the table where its last one is.
 CREATE TABLE journal (
+  place   INTEGER PRIMARY KEY,
+  before  INTEGER,
   nr      INTEGER NOT NULL,
   version INTEGER NOT NULL,
-  entry   TEXT    NOT NULL,
-  PRIMARY KEY (nr, version)
-) STRICT, WITHOUT ROWID;
+  entry   TEXT    NOT NULL
+) STRICT;
 
 -- Which account sits at which table, on which seats. `is_over` and `created` repeat what the table says, so that the
 -- games of an account are found in order, the running ones apart from the finished ones.
