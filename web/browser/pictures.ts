@@ -43,6 +43,13 @@ export const SCREENS: Record<string, Screen> = {
   home: { path: '/' },
   'home-full': { path: '/', shelf: ['sell', 'sell-5', 'over', 'over-5', 'curtain'] },
   'set-table': { path: '/play/fuerstenfeld' },
+  guide: {
+    path: '/',
+    prepare: async (page) => {
+      await button(page, /^Your first game/).click()
+      await page.getByRole('complementary', { name: 'Guide' }).waitFor()
+    },
+  },
   settings: { path: '/settings' },
   rules: { path: '/rules/fuerstenfeld#F-SELL-3' },
   learn: { path: '/learn' },
@@ -162,7 +169,7 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
         } catch (error) {
           fault(String(error).split('\n')[0]!)
         }
-        const whole = screen.path !== undefined && name !== 'rules' && !name.startsWith('learn-')
+        const whole = screen.path !== undefined && name !== 'rules' && name !== 'guide' && !name.startsWith('learn-')
         await page.screenshot({ path: `${wanted.out}/${name}-${size}-${theme}.png`, fullPage: whole })
         await context.close()
       }
