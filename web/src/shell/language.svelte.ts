@@ -11,6 +11,7 @@ const shared = import.meta.glob<string>('../../../crates/words/locales/*/fuerste
 
 const files: Record<string, (code: string) => (() => Promise<string>) | undefined> = {
   shell: (code) => own[`../locales/${code}/shell.ftl`],
+  principati: (code) => own[`../locales/${code}/principati.ftl`],
   board: (code) => own[`../locales/${code}/board.ftl`],
   fuerstenfeld: (code) => shared[`../../../crates/words/locales/${code}/fuerstenfeld.ftl`],
 }
