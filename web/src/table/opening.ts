@@ -14,7 +14,9 @@ export type Wanted = { type: 'person'; name: string } | { type: 'bot'; level: Le
 
 export interface Wish {
   game: GameId
-  variant: 'base' | 'expert'
+  variant: 'base' | 'expert' | 'miners'
+  /** The closing round, where one is agreed on; `null`: the game ends by its own rules. */
+  rounds: number | null
   /** In the order of the seats. */
   seats: Wanted[]
   /** Whether bots may be asked for advice. */
@@ -31,7 +33,7 @@ export const LOCAL = 'local-'
 
 /** `secret`: what the luck is made of, 64 hexadecimal digits; a new one if nothing else is said. */
 export function newGame(engine: Engine, wish: Wish, now: number, secret = randomId() + randomId()): Kept {
-  const { options, rules } = engine.agree(wish.game, { players: wish.seats.length, variant: wish.variant })
+  const { options, rules } = engine.agree(wish.game, { players: wish.seats.length, variant: wish.variant, max_rounds: wish.rounds })
   const people = wish.seats.filter((seat) => seat.type === 'person').length
   const chairs = wish.seats.map((wanted, seat): Chair => {
     if (wanted.type === 'bot') return { name: NAMES[seat] ?? null, sitter: { type: 'bot', level: wanted.level } }
@@ -76,7 +78,7 @@ export function guidedGame(engine: Engine, now: number): Kept {
 }
 
 /** One person against bots of one level. */
-export function against(game: GameId, players: number, level: Level, variant: Wish['variant'], hints: boolean): Wish {
+export function against(game: GameId, players: number, level: Level, variant: Wish['variant'], hints: boolean, rounds: number | null = null): Wish {
   const bots = Array.from({ length: players - 1 }, (): Wanted => ({ type: 'bot', level }))
-  return { game, variant, seats: [{ type: 'person', name: '' }, ...bots], hints, memory: false }
+  return { game, variant, rounds, seats: [{ type: 'person', name: '' }, ...bots], hints, memory: false }
 }

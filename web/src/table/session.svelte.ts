@@ -7,6 +7,8 @@ import type { Ear, Feed, Link } from '../engine/feed.ts'
 import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyAnswer, AnyChoices, AnyQuestion, AnyView } from '../generated/games.ts'
 import type { Advice, Chair, FromHost, Hello, LogLine, Position, ProblemCode, Proposal, SeenEntry } from '../generated/protocol.ts'
+import { Imagined } from './imagined.ts'
+import type { Board } from './boards.ts'
 import { randomId } from './id.ts'
 import type { LanguageCode } from '../shell/settings.svelte.ts'
 
@@ -18,8 +20,7 @@ export interface SessionOptions {
   /** The name under which the draft is remembered. */
   key: string
   drawer: Drawer | null
-  /** Whether steps from here stay with the player. Where others wait for each step, they do not. */
-  drafts: (choices: AnyChoices) => boolean
+  board: Pick<Board, 'drafts' | 'seen' | 'done'>
   /** A new position stands. */
   onposition?: (session: Session) => void
 }
@@ -37,6 +38,7 @@ export class Session implements Ear {
   /** A seat view of its own for looking back. */
   #past: Seat | null = null
   #asked: string | null = null
+  #imagined: Imagined | null = null
 
   hello = $state.raw<Hello | null>(null)
   /** Who sits where now. */
@@ -88,7 +90,8 @@ export class Session implements Ear {
     this.#options.feed.close()
     this.#seat?.free()
     this.#past?.free()
-    this.#seat = this.#past = null
+    this.#imagined?.close()
+    this.#seat = this.#past = this.#imagined = null
   }
 
   // What the host says
@@ -176,7 +179,7 @@ export class Session implements Ear {
     if (!remembered && last) draft = emptyDraft(this.version)
     if (!remembered && last?.type === 'undo') {
       const own = this.entries.filter((entry) => entry.type === 'act' && entry.seat === this.me && last.takes_back.includes(entry.version))
-      const actions = own.flatMap((entry) => (entry.type === 'act' ? entry.steps.map((each) => each.action as AnyAction) : []))
+      const actions = own.flatMap((entry) => (entry.type === 'act' ? entry.steps.map((each) => this.#options.board.done(each.action)) : []))
       draft = { ...draft, undone: actions.reverse().map((action) => [action]) }
     }
     const actions = actionsOf(draft)
@@ -205,7 +208,7 @@ export class Session implements Ear {
     this.problem = null
     if (!tried.preview) return
     const choices = this.position?.choices
-    if (tried.preview.stop === 'own_turn' && choices && this.#options.drafts(choices)) {
+    if (tried.preview.stop === 'own_turn' && choices && this.#options.board.drafts(choices)) {
       return this.#setDraft(step(this.draft, actions))
     }
     this.pending = randomId()
@@ -281,8 +284,22 @@ export class Session implements Ear {
     return this.#try([...actionsOf(this.draft), ...actions])
   }
 
+  /** The answer to a question, after the steps of the draft. */
   answer(question: AnyQuestion): AnyAnswer | null {
-    return this.#seat && actionsOf(this.draft).length === 0 ? this.#seat.answer(question) : null
+    const { hello, me, entries } = this
+    const actions = actionsOf(this.draft)
+    if (!this.#seat || actions.length === 0) return this.#seat?.answer(question) ?? null
+    if (!hello || me === null) return null
+    this.#imagined ??= new Imagined({
+      seat: me,
+      seen: this.#options.board.seen,
+      sit: () => {
+        const seat = this.#options.engine.Seat.sit(hello)
+        seat.hear(this.entries)
+        return seat
+      },
+    })
+    return this.#imagined.answer(entries.length, actions, question)
   }
 
   sentence(message: Refused['message'], language: LanguageCode): string {

@@ -8,10 +8,23 @@ export interface Wishes {
   variant: 'base' | 'expert'
   hints: boolean
   memory: boolean
+  /** Principati Duello: its bot, its variant, and the last round; 0 is the whole game. */
+  duelLevel: Level
+  duelVariant: 'base' | 'miners'
+  rounds: number
 }
 
+/** How long a duel can be, and the minutes it takes: ten seconds for each act, as many as bots need (about 12 a round at
+first, 20 later; games to the end have 23 to 31 rounds). */
+export const LENGTHS = [
+  { rounds: 4, minutes: 10 },
+  { rounds: 8, minutes: 20 },
+  { rounds: 12, minutes: 35 },
+  { rounds: 0, minutes: 90 },
+] as const
+
 const KEY = 'princely.wishes'
-const USUAL: Wishes = { players: 3, level: 'medium', variant: 'base', hints: true, memory: false }
+const USUAL: Wishes = { players: 3, level: 'medium', variant: 'base', hints: true, memory: false, duelLevel: 'medium', duelVariant: 'base', rounds: 4 }
 
 /** What was stored, where it makes sense, over what is usual. */
 export function restoredWishes(stored: string | null): Wishes {
@@ -29,6 +42,9 @@ export function restoredWishes(stored: string | null): Wishes {
     variant: one('variant', ['base', 'expert'] as const, USUAL.variant),
     hints: one('hints', [true, false], USUAL.hints),
     memory: one('memory', [true, false], USUAL.memory),
+    duelLevel: one('duelLevel', LEVELS, USUAL.duelLevel),
+    duelVariant: one('duelVariant', ['base', 'miners'] as const, USUAL.duelVariant),
+    rounds: one('rounds', LENGTHS.map(({ rounds }) => rounds), USUAL.rounds),
   }
 }
 

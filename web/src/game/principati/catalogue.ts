@@ -1,0 +1,45 @@
+// The kinds of tiles of one table: the printed ones, or those of the catalogue that was agreed on.
+
+import standard from 'virtual:principati-tiles'
+import type { Category, Colour, Feature, Options, Plan, Side, TileId } from '../../generated/principati.ts'
+
+/** What is printed on a tile. Sides are numbered clockwise from the east, before it is turned. */
+export interface Kind {
+  tile: TileId
+  name: string
+  category: Category
+  colours: Colour[]
+  sides: Side[]
+  roads: number[][]
+  /** The road that it has instead while a bridge stands on it. */
+  bridged: number[] | null
+  rivers: number[][]
+  plans: Plan[]
+  features: Feature[]
+}
+
+export type Kinds = ReadonlyMap<TileId, Kind>
+
+/** The order of the groups of a hand, as in the catalogue of the rule book. */
+export const CATEGORIES: readonly Category[] = ['start', 'merit', 'special', 'house', 'castle', 'watchtower', 'well', 'mine', 'road', 'natural', 'water', 'island']
+
+export function kindsOf(options: Pick<Options, 'catalogue'>): Kinds {
+  const tiles = options.catalogue?.tile ?? standard
+  return new Map(
+    tiles.map((tile) => [
+      tile.id,
+      {
+        tile: tile.id,
+        name: tile.name,
+        category: tile.category,
+        colours: tile.colours,
+        sides: tile.edges,
+        roads: tile.roads,
+        bridged: tile.roads_when_bridged?.find((road: number[]) => road.length === 2) ?? null,
+        rivers: tile.rivers,
+        plans: tile.plans,
+        features: tile.features,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,379 @@
+// The player's desk: what is being prepared and not yet said. It belongs to one position: when the position changes, the
+// desk is clear. Layouts share it, so that turning a phone or widening a window loses nothing. What is possible, and why
+// not, is asked of the engine; nothing leaves the desk but by a button that says what it does.
+
+import { announcer } from '../../shell/announce.svelte.ts'
+import type { Refused, Seat } from '../../generated/core.ts'
+import type { Hex } from '../../generated/hex.ts'
+import type { Action, Building, CellFits, Effects, Figure, Offer, Placement, Prospect, StockBoard, TileFits, TileId, TileView, View } from '../../generated/principati.ts'
+import { keyOf, same } from './geometry.ts'
+import { newest } from './scene.ts'
+import type { Intent, Table } from './table.ts'
+import type { Words } from './words.ts'
+
+export interface Pin {
+  at: Hex
+  rotation: number
+}
+export interface Site {
+  at: Hex
+  slot: number
+}
+
+/** What is being prepared. */
+export type Aim =
+  | { is: 'none' }
+  /** A tile is chosen, and perhaps a cell for it. */
+  | { is: 'tile'; tile: TileId; board: StockBoard | null; pin: Pin | null }
+  /** The Farmer moves a laid tile. */
+  | { is: 'farmer'; from: Hex | null; pin: Pin | null }
+  /** A slot is chosen, and perhaps a building for it. */
+  | { is: 'slot'; site: Site; building: Building | null; board: StockBoard | null; miner: boolean }
+  | { is: 'demolish'; site: Site; building: Building }
+  | { is: 'architect'; from: Site; to: Site | null }
+  /** A figure to be moved; `from` null is the player's board. */
+  | { is: 'figure'; who: Figure; from: Hex | null; to: { at: Hex | null } | null }
+  | { is: 'draft'; tile: TileId }
+  | { is: 'merit'; tile: TileId }
+  | { is: 'reserve'; buildings: (Building | null)[] }
+  | { is: 'cannot_place' }
+
+export type Overlay = 'groups' | 'chains' | 'roads' | 'enclosed' | 'distant'
+
+/** A mark on a cell of the map. */
+export interface Mark {
+  at: Hex
+  is: 'legal' | 'slot' | 'from' | 'to'
+  /** How many rotations fit. */
+  rotations: number
+}
+
+interface Kept<T> {
+  at: string
+  value: T
+}
+
+const NOTHING: Aim = { is: 'none' }
+
+export class Desk {
+  readonly #source: () => Table
+  readonly #send: (intent: Intent) => void
+  readonly words: Words
+
+  #aim = $state.raw<Kept<Aim> | null>(null)
+  #refused = $state.raw<Kept<Refused> | null>(null)
+  /** The cell that is looked at: its card is open, or the hand shows what fits there. */
+  #looked = $state.raw<Kept<Hex> | null>(null)
+  overlay = $state.raw<Overlay | null>(null)
+  /** Cells that a line of the points or of the log points at. */
+  pointed = $state.raw<Hex[]>([])
+
+  constructor(source: () => Table, send: (intent: Intent) => void, words: Words) {
+    this.#source = source
+    this.#send = send
+    this.words = words
+  }
+
+  get table(): Table {
+    return this.#source()
+  }
+  get view(): View {
+    return this.table.view
+  }
+  get me(): Seat | null {
+    return this.view.viewer
+  }
+  readonly offer = $derived.by((): Offer | null => this.#source().choices?.offer ?? null)
+
+  readonly position = $derived.by(() => {
+    const { view, draft, moment } = this.#source()
+    return `${moment?.version ?? 'now'} ${view.round} ${view.phase} ${view.to_act.join()} ${draft.steps} ${draft.undone} ${view.tiles.length}`
+  })
+
+  readonly tiles = $derived.by((): ReadonlyMap<string, TileView> => new Map(this.#source().view.tiles.map((tile) => [keyOf(tile.at), tile])))
+  tileAt(at: Hex): TileView | null {
+    return this.tiles.get(keyOf(at)) ?? null
+  }
+
+  /** What others have laid since the viewer last acted. */
+  readonly fresh = $derived.by((): Hex[] => {
+    const { since, view, moment } = this.#source()
+    if (!since || moment) return []
+    return newest(since.view, view).filter((at) => this.tileAt(at)?.owner !== view.viewer)
+  })
+
+  send(intent: Intent) {
+    this.#refused = null
+    this.#send(intent)
+  }
+  act(...actions: Action[]) {
+    if (!this.table.draft.pending && actions.length > 0) this.send({ type: 'act', actions })
+  }
+
+  readonly refused = $derived.by((): Refused | null => (this.#refused?.at === this.position ? this.#refused.value : this.#source().refused))
+  /** Shows why something cannot be done. */
+  refuse(refused: Refused) {
+    this.#refused = { at: this.position, value: refused }
+    announcer.refuse(`${refused.rule}: ${this.words.why(refused)}`)
+  }
+  forgive() {
+    this.#refused = null
+  }
+
+  // What is being prepared
+
+  readonly aim = $derived.by((): Aim => (this.#aim?.at === this.position && this.offer ? this.#aim.value : NOTHING))
+  set(aim: Aim) {
+    this.#refused = null
+    this.#aim = { at: this.position, value: aim }
+  }
+  drop() {
+    const { aim } = this
+    if (aim.is === 'tile' && aim.pin) this.set({ ...aim, pin: null })
+    else if (aim.is === 'farmer' && aim.pin) this.set({ ...aim, pin: null })
+    else if (aim.is === 'slot' && aim.building) this.set({ ...aim, building: null, board: null })
+    else this.set(NOTHING)
+    this.#looked = null
+  }
+
+  readonly looked = $derived(this.#looked?.at === this.position ? this.#looked.value : null)
+  look(at: Hex | null) {
+    this.#looked = at ? { at: this.position, value: at } : null
+  }
+
+  // Laying tiles
+
+  readonly #places = $derived.by((): CellFits[] => {
+    const { aim } = this
+    const { answer } = this.#source()
+    if (aim.is === 'tile') {
+      const found = answer({ type: 'places', tile: aim.tile })
+      return found?.type === 'places' ? found.cells : []
+    }
+    if (aim.is === 'farmer' && aim.from) {
+      const found = answer({ type: 'farmer_places', from: aim.from })
+      return found?.type === 'farmer_places' ? found.cells : []
+    }
+    return []
+  })
+  /** The rotations in which the chosen tile fits on a cell. */
+  rotationsAt(at: Hex): number[] {
+    return this.#places.find((cell) => same(cell.at, at))?.rotations ?? []
+  }
+  /** Which of the player's tiles fit on the cell that is looked at. */
+  readonly fitsHere = $derived.by((): { at: Hex; refused: Refused | null; tiles: TileFits[] } | null => {
+    const { looked, offer } = this
+    if (offer?.type !== 'place' || !looked || this.tileAt(looked)) return null
+    const found = this.#source().answer({ type: 'cell', at: looked })
+    return found?.type === 'cell' ? found : null
+  })
+
+  chooseTile(tile: TileId, board: StockBoard | null = null) {
+    const { aim, fitsHere, offer } = this
+    if (aim.is === 'tile' && aim.tile === tile) return this.set(NOTHING)
+    if (offer?.type !== 'place') return
+    const here = fitsHere?.tiles.find((each) => each.tile === tile)
+    const free = offer.extra.find((each) => each.tile === tile)?.boards.find(({ refused }) => refused === null)?.board ?? null
+    this.set({ is: 'tile', tile, board: board ?? free, pin: here && fitsHere ? { at: fitsHere.at, rotation: here.rotations[0] ?? 0 } : null })
+  }
+
+  /** Pins the chosen tile on a cell: in a rotation that fits, or, where none does, in the one that fits best. */
+  pinAt(at: Hex) {
+    const { aim } = this
+    if (aim.is !== 'tile' && !(aim.is === 'farmer' && aim.from)) return
+    const fitting = this.rotationsAt(at)
+    const now = aim.pin?.rotation ?? 0
+    const rotation = fitting.includes(now) ? now : (fitting[0] ?? this.#nearest(at))
+    this.set({ ...aim, pin: { at, rotation } })
+    const { refused } = this.placement ?? {}
+    if (refused) announcer.refuse(`${refused.rule}: ${this.words.why(refused)}`)
+  }
+
+  /** To the next rotation that fits. */
+  turn(by: 1 | -1) {
+    const { aim } = this
+    if ((aim.is !== 'tile' && aim.is !== 'farmer') || !aim.pin) return
+    const fitting = this.rotationsAt(aim.pin.at)
+    const rotations = fitting.length > 0 ? fitting : [0, 1, 2, 3, 4, 5]
+    const index = rotations.indexOf(aim.pin.rotation)
+    this.set({ ...aim, pin: { ...aim.pin, rotation: rotations[(index + by + rotations.length) % rotations.length]! } })
+  }
+
+  #ask(aim: Aim, pin: Pin): Placement | null {
+    const { answer } = this.#source()
+    if (aim.is === 'tile') {
+      const found = answer({ type: 'placement', tile: aim.tile, ...pin })
+      return found?.type === 'placement' ? found : null
+    }
+    if (aim.is === 'farmer' && aim.from) {
+      const found = answer({ type: 'farmer_placement', from: aim.from, to: pin.at, rotation: pin.rotation })
+      return found?.type === 'farmer_placement' ? found : null
+    }
+    return null
+  }
+
+  /** The rotation with the fewest faults. */
+  #nearest(at: Hex): number {
+    let best = { rotation: 0, faults: Infinity }
+    for (let rotation = 0; rotation < 6; rotation++) {
+      const found = this.#ask(this.aim, { at, rotation })
+      const faults = found && found.faults.length > 0 ? found.faults.length : Infinity
+      if (faults < best.faults) best = { rotation, faults }
+    }
+    return best.rotation
+  }
+
+  readonly pin = $derived.by((): Pin | null => (this.aim.is === 'tile' || this.aim.is === 'farmer' ? this.aim.pin : null))
+  readonly placement = $derived.by((): Placement | null => (this.pin ? this.#ask(this.aim, this.pin) : null))
+
+  // Building
+
+  /** What could stand on the chosen slot. */
+  readonly prospects = $derived.by((): Prospect[] => {
+    const { aim } = this
+    if (aim.is !== 'slot') return []
+    const found = this.#source().answer({ type: 'slot', ...aim.site })
+    return found?.type === 'slot' ? found.buildings : []
+  })
+
+  chooseSite(at: Hex, slot: number) {
+    this.set({ is: 'slot', site: { at, slot }, building: null, board: null, miner: false })
+  }
+  chooseBuilding(building: Building, miner = false) {
+    const { aim } = this
+    if (aim.is !== 'slot') return
+    const choice = this.prospects.find((each) => each.choice.building === building)?.choice
+    const board = choice?.boards.find(({ refused }) => refused === null)?.board ?? null
+    this.set({ ...aim, building, board, miner })
+  }
+
+  readonly targets = $derived.by(() => {
+    const { aim } = this
+    if (aim.is !== 'architect') return []
+    const found = this.#source().answer({ type: 'architect_targets', from: aim.from.at, from_slot: aim.from.slot })
+    return found?.type === 'architect_targets' ? found.targets : []
+  })
+
+  // What would be done
+
+  /** The action that is prepared, if it is whole. */
+  readonly prepared = $derived.by((): Action | null => {
+    const { aim, offer } = this
+    switch (aim.is) {
+      case 'tile': {
+        if (!aim.pin || offer?.type !== 'place') return null
+        const { at, rotation } = aim.pin
+        const extra = offer.extra.some(({ tile }) => tile === aim.tile)
+        return extra ? { type: 'place_extra', tile: aim.tile, at, rotation, stock_board: aim.board } : { type: 'place', tile: aim.tile, at, rotation }
+      }
+      case 'farmer':
+        return aim.from && aim.pin ? { type: 'farmer_move', from: aim.from, to: aim.pin.at, rotation: aim.pin.rotation } : null
+      case 'slot':
+        if (!aim.building) return null
+        return aim.miner ? { type: 'miner_mine', building: aim.building, ...aim.site } : { type: 'build', building: aim.building, ...aim.site, stock_board: aim.board }
+      case 'demolish':
+        return { type: 'demolish', ...aim.site }
+      case 'architect':
+        return aim.to ? { type: 'architect_move', from: aim.from.at, from_slot: aim.from.slot, to: aim.to.at, to_slot: aim.to.slot } : null
+      case 'figure':
+        return aim.to ? { type: 'move_master', who: aim.who, from: aim.from, to: aim.to.at } : null
+      case 'draft':
+        return { type: 'draft_keep', tile: aim.tile }
+      case 'merit':
+        return { type: 'merit_tile', tile: aim.tile }
+      case 'reserve':
+        return { type: 'reserve', buildings: aim.buildings }
+      case 'cannot_place':
+        return { type: 'cannot_place' }
+      case 'none':
+        return null
+    }
+  })
+
+  /** What the prepared action would come to. */
+  readonly outcome = $derived.by((): { refused: Refused | null; passes: boolean } | null => {
+    const { prepared } = this
+    if (!prepared) return null
+    const tried = this.#source().preview([prepared])
+    return { refused: tried?.refused?.why ?? null, passes: tried?.preview?.stop !== 'own_turn' }
+  })
+
+  readonly effects = $derived.by((): Effects | null => {
+    const { prepared, placement } = this
+    if (!prepared || this.outcome?.refused) return null
+    if (placement) return placement.effects
+    if (prepared.type === 'draft_keep' || prepared.type === 'reserve' || prepared.type === 'merit_tile') return null
+    const found = this.#source().answer({ type: 'worth', action: prepared })
+    return found?.type === 'worth' ? found.effects : null
+  })
+
+  confirm(): boolean {
+    const { prepared, outcome } = this
+    if (!prepared || !outcome) return false
+    if (outcome.refused) this.refuse(this.placement?.refused ?? outcome.refused)
+    else this.act(prepared)
+    return true
+  }
+
+  /** The cells that can be chosen now. */
+  readonly marks = $derived.by((): Mark[] => {
+    const { aim, offer, pin } = this
+    const mark = (at: Hex, is: Mark['is'], rotations = 0): Mark => ({ at, is, rotations })
+    if (aim.is === 'tile' || (aim.is === 'farmer' && aim.from)) {
+      return this.#places.filter(({ at }) => !same(at, pin?.at ?? null)).map(({ at, rotations }) => mark(at, 'legal', rotations.length))
+    }
+    if (aim.is === 'farmer' && offer?.type === 'place') return offer.farmer.tiles.map((at) => mark(at, 'from'))
+    if (aim.is === 'architect') return this.targets.filter(({ refused }) => !refused).map(({ at }) => mark(at, 'to'))
+    if (aim.is === 'figure' && offer?.type === 'masters') {
+      const figures = aim.who === 'master' ? offer.masters : offer.cardinal
+      return figures.to.flatMap(({ at, refused }) => (at && !refused && !same(at, aim.from) ? [mark(at, 'to')] : []))
+    }
+    if (offer?.type === 'construct') {
+      return offer.slots.filter(({ refused, buildings }) => !refused && buildings.some((each) => !each.refused)).map(({ at }) => mark(at, 'slot'))
+    }
+    if (offer?.type === 'produce') return offer.workplaces.filter(({ refused }) => !refused).map(({ at }) => mark(at, 'slot'))
+    return []
+  })
+
+  /** A cell of the map was chosen. */
+  pick(at: Hex) {
+    const { aim, offer, pin } = this
+    const tile = this.tileAt(at)
+    this.#refused = null
+    if (offer?.type === 'place') {
+      if (aim.is === 'farmer' && !aim.from && offer.farmer.tiles.some((each) => same(each, at))) return this.set({ ...aim, from: at })
+      if ((aim.is === 'tile' || aim.is === 'farmer') && !tile) {
+        if (pin && same(pin.at, at)) return this.turn(1)
+        return this.pinAt(at)
+      }
+    }
+    if (offer?.type === 'masters' && aim.is === 'figure') {
+      const figures = aim.who === 'master' ? offer.masters : offer.cardinal
+      const target = figures.to.find((each) => same(each.at, at))
+      if (target && !same(aim.from, at)) return target.refused ? this.refuse(target.refused) : this.set({ ...aim, to: { at } })
+    }
+    if (offer?.type === 'masters') {
+      const from = offer.masters.from.find((each) => each.at && same(each.at, at))
+      if (from) return from.refused ? this.refuse(from.refused) : this.set({ is: 'figure', who: 'master', from: at, to: null })
+    }
+    if (offer?.type === 'construct' && tile) {
+      if (aim.is === 'architect') {
+        const target = this.targets.find((each) => same(each.at, at))
+        if (target) return target.refused ? this.refuse(target.refused) : this.set({ ...aim, to: target })
+      }
+      const slots = offer.slots.filter((each) => same(each.at, at))
+      const now = aim.is === 'slot' && same(aim.site.at, at) ? slots.findIndex(({ slot }) => slot === aim.site.slot) : -1
+      const slot = slots[(now + 1) % slots.length]
+      if (slot) {
+        this.look(null)
+        return slot.refused ? this.refuse(slot.refused) : this.chooseSite(at, slot.slot)
+      }
+    }
+    if (offer?.type === 'produce') {
+      const places = offer.workplaces.filter((each) => same(each.at, at))
+      const place = places.find(({ refused }) => !refused) ?? places[0]
+      if (place) return place.refused ? this.refuse(place.refused) : this.act({ type: 'produce', at, slot: place.slot })
+    }
+    this.look(same(this.looked, at) ? null : at)
+  }
+}

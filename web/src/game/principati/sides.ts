@@ -1,0 +1,3 @@
+// The sheets beside the map.
+
+export type SideTab = 'turn' | 'tiles' | 'points' | 'log'

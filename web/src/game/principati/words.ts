@@ -1,0 +1,123 @@
+// Things of the game in words: names come from the engine, the sentences around them from locales/*/principati.ftl.
+
+import type { Refused, Seat } from '../../generated/core.ts'
+import type { Hex } from '../../generated/hex.ts'
+import type { Building, Effects, Good, Missing, PointsItem, Reason, TileId, TileView } from '../../generated/principati.ts'
+import { language, t } from '../../shell/language.svelte.ts'
+import type { Kinds } from './catalogue.ts'
+import { keyOf } from './geometry.ts'
+import type { Person, Speech, Table } from './table.ts'
+
+export const place = (at: Hex): string => keyOf(at).replace('-', '−').replace(',-', ',−')
+export const list = (items: string[]): string => new Intl.ListFormat(language.code).format(items)
+/** "+5", "−5", "0". */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(language.code) + text.slice(1)
+
+export class Words {
+  readonly speech: Speech
+  readonly #kinds: () => Kinds
+
+  constructor(speech: Speech, kinds: () => Kinds) {
+    this.speech = speech
+    this.#kinds = kinds
+  }
+
+  tile(tile: TileId): string {
+    return this.#kinds().get(tile)?.name || tile
+  }
+  building(building: Building): string {
+    return capital(this.speech.name('building', building))
+  }
+  good(good: Good | 'pecunia'): string {
+    return capital(this.speech.name('good', good))
+  }
+  why(refused: Refused): string {
+    return capital(this.speech.sentence(refused.message))
+  }
+  item({ rule }: Pick<PointsItem, 'rule'>): string {
+    return capital(this.speech.name('score', rule.slice(-2)))
+  }
+  goods(goods: { [good in Good]?: number }): string {
+    return list(Object.entries(goods).map(([good, count]) => `${count} ${this.speech.name('good', good)}`))
+  }
+
+  /** What some points are for. */
+  reason(reason: Reason): string {
+    const at = (cells: Hex[]) => list(cells.map(place))
+    switch (reason.type) {
+      case 'building':
+        return t('pd-reason-building', { name: this.building(reason.building), count: reason.at.length, at: at(reason.at) })
+      case 'island':
+      case 'cannot_place':
+      case 'money':
+        return t(`pd-reason-${reason.type}`)
+      case 'chain':
+        return t('pd-reason-chain', { names: reason.buildings.map((each) => this.building(each)).toReversed().join(' → '), links: reason.links.length })
+      case 'beside_well':
+      case 'distant':
+        return t(`pd-reason-${reason.type}`, { name: this.building(reason.building), at: place(reason.at) })
+      case 'in_sight':
+        return t('pd-reason-in_sight', { one: place(reason.at), other: place(reason.other) })
+      case 'scouted':
+        return t('pd-reason-scouted', { count: reason.at.length, at: at(reason.at) })
+      case 'order':
+        return capital(this.speech.name('order', reason.order))
+      case 'people':
+        return t(`pd-count-${reason.who}`, { count: reason.count })
+      case 'enclosed':
+        return t('pd-reason-enclosed', { count: reason.cells.length, at: at(reason.cells) })
+      case 'group':
+        return t('pd-reason-group', { colour: t(`pd-colour-${reason.colour}`), count: reason.cells.length })
+      case 'vehicles':
+        return t('pd-reason-count', { name: capital(this.speech.name('vehicle', reason.vehicle)), count: reason.count })
+      case 'goods':
+        return t('pd-reason-count', { name: this.good(reason.good), count: reason.count })
+    }
+  }
+
+  /** What a building lacks to work. */
+  missing(missing: Missing): string {
+    if (missing.type === 'ground') return t('pd-lacks', { what: this.speech.name('ground', missing.ground) })
+    if (missing.type === 'buildings') return t('pd-lacks', { what: list(missing.buildings.map((each) => this.speech.name('building', each))) })
+    const features = missing.any_of.map((each) => this.speech.name('feature', each))
+    if (missing.or_sea) features.push(this.speech.name('ground', 'usable_sea'))
+    return t('pd-lacks', { what: new Intl.ListFormat(language.code, { type: 'disjunction' }).format(features) })
+  }
+
+  /** What an action would bring besides its points, line by line. */
+  effects(effects: Effects): string[] {
+    const lines: string[] = []
+    const kinds = (sites: Effects['starts']) => list(sites.map(({ building }) => this.speech.name('building', building)))
+    for (const reason of effects.points.added) if (reason.type === 'group' || reason.type === 'enclosed' || reason.type === 'chain' || reason.type === 'distant') lines.push(`${this.reason(reason)}: ${signed(reason.points)}`)
+    if (effects.joins.length > 0) lines.push(t('pd-effect-joins', { count: effects.joins.length, at: list(effects.joins.map(place)) }))
+    if (effects.cuts.length > 0) lines.push(t('pd-effect-cuts', { count: effects.cuts.length, at: list(effects.cuts.map(place)) }))
+    if (effects.starts.length > 0) lines.push(t('pd-effect-starts', { names: kinds(effects.starts), count: effects.starts.length }))
+    if (effects.stops.length > 0) lines.push(t('pd-effect-stops', { names: kinds(effects.stops), count: effects.stops.length }))
+    if (effects.cleared.length > 0) lines.push(t('pd-effect-cleared', { count: effects.cleared.length, at: list(effects.cleared.map(place)) }))
+    if (effects.horsemen !== 0) lines.push(t('pd-effect-horsemen', { count: effects.horsemen }))
+    for (const order of effects.orders) lines.push(t('pd-effect-order', { name: this.speech.name('order', order) }))
+    if (effects.others_points.total !== 0) lines.push(t('pd-effect-other', { points: signed(effects.others_points.total) }))
+    if (effects.end) lines.push(t('pd-effect-end', { why: this.speech.name('reason', effects.end) }))
+    return lines
+  }
+
+  /** A laid tile: owner, name, what stands on it, who stands there. */
+  cell(tile: TileView, owner: string | null): string {
+    const parts = [this.tile(tile.tile)]
+    if (owner) parts.push(owner)
+    for (const { building, plan, work } of tile.slots) {
+      if (!building) parts.push(this.speech.name('plan', plan))
+      else parts.push(work?.missing ? `${this.building(building)} (${this.missing(work.missing)})` : this.building(building))
+    }
+    for (const feature of this.#kinds().get(tile.tile)?.features ?? []) parts.push(this.speech.name('feature', feature))
+    if (tile.masters > 0) parts.push(t('pd-count-master', { count: tile.masters }))
+    if (tile.cardinal) parts.push(t('pd-count-cardinal', { count: 1 }))
+    return parts.join(', ')
+  }
+}
+
+/** What a player is called by the reader. */
+export function called({ view, people }: Pick<Table, 'view' | 'people'>, seat: Seat): string {
+  return seat === view.viewer ? t('you') : (people[seat] as Person | undefined)?.name ?? ''
+}

@@ -1,0 +1,294 @@
+# Der Tisch von Principati Duello. Namen von Plättchen, Gebäuden, Waren und Orden, Verlauf und Absagen kommen von der Engine.
+
+pd-house-0 = Haus der Sonne
+pd-house-1 = Haus des Mondes
+pd-first = 1.
+pd-you-first = du beginnst
+pd-other-first = { $name } beginnt
+pd-of = { $have } von { $need }
+pd-of-rounds = von { $last }
+pd-closing = Schlussrunde
+pd-storage = Lager
+pd-nothing = nichts
+pd-nobody = Niemandes
+pd-stored = Lager: { $goods }; { $used } von { $total } Plätzen belegt
+pd-open-points = { $name }: woher die Punkte kommen
+pd-say-standing = { $name }: { $points } Punkte, { $pecunia } Pecunia.
+
+## Phases
+
+pd-phases = Phasen der Runde
+pd-phase-setup = Aufbau
+pd-phase-draft = Plättchen behalten
+pd-phase-draft2 = Startplättchen wählen
+pd-phase-reserve = Gebäude vormerken
+pd-phase-place = Legen
+pd-phase-masters = Meister
+pd-phase-trade = Handel
+pd-phase-construct = Bauen
+pd-phase-produce = Herstellen
+pd-phase-over = Ende
+
+## Counts and colours
+
+pd-colour-green = grün
+pd-colour-grey = grau
+pd-colour-white = weiß
+pd-colour-black = schwarz
+pd-count-citizen = { $count ->
+        [one] 1 Bürger
+       *[other] { $count } Bürger
+    }
+pd-count-master = { $count ->
+        [one] 1 Meister
+       *[other] { $count } Meister
+    }
+pd-count-horseman = { $count ->
+        [one] 1 Reiter
+       *[other] { $count } Reiter
+    }
+pd-count-cardinal = der Kardinal
+pd-tiles = { $count } Plättchen
+pd-roads = { $count ->
+        [one] 1 Straßenseite
+       *[other] { $count } Straßenseiten
+    }
+pd-pieces = { $count ->
+        [one] 1 Stück
+       *[other] { $count } Stück
+    }
+pd-workers = { $count ->
+        [0] Kein Arbeiter mehr
+        [one] Noch 1 Arbeiter
+       *[other] Noch { $count } Arbeiter
+    }
+pd-made = { $made } von { $capacity } hergestellt
+pd-most = höchstens { $count }
+
+## The map
+
+pd-map = Karte
+pd-cell-empty = leer
+pd-cell-fits = { $count ->
+        [one] Das Plättchen passt in 1 Drehung
+       *[other] Das Plättchen passt in { $count } Drehungen
+    }
+pd-cell-pinned = Das Plättchen liegt hier bereit; Enter legt es
+pd-cell-slot = Wählbar
+pd-cell-from = Kann versetzt werden
+pd-cell-to = Mögliches Ziel
+pd-does-not-fit = Passt nicht auf { $at }
+pd-overlays = Auf der Karte zeigen
+pd-overlay-groups = Farbgruppen
+pd-overlay-chains = Ketten
+pd-overlay-roads = Straßen
+pd-overlay-enclosed = Eingeschlossene Felder
+pd-overlay-distant = Entlegene Gebäude
+pd-zoom = Ausschnitt
+pd-zoom-in = Näher
+pd-zoom-out = Weiter weg
+pd-fit-map = Ganze Karte
+pd-last-move = Letzter Zug des Gegners
+pd-turn = Drehung
+pd-turn-on = Im Uhrzeigersinn drehen
+pd-turn-back = Zurückdrehen
+
+## Sheets
+
+pd-side = Blätter
+pd-tab-turn = Jetzt
+pd-tab-tiles = Plättchen
+pd-tab-points = Punkte
+pd-tab-log = Verlauf
+pd-sheet-open = Blatt öffnen
+pd-sheet-close = Größe des Blatts ändern
+pd-hand = Deine Plättchen
+pd-hand-of = Plättchen von { $name }
+pd-hand-other = Plättchen des Gegners zeigen
+pd-hand-own = Eigene Plättchen zeigen
+pd-search = Name, Bauplatz oder Farbe
+pd-fits = Passt
+pd-fits-at = Passt auf { $at }
+pd-any-cell = Überall
+pd-plan = Bauplatz
+pd-any-plan = Jeder Bauplatz
+pd-fit-of = { $fit } von { $count } passen
+pd-fits-nowhere = passt nirgends
+pd-no-tile = So ein Plättchen gibt es nicht.
+pd-board = Lagertafel
+pd-draft-title = Behalte ein Startplättchen
+pd-draft-hint = Das andere bekommt dein Gegner. Beide wählen geheim.
+pd-draft2-hint = Wähle das Plättchen, das du legen wirst. Beide wählen geheim.
+pd-draft-other = { $name } wählt aus
+pd-merit-title = Nimm ein Verdienstplättchen
+pd-merit-hint = Dein neuer Orden bringt eines. Du legst es zusätzlich, beim Legen.
+pd-reserve-title = Gebäude deines Startplättchens
+pd-reserve-hint = Sie stehen sofort, wenn du das Plättchen legst, und kosten nichts. Beide wählen geheim.
+pd-reserve-none = Nichts
+pd-slot = Platz { $number }: { $plan }
+pd-slot-at = { $plan } auf { $at }
+pd-all-slots = Alle Plätze
+pd-masters-title = Meister gehen zur Arbeit
+pd-masters-hint = Jede Figur an einem Arbeitsplatz erhöht, was er herstellen kann.
+pd-masters-none = Niemand kann versetzt werden.
+pd-on-board = Auf deiner Tafel
+pd-trade-title = Markt
+pd-good = Ware
+pd-stock = Lager
+pd-sell = Verkaufen
+pd-buy = Kaufen
+pd-sell-one = { $good }: 1 Stück für { $price } verkaufen
+pd-buy-one = { $good }: 1 Stück für { $price } kaufen
+pd-goods-all = Alle Waren
+pd-goods-fewer = Weniger Waren
+pd-food = Speisemünzen
+pd-food-hint = Jedes gelagerte Stück dieser Speise zählt am Ende mehr.
+pd-commerce = Handelsorden
+pd-construct-title = Bauen
+pd-construct-hint = Wähle einen Platz, hier oder auf der Karte.
+pd-build-use = Nützt sofort
+pd-build-idle = Stünde still
+pd-build-not = Jetzt nicht
+pd-works-at-once = Arbeitet sofort
+pd-works = arbeitet
+pd-nothing-now = Hier kann jetzt nichts gebaut werden
+pd-no-slots = Keiner deiner Plätze ist frei.
+pd-by-miner = Kostenlos: Der Orden des Bergmanns geht zurück, für { $reward } Pecunia
+pd-miner-hint = Dein Orden des Bergmanns kann ein Bergwerk kostenlos öffnen: Wähle einen Bergwerksplatz. Das bringt { $reward } Pecunia.
+pd-architect-hint = Gib ihn zurück, um ein Gebäude zu versetzen, für { $reward } Pecunia.
+pd-demolish-title = Ein Gebäude abreißen
+pd-produce-title = Herstellung
+pd-no-workplaces = Noch stellt keines deiner Gebäude etwas her.
+pd-catch = Einen Fisch fangen
+pd-vehicles = Schiffe und Karren
+pd-helpers = Gebäude, die anderen dienen
+pd-lacks = es fehlt: { $what }
+pd-points = Punkte
+pd-ends = Was das Spiel beendet
+pd-last-round = { $left ->
+        [0] Runde { $round } ist die letzte, wie vereinbart.
+        [one] Runde { $round } ist die letzte: noch eine.
+       *[other] Runde { $round } ist die letzte: noch { $left }.
+    }
+pd-end-set = Das Ende ist ausgelöst: { $why }.
+pd-end-military = militärische Gebäude
+pd-end-orders = Orden
+pd-end-island = Insel Victoria
+pd-end-fits = Passende Plättchen
+
+## Reasons for points
+
+pd-reason-building = { $count ->
+        [one] { $name } ({ $at })
+       *[other] { $count } × { $name } ({ $at })
+    }
+pd-reason-island = Hafen auf der Insel Victoria
+pd-reason-cannot_place = Konnte kein Plättchen legen
+pd-reason-money = Pecunia
+pd-reason-chain = { $names }
+pd-reason-beside_well = { $name } neben einem Brunnen ({ $at })
+pd-reason-distant = { $name } fern vom Palast ({ $at })
+pd-reason-in_sight = Wachtürme in Sichtweite ({ $one } und { $other })
+pd-reason-scouted = Erspähte Wachtürme ({ $at })
+pd-reason-enclosed = { $count ->
+        [one] 1 eingeschlossenes Feld ({ $at })
+       *[other] { $count } eingeschlossene Felder ({ $at })
+    }
+pd-reason-group = { $count ->
+        [one] 1 Plättchen allein, { $colour }
+       *[other] { $count } Plättchen zusammen, { $colour }
+    }
+pd-reason-count = { $count } × { $name }
+
+## What would come of it
+
+pd-effect-points = { $points } Punkte
+pd-effect-joins = Mit deinem Palast verbunden: { $at }
+pd-effect-cuts = Von deinem Palast getrennt: { $at }
+pd-effect-starts = Beginnt zu arbeiten: { $names }
+pd-effect-stops = Arbeitet nicht mehr: { $names }
+pd-effect-cleared = Geht an den Besitzer zurück: { $at }
+pd-effect-horsemen = { $count ->
+        [one] 1 Reiter mehr
+       *[other] { $count } Reiter mehr
+    }
+pd-effect-order = Bringt: { $name }
+pd-effect-other = Der Gegner: { $points }
+pd-effect-end = Löst das Ende aus: { $why }
+
+## The bar
+
+pd-ask-deal = Die Startplättchen werden ausgeteilt …
+pd-ask-wait = { $name }: { $phase }
+pd-ask-over = Das Spiel ist zu Ende
+pd-ask-do = { $what }?
+pd-ask-cell = Wohin mit { $name }?
+pd-ask-farmer = Welches Plättchen soll der Bauer versetzen?
+pd-ask-building = Was soll auf { $at } stehen?
+pd-ask-target = Wohin soll das Gebäude?
+pd-ask-where = Wohin soll die Figur?
+pd-ask-draft = Welches Startplättchen behältst du?
+pd-ask-reserve = Was soll auf deinem Startplättchen stehen?
+pd-ask-merit_tile = Welches Verdienstplättchen nimmst du?
+pd-ask-place = Wähle ein Plättchen
+pd-ask-masters = Versetze Meister oder beende die Phase
+pd-ask-trade = Kaufe und verkaufe oder beende die Phase
+pd-ask-construct = Baue oder beende die Phase
+pd-ask-produce = Schicke Arbeiter oder beende die Phase
+pd-place-hint = Nimm eines vom Blatt, oder wähle ein Feld und sieh, was dort passt.
+pd-steps = { $count ->
+        [one] 1 Schritt, noch nicht gesendet
+       *[other] { $count } Schritte, noch nicht gesendet
+    }
+pd-do-confirm = Bestätigen
+pd-do-confirm-end = Bestätigen und Phase beenden
+pd-do-tile = Legen
+pd-do-tile-end = Legen und Phase beenden
+pd-do-farmer = Versetzen
+pd-do-farmer-end = Versetzen und Phase beenden
+pd-do-slot = Bauen
+pd-do-slot-end = Bauen und Phase beenden
+pd-do-miner = Bergwerk öffnen
+pd-do-miner-end = Bergwerk öffnen und Phase beenden
+pd-do-demolish = Abreißen
+pd-do-demolish-end = Abreißen und Phase beenden
+pd-do-architect = Gebäude versetzen
+pd-do-architect-end = Gebäude versetzen und Phase beenden
+pd-do-figure = Versetzen
+pd-do-figure-end = Versetzen und Phase beenden
+pd-do-draft = Dieses behalten
+pd-do-merit = Dieses nehmen
+pd-do-reserve = Vormerken
+pd-do-cannot_place = Das sagen
+pd-do-cannot_place-end = Das sagen und Phase beenden
+pd-end-phase = Beenden: { $phase }
+pd-let-go = Weglegen
+pd-use-farmer = Orden des Bauern nutzen
+pd-cannot-place = Kein Plättchen passt
+
+## The end
+
+pd-result = Ergebnis
+pd-won-you = Du gewinnst, { $high } zu { $low }
+pd-won-other = { $name } gewinnt, { $high } zu { $low }
+pd-won-you-money = Je { $high } Punkte; du gewinnst durch Geld
+pd-won-other-money = Je { $high } Punkte; { $name } gewinnt durch Geld
+pd-won-shared = Je { $points } Punkte: Ihr teilt den Sieg
+pd-over-why = Das Ende kam in Runde { $round }: { $why }.
+pd-points-from = Woher die Punkte kamen
+pd-gap-won = Voraus warst du bei: { $items }.
+pd-gap-lost = Zurück lagst du bei: { $items }.
+pd-final-map = Karte ansehen
+
+## Keys
+
+pd-key-arrows = auf der Karte: zum nächsten Feld
+pd-key-corners = auf der Karte: Nordwest, Nordost, Südwest, Südost
+pd-key-pick = Feld wählen; noch einmal dreht das Plättchen
+pd-key-jump = nächstes, voriges wählbares Feld
+pd-key-turn = Plättchen drehen; mit Umschalt zurück
+pd-key-zoom = näher, weiter weg, ganze Karte
+pd-key-map = zur Karte
+pd-key-search = Plättchen suchen
+pd-key-last = letzten Zug des Gegners zeigen
+pd-key-points = Punkte

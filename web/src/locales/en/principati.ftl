@@ -1,0 +1,297 @@
+# The table of Principati Duello. Names of tiles, buildings, goods and orders, the log and refusals come from the engine.
+
+pd-house-0 = House of the Sun
+pd-house-1 = House of the Moon
+pd-first = 1st
+pd-you-first = you go first
+pd-other-first = { $name } goes first
+pd-of = { $have } of { $need }
+pd-of-rounds = of { $last }
+pd-closing = Closing round
+pd-storage = Storage
+pd-nothing = nothing
+pd-nobody = Nobody’s
+pd-stored = Storage: { $goods }; { $used } of { $total } slots used
+pd-open-points = { $name }: where the points come from
+pd-say-standing = { $name }: { $points } points, { $pecunia } pecunia.
+
+## Phases
+
+pd-phases = Phases of the round
+pd-phase-setup = Set-up
+pd-phase-draft = Keep a tile
+pd-phase-draft2 = Choose the start tile
+pd-phase-reserve = Reserve buildings
+pd-phase-place = Place tiles
+pd-phase-masters = Masters
+pd-phase-trade = Trade
+pd-phase-construct = Build
+pd-phase-produce = Produce
+pd-phase-over = The end
+
+## Counts and colours
+
+pd-colour-green = green
+pd-colour-grey = grey
+pd-colour-white = white
+pd-colour-black = black
+pd-count-citizen = { $count ->
+        [one] 1 citizen
+       *[other] { $count } citizens
+    }
+pd-count-master = { $count ->
+        [one] 1 master
+       *[other] { $count } masters
+    }
+pd-count-horseman = { $count ->
+        [one] 1 horseman
+       *[other] { $count } horsemen
+    }
+pd-count-cardinal = the cardinal
+pd-tiles = { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }
+pd-roads = { $count ->
+        [one] 1 road side
+       *[other] { $count } road sides
+    }
+pd-pieces = { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+pd-workers = { $count ->
+        [0] No worker left
+        [one] 1 worker left
+       *[other] { $count } workers left
+    }
+pd-made = { $made } of { $capacity } made
+pd-most = at most { $count }
+
+## The map
+
+pd-map = Map
+pd-cell-empty = empty
+pd-cell-fits = { $count ->
+        [one] The tile fits in 1 rotation
+       *[other] The tile fits in { $count } rotations
+    }
+pd-cell-pinned = The tile is here; Enter lays it
+pd-cell-slot = Can be chosen
+pd-cell-from = Can be moved
+pd-cell-to = Can be the goal
+pd-does-not-fit = Does not fit at { $at }
+pd-overlays = Show on the map
+pd-overlay-groups = Colour groups
+pd-overlay-chains = Chains
+pd-overlay-roads = Roads
+pd-overlay-enclosed = Enclosed cells
+pd-overlay-distant = Distant buildings
+pd-zoom = Camera
+pd-zoom-in = Nearer
+pd-zoom-out = Farther
+pd-fit-map = Whole map
+pd-last-move = Last move of the other
+pd-turn = Rotation
+pd-turn-on = Turn clockwise
+pd-turn-back = Turn back
+
+## Sheets
+
+pd-side = Sheets
+pd-tab-turn = Now
+pd-tab-tiles = Tiles
+pd-tab-points = Points
+pd-tab-log = Log
+pd-sheet-open = Open the sheet
+pd-sheet-close = Change the size of the sheet
+pd-hand = Your tiles
+pd-hand-of = Tiles of { $name }
+pd-hand-other = Show the other player’s tiles
+pd-hand-own = Show your tiles
+pd-search = Name, plan or colour
+pd-fits = Fits
+pd-fits-at = Fits at { $at }
+pd-any-cell = Any cell
+pd-plan = Plan
+pd-any-plan = Any plan
+pd-fit-of = { $fit } of { $count } fit
+pd-fits-nowhere = fits nowhere
+pd-no-tile = No tile is like that.
+pd-board = Stock board
+pd-draft-title = Keep one start tile
+pd-draft-hint = The other one goes to your opponent. Both choose in secret.
+pd-draft2-hint = Choose the tile that you will lay. Both choose in secret.
+pd-draft-other = { $name } chooses from
+pd-merit-title = Take a merit tile
+pd-merit-hint = Your new order brings one. You lay it in addition, in a phase of placing.
+pd-reserve-title = Buildings of your start tile
+pd-reserve-hint = They stand at once when you lay the tile, and cost nothing. Both choose in secret.
+pd-reserve-none = Nothing
+pd-slot = Slot { $number }: { $plan }
+pd-slot-at = { $plan } at { $at }
+pd-all-slots = All slots
+pd-masters-title = Masters go to work
+pd-masters-hint = Each figure at a workplace lifts what it can make.
+pd-masters-none = Nobody can be moved.
+pd-on-board = On your board
+pd-trade-title = Market
+pd-good = Good
+pd-stock = In store
+pd-sell = Sell
+pd-buy = Buy
+pd-sell-one = Sell one { $good } for { $price }
+pd-buy-one = Buy one { $good } for { $price }
+pd-goods-all = All goods
+pd-goods-fewer = Fewer goods
+pd-food = Food coins
+pd-food-hint = Each stored piece of its food scores more at the end.
+pd-commerce = Orders of Commerce
+pd-construct-title = Build
+pd-construct-hint = Choose a slot, here or on the map.
+pd-build-use = Of use now
+pd-build-idle = Would stand idle
+pd-build-not = Not now
+pd-works-at-once = Works at once
+pd-works = works
+pd-nothing-now = Nothing can be built here now
+pd-no-slots = None of your slots is empty.
+pd-by-miner = Free of charge: the Miner’s order goes back, for { $reward } pecunia
+pd-miner-hint = Your Order of the Miner can open a mine for nothing: choose a mine plan. It brings { $reward } pecunia.
+pd-architect-hint = Return it to move a building, for { $reward } pecunia.
+pd-demolish-title = Tear down a building
+pd-produce-title = Production
+pd-no-workplaces = None of your buildings makes anything yet.
+pd-catch = Catch a fish
+pd-vehicles = Ships and carts
+pd-helpers = Buildings that serve others
+pd-lacks = lacks { $what }
+pd-points = Points
+pd-ends = What ends the game
+pd-last-round = { $left ->
+        [0] Round { $round } is the last one, as agreed.
+        [one] Round { $round } is the last one: one more to come.
+       *[other] Round { $round } is the last one: { $left } more to come.
+    }
+pd-end-set = The end is set off: { $why }.
+pd-end-military = military buildings
+pd-end-orders = orders
+pd-end-island = Victoria Island
+pd-end-fits = Tiles that fit
+
+## Reasons for points
+
+pd-reason-building = { $count ->
+        [one] { $name } ({ $at })
+       *[other] { $count } × { $name } ({ $at })
+    }
+pd-reason-island = Port on Victoria Island
+pd-reason-cannot_place = Could not place a tile
+pd-reason-money = Pecunia
+pd-reason-chain = { $names }
+pd-reason-beside_well = { $name } beside a well ({ $at })
+pd-reason-distant = { $name } far from the Palace ({ $at })
+pd-reason-in_sight = Watchtowers in sight ({ $one } and { $other })
+pd-reason-scouted = Scouted watchtowers ({ $at })
+pd-reason-enclosed = { $count ->
+        [one] 1 enclosed cell ({ $at })
+       *[other] { $count } enclosed cells ({ $at })
+    }
+pd-reason-group = { $count ->
+        [one] 1 { $colour } tile alone
+       *[other] { $count } { $colour } tiles together
+    }
+pd-reason-count = { $count } × { $name }
+
+## What would come of it
+
+pd-effect-points = { $points } points
+pd-effect-joins = Joined to your Palace: { $at }
+pd-effect-cuts = Cut off from your Palace: { $at }
+pd-effect-starts = Begins to work: { $names }
+pd-effect-stops = No longer works: { $names }
+pd-effect-cleared = Sent back to its owner: { $at }
+pd-effect-horsemen = { $count ->
+        [one] 1 more horseman
+       *[other] { $count } more horsemen
+    }
+pd-effect-order = Earns the { $name }
+pd-effect-other = The other player: { $points }
+pd-effect-end = Sets off the end: { $why }
+
+## The bar
+
+pd-ask-deal = The start tiles are dealt …
+pd-ask-wait = { $name }: { $phase }
+pd-ask-over = The game is over
+pd-ask-do = { $what }?
+pd-ask-cell = Where shall the { $name } lie?
+pd-ask-farmer = Which tile shall the Farmer move?
+pd-ask-building = What shall stand at { $at }?
+pd-ask-target = Where shall the building go?
+pd-ask-where = Where shall the figure go?
+pd-ask-draft = Which start tile do you keep?
+pd-ask-reserve = What shall stand on your start tile?
+pd-ask-merit_tile = Which merit tile do you take?
+pd-ask-place = Choose a tile to lay
+pd-ask-masters = Move your masters, or end the phase
+pd-ask-trade = Sell and buy, or end the phase
+pd-ask-construct = Build, or end the phase
+pd-ask-produce = Send your workers, or end the phase
+pd-place-hint = Take one from the sheet, or choose a cell to see what fits there.
+pd-steps = { $count ->
+        [one] 1 step, not sent yet
+       *[other] { $count } steps, not sent yet
+    }
+pd-do-confirm = Confirm
+pd-do-confirm-end = Confirm and end the phase
+pd-do-tile = Lay tile
+pd-do-tile-end = Lay tile and end placing
+pd-do-farmer = Move tile
+pd-do-farmer-end = Move tile and end placing
+pd-do-slot = Build
+pd-do-slot-end = Build and end the phase
+pd-do-miner = Open the mine
+pd-do-miner-end = Open the mine and end the phase
+pd-do-demolish = Tear down
+pd-do-demolish-end = Tear down and end the phase
+pd-do-architect = Move building
+pd-do-architect-end = Move building and end the phase
+pd-do-figure = Move
+pd-do-figure-end = Move and end the phase
+pd-do-draft = Keep this tile
+pd-do-merit = Take this tile
+pd-do-reserve = Reserve
+pd-do-cannot_place = Say so
+pd-do-cannot_place-end = Say so and end placing
+pd-end-phase = End: { $phase }
+pd-let-go = Let go
+pd-use-farmer = Use the Farmer’s order
+pd-cannot-place = No tile fits
+
+## The end
+
+pd-result = Result
+pd-won-you = You win, { $high } to { $low }
+pd-won-other = { $name } wins, { $high } to { $low }
+pd-won-you-money = { $high } points each; you win by money
+pd-won-other-money = { $high } points each; { $name } wins by money
+pd-won-shared = { $points } points each: you share the win
+pd-over-why = The end came in round { $round }: { $why }.
+pd-points-from = Where the points came from
+pd-gap-won = You were ahead in: { $items }.
+pd-gap-lost = You were behind in: { $items }.
+pd-final-map = Look at the map
+
+## Keys
+
+pd-key-arrows = on the map: to the next cell
+pd-key-corners = on the map: north-west, north-east, south-west, south-east
+pd-key-pick = choose the cell; once more turns the tile
+pd-key-jump = next, previous cell that can be chosen
+pd-key-turn = turn the tile; with Shift back
+pd-key-zoom = nearer, farther, whole map
+pd-key-map = to the map
+pd-key-search = search your tiles
+pd-key-last = show the other’s last move
+pd-key-points = points

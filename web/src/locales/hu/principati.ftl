@@ -1,0 +1,266 @@
+# A Principati Duello asztala. A lapkák, épületek, áruk és érdemrendek neve, a napló és az elutasítások a motorból jönnek.
+
+pd-house-0 = A Nap háza
+pd-house-1 = A Hold háza
+pd-first = 1.
+pd-you-first = te kezdesz
+pd-other-first = { $name } kezd
+pd-of = { $have } / { $need }
+pd-of-rounds = összesen { $last }
+pd-closing = Záró forduló
+pd-storage = Raktár
+pd-nothing = semmi
+pd-nobody = Senkié
+pd-stored = Raktár: { $goods }; { $total } helyből { $used } foglalt
+pd-open-points = { $name }: miből jönnek a pontok
+pd-say-standing = { $name }: { $points } pont, { $pecunia } pecunia.
+
+## Phases
+
+pd-phases = A forduló fázisai
+pd-phase-setup = Előkészület
+pd-phase-draft = Lapka megtartása
+pd-phase-draft2 = Kezdőlapka választása
+pd-phase-reserve = Épületek félretétele
+pd-phase-place = Lerakás
+pd-phase-masters = Mesterek
+pd-phase-trade = Kereskedés
+pd-phase-construct = Építés
+pd-phase-produce = Termelés
+pd-phase-over = Vége
+
+## Counts and colours
+
+pd-colour-green = zöld
+pd-colour-grey = szürke
+pd-colour-white = fehér
+pd-colour-black = fekete
+pd-count-citizen = { $count } polgár
+pd-count-master = { $count } mester
+pd-count-horseman = { $count } lovas
+pd-count-cardinal = a bíboros
+pd-tiles = { $count } lapka
+pd-roads = { $count } utas oldal
+pd-pieces = { $count } darab
+pd-workers = { $count ->
+        [0] Nincs több munkás
+        [one] Még 1 munkás
+       *[other] Még { $count } munkás
+    }
+pd-made = { $capacity } közül { $made } kész
+pd-most = legfeljebb { $count }
+
+## The map
+
+pd-map = Térkép
+pd-cell-empty = üres
+pd-cell-fits = A lapka { $count } forgatásban illik ide
+pd-cell-pinned = A lapka itt van; az Enter lerakja
+pd-cell-slot = Választható
+pd-cell-from = Áthelyezhető
+pd-cell-to = Lehet a cél
+pd-does-not-fit = Nem illik ide: { $at }
+pd-overlays = A térképen mutasd
+pd-overlay-groups = Színcsoportok
+pd-overlay-chains = Láncok
+pd-overlay-roads = Utak
+pd-overlay-enclosed = Bezárt mezők
+pd-overlay-distant = Távoli épületek
+pd-zoom = Nézet
+pd-zoom-in = Közelebb
+pd-zoom-out = Távolabb
+pd-fit-map = Az egész térkép
+pd-last-move = A másik utolsó lépése
+pd-turn = Forgatás
+pd-turn-on = Forgatás jobbra
+pd-turn-back = Forgatás vissza
+
+## Sheets
+
+pd-side = Lapok
+pd-tab-turn = Most
+pd-tab-tiles = Lapkák
+pd-tab-points = Pontok
+pd-tab-log = Napló
+pd-sheet-open = Lap megnyitása
+pd-sheet-close = A lap méretének váltása
+pd-hand = Lapkáid
+pd-hand-of = { $name } lapkái
+pd-hand-other = A másik játékos lapkái
+pd-hand-own = Saját lapkáid
+pd-search = Név, alaprajz vagy szín
+pd-fits = Illik
+pd-fits-at = Illik ide: { $at }
+pd-any-cell = Bárhová
+pd-plan = Alaprajz
+pd-any-plan = Bármely alaprajz
+pd-fit-of = { $count } közül { $fit } illik
+pd-fits-nowhere = sehová sem illik
+pd-no-tile = Nincs ilyen lapka.
+pd-board = Raktártábla
+pd-draft-title = Tarts meg egy kezdőlapkát
+pd-draft-hint = A másikat az ellenfeled kapja. Mindketten titokban választotok.
+pd-draft2-hint = Válaszd ki a lapkát, amelyet leraksz. Mindketten titokban választotok.
+pd-draft-other = { $name } ezekből választ
+pd-merit-title = Végy egy érdemlapkát
+pd-merit-hint = Az új érdemrended hozza. Ráadásként rakod le, a lerakás fázisában.
+pd-reserve-title = A kezdőlapkád épületei
+pd-reserve-hint = A lapka lerakásakor azonnal állnak, és nem kerülnek semmibe. Mindketten titokban választotok.
+pd-reserve-none = Semmi
+pd-slot = { $number }. hely: { $plan }
+pd-slot-at = { $plan }, { $at }
+pd-all-slots = Minden hely
+pd-masters-title = A mesterek munkába állnak
+pd-masters-hint = Egy munkahelyen minden figura növeli, amennyit az termelhet.
+pd-masters-none = Senki sem mozdítható.
+pd-on-board = A tábládon
+pd-trade-title = Piac
+pd-good = Áru
+pd-stock = Készlet
+pd-sell = Eladás
+pd-buy = Vétel
+pd-sell-one = { $good }: 1 eladása { $price } pecuniáért
+pd-buy-one = { $good }: 1 vétele { $price } pecuniáért
+pd-goods-all = Minden áru
+pd-goods-fewer = Kevesebb áru
+pd-food = Élelemérmék
+pd-food-hint = A raktár minden ilyen élelme többet ér a végén.
+pd-commerce = Kereskedelmi érdemrendek
+pd-construct-title = Építés
+pd-construct-hint = Válassz helyet, itt vagy a térképen.
+pd-build-use = Most hasznos
+pd-build-idle = Állna
+pd-build-not = Most nem
+pd-works-at-once = Azonnal dolgozik
+pd-works = dolgozik
+pd-nothing-now = Itt most semmi sem építhető
+pd-no-slots = Egyik helyed sem üres.
+pd-by-miner = Ingyen: a Bányász érdemrendje visszakerül, { $reward } pecuniáért
+pd-miner-hint = A Bányász érdemrendjével ingyen nyithatsz bányát: válassz bányaalaprajzot. { $reward } pecuniát hoz.
+pd-architect-hint = Add vissza, hogy áthelyezz egy épületet, { $reward } pecuniáért.
+pd-demolish-title = Épület lebontása
+pd-produce-title = Termelés
+pd-no-workplaces = Egyik épületed sem termel még semmit.
+pd-catch = Egy hal kifogása
+pd-vehicles = Hajók és szekerek
+pd-helpers = Másokat szolgáló épületek
+pd-lacks = hiányzik: { $what }
+pd-points = Pontok
+pd-ends = Mi zárja a játékot
+pd-last-round = { $left ->
+        [0] A megállapodás szerint a(z) { $round }. forduló az utolsó.
+       *[other] A(z) { $round }. forduló az utolsó: még { $left } jön.
+    }
+pd-end-set = Elindult a befejezés: { $why }.
+pd-end-military = katonai épületek
+pd-end-orders = érdemrendek
+pd-end-island = Viktória-sziget
+pd-end-fits = Lerakható lapkák
+
+## Reasons for points
+
+pd-reason-building = { $count ->
+        [one] { $name } ({ $at })
+       *[other] { $count } × { $name } ({ $at })
+    }
+pd-reason-island = Kikötő a Viktória-szigeten
+pd-reason-cannot_place = Nem tudott lapkát lerakni
+pd-reason-money = Pecunia
+pd-reason-chain = { $names }
+pd-reason-beside_well = { $name } kút mellett ({ $at })
+pd-reason-distant = { $name } távol a Palotától ({ $at })
+pd-reason-in_sight = Egymást látó őrtornyok ({ $one } és { $other })
+pd-reason-scouted = Felderített őrtornyok ({ $at })
+pd-reason-enclosed = { $count } bezárt mező ({ $at })
+pd-reason-group = { $count ->
+        [one] 1 magányos { $colour } lapka
+       *[other] { $count } { $colour } lapka együtt
+    }
+pd-reason-count = { $count } × { $name }
+
+## What would come of it
+
+pd-effect-points = { $points } pont
+pd-effect-joins = A Palotádhoz kötve: { $at }
+pd-effect-cuts = Elvágva a Palotádtól: { $at }
+pd-effect-starts = Dolgozni kezd: { $names }
+pd-effect-stops = Nem dolgozik tovább: { $names }
+pd-effect-cleared = Visszakerül a gazdájához: { $at }
+pd-effect-horsemen = { $count } új lovas
+pd-effect-order = Meghozza: { $name }
+pd-effect-other = A másik játékos: { $points }
+pd-effect-end = Elindítja a befejezést: { $why }
+
+## The bar
+
+pd-ask-deal = A kezdőlapkák kiosztása …
+pd-ask-wait = { $name }: { $phase }
+pd-ask-over = Vége a játéknak
+pd-ask-do = { $what }?
+pd-ask-cell = Hová kerüljön: { $name }?
+pd-ask-farmer = Melyik lapkát mozdítsa a Földműves?
+pd-ask-building = Mi álljon itt: { $at }?
+pd-ask-target = Hová kerüljön az épület?
+pd-ask-where = Hová menjen a figura?
+pd-ask-draft = Melyik kezdőlapkát tartod meg?
+pd-ask-reserve = Mi álljon a kezdőlapkádon?
+pd-ask-merit_tile = Melyik érdemlapkát veszed el?
+pd-ask-place = Válassz lerakandó lapkát
+pd-ask-masters = Mozgasd a mestereidet, vagy zárd le a fázist
+pd-ask-trade = Adj és végy, vagy zárd le a fázist
+pd-ask-construct = Építs, vagy zárd le a fázist
+pd-ask-produce = Küldd a munkásaidat, vagy zárd le a fázist
+pd-place-hint = Végy egyet a lapról, vagy válassz mezőt, és nézd meg, mi illik oda.
+pd-steps = { $count } lépés, még nincs elküldve
+pd-do-confirm = Megerősítés
+pd-do-confirm-end = Megerősítés és a fázis lezárása
+pd-do-tile = Lerakás
+pd-do-tile-end = Lerakás és a fázis lezárása
+pd-do-farmer = Áthelyezés
+pd-do-farmer-end = Áthelyezés és a fázis lezárása
+pd-do-slot = Építés
+pd-do-slot-end = Építés és a fázis lezárása
+pd-do-miner = Bánya megnyitása
+pd-do-miner-end = Bánya megnyitása és a fázis lezárása
+pd-do-demolish = Lebontás
+pd-do-demolish-end = Lebontás és a fázis lezárása
+pd-do-architect = Épület áthelyezése
+pd-do-architect-end = Épület áthelyezése és a fázis lezárása
+pd-do-figure = Áthelyezés
+pd-do-figure-end = Áthelyezés és a fázis lezárása
+pd-do-draft = Ezt tartom meg
+pd-do-merit = Ezt veszem el
+pd-do-reserve = Félreteszem
+pd-do-cannot_place = Kimondom
+pd-do-cannot_place-end = Kimondom és lezárom a fázist
+pd-end-phase = Lezárás: { $phase }
+pd-let-go = Elengedem
+pd-use-farmer = A Földműves érdemrendje
+pd-cannot-place = Egy lapka sem illik
+
+## The end
+
+pd-result = Eredmény
+pd-won-you = Te nyersz, { $high } : { $low }
+pd-won-other = { $name } nyer, { $high } : { $low }
+pd-won-you-money = Fejenként { $high } pont; a pénz miatt te nyersz
+pd-won-other-money = Fejenként { $high } pont; a pénz miatt { $name } nyer
+pd-won-shared = Fejenként { $points } pont: közös a győzelem
+pd-over-why = A vég a(z) { $round }. fordulóban jött: { $why }.
+pd-points-from = Miből jöttek a pontok
+pd-gap-won = Ebben vezettél: { $items }.
+pd-gap-lost = Ebben lemaradtál: { $items }.
+pd-final-map = A térkép megnézése
+
+## Keys
+
+pd-key-arrows = a térképen: a szomszéd mezőre
+pd-key-corners = a térképen: északnyugat, északkelet, délnyugat, délkelet
+pd-key-pick = mező választása; még egyszer forgat
+pd-key-jump = következő, előző választható mező
+pd-key-turn = lapka forgatása; Shifttel vissza
+pd-key-zoom = közelebb, távolabb, az egész térkép
+pd-key-map = a térképre
+pd-key-search = keresés a lapkák között
+pd-key-last = a másik utolsó lépése
+pd-key-points = pontok

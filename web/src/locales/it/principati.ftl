@@ -1,0 +1,297 @@
+# Il tavolo di Principati Duello. Nomi di tessere, edifici, merci e ordini, il diario e i rifiuti vengono dal motore.
+
+pd-house-0 = Casa del Sole
+pd-house-1 = Casa della Luna
+pd-first = 1°
+pd-you-first = inizi tu
+pd-other-first = inizia { $name }
+pd-of = { $have } di { $need }
+pd-of-rounds = di { $last }
+pd-closing = Round finale
+pd-storage = Magazzino
+pd-nothing = niente
+pd-nobody = Di nessuno
+pd-stored = Magazzino: { $goods }; { $used } posti occupati su { $total }
+pd-open-points = { $name }: da dove vengono i punti
+pd-say-standing = { $name }: { $points } punti, { $pecunia } pecunia.
+
+## Phases
+
+pd-phases = Fasi del round
+pd-phase-setup = Preparazione
+pd-phase-draft = Tieni una tessera
+pd-phase-draft2 = Scegli la tessera iniziale
+pd-phase-reserve = Riserva edifici
+pd-phase-place = Tessere
+pd-phase-masters = Maestri
+pd-phase-trade = Commercio
+pd-phase-construct = Costruzione
+pd-phase-produce = Produzione
+pd-phase-over = Fine
+
+## Counts and colours
+
+pd-colour-green = verde
+pd-colour-grey = grigio
+pd-colour-white = bianco
+pd-colour-black = nero
+pd-count-citizen = { $count ->
+        [one] 1 cittadino
+       *[other] { $count } cittadini
+    }
+pd-count-master = { $count ->
+        [one] 1 maestro
+       *[other] { $count } maestri
+    }
+pd-count-horseman = { $count ->
+        [one] 1 cavaliere
+       *[other] { $count } cavalieri
+    }
+pd-count-cardinal = il cardinale
+pd-tiles = { $count ->
+        [one] 1 tessera
+       *[other] { $count } tessere
+    }
+pd-roads = { $count ->
+        [one] 1 lato con strada
+       *[other] { $count } lati con strada
+    }
+pd-pieces = { $count ->
+        [one] 1 pezzo
+       *[other] { $count } pezzi
+    }
+pd-workers = { $count ->
+        [0] Nessun lavoratore
+        [one] Resta 1 lavoratore
+       *[other] Restano { $count } lavoratori
+    }
+pd-made = { $made } prodotti su { $capacity }
+pd-most = al massimo { $count }
+
+## The map
+
+pd-map = Mappa
+pd-cell-empty = vuota
+pd-cell-fits = { $count ->
+        [one] La tessera entra in 1 rotazione
+       *[other] La tessera entra in { $count } rotazioni
+    }
+pd-cell-pinned = La tessera è qui; Invio la posa
+pd-cell-slot = Si può scegliere
+pd-cell-from = Si può spostare
+pd-cell-to = Può essere la meta
+pd-does-not-fit = Non entra in { $at }
+pd-overlays = Mostra sulla mappa
+pd-overlay-groups = Gruppi di colore
+pd-overlay-chains = Catene
+pd-overlay-roads = Strade
+pd-overlay-enclosed = Caselle chiuse
+pd-overlay-distant = Edifici lontani
+pd-zoom = Inquadratura
+pd-zoom-in = Più vicino
+pd-zoom-out = Più lontano
+pd-fit-map = Tutta la mappa
+pd-last-move = Ultima mossa dell'altro
+pd-turn = Rotazione
+pd-turn-on = Ruota in senso orario
+pd-turn-back = Ruota indietro
+
+## Sheets
+
+pd-side = Fogli
+pd-tab-turn = Ora
+pd-tab-tiles = Tessere
+pd-tab-points = Punti
+pd-tab-log = Diario
+pd-sheet-open = Apri il foglio
+pd-sheet-close = Cambia la misura del foglio
+pd-hand = Le tue tessere
+pd-hand-of = Tessere di { $name }
+pd-hand-other = Mostra le tessere dell'altro
+pd-hand-own = Mostra le tue tessere
+pd-search = Nome, pianta o colore
+pd-fits = Entra
+pd-fits-at = Entra in { $at }
+pd-any-cell = Ovunque
+pd-plan = Pianta
+pd-any-plan = Ogni pianta
+pd-fit-of = { $fit } su { $count }
+pd-fits-nowhere = non entra da nessuna parte
+pd-no-tile = Nessuna tessera è così.
+pd-board = Tavola magazzino
+pd-draft-title = Tieni una tessera iniziale
+pd-draft-hint = L'altra va all'avversario. Si sceglie in segreto.
+pd-draft2-hint = Scegli la tessera che poserai. Si sceglie in segreto.
+pd-draft-other = { $name } sceglie tra
+pd-merit-title = Prendi una tessera merito
+pd-merit-hint = Il tuo nuovo ordine ne porta una. La posi in aggiunta, nella fase delle tessere.
+pd-reserve-title = Edifici della tessera iniziale
+pd-reserve-hint = Sorgono subito quando posi la tessera, e non costano nulla. Si sceglie in segreto.
+pd-reserve-none = Niente
+pd-slot = Posto { $number }: { $plan }
+pd-slot-at = { $plan } in { $at }
+pd-all-slots = Tutti i posti
+pd-masters-title = I maestri vanno al lavoro
+pd-masters-hint = Ogni figura in un luogo di lavoro aumenta ciò che può produrre.
+pd-masters-none = Nessuno si può spostare.
+pd-on-board = Sulla tua plancia
+pd-trade-title = Mercato
+pd-good = Merce
+pd-stock = Scorta
+pd-sell = Vendi
+pd-buy = Compra
+pd-sell-one = { $good }: vendi 1 per { $price }
+pd-buy-one = { $good }: compra 1 per { $price }
+pd-goods-all = Tutte le merci
+pd-goods-fewer = Meno merci
+pd-food = Monete del cibo
+pd-food-hint = Ogni pezzo di quel cibo in magazzino vale di più alla fine.
+pd-commerce = Ordini del Commercio
+pd-construct-title = Costruisci
+pd-construct-hint = Scegli un posto, qui o sulla mappa.
+pd-build-use = Utile subito
+pd-build-idle = Resterebbe fermo
+pd-build-not = Non ora
+pd-works-at-once = Lavora subito
+pd-works = lavora
+pd-nothing-now = Qui ora non si può costruire nulla
+pd-no-slots = Nessuno dei tuoi posti è libero.
+pd-by-miner = Gratis: l'ordine del Minatore torna indietro, per { $reward } pecunia
+pd-miner-hint = Il tuo Ordine del Minatore può aprire una miniera gratis: scegli una pianta di miniera. Porta { $reward } pecunia.
+pd-architect-hint = Restituiscilo per spostare un edificio, per { $reward } pecunia.
+pd-demolish-title = Demolisci un edificio
+pd-produce-title = Produzione
+pd-no-workplaces = Nessuno dei tuoi edifici produce ancora qualcosa.
+pd-catch = Pesca un pesce
+pd-vehicles = Navi e carri
+pd-helpers = Edifici che servono ad altri
+pd-lacks = manca: { $what }
+pd-points = Punti
+pd-ends = Che cosa chiude la partita
+pd-last-round = { $left ->
+        [0] Il round { $round } è l'ultimo, come d'accordo.
+        [one] Il round { $round } è l'ultimo: ne manca uno.
+       *[other] Il round { $round } è l'ultimo: ne mancano { $left }.
+    }
+pd-end-set = La fine è avviata: { $why }.
+pd-end-military = edifici militari
+pd-end-orders = ordini
+pd-end-island = Isola Victoria
+pd-end-fits = Tessere che entrano
+
+## Reasons for points
+
+pd-reason-building = { $count ->
+        [one] { $name } ({ $at })
+       *[other] { $count } × { $name } ({ $at })
+    }
+pd-reason-island = Porto sull'Isola Victoria
+pd-reason-cannot_place = Non ha potuto posare
+pd-reason-money = Pecunia
+pd-reason-chain = { $names }
+pd-reason-beside_well = { $name } accanto a un pozzo ({ $at })
+pd-reason-distant = { $name } lontano dal Palazzo ({ $at })
+pd-reason-in_sight = Torri di guardia in vista ({ $one } e { $other })
+pd-reason-scouted = Torri di guardia avvistate ({ $at })
+pd-reason-enclosed = { $count ->
+        [one] 1 casella chiusa ({ $at })
+       *[other] { $count } caselle chiuse ({ $at })
+    }
+pd-reason-group = { $count ->
+        [one] 1 tessera sola, { $colour }
+       *[other] { $count } tessere insieme, { $colour }
+    }
+pd-reason-count = { $count } × { $name }
+
+## What would come of it
+
+pd-effect-points = { $points } punti
+pd-effect-joins = Uniti al tuo Palazzo: { $at }
+pd-effect-cuts = Separati dal tuo Palazzo: { $at }
+pd-effect-starts = Comincia a lavorare: { $names }
+pd-effect-stops = Non lavora più: { $names }
+pd-effect-cleared = Torna al proprietario: { $at }
+pd-effect-horsemen = { $count ->
+        [one] 1 cavaliere in più
+       *[other] { $count } cavalieri in più
+    }
+pd-effect-order = Porta: { $name }
+pd-effect-other = L'altro giocatore: { $points }
+pd-effect-end = Avvia la fine: { $why }
+
+## The bar
+
+pd-ask-deal = Si distribuiscono le tessere iniziali …
+pd-ask-wait = { $name }: { $phase }
+pd-ask-over = La partita è finita
+pd-ask-do = { $what }?
+pd-ask-cell = Dove posi { $name }?
+pd-ask-farmer = Quale tessera sposta il Contadino?
+pd-ask-building = Che cosa sorge in { $at }?
+pd-ask-target = Dove va l'edificio?
+pd-ask-where = Dove va la figura?
+pd-ask-draft = Quale tessera iniziale tieni?
+pd-ask-reserve = Che cosa sorge sulla tessera iniziale?
+pd-ask-merit_tile = Quale tessera merito prendi?
+pd-ask-place = Scegli una tessera da posare
+pd-ask-masters = Sposta i maestri, o chiudi la fase
+pd-ask-trade = Vendi e compra, o chiudi la fase
+pd-ask-construct = Costruisci, o chiudi la fase
+pd-ask-produce = Manda i lavoratori, o chiudi la fase
+pd-place-hint = Prendine una dal foglio, o scegli una casella per vedere che cosa entra.
+pd-steps = { $count ->
+        [one] 1 passo, non ancora inviato
+       *[other] { $count } passi, non ancora inviati
+    }
+pd-do-confirm = Conferma
+pd-do-confirm-end = Conferma e chiudi la fase
+pd-do-tile = Posa
+pd-do-tile-end = Posa e chiudi la fase
+pd-do-farmer = Sposta
+pd-do-farmer-end = Sposta e chiudi la fase
+pd-do-slot = Costruisci
+pd-do-slot-end = Costruisci e chiudi la fase
+pd-do-miner = Apri la miniera
+pd-do-miner-end = Apri la miniera e chiudi la fase
+pd-do-demolish = Demolisci
+pd-do-demolish-end = Demolisci e chiudi la fase
+pd-do-architect = Sposta l'edificio
+pd-do-architect-end = Sposta l'edificio e chiudi la fase
+pd-do-figure = Sposta
+pd-do-figure-end = Sposta e chiudi la fase
+pd-do-draft = Tieni questa
+pd-do-merit = Prendi questa
+pd-do-reserve = Riserva
+pd-do-cannot_place = Dichiara
+pd-do-cannot_place-end = Dichiara e chiudi la fase
+pd-end-phase = Chiudi: { $phase }
+pd-let-go = Lascia
+pd-use-farmer = Usa l’ordine del Contadino
+pd-cannot-place = Nessuna tessera entra
+
+## The end
+
+pd-result = Risultato
+pd-won-you = Vinci tu, { $high } a { $low }
+pd-won-other = Vince { $name }, { $high } a { $low }
+pd-won-you-money = { $high } punti a testa; vinci per denaro
+pd-won-other-money = { $high } punti a testa; { $name } vince per denaro
+pd-won-shared = { $points } punti a testa: vittoria divisa
+pd-over-why = La fine è arrivata nel round { $round }: { $why }.
+pd-points-from = Da dove vengono i punti
+pd-gap-won = Eri avanti in: { $items }.
+pd-gap-lost = Eri indietro in: { $items }.
+pd-final-map = Guarda la mappa
+
+## Keys
+
+pd-key-arrows = sulla mappa: alla casella vicina
+pd-key-corners = sulla mappa: nord-ovest, nord-est, sud-ovest, sud-est
+pd-key-pick = scegli la casella; di nuovo ruota la tessera
+pd-key-jump = prossima, precedente casella possibile
+pd-key-turn = ruota la tessera; con Maiusc indietro
+pd-key-zoom = più vicino, più lontano, tutta la mappa
+pd-key-map = alla mappa
+pd-key-search = cerca tra le tessere
+pd-key-last = mostra l'ultima mossa dell'altro
+pd-key-points = punti

@@ -1,0 +1,60 @@
+// The games that can be played here: what a table needs to know of each. Everything else at a table is the same for all.
+
+import type { Component } from 'svelte'
+import type { Engine } from '../engine/engine.ts'
+import type { Summary } from '../engine/shelf.ts'
+import type * as fuerstenfeld from '../generated/fuerstenfeld.ts'
+import type { AnyAction, AnyChoices, AnySeenAction, AnyView } from '../generated/games.ts'
+import type * as principati from '../generated/principati.ts'
+import type { GameId } from '../shell/router.ts'
+import type { Session } from './session.svelte.ts'
+
+export interface SeatedProps {
+  engine: Engine
+  session: Session
+  onrematch: () => void
+  onexport: (() => void) | null
+  /** What the guide has taught; `null` without a guide. */
+  learned?: string[] | null
+  onlearn?: (learned: string[]) => void
+}
+
+export interface Board {
+  /** The component of a seat at this game. */
+  seated: () => Promise<{ default: Component<SeatedProps> }>
+  /** The rooms of sentences that it needs. */
+  words: readonly string[]
+  /** Whether steps from here stay with the player. Where others wait for each step, they do not. */
+  drafts: (choices: AnyChoices) => boolean
+  /** What the list of games says about a position. */
+  summary: (view: AnyView) => Omit<Summary, 'practice'>
+  /** An action as its own player sees it done, and back. */
+  seen: (action: AnyAction) => AnySeenAction
+  done: (seen: AnySeenAction) => AnyAction
+}
+
+export const BOARDS: Record<GameId, Board> = {
+  fuerstenfeld: {
+    seated: () => import('../game/fuerstenfeld/Seated.svelte'),
+    words: ['board', 'fuerstenfeld'],
+    drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as fuerstenfeld.Choices).type),
+    summary: (view) => {
+      const { round, to_act, phase, end } = view as fuerstenfeld.View
+      return { round, to_act, over: phase === 'over', winners: end.winners ?? [] }
+    },
+    seen: (action) => action as AnySeenAction,
+    done: (seen) => seen as AnyAction,
+  },
+  principati: {
+    seated: () => import('../game/principati/Seated.svelte'),
+    words: ['board', 'principati'],
+    // Choices that are made in secret are sent one by one; everything after them is open.
+    drafts: (choices) => !['draft', 'reserve'].includes((choices as principati.Choices).offer.type),
+    summary: (view) => {
+      const { round, to_act, phase, winners } = view as principati.View
+      return { round, to_act, over: phase === 'over', winners: winners ?? [] }
+    },
+    seen: (action) => ({ type: 'open', action: action as principati.Action }),
+    done: (seen) => ('action' in seen ? seen.action : (seen as AnyAction)),
+  },
+}

@@ -1,0 +1,65 @@
+// Questions about a turn whose steps are not sent yet. The engine's seat view answers for the position it has heard of; so
+// a second one is told the steps as if they had been played, and is asked instead.
+
+import type { Seat } from '../engine/engine.ts'
+import type { AnyAction, AnyAnswer, AnyQuestion, AnySeenAction } from '../generated/games.ts'
+
+export interface ImaginedOptions {
+  /** A new seat view that has heard everything so far. */
+  sit: () => Seat
+  seat: number
+  /** An action as its own player sees it done. */
+  seen: (action: AnyAction) => AnySeenAction
+}
+
+export class Imagined {
+  readonly #options: ImaginedOptions
+  #view: Seat | null = null
+  /** The version of the table it was made for. */
+  #version = -1
+  /** What it was told, as text, and the versions of those entries. */
+  #told: string[] = []
+  #entries: number[] = []
+
+  constructor(options: ImaginedOptions) {
+    this.#options = options
+  }
+
+  /** The answer after some steps; `null` if they are not possible. */
+  answer(version: number, actions: AnyAction[], question: AnyQuestion): AnyAnswer | null {
+    try {
+      return this.#after(version, actions).answer(question)
+    } catch {
+      this.close()
+      return null
+    }
+  }
+
+  close() {
+    this.#view?.free()
+    this.#view = null
+  }
+
+  #after(version: number, actions: AnyAction[]): Seat {
+    if (!this.#view || this.#version !== version) {
+      this.close()
+      this.#view = this.#options.sit()
+      ;[this.#version, this.#told, this.#entries] = [version, [], []]
+    }
+    const view = this.#view
+    const { seat, seen } = this.#options
+    const wanted = actions.map((action) => JSON.stringify(action))
+    const stands = this.#told.every((text, index) => text === wanted[index])
+    if (!stands) {
+      view.hear([{ version: view.version + 1, at: 0, type: 'undo', seat, takes_back: this.#entries, offer: null }])
+      ;[this.#told, this.#entries] = [[], []]
+    }
+    for (const action of actions.slice(this.#told.length)) {
+      const entry = view.version + 1
+      view.hear([{ version: entry, at: 0, type: 'act', seat, steps: [{ action: seen(action), uncovers: [] }] }])
+      this.#entries.push(entry)
+    }
+    this.#told = wanted
+    return view
+  }
+}

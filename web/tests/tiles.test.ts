@@ -1,0 +1,63 @@
+// Every tile of the printed catalogue, and of any other, draws itself from its data.
+
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { tilesOf } from '../build/catalogue.ts'
+import { kindsOf, type Kind } from '../src/game/principati/catalogue.ts'
+import { draw, plain } from '../src/game/principati/face.ts'
+import { inside, points } from '../src/game/principati/geometry.ts'
+import { EVERYTHING, groups } from '../src/game/principati/hand.ts'
+import { lieOf } from '../src/game/principati/lie.ts'
+import { outline } from '../src/game/principati/outline.ts'
+import type { CatalogueData } from '../src/generated/principati.ts'
+
+const sheet = readFileSync(new URL('../src/art/principati.svg', import.meta.url), 'utf8')
+const symbols = new Set([...sheet.matchAll(/id="([^"]+)"/g)].map((match) => match[1]!))
+const css = readFileSync(new URL('../src/game/principati/art.css', import.meta.url), 'utf8')
+const kinds = [...kindsOf({ catalogue: null }).values()]
+
+test('the catalogue is read whole', () => {
+  const text = readFileSync(new URL('../../crates/principati/data/tiles.toml', import.meta.url), 'utf8')
+  expect(kinds.length).toBe(text.split('[[tile]]').length - 1)
+  expect(tilesOf('[meta]\nid = "no"\n[[tile]]\nid = "A"\nroads = [[0, 3]]\n')).toEqual([{ id: 'A', roads: [[0, 3]] }])
+})
+
+describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) => {
+  test('has a place for each plan and feature, on the tile', () => {
+    const lie = lieOf(kind)
+    expect(lie.slots.length).toBe(kind.plans.length)
+    for (const { at } of [...lie.slots, ...lie.features.map(({ spot }) => spot)]) expect(inside(at)).toBeGreaterThan(0)
+    for (const point of [...lie.roads, ...lie.rivers].flatMap(points)) expect(inside(point)).toBeGreaterThan(-0.01)
+  })
+  test('uses only symbols and classes that there are, in each rotation', () => {
+    for (let rotation = 0; rotation < 6; rotation++) {
+      const markup = draw({ ...plain(kind, rotation), owner: 1, border: [0, 1, 4], masters: 2, cardinal: true, idle: [0] })
+      expect(markup).not.toMatch(/NaN|undefined|Infinity/)
+      for (const [, symbol] of markup.matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(symbol)
+      for (const [, names] of markup.matchAll(/class="([^"]*)"/g)) for (const name of names!.split(' ').filter(Boolean)) expect(css, name).toMatch(new RegExp(`\\.${name}[ {]`))
+    }
+  })
+})
+
+test('another catalogue draws itself', () => {
+  const tile = { id: 'ZZ', name: 'Fen', category: 'natural', sets: ['P1'], copies: 1, colours: [], edges: ['river', 'sea', 'sea', 'road', 'road', 'none'], roads: [[3, 4]], rivers: [[0]], plans: ['port', 'mine'], features: ['bog', 'bay', 'river_mouth'] }
+  const kind = kindsOf({ catalogue: { tile: [tile] } as unknown as CatalogueData }).get('ZZ') as Kind
+  expect(kind.name).toBe('Fen')
+  expect(draw(plain(kind))).toContain('#pd-p-port')
+})
+
+test('a hand is grouped by kind, with counts and filters', () => {
+  const all = kindsOf({ catalogue: null })
+  const [one, other] = [kinds.find(({ category }) => category === 'house')!, kinds.find(({ category }) => category === 'road')!]
+  const tiles = [one, one, other].map((kind, index) => ({ tile: kind.tile, fits: index < 2, extra: false }))
+  const names = (kind: Kind) => kind.name
+  expect(groups(tiles, all, EVERYTHING, names).map(({ category, count, fit }) => [category, count, fit])).toEqual([['house', 2, 2], ['road', 1, 0]])
+  expect(groups(tiles, all, { ...EVERYTHING, fits: true }, names).length).toBe(1)
+  expect(groups(tiles, all, { ...EVERYTHING, search: other.name.toUpperCase() }, names).map(({ category }) => category)).toContain('road')
+  expect(groups(tiles, all, { ...EVERYTHING, plan: 'lighthouse' }, names)).toEqual([])
+})
+
+test('the line around cells leaves out what lies between them', () => {
+  expect(outline([[0, 0]]).match(/M/g)?.length).toBe(6)
+  expect(outline([[0, 0], [1, 0]]).match(/M/g)?.length).toBe(10)
+})
