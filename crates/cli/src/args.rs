@@ -151,6 +151,35 @@ Examples:
   princely hint game.jsonl@0 --bot greedy")]
     Hint(crate::hint::Hint),
 
+    /// Run the table server: play together in browsers, over one address
+    #[command(after_help = "\
+Examples:
+  princely serve                                   at http://127.0.0.1:8080
+  princely serve --lan                             for everybody in this network
+  princely serve --database postgres://… --public-url https://princely.example
+
+Every flag can be set in the environment (PRINCELY_…) and in a file (--print-config shows one).
+How to host it: docs/hosting.md; how programs talk to it: docs/api.md.")]
+    Serve(crate::serve::Serve),
+
+    /// Copy the server's database to a new file, also while it runs
+    Backup(crate::serve::Backup),
+
+    /// Put a backup in the place of the database of a server that does not run
+    Restore(crate::serve::Restore),
+
+    /// Drive a server as many players would, and measure
+    #[command(after_help = "\
+Examples:
+  princely load --tables 100 --seconds 10
+  princely load --url http://127.0.0.1:8080 --tables 500 --sockets 2000 --pace 1000 --json
+
+The token is one of the server's administrator (docs/hosting.md).")]
+    Load(crate::serve::Load),
+
+    /// Bring the server's database up to date
+    Migrate(crate::serve::Place),
+
     /// Write a completion script for a shell
     #[command(after_help = "\
 Example:

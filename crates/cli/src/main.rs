@@ -6,7 +6,7 @@
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
-//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` | one file per command |
+//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `serve` | one file per command |
 
 mod arena;
 mod args;
@@ -21,6 +21,7 @@ mod play;
 mod record;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 mod solve;
 mod verify;
@@ -45,6 +46,11 @@ fn main() -> ExitCode {
         Command::Learn(args) => learn::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Hint(args) => hint::run(&args),
+        Command::Serve(args) => serve::run(args),
+        Command::Backup(args) => serve::backup(args),
+        Command::Restore(args) => serve::restore(args),
+        Command::Migrate(place) => serve::migrate(place),
+        Command::Load(args) => serve::load(args),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut Args::command(), "princely", &mut script);

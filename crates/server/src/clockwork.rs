@@ -3,7 +3,7 @@
 
 use crate::hall::Hall;
 use princely_protocol::Millis;
-use princely_store::TableId;
+use princely_store::{Sweep, TableId};
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,6 +12,11 @@ use tokio::sync::Notify;
 
 /// How often the store is asked for tables that nobody here has in memory, and memory is looked through.
 const EVERY: Duration = Duration::from_secs(5);
+
+/// How often what has had its time is deleted from the store.
+const SWEEP: Duration = Duration::from_secs(60 * 60);
+
+const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// So many tables at once are read from the store.
 const AT_ONCE: u32 = 256;
@@ -72,7 +77,7 @@ impl Clockwork {
 /// Runs until the server stops.
 pub(crate) async fn run(hall: Arc<Hall>) {
     let mut stopping = hall.stopping();
-    let mut look = tokio::time::interval(EVERY);
+    let (mut look, mut sweep) = (tokio::time::interval(EVERY), tokio::time::interval(SWEEP));
     loop {
         let (due, next) = hall.clockwork.due(hall.now());
         for table in due {
@@ -87,8 +92,20 @@ pub(crate) async fn run(hall: Arc<Hall>) {
                 hall.limits.sweep();
                 forgotten(&hall).await;
             }
+            _ = sweep.tick() => clean(&hall).await,
             _ = stopping.changed() => return,
         }
+    }
+}
+
+/// Deletes what has had its time: keys that have ended, tables that waited a week for players, and guests of a month ago
+/// who left nothing behind.
+async fn clean(hall: &Hall) {
+    let now = hall.now();
+    let ago = |days: u64| Some(now.saturating_sub(days * DAY_MS));
+    match hall.store.sweep(Sweep { now, waiting_since: ago(7), guests_since: ago(30) }).await {
+        Ok(swept) => tracing::debug!(?swept, "swept"),
+        Err(error) => tracing::warn!(%error, "the store was not swept"),
     }
 }
 

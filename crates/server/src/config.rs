@@ -114,7 +114,7 @@ impl Settings {
             port_is_chosen: self.listen.is_some(),
             database: self
                 .database
-                .unwrap_or_else(|| data.join("princely.sqlite").to_string_lossy().into_owned()),
+                .unwrap_or_else(|| data.join("princely.db").to_string_lossy().into_owned()),
             data,
             public_url,
             log_json: self.log_json.unwrap_or(false),
@@ -198,7 +198,7 @@ mod tests {
         let flags = Settings { memory_mb: Some(9), ..Settings::default() };
         let config = flags.or(file).config().unwrap();
         assert_eq!((config.listen.port(), config.memory_mb), (9000, 9));
-        assert_eq!(config.database, "/x/princely.sqlite");
+        assert_eq!(config.database, "/x/princely.db");
         assert!(config.port_is_chosen && !config.is_https());
     }
 

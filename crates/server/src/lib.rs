@@ -20,6 +20,7 @@
 //! | `trouble` | why a request is not carried out |
 //! | `questions`, `talk` | questions about a game; what people say at a table |
 //! | `assets` | the web client, embedded |
+//! | [`load`] | drives a server and measures |
 //! | `openapi`, `metrics` | the interface as a document; numbers for Prometheus |
 
 mod asker;
@@ -30,6 +31,7 @@ pub mod config;
 mod guard;
 pub mod hall;
 mod limits;
+pub mod load;
 mod metrics;
 mod openapi;
 mod outbox;

@@ -84,13 +84,24 @@ pub(crate) fn called(account: &Account) -> String {
 impl Hall {
     /// Who sends a request; `None`: a stranger. A key that is not good is a stranger's.
     pub(crate) async fn who(&self, headers: &HeaderMap) -> Answer<Option<Who>> {
-        let (kind, key) = match bearer(headers) {
-            Some(key) => (TokenKind::Api, key),
-            None => match cookie(headers) {
-                Some(key) => (TokenKind::Session, key),
-                None => return Ok(None),
-            },
+        let session = match cookie(headers) {
+            Some(key) => self.who_has(TokenKind::Session, key).await?,
+            None => None,
         };
+        let Some(key) = bearer(headers) else { return Ok(session) };
+        let program = self.who_has(TokenKind::Api, key).await?;
+        // A session with an unlimited token beside it is unlimited: whoever drives a server plays as many people.
+        Ok(match (session, program) {
+            (Some(mut session), Some(program)) if program.is_unlimited() => {
+                session.scopes.push(Scope::Unlimited);
+                Some(session)
+            }
+            (_, program) => program,
+        })
+    }
+
+    /// Who has this key.
+    async fn who_has(&self, kind: TokenKind, key: &str) -> Answer<Option<Who>> {
         if !secret::is_key(key) {
             return Ok(None);
         }

@@ -10,10 +10,9 @@ use axum::extract::Request;
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use princely_store::sqlite::Sqlite;
-use princely_store::{NewToken, Store, StoreError, TokenHash, TokenKind};
+use princely_store::{NewToken, Postgres, Store, StoreError, TokenHash, TokenKind};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
@@ -64,17 +63,14 @@ pub struct Server {
 /// Opens the database that is set.
 pub async fn open_store(config: &Config) -> Result<Arc<dyn Store>, ServeError> {
     let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
-    if config.database.starts_with("postgres://") || config.database.starts_with("postgresql://") {
-        return Err(named(StoreError::Unsupported("this build has no PostgreSQL".into())));
-    }
-    let path = Path::new(&config.database);
-    for folder in [Some(config.data.as_path()), path.parent()].into_iter().flatten() {
-        if !folder.as_os_str().is_empty() {
+    if !princely_store::is_postgres(&config.database) {
+        let folders = [Some(config.data.as_path()), Path::new(&config.database).parent()];
+        for folder in folders.into_iter().flatten().filter(|folder| !folder.as_os_str().is_empty()) {
             std::fs::create_dir_all(folder)
                 .map_err(|error| ServeError::Folder(folder.display().to_string(), error))?;
         }
     }
-    Ok(Arc::new(Sqlite::open(path).map_err(named)?))
+    princely_store::open(&config.database).await.map_err(named)
 }
 
 impl Server {
@@ -207,4 +203,55 @@ async fn admin_key(hall: &Hall) -> Result<Option<String>, ServeError> {
     };
     hall.store.add_token(token).await.map_err(failed)?;
     Ok(Some(key))
+}
+
+/// Writes a log to the standard error output. How much of it, `RUST_LOG` says.
+pub fn log(as_json: bool) {
+    let filter = tracing_subscriber::EnvFilter::try_from_default_env()
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // A log that somebody else has begun stays.
+    let _ = if as_json { log.json().try_init() } else { log.try_init() };
+}
+
+/// Is ready when the process is told to stop, by Ctrl-C or SIGTERM.
+pub async fn told_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}
+
+/// An address as a QR code of block characters.
+pub fn qr_code(url: &str) -> Option<String> {
+    let code = qrcode::QrCode::new(url).ok()?;
+    Some(code.render::<qrcode::render::unicode::Dense1x2>().quiet_zone(true).build())
+}
+
+/// Brings the database up to date. A file of SQLite is by being opened, after a copy of it was made.
+pub async fn migrate(config: &Config) -> Result<(), ServeError> {
+    let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
+    if princely_store::is_postgres(&config.database) {
+        return Postgres::migrate(&config.database).await.map(|_| ()).map_err(named);
+    }
+    open_store(config).await?.close().await.map_err(named)
+}
+
+/// Puts a backup in the place of the database of a server that does not run. Where the old one is kept.
+pub fn restore(config: &Config, backup: &Path) -> Result<Option<PathBuf>, ServeError> {
+    let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
+    if princely_store::is_postgres(&config.database) {
+        let why = "a database of PostgreSQL is restored by pg_restore: see docs/hosting.md";
+        return Err(named(StoreError::Unsupported(why.into())));
+    }
+    princely_store::sqlite::restore(backup, Path::new(&config.database)).map_err(named)
 }

@@ -112,9 +112,10 @@ impl Talk {
             let bye = async {
                 let _ = socket.feed(Message::Text(frame(&FromServer::Bye { reason }))).await;
                 let code = if reason == Bye::Stopping { 1012 } else { 1008 };
-                let _ = socket
-                    .send(Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("bye") })))
-                    .await;
+                let close = CloseFrame { code, reason: Utf8Bytes::from_static("bye") };
+                let _ = socket.send(Message::Close(Some(close))).await;
+                // What is still on its way is read and dropped: else the network would drop what we have just said.
+                while let Some(Ok(_)) = socket.next().await {}
             };
             let _ = tokio::time::timeout(Duration::from_secs(2), bye).await;
         }

@@ -15,7 +15,7 @@ mod session;
 mod two_tables;
 
 pub use session::{Session, Tally, sessions};
-pub use two_tables::two_tables;
+pub use two_tables::{mirrored, two_tables};
 
 use crate::{Decided, Denied, Hosted, Live, Luck, Manner, Opening};
 use princely_core::laws::{LawBroken, Lawful, Plan};

@@ -5,7 +5,7 @@
 //! something that looks the same to the viewer. A step that has no mirror is not taken.
 
 use super::{LawfulTable, act, broken, opening};
-use crate::{AnyTable as _, Live};
+use crate::{AnyTable as _, Live, Opening};
 use princely_core::laws::{LawBroken, Plan};
 use princely_core::{Entry, Keyed, Quick, Seat, Seed, Turn, Uniform, Viewer};
 use serde::Serialize;
@@ -25,6 +25,29 @@ pub fn two_tables<G: LawfulTable>(game: &G, plan: &Plan<G>) -> Result<u64, LawBr
         }
     }
     Ok(varied)
+}
+
+/// Two journals of the same opening, as they are stored, that look the same to a viewer. `None` if the two games are the
+/// same after so many entries.
+pub fn mirrored<G: LawfulTable>(
+    game: &G,
+    seed: u64,
+    viewer: Viewer,
+    longest: usize,
+) -> Option<(Opening, [Vec<String>; 2])> {
+    let mut pair = Pair::new(game, seed, 0, viewer);
+    pair.walk(longest, u32::MAX).ok()?;
+    if pair.states[0] == pair.states[1] {
+        return None;
+    }
+    let opening = opening(game, pair.secret);
+    let journal = |line: &Vec<Entry<G>>| {
+        let mut live = Live::with_game(game.clone(), opening.clone());
+        live.play_on(line, 77).ok()?;
+        (1..=live.version()).map(|version| live.written(version)).collect::<Option<Vec<String>>>()
+    };
+    let journals = [journal(&pair.lines[0])?, journal(&pair.lines[1])?];
+    Some((opening, journals))
 }
 
 struct Pair<'g, G: LawfulTable> {

@@ -1,0 +1,139 @@
+//! Drives a server as many clients would, and measures: accepted moves a second, and how long a move takes from sending
+//! to the last viewer's receipt. Nothing is believed: at the end the journals are read and compared with what was
+//! acknowledged.
+
+mod http;
+mod table;
+
+use crate::load::http::Http;
+use serde::Serialize;
+use serde_json::json;
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use table::{Played, play};
+
+/// Seats at each table.
+pub const SEATS: usize = 4;
+
+/// What to drive.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// Where the server is: `http://127.0.0.1:8080`.
+    pub url: String,
+    /// A token with the scopes play, read and unlimited.
+    pub token: String,
+    /// How many tables.
+    pub tables: usize,
+    /// How many sockets: four at each table, the rest look on.
+    pub sockets: usize,
+    /// For how long.
+    pub seconds: u64,
+    /// A move at each table every so many milliseconds; `None`: as fast as they are answered.
+    pub pace: Option<u64>,
+}
+
+/// What was measured.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Report {
+    /// Tables that were driven.
+    pub tables: usize,
+    /// Sockets that were open.
+    pub sockets: usize,
+    /// For how many seconds.
+    pub seconds: f64,
+    /// Moves that were accepted.
+    pub moves: u64,
+    /// Moves accepted in a second.
+    pub moves_per_s: f64,
+    /// Half of the moves were seen by all within this time.
+    pub p50_ms: f64,
+    /// 95 of 100.
+    pub p95_ms: f64,
+    /// 99 of 100.
+    pub p99_ms: f64,
+    /// Moves that were acknowledged and are not in the journal.
+    pub lost: u64,
+    /// Moves that are in the journal twice.
+    pub doubled: u64,
+    /// 99 of 100 commits of the server took at most this long.
+    pub fsync_p99_ms: f64,
+    /// Moves that took between 2^n and 2^(n+1) tenths of a millisecond.
+    pub histogram: Vec<u64>,
+}
+
+/// Why a server could not be driven.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct LoadError(pub String);
+
+impl LoadError {
+    fn of(what: &str, error: impl fmt::Display) -> LoadError {
+        LoadError(format!("{what}: {error}"))
+    }
+}
+
+/// Drives a server, and measures.
+pub async fn run(plan: Plan) -> Result<Report, LoadError> {
+    let http = Arc::new(Http::new(&plan.url, &plan.token)?);
+    let mut cookies = Vec::new();
+    for seat in 0..SEATS {
+        let answer = http
+            .send("POST", "/api/v1/guests", None, Some(&json!({ "name": format!("Load {seat}") })))
+            .await?;
+        cookies.push(answer.cookie.ok_or_else(|| LoadError("the server gives no cookie to a guest".into()))?);
+    }
+    let cookies = Arc::new(cookies);
+    let stop = Arc::new(AtomicBool::new(false));
+    let go = Arc::new(tokio::sync::Barrier::new(plan.tables + 1));
+    let mut tasks = Vec::new();
+    for number in 0..plan.tables {
+        let watchers = (plan.sockets.saturating_sub(plan.tables * SEATS) + number) / plan.tables.max(1);
+        let (http, cookies, stop, go) = (http.clone(), cookies.clone(), stop.clone(), go.clone());
+        let pace = plan.pace.map(Duration::from_millis);
+        tasks.push(tokio::spawn(async move { play(&http, &cookies, watchers, pace, &go, &stop).await }));
+        // Opening all sockets in the same moment would measure the opening.
+        if number % 50 == 49 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+    }
+    go.wait().await;
+    let began = Instant::now();
+    tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
+    stop.store(true, Ordering::Relaxed);
+    let seconds = began.elapsed().as_secs_f64();
+    let mut all = Played::default();
+    for task in tasks {
+        all.add(task.await.map_err(|error| LoadError::of("a table", error))??);
+    }
+    let metrics = http.send("GET", "/metrics", None, None).await?.text;
+    let fsync = metrics
+        .lines()
+        .find_map(|line| line.strip_prefix("princely_store_commit_p99_seconds ")?.parse::<f64>().ok());
+    Ok(all.report(&plan, seconds, fsync.unwrap_or(f64::NAN) * 1000.0))
+}
+
+/// For people.
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} tables, {} sockets, {:.1} s", self.tables, self.sockets, self.seconds)?;
+        writeln!(
+            f,
+            "{:.0} moves/s accepted ({} moves), {} lost, {} doubled",
+            self.moves_per_s, self.moves, self.lost, self.doubled
+        )?;
+        writeln!(
+            f,
+            "from sending to the last viewer: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms",
+            self.p50_ms, self.p95_ms, self.p99_ms
+        )?;
+        writeln!(f, "a commit of the server: p99 {:.1} ms", self.fsync_p99_ms)?;
+        let most = self.histogram.iter().copied().max().unwrap_or(0).max(1);
+        for (power, count) in self.histogram.iter().enumerate().filter(|(_, count)| **count > 0) {
+            let bar = "█".repeat((count * 50).div_ceil(most) as usize);
+            writeln!(f, "{:>8.1} ms {bar} {count}", f64::from(1u32 << power.min(31)) / 10.0)?;
+        }
+        Ok(())
+    }
+}

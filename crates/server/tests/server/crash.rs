@@ -1,0 +1,231 @@
+//! The server is killed in the middle of everything, again and again: every act that was acknowledged is there, none
+//! is there twice, and clients go on by themselves.
+
+use crate::client::{Player, Socket};
+use crate::games::from;
+use princely_core::Quick;
+use princely_house::{BotSpec, find};
+use princely_protocol::{FromHost, FromServer, Happened, Hello, SeenEntry, Told, Turn, Viewer};
+use princely_search::{InOneGo, Progress};
+use princely_server::{Server, Settings};
+use serde_json::{Value, json};
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use tempfile::TempDir;
+use tokio::sync::watch;
+
+/// Says to the child where its data is.
+const FOLDER: &str = "PRINCELY_CRASH_TEST_FOLDER";
+
+/// How often the server is killed.
+const KILLS: u64 = 10;
+
+/// How many tables of two are played at.
+const TABLES: usize = 4;
+
+/// The child: a server that runs until it is killed. Run by the test below, and by nobody else.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "the server that the crash test kills"]
+async fn server_that_is_killed() {
+    let Ok(folder) = std::env::var(FOLDER) else { return };
+    let settings = Settings {
+        listen: Some("127.0.0.1:0".parse().unwrap()),
+        data: Some(folder.into()),
+        bot_ms: Some(0),
+        ..Settings::default()
+    };
+    let server = Server::open(settings.config().unwrap()).await.unwrap();
+    println!("\nlistening on {}", server.address);
+    server.run(std::future::pending()).await.unwrap();
+}
+
+/// A server in a process of its own.
+fn start(folder: &Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", "crash::server_that_is_killed", "--ignored", "--nocapture"])
+        .env(FOLDER, folder)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+    let address =
+        lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening on ")?.parse().ok());
+    (child, address.expect("the server begins"))
+}
+
+/// Somebody who plays on whatever happens to the server.
+struct Stubborn {
+    player: Player,
+    table: String,
+    address: watch::Receiver<SocketAddr>,
+    acked: Vec<u32>,
+}
+
+impl Stubborn {
+    /// A socket to the server that runs now.
+    async fn connect(&mut self) -> Socket {
+        loop {
+            self.player.address = *self.address.borrow();
+            let player = self.player.clone();
+            if let Ok(socket) = tokio::spawn(async move { player.socket().await }).await {
+                return socket;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Plays until told to stop. Every act is sent again with the same id until it is acknowledged.
+    async fn play(mut self, stop: watch::Receiver<bool>) -> Stubborn {
+        let mut seat = None;
+        let mut command: Option<Value> = None;
+        'connected: loop {
+            let mut socket = self.connect().await;
+            let since = seat
+                .as_ref()
+                .map_or(0, |(seat, ..): &(Box<dyn princely_house::AnySeat>, _, _)| seat.view().version());
+            let follow = json!({ "type": "at", "table": self.table, "message": { "type": "follow", "wire": 1, "since": since } });
+            if send(&mut socket, &follow).await.is_err() {
+                continue;
+            }
+            if let Some(command) = &command {
+                // It is not known whether the act was stored: the same id again finds out.
+                if send(&mut socket, &json!({ "type": "at", "table": self.table, "message": command }))
+                    .await
+                    .is_err()
+                {
+                    continue;
+                }
+            }
+            loop {
+                if *stop.borrow() && command.is_none() {
+                    return self;
+                }
+                let Ok(message) = tokio::time::timeout(Duration::from_millis(500), socket.next()).await
+                else {
+                    continue;
+                };
+                if message.is_null() {
+                    continue 'connected;
+                }
+                if let FromServer::At { message, .. } = from(message) {
+                    match message {
+                        FromHost::Hello(hello) if seat.is_none() => seat = Some(sit(&hello)),
+                        FromHost::Told(told) => {
+                            let (seat, ..) = seat.as_mut().unwrap();
+                            told.entries.iter().for_each(|entry: &SeenEntry| _ = seat.hear(entry).unwrap());
+                        }
+                        FromHost::Accepted(accepted) => {
+                            assert_eq!(json!(accepted.id), command.take().unwrap()["id"]);
+                            self.acked.push(accepted.version);
+                        }
+                        FromHost::Refusal(_) | FromHost::Stale(_) | FromHost::Problem(_) => {
+                            panic!("{command:?} is answered by {message:?}")
+                        }
+                        _ => {}
+                    }
+                }
+                let Some((seat, bot, own)) = seat.as_mut() else { continue };
+                let is_to_act = match Turn::from(seat.view().turn()) {
+                    Turn::Seats { seats } => seats.contains(own),
+                    Turn::Over if command.is_none() => return self,
+                    Turn::Over => false,
+                    Turn::Chance => false,
+                };
+                if is_to_act && command.is_none() && !*stop.borrow() {
+                    let version = seat.view().version();
+                    bot.ask(&**seat, Quick(version.into())).unwrap();
+                    let Ok(Progress::Done(advice)) = bot.go_on(&mut InOneGo) else {
+                        panic!("random has an answer")
+                    };
+                    let act = json!({ "type": "act", "id": format!("a{}", self.acked.len()), "version": version,
+                        "actions": [advice.lines[0].actions[0]] });
+                    command = Some(act.clone());
+                    if send(&mut socket, &json!({ "type": "at", "table": self.table, "message": act }))
+                        .await
+                        .is_err()
+                    {
+                        continue 'connected;
+                    }
+                }
+            }
+        }
+    }
+}
+
+type Sits = (Box<dyn princely_house::AnySeat>, Box<dyn princely_house::Thinking>, princely_core::Seat);
+
+fn sit(hello: &Hello) -> Sits {
+    let house = find(&hello.terms.game).unwrap();
+    let Viewer::Seat { seat } = hello.viewer else { panic!("this is a player") };
+    (house.sit(hello).unwrap(), house.bot(&hello.terms, &BotSpec::named("random")).unwrap(), seat)
+}
+
+async fn send(socket: &mut Socket, message: &Value) -> Result<(), ()> {
+    use futures_util::SinkExt;
+    let message = tokio_tungstenite::tungstenite::Message::text(message.to_string());
+    socket.stream.send(message).await.map_err(|_| ())
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_is_killed_loses_no_act_and_doubles_none() {
+    let folder = TempDir::new().unwrap();
+    let (mut child, address) = start(folder.path());
+    let (tell_address, heard_address) = watch::channel(address);
+    let (tell_stop, heard_stop) = watch::channel(false);
+    let mut tasks = Vec::new();
+    for number in 0..TABLES {
+        let game = if number % 2 == 0 { "fuerstenfeld" } else { "principati" };
+        let mut pair = Vec::new();
+        for name in ["Anna", "Ben"] {
+            let mut player = Player { address, cookie: None, headers: Vec::new(), id: String::new() };
+            let answer = player.post("/api/v1/guests", &json!({ "name": name })).await;
+            player.cookie = answer.cookie();
+            pair.push(player);
+        }
+        let table = crate::games::begun(&pair, game, json!({})).await;
+        for player in pair {
+            let stubborn =
+                Stubborn { player, table: table.clone(), address: heard_address.clone(), acked: Vec::new() };
+            tasks.push(tokio::spawn(stubborn.play(heard_stop.clone())));
+        }
+    }
+    for kill in 0..KILLS {
+        tokio::time::sleep(Duration::from_millis(150 + kill * 37 % 200)).await;
+        child.kill().unwrap(); // SIGKILL
+        child.wait().unwrap();
+        let again;
+        (child, again) = start(folder.path());
+        tell_address.send(again).unwrap();
+    }
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    tell_stop.send(true).unwrap();
+    let mut played = Vec::new();
+    for task in tasks {
+        played
+            .push(tokio::time::timeout(Duration::from_secs(60), task).await.expect("clients go on").unwrap());
+    }
+    let address = *tell_address.borrow();
+    let mut acts = 0;
+    for pair in played.chunks(2) {
+        let player = Player { address, ..pair[0].player.clone() };
+        let told: Told = from(player.get(&format!("/api/v1/tables/{}/journal", pair[0].table)).await.json());
+        let mut there: Vec<u32> = told
+            .entries
+            .iter()
+            .filter(|entry| matches!(entry.happened, Happened::Act { .. }))
+            .map(|entry| entry.version)
+            .collect();
+        let mut acked: Vec<u32> = pair.iter().flat_map(|player| player.acked.clone()).collect();
+        there.sort_unstable();
+        acked.sort_unstable();
+        assert_eq!(there, acked, "what is in the journal is what was acknowledged");
+        acts += acked.len();
+    }
+    assert!(acts > 50, "{acts} acts were made");
+    child.kill().unwrap();
+    child.wait().unwrap();
+}

@@ -1,0 +1,243 @@
+//! Nonsense, floods and tricks: the right answer, no panic, and the server goes on.
+
+use crate::client::{Player, Running, raw};
+use crate::games::{Client, begun, play};
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio_tungstenite::tungstenite::Message;
+
+async fn table(server: &Running) -> (Vec<Player>, String) {
+    let players = vec![server.guest("Anna").await, server.guest("Ben").await];
+    let table = begun(&players, "fuerstenfeld", json!({})).await;
+    (players, table)
+}
+
+/// After everything it still plays.
+async fn still_plays(players: &[Player], table: &str) {
+    let mut clients = Vec::new();
+    for player in players {
+        clients.push(Client::new(player, table).await);
+    }
+    assert_eq!(play(&mut clients, 3).await, 3);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn malformed_bodies_are_refused_with_the_right_status() {
+    let server = Running::new().await;
+    let (players, table) = table(&server).await;
+    let deep = "[".repeat(100_000);
+    let deep_action = format!(
+        r#"{{"type":"act","id":"x","version":1,"actions":[{}1{}]}}"#,
+        "[".repeat(5000),
+        "]".repeat(5000)
+    );
+    let bodies: Vec<(String, u16)> = vec![
+        ("{".into(), 400),
+        ("null".into(), 400),
+        ("[]".into(), 400),
+        ("\u{0}".into(), 400),
+        (r#"{"type":"nothing"}"#.into(), 400),
+        (r#"{"type":"act"}"#.into(), 400),
+        (r#"{"type":"act","id":"","version":1,"actions":[]}"#.into(), 400),
+        (r#"{"type":"act","id":"a b","version":1,"actions":[]}"#.into(), 400),
+        (r#"{"type":"act","id":"x","version":-1,"actions":[]}"#.into(), 400),
+        (r#"{"type":"act","id":"x","version":4294967296,"actions":[]}"#.into(), 400),
+        (r#"{"type":"act","id":"x","version":1e99,"actions":[]}"#.into(), 400),
+        (r#"{"type":"act","id":"x","version":99999,"actions":[{}]}"#.into(), 400),
+        (r#"{"type":"follow","wire":1,"since":0}"#.into(), 400),
+        (r#"{"type":"undo","id":"u","version":4294967295}"#.into(), 400),
+        (r#"{"type":"answer","id":"n","offer":4294967295,"agrees":true}"#.into(), 409),
+        (r#"{"type":"offer","id":"o","version":1,"proposal":{"type":"undo","to":4294967295}}"#.into(), 409),
+        (deep[..60_000].to_owned(), 400),
+        (deep_action, 400),
+        (format!(r#"{{"x":"{}"}}"#, "y".repeat(70_000)), 413),
+    ];
+    for (body, status) in bodies {
+        for player in &players {
+            let answer =
+                player.send("POST", &format!("/api/v1/tables/{table}/commands"), Some(body.clone())).await;
+            let shown: String = body.chars().take(80).collect();
+            assert_eq!(answer.status, status, "{shown}: {}", answer.text());
+            assert_eq!(answer.header("content-type"), Some("application/problem+json"), "{shown}");
+        }
+    }
+    for (path, body) in [
+        ("/api/v1/tables", r#"{"game":"chess"}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","wish":{"players":99}}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","wish":{"variant":"x"}}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","wish":{"switches":{"x":1}}}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","wish":{"table":{"name":"x","text":"]["}}}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","seats":[{"type":"me"},{"type":"me"}]}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","seats":[{"type":"bot","level":"master@999999"}]}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","pace":{"type":"turn","turn_ms":0}}"#),
+        ("/api/v1/tables", r#"{"game":"fuerstenfeld","spectator":"live"}"#),
+        ("/api/v1/guests", r#"{"name":7}"#),
+        ("/api/v1/accounts", r#"{"name":"x","password":"long enough"}"#),
+        ("/api/v1/accounts", r#"{"name":"Anna Long","password":"short"}"#),
+    ] {
+        let answer = players[0].send("POST", path, Some(body.into())).await;
+        assert!((400..=404).contains(&answer.status), "{path} {body}: {} {}", answer.status, answer.text());
+    }
+    still_plays(&players, &table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn strange_addresses_find_nothing() {
+    let server = Running::new().await;
+    let stranger = server.stranger();
+    for path in [
+        "/api/v1/tables/../../etc/passwd",
+        "/api/v1/tables/%2e%2e%2f%2e%2e%2fetc%2fpasswd",
+        "/api/v1/tables/%00",
+        "/api/v1/tables/%ff",
+        "/api/v1/tables/ABC",
+        "/api/v1/tables/abcdefghijkmnpqr",
+        "/api/v1/tables/abcdefghijkmnpqr/seats/-1",
+        "/api/v1/tables/abcdefghijkmnpqr/seats/999",
+        "/api/v1/nothing",
+        "/api/nothing",
+        "/assets/../../Cargo.toml",
+        "/..%2f..%2fCargo.toml",
+        "/nothing.js",
+    ] {
+        let answer = stranger.get(path).await;
+        assert!(matches!(answer.status, 400 | 404 | 405), "{path}: {} {}", answer.status, answer.text());
+    }
+    assert_eq!(stranger.send("BREW", "/api/v1/house", None).await.status, 405);
+    let huge = format!("GET /{} HTTP/1.1\r\nHost: x\r\n\r\n", "x".repeat(200_000));
+    assert!(matches!(raw(server.address, huge.as_bytes()).await.status, 0 | 400 | 414 | 431));
+    assert!(matches!(raw(server.address, b"\x16\x03\x01\x02\x00nonsense\r\n\r\n").await.status, 0 | 400));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nonsense_over_a_socket_is_answered_and_too_long_messages_end_it() {
+    let server = Running::new().await;
+    let (players, table) = table(&server).await;
+    let mut socket = players[0].socket().await;
+    for text in
+        ["", "{", "null", "[[[[", r#"{"type":"at"}"#, r#"{"type":"x","table":"y"}"#, &"[".repeat(60_000)]
+    {
+        socket.stream.send(Message::text(text.to_owned())).await.unwrap();
+        let answer = socket.next().await;
+        assert_eq!(
+            (&answer["type"], &answer["problem"]["code"]),
+            (&json!("problem"), &json!("malformed")),
+            "{text:.20}"
+        );
+    }
+    socket.stream.send(Message::binary(vec![0, 159, 146, 150])).await.unwrap();
+    assert_eq!(socket.next().await["problem"]["code"], "malformed");
+    for (name, code) in [
+        ("../x", "no_such_table"),
+        ("abcdefghijkmnpqr", "no_such_table"),
+        (&"x".repeat(500), "no_such_table"),
+    ] {
+        socket.follow(name, 0).await;
+        assert_eq!(socket.until(&["problem"]).await["code"], code, "{name:.20}");
+    }
+    socket.at(&table, &json!({ "type": "follow", "wire": 99, "since": 0 })).await;
+    assert_eq!(socket.until(&["problem"]).await["code"], "wire_version");
+    socket.at(&table, &json!({ "type": "follow", "wire": 1, "since": 99999 })).await;
+    assert_eq!(socket.until(&["problem"]).await["code"], "no_such_version");
+    socket.stream.send(Message::text("x".repeat(70_000))).await.unwrap();
+    assert_eq!(socket.next().await, Value::Null, "a message that is too long ends the socket");
+    still_plays(&players, &table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_flood_of_messages_ends_the_socket_and_a_flood_of_requests_is_told_to_wait() {
+    let server = Running::new().await;
+    let (players, table) = table(&server).await;
+    let mut socket = players[0].socket().await;
+    for number in 0..400 {
+        let ping = json!({ "type": "ping", "id": format!("p{number}") });
+        if socket.stream.send(Message::text(ping.to_string())).await.is_err() {
+            break;
+        }
+    }
+    let mut last = Value::Null;
+    while let Some(Ok(message)) = socket.stream.next().await {
+        if let Message::Text(text) = message {
+            last = serde_json::from_str(&text).unwrap();
+        }
+    }
+    assert_eq!(last, json!({ "type": "bye", "reason": "too_many" }));
+    still_plays(&players, &table).await;
+    let mut told = 0;
+    for _ in 0..400 {
+        let answer = players[0].get("/api/v1/me").await;
+        assert!(matches!(answer.status, 200 | 429));
+        told += u32::from(answer.status == 429);
+    }
+    assert!(told > 0);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_does_not_read_is_dropped_and_nobody_else_notices() {
+    let server = Running::new().await;
+    let (players, table) = table(&server).await;
+    // A socket by hand, which never reads; its buffers are small.
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(2048).unwrap();
+    let mut stream = socket.connect(server.address).await.unwrap();
+    let request = format!(
+        "GET /api/v1/socket HTTP/1.1\r\nHost: {}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {}\r\n\r\n",
+        server.address,
+        players[0].cookie.as_ref().unwrap()
+    );
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut head = [0; 512];
+    assert!(stream.read(&mut head).await.unwrap() > 0);
+    let follow =
+        json!({ "type": "at", "table": table, "message": { "type": "follow", "wire": 1, "since": 0 } });
+    let text = follow.to_string();
+    let mut frame = vec![0x81, 0x80 | 126];
+    frame.extend((text.len() as u16).to_be_bytes());
+    frame.extend([0; 4]); // a mask of zeros changes nothing
+    frame.extend(text.bytes());
+    stream.write_all(&frame).await.unwrap();
+    still_plays(&players, &table).await;
+    let mut clients = Vec::new();
+    for player in &players {
+        clients.push(Client::new(player, &table).await);
+    }
+    let acts = play(&mut clients, 5000).await;
+    assert!(acts > 20);
+    drop(stream);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_thousand_half_open_connections_do_not_stop_the_others() {
+    let server = Running::new().await;
+    let mut open = Vec::new();
+    for _ in 0..1000 {
+        let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost:").await.unwrap();
+        open.push(stream);
+    }
+    let (players, table) = table(&server).await;
+    still_plays(&players, &table).await;
+    // They are given up after a while.
+    let mut first = open.swap_remove(0);
+    let mut rest = Vec::new();
+    let ended = tokio::time::timeout(Duration::from_secs(25), first.read_to_end(&mut rest)).await;
+    assert!(ended.is_ok(), "a request whose head never comes is given up");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_server_is_well_and_says_so() {
+    let server = Running::new().await;
+    let stranger = server.stranger();
+    assert_eq!(stranger.get("/healthz").await.text(), "ok\n");
+    assert_eq!(stranger.get("/readyz").await.status, 200);
+    let metrics = stranger.get("/metrics").await.text();
+    assert!(metrics.contains("princely_store_commits_total") && metrics.contains("# TYPE"));
+    let document = stranger.get("/api/openapi.json").await.json();
+    assert!(document["paths"]["/api/v1/tables/{table}/commands"]["post"].is_object());
+    let page = stranger.get("/api/docs").await;
+    assert!(page.status == 200 && !page.text().contains("<script"));
+    assert_eq!(stranger.get("/api/v1/house").await.json()["games"].as_array().unwrap().len(), 2);
+}

@@ -1,0 +1,9 @@
+//! The server with real sockets, against SQLite in a folder of its own.
+
+mod client;
+mod crash;
+mod games;
+mod hostile;
+mod players;
+mod secrecy;
+mod tables;
