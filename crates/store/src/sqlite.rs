@@ -135,6 +135,8 @@ fn connect(path: &Path) -> Result<Connection> {
     db.pragma_update(None, "synchronous", "FULL")?;
     // Checkpoints are made by us (checkpoint.rs).
     db.query_row("PRAGMA wal_autocheckpoint = 0", [], |_| Ok(()))?;
+    // A log that has become longer, because somebody was reading for long, is cut to 64 MB when it begins again.
+    db.query_row("PRAGMA journal_size_limit = 67108864", [], |_| Ok(()))?;
     // 16 MB, in KiB.
     db.pragma_update(None, "cache_size", -16_384)?;
     db.pragma_update(None, "temp_store", "MEMORY")?;

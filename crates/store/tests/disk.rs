@@ -47,6 +47,23 @@ fn on_a_full_disk_nothing_is_acknowledged_that_is_not_kept() {
     }
 }
 
+/// The system refuses to let the log grow: an error of writing that is not a full disk.
+#[test]
+fn a_write_that_fails_is_not_acknowledged() {
+    let printed = on_a_small_disk(
+        "64m",
+        r#""$WITNESS" line "$DISK/princely.db" 1 10 >/dev/null;
+        (trap '' XFSZ; ulimit -f 8000; "$WITNESS" line "$DISK/princely.db" 600 3000) &&
+        "$WITNESS" read "$DISK/princely.db""#,
+    );
+    let (kept, lost, have) = (lines(&printed, "kept "), lines(&printed, "lost "), lines(&printed, "have "));
+    assert!(kept.len() > 50 && lost.len() > 50, "kept {}, lost {}", kept.len(), lost.len());
+    assert_eq!(kept, have[1..]);
+    for error in lost {
+        assert!(error.starts_with("the database is not available: "), "{error}");
+    }
+}
+
 #[test]
 fn a_read_only_disk_is_told_clearly() {
     let printed = on_a_small_disk(

@@ -22,12 +22,10 @@ impl From<Error> for StoreError {
 }
 
 /// Whether the disk failed to confirm a write. The system may have dropped what it could not write, and would then
-/// confirm the next write without it; so nothing more may be written until the database has been opened anew.
+/// confirm the next write without it; so nothing more may be written until the database has been opened anew. A write
+/// that fails at once is another matter: SQLite knows of it and takes the transaction back.
 pub(crate) fn disk_failed(error: &Error) -> bool {
     error.sqlite_error().is_some_and(|error| {
-        matches!(
-            error.extended_code,
-            ffi::SQLITE_IOERR_FSYNC | ffi::SQLITE_IOERR_DIR_FSYNC | ffi::SQLITE_IOERR_WRITE
-        )
+        matches!(error.extended_code, ffi::SQLITE_IOERR_FSYNC | ffi::SQLITE_IOERR_DIR_FSYNC)
     })
 }
