@@ -36,7 +36,7 @@ function player(coins: number, income: number, tops: Top[], has: Goods, hand: nu
     coins, income, board: tops, goods: has,
     harvest: harvestOf({ table: standard }, tops),
     palaces: tops.filter((top) => top.type === 'card' && top.card.startsWith('palace')).length,
-    covered: [], trashed_palaces: [], built: 0,
+    covered: [], trashed_palaces: [], spare_palaces: 0, built: 0,
     cards: { hand, unseen: deck[0], bottom: deck[1], trashed: 0, kept: false },
   }
 }
@@ -126,7 +126,7 @@ export function view(wish: Wish = {}): View {
     palace_card: phase === 'setup' ? 0 : 3,
     palace_markers: phase === 'setup' ? 0 : 1,
     breweries: houses.slice(0, count),
-    players, own: null, outcome: null,
+    players, own: null, end: { palaces: 6 }, outcome: null,
   }
   if (phase === 'setup') {
     const start = board('-', '-', '-', 'water', 'barley', 'hops')

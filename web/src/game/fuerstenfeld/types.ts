@@ -54,6 +54,8 @@ export interface View {
   breweries: BreweryView[]
   players: PlayerView[]
   own: OwnView | null
+  /** With so many palaces of one player the game ends after the round. */
+  end: { palaces: number }
   outcome: Outcome | null
 }
 
@@ -79,6 +81,8 @@ export interface PlayerView {
   palaces: number
   covered: Card[]
   trashed_palaces: Card[]
+  /** How many more palaces may leave the game without the player being out; `null` once too many have. */
+  spare_palaces: number | null
   cards: { hand: number; unseen: number; bottom: number; trashed: number; kept: boolean }
   /** Of this turn: cards built so far. */
   built: number
