@@ -34,10 +34,10 @@ impl Fuzzed for Fuerstenfeld {
     }
 
     fn records() -> &'static [String] {
-        // Players, variant, standard table, seed, and a few actions of bots.
+        // Players, variant, standard table, palaces, seed, and a few actions of bots.
         static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
-            start::beginnings::<Fuerstenfeld, 6>(
-                |number| [number, number / 4, 255, number, 0, number % 5 + 1],
+            start::beginnings::<Fuerstenfeld, 7>(
+                |number| [number, number / 4, 255, number / 8, number, 0, number % 5 + 1],
                 true,
             )
         });
@@ -71,6 +71,7 @@ const WORDS: &[&str] = &[
     "to",
     "count",
     "expert",
+    "palaces",
 ];
 
 /// Actions of every form, as a record writes them.

@@ -36,6 +36,21 @@ describe.each(['shell.ftl', 'board.ftl', 'principati.ftl'])('%s', (file) => {
   })
 })
 
+test.each([
+  ['en', ['four', 'five', 'six']],
+  ['de', ['vier', 'fünf', 'sechs']],
+  ['it', ['quattro', 'cinque', 'sei']],
+  ['hu', ['négyet', 'ötöt', 'hatot']],
+])('the palaces that end the game are those of the table, in %s', (language, numbers) => {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  bundle.addResource(new FluentResource(read(language, 'board.ftl')))
+  const say = (id: string, palaces: number) => bundle.formatPattern(bundle.getMessage(id)!.value!, { palaces })
+  numbers.forEach((number, index) => {
+    expect(say('warn-trash-palace', 4 + index)).toContain(number)
+    expect(say('of-palaces', 4 + index)).toContain(String(4 + index))
+  })
+})
+
 test('no sentence of a table hides another', () => {
   const all = ['shell.ftl', 'board.ftl', 'principati.ftl'].flatMap((file) => ids(read('en', file)))
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([])

@@ -88,6 +88,37 @@ fn is_better_than_greedy_at_every_table() {
     }
 }
 
+/// Its numbers were found with six palaces; with fewer it still wins more than its share.
+#[test]
+fn is_better_than_greedy_with_fewer_palaces() {
+    for (palaces, players, variant, least) in [
+        (4, 2, Variant::Base, 0.55),
+        (5, 3, Variant::Base, 0.38),
+        (4, 4, Variant::Base, 0.27),
+        (4, 2, Variant::Expert, 0.50),
+    ] {
+        let share = share(&game(players, variant).with_palaces(palaces).unwrap(), 3000);
+        assert!(share > least, "{palaces} palaces, {players} players, {variant:?}: {share:.3}");
+    }
+}
+
+/// More than enough palaces only cost coins (F-END-4), and so does everything else then.
+#[test]
+fn builds_nothing_more_with_the_palaces_that_end_the_game() {
+    for palaces in 4..=6 {
+        let game = game(3, Variant::Base).with_palaces(palaces).unwrap();
+        let mut most = 0;
+        for number in 0..30 {
+            let end = play(&game, number, |state, seat, action| {
+                let is_done = state.player(seat).palaces() >= palaces;
+                assert!(!is_done || !matches!(action, Action::Build { .. }), "game {number}: {action:?}");
+            });
+            most = most.max(end.players.iter().map(|player| player.palaces()).max().unwrap());
+        }
+        assert_eq!(most, palaces);
+    }
+}
+
 #[test]
 fn builds_laboratories_when_palaces_are_slow_to_come() {
     let game = game(4, Variant::Base);

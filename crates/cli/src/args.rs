@@ -35,6 +35,7 @@ Examples:
   princely simulate fuerstenfeld --players 2 --bots greedy,random --seed 7 --json
   princely simulate fuerstenfeld --variant expert --bots greedy --csv decisions.csv
   princely simulate fuerstenfeld --table my-box.toml
+  princely simulate fuerstenfeld --bots greedy --switch palaces=4
   princely simulate principati --bots greedy,random --max-rounds 15")]
     Simulate(Simulate),
 
@@ -99,7 +100,7 @@ Examples:
   princely legal games.jsonl --at 25 --game 2 --json")]
     Legal(Legal),
 
-    /// How soon one player alone, who knows the whole deck, can have six palaces (fuerstenfeld)
+    /// How soon one player alone, who knows the whole deck, can have the palaces that end the game (fuerstenfeld)
     #[command(after_help = "\
 Examples:
   princely solve fuerstenfeld --seed 7 --players 2
@@ -220,7 +221,8 @@ pub(crate) struct How {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) max_rounds: Option<u16>,
 
-    /// A house rule, by its name in the rule book, as often as you like (principati)
+    /// A house rule, by its name in the rule book, as often as you like: palaces=4 (fuerstenfeld), military_end=13
+    /// (principati) and others
     #[arg(long = "switch", value_name = "NAME=VALUE", value_parser = switch)]
     pub(crate) switches: Vec<(String, String)>,
 }
@@ -228,7 +230,7 @@ pub(crate) struct How {
 pub(crate) fn switch(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value.to_owned())),
-        _ => Err("a switch is written NAME=VALUE, military_end=13".into()),
+        _ => Err("a switch is written NAME=VALUE, palaces=4 or military_end=13".into()),
     }
 }
 

@@ -102,13 +102,18 @@ fn told(deal: &Deal, solution: &Solution) -> String {
         text.push_str(&told_line(table));
     }
     let bound = solution.bound;
+    let palaces = match deal.game().palaces() {
+        4 => "Four",
+        5 => "Five",
+        _ => "Six",
+    };
     let _ = match (solution.rounds(), solution.gap()) {
         (Some(rounds), Some(0)) => {
-            writeln!(text, "\nSix palaces in {rounds} rounds. Fewer are impossible: proven.")
+            writeln!(text, "\n{palaces} palaces in {rounds} rounds. Fewer are impossible: proven.")
         }
         (Some(rounds), gap) => writeln!(
             text,
-            "\nSix palaces in {rounds} rounds. Fewer than {bound} are impossible: proven. The gap is {}.",
+            "\n{palaces} palaces in {rounds} rounds. Fewer than {bound} are impossible: proven. The gap is {}.",
             gap.unwrap_or_default()
         ),
         (None, _) => writeln!(text, "\nNo line was found. Fewer than {bound} rounds are impossible: proven."),

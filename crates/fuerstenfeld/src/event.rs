@@ -76,10 +76,11 @@ impl Event {
     pub(crate) fn ended(game: &Fuerstenfeld, state: &State) -> Event {
         let winners: Vec<Seat> =
             game.winners(state).map(|outcome| outcome.winners.into_iter().collect()).unwrap_or_default();
-        let best = winners.first().map(|&seat| state.player(seat));
+        let best = || winners.iter().map(|&seat| state.player(seat));
         Event::Ended {
-            palaces: best.map_or(0, super::state::Player::palaces),
-            coins: best.map_or(0, |player| player.coins),
+            // Who shares a win may have more palaces than needed, and another may not (F-END-4).
+            palaces: best().map(super::state::Player::palaces).min().unwrap_or(0),
+            coins: best().next().map_or(0, |player| player.coins),
             winners,
         }
     }

@@ -1,6 +1,7 @@
 //! The game as the house knows it: [`princely_core::Game`] for Fürstenfeld.
 
 use crate::observe::{SeenAction, SeenChance};
+use crate::score::{PALACES, USUAL_PALACES};
 use crate::{Action, CardTable, Chance, Event, Observation, Phase, Refusal, State, View};
 use princely_core::{Aid, Dice, Game, Message, Outcome, Seat, SeatSet, Sink, Turn, Uniform, Viewer};
 use serde::{Deserialize, Serialize};
@@ -22,12 +23,30 @@ pub struct Fuerstenfeld {
     pub(crate) players: u8,
     pub(crate) variant: Variant,
     pub(crate) table: CardTable,
+    /// Palaces that end the game (F-END-4).
+    pub(crate) palaces: u8,
 }
 
 impl Fuerstenfeld {
-    /// The game for 2 to 5 players (F-VAL-1); nothing for other numbers.
+    /// The game for 2 to 5 players (F-VAL-1), without house rules; nothing for other numbers.
     pub fn new(players: u8, variant: Variant, table: CardTable) -> Option<Fuerstenfeld> {
-        (2..=5).contains(&players).then_some(Fuerstenfeld { players, variant, table })
+        let palaces = USUAL_PALACES;
+        (2..=5).contains(&players).then_some(Fuerstenfeld { players, variant, table, palaces })
+    }
+
+    /// The same game, but so many palaces end it (F-END-4); why not, for numbers that are not allowed.
+    pub fn with_palaces(self, palaces: u8) -> Result<Fuerstenfeld, String> {
+        if PALACES.contains(&palaces) {
+            Ok(Fuerstenfeld { palaces, ..self })
+        } else {
+            Err(format!("F-END-4: 4, 5 or 6 palaces end the game, not {palaces}"))
+        }
+    }
+
+    /// How many palaces end the game (F-END-1, F-END-4).
+    #[inline]
+    pub fn palaces(&self) -> u8 {
+        self.palaces
     }
 
     /// The variant played.

@@ -1,5 +1,6 @@
 //! How Fürstenfeld is written down: actions, draws, set-up, trace, result. See `docs/records.md`.
 
+use crate::score::USUAL_PALACES;
 use crate::state::SPACES;
 use crate::table::{CardTable, DEMAND_CARDS, DemandNote, TableNote};
 use crate::{
@@ -20,8 +21,19 @@ use std::ops::RangeInclusive;
 pub struct OptionsNote {
     pub players: u8,
     pub variant: Variant,
+    #[serde(default = "usual_palaces", skip_serializing_if = "is_usual")]
+    pub palaces: u8,
     #[serde(deserialize_with = "strict::object")]
     pub table: TableNote,
+}
+
+fn usual_palaces() -> u8 {
+    USUAL_PALACES
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_usual(palaces: &u8) -> bool {
+    *palaces == USUAL_PALACES
 }
 
 /// The set-up.
@@ -166,11 +178,17 @@ impl Notation for Fuerstenfeld {
     fn from_options(options: &OptionsNote, _: u32) -> Result<Fuerstenfeld, String> {
         let table = CardTable::try_from(&options.table).map_err(|flaw| format!("table: {flaw}"))?;
         Fuerstenfeld::new(options.players, options.variant, table)
-            .ok_or_else(|| format!("F-VAL-1: 2 to 5 players can play, not {}", options.players))
+            .ok_or_else(|| format!("F-VAL-1: 2 to 5 players can play, not {}", options.players))?
+            .with_palaces(options.palaces)
     }
 
     fn options(&self) -> OptionsNote {
-        OptionsNote { players: self.players, variant: self.variant, table: TableNote::from(&self.table) }
+        OptionsNote {
+            players: self.players,
+            variant: self.variant,
+            palaces: self.palaces,
+            table: TableNote::from(&self.table),
+        }
     }
 
     fn rules(&self) -> u32 {

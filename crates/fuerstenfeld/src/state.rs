@@ -157,12 +157,6 @@ impl Player {
     pub fn guide_coins(&self) -> u16 {
         if self.has(Card::TourGuide) { 2 * u16::from(self.palaces()) } else { 0 }
     }
-
-    /// Whether a palace is gone for good (F-END-3).
-    #[inline]
-    pub fn trashed_a_palace(&self) -> bool {
-        !(self.trashed & CardSet::PALACES).is_empty()
-    }
 }
 
 /// One open brewery.

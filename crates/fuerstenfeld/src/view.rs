@@ -2,7 +2,7 @@
 //! [`choices`](crate::choices).
 
 use crate::observe::{Counts, Observation};
-use crate::score::{Ending, LAST_ROUND, PALACES};
+use crate::score::{Ending, LAST_ROUND};
 use crate::state::SPACES;
 use crate::{Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Player, State, Top, Variant};
 use princely_core::{Aid, Seat, Viewer};
@@ -131,6 +131,9 @@ pub struct PlayerView {
     pub covered: Vec<Card>,
     /// Palaces that were taken out of the game (F-DIS-3).
     pub trashed_palaces: Vec<Card>,
+    /// How many more palaces the player could take out of the game and still have enough to end it; nothing once too
+    /// many are gone (F-DIS-3, F-END-4).
+    pub spare_palaces: Option<u8>,
     /// How many cards are where.
     pub cards: Counts,
     /// How many cards may stay in the hand (F-DIS-2).
@@ -224,7 +227,7 @@ pub struct CardView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndView {
-    /// With so many palaces of one player the game ends after the round (F-END-1).
+    /// With so many palaces of one player the game ends after the round (F-END-1, F-END-4).
     pub palaces: u8,
     /// The game ends after this many rounds in any case (F-END-3).
     pub rounds: u8,
@@ -318,6 +321,7 @@ impl PlayerView {
             palaces: player.palaces(),
             covered: player.covered.into_iter().collect(),
             trashed_palaces: (player.trashed & CardSet::PALACES).into_iter().collect(),
+            spare_palaces: game.spare_palaces(player),
             cards: observation.counts(seat),
             hand_limit: player.hand_limit(),
             due: player.due,
@@ -358,7 +362,7 @@ impl OwnView {
 impl EndView {
     fn new(game: &Fuerstenfeld, state: &State) -> EndView {
         EndView {
-            palaces: PALACES,
+            palaces: game.palaces,
             rounds: LAST_ROUND,
             ending: game.ending(state),
             winners: game.winners(state).map(|outcome| outcome.winners.into_iter().collect()),

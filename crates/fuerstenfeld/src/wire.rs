@@ -316,6 +316,8 @@ pub struct Options {
     pub players: u8,
     /// Which game is played.
     pub variant: Variant,
+    /// How many palaces end the game: 4, 5 or 6 (F-END-4).
+    pub palaces: u8,
     /// The printed values (F-VAL).
     pub table: Table,
 }
@@ -380,7 +382,12 @@ impl TryFrom<&Table> for CardTable {
 
 impl From<&Fuerstenfeld> for Options {
     fn from(game: &Fuerstenfeld) -> Options {
-        Options { players: game.players, variant: game.variant, table: (&game.table).into() }
+        Options {
+            players: game.players,
+            variant: game.variant,
+            palaces: game.palaces,
+            table: (&game.table).into(),
+        }
     }
 }
 
@@ -391,7 +398,8 @@ impl TryFrom<&Options> for Fuerstenfeld {
         let table = CardTable::try_from(&options.table).map_err(|flaw| Nonsense(format!("table: {flaw}")))?;
         let players = options.players;
         let few = || Nonsense(format!("F-VAL-1: 2 to 5 players can play, not {players}"));
-        Fuerstenfeld::new(players, options.variant, table).ok_or_else(few)
+        let game = Fuerstenfeld::new(players, options.variant, table).ok_or_else(few)?;
+        game.with_palaces(options.palaces).map_err(Nonsense)
     }
 }
 

@@ -6,8 +6,11 @@ use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 
 #[test]
 fn a_few_random_games_obey_the_laws() {
-    for (players, variant) in [(2, Variant::Expert), (3, Variant::Base)] {
+    for (players, variant, palaces) in
+        [(2, Variant::Expert, 6), (3, Variant::Base, 6), (2, Variant::Expert, 4)]
+    {
         let game = Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap();
+        let game = game.with_palaces(palaces).unwrap();
         obey(&game, &Plan::new(1, 2).every(12)).unwrap();
         two_worlds(&game, &Plan::new(2, 1).every(8), &plain_words).unwrap();
         let tally = offers(&game, &Plan::new(4, 3).every(6)).unwrap();

@@ -110,8 +110,11 @@ fn nonsense_is_refused() {
     }
 
     let good = wire::Options::from(&game);
+    let four = wire::Options { palaces: 4, ..good.clone() };
+    assert_eq!(Fuerstenfeld::try_from(&sent(&four).0), Ok(game.clone().with_palaces(4).unwrap()));
     for (wrong, why) in [
         (wire::Options { players: 6, ..good.clone() }, "F-VAL-1"),
+        (wire::Options { palaces: 3, ..good.clone() }, "F-END-4"),
         (edited(&good, |table| table.cost.retain(|card, _| *card != Card::Market)), "table: cost"),
         (edited(&good, |table| table.price_track.start = 200), "table: price_track.start"),
         (edited(&good, |table| table.demand.truncate(3)), "table: demand"),

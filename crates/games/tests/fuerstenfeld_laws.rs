@@ -75,6 +75,18 @@ macro_rules! for_every_table {
 
 for_every_table!(laws);
 
+/// The laws with a house rule (F-END-4).
+#[test]
+fn laws_with_four_or_five_palaces() {
+    for (players, variant, palaces) in [(2, Variant::Expert, 4), (3, Variant::Base, 5), (4, Variant::Base, 4)]
+    {
+        let game = game(players, variant).with_palaces(palaces).unwrap();
+        obey(&game, &mixed(&game, 7, 100).every(60)).unwrap();
+        two_worlds(&game, &mixed(&game, 8, 2).every(8), &words).unwrap();
+        offers(&game, &mixed(&game, 9, 3).every(12)).unwrap();
+    }
+}
+
 /// Whatever is offered is legal and the other way round, with every reason, and previews tell the truth.
 fn choices(players: u8, variant: Variant) {
     let game = game(players, variant);

@@ -5,13 +5,13 @@ use princely_bots::Bot;
 use princely_core::{Game, Seed, Silent, Table};
 use princely_fuerstenfeld::Fuerstenfeld;
 
-/// The rounds a bot needs for its six palaces, with this deal and at a table whose others do nothing; nothing if
-/// it does not finish within the hundred rounds a game may last (F-END-3), breaks a rule or gives no answer.
+/// The rounds a bot needs for the palaces that end the game, with this deal and at a table whose others do nothing;
+/// nothing if it does not finish within the hundred rounds a game may last (F-END-3), breaks a rule or gives no answer.
 pub fn alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option<u32> {
     play_alone(bot, deal).map(|table| rounds(&table))
 }
 
-/// The game of a bot alone, if it has built its six palaces.
+/// The game of a bot alone, if it has built the palaces that end it.
 pub(crate) fn play_alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option<Table<Fuerstenfeld>> {
     let game = deal.game();
     let mut sitting = deal.table();
@@ -21,7 +21,7 @@ pub(crate) fn play_alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option
         let action = bot.choose(game, &observation, &mut whims).ok()?;
         sitting.table.act(PLAYER, action, &mut Silent).ok()?;
         if !sitting.go_on() {
-            let done = sitting.table.state().player(PLAYER).palaces() == 6;
+            let done = sitting.table.state().player(PLAYER).palaces() >= game.palaces();
             return done.then_some(sitting.table);
         }
     }

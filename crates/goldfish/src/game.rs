@@ -24,7 +24,7 @@ pub(crate) struct Round {
     pub(crate) store: Tokens,
 }
 
-/// A line of play that ends with six palaces.
+/// A line of play that ends with the palaces wanted.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     /// The expert set-up: the card that is kept, and those put under (F-SET-7).

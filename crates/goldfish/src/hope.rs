@@ -16,8 +16,7 @@ impl Planner<'_> {
         }
         let (solo, last) = (self.solo, self.last);
         let active = cabinet.board.active();
-        let standing = (active & PALACES).count_ones() as u8;
-        let missing = 6 - standing;
+        let missing = solo.missing(active);
         let left = last - round;
         if missing > 2 * left {
             return None;
@@ -48,10 +47,15 @@ impl Planner<'_> {
             }
             offset += group.count_ones() as u8;
         }
-        // Two palaces a round, and none before it can be in the hand.
+        // Two palaces a round, and none before it can be in the hand. Those that come first will do.
+        let mut soonest = [u8::MAX; 6];
+        for (place, card) in soonest.iter_mut().zip(cards(PALACES & !active)) {
+            *place = ready[card.index()];
+        }
+        soonest.sort_unstable();
         let mut at = [0u8; 16];
-        for card in cards(PALACES & !active) {
-            match ready[card.index()] {
+        for &ready in soonest.iter().take(usize::from(missing)) {
+            match ready {
                 u8::MAX => return None,
                 round => at[usize::from(round)] += 1,
             }
@@ -109,7 +113,9 @@ impl Planner<'_> {
                 Card::Office => office,
                 Card::Market => 3 * spread(round),
                 Card::Warehouse => 3 * (spread(round - 1) + 1), // counted when it is stored
-                Card::TourGuide => 2 * (standing as i32 + 2 * i32::from(round - 1 - now)).min(5),
+                Card::TourGuide => {
+                    2 * (standing as i32 + 2 * i32::from(round - 1 - now)).min(i32::from(solo.wanted) - 1)
+                }
                 _ => card.yields().map_or(0, |(_, count)| token * i32::from(count)),
             }
         };
@@ -178,7 +184,7 @@ impl Planner<'_> {
     }
 
     /// How many palaces must stand after each round: two can be built in a round, and one that is drawn and
-    /// cannot come back must be built or held. Nothing if that cannot be.
+    /// cannot come back must be built or held, unless there are more than are wanted. Nothing if that cannot be.
     fn must_stand(
         &self,
         cabinet: &Cabinet,
@@ -189,12 +195,15 @@ impl Planner<'_> {
         let last = self.last;
         let active = cabinet.board.active();
         let standing = (active & PALACES).count_ones() as u8;
+        let under = &cabinet.under[..usize::from(cabinet.groups)];
+        let unseen = &self.solo.deck[usize::from(cabinet.drawn)..];
+        let mut drawn = (cabinet.hand & PALACES).count_ones() as u8;
+        let to_come = unseen.iter().filter(|card| card.is_palace()).count() as u8
+            + under.iter().map(|group| (group & PALACES).count_ones() as u8).sum::<u8>();
+        // So many palaces may never be built.
+        let spare = (standing + drawn + to_come).checked_sub(self.solo.wanted)?;
         // A palace put under comes back after all that is in the deck now, if at all.
-        let deck = self.solo.deck.len() as u8 - cabinet.drawn
-            + cabinet.under[..usize::from(cabinet.groups)]
-                .iter()
-                .map(|group| group.count_ones() as u8)
-                .sum::<u8>();
+        let deck = unseen.len() as u8 + under.iter().map(|group| group.count_ones() as u8).sum::<u8>();
         let come_back = if cabinet.closed {
             0
         } else {
@@ -203,7 +212,6 @@ impl Planner<'_> {
             soonest.map_or(0, |soonest| reached.min(2 * (last - soonest + 1)))
         };
         let mut must = [0; 16];
-        let mut drawn = (cabinet.hand & PALACES).count_ones() as u8;
         let mut place = usize::from(cabinet.drawn);
         for at in round + 1..=last {
             for card in self.solo.deck[place..].iter().take(3) {
@@ -212,8 +220,8 @@ impl Planner<'_> {
             }
             let can_stand = |card: Card| active & bit(card) != 0 || ready[card.index()] <= at;
             let limit = 1 + u8::from(can_stand(Card::TownHall1)) + 2 * u8::from(can_stand(Card::TownHall2));
-            let drawn_away = standing + drawn.saturating_sub(limit + come_back);
-            must[usize::from(at)] = drawn_away.max(6u8.saturating_sub(2 * (last - at)));
+            let drawn_away = standing + drawn.saturating_sub(limit + come_back + spare);
+            must[usize::from(at)] = drawn_away.max(self.solo.wanted.saturating_sub(2 * (last - at)));
             if must[usize::from(at)] > standing + 2 * (at - round) {
                 return None;
             }
@@ -225,7 +233,7 @@ impl Planner<'_> {
     /// after the one in which it can first be in the hand.
     pub(crate) fn most_draws(&self, cabinet: &Cabinet, round: u8) -> [u8; 16] {
         let active = cabinet.board.active();
-        let missing = 6 - (active & PALACES).count_ones() as u8;
+        let missing = self.solo.missing(active);
         let mut spare = (2 * (self.last - round)).saturating_sub(missing);
         let mut labs = active & LABORATORIES;
         let mut draws = [0; 16];

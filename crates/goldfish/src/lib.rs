@@ -1,5 +1,5 @@
 //! The **goldfish bound** of Fürstenfeld: how soon can one player, alone and with a deck whose order is known, have
-//! six palaces?
+//! the palaces that end the game: six, or as many as were agreed on (F-END-4)?
 //!
 //! Alone means at a table whose others draw, discard and pass. They fill no demand, so prices only rise (F-PRC-1),
 //! and they build no palace, so the palace price rises by the player's own alone (F-BLD-4).
@@ -46,8 +46,8 @@
 //! 5. *Richer is better.* Of plans with the same cards in the same places the richest can do all the others can.
 //! 6. *No hope.* A position is left out if the palaces cannot stand by *T* even so: two cards are built a turn; no
 //!    palace is built before it can be drawn; palaces that have been drawn and cannot come back in time are built or
-//!    held, and the hand is no larger than town halls that can stand allow; and for each round by which palaces must
-//!    stand, their price is covered by the coins at hand, the income of the coming round, in each later round the
+//!    held, but for those beyond the number wanted, and the hand is no larger than town halls that can stand allow;
+//!    and for each round by which palaces must stand, their price is covered by the coins at hand, the income of the coming round, in each later round the
 //!    best tops of the board as they are, as many as spaces are free of palaces then, and what further cards can
 //!    add to that beyond their cost, each valued alone, no more than there are builds to spare. The value of a
 //!    set of tops is the sum of its best so many, so the cards together never add more than the sum of what each

@@ -118,6 +118,8 @@ pub(crate) struct Solo {
     pub(crate) cost: [u16; Card::PRICED],
     /// What the first palace costs, the second … (F-BLD-4).
     pub(crate) palace: [u16; 6],
+    /// How many palaces are to stand (F-END-1, F-END-4).
+    pub(crate) wanted: u8,
     pub(crate) coins: u16,
     pub(crate) board: Board,
 }
@@ -142,11 +144,18 @@ impl Solo {
             first_space: table.track.start,
             cost: table.cost.map(u16::from),
             palace: std::array::from_fn(|built| u16::from(table.palace_prices[built / players])),
+            wanted: deal.game().palaces(),
             coins: u16::from(table.start_coins),
             board: Board(table.printed.map(|field| field.map_or(EMPTY, |good| PRINTED + good as u8))),
         };
         solo.sort(expert);
         solo
+    }
+
+    /// How many palaces are missing on a board.
+    #[inline]
+    pub(crate) fn missing(&self, active: Cards) -> u8 {
+        self.wanted.saturating_sub((active & PALACES).count_ones() as u8)
     }
 
     fn sort(&mut self, own_spaces: bool) {

@@ -35,7 +35,7 @@ impl Effort {
 /// Positions looked at to play plans with real prices.
 const GAMES: u64 = 200_000;
 
-/// How soon the six palaces can stand.
+/// How soon the palaces that end the game can stand.
 #[derive(Clone, Debug)]
 pub struct Solution {
     /// No game is shorter than this: proven.
@@ -63,17 +63,14 @@ impl Solution {
     }
 }
 
-/// Two cards a turn (F-BLD-1), six palaces.
-const FEWEST_ROUNDS: u8 = 3;
-
-/// Finds how soon the six palaces can stand, from below and from above.
+/// Finds how soon the palaces that end the game can stand, from below and from above.
 pub fn solve(deal: &Deal, effort: Effort) -> Solution {
     let solo = Solo::new(deal);
     let mut solver = Solver {
         deal,
         solo,
         line: play_alone(&mut Greedy::new(deal.game()), deal),
-        bound: FEWEST_ROUNDS,
+        bound: deal.game().palaces().div_ceil(2), // two cards a turn (F-BLD-1)
         looks: 0,
     };
     solver.find_a_line(effort);

@@ -11,8 +11,8 @@ use princely_words::{Names, Words};
 impl Housed for Fuerstenfeld {
     fn set_up(setting: &Setting) -> Result<Fuerstenfeld, GamesError> {
         let refuse = |reason: String| Err(GamesError::Setting(reason));
-        if setting.max_rounds.is_some() || !setting.switches.is_empty() {
-            return refuse("fuerstenfeld has no switches and no limit of rounds but F-END-3".into());
+        if setting.max_rounds.is_some() {
+            return refuse("fuerstenfeld has no limit of rounds but F-END-3".into());
         }
         let variant = match setting.variant.as_deref() {
             None | Some("base") => Variant::Base,
@@ -30,10 +30,10 @@ impl Housed for Fuerstenfeld {
             Some(file) => return refuse(format!("{}: no files are read here", file.path)),
         };
         let players = setting.players.unwrap_or(4);
-        match Fuerstenfeld::new(players, variant, table) {
-            Some(game) => Ok(game),
-            None => refuse(format!("F-VAL-1: 2 to 5 players can play, not {players}")),
-        }
+        let Some(game) = Fuerstenfeld::new(players, variant, table) else {
+            return refuse(format!("F-VAL-1: 2 to 5 players can play, not {players}"));
+        };
+        switched(game, &setting.switches).or_else(refuse)
     }
 
     fn greedy(&self) -> BoxedBot<Self> {
@@ -58,5 +58,54 @@ impl Housed for Fuerstenfeld {
 
     fn position_text(&self, words: &Words, observation: &Observation, names: &Names) -> String {
         princely_words::fuerstenfeld::position(words, &self.view(observation, Aid::None), names)
+    }
+}
+
+/// The game with its house rules, as they are typed: `palaces=4`.
+fn switched(mut game: Fuerstenfeld, typed: &[(String, String)]) -> Result<Fuerstenfeld, String> {
+    for (place, (name, value)) in typed.iter().enumerate() {
+        if typed[..place].iter().any(|(before, _)| before == name) {
+            return Err(format!("the switch {name} is set twice"));
+        }
+        game = match name.as_str() {
+            "palaces" => {
+                let not_so = |_| format!("F-END-4: the switch palaces is 4, 5 or 6, not {value:?}");
+                game.with_palaces(value.parse().map_err(not_so)?)?
+            }
+            _ => return Err(format!("there is no switch {name:?}; there is palaces (F-END-4)")),
+        };
+    }
+    Ok(game)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set_up(switches: &[(&str, &str)]) -> Result<Fuerstenfeld, String> {
+        let switches = switches.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let setting = Setting { switches, ..Setting::default() };
+        Fuerstenfeld::set_up(&setting).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn house_rules_are_switches() {
+        assert_eq!(set_up(&[]).unwrap().palaces(), 6);
+        for palaces in 4..=6 {
+            assert_eq!(set_up(&[("palaces", &palaces.to_string())]).unwrap().palaces(), palaces);
+        }
+    }
+
+    #[test]
+    fn switches_that_are_none_are_refused_with_what_there_is() {
+        for (switches, why) in [
+            (&[("palaces", "3")][..], "F-END-4: 4, 5 or 6 palaces end the game, not 3"),
+            (&[("palaces", "many")], "F-END-4: the switch palaces is 4, 5 or 6, not \"many\""),
+            (&[("palaces", "-4")], "F-END-4: the switch palaces is 4, 5 or 6, not \"-4\""),
+            (&[("palaces", "4"), ("palaces", "5")], "the switch palaces is set twice"),
+            (&[("military_end", "13")], "there is no switch \"military_end\"; there is palaces (F-END-4)"),
+        ] {
+            assert_eq!(set_up(switches).unwrap_err(), why);
+        }
     }
 }

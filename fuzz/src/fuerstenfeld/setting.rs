@@ -6,12 +6,15 @@ use princely_fuerstenfeld::table::{
 };
 use princely_fuerstenfeld::{Card, CardTable, Fuerstenfeld, Good, Variant};
 
-/// Any number of players, any variant; one time in four with an odd card table.
+/// Any number of players, any variant; one time in four with an odd card table, every other time with fewer palaces to
+/// build (F-END-4).
 pub fn game(u: &mut Unstructured<'_>) -> Result<Fuerstenfeld> {
     let players = u.int_in_range(2..=5)?;
     let variant = *u.choose(&[Variant::Base, Variant::Expert])?;
     let table = if u.ratio(1, 4)? { odd_table(u)? } else { CardTable::standard() };
-    Ok(Fuerstenfeld::new(players, variant, table).expect("2 to 5 players can play"))
+    let palaces = *u.choose(&[6, 4, 6, 5])?;
+    let game = Fuerstenfeld::new(players, variant, table).expect("2 to 5 players can play");
+    Ok(game.with_palaces(palaces).expect("4, 5 or 6 palaces end the game"))
 }
 
 /// A table within its limits, however silly: a track of one space, free palaces, no demand at all.

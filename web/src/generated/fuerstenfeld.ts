@@ -138,7 +138,7 @@ export type DrawChoices = {
 
 /** How near the end is (F-END). */
 export type EndView = {
-  /** With so many palaces of one player the game ends after the round (F-END-1). */
+  /** With so many palaces of one player the game ends after the round (F-END-1, F-END-4). */
   palaces: number,
   /** The game ends after this many rounds in any case (F-END-3). */
   rounds: number,
@@ -227,6 +227,8 @@ export type Options = {
   players: number,
   /** Which game is played. */
   variant: Variant,
+  /** How many palaces end the game: 4, 5 or 6 (F-END-4). */
+  palaces: number,
   /** The printed values (F-VAL). */
   table: Table, };
 
@@ -277,6 +279,11 @@ export type PlayerView = {
   covered: Array<Card>,
   /** Palaces that were taken out of the game (F-DIS-3). */
   trashed_palaces: Array<Card>,
+  /**
+   * How many more palaces the player could take out of the game and still have enough to end it; nothing once too
+   * many are gone (F-DIS-3, F-END-4).
+   */
+  spare_palaces: number | null,
   /** How many cards are where. */
   cards: Counts,
   /** How many cards may stay in the hand (F-DIS-2). */

@@ -8,7 +8,7 @@ use princely_search::evaluator::shares;
 
 /// The part of a value that comes from the margin.
 pub const MARGIN: f32 = 0.4;
-/// A lead of this many coins is half of a whole margin; a palace counts as `PALACE` coins.
+/// A lead of this many coins is half of a whole margin; a palace counts as `PALACE` coins, if it counts (F-END-4).
 const HALF_MARGIN: f32 = 20.0;
 const PALACE: f32 = 20.0;
 
@@ -103,7 +103,7 @@ pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     let mut values = shares(game, state);
     let mut standing = [0.0; 5];
     for (standing, player) in standing.iter_mut().zip(&state.players[..seats]) {
-        *standing = f32::from(player.palaces()) * PALACE + player.coins as f32;
+        *standing = f32::from(player.palaces().min(game.palaces())) * PALACE + player.coins as f32;
     }
     for (seat, value) in values.iter_mut().enumerate().take(seats) {
         let rivals = standing[..seats].iter().enumerate().filter(|(other, _)| *other != seat);

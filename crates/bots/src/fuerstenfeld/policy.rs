@@ -4,6 +4,7 @@
 
 use super::weights::{POWERS, Weights};
 use princely_core::Seat;
+use princely_fuerstenfeld::score::USUAL_PALACES;
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Phase, Player, Sale, State, Top,
@@ -12,6 +13,9 @@ use princely_fuerstenfeld::{
 
 /// Rounds left are counted up to this.
 const MOST_LEFT: usize = 16;
+/// For each palace that need not be built (F-END-4) a game is thought to be so many tenths of a round shorter. In truth
+/// it is more; found by trying, for this policy and for the steward.
+const SOONER_PER_PALACE: i32 = 6;
 /// More than anything is worth.
 const NEVER: i32 = i32::MAX / 4;
 
@@ -20,6 +24,8 @@ const NEVER: i32 = i32::MAX / 4;
 pub struct Policy {
     weights: Weights,
     expert: bool,
+    /// By so many tenths of a round the game is thought to be shorter than the usual one.
+    sooner: i32,
     /// What a card on the board is worth, by the number of rounds left.
     pub(super) worth: [[i32; Card::COUNT]; MOST_LEFT + 1],
     /// What a printed field is worth.
@@ -59,7 +65,8 @@ impl Policy {
                     + if card.is_palace() { w.keep_palace } else { 0 };
             }
         }
-        Policy { weights, expert: game.variant() == Variant::Expert, worth, printed, coin, wanted }
+        let expert = game.variant() == Variant::Expert;
+        Policy { weights, expert, sooner: sooner(game), worth, printed, coin, wanted }
     }
 
     /// What the seat does next.
@@ -79,8 +86,10 @@ impl Policy {
     #[inline]
     pub(super) fn rounds_left(&self, state: &State, player: &Player) -> usize {
         let w = &self.weights;
-        let tenths =
-            w.horizon - 10 * i32::from(state.round) - w.horizon_per_palace * i32::from(player.palaces());
+        let tenths = w.horizon
+            - self.sooner
+            - 10 * i32::from(state.round)
+            - w.horizon_per_palace * i32::from(player.palaces());
         let income = player.harvest.total() as i32 * w.token + 10 * i32::from(player.bank_coins());
         // A player who has covered every source of income too early must go back to farming.
         let least = if income < w.poor { w.least_left_if_poor } else { w.least_left };
@@ -144,9 +153,13 @@ impl Policy {
             + value(sold.water, prices.water, demand.water, filled.water)
     }
 
-    /// The card that brings most beyond its cost and what it covers, if any does.
+    /// The card that brings most beyond its cost and what it covers, if any does. Whoever has the palaces that end the
+    /// game needs only coins (F-END-2).
     #[inline]
     pub(super) fn build(&self, game: &Fuerstenfeld, state: &State, player: &Player) -> Action {
+        if player.palaces() >= game.palaces() {
+            return Action::EndBuild;
+        }
         let left = self.rounds_left(state, player);
         let (worth, coin) = (&self.worth[left], self.coin[left]);
         let tops: [i32; SPACES] = std::array::from_fn(|space| self.top_worth(left, player.board[space]));
@@ -231,6 +244,11 @@ impl Policy {
         let wanted = &self.wanted[left.saturating_sub(until_then)];
         cards.sort_by_key(|card| std::cmp::Reverse(wanted[card.index()]));
     }
+}
+
+/// By how many tenths of a round the game is thought to be shorter than the usual one.
+pub(super) fn sooner(game: &Fuerstenfeld) -> i32 {
+    SOONER_PER_PALACE * (i32::from(USUAL_PALACES) - i32::from(game.palaces()))
 }
 
 /// The space that is worth least, and how much.

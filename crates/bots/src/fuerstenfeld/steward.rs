@@ -8,10 +8,9 @@ mod numbers;
 
 pub use numbers::Numbers;
 
-use super::policy::{Policy, exchange};
+use super::policy::{Policy, exchange, sooner};
 use super::weights::POWERS;
 use princely_core::{Game, Seat, Silent};
-use princely_fuerstenfeld::score::PALACES;
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Sale, State, Top, Variant,
@@ -32,6 +31,8 @@ pub struct Steward {
     numbers: Numbers,
     is_expert: bool,
     players: usize,
+    /// By so many rounds the game is thought to be shorter than the usual one.
+    sooner: f32,
     /// Worth at the end and per round left, of cards with a power of their own.
     powers: [Option<(f32, f32)>; Card::COUNT],
     /// Decides what the steward has no opinion about.
@@ -85,7 +86,8 @@ impl Steward {
         }
         let players = usize::from(game.seats());
         let is_expert = game.variant() == Variant::Expert;
-        Steward { numbers, is_expert, players, powers, policy: Policy::new(game) }
+        let sooner = sooner(game) as f32 / 10.0;
+        Steward { numbers, is_expert, players, sooner, powers, policy: Policy::new(game) }
     }
 
     /// What the seat does next.
@@ -178,21 +180,25 @@ impl Steward {
         let (n, player) = (&self.numbers, state.player(seat));
         let draws = f32::from(USUAL_DRAWS + player.extra_draws());
         let built = player.palaces();
-        let missing = f32::from(PALACES - built.min(PALACES));
-        let in_hand = f32::from((player.hand & CardSet::PALACES).len());
-        // Cards until the last palace: exactly known under the deck, an average among those never drawn.
+        let missing = game.palaces().saturating_sub(built);
+        let in_hand = (player.hand & CardSet::PALACES).len();
+        // Cards until the last palace that is needed: exactly known under the deck, an average among those never drawn.
+        let to_draw = missing.saturating_sub(in_hand);
         let unseen = f32::from(player.unseen.len());
-        let hidden = f32::from((player.unseen & CardSet::PALACES).len());
-        let cards = match player.bottom.as_slice().iter().rposition(|card| card.is_palace()) {
-            Some(place) => unseen + place as f32 + 1.0,
-            None => unseen * hidden / (hidden + 1.0),
+        let hidden = (player.unseen & CardSet::PALACES).len();
+        let from_under = usize::from(to_draw.saturating_sub(hidden));
+        let under = (0_u8..).zip(player.bottom.as_slice()).filter(|(_, card)| card.is_palace());
+        let cards = match under.take(from_under).last() {
+            Some((place, _)) => unseen + f32::from(place) + 1.0,
+            None => unseen * f32::from(hidden.min(to_draw)) / (f32::from(hidden) + 1.0),
         };
+        let (missing, in_hand) = (f32::from(missing), f32::from(in_hand));
         let until_drawn = cards / draws;
         let price = f32::from(game.palace_price(state).unwrap_or_default());
         let income = player.harvest.total() as f32 * n.token + f32::from(player.bank_coins());
         let need = (missing * (price + 1.0) - player.coins as f32).max(0.0);
         let until_paid = (need / (income + 2.0)).min(LONGEST_WAIT);
-        let expected = n.horizon
+        let expected = n.horizon - self.sooner
             + n.horizon_per_round * f32::from(state.round)
             + n.horizon_per_palace * f32::from(built)
             + n.horizon_per_draw * until_drawn
@@ -311,6 +317,10 @@ impl Steward {
     #[inline]
     fn build(&self, game: &Fuerstenfeld, state: &State, seat: Seat, sight: &Sight) -> Action {
         let player = state.player(seat);
+        let missing = game.palaces().saturating_sub(player.palaces());
+        if missing == 0 {
+            return Action::EndBuild; // only coins count now (F-END-2)
+        }
         let tops: [f32; SPACES] = std::array::from_fn(|space| self.top(sight, player.board[space]));
         let cheapest = Cheapest::of(&tops);
         let mut offers = [Offer::NONE; Card::COUNT];
@@ -336,7 +346,11 @@ impl Steward {
                 continue;
             }
             for other in &offers[index + 1..count] {
-                let dearer = if one.card.is_palace() && other.card.is_palace() { rise } else { 0 };
+                let palaces = one.card.is_palace() && other.card.is_palace();
+                if palaces && missing == 1 {
+                    continue; // a palace too many does not count (F-END-4)
+                }
+                let dearer = if palaces { rise } else { 0 };
                 if one.cost + other.cost + dearer > player.coins {
                     continue;
                 }
@@ -375,9 +389,10 @@ impl Steward {
         out: &mut Vec<(Action, i32)>,
     ) {
         let (player, sight) = (state.player(seat), self.sight(game, state, seat));
+        let is_done = player.palaces() >= game.palaces(); // only coins count now (F-END-2)
         for card in player.hand {
             let cost = game.cost(state, player, card);
-            if cost > player.coins {
+            if is_done || cost > player.coins {
                 continue;
             }
             let gain = self.gain(&sight, card, cost);

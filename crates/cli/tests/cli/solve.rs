@@ -29,6 +29,15 @@ fn a_seed_is_solved_and_the_line_is_a_record_that_holds() {
 }
 
 #[test]
+fn fewer_palaces_are_solved_too() {
+    let typed = "solve fuerstenfeld --players 2 --seed 12 --effort little --switch palaces=4";
+    let record = princely(&format!("{typed} --out -")).text();
+    assert!(record.contains(r#""palaces":4,"table""#), "{record}");
+    let told = princely(typed).text();
+    assert!(told.contains("\nFour palaces in "), "{told}");
+}
+
+#[test]
 fn a_deck_is_a_list_or_a_file() {
     let folder = Folder::new();
     let file = folder.write("deck.txt", DECK.replace(',', "\n"));

@@ -156,6 +156,12 @@ impl Scene {
         (1..=count).fold(self, |scene, number| scene.board(seat, number, &format!("palace_{number}")))
     }
 
+    /// So many palaces end the game (F-END-4).
+    pub(crate) fn ends_with(mut self, palaces: u8) -> Scene {
+        self.game = self.game.with_palaces(palaces).unwrap();
+        self
+    }
+
     pub(crate) fn palace_price(mut self, card: u8, markers: u8) -> Scene {
         (self.state.palace_card, self.state.palace_markers) = (card, markers);
         self
@@ -456,9 +462,13 @@ pub(crate) fn store(hops: u8, barley: u8, water: u8) -> Action {
 
 /// A whole game by players who are in a hurry to build palaces; one move in ten is a whim.
 pub(crate) fn hasty_game(players: u8, variant: Variant, seed: u64) -> Table<Fuerstenfeld> {
-    let game = Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap();
+    hasty_game_of(Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap(), seed)
+}
+
+/// The same of any game.
+pub(crate) fn hasty_game_of(game: Fuerstenfeld, seed: u64) -> Table<Fuerstenfeld> {
+    let mut dice = Keyed::new(Seed::of_series(seed, u64::from(game.seats())));
     let mut table = Table::new(game);
-    let mut dice = Keyed::new(Seed::of_series(seed, u64::from(players)));
     let mut quick = Quick(seed);
     loop {
         table.step(&mut dice, &mut Silent);

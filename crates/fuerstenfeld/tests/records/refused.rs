@@ -311,6 +311,9 @@ fn the_frame_is_checked() {
             ("one player", &[("/options/players", "1")], "F-VAL-1: 2 to 5 players can play, not 1"),
             ("six players", &[("/options/players", "6")], "F-VAL-1: 2 to 5 players can play, not 6"),
             ("256 players", &[("/options/players", "256")], "invalid value"),
+            ("three palaces", &[("/options/palaces", "3")], "F-END-4: 4, 5 or 6 palaces end the game, not 3"),
+            ("seven palaces", &[("/options/palaces", "7")], "F-END-4: 4, 5 or 6 palaces end the game, not 7"),
+            ("palaces of null", &[("/options/palaces", "null")], "invalid type: null"),
             ("another variant", &[("/options/variant", r#""solo""#)], "unknown variant `solo`"),
         ],
     );

@@ -1,9 +1,9 @@
 //! Whole games, written and read.
 
-use crate::common::{hasty_game, sound};
+use crate::common::{hasty_game, hasty_game_of, sound};
 use princely_core::record::{Extras, Meta, SeenRecord, read, read_seen, write};
 use princely_core::{Entry, Game, Notation, Records, Seat, Turn};
-use princely_fuerstenfeld::{Fuerstenfeld, Variant};
+use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -28,6 +28,32 @@ fn games_of_all_sizes_and_both_variants_round_trip_with_and_without_trace() {
             }
         }
     }
+}
+
+#[test]
+fn a_record_names_the_palaces_only_where_they_are_not_the_usual_ones() {
+    for (palaces, written) in [(4, Some(4)), (5, Some(5)), (6, None)] {
+        let game = Fuerstenfeld::new(3, Variant::Base, CardTable::standard()).unwrap();
+        let table = hasty_game_of(game.with_palaces(palaces).unwrap(), 9);
+        let text = write(&table, Some(1), &None);
+        let record: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(record["options"].get("palaces"), written.map(Value::from).as_ref());
+        assert_eq!(record["rules"], 1);
+        let most = record["result"]["palaces"].as_array().unwrap().iter().filter_map(Value::as_u64).max();
+        assert!(most >= Some(palaces.into()), "{palaces}: {most:?}");
+        let read = read::<Fuerstenfeld>(&text, |_| {}).unwrap();
+        assert_eq!(read.table.game(), table.game());
+        assert_eq!(write(&read.table, Some(1), &None), text, "byte by byte");
+    }
+}
+
+#[test]
+fn a_game_that_ends_sooner_does_not_replay_by_the_usual_number() {
+    let game = Fuerstenfeld::new(3, Variant::Base, CardTable::standard()).unwrap();
+    let text = write(&hasty_game_of(game.with_palaces(4).unwrap(), 9), None, &None);
+    let usual = text.replacen(r#""palaces":4,"#, "", 1);
+    assert_ne!(usual, text);
+    assert!(read::<Fuerstenfeld>(&usual, |_| {}).is_err());
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The end (F-END).
 
 use crate::common::{Scene, build, sell};
-use princely_core::{Game, Seat, Turn};
+use princely_core::{Aid, Game, Seat, Turn};
 use princely_fuerstenfeld::{Action, Event, Phase};
 
 /// Palaces and coins of a seat.
@@ -131,5 +131,79 @@ fn f_end_3_most_palaces_then_most_coins_else_shared() {
         }
         scene.pass_round();
         assert_eq!(scene.winners(), winners, "{standings:?}");
+    }
+}
+
+#[test]
+fn f_end_4_four_five_or_six_palaces_end_the_game() {
+    assert_eq!(Scene::base(2).game.palaces(), 6, "six are usual");
+    for palaces in 4..=6 {
+        for (built, over) in [(palaces - 1, false), (palaces, true)] {
+            let mut scene = Scene::base(2).ends_with(palaces).palaces(1, built);
+            scene.pass_round();
+            assert_eq!(scene.turn() == Turn::Over, over, "{built} palaces of {palaces}");
+        }
+    }
+    for palaces in [0, 3, 7, 255] {
+        let refused = Scene::base(2).game.with_palaces(palaces).unwrap_err();
+        assert_eq!(refused, format!("F-END-4: 4, 5 or 6 palaces end the game, not {palaces}"));
+    }
+}
+
+#[test]
+fn f_end_4_palaces_beyond_the_number_do_not_count() {
+    // The number, then palaces and coins by seat; the winners, and the palaces they are said to have won with.
+    let cases: [(u8, &[Standing], &[u8], u8); 7] = [
+        (4, &[(5, 3), (4, 4), (3, 99)], &[1], 4),
+        (4, &[(5, 4), (4, 3), (3, 99)], &[0], 5),
+        (4, &[(4, 7), (5, 7), (3, 99)], &[0, 1], 4),
+        (4, &[(6, 7), (5, 7), (3, 99)], &[0, 1], 5),
+        (5, &[(6, 0), (5, 1), (4, 99)], &[1], 5),
+        (5, &[(5, 0), (4, 99), (4, 99)], &[0], 5),
+        (6, &[(6, 0), (5, 99), (5, 99)], &[0], 6),
+    ];
+    for (number, standings, winners, told) in cases {
+        let mut scene = Scene::base(3).ends_with(number);
+        for (seat, &(palaces, coins)) in (0..).zip(standings) {
+            scene = scene.palaces(seat, palaces).coins(seat, coins);
+        }
+        scene.pass_round();
+        assert_eq!(scene.winners(), winners, "{number}: {standings:?}");
+        assert!(
+            matches!(scene.events.last(), Some(Event::Ended { palaces, .. }) if *palaces == told),
+            "{number}: {standings:?}: {:?}",
+            scene.events.last()
+        );
+    }
+}
+
+#[test]
+fn f_end_4_a_surplus_can_be_built_in_the_last_turn() {
+    let mut scene = Scene::base(2).ends_with(4).palaces(0, 3).hand(0, "palace_4 palace_5").coins(0, 40);
+    scene.acts(0, &[sell(""), build("palace_4", 4), build("palace_5", 5)]).pass(0);
+    scene.pass(1);
+    assert_eq!((scene.turn(), scene.player(0).palaces()), (Turn::Over, 5));
+}
+
+#[test]
+fn f_end_4_only_who_has_too_few_palaces_left_is_out() {
+    // The number, trashed cards by seat; whether that is the end, and how many more each can spare.
+    let cases = [
+        (6, ["palace_1", "palace_6"], true, [None, None]),
+        (5, ["palace_1", "palace_6"], false, [Some(0), Some(0)]),
+        (5, ["palace_1 palace_2", "palace_6"], false, [None, Some(0)]),
+        (5, ["palace_1 palace_2", "palace_5 palace_6"], true, [None, None]),
+        (4, ["palace_1 palace_2", "palace_5 palace_6"], false, [Some(0), Some(0)]),
+        (4, ["", "crane palace_6"], false, [Some(2), Some(1)]),
+        (4, ["palace_1 palace_2 palace_3", "palace_4 palace_5 palace_6"], true, [None, None]),
+    ];
+    for (number, trashed, over, spare) in cases {
+        let mut scene = Scene::expert(2).ends_with(number).trashed(0, trashed[0]).trashed(1, trashed[1]);
+        scene.pass_round();
+        assert_eq!(scene.turn() == Turn::Over, over, "{number}: {trashed:?}");
+        // Everybody sees it: trashed palaces are shown (F-DIS-3).
+        let view = scene.game.view(&scene.game.observe(&scene.state, None), Aid::None);
+        assert_eq!(view.end.palaces, number);
+        assert_eq!([0, 1].map(|seat: usize| view.players[seat].spare_palaces), spare, "{trashed:?}");
     }
 }

@@ -179,7 +179,15 @@ t-help-help = diese Hilfe; „hilfe“ und ein Befehl erklärt ihn
 
 ## Fürstenfeld
 
-t-f-about = Wer als erster sechs Paläste baut, beendet das Spiel; unter denen, die sechs haben, gewinnen die meisten Münzen. Verkaufe an eine Brauerei, was deine Felder bringen, baue Karten über deine sechs Plätze, und behalte eine Karte für die nächste Runde.
+t-f-about = Wer als erster { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    } Paläste baut, beendet das Spiel; unter denen, die { $palaces ->
+        [4] vier oder mehr
+        [5] fünf oder mehr
+       *[other] sechs
+    } haben, gewinnen die meisten Münzen. Verkaufe an eine Brauerei, was deine Felder bringen, baue Karten über deine sechs Plätze, und behalte eine Karte für die nächste Runde.
 t-f-hand = Hand von { $player }: was jede Karte kostet und kann
     .you = Deine Hand: was jede Karte kostet und kann
 t-f-status = Du hast { $coins ->
@@ -241,6 +249,11 @@ t-f-expected-market = Den Markt tippt man so: markt 2 hopfen als gerste
 t-f-expected-space = Auf welches Feld, 1 bis 6? Antworte mit seiner Nummer, oder schreibe alles: baue bank 1 auf 2
 
 t-f-field = bringt jede Runde { $count } { $good }
+t-f-palace = { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    } davon beenden das Spiel
 name-t-does-bank_1 = bringt jede Runde 3 Münzen
 name-t-does-bank_2 = bringt jede Runde 5 Münzen
 name-t-does-town_hall_1 = lässt dich 1 Karte mehr behalten
@@ -254,7 +267,6 @@ name-t-does-magistrate = deine Scheibe geht 3 Felder tiefer, so dass du früher 
 name-t-does-crane = jede Karte kostet 2 Münzen weniger
 name-t-does-tour_guide = bringt jede Runde 2 Münzen je Palast
 name-t-does-scavenger = nimmt im Zug bis zu 2 Karten aus dem Spiel
-name-t-does-palace = sechs davon beenden das Spiel
 
 ## Principati Duello
 

@@ -179,7 +179,15 @@ t-help-help = this help; "help" and a command explains it
 
 ## Fürstenfeld
 
-t-f-about = The first to build six palaces ends the game; among those who have six, the most coins win. Sell what your fields yield to a brewery, build cards over your six spaces, and keep one card for the next round.
+t-f-about = The first to build { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } palaces ends the game; among those who have { $palaces ->
+        [4] four or more
+        [5] five or more
+       *[other] six
+    }, the most coins win. Sell what your fields yield to a brewery, build cards over your six spaces, and keep one card for the next round.
 t-f-hand = { $player }'s hand: what each card costs and does
     .you = Your hand: what each card costs and does
 t-f-status = You have { $coins ->
@@ -241,6 +249,11 @@ t-f-expected-market = The market is typed like this: market 2 hops as barley
 t-f-expected-space = On which space, 1 to 6? Answer with its number, or type it all: build bank 1 on 2
 
 t-f-field = yields { $count } { $good } each round
+t-f-palace = { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } of them end the game
 name-t-does-bank_1 = pays 3 coins each round
 name-t-does-bank_2 = pays 5 coins each round
 name-t-does-town_hall_1 = lets you keep 1 more card
@@ -254,7 +267,6 @@ name-t-does-magistrate = your disc goes 3 spaces lower, so that you play earlier
 name-t-does-crane = every card costs 2 coins less
 name-t-does-tour_guide = pays 2 coins per palace each round
 name-t-does-scavenger = takes up to 2 cards a turn out of the game
-name-t-does-palace = six of them end the game
 
 ## Principati Duello
 

@@ -169,7 +169,15 @@ t-help-help = ez a súgó; a „súgó” és egy parancs elmagyarázza azt
 
 ## Fürstenfeld
 
-t-f-about = Aki elsőként hat palotát épít, lezárja a játékot; akiknek hat palotájuk van, azok közül a legtöbb érme nyer. Add el egy sörfőzdének, amit a földjeid teremnek, építs kártyákat a hat helyedre, és tarts meg egy kártyát a következő fordulóra.
+t-f-about = Aki elsőként { $palaces ->
+        [4] négy
+        [5] öt
+       *[other] hat
+    } palotát épít, lezárja a játékot; akiknek { $palaces ->
+        [4] legalább négy
+        [5] legalább öt
+       *[other] hat
+    } palotájuk van, azok közül a legtöbb érme nyer. Add el egy sörfőzdének, amit a földjeid teremnek, építs kártyákat a hat helyedre, és tarts meg egy kártyát a következő fordulóra.
 t-f-hand = { $player } kártyái: mibe kerülnek és mit tudnak
     .you = A kártyáid: mibe kerülnek és mit tudnak
 t-f-status = { $coins } érméd, { $palaces } palotád és { $hand } kártyád van. { $goods }.
@@ -212,6 +220,11 @@ t-f-expected-market = A piacot így kell beírni: piac 2 komló mint árpa
 t-f-expected-space = Melyik helyre, 1-től 6-ig? Felelj a számával, vagy írd be az egészet: építs bank 1 ide 2
 
 t-f-field = fordulónként terem: { $count } { $good }
+t-f-palace = { $palaces ->
+        [4] négy
+        [5] öt
+       *[other] hat
+    } palota lezárja a játékot
 name-t-does-bank_1 = fordulónként 3 érmét fizet
 name-t-does-bank_2 = fordulónként 5 érmét fizet
 name-t-does-town_hall_1 = 1 kártyával többet tarthatsz meg
@@ -225,7 +238,6 @@ name-t-does-magistrate = a korongod 3 mezővel lejjebb kerül, így hamarabb jö
 name-t-does-crane = minden kártya 2 érmével olcsóbb
 name-t-does-tour_guide = fordulónként palotánként 2 érmét fizet
 name-t-does-scavenger = körönként legfeljebb 2 kártyát kivesz a játékból
-name-t-does-palace = hat palota lezárja a játékot
 
 ## Principati Duello
 

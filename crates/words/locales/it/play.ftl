@@ -179,7 +179,15 @@ t-help-help = questo aiuto; "aiuto" e un comando lo spiega
 
 ## Fürstenfeld
 
-t-f-about = Chi costruisce per primo sei palazzi chiude la partita; tra chi ne ha sei, vince chi ha più monete. Vendi a un birrificio ciò che danno i tuoi campi, costruisci carte sui tuoi sei spazi, e tieni una carta per il round seguente.
+t-f-about = Chi costruisce per primo { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } palazzi chiude la partita; tra chi ne ha { $palaces ->
+        [4] quattro o più
+        [5] cinque o più
+       *[other] sei
+    }, vince chi ha più monete. Vendi a un birrificio ciò che danno i tuoi campi, costruisci carte sui tuoi sei spazi, e tieni una carta per il round seguente.
 t-f-hand = La mano di { $player }: quanto costa e che cosa fa ogni carta
     .you = La tua mano: quanto costa e che cosa fa ogni carta
 t-f-status = Hai { $coins ->
@@ -241,6 +249,11 @@ t-f-expected-market = Il mercato si scrive così: mercato 2 luppolo come orzo
 t-f-expected-space = Su quale spazio, da 1 a 6? Rispondi con il numero, oppure scrivi tutto: costruisci banca 1 su 2
 
 t-f-field = dà { $count } { $good } ogni round
+t-f-palace = { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } di questi chiudono la partita
 name-t-does-bank_1 = paga 3 monete ogni round
 name-t-does-bank_2 = paga 5 monete ogni round
 name-t-does-town_hall_1 = ti lascia tenere 1 carta in più
@@ -254,7 +267,6 @@ name-t-does-magistrate = il tuo disco va 3 caselle più in basso, così giochi p
 name-t-does-crane = ogni carta costa 2 monete in meno
 name-t-does-tour_guide = paga 2 monete per palazzo ogni round
 name-t-does-scavenger = toglie dal gioco fino a 2 carte per turno
-name-t-does-palace = sei di questi chiudono la partita
 
 ## Principati Duello
 

@@ -1,8 +1,8 @@
 //! The table laid out for a player: shorter than [`super::position`], in parts, and as wide as the terminal.
 
 use super::{Scene, brewery_message, player_message, with_cards, with_goods};
+use crate::Page;
 use crate::layout::{columns, width, wrap_to};
-use crate::{Page, Words};
 use princely_core::{Message, Seat};
 use princely_fuerstenfeld::view::PlayerView;
 use princely_fuerstenfeld::{Card, Phase, View};
@@ -122,7 +122,7 @@ impl<'a> Board<'a> {
         let mut lines = vec![self.wrap(&self.say(&Message::new(title).seat("player", viewer)), 0)];
         for held in &own.hand {
             let card = Message::new("f-at-hand-card").name("card", held.card).number("cost", held.cost);
-            lines.push(self.wrap(&format!("{}; {}", self.say(&card), does(self.scene.words, held.card)), 2));
+            lines.push(self.wrap(&format!("{}; {}", self.say(&card), self.does(held.card)), 2));
         }
         if let Some(kept) = own.kept {
             let message = Message::new("f-at-kept").seat("player", viewer).name("card", kept);
@@ -159,18 +159,19 @@ impl<'a> Board<'a> {
     /// A card: what it costs now, and what it does.
     pub(super) fn card(&self, card: Card, cost: u32) -> Vec<String> {
         let told = Message::new("f-at-hand-card").name("card", card).number("cost", cost);
-        vec![self.wrap(&format!("{}; {}", self.say(&told), does(self.scene.words, card)), 0)]
+        vec![self.wrap(&format!("{}; {}", self.say(&told), self.does(card)), 0)]
     }
-}
 
-/// What a card does.
-pub(super) fn does(words: &Words, card: Card) -> String {
-    match card.yields() {
-        Some((good, count)) => {
-            let message = Message::new("t-f-field").number("count", count).name("good", good);
-            words.sentence(&message, &crate::Names::default())
+    /// What a card does.
+    fn does(&self, card: Card) -> String {
+        match card.yields() {
+            Some((good, count)) => {
+                self.say(&Message::new("t-f-field").number("count", count).name("good", good))
+            }
+            None if card.is_palace() => {
+                self.say(&Message::new("t-f-palace").number("palaces", self.scene.view.end.palaces))
+            }
+            None => self.scene.words.name_in("t", "does", card.id()),
         }
-        None if card.is_palace() => words.name_in("t", "does", "palace"),
-        None => words.name_in("t", "does", card.id()),
     }
 }

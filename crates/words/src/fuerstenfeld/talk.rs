@@ -12,7 +12,7 @@ impl Talk for Fuerstenfeld {
     const PARTS: &'static [&'static str] = &["breweries", "players", "hand"];
 
     fn about(&self, words: &Words) -> String {
-        words.sentence(&Message::new("t-f-about"), &Names::default())
+        words.sentence(&Message::new("t-f-about").number("palaces", self.palaces()), &Names::default())
     }
 
     fn show(&self, page: &Page<'_>, observation: &Observation, part: &str) -> Vec<String> {

@@ -80,6 +80,7 @@ fn view() -> View {
                 palaces: 1,
                 covered: vec![Card::Bank1, Card::Office],
                 trashed_palaces: vec![Card::Palace6],
+                spare_palaces: None,
                 cards: Counts { hand: 2, unseen: 9, bottom: 10, trashed: 1, kept: false },
                 hand_limit: 1,
                 due: 0,
@@ -103,6 +104,7 @@ fn view() -> View {
                 palaces: 0,
                 covered: vec![],
                 trashed_palaces: vec![],
+                spare_palaces: Some(0),
                 cards: Counts { hand: 6, unseen: 12, bottom: 9, trashed: 0, kept: false },
                 hand_limit: 1,
                 due: 0,
@@ -278,6 +280,30 @@ fn look(table: &Table<Fuerstenfeld>, players: u8) {
             assert!(width(line) <= WIDTH, "{} columns: {line}", width(line));
             assert!(!line.contains(['{', '$', '_', '@', '\t']), "{line}");
             assert_eq!(line.trim_end(), line);
+        }
+    }
+}
+
+/// The number of palaces that end the game is the table's, in every language.
+#[test]
+fn the_palaces_that_end_the_game_are_those_agreed_on() {
+    use crate::{Page, Talk as _};
+    for (language, numbers) in [
+        (Language::English, ["four", "five", "six"]),
+        (Language::German, ["vier", "fünf", "sechs"]),
+        (Language::Italian, ["quattro", "cinque", "sei"]),
+        (Language::Hungarian, ["négy", "öt", "hat"]),
+    ] {
+        let (words, names) = (Words::of(language), Names::seats(2));
+        for (palaces, number) in (4..).zip(numbers) {
+            let game = Fuerstenfeld::new(2, Variant::Base, CardTable::standard()).unwrap();
+            let game = game.with_palaces(palaces).unwrap();
+            let about = game.about(words);
+            assert_eq!(about.matches(number).count(), if palaces == 6 { 3 } else { 2 }, "{about}");
+            let view = game.view(&game.observe(&game.start(), Some(Seat(0))), Aid::None);
+            let page = Page { words, names: &names, width: 100 };
+            let told = board::Board::new(&page, &view).card(Card::Palace3, 8).join("\n");
+            assert!(told.contains(&format!("; {number} ")), "{told}");
         }
     }
 }

@@ -25,7 +25,7 @@ fn the_rules_of_fuerstenfeld_are_all_there() {
             assert!(!rule.plain().contains("**"), "{rule}");
         }
     }
-    assert_eq!(book.rules().count(), 45);
+    assert_eq!(book.rules().count(), 46);
     assert!(rules("chess").is_none());
 }
 

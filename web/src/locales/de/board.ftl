@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 Münze
        *[other] { $count } Münzen
     }
-of-total = von { $count }
+of-palaces = von { $palaces }
 
 ## Spieler
 
@@ -139,12 +139,36 @@ effect-magistrate = Deine Scheibe liegt 3 Felder unter dem Einkommen.
 effect-crane = Alles, was du baust, kostet 2 Münzen weniger.
 effect-tour_guide = Zahlt in jeder Verkaufsphase 2 Münzen je Palast.
 effect-scavenger = Nimm je Zug bis zu 2 Karten aus dem Spiel.
-effect-palace_1 = Einer der sechs, die du brauchst. Nie überbaut.
-effect-palace_2 = Einer der sechs, die du brauchst. Nie überbaut.
-effect-palace_3 = Einer der sechs, die du brauchst. Nie überbaut.
-effect-palace_4 = Einer der sechs, die du brauchst. Nie überbaut.
-effect-palace_5 = Einer der sechs, die du brauchst. Nie überbaut.
-effect-palace_6 = Einer der sechs, die du brauchst. Nie überbaut.
+effect-palace_1 = Einer der { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }, die du brauchst. Nie überbaut.
+effect-palace_2 = Einer der { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }, die du brauchst. Nie überbaut.
+effect-palace_3 = Einer der { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }, die du brauchst. Nie überbaut.
+effect-palace_4 = Einer der { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }, die du brauchst. Nie überbaut.
+effect-palace_5 = Einer der { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }, die du brauchst. Nie überbaut.
+effect-palace_6 = Einer der { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }, die du brauchst. Nie überbaut.
 
 ## Die Leiste
 
@@ -238,7 +262,11 @@ sort-earlier = { $card }, Nummer { $place }: nach vorn
 sort-trash = { $card } aus dem Spiel nehmen
 sort-back = { $card } im Spiel lassen
 store-name = Lagerhaus: { $kept } von { $most }
-warn-trash-palace = Ohne diesen Palast kannst du keine sechs mehr bauen.
+warn-trash-palace = Ohne diesen Palast kannst du keine { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    } mehr bauen.
 act-set-up = Mit dieser Karte beginnen
 act-end-turn = Zug beenden
 act-end-turn-keep = Zug beenden, { $card } bleibt
@@ -283,7 +311,11 @@ result-coins = Münzen
 result-board = Tableau
 result-winner = Sieg
 result-by-palaces = Mehr Paläste entscheiden.
-result-by-coins = Unter denen mit sechs Palästen gewinnen die meisten Münzen.
+result-by-coins = Unter denen mit { $palaces ->
+        [4] vier oder mehr
+        [5] fünf oder mehr
+       *[other] sechs
+    } Palästen gewinnen die meisten Münzen.
 result-by-shared = Paläste und Münzen sind gleich, also ist der Sieg geteilt.
 
 ## Protokoll, Reiter, Verbindung
@@ -329,9 +361,17 @@ explain-palace-price-text = So viel kostet jeder Palast. Jeder gebaute legt eine
 explain-order = Reihenfolge
 explain-order-text = Die niedrigste Scheibe auf der Einkommensleiste spielt zuerst, auf einem Feld die oberste.
 explain-palaces = Paläste
-explain-palaces-text = Wer sechs baut, beendet das Spiel mit dieser Runde.
+explain-palaces-text = Wer { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    } baut, beendet das Spiel mit dieser Runde.
 explain-coins = Münzen
-explain-coins-text = Damit zahlst du, was du baust. Unter denen mit sechs Palästen gewinnen die meisten Münzen.
+explain-coins-text = Damit zahlst du, was du baust. Unter denen mit { $palaces ->
+        [4] vier oder mehr
+        [5] fünf oder mehr
+       *[other] sechs
+    } Palästen gewinnen die meisten Münzen.
 explain-hand = Handkarten
 explain-hand-text = Am Zugende bleibt eine Karte, mit Rathäusern mehr. Die anderen kommen unter den Stapel.
 explain-deck = Stapel

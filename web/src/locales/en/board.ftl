@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
-of-total = of { $count }
+of-palaces = of { $palaces }
 
 ## Players
 
@@ -139,12 +139,36 @@ effect-magistrate = Your disc goes 3 spaces lower than your income.
 effect-crane = Everything you build costs 2 coins less.
 effect-tour_guide = Pays 2 coins per palace in every selling phase.
 effect-scavenger = Take up to 2 cards out of the game each turn.
-effect-palace_1 = One of the six you need. Never covered.
-effect-palace_2 = One of the six you need. Never covered.
-effect-palace_3 = One of the six you need. Never covered.
-effect-palace_4 = One of the six you need. Never covered.
-effect-palace_5 = One of the six you need. Never covered.
-effect-palace_6 = One of the six you need. Never covered.
+effect-palace_1 = One of the { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } you need. Never covered.
+effect-palace_2 = One of the { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } you need. Never covered.
+effect-palace_3 = One of the { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } you need. Never covered.
+effect-palace_4 = One of the { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } you need. Never covered.
+effect-palace_5 = One of the { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } you need. Never covered.
+effect-palace_6 = One of the { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } you need. Never covered.
 
 ## The bar
 
@@ -238,7 +262,11 @@ sort-earlier = { $card }, number { $place }: move forward
 sort-trash = Take { $card } out of the game
 sort-back = Keep { $card } in the game
 store-name = Warehouse: { $kept } of { $most }
-warn-trash-palace = Without this palace you can no longer build six.
+warn-trash-palace = Without this palace you can no longer build { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    }.
 act-set-up = Begin with this card
 act-end-turn = End turn
 act-end-turn-keep = End turn, keep { $card }
@@ -283,7 +311,11 @@ result-coins = Coins
 result-board = Board
 result-winner = Winner
 result-by-palaces = More palaces decide.
-result-by-coins = Among those with six palaces, the most coins win.
+result-by-coins = Among those with { $palaces ->
+        [4] four or more
+        [5] five or more
+       *[other] six
+    } palaces, the most coins win.
 result-by-shared = Palaces and coins are equal, so the win is shared.
 
 ## Log, tabs, connection
@@ -329,9 +361,17 @@ explain-palace-price-text = All palaces cost this much. Each one built puts a ma
 explain-order = Order of play
 explain-order-text = The lowest disc on the income track plays first; on one space, the top of the stack.
 explain-palaces = Palaces
-explain-palaces-text = Who builds six ends the game with this round.
+explain-palaces-text = Who builds { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } ends the game with this round.
 explain-coins = Coins
-explain-coins-text = They pay for what you build. Among players with six palaces, the most coins win.
+explain-coins-text = They pay for what you build. Among players with { $palaces ->
+        [4] four or more
+        [5] five or more
+       *[other] six
+    } palaces, the most coins win.
 explain-hand = Cards in hand
 explain-hand-text = One card stays at the end of a turn, more with town halls. The others go under the deck.
 explain-deck = Deck

@@ -75,7 +75,11 @@ palace-left = még { $left }, aztán { $price }
 palace-last = még { $left }
 palaces-of = { $count } palota
 coins-of = { $count } érme
-of-total = / { $count }
+of-palaces = { $palaces ->
+        [4] a 4-ből
+        [5] az 5-ből
+       *[other] a 6-ból
+    }
 
 ## Játékosok
 
@@ -133,12 +137,36 @@ effect-magistrate = A korongod 3 mezővel a bevételed alá kerül.
 effect-crane = Minden, amit építesz, 2 érmével olcsóbb.
 effect-tour_guide = Minden eladáskor palotánként 2 érmét fizet.
 effect-scavenger = Körönként legfeljebb 2 lapot vegyél ki a játékból.
-effect-palace_1 = Egy a hatból, ami kell. Sosem fedhető be.
-effect-palace_2 = Egy a hatból, ami kell. Sosem fedhető be.
-effect-palace_3 = Egy a hatból, ami kell. Sosem fedhető be.
-effect-palace_4 = Egy a hatból, ami kell. Sosem fedhető be.
-effect-palace_5 = Egy a hatból, ami kell. Sosem fedhető be.
-effect-palace_6 = Egy a hatból, ami kell. Sosem fedhető be.
+effect-palace_1 = { $palaces ->
+        [4] Egy a négyből
+        [5] Egy az ötből
+       *[other] Egy a hatból
+    }, ami kell. Sosem fedhető be.
+effect-palace_2 = { $palaces ->
+        [4] Egy a négyből
+        [5] Egy az ötből
+       *[other] Egy a hatból
+    }, ami kell. Sosem fedhető be.
+effect-palace_3 = { $palaces ->
+        [4] Egy a négyből
+        [5] Egy az ötből
+       *[other] Egy a hatból
+    }, ami kell. Sosem fedhető be.
+effect-palace_4 = { $palaces ->
+        [4] Egy a négyből
+        [5] Egy az ötből
+       *[other] Egy a hatból
+    }, ami kell. Sosem fedhető be.
+effect-palace_5 = { $palaces ->
+        [4] Egy a négyből
+        [5] Egy az ötből
+       *[other] Egy a hatból
+    }, ami kell. Sosem fedhető be.
+effect-palace_6 = { $palaces ->
+        [4] Egy a négyből
+        [5] Egy az ötből
+       *[other] Egy a hatból
+    }, ami kell. Sosem fedhető be.
 
 ## A sáv
 
@@ -229,7 +257,11 @@ sort-earlier = { $card }, { $place }.: előrébb
 sort-trash = { $card } kivétele a játékból
 sort-back = { $card } maradjon a játékban
 store-name = Raktár: { $kept } / { $most }
-warn-trash-palace = E palota nélkül már nem építhetsz hatot.
+warn-trash-palace = E palota nélkül már nem építhetsz { $palaces ->
+        [4] négyet
+        [5] ötöt
+       *[other] hatot
+    }.
 act-set-up = Kezdés ezzel a lappal
 act-end-turn = Kör vége
 act-end-turn-keep = Kör vége, marad: { $card }
@@ -271,7 +303,11 @@ result-coins = Érme
 result-board = Tábla
 result-winner = Győztes
 result-by-palaces = A több palota dönt.
-result-by-coins = Akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
+result-by-coins = Akiknek { $palaces ->
+        [4] legalább négy
+        [5] legalább öt
+       *[other] hat
+    } palotájuk van, azok közül a legtöbb érme nyer.
 result-by-shared = Paloták és érmék egyenlők, ezért a győzelem közös.
 
 ## Napló, fülek, kapcsolat
@@ -317,9 +353,17 @@ explain-palace-price-text = Minden palota ennyibe kerül. Mindegyik megépült e
 explain-order = Sorrend
 explain-order-text = A bevételi sáv legalsó korongja játszik először; egy mezőn a legfelső.
 explain-palaces = Paloták
-explain-palaces-text = Aki hatot épít, ezzel a fordulóval lezárja a játékot.
+explain-palaces-text = Aki { $palaces ->
+        [4] négyet
+        [5] ötöt
+       *[other] hatot
+    } épít, ezzel a fordulóval lezárja a játékot.
 explain-coins = Érmék
-explain-coins-text = Ebből fizeted, amit építesz. Akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
+explain-coins-text = Ebből fizeted, amit építesz. Akiknek { $palaces ->
+        [4] legalább négy
+        [5] legalább öt
+       *[other] hat
+    } palotájuk van, azok közül a legtöbb érme nyer.
 explain-hand = Kézben lévő lapok
 explain-hand-text = A kör végén egy lap marad, városházákkal több. A többi a pakli alá kerül.
 explain-deck = Pakli

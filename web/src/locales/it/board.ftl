@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 moneta
        *[other] { $count } monete
     }
-of-total = di { $count }
+of-palaces = di { $palaces }
 
 ## Giocatori
 
@@ -139,12 +139,36 @@ effect-magistrate = Il tuo disco va 3 spazi sotto il reddito.
 effect-crane = Tutto ciò che costruisci costa 2 monete in meno.
 effect-tour_guide = Paga 2 monete per palazzo in ogni fase di vendita.
 effect-scavenger = Togli dal gioco fino a 2 carte per turno.
-effect-palace_1 = Uno dei sei che ti servono. Mai coperto.
-effect-palace_2 = Uno dei sei che ti servono. Mai coperto.
-effect-palace_3 = Uno dei sei che ti servono. Mai coperto.
-effect-palace_4 = Uno dei sei che ti servono. Mai coperto.
-effect-palace_5 = Uno dei sei che ti servono. Mai coperto.
-effect-palace_6 = Uno dei sei che ti servono. Mai coperto.
+effect-palace_1 = Uno dei { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } che ti servono. Mai coperto.
+effect-palace_2 = Uno dei { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } che ti servono. Mai coperto.
+effect-palace_3 = Uno dei { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } che ti servono. Mai coperto.
+effect-palace_4 = Uno dei { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } che ti servono. Mai coperto.
+effect-palace_5 = Uno dei { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } che ti servono. Mai coperto.
+effect-palace_6 = Uno dei { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } che ti servono. Mai coperto.
 
 ## La barra
 
@@ -238,7 +262,11 @@ sort-earlier = { $card }, numero { $place }: porta avanti
 sort-trash = Togli { $card } dal gioco
 sort-back = Lascia { $card } in gioco
 store-name = Magazzino: { $kept } di { $most }
-warn-trash-palace = Senza questo palazzo non puoi più costruirne sei.
+warn-trash-palace = Senza questo palazzo non puoi più costruirne { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    }.
 act-set-up = Comincia con questa carta
 act-end-turn = Fine turno
 act-end-turn-keep = Fine turno, tieni { $card }
@@ -283,7 +311,11 @@ result-coins = Monete
 result-board = Plancia
 result-winner = Vince
 result-by-palaces = Decidono più palazzi.
-result-by-coins = Tra chi ha sei palazzi vincono più monete.
+result-by-coins = Tra chi ha { $palaces ->
+        [4] quattro o più
+        [5] cinque o più
+       *[other] sei
+    } palazzi vincono più monete.
 result-by-shared = Palazzi e monete sono pari, la vittoria è condivisa.
 
 ## Cronaca, schede, connessione
@@ -329,9 +361,17 @@ explain-palace-price-text = Ogni palazzo costa così. Ognuno costruito mette qui
 explain-order = Ordine di gioco
 explain-order-text = Gioca prima il disco più basso sul tracciato; sullo stesso spazio quello in cima.
 explain-palaces = Palazzi
-explain-palaces-text = Chi ne costruisce sei chiude la partita con questo round.
+explain-palaces-text = Chi ne costruisce { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } chiude la partita con questo round.
 explain-coins = Monete
-explain-coins-text = Pagano ciò che costruisci. Tra chi ha sei palazzi vincono più monete.
+explain-coins-text = Pagano ciò che costruisci. Tra chi ha { $palaces ->
+        [4] quattro o più
+        [5] cinque o più
+       *[other] sei
+    } palazzi vincono più monete.
 explain-hand = Carte in mano
 explain-hand-text = A fine turno resta una carta, di più con i municipi. Le altre vanno sotto il mazzo.
 explain-deck = Mazzo
