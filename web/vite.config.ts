@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { catalogue } from './build/catalogue.ts'
 import { fonts } from './build/fonts.ts'
+import { offline } from './build/offline.ts'
 
 export default defineConfig({
   // Unit tests draw no letters.
-  plugins: [process.env.VITEST ? [] : fonts(), catalogue(), svelte()],
+  plugins: [process.env.VITEST ? [] : [fonts(), offline()], catalogue(), svelte()],
   // Nothing is inlined: a page that only trusts its own files can load all of them.
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
   // The rule books and the words of the games live in other rooms of the house.

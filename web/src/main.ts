@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { language } from './shell/language.svelte.ts'
 import { place } from './shell/place.svelte.ts'
+import { update } from './shell/update.svelte.ts'
 import { wishes } from './table/wishes.svelte.ts'
 import { settings } from './shell/settings.svelte.ts'
 import './styles/tokens.css'
@@ -13,4 +14,5 @@ wishes.load()
 place.follow()
 settings.changed = () => void language.use(settings.all.language)
 await language.use(settings.all.language)
+void update.watch()
 mount(App, { target: document.getElementById('app')! })

@@ -1,4 +1,4 @@
-// The real engine under Node, and positions of real games for tests: no rule is written here.
+// The real engine under Node, and positions of real games for tests and pictures: no rule is written here.
 
 import { readFileSync } from 'node:fs'
 import * as princely from '../engine/princely.js'
@@ -12,20 +12,29 @@ export const engine: Engine = princely
 
 /** A game with luck that is always the same. */
 export function game(luck: string, wish: Partial<Wish> = {}): Kept {
-  return newGame(engine, { ...against('fuerstenfeld', 3, 'easy', 'base', true), ...wish }, 0, luck.repeat(32))
+  return newGame(engine, { ...against('fuerstenfeld', 3, 'easy', 'base', true), ...wish }, Date.UTC(2026, 0, 1), luck.repeat(32))
 }
 
-/** A table that bots have played on until a position is as wanted, and the seat of somebody who followed it. */
-export function played(kept: Kept, viewer: number, until: (view: View, choices: Choices | null) => boolean): { table: Table; seat: Seat } {
+export interface Played {
+  table: Table
+  seat: Seat
+  journal: string[]
+}
+
+/** A table that a bot has played on, for everybody, until a position is as wanted; and the seat of one who followed. */
+export function played(kept: Kept, viewer: number, until: (view: View, choices: Choices | null) => boolean, level = 'greedy'): Played {
   const table = engine.Table.open(kept.opening)
   const seat = engine.Seat.sit(table.hello({ type: 'seat', seat: viewer }, 0))
-  const bot = engine.Bot.named(kept.opening.terms, 'greedy')
-  table.begin(0)
+  const bot = engine.Bot.named(kept.opening.terms, level)
+  const journal: string[] = []
+  let decided = table.begin(kept.began)
   for (;;) {
+    if (decided.store.length === 0) throw new Error(JSON.stringify(decided.answer))
+    journal.push(...decided.store.map(({ text }) => text))
     const { told } = table.accept()
     seat.hear(told[viewer]!.told.entries)
     const { view, choices, turn } = seat.position()
-    if (until(view as View, choices as Choices | null)) return { table, seat }
+    if (until(view as View, choices as Choices | null)) return { table, seat, journal }
     if (turn.type !== 'seats') throw new Error('the game is over')
     const acting = turn.seats[0]!
     bot.askAt(table, acting, table.version)
@@ -33,7 +42,10 @@ export function played(kept: Kept, viewer: number, until: (view: View, choices: 
     while (!advice) advice = bot.goOn(50)
     const action = advice.lines[0]!.actions[0]!
     const { sitter } = kept.opening.chairs[acting]!
-    if (sitter.type === 'bot') table.decideForBot(acting, table.version, [action], 0)
-    else table.decide(acting, { type: 'act', id: `a${table.version}`, version: table.version, actions: [action] }, 0)
+    const { version } = table
+    decided =
+      sitter.type === 'bot'
+        ? table.decideForBot(acting, version, [action], kept.began)
+        : table.decide(acting, { type: 'act', id: `a${version}`, version, actions: [action] }, kept.began)
   }
 }

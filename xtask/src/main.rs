@@ -10,7 +10,7 @@
 //! | [`setup`] | which tools are there, and how to get the others |
 //! | [`play`] | a game on the terminal |
 //! | [`mod@bench`] | time and instruction counts |
-//! | [`web`] | the web client: checked, tested and built |
+//! | [`web`] | the web client: checked, tested in a browser, built; pictures of it |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
 //! | [`fuzz`] | every fuzz target, one after the other |
@@ -72,6 +72,12 @@ const TASKS: &[Task] = &[
         run: codegen::run,
     },
     Task { name: "web", arguments: "", about: "check, test and build the web client", run: web::run },
+    Task {
+        name: "screenshots",
+        arguments: "[--out DIR] [--only NAMES] [--sizes SIZES] [--themes THEMES] [--lang CODE]",
+        about: "take pictures of every screen of the web client (web/pictures)",
+        run: web::screenshots,
+    },
     Task {
         name: "wasm",
         arguments: "[--json]",

@@ -40,6 +40,8 @@ pub(crate) fn for_tests() -> Outcome {
     say("  npm           found");
     PYTHON.require()?;
     say("  python3       found");
+    chromium()?;
+    say("  chromium      found");
     Ok(())
 }
 
@@ -77,6 +79,27 @@ const PYTHON: Tool = Tool {
     hint: "apt-get install python3",
     used_by: "test",
 };
+
+/// The web client is tested in a real browser. Debian's package has one without a download from elsewhere.
+const CHROMIUM: Tool = Tool {
+    name: "chromium",
+    works: || Line::new(chromium_path()).arg("--version").works(),
+    hint: "apt-get install chromium, or set CHROMIUM to the path of a Chromium or Chrome",
+    used_by: "test, web, screenshots",
+};
+
+fn chromium_path() -> String {
+    std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".to_owned())
+}
+
+/// A browser for tests: installed where that is possible.
+pub(crate) fn chromium() -> Outcome {
+    if !(CHROMIUM.works)() && Line::new("apt-get").arg("--version").works() {
+        // Without the right to install, the message below says what to type.
+        let _ = Line::new("apt-get").words("install --yes --no-install-recommends chromium").run_to_status();
+    }
+    CHROMIUM.require()
+}
 
 pub(crate) const VALGRIND: Tool = Tool {
     name: "valgrind",

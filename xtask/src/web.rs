@@ -1,16 +1,37 @@
-//! `web`: checks and builds the web client. npm installs what its lock file names, and nothing else.
+//! `web` and `screenshots`: the web client is checked, tested in a real browser, built, weighed and looked at. npm
+//! installs what its lock file names, and nothing else.
 
 use crate::command::Line;
-use crate::{Outcome, no_arguments};
+use crate::{Outcome, no_arguments, setup, wasm};
 
-/// Types and components, unit tests, and the build itself.
-const CALLS: [&str; 4] = ["ci --no-audit --no-fund", "run check", "test", "run build"];
+/// Types and components, unit tests, the build, its weight against the budget, and the tests in a browser.
+const CALLS: [&str; 6] =
+    ["ci --no-audit --no-fund", "run check", "test", "run build", "run weigh", "run browser"];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     no_arguments(arguments)?;
+    wasm::run(&[])?;
     check()
 }
 
+/// The same when the package for browsers has been built before.
 pub(crate) fn check() -> Outcome {
-    CALLS.iter().try_for_each(|call| Line::new("npm").words("--prefix web").words(call).run())
+    setup::chromium()?;
+    CALLS.iter().try_for_each(|call| npm(call).run())
+}
+
+/// Builds the client and takes pictures of every screen. The arguments are those of `npm run pictures`.
+pub(crate) fn screenshots(arguments: &[String]) -> Outcome {
+    setup::chromium()?;
+    wasm::run(&[])?;
+    CALLS[..1].iter().chain(["run build"].iter()).try_for_each(|call| npm(call).run())?;
+    let mut pictures = npm("run pictures --");
+    for argument in arguments {
+        pictures = pictures.arg(argument);
+    }
+    pictures.run()
+}
+
+fn npm(call: &str) -> Line {
+    Line::new("npm").words("--prefix web").words(call)
 }

@@ -16,6 +16,8 @@ export interface Kept {
   /** When it began and when something happened last: milliseconds since 1970. */
   began: number
   touched: number
+  /** What the guide has taught so far; `null` in a game without a guide. */
+  learned: string[] | null
   /** What the list of games says about it. */
   summary: Summary
 }
@@ -45,6 +47,7 @@ export interface Shelf {
   /** Adds entries; `false` if one of the versions is taken. All or none. */
   append(id: string, entries: readonly Entry[], now: number): Promise<boolean>
   note(id: string, summary: Summary): Promise<void>
+  learn(id: string, learned: string[]): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -115,6 +118,10 @@ class Database implements Shelf {
     return this.#write([GAMES], (games) => touch(games!, id, (game) => ({ ...game, summary })))
   }
 
+  learn(id: string, learned: string[]): Promise<void> {
+    return this.#write([GAMES], (games) => touch(games!, id, (game) => ({ ...game, learned })))
+  }
+
   remove(id: string): Promise<void> {
     return this.#write([GAMES, ENTRIES], (games, entries) => {
       games!.delete(id)
@@ -181,6 +188,10 @@ export class Memory implements Shelf {
   async note(id: string, summary: Summary) {
     const game = this.#games.get(id)
     if (game) this.#games.set(id, { ...game, summary })
+  }
+  async learn(id: string, learned: string[]) {
+    const game = this.#games.get(id)
+    if (game) this.#games.set(id, { ...game, learned })
   }
   async remove(id: string) {
     this.#games.delete(id)

@@ -60,12 +60,30 @@ export type Ask = {
   /** What is asked. */
   question: Question, };
 
+/** When a game begins. */
+export type Begins = "full" | "on_word";
+
+/** Why a server closes a socket. */
+export type Bye = "stopping" | "too_slow" | "too_many" | "signed_out";
+
+/** A table of values that somebody brought along. */
+export type CardTable = {
+  /** What it is called. */
+  name: string,
+  /** What stands in it, as TOML. */
+  text: string, };
+
 /** A place at the table and who sits there now. Chairs are listed in the order of the seats. */
 export type Chair = {
   /** What the player is called; `null`: by the number of the seat. */
   name: string | null,
   /** Who sits there. */
   sitter: Sitter, };
+
+/** What was said at a table. */
+export type ChatLines = {
+  /** The lines, in order. */
+  lines: Array<Said>, };
 
 /** What a program does. Everything else it says there is ignored. */
 export type Chosen = {
@@ -102,6 +120,13 @@ export type Commitments = {
   host: string,
   /** Of each seat's number; `null` if it gave none. */
   seats: Array<string | null>, };
+
+/** A name and a password: to keep what a guest has, or to sign in. */
+export type Credentials = {
+  /** The name: 2 to 24 letters, digits, `-`, `_` or spaces. */
+  name: string,
+  /** The password: 10 to 200 characters. */
+  password: string, };
 
 /** A program is to act. */
 export type Decide = {
@@ -141,6 +166,35 @@ export type Forfeited = {
 
 /** Everything a host can say to somebody at a table. */
 export type FromHost = { "type": "hello" } & Hello | { "type": "told" } & Told | { "type": "accepted" } & Accepted | { "type": "refusal" } & Refusal | { "type": "stale" } & Stale | { "type": "clocks" } & Clocks | { "type": "reply" } & Reply | { "type": "problem" } & Problem;
+
+/** Everything a server can send over a socket. */
+export type FromServer = { "type": "welcome",
+  /** The version of the wire. */
+  wire: number,
+  /** Who the reader is; `null` for a stranger. */
+  me: Me | null,
+  /** The time at the host. */
+  now: number, } | { "type": "at",
+  /** Which table. */
+  table: string,
+  /** What. */
+  message: FromHost, } | { "type": "card",
+  /** The table. */
+  card: TableCard, } | { "type": "chat",
+  /** Which table. */
+  table: string,
+  /** What. */
+  chat: ChatLines, } | { "type": "pong",
+  /** Its id. */
+  id: CommandId,
+  /** The time at the host. */
+  now: number, } | { "type": "problem",
+  /** Which table, if it was read that far. */
+  table: string | null,
+  /** What. */
+  problem: Problem, } | { "type": "bye",
+  /** Why. */
+  reason: Bye, };
 
 /** What happened. */
 export type Happened = { "type": "chance",
@@ -206,6 +260,28 @@ export type Hello = {
   /** The time at the host. */
   now: number, };
 
+/** What can be played here. */
+export type House = {
+  /** The version of the wire. */
+  wire: number,
+  /** The version of the server. */
+  server: string,
+  /** The games. */
+  games: Array<HouseGame>,
+  /** The names of the bots, by strength. */
+  bots: Array<string>,
+  /** The languages in which sentences can be had. */
+  languages: Array<string>,
+  /** The time at the host. */
+  now: number, };
+
+/** A game that can be played here. */
+export type HouseGame = {
+  /** Its id. */
+  id: string,
+  /** The newest version of its rules. */
+  rules: number, };
+
 /** How a program answers the greeting. Everything else it says there is ignored. */
 export type Introduction = {
   /** The version that the program speaks. A program that names none speaks version 1. */
@@ -225,6 +301,57 @@ export type LogLine = {
   /** The sentence. */
   text: string, };
 
+/** Who is asking. */
+export type Me = {
+  /** The player. */
+  player: Player,
+  /** Whether the player runs this server. */
+  is_admin: boolean,
+  /** What the session or token may do. */
+  scopes: Array<Scope>, };
+
+/** Wants to play at once, without an account. */
+export type NewGuest = {
+  /** What to be called; `null`: the server finds a name. */
+  name: string | null, };
+
+/** Who is to sit on a seat. */
+export type NewSeat = { "type": "free" } | { "type": "me" } | { "type": "bot",
+  /** Its level or name. */
+  level: string, };
+
+/** Wants to open a table. What is left out is as usual. */
+export type NewTable = {
+  /** The id of the game. */
+  game: string,
+  /** How it is to be played. */
+  wish: Wish,
+  /** Who is to sit where, in the order of the seats. Seats that are not named are free. */
+  seats: Array<NewSeat>,
+  /** How fast it is played. */
+  pace: Pace,
+  /** What happens to a seat that runs out of time. */
+  time_out: OutOfTime,
+  /** Whether players may look up what they once saw. */
+  aid: Aid,
+  /** Whether players may ask a bot for advice. */
+  hints: boolean,
+  /** Who may look on. */
+  spectators: Spectators,
+  /** Whether it stands in the lobby. If not, only who has the link finds it. */
+  public: boolean,
+  /** When the game begins. */
+  begins: Begins, };
+
+/** Wants a token for a program. */
+export type NewToken = {
+  /** What it is for, in the player's own words. */
+  label: string,
+  /** What it may do. */
+  scopes: Array<Scope>,
+  /** For how many days; `null`: until it is taken back. */
+  days: number | null, };
+
 /** Proposes something to which all other persons at the table have to agree. */
 export type Offer = {
   /** The id of this command. */
@@ -233,6 +360,14 @@ export type Offer = {
   version: number,
   /** What is proposed. */
   proposal: Proposal, };
+
+/** The number to which a player was bound. */
+export type OpenNonce = {
+  /** The 32 bytes, as 64 hexadecimal digits. */
+  nonce: string, };
+
+/** What happens to a seat that runs out of time. */
+export type OutOfTime = "stand_in" | "loses";
 
 /** How fast a game is played. */
 export type Pace = { "type": "untimed" } | { "type": "clock",
@@ -244,6 +379,18 @@ export type Pace = { "type": "untimed" } | { "type": "clock",
   turn_ms: number, } | { "type": "days",
   /** How many. */
   days: number, };
+
+/** Somebody who plays. */
+export type Player = {
+  /** The id, which never changes. */
+  id: string,
+  /** What they are called. */
+  name: string,
+  /** What kind of player it is. */
+  kind: PlayerKind, };
+
+/** What kind of player somebody is. */
+export type PlayerKind = "guest" | "account" | "program";
 
 /** How things stand. */
 export type Position = {
@@ -277,7 +424,30 @@ export type Problem = {
   detail: string | null, };
 
 /** What is wrong. */
-export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "beyond_secrets" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "too_many" | "busy" | "not_stored" | "fault";
+export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "beyond_secrets" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "seat_taken" | "sits_already" | "begun" | "setting" | "bad_name" | "bad_password" | "wrong_password" | "foreign_origin" | "not_found" | "too_many" | "busy" | "not_stored" | "fault";
+
+/** A refused request, as `application/problem+json` (RFC 9457). */
+export type ProblemDetails = {
+  /** Always `about:blank`; [`ProblemDetails::code`] tells what is wrong. */
+  type: string,
+  /** The status of the answer in words. */
+  title: string,
+  /** The status of the answer. */
+  status: number,
+  /** What is wrong: a [`ProblemCode`], `refused` by a rule of the game, or `stale`. */
+  code: string,
+  /** What is wrong, as a sentence: in the asker's language if a rule of the game stands against it. */
+  detail: string | null,
+  /** Of which command or question. */
+  id: CommandId | null,
+  /** The rule that stands against it, if one does. */
+  rule: string | null,
+  /** Which of the actions, from 0. */
+  index: number | null,
+  /** The refusal as data, if a rule stands against it. */
+  refused: Refused | null,
+  /** What was missed, if the command was made for an old version. */
+  missed: Told | null, };
 
 /** What can be proposed. */
 export type Proposal = { "type": "undo",
@@ -295,6 +465,20 @@ export type Question = { "type": "position" } | { "type": "legal" } | { "type": 
   /** In which language: `en`, `de`, `it` or `hu`. */
   language: string, };
 
+/** A key that was given to somebody, to come back as the same player. */
+export type Recover = {
+  /** The key, as in the link. */
+  key: string, };
+
+/** A link by which a player comes back, on another device too. It works once. */
+export type RecoveryLink = {
+  /** Where to go. */
+  url: string,
+  /** The key in it. */
+  key: string,
+  /** Until when it works. */
+  until: number, };
+
 /** A rule of the game stands against an act. Nothing of it was carried out. */
 export type Refusal = {
   /** Which act, or which question. */
@@ -303,6 +487,11 @@ export type Refusal = {
   index: number,
   /** The rule, and why. */
   refused: Refused, };
+
+/** Wants another name. */
+export type Rename = {
+  /** The new name. */
+  name: string, };
 
 /** Answers, by the question. */
 export type Replied = { "type": "position" } & Position | { "type": "legal" } & LegalList | { "type": "choice",
@@ -333,6 +522,29 @@ export type Resign = {
 export type Return = {
   /** The id of this command. */
   id: CommandId, };
+
+/** Something that was said at a table. */
+export type Said = {
+  /** The number of the line at this table, from 1. */
+  number: number,
+  /** When. */
+  at: number,
+  /** The seat of who said it. */
+  seat: Seat,
+  /** What they are called. */
+  name: string,
+  /** The text, exactly as it was written: a client must not take it for HTML. */
+  text: string, };
+
+/** Wants to say something at a table. */
+export type Say = {
+  /** An id made by the client. Said twice with the same id it is said once. */
+  id: CommandId,
+  /** The text: 1 to 500 characters. */
+  text: string, };
+
+/** What a session or a token may do. */
+export type Scope = "read" | "play" | "account" | "unlimited";
 
 /** One entry of the journal, as one viewer may see it. */
 export type SeenEntry = {
@@ -392,6 +604,11 @@ export type SeenStep = {
   /** Secret choices that came to light by it, in the order of the seats. */
   uncovers: Array<Uncovered>, };
 
+/** Wants to sit down. */
+export type SitDown = {
+  /** The SHA-256 sum of 32 random bytes, as 64 hexadecimal digits: the player's part of the luck of the game. */
+  commitment: string | null, };
+
 /** Who sits on a chair. */
 export type Sitter = { "type": "nobody" } | { "type": "person" } | { "type": "bot",
   /** Its level or name, as in the list of levels. */
@@ -402,6 +619,9 @@ export type Sitter = { "type": "nobody" } | { "type": "person" } | { "type": "bo
 /** Who may look on without a seat. */
 export type Spectators = "forbidden" | "live" | "delayed";
 
+/** How far a table is. */
+export type Stage = "open" | "beginning" | "running" | "finished";
+
 /** A command was made for an old version, and what has happened since matters to it. Nothing was carried out. */
 export type Stale = {
   /** Which command. */
@@ -411,6 +631,51 @@ export type Stale = {
 
 /** Where a preview stops. */
 export type Stop = "own_turn" | "others" | "chance" | "over" | "secrets";
+
+/** A table as the server shows it: in the lobby, and to those who look at it. */
+export type TableCard = {
+  /** The id. Whoever has it finds the table. */
+  id: string,
+  /** How far it is. */
+  stage: Stage,
+  /** What was agreed. */
+  terms: Terms,
+  /** Who sits where, in the order of the seats. */
+  seats: Array<TableSeat>,
+  /** As whom the reader looks on. */
+  viewer: Viewer,
+  /** Whether the reader opened the table. */
+  is_own: boolean,
+  /** Whether it stands in the lobby. */
+  public: boolean,
+  /** When the game begins. */
+  begins: Begins,
+  /** What the host's secret is bound to, from the first moment on: a SHA-256 sum as hexadecimal digits. */
+  commitment: string,
+  /** When it was opened. */
+  made: number,
+  /** Whether it is the reader's turn; `null` for who has no seat. */
+  your_turn: boolean | null,
+  /** Who has won, once the game is over. */
+  winners: Array<Seat> | null,
+  /** The table at which the same players play again, if they have agreed to. */
+  rematch: string | null, };
+
+/** A part of the list of tables. */
+export type TableList = {
+  /** The tables, the newest first. */
+  tables: Array<TableCard>,
+  /** Where the next part begins; `null` if there is none. */
+  next: string | null, };
+
+/** A seat of a table. */
+export type TableSeat = {
+  /** What the player is called; `null` if nobody sits there. */
+  name: string | null,
+  /** Who sits there now. */
+  sitter: Sitter,
+  /** The id of the player; `null` for a bot or nobody. */
+  player: string | null, };
 
 /** Lets a bot play for the own seat until one returns. */
 export type TakeOver = {
@@ -458,6 +723,41 @@ export type ToProgram = { "type": "table",
   /** The program that has lost the game at once; `null` if the game was played to its end. */
   forfeit: Forfeited | null, };
 
+/** Everything a client can send over a socket. */
+export type ToServer = { "type": "at",
+  /** Which table. */
+  table: string,
+  /** What. */
+  message: ToHost, } | { "type": "unfollow",
+  /** Which table. */
+  table: string, } | { "type": "say",
+  /** Which table. */
+  table: string,
+  /** What. */
+  say: Say, } | { "type": "ping",
+  /** Told back. */
+  id: CommandId, };
+
+/** A token for a program. */
+export type Token = {
+  /** Its id, by which it can be taken back. */
+  id: string,
+  /** What it is for. */
+  label: string,
+  /** What it may do. */
+  scopes: Array<Scope>,
+  /** When it was made. */
+  made: number,
+  /** Until when it works; `null`: until it is taken back. */
+  until: number | null,
+  /** The token itself. It is told once, when it is made. */
+  secret: string | null, };
+
+/** The tokens of a player. */
+export type TokenList = {
+  /** The tokens, the newest first. */
+  tokens: Array<Token>, };
+
 /** What happened since a version. */
 export type Told = {
   /**
@@ -467,6 +767,11 @@ export type Told = {
   since: number,
   /** What happened, in order and without gaps. */
   entries: Array<SeenEntry>, };
+
+/** Wants to know what would happen. */
+export type Try = {
+  /** The actions, in their order. */
+  actions: Array<AnyAction>, };
 
 /** Who is to act. */
 export type Turn = { "type": "seats",
@@ -491,3 +796,16 @@ export type Undo = {
 export type Viewer = { "type": "seat",
   /** The seat. */
   seat: Seat, } | { "type": "spectator" };
+
+/** A game as somebody asks for it. What is `null` is as usual. */
+export type Wish = {
+  /** How many players. */
+  players: number | null,
+  /** Which variant, by its id. */
+  variant: string | null,
+  /** The number of the closing round, for a shorter game. */
+  max_rounds: number | null,
+  /** House rules: the names of switches and their values. */
+  switches: { [key: string]: unknown },
+  /** A table of values of one's own, as TOML. */
+  table: CardTable | null, };

@@ -6,14 +6,11 @@ import type { LanguageCode } from './settings.svelte.ts'
 export type Words = Record<string, FluentVariable>
 
 const own = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', import: 'default' })
-// Names of cards and goods come from the words that the whole project shares.
-const shared = import.meta.glob<string>('../../../crates/words/locales/*/fuerstenfeld.ftl', { query: '?raw', import: 'default' })
 
 const files: Record<string, (code: string) => (() => Promise<string>) | undefined> = {
   shell: (code) => own[`../locales/${code}/shell.ftl`],
   principati: (code) => own[`../locales/${code}/principati.ftl`],
   board: (code) => own[`../locales/${code}/board.ftl`],
-  fuerstenfeld: (code) => shared[`../../../crates/words/locales/${code}/fuerstenfeld.ftl`],
 }
 
 class Language {

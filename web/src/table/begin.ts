@@ -3,11 +3,12 @@
 import { engine } from '../engine/engine.ts'
 import { openShelf } from '../engine/shelf.ts'
 import { place } from '../shell/place.svelte.ts'
-import { newGame, type Wish } from './opening.ts'
+import { guidedGame, newGame, type Wish } from './opening.ts'
 
-export async function begin(wish: Wish) {
+/** Begins what is wished for, or the guided game. */
+export async function begin(wish: Wish | 'guided') {
   const [princely, shelf] = await Promise.all([engine(), openShelf()])
-  const game = newGame(princely, wish, Date.now())
+  const game = wish === 'guided' ? guidedGame(princely, Date.now()) : newGame(princely, wish, Date.now())
   await shelf.put(game)
   // Games against bots live here only: ask the browser not to tidy them away.
   void navigator.storage?.persist?.()

@@ -57,6 +57,7 @@ export function newGame(engine: Engine, wish: Wish, now: number, secret = random
     mine: wish.seats.flatMap((wanted, seat) => (wanted.type === 'person' ? [seat] : [])),
     began: now,
     touched: now,
+    learned: null,
     summary: FRESH,
   }
 }
@@ -65,7 +66,15 @@ export function newGame(engine: Engine, wish: Wish, now: number, secret = random
 export function rematchOf(game: Kept, now: number): Kept {
   const secret = randomId() + randomId()
   const opening = { ...game.opening, luck: { ...game.opening.luck, secret } }
-  return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, summary: FRESH }
+  return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, learned: null, summary: FRESH }
+}
+
+/** The luck of the guided game: the reader begins, and holds fields that can be paid at once. */
+export const GUIDED = '47'.repeat(32)
+
+/** A first game with a guide: one weak bot, and always the same cards. */
+export function guidedGame(engine: Engine, now: number): Kept {
+  return { ...newGame(engine, against('fuerstenfeld', 2, 'beginner', 'base', true), now, GUIDED), learned: [] }
 }
 
 /** One person against bots of one level. */

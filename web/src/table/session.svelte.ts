@@ -8,7 +8,7 @@ import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyAnswer, AnyChoices, AnyQuestion, AnyView } from '../generated/games.ts'
 import { Imagined } from './imagined.ts'
 import type { Board } from './boards.ts'
-import type { Advice, Chair, FromHost, Hello, LogLine, Position, ProblemCode, SeenEntry } from '../generated/protocol.ts'
+import type { Advice, Chair, FromHost, Hello, LogLine, Position, ProblemCode, Proposal, SeenEntry } from '../generated/protocol.ts'
 import { randomId } from './id.ts'
 import type { LanguageCode } from '../shell/settings.svelte.ts'
 
@@ -247,6 +247,23 @@ export class Session implements Ear {
     const id = randomId()
     if (back.crosses) this.#options.feed.send({ type: 'offer', id, version: this.version, proposal: { type: 'undo', to: back.to } })
     else this.#options.feed.send({ type: 'undo', id, version: this.version })
+  }
+
+  /** What somebody else proposes and the viewer has not answered. A proposal ends with the next act. */
+  readonly offer = $derived.by((): { version: number; seat: number; proposal: Proposal } | null => {
+    const { me, entries } = this
+    if (me === null) return null
+    const at = entries.findLastIndex((entry) => entry.type === 'offer')
+    const offer = entries[at]
+    if (offer?.type !== 'offer' || offer.seat === me) return null
+    const ends = entries.slice(at + 1).some((entry) => entry.type === 'act' || entry.type === 'undo' || (entry.type === 'answer' && (entry.seat === me || !entry.agrees)))
+    return ends ? null : offer
+  })
+  answerOffer(agrees: boolean) {
+    if (this.offer) this.#options.feed.send({ type: 'answer', id: randomId(), offer: this.offer.version, agrees })
+  }
+  offerRematch() {
+    this.#options.feed.send({ type: 'offer', id: randomId(), version: this.version, proposal: { type: 'rematch' } })
   }
 
   /** Asks a bot what it would do. */

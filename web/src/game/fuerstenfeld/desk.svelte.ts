@@ -54,14 +54,16 @@ export class Desk {
   }
 
   readonly position = $derived.by(() => {
-    const { view, draft, moment } = this.#source()
-    return `${moment?.version ?? 'now'} ${view.round} ${view.phase} ${view.to_act.join()} ${draft.steps} ${draft.undone} ${view.own?.hand.length ?? 0}`
+    // What others do at the same time clears nobody's desk: only what is one's own counts.
+    const { view, draft, moment, choices } = this.#source()
+    return `${moment?.version ?? 'now'} ${view.round} ${choices?.type ?? view.phase} ${draft.steps} ${draft.undone} ${view.own?.hand.map(({ card }) => card).join() ?? ''}`
   })
 
   /** What changed since the viewer last acted. */
   readonly changed = $derived.by((): ReadonlySet<string> => {
-    const { since, view, moment } = this.#source()
-    return since && !moment ? changed(since.view, view) : NOTHING
+    const { since, view, moment, draft } = this.#source()
+    // Whoever has begun a turn has seen what others did.
+    return since && !moment && draft.steps === 0 ? changed(since.view, view) : NOTHING
   })
 
   readonly refused = $derived.by(() => (this.#refused?.at === this.position ? this.#refused.value : this.#source().refused))

@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 Münze
        *[other] { $count } Münzen
     }
-of-six = von 6
+of-total = von { $count }
 
 ## Spieler
 
@@ -101,7 +101,7 @@ space-covers = überbaut { $what }
 hand-name = Deine Hand
 hand-count = { $count } auf der Hand
 hand-empty = Keine Karten.
-hand-may-build = Nach dem Verkauf darfst du 2 bauen
+hand-may-build = Nach dem Verkauf darfst du bauen
 hand-built = { $built } von { $most } gebaut
 hand-keep = { $count ->
         [one] 1 Karte bleibt
@@ -282,9 +282,9 @@ result-palaces = Paläste
 result-coins = Münzen
 result-board = Tableau
 result-winner = Sieg
-result-by-palaces = F-END-2: Mehr Paläste entscheiden.
-result-by-coins = F-END-2: Unter denen mit sechs Palästen gewinnen die meisten Münzen.
-result-by-shared = F-END-2: Paläste und Münzen sind gleich, also ist der Sieg geteilt.
+result-by-palaces = Mehr Paläste entscheiden.
+result-by-coins = Unter denen mit sechs Palästen gewinnen die meisten Münzen.
+result-by-shared = Paläste und Münzen sind gleich, also ist der Sieg geteilt.
 
 ## Protokoll, Reiter, Verbindung
 
@@ -379,3 +379,26 @@ key-redo = noch einmal tun
 key-log = Protokoll auf oder zu
 key-state = sagen, wie alle stehen
 key-help = diese Liste
+guide-name = Anleitung
+guide-step = Erstes Spiel, { $number } von { $last }
+guide-fold = Anleitung zuklappen
+guide-unfold = Anleitung aufklappen
+guide-next = Weiter
+guide-aim = Du bewirtschaftest Felder, verkaufst an Brauereien und baust. Wer zuerst sechs Paläste hat, beendet das Spiel. Du spielst gegen einen Bot; nimm dir Zeit.
+guide-goods = Deine aufgedruckten Felder haben dir eben diese Waren gebracht. Was du in diesem Zug nicht verkaufst, ist verloren.
+guide-brewery = Wähle eine Brauerei: Klick auf ein Dach. Die Zahl dort ist das Meiste, was sie dir zahlt.
+guide-count = Sag nun mit Plus und Minus, wie viel du von jeder Ware verkaufst. „Meiste Münzen“ trägt den einträglichsten Verkauf ein.
+guide-foresee = Noch ist nichts verkauft. Unten siehst du die Münzen, den Überschuss, der Preise drückt, und wohin deine Scheibe ginge. Bestätige, wenn es dir gefällt.
+guide-card = Nun darfst du bauen. Wähle eine Karte, die du bezahlen kannst; was nicht geht, sagt warum. Kleine Felder sind ein guter Anfang.
+guide-space = Beleuchtete Plätze sind möglich. Ein leerer Platz kostet nichts; was du überbaust, ist für immer weg. Wähle einen und bestätige.
+guide-no-more = Baue noch einmal, wenn du kannst und willst, oder baue nicht mehr. Zurück geht jeder Schritt, bis dein Zug endet.
+guide-keep = Am Ende des Zuges bleibt eine Karte auf der Hand. Wähle sie; die anderen kommen unter deinen Stapel und später wieder.
+guide-end-turn = Beende deinen Zug. Erst jetzt wird alles gesendet.
+guide-marks = Blaue Ringe zeigen, was sich seit deinem letzten Zug geändert hat. Das Protokoll sagt es in Worten; ein Klick auf eine Zeile zeigt den Augenblick.
+guide-prices = Preise leben: Wo Nachfrage offen blieb, stiegen sie am Ende der Runde, Überschuss drückt sie. Verkaufe, wo andere nicht waren.
+guide-order = Deine Scheibe zeigt dein Einkommen. Die niedrigste Scheibe spielt nächste Runde zuerst: Viel Einkommen heißt, spät zu verkaufen.
+guide-over = Sind alle Plätze voll, überbaust du, was am wenigsten bringt. Ein großes Feld zahlt sich in wenigen Runden aus.
+guide-palace = Du könntest jetzt einen Palast bezahlen. Jeder gebaute Palast bringt den nächsten Preis näher; doch ein Palast belegt seinen Platz für immer.
+guide-when = Von nun an ist die Frage: den Hof ausbauen oder unter Palästen begraben? Behalte die Felder, die am besten verkaufen, bis zuletzt.
+guide-last-round = Jemand hat sechs Paläste: Das ist die letzte Runde. Unter denen mit sechs gewinnen die meisten Münzen.
+guide-end = Das war dein erstes Spiel. Spiele weiter gegen einen stärkeren Bot oder mit Freunden.

@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
-of-six = of 6
+of-total = of { $count }
 
 ## Players
 
@@ -101,7 +101,7 @@ space-covers = covers { $what }
 hand-name = Your hand
 hand-count = { $count } in hand
 hand-empty = No cards.
-hand-may-build = You may build 2 after the sale
+hand-may-build = You may build after the sale
 hand-built = { $built } of { $most } built this turn
 hand-keep = { $count ->
         [one] 1 card stays
@@ -282,9 +282,9 @@ result-palaces = Palaces
 result-coins = Coins
 result-board = Board
 result-winner = Winner
-result-by-palaces = F-END-2: more palaces decide.
-result-by-coins = F-END-2: among those with six palaces, the most coins win.
-result-by-shared = F-END-2: palaces and coins are equal, so the win is shared.
+result-by-palaces = More palaces decide.
+result-by-coins = Among those with six palaces, the most coins win.
+result-by-shared = Palaces and coins are equal, so the win is shared.
 
 ## Log, tabs, connection
 
@@ -379,3 +379,26 @@ key-redo = do it again
 key-log = open or fold the log
 key-state = say how everybody stands
 key-help = this list
+guide-name = Guide
+guide-step = First game, { $number } of { $last }
+guide-fold = Fold the guide
+guide-unfold = Open the guide
+guide-next = Go on
+guide-aim = You farm, sell to breweries, and build. Whoever first has six palaces ends the game. You play against one bot; take all the time you like.
+guide-goods = Your printed fields have just given you these goods. What you do not sell this turn is lost.
+guide-brewery = Choose a brewery: click a roof. The number there is the most it would pay you.
+guide-count = Now say how much of each good you sell, with plus and minus. “Most coins” fills in the best-paying sale.
+guide-foresee = Nothing is sold yet. Below you see the coins, the surplus that would push prices down, and where your disc would go. Confirm when you like it.
+guide-card = Now you may build. Choose a card you can pay; what you cannot pay says why. Small fields are a good start.
+guide-space = Lit spaces are possible. An empty space costs you nothing; building over a field loses it for good. Choose one and confirm.
+guide-no-more = Build again if you can and want to, or build no more. Undo takes back any step until your turn ends.
+guide-keep = At the end of a turn one card stays in your hand. Choose it; the others go under your deck and come back later.
+guide-end-turn = End your turn. Only now everything is sent.
+guide-marks = Blue rings mark what has changed since your last turn. The log tells it in words; a click on a line shows that moment.
+guide-prices = Prices live: where demand was left open they rose at the end of the round, and surplus pushes them down. Sell where others have not.
+guide-order = Your disc shows your income. The lowest disc plays first next round: much income now means selling late.
+guide-over = When all spaces are full you build over what is least worth. A large field pays for itself in a few rounds.
+guide-palace = You could pay a palace now. Each palace built by anybody brings the next price nearer; but a palace covers a space for good.
+guide-when = From now on the question is: build the farm, or bury it under palaces? Keep the fields that sell best to the end.
+guide-last-round = Somebody has six palaces: this is the last round. Among those with six, the most coins win.
+guide-end = That was your first game. Play on against a stronger bot, or with friends.

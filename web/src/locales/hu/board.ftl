@@ -75,7 +75,7 @@ palace-left = még { $left }, aztán { $price }
 palace-last = még { $left }
 palaces-of = { $count } palota
 coins-of = { $count } érme
-of-six = a 6-ból
+of-total = / { $count }
 
 ## Játékosok
 
@@ -95,7 +95,7 @@ space-covers = befedi: { $what }
 hand-name = A kezed
 hand-count = { $count } lap kézben
 hand-empty = Nincs kártya.
-hand-may-build = Eladás után 2 lapot építhetsz
+hand-may-build = Az eladás után építhetsz
 hand-built = { $built } / { $most } megépült
 hand-keep = { $count ->
         [one] 1 lap marad
@@ -270,9 +270,9 @@ result-palaces = Palota
 result-coins = Érme
 result-board = Tábla
 result-winner = Győztes
-result-by-palaces = F-END-2: a több palota dönt.
-result-by-coins = F-END-2: akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
-result-by-shared = F-END-2: paloták és érmék egyenlők, ezért a győzelem közös.
+result-by-palaces = A több palota dönt.
+result-by-coins = Akiknek hat palotájuk van, azok közül a legtöbb érme nyer.
+result-by-shared = Paloták és érmék egyenlők, ezért a győzelem közös.
 
 ## Napló, fülek, kapcsolat
 
@@ -367,3 +367,26 @@ key-redo = mégis megtenni
 key-log = a napló nyitása, csukása
 key-state = mondja el, ki hogyan áll
 key-help = ez a lista
+guide-name = Vezető
+guide-step = Első játék, { $number } / { $last }
+guide-fold = A vezető becsukása
+guide-unfold = A vezető kinyitása
+guide-next = Tovább
+guide-aim = Gazdálkodsz, sörfőzdéknek adsz el és építesz. Aki először ér el hat palotát, az zárja a játékot. Egy bot ellen játszol; van időd.
+guide-goods = A nyomtatott földjeid most hozták ezeket az árukat. Amit ebben a körben nem adsz el, elvész.
+guide-brewery = Válassz sörfőzdét: kattints egy tetőre. Az ott álló szám a legtöbb, amit fizetne.
+guide-count = Most a plusz és mínusz gombbal mondd meg, melyik áruból mennyit adsz el. A „Legtöbb érme” a legjobban fizető eladást írja be.
+guide-foresee = Még semmi sincs eladva. Lent látod az érméket, az árakat lenyomó felesleget, és hogy hová kerülne a korongod. Ha tetszik, erősítsd meg.
+guide-card = Most építhetsz. Válassz lapot, amit ki tudsz fizetni; ami nem megy, megmondja, miért. A kis földek jó kezdetnek.
+guide-space = A megvilágított helyek lehetségesek. Az üres hely nem kerül semmibe; amire ráépítesz, végleg elveszett. Válassz egyet, és erősítsd meg.
+guide-no-more = Építs még, ha tudsz és akarsz, vagy fejezd be. A köröd végéig minden lépés visszavonható.
+guide-keep = A kör végén egy lap marad a kezedben. Válaszd ki; a többi a paklid alá kerül, és később visszatér.
+guide-end-turn = Zárd le a körödet. Csak most megy el minden.
+guide-marks = A kék gyűrűk jelzik, mi változott az utolsó köröd óta. A napló szavakkal mondja el; egy sorra kattintva azt a pillanatot látod.
+guide-prices = Az árak élnek: ahol nyitva maradt a kereslet, a forduló végén emelkedtek, a felesleg lenyomja őket. Ott adj el, ahol mások nem.
+guide-order = A korongod a bevételedet mutatja. A következő fordulóban a legalsó korong kezd: a sok bevétel késői eladást jelent.
+guide-over = Ha minden hely betelt, a legkevésbé értékesre építs rá. Egy nagy föld pár forduló alatt megtérül.
+guide-palace = Most ki tudnál fizetni egy palotát. Minden felépült palota közelebb hozza a következő árat; de a palota végleg elfoglalja a helyét.
+guide-when = Mostantól ez a kérdés: bővíted a gazdaságot, vagy palotákkal fedd be? A legjobban eladó földeket tartsd meg a végéig.
+guide-last-round = Valakinek hat palotája van: ez az utolsó forduló. A hatpalotások közül a legtöbb érme nyer.
+guide-end = Ez volt az első játékod. Játssz tovább erősebb bot ellen vagy barátokkal.

@@ -81,7 +81,7 @@ coins-of = { $count ->
         [one] 1 moneta
        *[other] { $count } monete
     }
-of-six = di 6
+of-total = di { $count }
 
 ## Giocatori
 
@@ -101,7 +101,7 @@ space-covers = copre { $what }
 hand-name = La tua mano
 hand-count = { $count } in mano
 hand-empty = Nessuna carta.
-hand-may-build = Dopo la vendita puoi costruirne 2
+hand-may-build = Dopo la vendita puoi costruire
 hand-built = { $built } di { $most } costruite
 hand-keep = { $count ->
         [one] Resta 1 carta
@@ -282,9 +282,9 @@ result-palaces = Palazzi
 result-coins = Monete
 result-board = Plancia
 result-winner = Vince
-result-by-palaces = F-END-2: decidono più palazzi.
-result-by-coins = F-END-2: tra chi ha sei palazzi vincono più monete.
-result-by-shared = F-END-2: palazzi e monete sono pari, la vittoria è condivisa.
+result-by-palaces = Decidono più palazzi.
+result-by-coins = Tra chi ha sei palazzi vincono più monete.
+result-by-shared = Palazzi e monete sono pari, la vittoria è condivisa.
 
 ## Cronaca, schede, connessione
 
@@ -379,3 +379,26 @@ key-redo = rifai il passo
 key-log = apri o chiudi il diario
 key-state = di’ come stanno tutti
 key-help = questo elenco
+guide-name = Guida
+guide-step = Prima partita, { $number } di { $last }
+guide-fold = Chiudi la guida
+guide-unfold = Apri la guida
+guide-next = Avanti
+guide-aim = Coltivi, vendi ai birrifici e costruisci. Chi ha per primo sei palazzi chiude la partita. Giochi contro un bot; prenditi il tempo che vuoi.
+guide-goods = I tuoi campi stampati ti hanno appena dato queste merci. Ciò che non vendi in questo turno è perso.
+guide-brewery = Scegli un birrificio: clicca un tetto. Il numero è il massimo che ti pagherebbe.
+guide-count = Ora indica con più e meno quanto vendi di ogni merce. “Più monete” inserisce la vendita migliore.
+guide-foresee = Nulla è ancora venduto. In basso vedi le monete, l’eccedenza che abbassa i prezzi e dove andrebbe il tuo disco. Conferma quando ti va.
+guide-card = Ora puoi costruire. Scegli una carta che puoi pagare; ciò che non puoi dice perché. I campi piccoli sono un buon inizio.
+guide-space = Gli spazi illuminati sono possibili. Uno spazio vuoto non ti costa nulla; ciò che copri è perso per sempre. Scegline uno e conferma.
+guide-no-more = Costruisci ancora se puoi e vuoi, oppure basta così. Ogni passo si può annullare finché il turno non finisce.
+guide-keep = Alla fine del turno una carta resta in mano. Sceglila; le altre vanno sotto il mazzo e torneranno.
+guide-end-turn = Termina il turno. Solo ora tutto viene inviato.
+guide-marks = Gli anelli blu segnano ciò che è cambiato dal tuo ultimo turno. Il diario lo racconta; un clic su una riga mostra quel momento.
+guide-prices = I prezzi si muovono: dove la domanda è rimasta aperta sono saliti, l’eccedenza li abbassa. Vendi dove gli altri non hanno venduto.
+guide-order = Il tuo disco mostra la rendita. Il disco più basso gioca per primo nel prossimo round: molto guadagno ora vuol dire vendere tardi.
+guide-over = Quando gli spazi sono pieni costruisci sopra ciò che vale meno. Un campo grande si ripaga in pochi round.
+guide-palace = Ora potresti pagare un palazzo. Ogni palazzo costruito avvicina il prezzo successivo; ma un palazzo copre il suo spazio per sempre.
+guide-when = Da ora la domanda è: ampliare la fattoria o seppellirla sotto i palazzi? Tieni fino alla fine i campi che vendono meglio.
+guide-last-round = Qualcuno ha sei palazzi: è l’ultimo round. Tra chi ne ha sei vincono più monete.
+guide-end = Questa era la tua prima partita. Continua contro un bot più forte o con gli amici.

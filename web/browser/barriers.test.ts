@@ -1,0 +1,26 @@
+// No barriers that axe can find, on any screen, light and dark, wide and narrow.
+
+import { expect, test } from 'vitest'
+import { barriers, inChromium, open, reader } from './page.ts'
+import { SCREENS } from './pictures.ts'
+import { scenes } from './scenes.ts'
+
+inChromium()
+
+const sizes = [
+  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+  { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+] as const
+
+test.each(Object.keys(SCREENS))('%s', async (name) => {
+  const screen = SCREENS[name]!
+  const games = [...(screen.scene ? [screen.scene] : []), ...(screen.shelf ?? [])]
+  for (const size of sizes) {
+    if (name.startsWith('tab-') && size.viewport.width > 760) continue
+    const { page, leave } = await reader(size, games.map((each) => scenes[each]()))
+    await open(page, screen.path ?? `/table/local-${screen.scene}`)
+    await screen.prepare?.(page)
+    expect(await barriers(page), `${size.colorScheme} ${size.viewport.width}`).toEqual([])
+    await leave()
+  }
+}, 120_000)

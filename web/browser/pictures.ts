@@ -1,0 +1,181 @@
+// Takes a picture of every screen, to be looked at. Fails on errors in the console, on pages that scroll sideways, and on
+// tables that scroll the page.
+
+import { mkdir } from 'node:fs/promises'
+import { chromium, type Page } from 'playwright-core'
+import { put, scenes, type SceneName } from './scenes.ts'
+import { serve } from './serve.mjs'
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 768 },
+  tablet: { width: 1024, height: 768 },
+  upright: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+  small: { width: 360, height: 640 },
+}
+export type Size = keyof typeof SIZES
+
+interface Screen {
+  scene?: SceneName
+  path?: string
+  /** More games on the shelf. */
+  shelf?: SceneName[]
+  /** What is done before the picture is taken. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+const most = (page: Page) => button(page, /^Most coins/).click()
+const confirmSale = async (page: Page) => {
+  await most(page)
+  await button(page, /^Sell for/).click()
+}
+async function lift(page: Page) {
+  await page.locator('[data-hand]:not([aria-disabled="true"])').first().click()
+}
+const tab = (name: string) => async (page: Page) => {
+  const nav = page.getByRole('navigation', { name: 'Parts of the table' })
+  if (await nav.isVisible()) await nav.getByRole('button', { name }).click()
+}
+
+export const SCREENS: Record<string, Screen> = {
+  home: { path: '/' },
+  'home-full': { path: '/', shelf: ['sell', 'sell-5', 'over', 'over-5', 'curtain'] },
+  'set-table': { path: '/play/fuerstenfeld' },
+  guide: {
+    path: '/',
+    prepare: async (page) => {
+      await button(page, /^Your first game/).click()
+      await page.getByRole('complementary', { name: 'Guide' }).waitFor()
+    },
+  },
+  settings: { path: '/settings' },
+  rules: { path: '/rules/fuerstenfeld#F-SELL-3' },
+  learn: { path: '/learn' },
+  'learn-fuerstenfeld': { path: '/learn/fuerstenfeld' },
+  replays: { path: '/replays', shelf: ['over', 'over-5', 'sell'] },
+  lobby: { path: '/lobby' },
+  'not-found': { path: '/nowhere' },
+  'table-gone': { path: '/table/local-nothing' },
+  'sell-open': { scene: 'sell' },
+  sell: { scene: 'sell', prepare: most },
+  'sell-2': { scene: 'sell-2', prepare: most },
+  'sell-4': { scene: 'sell-4', prepare: most },
+  'sell-5': { scene: 'sell-5', prepare: most },
+  'sell-market': { scene: 'sell-market', prepare: most },
+  'sell-refused': {
+    scene: 'sell-refused',
+    prepare: async (page) => {
+      for (let number = 1; number <= 3; number++) {
+        await page.keyboard.press(String(number))
+        await page.keyboard.press('w')
+        if ((await page.locator('.refusal').count()) > 0) return
+      }
+    },
+  },
+  build: { scene: 'build' },
+  'build-lifted': { scene: 'build', prepare: lift },
+  'build-aimed': {
+    scene: 'build',
+    prepare: async (page) => {
+      await lift(page)
+      await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
+    },
+  },
+  'build-refused': { scene: 'build', prepare: (page) => page.locator('[data-hand][aria-disabled="true"]').first().click({ force: true }) },
+  'build-crane': { scene: 'build-crane', prepare: lift },
+  'build-after-sale': { scene: 'sell', prepare: confirmSale },
+  discard: { scene: 'discard' },
+  'discard-kept': {
+    scene: 'discard',
+    prepare: async (page) => {
+      const phone = page.getByRole('button', { name: 'Keep' }).first()
+      if (await phone.isVisible()) await phone.click()
+      else await page.locator('[data-hand]').first().click()
+    },
+  },
+  'discard-store': { scene: 'discard-store' },
+  'discard-scavenger': { scene: 'discard-scavenger' },
+  draw: { scene: 'draw' },
+  keep: { scene: 'keep' },
+  'keep-5': { scene: 'keep-5' },
+  hint: {
+    scene: 'sell',
+    prepare: async (page) => {
+      await button(page, 'Ask a bot what it would do').click()
+      await page.getByText('A strong bot would do this').waitFor({ timeout: 60_000 })
+    },
+  },
+  'look-back': {
+    scene: 'sell',
+    prepare: async (page) => {
+      await tab('Log')(page)
+      await page.getByRole('region', { name: 'Log' }).getByRole('listitem').nth(4).getByRole('button').click()
+    },
+  },
+  wait: { scene: 'wait' },
+  'last-round': { scene: 'last-round' },
+  over: { scene: 'over' },
+  'over-5': { scene: 'over-5' },
+  late: { scene: 'late' },
+  curtain: { scene: 'curtain' },
+  keys: { scene: 'sell', prepare: async (page) => page.keyboard.press('?') },
+  'tab-market': { scene: 'sell-5', prepare: tab('Market') },
+  'tab-estate': { scene: 'sell', prepare: tab('Estate') },
+  'tab-rivals': { scene: 'sell-5', prepare: tab('Rivals') },
+  'tab-log': { scene: 'sell', prepare: tab('Log') },
+}
+
+export interface Wanted {
+  out: string
+  only: string[] | null
+  sizes: Size[]
+  themes: ('light' | 'dark')[]
+  language: string
+}
+
+/** What is wrong with the pages; nothing is good news. */
+export async function takePictures(wanted: Wanted): Promise<string[]> {
+  const server = await serve()
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const faults: string[] = []
+  await mkdir(wanted.out, { recursive: true })
+  for (const theme of wanted.themes) {
+    for (const size of wanted.sizes) {
+      const viewport = SIZES[size]
+      const small = viewport.width < 760
+      for (const [name, screen] of Object.entries(SCREENS)) {
+        if (wanted.only && !wanted.only.includes(name)) continue
+        if (name.startsWith('tab-') && !small) continue
+        const context = await browser.newContext({
+          viewport, colorScheme: theme, reducedMotion: 'reduce', locale: wanted.language, hasTouch: small, deviceScaleFactor: small ? 2 : 1,
+        })
+        const page = await context.newPage()
+        const fault = (text: string) => faults.push(`${name} ${size} ${theme}: ${text}`)
+        page.on('console', (message) => message.type() === 'error' && fault(message.text()))
+        page.on('pageerror', (error) => fault(error.message))
+        try {
+          await page.goto(`${server.origin}/icon.svg`)
+          const games = [...(screen.scene ? [screen.scene] : []), ...(screen.shelf ?? [])]
+          await put(page, games.map((each) => scenes[each]()))
+          await page.goto(`${server.origin}${screen.path ?? `/table/local-${screen.scene}`}`)
+          await page.locator('h1').first().waitFor()
+          await page.evaluate(() => document.fonts.ready)
+          await screen.prepare?.(page)
+          await page.waitForTimeout(150)
+          if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) fault('scrolls sideways')
+          if (await page.evaluate(() => document.querySelector('.table') && document.documentElement.scrollHeight > innerHeight + 1)) fault('a table scrolls the page')
+        } catch (error) {
+          fault(String(error).split('\n')[0]!)
+        }
+        const whole = screen.path !== undefined && name !== 'rules' && name !== 'guide' && !name.startsWith('learn-')
+        await page.screenshot({ path: `${wanted.out}/${name}-${size}-${theme}.png`, fullPage: whole })
+        await context.close()
+      }
+    }
+  }
+  await browser.close()
+  await server.close()
+  return faults
+}

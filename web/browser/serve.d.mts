@@ -1,0 +1,2 @@
+/** Serves the built client; see serve.mjs. */
+export function serve(folder?: string): Promise<{ origin: string; close(): Promise<unknown> }>

@@ -1,0 +1,180 @@
+// What holds at a table: drafts, refusals, looking back, advice, hot-seat, five players, the expert set-up.
+
+import { expect, test } from 'vitest'
+import { act, asked, bar, inChromium, open, reader, scrolls } from './page.ts'
+import { scenes } from './scenes.ts'
+
+inChromium()
+const LONG = 120_000
+
+test('a reload in mid-turn keeps the steps, and undo, redo and restart go on', async () => {
+  const { page, leave } = await reader({}, [scenes.sell()])
+  await open(page, '/table/local-sell')
+  await act(page, /^Most coins/).click()
+  await act(page, /^Sell for/).click()
+  await expect.poll(() => asked(page)).toMatch(/^Build/)
+  await page.reload()
+  await bar(page).waitFor()
+  await expect.poll(() => asked(page)).toMatch(/^Build/)
+  await act(page, 'Undo step').click()
+  await expect.poll(() => asked(page)).toMatch(/^Choose one brewery/)
+  await act(page, 'Redo').click()
+  await expect.poll(() => asked(page)).toMatch(/^Build/)
+  await act(page, 'Build no more').click()
+  await act(page, 'Restart turn').click()
+  await expect.poll(() => asked(page)).toMatch(/^Choose one brewery/)
+  await page.keyboard.press('Control+y')
+  await expect.poll(() => asked(page)).toMatch(/^Build/)
+  await leave()
+}, LONG)
+
+test('nothing is sent before the turn ends: the log says so only then', async () => {
+  const { page, leave } = await reader({}, [scenes.sell()])
+  await open(page, '/table/local-sell')
+  const log = page.getByRole('region', { name: 'Log' })
+  const before = await log.getByRole('listitem').count()
+  await act(page, /^Most coins/).click()
+  await act(page, /^Sell for/).click()
+  await act(page, 'Build no more').click()
+  expect(await log.getByRole('listitem').count()).toBe(before)
+  await page.locator('[data-hand]').first().click()
+  await act(page, /^End turn/).click()
+  await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(before)
+  await leave()
+}, LONG)
+
+test('a refusal names its rule and leads to it, and is spoken', async () => {
+  const { page, leave } = await reader({}, [scenes.build()])
+  await open(page, '/table/local-build')
+  await page.locator('[data-hand][aria-disabled="true"]').first().click({ force: true })
+  const rule = bar(page).getByRole('link')
+  const id = await rule.innerText()
+  expect(id).toMatch(/^F-BLD-\d$/)
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain(id)
+  const [book] = await Promise.all([page.context().waitForEvent('page'), rule.click()])
+  await book.locator(`article[id="${id}"].named`).waitFor()
+  await leave()
+}, LONG)
+
+test('ten fast clicks make one step', async () => {
+  const { page, leave } = await reader({}, [scenes.sell()])
+  await open(page, '/table/local-sell')
+  await act(page, /^Most coins/).click()
+  const sell = act(page, /^Sell for/)
+  await sell.click({ clickCount: 10, delay: 2 })
+  await expect.poll(() => asked(page)).toMatch(/^Build up to 2/)
+  await leave()
+}, LONG)
+
+test('a line of the log leads to its moment and back; nothing can be done there', async () => {
+  const { page, leave } = await reader({}, [scenes.sell()])
+  await open(page, '/table/local-sell')
+  await page.getByRole('region', { name: 'Log' }).getByRole('listitem').nth(6).getByRole('button').click()
+  await expect.poll(() => asked(page)).toMatch(/^Looking back/)
+  expect(await act(page, /^Most coins/).count()).toBe(0)
+  await act(page, 'One step back').click()
+  await act(page, 'To the beginning').click()
+  await expect.poll(() => asked(page)).toMatch(/moment 0 of/)
+  await act(page, 'Back to the game').click()
+  await expect.poll(() => asked(page)).toMatch(/^Choose one brewery/)
+  await leave()
+}, LONG)
+
+test('advice is given in words and can be taken', async () => {
+  const { page, leave } = await reader({}, [scenes.sell()])
+  await open(page, '/table/local-sell')
+  await act(page, 'Ask a bot what it would do').click()
+  await act(page, 'Do that').click({ timeout: 60_000 })
+  await expect.poll(() => asked(page)).not.toMatch(/^Choose one brewery/)
+  await leave()
+}, LONG)
+
+test('five players at every size, without scrolling', async () => {
+  for (const [width, height] of [[1440, 900], [1366, 768], [1024, 768], [390, 844], [360, 640]] as const) {
+    const { page, leave } = await reader({ viewport: { width, height } }, [scenes['sell-5']()])
+    await open(page, '/table/local-sell-5')
+    expect(await scrolls(page), `${width} × ${height}`).toEqual({ down: false, sideways: false })
+    await leave()
+  }
+}, LONG)
+
+test('the expert set-up: one card is kept, the others are ordered, and the game begins', async () => {
+  const { page, leave } = await reader({}, [scenes.keep()])
+  await open(page, '/table/local-keep')
+  expect(await asked(page)).toBe('Choose one card to begin with.')
+  await act(page, /^Begin with/).click({ force: true })
+  expect(await asked(page)).toBe('Choose one card to begin with.')
+  await page.locator('[data-hand]').nth(3).click()
+  await bar(page).getByRole('button', { name: /number 4: move forward/ }).click()
+  await act(page, /^Begin with/).click()
+  await expect.poll(() => page.getByText('Round 1', { exact: true }).count(), { timeout: 20_000 }).toBeGreaterThan(0)
+  await leave()
+}, LONG)
+
+test('two people at one device: a curtain hides the table between them', async () => {
+  const { page, leave } = await reader()
+  await open(page, '/play/fuerstenfeld')
+  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'Name on chair 1' }).fill('Anna')
+  await page.getByRole('textbox', { name: 'Name on chair 2' }).fill('Ben')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  const come = page.getByRole('button', { name: /^I am/ })
+  await come.waitFor()
+  expect(await page.locator('[data-hand]').count()).toBe(0)
+  await come.click()
+  await bar(page).waitFor()
+  if (!(await act(page, /^Most coins/).isVisible())) await come.click()
+  await act(page, /^Most coins/).click()
+  await act(page, /^Sell for/).click()
+  await act(page, 'Build no more').click()
+  await page.locator('[data-hand]').first().click()
+  await act(page, /^End turn/).click()
+  await come.waitFor()
+  expect(await page.locator('[data-hand]').count()).toBe(0)
+  await leave()
+}, LONG)
+
+test('a worker that dies is started again from its journal', async () => {
+  const { page, leave, faults } = await reader({}, [scenes.sell()])
+  await page.addInitScript(() => {
+    const Real = Worker
+    const all: Worker[] = []
+    Object.assign(globalThis, { workers: all })
+    globalThis.Worker = class extends Real {
+      constructor(...given: ConstructorParameters<typeof Worker>) {
+        super(...given)
+        all.push(this)
+      }
+    }
+  })
+  await open(page, '/table/local-sell')
+  await act(page, /^Most coins/).click()
+  await act(page, /^Sell for/).click()
+  await act(page, 'Build no more').click()
+  await page.locator('[data-hand]').first().click()
+  await page.evaluate(() => {
+    const [worker] = (globalThis as unknown as { workers: Worker[] }).workers
+    worker?.terminate()
+    worker?.dispatchEvent(new ErrorEvent('error'))
+  })
+  await act(page, /^End turn/).click()
+  await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText(), { timeout: 20_000 }).toContain('You end your turn')
+  expect(faults).toEqual([])
+  await leave()
+}, LONG)
+
+test('a game can be saved as a file, opened as a record, and deleted', async () => {
+  const { page, leave } = await reader({}, [scenes.over()])
+  await open(page, '/replays')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
+  const path = await download.path()
+  await page.locator('input[type="file"]').setInputFiles(path)
+  await expect.poll(() => asked(page)).toMatch(/moment 0 of/)
+  await act(page, 'One step on').click()
+  await expect.poll(() => asked(page)).toMatch(/moment 1 of/)
+  await open(page, '/replays')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByText('Finished games stand here').waitFor()
+  await leave()
+}, LONG)
