@@ -24,7 +24,7 @@ test('installed, the page starts offline and plays; an update asks first and kee
 
     await context.setOffline(true)
     await page.reload()
-    await page.getByRole('button', { name: 'Play now' }).click()
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
     await bar(page).waitFor()
     await act(page, /^Most coins/).click({ timeout: 30_000 })
     await act(page, /^Sell for/).click()

@@ -36,7 +36,7 @@ export interface Board {
 export const BOARDS: Record<GameId, Board> = {
   fuerstenfeld: {
     seated: () => import('../game/fuerstenfeld/Seated.svelte'),
-    words: ['board', 'fuerstenfeld'],
+    words: ['board'],
     drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as fuerstenfeld.Choices).type),
     summary: (view) => {
       const { round, to_act, phase, end } = view as fuerstenfeld.View

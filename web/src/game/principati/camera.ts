@@ -47,7 +47,8 @@ export function boundsOf(middles: readonly Point[]): Bounds {
 /** The whole of some bounds in the part of the window that is free; never larger than `most`. */
 export function fit(bounds: Bounds, size: Size, insets: Insets, most = 0.62): Camera {
   const free = { width: Math.max(size.width - insets.left - insets.right, 60), height: Math.max(size.height - insets.top - insets.bottom, 60) }
-  const margin = 40
+  // Half a tile around it: that is where the map grows.
+  const margin = 110
   const scale = within(Math.min(free.width / (bounds.right - bounds.left + 2 * margin), free.height / (bounds.bottom - bounds.top + 2 * margin)), SMALLEST, most)
   return centred({ x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }, scale, insets)
 }

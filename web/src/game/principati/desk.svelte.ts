@@ -317,6 +317,11 @@ export class Desk {
 
   /** The cells that can be chosen now. */
   readonly marks = $derived.by((): Mark[] => {
+    const cells = new Map(this.#marks.map((mark) => [keyOf(mark.at), mark]))
+    return [...cells.values()]
+  })
+  /** The same, with a tile of two slots named twice. */
+  readonly #marks = $derived.by((): Mark[] => {
     const { aim, offer, pin } = this
     const mark = (at: Hex, is: Mark['is'], rotations = 0): Mark => ({ at, is, rotations })
     if (aim.is === 'tile' || (aim.is === 'farmer' && aim.from)) {

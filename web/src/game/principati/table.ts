@@ -4,6 +4,7 @@
 import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused, Seat } from '../../generated/core.ts'
+import type { Hex } from '../../generated/hex.ts'
 import type { Action, Answer, Choices, Question, View } from '../../generated/principati.ts'
 import type { Kinds } from './catalogue.ts'
 
@@ -64,6 +65,8 @@ export interface Table {
   connection: Link
   /** The position at the viewer's last act; what differs from it is marked. */
   since: { version: number; view: View } | null
+  /** The cells on which the others laid their latest tiles. */
+  laid: Hex[]
   /** A moment that is looked back at. */
   moment: { version: number; last: number } | null
   /** `null` where nobody may ask. */

@@ -2,6 +2,7 @@
 
 pd-house-0 = Haus der Sonne
 pd-house-1 = Haus des Mondes
+pd-bot = Bot: { $level }
 pd-first = 1.
 pd-you-first = du beginnst
 pd-other-first = { $name } beginnt
@@ -89,6 +90,10 @@ pd-zoom-in = Näher
 pd-zoom-out = Weiter weg
 pd-fit-map = Ganze Karte
 pd-last-move = Letzter Zug des Gegners
+pd-out-of-sight = { $count ->
+        [one] 1 Feld außer Sicht
+       *[other] { $count } Felder außer Sicht
+    }
 pd-turn = Drehung
 pd-turn-on = Im Uhrzeigersinn drehen
 pd-turn-back = Zurückdrehen
@@ -223,6 +228,8 @@ pd-ask-wait = { $name }: { $phase }
 pd-ask-over = Das Spiel ist zu Ende
 pd-ask-do = { $what }?
 pd-ask-cell = Wohin mit { $name }?
+pd-ask-lay = { $name } auf { $at } legen?
+pd-other-cell = Wähle ein anderes Feld, oder drehe das Plättchen.
 pd-ask-farmer = Welches Plättchen soll der Bauer versetzen?
 pd-ask-building = Was soll auf { $at } stehen?
 pd-ask-target = Wohin soll das Gebäude?

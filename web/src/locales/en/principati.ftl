@@ -2,6 +2,7 @@
 
 pd-house-0 = House of the Sun
 pd-house-1 = House of the Moon
+pd-bot = { $level } bot
 pd-first = 1st
 pd-you-first = you go first
 pd-other-first = { $name } goes first
@@ -92,6 +93,10 @@ pd-zoom-in = Nearer
 pd-zoom-out = Farther
 pd-fit-map = Whole map
 pd-last-move = Last move of the other
+pd-out-of-sight = { $count ->
+        [one] 1 place out of sight
+       *[other] { $count } places out of sight
+    }
 pd-turn = Rotation
 pd-turn-on = Turn clockwise
 pd-turn-back = Turn back
@@ -226,6 +231,8 @@ pd-ask-wait = { $name }: { $phase }
 pd-ask-over = The game is over
 pd-ask-do = { $what }?
 pd-ask-cell = Where shall the { $name } lie?
+pd-ask-lay = Lay the { $name } at { $at }?
+pd-other-cell = Choose another cell, or turn the tile.
 pd-ask-farmer = Which tile shall the Farmer move?
 pd-ask-building = What shall stand at { $at }?
 pd-ask-target = Where shall the building go?

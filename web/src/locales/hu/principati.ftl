@@ -2,6 +2,7 @@
 
 pd-house-0 = A Nap háza
 pd-house-1 = A Hold háza
+pd-bot = Bot: { $level }
 pd-first = 1.
 pd-you-first = te kezdesz
 pd-other-first = { $name } kezd
@@ -71,6 +72,7 @@ pd-zoom-in = Közelebb
 pd-zoom-out = Távolabb
 pd-fit-map = Az egész térkép
 pd-last-move = A másik utolsó lépése
+pd-out-of-sight = { $count } mező nem látszik
 pd-turn = Forgatás
 pd-turn-on = Forgatás jobbra
 pd-turn-back = Forgatás vissza
@@ -198,6 +200,8 @@ pd-ask-wait = { $name }: { $phase }
 pd-ask-over = Vége a játéknak
 pd-ask-do = { $what }?
 pd-ask-cell = Hová kerüljön: { $name }?
+pd-ask-lay = { $name } lerakása ide: { $at }?
+pd-other-cell = Válassz másik mezőt, vagy forgasd a lapkát.
 pd-ask-farmer = Melyik lapkát mozdítsa a Földműves?
 pd-ask-building = Mi álljon itt: { $at }?
 pd-ask-target = Hová kerüljön az épület?

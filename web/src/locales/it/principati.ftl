@@ -2,6 +2,7 @@
 
 pd-house-0 = Casa del Sole
 pd-house-1 = Casa della Luna
+pd-bot = Bot: { $level }
 pd-first = 1°
 pd-you-first = inizi tu
 pd-other-first = inizia { $name }
@@ -92,6 +93,10 @@ pd-zoom-in = Più vicino
 pd-zoom-out = Più lontano
 pd-fit-map = Tutta la mappa
 pd-last-move = Ultima mossa dell'altro
+pd-out-of-sight = { $count ->
+        [one] 1 casella fuori vista
+       *[other] { $count } caselle fuori vista
+    }
 pd-turn = Rotazione
 pd-turn-on = Ruota in senso orario
 pd-turn-back = Ruota indietro
@@ -226,6 +231,8 @@ pd-ask-wait = { $name }: { $phase }
 pd-ask-over = La partita è finita
 pd-ask-do = { $what }?
 pd-ask-cell = Dove posi { $name }?
+pd-ask-lay = Posare { $name } in { $at }?
+pd-other-cell = Scegli un’altra casella, o ruota la tessera.
 pd-ask-farmer = Quale tessera sposta il Contadino?
 pd-ask-building = Che cosa sorge in { $at }?
 pd-ask-target = Dove va l'edificio?
