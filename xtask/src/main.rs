@@ -8,7 +8,7 @@
 //! | [`wasm`] | another: the package for browsers plays as native code does, and is small |
 //! | [`codegen`] | another: TypeScript and JSON Schema of the wire are what the types say |
 //! | [`setup`] | which tools are there, and how to get the others |
-//! | [`play`] | a game on the terminal |
+//! | [`play`] | the server with the web client, or a game in the terminal |
 //! | [`mod@bench`] | time and instruction counts |
 //! | [`web`] | the web client: checked, tested in a browser, built; pictures of it |
 //! | [`playthroughs`] | golden transcripts |
@@ -54,8 +54,8 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "play",
-        arguments: "[princely play's arguments]",
-        about: "play a game in the terminal, against bots or with others",
+        arguments: "[princely serve's arguments | --terminal princely play's arguments]",
+        about: "build all and start the server with the web client; or play in the terminal",
         run: play::run,
     },
     Task { name: "rules", arguments: "", about: "which tests cover which rule", run: rules::run },

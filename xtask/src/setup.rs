@@ -21,6 +21,15 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
+/// What building the web client needs.
+pub(crate) fn for_the_web() -> Outcome {
+    if !wasm_target_is_installed() {
+        Toolchain::read(&paths::root())?.install("target", WASM)?;
+    }
+    node()?;
+    NPM.require()
+}
+
 /// All that `cargo xtask test` needs.
 pub(crate) fn for_tests() -> Outcome {
     let toolchain = Toolchain::read(&paths::root())?;

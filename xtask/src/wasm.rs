@@ -20,6 +20,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     if as_json { line.arg("--json").run_silently() } else { line.run() }
 }
 
+/// Builds the package, and says nothing about its weight.
+pub(crate) fn make() -> Outcome {
+    build()?.run_silently()
+}
+
 /// Plays whole games with the package under Node, and the same games natively: nobody may notice a difference.
 pub(crate) fn check() -> Outcome {
     let weight = build()?.arg("--json").output()?.stdout;

@@ -20,11 +20,16 @@ pub(crate) fn check() -> Outcome {
     CALLS.iter().try_for_each(|call| npm(call).run())
 }
 
+/// Builds the client and nothing more, when the package for browsers has been built before.
+pub(crate) fn build() -> Outcome {
+    ["ci --no-audit --no-fund", "run build"].iter().try_for_each(|call| npm(call).run())
+}
+
 /// Builds the client and takes pictures of every screen. The arguments are those of `npm run pictures`.
 pub(crate) fn screenshots(arguments: &[String]) -> Outcome {
     setup::chromium()?;
     wasm::run(&[])?;
-    CALLS[..1].iter().chain(["run build"].iter()).try_for_each(|call| npm(call).run())?;
+    build()?;
     let mut pictures = npm("run pictures --");
     for argument in arguments {
         pictures = pictures.arg(argument);
