@@ -8,7 +8,8 @@ use princely_search::Budget;
 pub struct Level {
     /// What it is called.
     pub name: &'static str,
-    /// Continuations imagined for a turn; none: it does what looks best right now, as `greedy` does.
+    /// Continuations imagined for a turn, at most: a clear choice needs fewer, and in a turn of many steps they are shared
+    /// out. None: it does what looks best right now, as `greedy` does.
     pub iterations: Option<u32>,
     /// Of a hundred turns, this many are played at random among those worth a thought.
     pub slips: u32,
@@ -41,13 +42,13 @@ impl Level {
             name: "strong",
             iterations: Some(100),
             slips: 0,
-            about: "Thinks ahead a little: imagines 100 ways the game may go on, every turn.",
+            about: "Thinks ahead a little: imagines up to 100 ways the game may go on, every turn.",
         },
         Level {
             name: "master",
             iterations: Some(4000),
             slips: 0,
-            about: "Thinks ahead as well as we can: imagines 4,000 ways the game may go on, every turn.",
+            about: "Thinks ahead as well as we can: imagines up to 4,000 ways the game may go on, every turn.",
         },
     ];
 

@@ -27,7 +27,9 @@ pub(crate) fn run(args: &Levels) -> Result<(), Failure> {
         let _ = writeln!(text, "strongest is always the top one, now {}.", top.name);
     }
     text.push_str(
-        "A level that thinks ahead can be given other iterations, strong@500, or a time, strong@100ms.\n\
+        "A clear choice needs fewer iterations, and the steps of one turn share them: where a turn has many steps, a single\n\
+         one may be left with a few hundred.\n\
+         A level that thinks ahead can be given other iterations, strong@500, or a time, strong@100ms.\n\
          Besides there are random, any legal action, and greedy, which is medium.\n",
     );
     output::print(&text)
@@ -36,7 +38,7 @@ pub(crate) fn run(args: &Levels) -> Result<(), Failure> {
 /// What a level means, in numbers.
 fn meaning(level: &Level) -> String {
     let thinks = match level.iterations {
-        Some(iterations) => format!("{iterations} iterations a turn"),
+        Some(iterations) => format!("up to {iterations} iterations a turn"),
         None => String::from("no iterations"),
     };
     match level.slips {

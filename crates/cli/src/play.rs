@@ -4,9 +4,11 @@
 //! |---|---|
 //! | [`terminal`] | the terminal as the table's host: lines, width, colours, Ctrl-C |
 //! | [`mod@file`] | where a game is kept |
+//! | [`data`] | the user's folder: games that go on, games that are over |
 //! | [`menu`] | which game, for those who did not say |
 //! | [`moment`] | a moment of a record: `game.jsonl@25` |
 
+pub(crate) mod data;
 pub(crate) mod file;
 pub(crate) mod menu;
 pub(crate) mod moment;
@@ -15,15 +17,17 @@ pub(crate) mod terminal;
 use crate::args::{How, games};
 use crate::failure::Failure;
 use clap::{Args, ValueHint};
+use data::{Journal, Left};
 use file::{Keeper, is_saved_game};
 use moment::{Moment, first_record};
 use princely_core::Seed;
 use princely_games::sit::Begun;
-use princely_games::{BotSpec, SeatSpec, Sitting, any, find};
+use princely_games::{BotSpec, SeatSpec, Setting, Sitting, any, find};
 use princely_words::{Language, Words};
 use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use terminal::Terminal;
 
 #[derive(Args, Debug)]
@@ -51,7 +55,15 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["players", "variant", "table", "max_rounds", "switches", "from"])]
     resume: Option<PathBuf>,
 
-    /// Save the game in this file, after every turn [default: a new file, on leaving]
+    /// Go on with the game that was left last, wherever it was left
+    #[arg(long = "continue", conflicts_with_all = ["game", "seats", "players", "variant", "table", "max_rounds", "switches", "from", "resume"])]
+    go_on: bool,
+
+    /// Do not note the game in the folder for data while it goes on, where `--continue` finds it
+    #[arg(long)]
+    no_autosave: bool,
+
+    /// Save the game in this file [default: a new file, on leaving]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     save: Option<PathBuf>,
 
@@ -79,10 +91,21 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
         (None, Some(moment)) => Some(Begun { text: moment.record()?, entry: Some(moment.entry) }),
         (None, None) => None,
     };
-    let own =
-        args.resume.clone().zip(record.as_ref()).filter(|(path, begun)| is_saved_game(path, &begun.text));
-    let keeper = Keeper::new(args.save.clone(), own.map(|(path, _)| path))?;
-    let mut terminal = Terminal::new(keeper)?;
+    let own = args
+        .resume
+        .clone()
+        .zip(record.as_ref())
+        .filter(|(path, begun)| is_saved_game(path, &begun.text))
+        .map(|(path, _)| path);
+    let data = data::folder().filter(|_| !args.no_autosave);
+    if let (Some(folder), Some(own)) = (&data, &own) {
+        data::forget(folder, own);
+    }
+    let keeper = Keeper::new(args.save.clone(), own)?;
+    let mut terminal = Terminal::new(keeper, Journal::new(data.clone(), None))?;
+    if let Some(left) = unfinished(args, data.as_deref(), &mut terminal, words)? {
+        return go_on(args, left, data, &mut terminal, words);
+    }
     let mut setting = args.how.setting()?;
     let mut seats = args.seats.clone();
     let game = match (&record, &args.game) {
@@ -109,7 +132,8 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
         }
     };
     terminal.keeper.name_games(game.id());
-    let sitting = Sitting { setting, seats, adviser: args.hints.clone(), seed: args.seed(), record };
+    let sitting =
+        Sitting { setting, seats, adviser: args.hints.clone(), seed: args.seed(), record, unfinished: None };
     let end = game.sit(&sitting, words, &mut terminal);
     end.map_err(|error| {
         let failure = Failure::from(error);
@@ -118,6 +142,50 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
             None => failure,
         }
     })
+}
+
+/// The game to go on with: because somebody says so, or is asked and wants to.
+fn unfinished(
+    args: &Play,
+    data: Option<&Path>,
+    terminal: &mut Terminal,
+    words: &Words,
+) -> Result<Option<Left>, Failure> {
+    let names_nothing = args.game.is_none() && args.resume.is_none() && args.from.is_none();
+    let is_asked = names_nothing && std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    if !args.go_on && !is_asked {
+        return Ok(None);
+    }
+    let left = data.map(data::left).unwrap_or_default().into_iter().next();
+    match left {
+        None if args.go_on => Err(Failure::Usage("there is no game to go on with".into())),
+        Some(left) if !args.go_on => Ok(menu::offer(terminal, words, &left)?.then_some(left)),
+        left => Ok(left),
+    }
+}
+
+/// Goes on with a game that was left.
+fn go_on(
+    args: &Play,
+    left: Left,
+    data: Option<PathBuf>,
+    terminal: &mut Terminal,
+    words: &'static Words,
+) -> Result<(), Failure> {
+    let game = left.game.game;
+    let is_own = |path: &PathBuf| first_record(path).is_ok_and(|record| is_saved_game(path, &record));
+    terminal.keeper = Keeper::new(args.save.clone(), left.file.filter(is_own))?;
+    terminal.keeper.name_games(game.id());
+    terminal.journal = Journal::new(data, Some(left.path));
+    let sitting = Sitting {
+        setting: Setting::default(),
+        seats: None,
+        adviser: args.hints.clone(),
+        seed: args.seed(),
+        record: None,
+        unfinished: Some(Arc::new(left.game)),
+    };
+    Ok(game.sit(&sitting, words, terminal)?)
 }
 
 impl Play {

@@ -24,12 +24,15 @@ mod turn;
 
 pub(crate) use advice::advise_at;
 pub use host::{Host, Said, Style};
+pub use keep::Unfinished;
 pub use seats::SeatSpec;
 
 use crate::{BotSpec, GamesError, Playable, Setting, from};
 use princely_core::{Seat, Seed, Table, Turn, record};
+use princely_table::Live;
 use princely_words::Words;
 use room::Room;
+use std::sync::Arc;
 
 /// A game as people want to play it.
 #[derive(Clone, Debug)]
@@ -44,6 +47,8 @@ pub struct Sitting {
     pub seed: Seed,
     /// A record to go on with.
     pub record: Option<Begun>,
+    /// A game that was cut off, to go on with; then nothing else of the above is asked but the adviser and the seed.
+    pub unfinished: Option<Arc<Unfinished>>,
 }
 
 /// A record, and where to go on with it.
@@ -61,6 +66,10 @@ pub(crate) fn sit<G: Playable>(
     words: &'static Words,
     host: &mut dyn Host,
 ) -> Result<(), GamesError> {
+    if let Some(unfinished) = &sitting.unfinished {
+        let live = unfinished.reopen::<G>(sitting.seed)?;
+        return play_at(live, unfinished.seats.clone(), sitting, words, host);
+    }
     let (past, noted) = match &sitting.record {
         None => {
             let mut setting = sitting.setting.clone();
@@ -92,9 +101,19 @@ pub(crate) fn sit<G: Playable>(
             seats::against_bots(game.seats(), own)
         }
     };
-    let adviser = sitting.adviser.clone().unwrap_or_else(|| seats::adviser(game));
-    seats::seat_bot(game, &adviser)?;
     let live = opened::open(&past, &seats, &noted.names, sitting.seed)?;
+    play_at(live, seats, sitting, words, host)
+}
+
+fn play_at<G: Playable>(
+    live: Live<G>,
+    seats: Vec<SeatSpec>,
+    sitting: &Sitting,
+    words: &'static Words,
+    host: &mut dyn Host,
+) -> Result<(), GamesError> {
+    let adviser = sitting.adviser.clone().unwrap_or_else(|| seats::adviser(live.game()));
+    seats::seat_bot(live.game(), &adviser)?;
     let mut room = Room::new(live, seats, sitting.seed, words, host)?;
     room.adviser = adviser;
     let end = room.play();

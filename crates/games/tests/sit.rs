@@ -4,12 +4,15 @@
 //! |---|---|
 //! | [`script`] | a host that types from a script and remembers everything that was said |
 //! | [`commands`] | what can be typed at any time |
+//! | [`newcomer`] | what a newcomer stumbled over |
 //! | [`secrets`] | nothing on a screen depends on what is hidden from whoever looks at it |
 
 #![allow(clippy::unwrap_used)] // a failure says which row it was
 
 #[path = "sit/commands.rs"]
 mod commands;
+#[path = "sit/newcomer.rs"]
+mod newcomer;
 #[path = "sit/script.rs"]
 mod script;
 #[path = "sit/secrets.rs"]

@@ -61,5 +61,5 @@ pub mod words;
 pub use language::Language;
 pub use names::Names;
 pub use rulebook::{Rule, RuleBook, Section, lessons, rules, rules_in};
-pub use talk::{Choice, Misread, Page, Talk};
+pub use talk::{Choice, Misread, Page, Second, Talk};
 pub use words::Words;

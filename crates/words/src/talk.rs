@@ -25,6 +25,15 @@ pub struct Choice<A> {
     pub actions: Vec<A>,
 }
 
+/// Something to think of before it is done: what, and what there is to choose from instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Second<A> {
+    /// What to think of, as a sentence.
+    pub text: String,
+    /// What can be done: something better, or the same all the same.
+    pub choices: Vec<Choice<A>>,
+}
+
 /// Why a typed command is not understood. Whether what it says is allowed is another question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
@@ -70,6 +79,18 @@ pub trait Talk: Game {
         observation: &Self::Observation,
         legal: &[Self::Action],
     ) -> Vec<Choice<Self::Action>>;
+
+    /// Whether somebody at the table would call out before these actions are done: coins that are left lying, a step
+    /// that nobody can mean. Nothing, if there is nothing to say.
+    fn second_thought(
+        &self,
+        page: &Page<'_>,
+        observation: &Self::Observation,
+        actions: &[Self::Action],
+    ) -> Option<Second<Self::Action>> {
+        let _ = (page, observation, actions);
+        None
+    }
 
     /// How an action is typed. [`Talk::parse`] understands it.
     fn typed(&self, words: &Words, action: &Self::Action) -> String;

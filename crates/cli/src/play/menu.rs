@@ -1,5 +1,6 @@
 //! Which game, for those who did not say.
 
+use super::data::Left;
 use super::terminal::Terminal;
 use crate::failure::Failure;
 use princely_core::Message;
@@ -66,6 +67,24 @@ pub(super) fn ask(
         std::iter::once(SeatSpec::Human(None)).chain(bots).collect()
     });
     Ok(Some(Wish { game, players, seats }))
+}
+
+/// Asks whether somebody wants to go on with a game that was left. Who leaves the question is asked the next one.
+pub(super) fn offer(terminal: &mut Terminal, words: &Words, left: &Left) -> Result<bool, Failure> {
+    let seats: Vec<String> = left.game.seats.iter().map(ToString::to_string).collect();
+    let minutes = left.ago.as_secs() / 60;
+    let (id, count) = match minutes {
+        0..60 => ("t-menu-left-minutes", minutes),
+        60..2880 => ("t-menu-left-hours", minutes / 60),
+        _ => ("t-menu-left-days", minutes / 1440),
+    };
+    let ago = say(words, &Message::new(id).number("count", count as i64));
+    let go_on = Message::new("t-menu-go-on")
+        .text("game", title(left.game.game))
+        .text("seats", seats.join(", "))
+        .text("ago", ago);
+    let items = [say(words, &go_on), say(words, &Message::new("t-menu-new"))];
+    Ok(choose(terminal, words, "t-menu-left", &items, 0)? == Some(0))
 }
 
 /// What a game is called on its rule book.

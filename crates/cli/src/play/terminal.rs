@@ -1,5 +1,6 @@
 //! The terminal as the table's host. Lines come in and go out; nothing is drawn over.
 
+use super::data::Journal;
 use super::file::Keeper;
 use crate::failure::Failure;
 use princely_games::sit::Style;
@@ -28,13 +29,16 @@ pub(crate) struct Terminal {
     /// Whether the input has ended; nothing comes after that.
     ended: bool,
     pub(crate) keeper: Keeper,
+    pub(crate) journal: Journal,
+    /// Whether somebody types there, who sees it; what comes from a pipe is repeated.
+    is_typed: bool,
     is_terminal: bool,
     in_colour: bool,
 }
 
 impl Terminal {
     /// Takes the standard input, and Ctrl-C.
-    pub(crate) fn new(keeper: Keeper) -> Result<Terminal, Failure> {
+    pub(crate) fn new(keeper: Keeper, journal: Journal) -> Result<Terminal, Failure> {
         let (send, keys) = sync_channel(AHEAD);
         let interrupted = Arc::new(AtomicBool::new(false));
         let (flag, wake) = (Arc::clone(&interrupted), send.clone());
@@ -54,6 +58,8 @@ impl Terminal {
             interrupted,
             ended: false,
             keeper,
+            journal,
+            is_typed: std::io::stdin().is_terminal(),
             is_terminal,
             in_colour: is_terminal && !is_set("NO_COLOR") && !is_dumb,
         })
@@ -161,8 +167,10 @@ impl Host for Terminal {
         }
         let said = if self.ended { Said::End } else { self.keys.recv().unwrap_or(Said::End) };
         self.ended |= said == Said::End;
-        if !self.is_terminal {
-            self.print("\n")?; // nobody's Enter ends the line of the prompt there
+        match &said {
+            Said::Line(line) if !self.is_typed => self.print(&format!("{line}\n"))?,
+            _ if self.is_typed && self.is_terminal => {}
+            _ => self.print("\n")?, // nobody's Enter ends the line of the prompt there
         }
         Ok(if self.is_interrupted() { Said::Interrupt } else { said })
     }
@@ -191,11 +199,25 @@ impl Host for Terminal {
     }
 
     fn keep(&mut self, file: Option<&str>, record: &str) -> Result<String, String> {
-        self.keeper.keep(file, record)
+        let kept = self.keeper.keep(file, record)?;
+        self.journal.saved(&kept);
+        Ok(kept)
     }
 
     fn has_file(&self) -> bool {
         self.keeper.has_file()
+    }
+
+    fn note(&mut self, lines: &[String]) -> Result<(), String> {
+        self.journal.add(lines)
+    }
+
+    fn notes(&self) -> bool {
+        self.journal.is_kept()
+    }
+
+    fn finish(&mut self, record: &str) {
+        self.journal.finish(record);
     }
 }
 

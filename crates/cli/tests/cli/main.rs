@@ -11,12 +11,15 @@
 //! | [`seen`] | records of one viewer |
 //! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
 //! | [`pty`] | running the command in a terminal of its own |
+//! | [`autosave`] | a game that is cut off loses nothing |
 //! | [`play`] | `princely play` in such a terminal; `princely hint` |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
 
 mod arena;
+#[cfg(unix)]
+mod autosave;
 mod files;
 mod help;
 mod learn;

@@ -37,6 +37,7 @@ impl Pty {
         command.cwd(folder);
         command.env("TERM", "xterm");
         command.env_remove("NO_COLOR");
+        command.env("PRINCELY_DATA", "");
         for (name, value) in env {
             command.env(name, value);
         }
@@ -122,6 +123,13 @@ impl Pty {
         let rest = String::from_utf8_lossy(&bytes.0[self.seen..]).replace('\r', "");
         drop(bytes);
         (self.child.wait().unwrap().exit_code(), rest)
+    }
+
+    /// Kills the command at once; it cannot save anything.
+    pub(crate) fn kill(mut self) {
+        let id = self.child.process_id().unwrap().to_string();
+        assert!(std::process::Command::new("kill").args(["-9", &id]).status().unwrap().success());
+        self.child.wait().unwrap();
     }
 
     /// Everything that was ever on the screen.

@@ -10,7 +10,18 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_princely"));
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.env("PRINCELY_DATA", ""); // nothing is kept in the folder of whoever runs the tests
     command
+}
+
+/// Runs the command in a folder, with a folder for data of its own, and something on its standard input.
+pub(crate) fn princely_in(folder: &Folder, data: &str, arguments: &str, input: &[u8]) -> Ended {
+    let words: Vec<&str> = arguments.split_whitespace().collect();
+    let mut command = command(&words);
+    command.current_dir(folder.file("")).env("PRINCELY_DATA", data).stdin(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input); // it may leave before it has read all of it
+    Ended::new(arguments, &child.wait_with_output().unwrap())
 }
 
 /// Runs the command to its end. The arguments are separated by spaces.

@@ -62,6 +62,9 @@ fn advise<G: Playable>(
     };
     if thought.is_some() {
         told.extend(reasons.first().cloned());
+        let unsure = Message::new("t-hint-unsure")
+            .number("count", thought.map_or(0, |thought| thought.iterations as i64));
+        told.extend(reasons.get(1).filter(|reason| **reason == say(&unsure)).cloned());
     }
     Ok(Advice { told, reasons })
 }
@@ -88,6 +91,12 @@ fn thought_told<G: Playable>(
     }
     if chosen.actions.len() > 1 {
         told.push(Message::new("t-hint-turn").text("turn", turn(&chosen.actions)));
+    }
+    // Two standard errors: less than that is no difference.
+    if let Some(other) = other
+        && chosen.expected - other.expected < 2.0 * chosen.error.hypot(other.error)
+    {
+        told.insert(1, Message::new("t-hint-unsure").number("count", thought.iterations as i64));
     }
     told.push(Message::new("t-hint-worlds").number("count", thought.iterations as i64));
     told.iter().map(|message| words.sentence(message, names)).collect()

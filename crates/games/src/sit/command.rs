@@ -7,7 +7,7 @@ use princely_core::{Aid, Message, Seat};
 use princely_words::Words;
 use princely_words::layout::wrap_to;
 use princely_words::rulebook::{RuleBook, plain, rules_in as book};
-use princely_words::typed::{Found, Named, split, way, ways};
+use princely_words::typed::{Found, Named, nearest_of, split, way, ways};
 
 /// A command that is no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,6 +129,9 @@ pub(super) fn help<G: Playable>(
     if let Some((_, _, about)) = topic_of(room.words, topic) {
         return room.say(&Message::new(about).text("parts", parts::<G>(room.words).join(", ")));
     }
+    if !topic.is_empty() {
+        return help_about(room, observation, topic);
+    }
     room.say(&Message::new("t-help-now"))?;
     for form in room.game().forms(room.words, observation) {
         room.host.say(Style::Plain, &wrap_to(room.host.width(), &form, 2, 4))?;
@@ -142,6 +145,42 @@ pub(super) fn help<G: Playable>(
     }
     Ok(())
 }
+
+/// What is typed about something now, and the rules that speak of it.
+fn help_about<G: Playable>(
+    room: &mut Room<'_, G>,
+    observation: &G::Observation,
+    topic: &str,
+) -> Result<(), GamesError> {
+    let asked: String = topic.chars().take(30).collect();
+    let small = asked.to_lowercase();
+    let forms = room.game().forms(room.words, observation);
+    let mut lines: Vec<String> =
+        forms.into_iter().filter(|form| form.to_lowercase().contains(&small)).collect();
+    if let Some(book) = book(G::ID, room.words.language()) {
+        let rules = book.search(&asked).into_iter().take(FOUND);
+        lines.extend(rules.map(|rule| {
+            format!("{} {}", rule.id, rule.title.as_deref().map(plain).unwrap_or_else(|| rule.plain()))
+        }));
+    }
+    if lines.is_empty() {
+        room.say_wrong(&Message::new("t-help-nothing").text("asked", asked))?;
+        let verbs = room.game().verbs(room.words, observation).into_iter().chain(nearest(room.words, topic));
+        return match nearest_of(topic.split_whitespace().next().unwrap_or_default(), verbs) {
+            Some(near) => room.say(&Message::new("t-near").text("near", near)),
+            None => Ok(()),
+        };
+    }
+    room.say(&Message::new("t-help-about").text("asked", asked))?;
+    for line in lines {
+        let line: String = line.chars().take(300).collect();
+        room.host.say(Style::Plain, &wrap_to(room.host.width(), &line, 2, 4))?;
+    }
+    Ok(())
+}
+
+/// Rules that are shown when words are looked for.
+const FOUND: usize = 5;
 
 fn topic_of(words: &Words, topic: &str) -> Option<&'static (&'static str, Command, &'static str)> {
     let (command, _) = whole(words, topic)?;
@@ -197,6 +236,19 @@ pub(super) fn rules<G: Playable>(room: &mut Room<'_, G>, asked: &str) -> Result<
         asked => match (book.rule(asked), book.section(asked)) {
             (Some(rule), _) => rule.to_string(),
             (None, Some(section)) => section.to_string(),
+            (None, None) if !book.search(asked).is_empty() && !asked.contains('-') => {
+                let found = book.search(asked);
+                let more = found.len().saturating_sub(FOUND);
+                let shown = found.into_iter().take(FOUND).map(ToString::to_string);
+                let mut text = shown.collect::<Vec<_>>().join("\n");
+                if more > 0 {
+                    text += &format!(
+                        "\n{}",
+                        room.sentence(&Message::new("t-rules-more").number("count", more as i64))
+                    );
+                }
+                text
+            }
             (None, None) => {
                 let asked: String = asked.chars().take(30).collect();
                 let near = book.suggestions(&asked).join(", ");

@@ -52,6 +52,23 @@ pub trait Host {
     /// why not.
     fn keep(&mut self, file: Option<&str>, record: &str) -> Result<String, String>;
 
-    /// Whether a file has been chosen, so that the game can be kept after every turn.
+    /// Whether a file has been chosen.
     fn has_file(&self) -> bool;
+
+    /// Keeps lines of the game's journal, so that a game that is cut off can go on. They are kept before what stands
+    /// in them counts. The first lines are the head and all of the past. If it cannot be done, says why.
+    fn note(&mut self, lines: &[String]) -> Result<(), String> {
+        let _ = lines;
+        Ok(())
+    }
+
+    /// Whether what happens is kept by [`Host::note`].
+    fn notes(&self) -> bool {
+        false
+    }
+
+    /// The game is over: its journal can go. The record is for those who count their games.
+    fn finish(&mut self, record: &str) {
+        let _ = record;
+    }
 }

@@ -1,14 +1,19 @@
 //! A game on its way to a file and back.
 //!
+//! While it goes on, a game is noted line by line: a head, then the entries of the table's journal, and who sits where
+//! whenever that changes. So nothing is lost when it is cut off, and nothing is written twice.
+//!
 //! A game that is kept is an ordinary record. Under `meta` stands who sits where. The seed does not: it would
 //! tell every card that is still to come. A game that goes on takes new chance from a new seed.
 
 use super::seats::{SeatSpec, clean};
-use crate::{BotKind, BotSpec, Playable};
-use princely_core::Seat;
-use princely_table::Live;
+use crate::{AnyGame, BotKind, BotSpec, GamesError, Playable, find};
+use princely_core::{Seat, Seed};
+use princely_protocol::{Chair, Terms};
+use princely_table::{Live, Luck, Manner, Opening};
 use princely_words::Names;
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 /// What a record notes about those who play.
 #[derive(Debug, Default)]
@@ -42,6 +47,89 @@ impl Noted {
 pub(super) fn written<G: Playable>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> String {
     let specs: Vec<String> = seats.iter().map(SeatSpec::to_string).collect();
     let names: Vec<Option<&str>> = (0..seats.len() as u8).map(|seat| names.of(Seat(seat))).collect();
-    let meta = serde_json::json!({ "seats": specs, "names": names });
+    let meta = json!({ "seats": specs, "names": names });
     live.record(&serde_json::value::to_raw_value(&meta).ok()) + "\n"
+}
+
+/// What the first line of a journal says it is.
+const FORMAT: &str = "princely-journal/1";
+
+/// The first line of a journal. The luck is not in it: it would tell every card that is still to come.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    format: String,
+    terms: Terms,
+    chairs: Vec<Chair>,
+    manner: Manner,
+}
+
+/// The lines of a journal so far.
+pub(super) fn journal<G: Playable>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> Vec<String> {
+    let Opening { terms, chairs, manner, .. } = live.opening().clone();
+    let head = serde_json::to_string(&Head { format: FORMAT.into(), terms, chairs, manner });
+    let past = (1..=live.version()).filter_map(|version| live.written(version));
+    head.into_iter().chain([who(seats, names)]).chain(past).collect()
+}
+
+/// Who sits where, as a line of a journal.
+pub(super) fn who(seats: &[SeatSpec], names: &Names) -> String {
+    let specs: Vec<String> = seats.iter().map(SeatSpec::to_string).collect();
+    let names: Vec<Option<&str>> = (0..seats.len() as u8).map(|seat| names.of(Seat(seat))).collect();
+    json!({ "seats": specs, "names": names }).to_string()
+}
+
+/// A game that was cut off.
+pub struct Unfinished {
+    /// Which game.
+    pub game: &'static dyn AnyGame,
+    /// Who sits where.
+    pub seats: Vec<SeatSpec>,
+    /// How many entries its journal has.
+    pub entries: usize,
+    head: Head,
+    names: Vec<Option<String>>,
+    lines: Vec<String>,
+}
+
+impl std::fmt::Debug for Unfinished {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Unfinished").field("game", &self.game.id()).finish_non_exhaustive()
+    }
+}
+
+impl Unfinished {
+    /// Reads a journal. A last line that was not written to its end is left out. Lines of others, as of the one who
+    /// keeps the file, are passed over. Nothing, if it is no journal of a game of the house.
+    pub fn read(text: &str) -> Option<Unfinished> {
+        let mut lines = text.lines();
+        let head: Head =
+            serde_json::from_str(lines.next()?).ok().filter(|head: &Head| head.format == FORMAT)?;
+        let game = find(&head.terms.game).ok()?;
+        let (mut noted, mut entries) = (Noted::default(), Vec::new());
+        for line in lines {
+            let Ok(value) = serde_json::from_str::<Value>(line) else { break };
+            if value.get("version").is_some() {
+                entries.push(line.to_owned());
+            } else if value.get("seats").is_some() {
+                noted = Noted::read(Some(line), head.chairs.len() as u8);
+            }
+        }
+        let (seats, names) = (noted.seats?, noted.names);
+        Some(Unfinished { game, seats, entries: entries.len(), head, names, lines: entries })
+    }
+
+    /// The table as its journal leaves it. Chance to come derives from the seed.
+    pub(super) fn reopen<G: Playable>(&self, seed: Seed) -> Result<Live<G>, GamesError> {
+        let Head { terms, chairs, manner, .. } = &self.head;
+        let mut chairs = chairs.clone();
+        for (chair, name) in chairs.iter_mut().zip(&self.names) {
+            chair.name.clone_from(name);
+        }
+        let luck = Luck::of_host([0; 32], chairs.len() as u8);
+        let opening = Opening { terms: terms.clone(), chairs, manner: manner.clone(), luck };
+        let live = Live::reopen(opening, self.lines.iter().map(String::as_str));
+        let live =
+            live.map_err(|error| GamesError::Setting(format!("the journal does not hold: {error}")))?;
+        Ok(live.with_seed(seed))
+    }
 }

@@ -33,6 +33,8 @@ pub(super) struct Room<'h, G: Playable> {
     pub(super) at_keyboard: Viewer,
     /// The stage in which each seat last saw the table.
     pub(super) seen: Vec<Option<(u32, &'static str)>>,
+    /// Who has been told how to play here; at a keyboard that goes round everybody is told.
+    greeted: Vec<bool>,
     /// Who is asked for hints.
     pub(super) adviser: BotSpec,
     /// The rule of the latest refusal, and the latest hint: what `why` is about.
@@ -103,6 +105,7 @@ impl<'h, G: Playable> Room<'h, G> {
             eyes,
             at_keyboard: if let [only] = people[..] { Some(only) } else { None },
             seen: vec![None; usize::from(seats)],
+            greeted: vec![false; usize::from(seats)],
             adviser: BotSpec::named("greedy"),
             refused: None,
             hinted: None,
@@ -114,6 +117,10 @@ impl<'h, G: Playable> Room<'h, G> {
 
     /// Plays until the game is over or everybody leaves.
     pub(super) fn play(&mut self) -> Result<(), GamesError> {
+        if self.host.notes() {
+            let journal = keep::journal(&self.live, &self.specs, &self.names);
+            self.note(&journal)?;
+        }
         self.greet()?;
         self.begin()?;
         if crate::course::play(self)? { self.close() } else { Ok(()) }
@@ -130,8 +137,20 @@ impl<'h, G: Playable> Room<'h, G> {
         &self.eyes[viewer.map_or(last, princely_core::Seat::index).min(last)]
     }
 
-    /// Carries out what the table has decided, and tells everybody.
+    /// Has lines of the journal kept. If that fails, it is said, and the game goes on all the same.
+    fn note(&mut self, lines: &[String]) -> Result<(), GamesError> {
+        match self.host.note(lines) {
+            Ok(()) => Ok(()),
+            Err(why) => self.say_wrong(&Message::new("t-not-noted").text("why", why)),
+        }
+    }
+
+    /// Carries out what the table has decided, once it is noted, and tells everybody.
     fn carry_out(&mut self, decision: Decision) -> Result<(), GamesError> {
+        if self.host.notes() {
+            let lines: Vec<String> = decision.entries.iter().map(|entry| entry.text.clone()).collect();
+            self.note(&lines)?;
+        }
         let effects = self.live.accept(decision).map_err(|error| fault(&error))?;
         let last = self.eyes.len() - 1;
         for (index, eyes) in self.eyes.iter_mut().enumerate() {
@@ -187,7 +206,7 @@ impl<'h, G: Playable> Room<'h, G> {
         self.say_wrong(&message)?;
         self.bots[seat.index()] = Some(seat_bot(self.game(), &instead)?);
         self.specs[seat.index()] = SeatSpec::Bot(instead);
-        Ok(())
+        self.note_who()
     }
 
     /// Tells programs that the game begins.
@@ -240,6 +259,13 @@ impl<'h, G: Playable> Room<'h, G> {
             Some(What::Act { actions, .. }) => actions.last().copied(),
             _ => None,
         }))
+    }
+
+    /// Whether a person could take something back now.
+    pub(super) fn can_undo(&self, seat: Seat) -> bool {
+        let version = self.live.version();
+        let undo = self.new_id().map(|id| ToHost::Undo(Undo { id, version }));
+        undo.is_ok_and(|undo| self.live.decide(seat, &undo, now()).is_ok())
     }
 
     /// The id of the next command: the version at which it is made is used only once.
@@ -330,10 +356,17 @@ impl<'h, G: Playable> Room<'h, G> {
         if self.people().is_empty() {
             return self.say(&Message::new("t-welcome-onlookers"));
         }
+        if self.at_keyboard.is_some() {
+            self.introduce()?;
+        }
+        self.say_names()
+    }
+
+    /// What the game is about, and how it is played here.
+    fn introduce(&mut self) -> Result<(), GamesError> {
         let about = self.game().about(self.words);
         self.say_line(Style::Plain, &about)?;
-        self.say(&Message::new("t-welcome"))?;
-        self.say_names()
+        self.say(&Message::new("t-welcome"))
     }
 
     /// Who sits where.
@@ -354,13 +387,18 @@ impl<'h, G: Playable> Room<'h, G> {
         self.say(&Message::new("t-seats").text("list", list.join("; ")))
     }
 
+    fn note_who(&mut self) -> Result<(), GamesError> {
+        if self.host.notes() { self.note(&[keep::who(&self.specs, &self.names)]) } else { Ok(()) }
+    }
+
     /// Gives a seat another name.
-    pub(super) fn rename(&mut self, seat: Seat, name: &str) {
+    pub(super) fn rename(&mut self, seat: Seat, name: &str) -> Result<(), GamesError> {
         let names = (0..self.game().seats()).map(Seat).map(|other| match other == seat {
             true => name.to_owned(),
             false => self.names.of(other).unwrap_or_default().to_owned(),
         });
         self.names = Names::given(names).playing(self.game());
+        self.note_who()
     }
 
     /// Before a seat types, whoever typed before gives the keyboard away, and takes the own secrets along.
@@ -389,6 +427,9 @@ impl<'h, G: Playable> Room<'h, G> {
         }
         self.at_keyboard = Some(seat);
         self.seen[seat.index()] = None; // the screen is empty
+        if !std::mem::replace(&mut self.greeted[seat.index()], true) {
+            self.introduce()?;
+        }
         Ok(Flow::On)
     }
 
@@ -426,9 +467,9 @@ impl<'h, G: Playable> Room<'h, G> {
         }
     }
 
-    /// Keeps the game without a word, if there is a file for it.
+    /// Keeps the game without a word, if there is a file for it and its journal is not kept anyway.
     pub(super) fn keep_quietly(&mut self) {
-        if self.host.has_file() {
+        if self.host.has_file() && !self.host.notes() {
             let record = self.record();
             let _ = self.host.keep(None, &record); // said when somebody leaves
         }
@@ -472,6 +513,8 @@ impl<'h, G: Playable> Room<'h, G> {
         if !self.people().is_empty() || self.host.has_file() {
             self.save(None)?;
         }
+        let record = self.record();
+        self.host.finish(&record);
         Ok(())
     }
 }

@@ -4,6 +4,7 @@ use crate::program::Seated;
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable};
 use princely_core::Seat;
+use princely_search::Budget;
 use std::fmt;
 use std::str::FromStr;
 
@@ -54,9 +55,13 @@ pub(crate) fn against_bots(seats: u8, own: Seat) -> Vec<SeatSpec> {
 /// Against whom one plays unless one says otherwise.
 pub const OPPONENT: &str = "medium";
 
+/// Continuations that are imagined for a hint.
+const HINT: u32 = 400;
+
 /// Whom one asks for a hint: one that thinks ahead, if the game has one.
 pub(crate) fn adviser<G: Playable>(game: &G) -> BotSpec {
-    let thinker = BotSpec::named("strong");
+    // A hint is worth more thought than a move of a bot that wants to be beaten.
+    let thinker = BotSpec { budget: Some(Budget::Iterations(HINT)), ..BotSpec::named("strong") };
     if game.bot(&thinker).is_some() { thinker } else { BotSpec::named("greedy") }
 }
 

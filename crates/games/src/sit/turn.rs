@@ -6,7 +6,7 @@ use super::list::{List, Pick};
 use super::room::Room;
 use crate::course::Flow;
 use crate::{GamesError, Playable};
-use princely_core::{Game, Message, Refusal as _, Seat, Turn};
+use princely_core::{Game, Message, Refusal as _, Seat, Stop, Turn, preview};
 use princely_protocol::ProblemCode;
 use princely_words::typed::{nearest_of, way};
 use princely_words::{Misread, Page, Talk};
@@ -36,7 +36,9 @@ pub(super) fn turn<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Fl
         return Ok(Flow::Stop);
     }
     room.tell(Some(seat))?;
-    if let [only] = room.eyes(Some(seat)).legal()[..] {
+    if let [only] = room.eyes(Some(seat)).legal()[..]
+        && !takes_undo(room, seat, only)
+    {
         return perform_forced(room, seat, only);
     }
     let stage = room.eyes(Some(seat)).stage();
@@ -88,6 +90,15 @@ fn prompt<G: Playable>(room: &Room<'_, G>, seat: Seat) -> String {
             room.sentence(&Message::new("t-prompt-named").text("name", player))
         }
     }
+}
+
+/// Whether an action would take away the seat's undo: something can still be taken back, and the turn would pass on.
+fn takes_undo<G: Playable>(room: &Room<'_, G>, seat: Seat, action: G::Action) -> bool {
+    let passes = || {
+        let trial = preview(room.game(), room.eyes(Some(seat)).observation(), seat, &[action]);
+        trial.is_ok_and(|trial| trial.stop != Stop::OwnTurn)
+    };
+    room.can_undo(seat) && passes()
 }
 
 /// Does the only thing that can be done, and says so if that is not seen otherwise.
@@ -147,6 +158,16 @@ pub(super) fn refuse<G: Playable>(
     room.say(&Message::new("t-refused").text("rule", refusal.rule()))
 }
 
+/// What comes of a line after a question.
+enum Finished<A> {
+    /// It is the answer.
+    Meant(Vec<A>),
+    /// It is an answer, and something else is lacking: the command so far, and the next question.
+    Lacks(String, String),
+    /// It is something else.
+    No,
+}
+
 /// What lies before a person who decides: the choices, in the group that is open.
 pub(super) struct Desk<G: Playable> {
     pub(super) seat: Seat,
@@ -154,8 +175,10 @@ pub(super) struct Desk<G: Playable> {
     /// The list as it was made, and the one that is open.
     whole: List<G::Action>,
     open: List<G::Action>,
-    /// A command that lacks something, which was asked for; the next line may be the answer.
-    unfinished: Option<String>,
+    /// A command that lacks something, and what was asked; the next line may be the answer.
+    unfinished: Option<(String, String)>,
+    /// What somebody has been warned of.
+    warned: Option<Vec<G::Action>>,
     /// How much more is legal than is listed, and how some of it is typed.
     unlisted: (usize, String),
 }
@@ -173,7 +196,7 @@ impl<G: Playable> Desk<G> {
         let example = rest.get(rest.len() / 2).map(|action| game.typed(room.words, action));
         let unlisted = (rest.len(), example.unwrap_or_default());
         let whole = List::new(room.words, choices);
-        Desk { seat, observation, open: whole.clone(), whole, unfinished: None, unlisted }
+        Desk { seat, observation, open: whole.clone(), whole, unfinished: None, warned: None, unlisted }
     }
 
     fn lay_out(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
@@ -200,6 +223,9 @@ impl<G: Playable> Desk<G> {
         if self.open.left() > 0 {
             room.say(&Message::new("t-more").number("count", self.open.left() as i64))?;
         }
+        if self.is_only() {
+            room.say(&Message::new("t-only"))?;
+        }
         let (unlisted, form) = &self.unlisted;
         if *unlisted > 0 && self.open.len() == self.whole.len() {
             room.say(&Message::new("t-unlisted").number("count", *unlisted as i64).text("form", form))?;
@@ -210,12 +236,17 @@ impl<G: Playable> Desk<G> {
     /// What comes of a line.
     fn answer(&mut self, room: &mut Room<'_, G>, line: &str) -> Result<Answer<G::Action>, GamesError> {
         let line = line.trim();
+        if let (true, Some(Pick::Do(only))) = (line.is_empty() && self.is_only(), self.whole.pick(1)) {
+            return Ok(Answer::Do(only.clone()));
+        }
         if line.is_empty() {
             room.say(&Message::new("t-empty"))?;
             return Ok(Answer::Again);
         }
-        if let Some(actions) = self.finished(room, line) {
-            return self.allowed(room, actions);
+        match self.finished(room, line) {
+            Finished::Meant(actions) => return self.allowed(room, actions),
+            Finished::Lacks(whole, expected) => return self.lacks(room, whole, expected, None),
+            Finished::No => {}
         }
         if let Ok(number) = line.parse::<usize>() {
             return self.choose(room, number);
@@ -228,14 +259,7 @@ impl<G: Playable> Desk<G> {
             Err(misread) => misread,
         };
         match misread {
-            Misread::Expected { expected, near } => {
-                self.unfinished = Some(line.to_owned());
-                room.say_line(Style::Wrong, &expected)?;
-                if let Some(near) = near {
-                    room.say(&Message::new("t-near").text("near", near))?;
-                }
-                Ok(Answer::Nonsense)
-            }
+            Misread::Expected { expected, near } => self.lacks(room, line.to_owned(), expected, near),
             Misread::NoVerb { near } => match command::short(room.words, line) {
                 command::Short::One(command, rest) => self.command(room, command, &rest),
                 command::Short::Several(list) => {
@@ -247,28 +271,86 @@ impl<G: Playable> Desk<G> {
         }
     }
 
-    /// The command of the line before, if this line is what it lacked: "To which brewery?" "2".
-    fn finished(&mut self, room: &Room<'_, G>, line: &str) -> Option<Vec<G::Action>> {
-        let before = self.unfinished.take()?;
+    /// Asks for what a command lacks. The next line may be the answer.
+    fn lacks(
+        &mut self,
+        room: &mut Room<'_, G>,
+        line: String,
+        expected: String,
+        near: Option<String>,
+    ) -> Result<Answer<G::Action>, GamesError> {
+        room.say_line(Style::Wrong, &expected)?;
+        self.unfinished = Some((line, expected));
+        if let Some(near) = near {
+            room.say(&Message::new("t-near").text("near", near))?;
+        }
+        Ok(Answer::Nonsense)
+    }
+
+    /// The command of the line before, if this line is what it lacked: "To which brewery?" "2"; "Which one: barley 1,
+    /// barley 2?" "barley 1", in place of the word that was not clear.
+    fn finished(&mut self, room: &Room<'_, G>, line: &str) -> Finished<G::Action> {
+        let Some((before, asked)) = self.unfinished.take() else { return Finished::No };
+        let parse = |text: &str| room.game().parse(room.words, &self.observation, text);
         let joints = ["say-to", "say-on", "say-at"].map(|key| way(room.words, key));
         let joints = std::iter::once(String::new()).chain(joints);
-        let mut whole = joints.map(|joint| format!("{before} {joint} {line}"));
-        whole.find_map(|text| room.game().parse(room.words, &self.observation, &text).ok())
+        let joined = joints.map(|joint| format!("{before} {joint} {line}"));
+        let words: Vec<&str> = before.split_whitespace().collect();
+        let replaced =
+            (1..words.len()).rev().take(3).map(|kept| format!("{} {line}", words[..kept].join(" ")));
+        if let Some(actions) = joined.chain(replaced).find_map(|text| parse(&text).ok()) {
+            return Finished::Meant(actions);
+        }
+        // A number that answers one question may bring the next one: "build bank", "2", "Where?".
+        let whole = format!("{before} {line}");
+        match parse(&whole) {
+            Err(Misread::Expected { expected, .. }) if line.parse::<u8>().is_ok() && expected != asked => {
+                Finished::Lacks(whole, expected)
+            }
+            _ => Finished::No,
+        }
     }
 
     /// What was typed, if the rules allow its beginning; else they say why not.
     fn allowed(
-        &self,
+        &mut self,
         room: &mut Room<'_, G>,
         actions: Vec<G::Action>,
     ) -> Result<Answer<G::Action>, GamesError> {
         match self.first_refusal(room, &actions) {
-            None => Ok(Answer::Do(actions)),
+            None => self.considered(room, actions),
             Some(refusal) => {
                 refuse(room, self.seat, &refusal)?;
                 Ok(Answer::Again)
             }
         }
+    }
+
+    /// What was chosen, unless somebody at the table would call out. Chosen again, it is done.
+    fn considered(
+        &mut self,
+        room: &mut Room<'_, G>,
+        actions: Vec<G::Action>,
+    ) -> Result<Answer<G::Action>, GamesError> {
+        if self.warned.as_ref() == Some(&actions) {
+            return Ok(Answer::Do(actions));
+        }
+        let names = room.names.seen_by(self.seat);
+        let page = Page { words: room.words, names: &names, width: room.host.width() };
+        let Some(second) = room.game().second_thought(&page, &self.observation, &actions) else {
+            return Ok(Answer::Do(actions));
+        };
+        self.warned = Some(actions);
+        self.open = List::new(room.words, second.choices);
+        room.say_line(Style::Wrong, &second.text)?;
+        self.list_choices(room)?;
+        room.say(&Message::new("t-back"))?;
+        Ok(Answer::Again)
+    }
+
+    /// Whether there is only one thing to do.
+    fn is_only(&self) -> bool {
+        self.whole.len() == 1 && self.unlisted.0 == 0
     }
 
     /// Says that a line makes no sense, and what was probably meant.
@@ -322,7 +404,7 @@ impl<G: Playable> Desk<G> {
 
     fn choose(&mut self, room: &mut Room<'_, G>, number: usize) -> Result<Answer<G::Action>, GamesError> {
         match self.open.pick(number).cloned() {
-            Some(Pick::Do(actions)) => Ok(Answer::Do(actions)),
+            Some(Pick::Do(actions)) => self.considered(room, actions),
             Some(Pick::Group(list)) => {
                 self.open = list;
                 self.list_choices(room)?;
@@ -396,7 +478,7 @@ impl<G: Playable> Desk<G> {
             Command::Names => room.say_names()?,
             Command::Name => match super::seats::clean(rest) {
                 Some(name) => {
-                    room.rename(self.seat, &name);
+                    room.rename(self.seat, &name)?;
                     room.say_names()?;
                 }
                 None => room.say_wrong(&Message::new("t-name-what"))?,

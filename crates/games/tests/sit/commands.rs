@@ -205,6 +205,7 @@ fn a_record_starts_no_program_by_itself() {
         adviser: None,
         seed: princely_core::Seed::of_series(1, 0),
         record: Some(princely_games::sit::Begun { text: record, entry: None }),
+        unfinished: None,
     };
     let mut script = Script::new(&[]);
     let error = princely_games::find("fuerstenfeld").unwrap().sit(&sitting, Words::english(), &mut script);
@@ -230,6 +231,7 @@ fn a_kept_game_goes_on_with_the_same_people() {
         adviser: None,
         seed: princely_core::Seed::of_series(9, 0),
         record: Some(princely_games::sit::Begun { text: record.clone(), entry: None }),
+        unfinished: None,
     };
     let mut script = Script::new(&["", "names"]);
     princely_games::find("fuerstenfeld").unwrap().sit(&sitting, Words::english(), &mut script).unwrap();

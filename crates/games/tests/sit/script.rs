@@ -145,6 +145,7 @@ impl Game {
             adviser: self.hints.map(|bot| bot.parse().unwrap()),
             seed: Seed::of_series(self.seed, 0),
             record: record.map(|(text, entry)| Begun { text: text.to_owned(), entry: Some(entry) }),
+            unfinished: None,
         };
         let words = Words::of(self.language);
         find(self.id).unwrap().sit(&sitting, words, &mut script).unwrap();

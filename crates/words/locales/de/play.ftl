@@ -130,6 +130,7 @@ t-saved = Das Spiel ist in { $file } gespeichert.
 t-resume = Weiter geht es mit: princely play --lang de --resume { $file }
 t-look-again = Noch einmal ansehen: princely replay { $file } --step
 t-not-saved = Das Spiel konnte nicht gespeichert werden: { $why }
+t-not-noted = Das laufende Spiel lässt sich nicht mitschreiben: { $why }. Speichere es ab und zu.
 
 t-undone = Zurückgenommen: { $action }.
 t-undo-nothing = Du hast noch nichts getan, was sich zurücknehmen ließe.
@@ -352,6 +353,19 @@ t-p-expected-vehicle = Was machen: einen Karren, ein Fischerboot oder ein Fracht
 
 ## Before the game
 
+t-menu-left = Du hast ein Spiel verlassen.
+t-menu-go-on = weiterspielen: { $game } ({ $seats }), { $ago }
+t-menu-new = ein neues Spiel beginnen
+t-menu-left-minutes = { $count ->
+        [0] gerade eben
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+t-menu-left-hours = { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+t-menu-left-days = vor { $count } Tagen
 t-menu-game = Welches Spiel?
 t-menu-opponents = Wie viele Gegner?
 t-menu-count = { $count ->
@@ -361,3 +375,21 @@ t-menu-count = { $count ->
 t-menu-bot = Wie gut sollen sie spielen?
 t-menu-prompt = Nummer (Eingabetaste für { $usual }, q geht):{" "}
 t-menu-wrong = Bitte tippe eine Zahl von 1 bis { $most }.
+
+say-brewery = Brauerei
+t-f-track = Preisleiste: { $track }. Wo die Marker stehen, Brauerei für Brauerei: { $markers }. Eine Ware über die Nachfrage hinaus zieht den Marker ein Feld hinab, ein leeres Nachfragefeld am Ende der Runde eines hinauf.
+t-f-brewery = Brauerei { $number }:
+t-f-brewery-good = { $good }: { $track }, zahlt { $price }; { $filled } von { $demand } gefüllt; zahlt { $next } in der nächsten Runde, wenn hier nichts mehr verkauft wird
+t-f-brewery-how = Die Klammern sind der Marker. Eine Ware über die Nachfrage hinaus zieht ihn ein Feld nach links, ein leeres Nachfragefeld am Ende der Runde eines nach rechts.
+t-f-last-round = Das ist die letzte Runde.
+t-f-trash-palace = Wenn { $card } das Spiel verlässt, kannst du nie sechs Paläste haben (F-DIS-3).
+t-all-the-same = es trotzdem tun
+t-f-office-pays = Mit dem Kontor bringt dieser Verkauf { $coins } Münzen, nicht { $plain }.
+t-p-demolish = { $deal }; kostet { $pecunia } Pecunia, und nichts von den Baukosten kommt zurück
+t-p-tile-colours = Seine Farbe: { $colours }.
+t-p-closing = Das ist die Schlussrunde.
+t-only = Enter tut es; „zurück“ nimmt zurück, was du davor getan hast.
+t-help-about = Zu „{ $asked }“:
+t-help-nothing = Zu „{ $asked }“ gibt es keine Hilfe; „hilfe“ zeigt alles, was getippt werden kann, „regeln“ das Regelbuch.
+t-rules-more = { $count } weitere Regeln sprechen davon.
+t-hint-unsure = Er ist nicht sicher: Seine beiden besten Möglichkeiten liegen nach { $count } vorgestellten Fortsetzungen zu nah beieinander.

@@ -627,3 +627,8 @@ p-at-hand = Hand: { $count ->
 p-at-hand-category = { $category }: { $tiles }
 p-at-points = Punkte: { $list }; { $points } insgesamt
 p-at-points-item = { $item } { $points }
+
+name-p-colour-green = grün
+name-p-colour-grey = grau
+name-p-colour-white = weiß
+name-p-colour-black = schwarz

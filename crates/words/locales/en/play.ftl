@@ -130,6 +130,7 @@ t-saved = The game is saved in { $file }.
 t-resume = To go on: princely play --resume { $file }
 t-look-again = To look at it again: princely replay { $file } --step
 t-not-saved = The game could not be saved: { $why }
+t-not-noted = The game cannot be noted while it goes on: { $why }. Save it now and then.
 
 t-undone = Taken back: { $action }.
 t-undo-nothing = You have done nothing yet that could be taken back.
@@ -352,6 +353,19 @@ t-p-expected-vehicle = Make what: a cart, a fishing boat or a cargo ship?
 
 ## Before the game
 
+t-menu-left = You have left a game.
+t-menu-go-on = go on: { $game } ({ $seats }), { $ago }
+t-menu-new = begin a new game
+t-menu-left-minutes = { $count ->
+        [0] just now
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+t-menu-left-hours = { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+t-menu-left-days = { $count } days ago
 t-menu-game = Which game?
 t-menu-opponents = How many opponents?
 t-menu-count = { $count ->
@@ -361,3 +375,21 @@ t-menu-count = { $count ->
 t-menu-bot = How well shall they play?
 t-menu-prompt = Number (Enter for { $usual }, q leaves):{" "}
 t-menu-wrong = Please type a number from 1 to { $most }.
+
+say-brewery = brewery
+t-f-track = Price track: { $track }. Where the markers stand, brewery by brewery: { $markers }. A token beyond the demand moves a marker one space down, an empty demand space one up at the end of the round.
+t-f-brewery = Brewery { $number }:
+t-f-brewery-good = { $good }: { $track }, pays { $price }; { $filled } of { $demand } filled; pays { $next } next round if nothing more is sold here
+t-f-brewery-how = The brackets are the marker. A token beyond the demand moves it one space to the left, an empty demand space one to the right at the end of the round.
+t-f-last-round = This is the last round.
+t-f-trash-palace = If { $card } leaves the game, you can never have six palaces (F-DIS-3).
+t-all-the-same = do it all the same
+t-f-office-pays = With the office this sale brings { $coins } coins, not { $plain }.
+t-p-demolish = { $deal }; costs { $pecunia } pecunia, and nothing of what it cost comes back
+t-p-tile-colours = Its colour: { $colours }.
+t-p-closing = This is the closing round.
+t-only = Enter does it; "undo" takes back what you did before.
+t-help-about = About "{ $asked }":
+t-help-nothing = There is no help about "{ $asked }"; "help" lists everything that can be typed, "rules" the rule book.
+t-rules-more = { $count } more rules speak of it.
+t-hint-unsure = It is not sure: its best two choices are too close to call after { $count } imagined continuations.

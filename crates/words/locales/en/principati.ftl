@@ -657,3 +657,8 @@ p-at-hand = Hand: { $count ->
 p-at-hand-category = { $category }: { $tiles }
 p-at-points = Points: { $list }; { $points } in all
 p-at-points-item = { $item } { $points }
+
+name-p-colour-green = green
+name-p-colour-grey = grey
+name-p-colour-white = white
+name-p-colour-black = black

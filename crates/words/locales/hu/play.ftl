@@ -121,6 +121,7 @@ t-saved = A játék elmentve ide: { $file }.
 t-resume = Folytatás: princely play --lang hu --resume { $file }
 t-look-again = Visszanézés: princely replay { $file } --step
 t-not-saved = A játékot nem lehetett elmenteni: { $why }
+t-not-noted = A folyó játék nem jegyezhető fel: { $why }. Mentsd el időnként.
 
 t-undone = Visszavonva: { $action }.
 t-undo-nothing = Még nem tettél semmit, amit vissza lehetne vonni.
@@ -317,9 +318,36 @@ t-p-expected-vehicle = Mit készítesz: szekeret, halászhajót vagy teherhajót
 
 ## Before the game
 
+t-menu-left = Otthagytál egy játékot.
+t-menu-go-on = folytatás: { $game } ({ $seats }), { $ago }
+t-menu-new = új játék kezdése
+t-menu-left-minutes = { $count ->
+        [0] épp most
+       *[other] { $count } perce
+    }
+t-menu-left-hours = { $count } órája
+t-menu-left-days = { $count } napja
 t-menu-game = Melyik játék?
 t-menu-opponents = Hány ellenfél?
 t-menu-count = { $count } ellenfél
 t-menu-bot = Mennyire játsszanak jól?
 t-menu-prompt = Szám (Enter: { $usual }, q: kilépés):{" "}
 t-menu-wrong = Kérlek, írj be egy számot 1-től eddig: { $most }.
+
+say-brewery = sörfőzde
+t-f-track = Ársáv: { $track }. A jelölők helye, sörfőzdénként: { $markers }. A keresleten felüli jelző egy mezővel lejjebb viszi a jelölőt, egy üres keresleti mező a forduló végén eggyel feljebb.
+t-f-brewery = { $number }. sörfőzde:
+t-f-brewery-good = { $good }: { $track }, ára { $price }; { $demand } mezőből { $filled } betöltve; a következő fordulóban { $next }, ha itt mást nem adnak el
+t-f-brewery-how = A zárójel a jelölő. A keresleten felüli jelző egy mezővel balra viszi, egy üres keresleti mező a forduló végén eggyel jobbra.
+t-f-last-round = Ez az utolsó forduló.
+t-f-trash-palace = Ha ez kikerül a játékból: { $card }, soha nem lehet hat palotád (F-DIS-3).
+t-all-the-same = mégis megtenni
+t-f-office-pays = Az irodával ez az eladás { $coins } érmét hoz, nem { $plain }-t.
+t-p-demolish = { $deal }; { $pecunia } pecuniába kerül, és az árából semmi sem jön vissza
+t-p-tile-colours = Színe: { $colours }.
+t-p-closing = Ez a záró forduló.
+t-only = Az Enter megteszi; a „undo” visszaveszi, amit előtte tettél.
+t-help-about = Erről: „{ $asked }”:
+t-help-nothing = Nincs súgó erről: „{ $asked }”; a „help” felsorolja, mi írható be, a „rules” a szabálykönyvet.
+t-rules-more = Még { $count } szabály szól róla.
+t-hint-unsure = Nem biztos benne: { $count } elképzelt folytatás után a két legjobb választása túl közel van egymáshoz.

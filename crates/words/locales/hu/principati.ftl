@@ -622,3 +622,8 @@ p-at-hand = Kézben: { $count ->
 p-at-hand-category = { $category }: { $tiles }
 p-at-points = Pontok: { $list }; összesen { $points }
 p-at-points-item = { $item } { $points }
+
+name-p-colour-green = zöld
+name-p-colour-grey = szürke
+name-p-colour-white = fehér
+name-p-colour-black = fekete

@@ -130,6 +130,7 @@ t-saved = La partita è salvata in { $file }.
 t-resume = Per continuare: princely play --lang it --resume { $file }
 t-look-again = Per rivederla: princely replay { $file } --step
 t-not-saved = Non è stato possibile salvare la partita: { $why }
+t-not-noted = La partita in corso non può essere annotata: { $why }. Salvala ogni tanto.
 
 t-undone = Annullato: { $action }.
 t-undo-nothing = Non hai ancora fatto niente che si possa annullare.
@@ -352,6 +353,19 @@ t-p-expected-vehicle = Fabbricare che cosa: un carro, un peschereccio o una nave
 
 ## Before the game
 
+t-menu-left = Hai lasciato una partita.
+t-menu-go-on = continuare: { $game } ({ $seats }), { $ago }
+t-menu-new = cominciare una nuova partita
+t-menu-left-minutes = { $count ->
+        [0] proprio ora
+        [one] un minuto fa
+       *[other] { $count } minuti fa
+    }
+t-menu-left-hours = { $count ->
+        [one] un’ora fa
+       *[other] { $count } ore fa
+    }
+t-menu-left-days = { $count } giorni fa
 t-menu-game = Quale gioco?
 t-menu-opponents = Quanti avversari?
 t-menu-count = { $count ->
@@ -361,3 +375,21 @@ t-menu-count = { $count ->
 t-menu-bot = Quanto bene devono giocare?
 t-menu-prompt = Numero (Invio per { $usual }, q esce):{" "}
 t-menu-wrong = Per favore scrivi un numero da 1 a { $most }.
+
+say-brewery = birrificio
+t-f-track = Scala dei prezzi: { $track }. Dove stanno i segnalini, birrificio per birrificio: { $markers }. Un gettone oltre la domanda fa scendere il segnalino di una casella, una casella di domanda vuota lo fa salire di una alla fine del round.
+t-f-brewery = Birrificio { $number }:
+t-f-brewery-good = { $good }: { $track }, paga { $price }; { $filled } di { $demand } riempite; paga { $next } nel prossimo round se qui non si vende altro
+t-f-brewery-how = Le parentesi sono il segnalino. Un gettone oltre la domanda lo sposta di una casella a sinistra, una casella di domanda vuota di una a destra alla fine del round.
+t-f-last-round = Questo è l'ultimo round.
+t-f-trash-palace = Se { $card } lascia il gioco, non potrai mai avere sei palazzi (F-DIS-3).
+t-all-the-same = farlo lo stesso
+t-f-office-pays = Con l'ufficio questa vendita rende { $coins } monete, non { $plain }.
+t-p-demolish = { $deal }; costa { $pecunia } pecunia, e nulla di quanto è costato torna indietro
+t-p-tile-colours = Il suo colore: { $colours }.
+t-p-closing = Questo è il round di chiusura.
+t-only = Invio lo fa; "undo" annulla quello che hai fatto prima.
+t-help-about = Su "{ $asked }":
+t-help-nothing = Non c'è aiuto su "{ $asked }"; "help" elenca tutto quello che si può scrivere, "rules" il regolamento.
+t-rules-more = Ne parlano altre { $count } regole.
+t-hint-unsure = Non è sicuro: dopo { $count } continuazioni immaginate le sue due scelte migliori sono troppo vicine.

@@ -667,3 +667,8 @@ p-at-hand = Mano: { $count ->
 p-at-hand-category = { $category }: { $tiles }
 p-at-points = Punti: { $list }; { $points } in tutto
 p-at-points-item = { $item } { $points }
+
+name-p-colour-green = verde
+name-p-colour-grey = grigio
+name-p-colour-white = bianco
+name-p-colour-black = nero

@@ -5,7 +5,7 @@ use crate::Page;
 use crate::layout::{columns, width, wrap_to};
 use princely_core::{Message, Seat};
 use princely_fuerstenfeld::view::PlayerView;
-use princely_fuerstenfeld::{Card, Phase, View};
+use princely_fuerstenfeld::{Card, Good, Phase, View};
 
 /// A layout for one reader.
 pub(super) struct Board<'a> {
@@ -55,7 +55,42 @@ impl<'a> Board<'a> {
             let message = brewery_message(index, brewery);
             lines.push(self.wrap(&self.say(&message), 2));
         }
+        let track = Good::ALL.map(|good| {
+            let spaces =
+                self.scene.view.breweries.iter().map(|brewery| (brewery.space[good] + 1).to_string());
+            format!("{} {}", self.scene.words.name(good.id()), spaces.collect::<Vec<_>>().join("/"))
+        });
+        let values: Vec<String> = self.scene.view.price_track.values.iter().map(u8::to_string).collect();
+        let message =
+            Message::new("t-f-track").text("track", values.join(" ")).text("markers", track.join(", "));
+        lines.push(self.wrap(&self.say(&message), 2));
         lines
+    }
+
+    /// A brewery, good by good: where its marker stands, what it pays, and where the marker goes.
+    pub(super) fn brewery(&self, number: usize) -> Option<Vec<String>> {
+        let brewery = self.scene.view.breweries.get(number.checked_sub(1)?)?;
+        let values = &self.scene.view.price_track.values;
+        let mut lines =
+            vec![self.wrap(&self.say(&Message::new("t-f-brewery").number("number", number as i64)), 0)];
+        for good in Good::ALL {
+            let spaces =
+                (0..).zip(values).map(|(space, value): (u8, &u8)| match space == brewery.space[good] {
+                    true => format!("[{value}]"),
+                    false => value.to_string(),
+                });
+            let next = values.get(usize::from(brewery.next_space[good])).copied().unwrap_or_default();
+            let message = Message::new("t-f-brewery-good")
+                .name("good", good)
+                .text("track", spaces.collect::<Vec<_>>().join(" "))
+                .number("price", brewery.price[good])
+                .number("filled", brewery.filled[good])
+                .number("demand", brewery.demand[good])
+                .number("next", next);
+            lines.push(self.wrap(&self.say(&message), 2));
+        }
+        lines.push(self.wrap(&self.say(&Message::new("t-f-brewery-how")), 0));
+        Some(lines)
     }
 
     /// Everybody in the order of play, the reader last, next to the hand.
@@ -150,6 +185,9 @@ impl<'a> Board<'a> {
             .number("hand", player.cards.hand)
             .text("goods", self.say(&goods));
         let mut told = format!("{stage}{}", self.say(&stand));
+        if view.end.ending.is_some() && view.phase != Phase::Over {
+            told += &format!(" {}", self.say(&Message::new("t-f-last-round")));
+        }
         if view.phase == Phase::Discard && view.viewer.is_some_and(|seat| view.to_act.contains(&seat)) {
             told += &format!(" {}", self.say(&Message::new("t-f-limit").number("limit", player.hand_limit)));
         }

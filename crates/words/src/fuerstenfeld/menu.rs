@@ -1,8 +1,8 @@
 //! What there is to choose from.
 
 use super::action as in_words;
-use crate::{Choice, Page};
-use princely_core::Message;
+use crate::{Choice, Page, Second};
+use princely_core::{Game as _, Message};
 use princely_fuerstenfeld::{Action, Card, CardSet, Fuerstenfeld, Good, Observation, Phase, Player, Sale};
 
 /// Sales that are offered for each brewery; all others can be typed.
@@ -53,13 +53,9 @@ impl Menu<'_> {
     /// Whoever holds more than may stay chooses what stays, and everything else goes under the deck at once.
     pub(super) fn keeps(&self, legal: &[Action]) -> Vec<Choice<Action>> {
         let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
-        let mut cards: Vec<Card> = legal.iter().filter_map(under).collect();
-        // Palaces are kept first, and come back first.
-        cards.sort_by_key(|card| !card.is_palace());
+        let cards = in_order(legal.iter().filter_map(under));
         let Some(limit) = self.keep_limit().filter(|&limit| limit < cards.len()) else { return Vec::new() };
-        // Whoever may keep several may also keep fewer, so that the turn has to be ended.
-        let more = |action: &Action| matches!(action, Action::Store(_) | Action::Trash(_));
-        let ends = limit > 1 && !legal.iter().any(more);
+        let ends = ends_turn(limit, legal);
         let mut kept = Vec::new();
         subsets(&cards, limit, CardSet::EMPTY, &mut kept);
         if kept.len() > KEEPS_OFFERED {
@@ -144,6 +140,37 @@ impl Menu<'_> {
         Good::ALL.iter().map(|&good| u32::from(sold[good].saturating_sub(empty(good)))).sum()
     }
 
+    /// What somebody would call out: a palace that would be gone for ever, or an office that would pay.
+    pub(super) fn second_thought(&self, actions: &[Action]) -> Option<Second<Action>> {
+        let same = |text: String| Choice { path: Vec::new(), text, actions: actions.to_vec() };
+        let trashed = actions.iter().find_map(|action| match action {
+            Action::Trash(card) if card.is_palace() => Some(*card),
+            _ => None,
+        });
+        if let Some(card) = trashed {
+            let text = self.say(&Message::new("t-f-trash-palace").name("card", card));
+            return Some(Second { text, choices: vec![same(self.say(&Message::new("t-all-the-same")))] });
+        }
+        let [Action::Sell(sale)] = actions else { return None };
+        if sale.office.is_some() {
+            return None;
+        }
+        let state = self.observation.known();
+        let plain = self.game.sale_coins(state, sale);
+        let offices = Good::ALL.into_iter().map(|good| Sale { office: Some(good), ..*sale });
+        let allowed =
+            offices.filter(|sale| self.game.observed_check(self.observation, &Action::Sell(*sale)).is_ok());
+        let (coins, best) =
+            allowed.map(|sale| (self.game.sale_coins(state, &sale), sale)).max_by_key(|(coins, _)| *coins)?;
+        if coins <= plain {
+            return None;
+        }
+        let text = self.say(&Message::new("t-f-office-pays").number("coins", coins).number("plain", plain));
+        let choices =
+            vec![self.sale(coins, self.surplus(&best), best), self.sale(plain, self.surplus(sale), *sale)];
+        Some(Second { text, choices })
+    }
+
     fn sale(&self, coins: u16, surplus: u32, sale: Sale) -> Choice<Action> {
         let action = Action::Sell(sale);
         let text = Message::new("t-f-sale")
@@ -152,6 +179,19 @@ impl Menu<'_> {
             .number("surplus", surplus);
         Choice { path: Vec::new(), text: self.say(&text), actions: vec![action] }
     }
+}
+
+/// Cards as they go under the deck: palaces first, so that they come back first.
+pub(super) fn in_order(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
+    let mut cards: Vec<Card> = cards.into_iter().collect();
+    cards.sort_by_key(|card| !card.is_palace());
+    cards
+}
+
+/// Whether the turn has to be ended once so many cards are kept. Whoever may keep several may also keep fewer.
+pub(super) fn ends_turn(limit: usize, legal: &[Action]) -> bool {
+    let more = |action: &Action| matches!(action, Action::Store(_) | Action::Trash(_));
+    limit > 1 && !legal.iter().any(more)
 }
 
 /// Every way to choose so many of the cards, beside those already chosen.

@@ -1,5 +1,6 @@
 //! What is typed, as actions of Fürstenfeld.
 
+use super::menu::{ends_turn, in_order};
 use super::talk::card_typed;
 use crate::typed::{Found, Named, Reader, Verbs, verb};
 use crate::{Language, Misread, Words};
@@ -121,8 +122,14 @@ impl<'a> Parser<'a> {
         if self.phase() != Phase::Discard {
             return Ok(kept.into_iter().map(Action::Keep).collect());
         }
+        // As the numbered choice does it, to the order of the cards and to the end of the turn.
         let kept: CardSet = kept.into_iter().collect();
-        Ok((self.hand() - kept).into_iter().map(Action::Under).collect())
+        let mut legal = Vec::new();
+        self.game.observed_legal_actions(self.observation, &mut legal);
+        let limit = self.own().map_or(0, |own| usize::from(own.hand_limit()));
+        let ends = usize::from(kept.len()) == limit && ends_turn(limit, &legal);
+        let under = in_order(self.hand() - kept).into_iter().map(Action::Under);
+        Ok(under.chain(ends.then_some(Action::EndTurn)).collect())
     }
 
     fn good(&self, reader: &mut Reader<'_>) -> Result<Good, Misread> {

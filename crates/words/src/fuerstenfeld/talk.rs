@@ -3,8 +3,8 @@
 use super::board::Board;
 use super::menu::Menu;
 use super::parse::{Parser, VERBS, cards};
-use crate::typed::{Found, Reader, split, way};
-use crate::{Choice, Language, Misread, Names, Page, Talk, Words};
+use crate::typed::{Found, Reader, split, way, ways};
+use crate::{Choice, Language, Misread, Names, Page, Second, Talk, Words};
 use princely_core::{Aid, Game, Message};
 use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Sale};
 
@@ -43,6 +43,10 @@ impl Talk for Fuerstenfeld {
 
     fn explain(&self, page: &Page<'_>, observation: &Observation, thing: &str) -> Option<Vec<String>> {
         let words = split(thing);
+        if let Some(number) = brewery_named(page.words, &words) {
+            let view = self.view(observation, Aid::None);
+            return Board::new(page, &view).brewery(number);
+        }
         let (Found::One(card), _) = cards(page.words).find(&words) else { return None };
         let state = observation.known();
         let seat = observation.viewer().unwrap_or(princely_core::Seat(0));
@@ -72,6 +76,15 @@ impl Talk for Fuerstenfeld {
             }
         }
         listed
+    }
+
+    fn second_thought(
+        &self,
+        page: &Page<'_>,
+        observation: &Observation,
+        actions: &[Action],
+    ) -> Option<Second<Action>> {
+        Menu { game: self, page, observation }.second_thought(actions)
     }
 
     fn typed(&self, words: &Words, action: &Action) -> String {
@@ -116,6 +129,13 @@ impl Talk for Fuerstenfeld {
         let parser = Parser::new(self, words, observation);
         parser.parse(Reader::new(words, typed))
     }
+}
+
+/// The number of a brewery that is named: "brewery 2".
+fn brewery_named(words: &Words, typed: &[String]) -> Option<usize> {
+    let [named, number] = typed else { return None };
+    let is_brewery = ways(words, "say-brewery").iter().any(|way| split(way).first() == Some(named));
+    number.parse().ok().filter(|_| is_brewery)
 }
 
 pub(super) fn card_typed(words: &Words, card: Card) -> String {

@@ -9,7 +9,7 @@ use princely_hex::{Direction, Hex};
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
 use princely_principati::catalogue::Kind;
 use princely_principati::choices::CellFits;
-use princely_principati::names::Side;
+use princely_principati::names::{Colour, Side};
 use princely_principati::{Building, Feature, Phase, Principati, State, TileId};
 
 impl Scene<'_> {
@@ -61,6 +61,9 @@ impl Scene<'_> {
         if shown.round == 0 {
             told = Vec::new();
         }
+        if shown.closing && shown.phase != Phase::Over {
+            told.push(self.say(&Message::new("t-p-closing")));
+        }
         match shown.phase {
             Phase::Place => {
                 let ends = open_ends(state, seat);
@@ -105,6 +108,10 @@ impl Scene<'_> {
         if !plans.is_empty() {
             told.push(self.say(&Message::new("t-p-tile-plans").text("plans", self.words.list(plans))));
         }
+        let colours = colours(self.words, kind.colours);
+        if !colours.is_empty() {
+            told.push(self.say(&Message::new("t-p-tile-colours").text("colours", self.words.list(colours))));
+        }
         let features: Vec<String> = features(self.words, kind.features);
         if !features.is_empty() {
             let list = self.words.list(features);
@@ -135,6 +142,12 @@ impl Scene<'_> {
             let mut told = vec![self.say(&message)];
             if !sides.is_empty() {
                 told.push(self.say(&Message::new("t-p-cell-sides").text("sides", sides)));
+            }
+            let colours = kind.map(|kind| colours(self.words, kind.colours)).unwrap_or_default();
+            if !colours.is_empty() {
+                told.push(
+                    self.say(&Message::new("t-p-tile-colours").text("colours", self.words.list(colours))),
+                );
             }
             return vec![self.wrap(&told.join(" "), 0, 2)];
         }
@@ -229,6 +242,12 @@ pub(super) fn sides(words: &Words, kind: &Kind, rot: u8) -> String {
 pub(super) fn features(words: &Words, bits: u16) -> Vec<String> {
     let some = Feature::ALL.iter().filter(|feature| bits & feature.bit() != 0);
     some.map(|feature| words.name_in("p", "feature", feature.name())).collect()
+}
+
+/// The colours of a tile, which count in groups at the end.
+pub(super) fn colours(words: &Words, bits: u8) -> Vec<String> {
+    let some = Colour::ALL.iter().filter(|colour| bits & (1 << **colour as u8) != 0);
+    some.map(|colour| words.name_in("p", "colour", colour.name())).collect()
 }
 
 fn buildings(words: &Words, set: BuildingSet) -> String {

@@ -1,6 +1,6 @@
 //! What there is to choose from, in groups.
 
-use super::board::{cost, features, kind_of, sides};
+use super::board::{colours, cost, features, kind_of, sides};
 use super::{action as in_words, counted, tile_name};
 use crate::{Choice, Page};
 use princely_core::{Message, Seat};
@@ -35,8 +35,9 @@ impl Menu<'_> {
             }
             Action::PlaceExtra { .. } => (0, Reverse(0)),
             Action::Build { building, at, .. } if !self.works(*building, *at) => (101, Reverse(0)),
-            Action::Demolish { .. } => (102, Reverse(0)),
             Action::EndPhase => (200, Reverse(0)),
+            // What costs and brings nothing is not offered first.
+            Action::Demolish { .. } => (300, Reverse(0)),
             _ => (100, Reverse(0)),
         }
     }
@@ -83,6 +84,9 @@ impl Menu<'_> {
                     Some(building) => self.named(text, building),
                     None => text,
                 };
+                let price = self.game.buildings().demolish;
+                let text =
+                    self.say(&Message::new("t-p-demolish").text("deal", text).number("pecunia", price));
                 (self.group("t-p-group-demolish"), text)
             }
             Action::MinerMine { .. } => (self.group("t-p-group-miner"), text),
@@ -141,7 +145,9 @@ impl Menu<'_> {
             return vec![tile_name(self.page.words, self.game, tile)];
         };
         let name = tile_name(self.page.words, self.game, tile);
-        let name = match features(self.page.words, kind.features) {
+        let mut shown = colours(self.page.words, kind.colours);
+        shown.extend(features(self.page.words, kind.features));
+        let name = match shown {
             some if some.is_empty() => name,
             some => {
                 let list = self.page.words.list(some);

@@ -64,14 +64,18 @@ impl Talk for Principati {
             return Some(scene.cell(observation.known(), viewer(observation), at));
         }
         let words = split(thing);
+        // A school is a tile and a building: whoever asks wants to know both.
+        let mut told = Vec::new();
+        if let (Found::One(building), _) = parser.buildings.find(&words) {
+            told.extend(scene.building(building));
+        }
         if let (Found::One(tile), _) = parser.tiles.find(&words) {
-            let places = self.places(observation.known(), viewer(observation), tile);
-            return Some(scene.tile(tile, &places));
+            told.extend(match view.tiles.iter().find(|laid| laid.tile == tile) {
+                Some(laid) => scene.cell(observation.known(), viewer(observation), laid.at),
+                None => scene.tile(tile, &self.places(observation.known(), viewer(observation), tile)),
+            });
         }
-        match parser.buildings.find(&words) {
-            (Found::One(building), _) => Some(scene.building(building)),
-            _ => None,
-        }
+        (!told.is_empty()).then_some(told)
     }
 
     fn choices(&self, page: &Page<'_>, observation: &Observation, legal: &[Action]) -> Vec<Choice<Action>> {

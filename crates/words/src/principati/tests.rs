@@ -6,7 +6,7 @@ use crate::Language;
 use crate::layout::{WIDTH, width};
 use princely_core::{Aid, Game, Keyed, Quick, Refusal as _, Seed, Step, Table, Uniform};
 use princely_hex::Direction;
-use princely_principati::names::Category;
+use princely_principati::names::{Category, Colour};
 use princely_principati::scenario::Scenario;
 use princely_principati::{
     End, Event, FoodRow, Good, Options, Phase, Plan, Refusal, Reservation, Score, StockBoard, Variant,
@@ -33,6 +33,7 @@ pub(crate) fn things() -> BTreeSet<String> {
     things.extend(Vehicle::ALL.iter().map(|vehicle| vehicle.name().to_owned()));
     things.extend(Figure::ALL.iter().map(|figure| figure.name().to_owned()));
     things.extend(Plan::ALL.iter().map(|plan| plan.name()).map(own("plan")));
+    things.extend(Colour::ALL.iter().map(|colour| colour.name()).map(own("colour")));
     things.extend(Category::ALL.iter().map(|category| category.name()).map(own("category")));
     things.extend(Direction::ALL.iter().map(|direction| direction.name()).map(own("direction")));
     things.extend(StockBoard::ALL.iter().map(|board| board.name()).map(own("board")));

@@ -1,0 +1,233 @@
+//! What a newcomer stumbled over, line by line.
+
+use crate::script::{Game, Script, hinted};
+use princely_games::{Series, Setting, find};
+use princely_words::Language;
+use serde_json::Value;
+
+fn said(game: Game, lines: &[&str]) -> String {
+    game.play(Script::new(lines)).all()
+}
+
+/// Records of bots.
+fn records(bots: &str, variant: &str, games: u64) -> Vec<Value> {
+    let setting = Setting { players: Some(2), variant: Some(variant.into()), ..Setting::default() };
+    let series = Series { bots: vec![bots.into()], games, seed: 1, threads: 1, cmd_time: None };
+    let mut out = Vec::new();
+    find("fuerstenfeld").unwrap().record(&setting, &series, None, &mut out, &mut |_| ()).unwrap();
+    let text = String::from_utf8(out).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// What is on the screen of whoever is to act after so many entries of a record, and types these lines.
+fn seen_at(record: &Value, entries: usize, lines: &[&str]) -> String {
+    let mut cut = record.clone();
+    cut["log"].as_array_mut().unwrap().truncate(entries);
+    cut["result"] = Value::Null;
+    let variant = if record["options"]["variant"] == "expert" { Some("expert") } else { None };
+    let game = Game { variant, ..Game::new("fuerstenfeld", "human,human", 1) };
+    let lines: Vec<&str> = [""].iter().chain(lines).copied().collect();
+    game.go_on(Some((&cut.to_string(), entries)), Script::new(&lines)).all()
+}
+
+#[test]
+fn the_price_track_and_its_markers_are_seen() {
+    let text = said(Game::new("fuerstenfeld", "human,greedy", 1), &["show brewery 1", "show brewery 9"]);
+    assert!(text.contains("Price track: 0 1 1 2 2 3."), "{text}");
+    assert!(text.contains("Brewery 1:\n") && text.contains("hops: 0 1 [1] 2 2 3, pays 1; "), "{text}");
+    assert!(text.contains("Show what?"), "there is no brewery 9: {text}");
+    let german = Game { language: Language::German, ..Game::new("fuerstenfeld", "human,greedy", 1) };
+    assert!(said(german, &["zeige brauerei 2"]).contains("Brauerei 2:"));
+}
+
+#[test]
+fn the_last_round_is_called_out() {
+    let record = &records("greedy", "base", 1)[0];
+    let log = record["log"].as_array().unwrap();
+    let told = (log.len().saturating_sub(12)..log.len())
+        .filter(|&entries| log[entries]["seat"].is_number())
+        .any(|entries| seen_at(record, entries, &[]).contains("This is the last round."));
+    assert!(told, "nobody calls it out");
+    assert!(!seen_at(record, 8, &[]).contains("last round"));
+}
+
+#[test]
+fn a_palace_is_not_trashed_without_a_warning() {
+    let records = records("random", "expert", 40);
+    let trashed = records.iter().find_map(|record| {
+        let log = record["log"].as_array().unwrap();
+        let is_palace =
+            |entry: &Value| entry["action"]["trash"].as_str().is_some_and(|card| card.starts_with("palace"));
+        let at = log.iter().position(is_palace)?;
+        Some((record, at, log[at]["action"]["trash"].as_str().unwrap().replace('_', " ")))
+    });
+    let (record, at, card) = trashed.expect("some bot has trashed a palace");
+    let trash = format!("trash {card}");
+    let text = seen_at(record, at, &[&trash, "back"]);
+    assert!(
+        text.contains("you can never have six palaces (F-DIS-3).") && text.contains("all the same"),
+        "{text}"
+    );
+    assert!(!text.contains("You take"), "{text}");
+    for again in [trash.as_str(), "1"] {
+        let twice = seen_at(record, at, &[&trash, again]);
+        assert!(twice.contains("You take"), "{again}: {twice}");
+    }
+}
+
+#[test]
+fn a_sale_without_the_office_that_would_pay_is_offered_with_it() {
+    let records = records("random", "base", 40);
+    let mut found = 0;
+    for record in &records {
+        let log = record["log"].as_array().unwrap();
+        for (at, entry) in log.iter().enumerate() {
+            let sale = &entry["action"]["sell"];
+            if sale["office"].is_null() || !sale["market"].is_null() {
+                continue;
+            }
+            let goods = sale["goods"].as_object().unwrap();
+            let goods = goods.iter().filter(|(_, count)| **count != 0);
+            let goods: Vec<String> = goods.map(|(good, count)| format!("{count} {good}")).collect();
+            let typed = format!("sell {} to {}", goods.join(" "), sale["brewery"].as_u64().unwrap() + 1);
+            let text = seen_at(record, at, &[&typed, "1"]);
+            assert!(text.contains("With the office this sale brings"), "{typed}: {text}");
+            assert!(text.contains("You sell") && text.contains("office"), "{text}");
+            let plain = seen_at(record, at, &[&typed, &typed]);
+            assert!(plain.contains("You sell"), "typed twice it is done: {plain}");
+            found += 1;
+            if found == 3 {
+                return;
+            }
+        }
+    }
+    panic!("no bot has sold with an office");
+}
+
+#[test]
+fn typed_and_numbered_keeps_do_the_same() {
+    let mut compared = 0;
+    for record in records("greedy", "base", 6) {
+        let log = record["log"].as_array().unwrap();
+        for at in 1..log.len() {
+            let is_discard = log[at]["action"]["under"].is_string() && log[at - 1]["action"] == "end_build";
+            if !is_discard {
+                continue;
+            }
+            let list = seen_at(&record, at, &[]).replace("\n       ", " ");
+            let Some(line) = list.lines().find(|line| line.starts_with("  1  keep ")) else { continue };
+            let kept = line["  1  keep ".len()..].split("; ").next().unwrap().replace(" and ", ", ");
+            let typed = format!("keep {}", kept.replace(['(', ')'], "").replace(" field", ""));
+            let told = |text: String| -> Vec<String> {
+                text.lines().filter(|line| line.starts_with("You put")).map(str::to_owned).collect()
+            };
+            let (number, words) = (
+                told(seen_at(&record, at, &["1", "log all"])),
+                told(seen_at(&record, at, &[&typed, "log all"])),
+            );
+            assert!(!number.is_empty() && number == words, "{typed}: {number:?}, {words:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 5, "{compared}");
+}
+
+#[test]
+fn the_answer_that_a_question_offers_is_accepted() {
+    let game = Game { variant: Some("expert"), ..Game::new("fuerstenfeld", "human,greedy", 1) };
+    let mut answered = 0;
+    for seed in 1..20 {
+        let game = Game { seed, ..game };
+        for kind in ["barley", "hops", "water", "palace", "bank"] {
+            let text = said(game, &[&format!("keep {kind}")]);
+            let Some((_, rest)) = text.split_once("Which one: ") else { continue };
+            let first = rest.split([',', '?']).next().unwrap();
+            let text = said(game, &[&format!("keep {kind}"), first]);
+            // It may be a card that nobody holds; then the rules say so.
+            assert!(
+                text.contains("You keep") || text.contains("F-SET-"),
+                "seed {seed}, keep {kind}, {first}: {text}"
+            );
+            answered += usize::from(text.contains("You keep"));
+        }
+    }
+    assert!(answered > 0);
+}
+
+#[test]
+fn a_phase_that_would_take_the_undo_along_does_not_end_by_itself() {
+    let game = Game { variant: Some("expert"), ..Game::new("fuerstenfeld", "human,greedy", 1) };
+    // Ten cards: one is kept, nine go under the deck; the ninth is the only thing to do, and then the bot goes on.
+    let lines = ["1"; 9];
+    let text = said(game, &lines);
+    assert!(text.contains("Enter does it; \"undo\" takes back"), "{text}");
+    let undone: Vec<&str> = lines.iter().copied().chain(["undo"]).collect();
+    assert!(said(game, &undone).contains("Taken back: put"), "{}", said(game, &undone));
+    let entered: Vec<&str> = lines.iter().copied().chain([""]).collect();
+    assert!(said(game, &entered).contains("Round 1 begins"), "{}", said(game, &entered));
+}
+
+#[test]
+fn whoever_sits_down_at_a_shared_keyboard_is_told_how_to_play() {
+    let text = Game::new("fuerstenfeld", "human:Anna,human:Ben", 1).play(Script::new(&[""])).screen;
+    assert!(text.contains("Type the number of a choice, or a command."), "{text}");
+}
+
+#[test]
+fn help_and_rules_answer_in_words() {
+    let game = Game::new("fuerstenfeld", "human,greedy", 1);
+    for (line, answers) in [
+        ("help sell", &["About \"sell\":", "sell 2 hops 1 water to 3", "F-SELL-1"][..]),
+        ("help office", &["F-SELL-5"]),
+        ("help slel", &["There is no help about", "Did you mean: sell?"]),
+        ("rules demand", &["F-PRC-1"]),
+        ("rules xylophone", &["There is no rule"]),
+    ] {
+        let text = said(game, &[line]);
+        for answer in answers {
+            assert!(text.contains(answer), "{line:?}: {answer:?} is not in {text}");
+        }
+    }
+    let text = said(Game::new("principati", "human,greedy", 1), &["rules colour", "help place"]);
+    assert!(text.contains("P-SCORE-14") || text.contains("colour"), "{text}");
+}
+
+#[test]
+fn colours_and_buildings_of_principati_are_explained() {
+    let text = said(Game::new("principati", "human,greedy", 40), &["show school", "show 2,2", "show market"]);
+    assert!(text.contains("School") && text.contains("masters") | text.contains("costs"), "{text}");
+    assert!(text.contains("Its colour: "), "{text}");
+    for building in ["school", "market", "port", "lighthouse", "riding hall", "warehouse"] {
+        let text = said(Game::new("principati", "human,greedy", 40), &[&format!("show {building}")]);
+        assert!(
+            text.contains("1 stone") || text.contains("beam") || text.contains("costs"),
+            "{building}: {text}"
+        );
+    }
+}
+
+#[test]
+fn tearing_down_is_not_offered_first_and_says_its_price() {
+    let game = Game { max_rounds: Some(4), ..Game::new("principati", "human,greedy", 3) };
+    let mut script = Script::new(&[]);
+    script.width = 1000;
+    script.player = Some(Box::new(hinted));
+    let text = game.play(script).all();
+    let offered: Vec<&str> = text.lines().filter(|line| line.contains("tear down")).collect();
+    assert!(!offered.is_empty());
+    assert!(!offered.iter().any(|line| line.starts_with("  1  ")), "{offered:?}");
+    assert!(
+        text.contains("costs 5 pecunia, and nothing of what it cost comes back") || text.contains(" ways)"),
+        "{offered:?}"
+    );
+}
+
+#[test]
+fn a_hint_that_is_not_sure_says_so() {
+    let game = Game { hints: Some("strong@10"), ..Game::new("fuerstenfeld", "human,greedy", 1) };
+    let sure = Game { hints: Some("strong@2000"), ..game };
+    let unsure =
+        (1..8).filter(|seed| said(Game { seed: *seed, ..game }, &["hint"]).contains("not sure")).count();
+    assert!(unsure > 0, "ten continuations are never enough to be sure every time");
+    assert!(said(sure, &["hint"]).contains("It rates this"));
+}
