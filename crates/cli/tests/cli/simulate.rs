@@ -70,7 +70,6 @@ fn people_get_a_report_too() {
     {
         assert!(told.contains(part), "{part:?} is not in {told}");
     }
-    princely("simulate fuerstenfeld --games 0").text();
 }
 
 #[test]

@@ -134,7 +134,7 @@ impl<'h, G: Playable> Room<'h, G> {
     /// What a viewer knows.
     pub(super) fn eyes(&self, viewer: Viewer) -> &Eyes<G> {
         let last = self.eyes.len() - 1;
-        &self.eyes[viewer.map_or(last, princely_core::Seat::index).min(last)]
+        &self.eyes[viewer.map_or(last, Seat::index).min(last)]
     }
 
     /// Has lines of the journal kept. If that fails, it is said, and the game goes on all the same.
@@ -291,7 +291,7 @@ impl<'h, G: Playable> Room<'h, G> {
     pub(super) fn tell(&mut self, viewer: Viewer) -> Result<(), GamesError> {
         let lines = self.untold(viewer);
         let (version, last) = (self.live.version(), self.eyes.len() - 1);
-        self.eyes[viewer.map_or(last, princely_core::Seat::index)].told = version;
+        self.eyes[viewer.map_or(last, Seat::index)].told = version;
         self.tell_lines(&lines)
     }
 
