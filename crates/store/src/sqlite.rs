@@ -96,6 +96,11 @@ impl Sqlite {
         })
     }
 
+    #[cfg(test)]
+    fn writer(&self) -> &Writer {
+        &self.writer
+    }
+
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path

@@ -560,6 +560,8 @@ fn filters(account: &AccountId) -> Vec<Filter> {
         Filter { account: account.clone(), ..all() },
         Filter { account: account.clone(), status: vec![Status::Running], to_act: true, ..all() },
         Filter { account: account.clone(), status: vec![Status::Finished, Status::Waiting], ..all() },
+        Filter { account: account.clone(), status: vec![Status::Finished], ..all() },
+        Filter { account: account.clone(), status: vec![Status::Closed], ..all() },
         Filter { host: account, visibility: Some(Visibility::Private), ..all() },
     ]
 }

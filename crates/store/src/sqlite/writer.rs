@@ -210,3 +210,27 @@ impl Desk {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{Result, Sqlite, StoreError};
+
+    /// What a write did before it was refused is taken back, and nothing else of its group.
+    #[tokio::test]
+    async fn a_refused_write_leaves_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("princely.db");
+        let store = Sqlite::open(&file).unwrap();
+        let beat = |by: i64, refused: bool| {
+            store.writer().write(move |db| -> Result<()> {
+                db.execute("UPDATE heartbeat SET beats = beats + ?1", [by])?;
+                if refused { Err(StoreError::NameTaken) } else { Ok(()) }
+            })
+        };
+        let answers = tokio::join!(beat(1, false), beat(10, true), beat(100, false));
+        assert_eq!(answers, (Ok(()), Err(StoreError::NameTaken), Ok(())));
+        let db = rusqlite::Connection::open(&file).unwrap();
+        let beats: i64 = db.query_row("SELECT beats FROM heartbeat", [], |row| row.get(0)).unwrap();
+        assert_eq!(beats, 101);
+    }
+}
