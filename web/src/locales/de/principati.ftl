@@ -100,6 +100,7 @@ pd-turn-back = Zurückdrehen
 
 ## Sheets
 
+pd-players = Spieler
 pd-side = Blätter
 pd-tab-turn = Jetzt
 pd-tab-tiles = Plättchen

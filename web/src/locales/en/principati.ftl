@@ -103,6 +103,7 @@ pd-turn-back = Turn back
 
 ## Sheets
 
+pd-players = Players
 pd-side = Sheets
 pd-tab-turn = Now
 pd-tab-tiles = Tiles

@@ -79,6 +79,7 @@ pd-turn-back = Forgatás vissza
 
 ## Sheets
 
+pd-players = Játékosok
 pd-side = Lapok
 pd-tab-turn = Most
 pd-tab-tiles = Lapkák

@@ -103,6 +103,7 @@ pd-turn-back = Ruota indietro
 
 ## Sheets
 
+pd-players = Giocatori
 pd-side = Fogli
 pd-tab-turn = Ora
 pd-tab-tiles = Tessere

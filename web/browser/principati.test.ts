@@ -1,0 +1,183 @@
+// Principati Duello in Chromium: whole short games against a bot by mouse, by touch and by keyboard; what does not fit says
+// why; steps can be taken back.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { act, asked, bar, barriers, inChromium, open, PHONE, reader, scrolls, SMALL } from './page.ts'
+
+inChromium()
+const LONG = 240_000
+
+type Press = (page: Page, x: number, y: number) => Promise<void>
+const click: Press = (page, x, y) => page.mouse.click(x, y)
+const tap: Press = (page, x, y) => page.touchscreen.tap(x, y)
+
+const confirm = (page: Page) => page.locator('[data-act="confirm"]')
+const end = (page: Page) => page.locator('[data-act="end"]')
+const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+const home = (page: Page) => page.getByRole('region', { name: 'Principati Duello' })
+
+/** Where a cell is on the screen, free of panels. */
+async function middle(page: Page, mark: string): Promise<{ x: number; y: number } | null> {
+  const hidden = page.getByRole('button', { name: /out of sight/ })
+  if ((await hidden.count()) > 0) {
+    await hidden.click()
+    await page.waitForTimeout(50)
+  }
+  const box = await page.locator(`[data-mark="${mark}"]`).first().boundingBox()
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Does the first sensible thing that the table offers. */
+async function step(page: Page, press: Press): Promise<string> {
+  const has = (selector: string) => page.locator(selector).count().then((count) => count > 0)
+  if ((await result(page).count()) > 0) return 'over'
+  const phase = (await page.locator('[aria-current="step"]').innerText().catch(() => '')).trim()
+  if (!(await has('#pd-tab-turn'))) {
+    await page.waitForTimeout(20)
+    return 'wait'
+  }
+  if (await has('[data-act="confirm"]:not([disabled], [aria-disabled])')) await confirm(page).click()
+  else if (await has('[data-mark="legal"]')) {
+    const place = await middle(page, 'legal')
+    if (place) await press(page, place.x, place.y)
+  } else if (await has('[data-tile][data-fits="true"]')) await page.locator('[data-tile][data-fits="true"]').first().click()
+  else if (await has('.pdp [data-tile]')) await page.locator('.pdp [data-tile]').first().click()
+  else if (phase.includes('Reserve')) await page.locator('.pdp [data-building]:not(.no)').first().click()
+  else if (phase.includes('Build') && (await has('.pdp [data-building]:not(.no)'))) await page.locator('.pdp [data-building]:not(.no)').first().click()
+  else if (phase.includes('Build') && (await has('[data-slot]:not(.no)'))) await page.locator('[data-slot]:not(.no)').first().click()
+  else if (phase.includes('Produce') && (await has('[data-produce]:not(.no)'))) await page.locator('[data-produce]:not(.no)').first().click()
+  else if (await has('[data-act="end"]:not([disabled])')) await end(page).click()
+  else await page.waitForTimeout(20)
+  return phase
+}
+
+async function playOn(page: Page, press: Press, watch: (phase: string) => Promise<void> = async () => undefined): Promise<Set<string>> {
+  const seen = new Set<string>()
+  for (let steps = 0; steps < 1500; steps++) {
+    const phase = await step(page, press)
+    if (phase !== 'wait' && !seen.has(phase)) {
+      seen.add(phase)
+      await watch(phase)
+    }
+    if (phase === 'over') return seen
+  }
+  throw new Error(`the game does not end: ${await asked(page)}`)
+}
+
+const PHASES = ['Keep a tile', 'Reserve buildings', 'Place tiles', 'Masters', 'Trade', 'Build', 'Produce', 'over']
+
+test('a whole short game by mouse, from home to the result, through every phase', async () => {
+  const { page, leave } = await reader()
+  await open(page, '/')
+  await home(page).getByRole('radiogroup', { name: 'Length' }).getByText('4 rounds').click()
+  await home(page).getByRole('radiogroup', { name: 'Bots' }).getByText('Easy').click()
+  await home(page).getByRole('button', { name: 'Play now' }).click()
+  await bar(page).waitFor()
+  const seen = await playOn(page, click, async (phase) => expect(await barriers(page), phase).toEqual([]))
+  expect([...seen]).toEqual(expect.arrayContaining(PHASES))
+  expect(await result(page).innerText()).toContain('agreed number of rounds')
+  await page.getByRole('button', { name: 'Look at the map' }).click()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  expect(await page.getByRole('tabpanel').innerText()).toContain('The game is over')
+  await act(page, 'Rematch').click()
+  await expect.poll(() => asked(page)).toBe('Which start tile do you keep?')
+  await leave()
+}, LONG)
+
+test.each([['phone', PHONE], ['small phone', SMALL]])('a whole short game by touch on a %s, without scrolling the page', async (_, size) => {
+  const { page, leave } = await reader(size)
+  await open(page, '/')
+  await home(page).getByRole('button', { name: 'Play now' }).tap()
+  await bar(page).waitFor()
+  await playOn(page, tap, async (phase) => expect(await scrolls(page), phase).toEqual({ down: false, sideways: false }))
+  await leave()
+}, LONG)
+
+/** Plays on until tiles can be laid. */
+async function toPlacing(page: Page) {
+  await open(page, '/')
+  await home(page).getByRole('button', { name: 'Play now' }).click()
+  await bar(page).waitFor()
+  await expect
+    .poll(async () => {
+      if ((await page.locator('[data-fits]').count()) > 0) return true
+      await step(page, click)
+      return false
+    }, { timeout: 60_000 })
+    .toBe(true)
+}
+
+test('a tile that does not fit says why, marks the side, and is not laid', async () => {
+  const { page, leave } = await reader()
+  await toPlacing(page)
+  await page.locator('[data-tile="R01"]').click()
+  const free = await middle(page, 'legal')
+  const width = (await page.locator('[data-mark="legal"]').first().boundingBox())!.width
+  // Around a cell that fits, some empty neighbour does not.
+  let faults = 0
+  for (const [dx, dy] of [[1, 0], [-1, 0], [0.5, 0.87], [-0.5, 0.87], [0.5, -0.87], [-0.5, -0.87]]) {
+    await page.mouse.click(free!.x + dx! * width * 0.93, free!.y + dy! * width * 0.93)
+    const tip = page.locator('.tip')
+    if ((await tip.count()) === 0) continue
+    faults += 1
+    expect(await tip.getByRole('heading').innerText()).toMatch(/^Does not fit at/)
+    expect(await tip.getByRole('link').getAttribute('href')).toMatch(/^\/rules\/principati#P-[A-Z]+-\d+$/)
+    expect(await confirm(page).getAttribute('aria-disabled')).toBe('true')
+    const before = await asked(page)
+    await page.keyboard.press('Enter')
+    expect(await asked(page)).toBe(before)
+  }
+  expect(faults).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.tip').count()).toBe(0)
+  await leave()
+}, LONG)
+
+test('a laid start tile is a step that can be taken back, done again, and given up', async () => {
+  const { page, leave } = await reader()
+  await toPlacing(page)
+  const hand = () => page.locator('[data-fits]').count()
+  const before = await hand()
+  await page.locator('[data-tile][data-fits="true"]').first().click()
+  const place = await middle(page, 'legal')
+  await page.mouse.click(place!.x, place!.y)
+  expect(await asked(page)).toMatch(/^Lay the /)
+  await confirm(page).click()
+  await expect.poll(hand).toBe(before - 1)
+  // What comes after the step is asked of the engine too.
+  await page.locator('[data-tile][data-fits="true"]').first().click()
+  expect(await page.locator('[data-mark="legal"]').count()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+z')
+  await expect.poll(hand).toBe(before)
+  await act(page, 'Redo').click()
+  await expect.poll(hand).toBe(before - 1)
+  await act(page, /^Restart/).click()
+  await expect.poll(hand).toBe(before)
+  // A reload shows no step as played that was not sent.
+  await page.reload()
+  await bar(page).waitFor()
+  await expect.poll(hand).toBe(before)
+  await leave()
+}, LONG)
+
+test('a tile is laid by keyboard alone, and the cell speaks', async () => {
+  const { page, leave } = await reader()
+  await toPlacing(page)
+  await page.locator('[data-tile][data-fits="true"]').first().focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('m')
+  await page.keyboard.press('n')
+  const cell = () => page.getByRole('gridcell').getAttribute('aria-label')
+  expect(await cell()).toMatch(/^−?\d+,−?\d+\. empty\. The tile fits in \d rotations?$/)
+  await page.keyboard.press('Space')
+  expect(await cell()).toContain('Enter lays it')
+  const ask = await asked(page)
+  await page.keyboard.press('r')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => asked(page)).not.toBe(ask)
+  await page.keyboard.press('ArrowRight')
+  expect(await cell()).not.toContain('Enter lays it')
+  await leave()
+}, LONG)
