@@ -130,7 +130,7 @@ fn wrong(error: princely_server::BadConfig) -> Failure {
 
 fn failed(error: ServeError) -> Failure {
     match error {
-        ServeError::Listen(..) => Failure::Usage(error.to_string()),
+        error @ ServeError::Listen(..) => Failure::Usage(error.to_string()),
         error => Failure::File(error.to_string()),
     }
 }
@@ -173,13 +173,16 @@ fn greeting(server: &Server, public: Option<&str>) -> String {
     }
     let is_open = server.address.ip().is_unspecified();
     let ip = if is_open { own_address().unwrap_or(server.address.ip()) } else { server.address.ip() };
-    let url = public.map_or_else(|| format!("http://{}", SocketAddr::new(ip, server.address.port())), str::to_owned);
+    let url = public
+        .map_or_else(|| format!("http://{}", SocketAddr::new(ip, server.address.port())), str::to_owned);
     lines.push(format!("Princely is at {url}"));
     if is_open && let Some(code) = serve::qr_code(&url) {
         lines.push(code);
     }
     if let Some(key) = &server.admin_key {
-        lines.push(format!("You run this server: become its administrator at {url}/#/admin/{key} (once, for a day)"));
+        lines.push(format!(
+            "You run this server: become its administrator at {url}/#/admin/{key} (once, for a day)"
+        ));
     }
     if !assets::is_there() {
         lines.push("The web client is not part of this binary: the address tells how to build it.".into());
@@ -233,7 +236,7 @@ pub(crate) fn load(args: Load) -> Result<(), Failure> {
         seconds: args.seconds,
         pace: args.pace,
     };
-    let report = runtime()?.block_on(princely_server::load::run(plan));
+    let report = runtime()?.block_on(princely_server::load::run(&plan));
     let report = report.map_err(|error| Failure::Wrong(error.0))?;
     match args.json {
         true => output::print(&(serde_json::to_string(&report).unwrap_or_default() + "\n")),
