@@ -130,7 +130,7 @@ fn wrong(error: princely_server::BadConfig) -> Failure {
 
 fn failed(error: ServeError) -> Failure {
     match error {
-        ServeError::Listen(..) => Failure::Usage(error.to_string()),
+        error @ ServeError::Listen(..) => Failure::Usage(error.to_string()),
         error => Failure::File(error.to_string()),
     }
 }
@@ -236,7 +236,7 @@ pub(crate) fn load(args: Load) -> Result<(), Failure> {
         seconds: args.seconds,
         pace: args.pace,
     };
-    let report = runtime()?.block_on(princely_server::load::run(plan));
+    let report = runtime()?.block_on(princely_server::load::run(&plan));
     let report = report.map_err(|error| Failure::Wrong(error.0))?;
     match args.json {
         true => output::print(&(serde_json::to_string(&report).unwrap_or_default() + "\n")),

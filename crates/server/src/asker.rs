@@ -108,11 +108,11 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Json<T> {
 }
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Answer<Json<T>> {
-    serde_json::from_slice(body).map(Json).map_err(malformed)
+    serde_json::from_slice(body).map(Json).map_err(|error| malformed(&error))
 }
 
 /// Says what is wrong with a piece of JSON, without repeating much of it.
-pub(crate) fn malformed(error: serde_json::Error) -> Trouble {
+pub(crate) fn malformed(error: &serde_json::Error) -> Trouble {
     let text: String = error.to_string().chars().filter(|sign| !sign.is_control()).take(200).collect();
     Trouble::with(ProblemCode::Malformed, text)
 }

@@ -75,7 +75,7 @@ impl LoadError {
 }
 
 /// Drives a server, and measures.
-pub async fn run(plan: Plan) -> Result<Report, LoadError> {
+pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let http = Arc::new(Http::new(&plan.url, &plan.token)?);
     let mut cookies = Vec::new();
     for seat in 0..SEATS {
@@ -111,7 +111,7 @@ pub async fn run(plan: Plan) -> Result<Report, LoadError> {
     let fsync = metrics
         .lines()
         .find_map(|line| line.strip_prefix("princely_store_commit_p99_seconds ")?.parse::<f64>().ok());
-    Ok(all.report(&plan, seconds, fsync.unwrap_or(f64::NAN) * 1000.0))
+    Ok(all.report(plan, seconds, fsync.unwrap_or(f64::NAN) * 1000.0))
 }
 
 /// For people.

@@ -133,6 +133,13 @@ impl Server {
         hall.stop();
         drop(drained);
         let _ = tokio::time::timeout(GRACE, drain.closed()).await;
+        // Sockets say goodbye, and finish what was begun.
+        let quiet = async {
+            while hall.metrics.sockets() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = tokio::time::timeout(GRACE, quiet).await;
         let _ = tokio::time::timeout(GRACE, clockwork).await;
         if let Err(error) = hall.store.close().await {
             tracing::warn!(%error, "the store was not closed in good order");

@@ -202,7 +202,7 @@ impl Talk {
         let message: ToServer = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
-                self.problem(malformed(error));
+                self.problem(malformed(&error));
                 return None;
             }
         };

@@ -10,10 +10,11 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use princely_protocol::{
-    Credentials, Me, NewGuest, NewToken, ProblemCode, Recover, RecoveryLink, Rename, Scope, Token, TokenList,
+    CommandId, Credentials, Me, NewGuest, NewToken, ProblemCode, Recover, RecoveryLink, Rename, Scope,
+    TakeOver, ToHost, Token, TokenList,
 };
 use princely_store::{
-    Account, AccountChange, AccountId, AccountKind, Name, NewAccount, TokenHash, TokenKind,
+    Account, AccountChange, AccountId, AccountKind, Filter, Name, NewAccount, Status, TokenHash, TokenKind,
 };
 use std::sync::Arc;
 
@@ -214,8 +215,40 @@ pub(super) async fn export(State(hall): S, asker: Asker) -> Answer<axum::Json<se
 
 pub(super) async fn delete(State(hall): S, asker: Asker) -> Answer<Response> {
     let who = asker.signed_in(Scope::Account)?;
+    leave_all(&hall, who.id()).await?;
     hall.store.delete_account(who.id(), hall.now()).await?;
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, hall.cookie("", 0))]).into_response())
+}
+
+/// Whoever goes for good leaves all tables: before the game the seat is free, in the game a bot plays on.
+async fn leave_all(hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
+    let filter = Filter {
+        status: vec![Status::Waiting, Status::Running],
+        account: Some(account.clone()),
+        ..Filter::default()
+    };
+    let mut after = None;
+    loop {
+        let page = hall.store.tables(&filter, after.as_ref(), 100).await?;
+        for table in page.tables {
+            let hosted = hall.table(&table.id);
+            if table.status == Status::Waiting {
+                let mut locked = hosted.lock(hall).await?;
+                for seat in table.seats_of(account) {
+                    locked.free(account, seat).await?;
+                }
+            } else {
+                let id = CommandId::try_from("deleted".to_owned()).map_err(|_| ProblemCode::Fault)?;
+                let leave = ToHost::TakeOver(TakeOver { id, level: "medium".into() });
+                // A bot may play there already.
+                let _ = hosted.command(hall, account, &leave).await;
+            }
+        }
+        match page.next {
+            Some(next) => after = Some(next),
+            None => return Ok(()),
+        }
+    }
 }
 
 fn token(token: princely_store::Token, secret: Option<String>) -> Token {

@@ -5,6 +5,8 @@ mod client;
 mod crash;
 mod games;
 mod hostile;
+mod load;
 mod players;
+mod python;
 mod secrecy;
 mod tables;

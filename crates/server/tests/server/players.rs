@@ -29,8 +29,14 @@ async fn a_guest_keeps_everything_by_a_name_and_a_password() {
     let taken = other.post("/api/v1/accounts", &json!({ "name": "anna", "password": "another horse" })).await;
     assert_eq!(taken.code(), "bad_name");
     assert_eq!(anna.get("/api/v1/me/export").await.status, 200);
+    let running = crate::games::begun(&[anna.clone(), other.clone()], "fuerstenfeld", json!({})).await;
     assert_eq!(anna.send("DELETE", "/api/v1/me", None).await.status, 204);
     assert_eq!(anna.get("/api/v1/me").await.status, 401);
+    // A bot plays on.
+    let card = other.get(&format!("/api/v1/tables/{running}")).await.json();
+    assert_eq!(card["seats"][0]["sitter"]["type"], "bot", "{card}");
+    let waiting = other.get(&format!("/api/v1/tables/{}", table["id"].as_str().unwrap())).await.json();
+    assert_eq!(waiting["seats"][0]["sitter"]["type"], "nobody", "{waiting}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
