@@ -31,6 +31,10 @@ test('bold, italics, code and rules become pieces, never HTML', () => {
   ])
 })
 
+test('a sentence whose mark is gone begins with a capital', () => {
+  expect(blocks('One. **Ruling:** two.')).toEqual([{ as: 'paragraph', text: 'One. Two.' }])
+})
+
 test('lines become paragraphs, lists and boxes', () => {
   expect(blocks('One\n- a\n- b\n```text\nx\n  y\n```\nTwo')).toEqual([
     { as: 'paragraph', text: 'One' }, { as: 'list', items: ['a', 'b'] }, { as: 'code', text: 'x\n  y' }, { as: 'paragraph', text: 'Two' },

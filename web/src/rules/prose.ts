@@ -9,7 +9,7 @@ export type Piece =
 
 /** What editors mark is nothing to players: "[T]", "**Ruling:**". */
 function withoutMarks(line: string): string {
-  return line.replace(/\[[TDR]\] ?/g, '').replace(/\*\*Ruling:\*\* ?/g, '')
+  return line.replace(/\[[TDR]\] ?/g, '').replace(/\*\*Ruling:\*\* ?(\p{L}?)/gu, (_, first: string) => first.toUpperCase())
 }
 
 export function blocks(text: string): Block[] {

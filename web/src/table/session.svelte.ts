@@ -308,9 +308,8 @@ export class Session implements Ear {
   actionText(action: AnyAction, language: LanguageCode): string {
     return this.#seat?.actionText(action, language) ?? ''
   }
-  log(language: LanguageCode): LogLine[] {
-    void this.entries
-    return this.#seat?.log(0, language) ?? []
+  log(language: LanguageCode, since = 0): LogLine[] {
+    return this.#seat?.log(since, language) ?? []
   }
   /** What happened in an entry, as data. */
   events(version: number): Heard['events'] {

@@ -3,7 +3,37 @@
 
 import type { Arg, Message, Seat } from '../../generated/core.ts'
 import type { LogLine as Sentence, SeenEntry } from '../../generated/protocol.ts'
+import type { LanguageCode } from '../../shell/settings.svelte.ts'
 import type { LogLine } from './table.ts'
+
+/** What a log is read from. */
+export interface Source {
+  entries: readonly SeenEntry[]
+  me: Seat | null
+  log(language: LanguageCode, since: number): Sentence[]
+  events(version: number): Message[]
+}
+
+/** A log that grows: what was read stays read, until something is taken back or the language changes. */
+export class Logbook {
+  #lines: LogLine[] = []
+  #version = 0
+  #language: LanguageCode | null = null
+
+  read(source: Source, language: LanguageCode): LogLine[] {
+    const { entries, me } = source
+    const undone = entries.slice(this.#version).some(({ type }) => type === 'undo')
+    if (language !== this.#language || undone || entries.length < this.#version) {
+      this.#lines = []
+      this.#version = 0
+      this.#language = language
+    }
+    const fresh = logbook(source.log(language, this.#version), entries, (version) => source.events(version), me)
+    this.#version = entries.length
+    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh]
+    return this.#lines
+  }
+}
 
 /** Messages about something that everybody who sells or builds would rather not have. */
 const HURTS = new Set(['f-price-fell', 'f-palace-price-rose'])
@@ -15,11 +45,13 @@ export function logbook(
   me: Seat | null,
 ): LogLine[] {
   let nth = 0
+  const counts = new Map<number, number>()
+  for (const { version } of sentences) counts.set(version, (counts.get(version) ?? 0) + 1)
   return sentences.map(({ version, text }, index) => {
     nth = sentences[index - 1]?.version === version ? nth + 1 : 0
     const told = events(version)
     // A table may not repeat everything that was said; then a line cannot be told from its neighbours.
-    const same = sentences.filter((each) => each.version === version).length === told.length
+    const same = counts.get(version) === told.length
     const message = same ? told[nth] : undefined
     const actor = actorOf(entries[version - 1])
     const seat = message ? (seatOf(message.args.player) ?? null) : actor
