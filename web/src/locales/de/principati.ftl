@@ -9,6 +9,7 @@ pd-other-first = { $name } beginnt
 pd-of = { $have } von { $need }
 pd-of-rounds = von { $last }
 pd-closing = Schlussrunde
+pd-away = bei der Arbeit
 pd-storage = Lager
 pd-nothing = nichts
 pd-nobody = Niemandes
@@ -93,6 +94,10 @@ pd-last-move = Letzter Zug des Gegners
 pd-out-of-sight = { $count ->
         [one] 1 Feld außer Sicht
        *[other] { $count } Felder außer Sicht
+    }
+pd-new-out-of-sight = { $count ->
+        [one] 1 neues Plättchen außer Sicht
+       *[other] { $count } neue Plättchen außer Sicht
     }
 pd-turn = Drehung
 pd-turn-on = Im Uhrzeigersinn drehen

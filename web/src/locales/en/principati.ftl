@@ -9,6 +9,7 @@ pd-other-first = { $name } goes first
 pd-of = { $have } of { $need }
 pd-of-rounds = of { $last }
 pd-closing = Closing round
+pd-away = at work
 pd-storage = Storage
 pd-nothing = nothing
 pd-nobody = Nobody’s
@@ -96,6 +97,10 @@ pd-last-move = Last move of the other
 pd-out-of-sight = { $count ->
         [one] 1 place out of sight
        *[other] { $count } places out of sight
+    }
+pd-new-out-of-sight = { $count ->
+        [one] 1 new tile out of sight
+       *[other] { $count } new tiles out of sight
     }
 pd-turn = Rotation
 pd-turn-on = Turn clockwise

@@ -9,6 +9,7 @@ pd-other-first = inizia { $name }
 pd-of = { $have } di { $need }
 pd-of-rounds = di { $last }
 pd-closing = Round finale
+pd-away = al lavoro
 pd-storage = Magazzino
 pd-nothing = niente
 pd-nobody = Di nessuno
@@ -96,6 +97,10 @@ pd-last-move = Ultima mossa dell'altro
 pd-out-of-sight = { $count ->
         [one] 1 casella fuori vista
        *[other] { $count } caselle fuori vista
+    }
+pd-new-out-of-sight = { $count ->
+        [one] 1 tessera nuova fuori vista
+       *[other] { $count } tessere nuove fuori vista
     }
 pd-turn = Rotazione
 pd-turn-on = Ruota in senso orario
