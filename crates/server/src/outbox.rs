@@ -109,7 +109,7 @@ mod tests {
             outbox.push(text.into());
         }
         let Next::Messages(messages) = outbox.next().await else { panic!("there are two messages") };
-        assert_eq!(messages.iter().map(|message| message.as_str()).collect::<String>(), "ab");
+        assert_eq!(messages.iter().map(axum::extract::ws::Utf8Bytes::as_str).collect::<String>(), "ab");
         for _ in 0..=MOST {
             outbox.push("x".into());
         }
