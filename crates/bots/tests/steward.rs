@@ -113,7 +113,7 @@ fn builds_nothing_more_with_the_palaces_that_end_the_game() {
                 let is_done = state.player(seat).palaces() >= palaces;
                 assert!(!is_done || !matches!(action, Action::Build { .. }), "game {number}: {action:?}");
             });
-            most = most.max(end.players.iter().map(|player| player.palaces()).max().unwrap());
+            most = most.max(end.players.iter().map(princely_fuerstenfeld::Player::palaces).max().unwrap());
         }
         assert_eq!(most, palaces);
     }

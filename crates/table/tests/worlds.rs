@@ -1,5 +1,6 @@
 //! Pairs of games that differ only in what is hidden from one viewer, written to files: the server's test of secrecy
 //! serves both and compares every byte. To write them anew: PRINCELY_WRITE_WORLDS=1.
+#![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_core::{Seat, Viewer};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
