@@ -20,7 +20,7 @@ pub(crate) struct Serve {
     #[command(flatten)]
     place: Place,
 
-    /// The address by which people reach the server, such as https://princely.example
+    /// The address by which people reach the server, such as `https://princely.example`
     #[arg(long, value_name = "URL", env = "PRINCELY_PUBLIC_URL")]
     public_url: Option<String>,
 
