@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { act, asked, bar } from './page.ts'
 
 const origin = process.env.PRINCELY_URL ?? ''
+if (!origin) throw new Error('PRINCELY_URL is missing; start a server that embeds this build and set it to the address, such as http://127.0.0.1:8080')
 let browser: Browser
 
 /** A wire between a reader and the server that can be cut and mended. */

@@ -1,7 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-// The built client in a real browser, one file after the other: two cores are enough. Online tables need a server, whose
-// address is PRINCELY_URL.
-const online = process.env.PRINCELY_URL ? [] : ['browser/online.test.ts']
+// The built client in a real browser, one file after the other: two cores are enough. Online tables need a server, so they
+// are a run of their own: `npm run online` is this configuration with the mode `online`.
+const ONLINE = 'browser/online.test.ts'
 
-export default defineConfig({ test: { include: ['browser/*.test.ts'], exclude: online, fileParallelism: false, root: '.', hookTimeout: 60_000 } })
+export default defineConfig(({ mode }) => ({
+  test: {
+    ...(mode === 'online' ? { include: [ONLINE] } : { include: ['browser/*.test.ts'], exclude: [ONLINE] }),
+    fileParallelism: false,
+    root: '.',
+    hookTimeout: 60_000,
+  },
+}))
