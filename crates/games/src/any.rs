@@ -2,13 +2,13 @@
 
 use crate::arena::{self, Block, Contest, Forfeit, Plan};
 use crate::luck::{self, Proof};
-use crate::replay::{Opened, Replay, opened};
+use crate::replay::{Replay, opened};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
 use crate::sit::{self, Host, Sitting};
 use crate::{BotSpec, GamesError, Playable, Report, Series, Setting, study};
+use princely_core::Seat;
 use princely_core::record::{self, Meta};
-use princely_core::{RecordError, Seat};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_principati::Principati;
 use princely_words::Words;
@@ -98,11 +98,7 @@ pub fn find(id: &str) -> Result<&'static dyn AnyGame, GamesError> {
 
 /// The game a record is of.
 pub fn of_record(text: &str) -> Result<&'static dyn AnyGame, GamesError> {
-    let id = record::peek(text)?.game;
-    find(&id).map_err(|_| {
-        let ids: Vec<_> = all().iter().map(|game| game.id()).collect();
-        RecordError::Game(id, ids.join(", ")).into()
-    })
+    find(princely_house::of_record(text)?.id())
 }
 
 /// Opens a record, of whichever game it is: verifies it, once and for all.
@@ -212,9 +208,7 @@ impl<G: Playable> AnyGame for Door<G> {
         bot: Option<&BotSpec>,
         words: &Words,
     ) -> Result<Vec<String>, GamesError> {
-        let other = || GamesError::NoSuchGame(replay.verified().game.to_owned(), G::ID.to_owned());
-        let opened = replay.as_any().downcast_ref::<Opened<G>>().ok_or_else(other)?;
-        sit::advise_at(opened, seat, bot, words)
+        sit::advise_at(princely_house::any::opened_here::<G>(replay)?, seat, bot, words)
     }
 
     fn prove(&self, text: &str) -> Result<Proof, GamesError> {

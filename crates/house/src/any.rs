@@ -36,6 +36,9 @@ pub trait AnyHouse: Sync {
     /// A bot for the tables with these terms.
     fn bot(&self, terms: &Terms, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError>;
 
+    /// A bot that can be asked about an opened record of this game.
+    fn bot_about(&self, replay: &dyn Replay, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError>;
+
     /// Opens a record: verifies it, once and for all.
     fn replay(&self, text: &str) -> Result<Box<dyn Replay>, GamesError>;
 
@@ -114,15 +117,24 @@ impl<G: Housed> AnyHouse for Door<G> {
         Ok(Box::new(SeatBot::new(&game, spec)?))
     }
 
+    fn bot_about(&self, replay: &dyn Replay, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError> {
+        Ok(Box::new(SeatBot::new(opened_here::<G>(replay)?.game(), spec)?))
+    }
+
     fn replay(&self, text: &str) -> Result<Box<dyn Replay>, GamesError> {
         opened::open::<G>(text)
     }
 
     fn position(&self, replay: &dyn Replay, viewer: Viewer, aid: Aid) -> Result<Position, GamesError> {
-        let other = || GamesError::NoSuchGame(replay.verified().game.to_owned(), G::ID.to_owned());
-        let opened = replay.as_any().downcast_ref::<Opened<G>>().ok_or_else(other)?;
+        let opened = opened_here::<G>(replay)?;
         let observation = opened.observation(viewer)?;
         let known = Known { game: opened.game(), observation: &observation, viewer, aid, is_over: false };
         Ok(known.position())
     }
+}
+
+/// An opened record with its type, if it is one of this game.
+pub fn opened_here<G: Housed>(replay: &dyn Replay) -> Result<&Opened<G>, GamesError> {
+    let other = || GamesError::NoSuchGame(replay.verified().game.to_owned(), G::ID.to_owned());
+    replay.as_any().downcast_ref::<Opened<G>>().ok_or_else(other)
 }

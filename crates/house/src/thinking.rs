@@ -4,8 +4,9 @@
 //! stopped ([`Stop`](princely_search::Stop)), in a browser in slices ([`Slice`](princely_search::Slice)) between which
 //! it looks at its messages.
 
+use crate::replay::Opened;
 use crate::seat::Seated;
-use crate::{AnySeat, BotKind, BotSpec, BoxedBot, GamesError, Housed};
+use crate::{AnySeat, BotKind, BotSpec, BoxedBot, GamesError, Housed, Replay};
 use princely_bots::{LiveBot, NoAnswer};
 use princely_core::{Quick, Seat, Wired};
 use princely_protocol::{Advice, AdvisedLine, Raw};
@@ -20,6 +21,9 @@ pub trait Thinking: Send {
 
     /// The same where the bot sits beside the table itself. It is shown what the seat may know, and no more.
     fn ask_at(&mut self, table: &dyn AnyTable, seat: Seat, whims: Quick) -> Result<(), NoAnswer>;
+
+    /// The same about a moment of an opened record. The bot is shown what the seat could know there, and no more.
+    fn ask_about(&mut self, replay: &dyn Replay, seat: Seat, whims: Quick) -> Result<(), NoAnswer>;
 
     /// Thinks until there is an answer or the watch says to pause. Once there is an answer, it stays the same. What the
     /// bot does is the first action of the first line.
@@ -60,6 +64,12 @@ impl<G: Housed> Thinking for SeatBot<G> {
             return Err(NoAnswer::Foreign);
         }
         self.bot.ask(live.observe(Some(seat)), whims);
+        Ok(())
+    }
+
+    fn ask_about(&mut self, replay: &dyn Replay, seat: Seat, whims: Quick) -> Result<(), NoAnswer> {
+        let opened = replay.as_any().downcast_ref::<Opened<G>>().ok_or(NoAnswer::Foreign)?;
+        self.bot.ask(opened.observation(Some(seat)).map_err(|_| NoAnswer::Foreign)?, whims);
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! A bot that thinks in slices, so that a worker can look at its messages in between and stop it.
 
 use crate::json::{Answer, read, write};
+use crate::replay::Replay;
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::trouble::Trouble;
@@ -31,8 +32,14 @@ impl Bot {
     ) -> Result<Bot, JsValue> {
         let terms: Terms = read(&terms)?;
         let house = find(&terms.game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
-        let spec = BotSpec::from_wire(name).map_err(|why| Trouble::own("no_such_bot", why.to_string()))?;
-        Ok(Bot { thinking: house.bot(&terms, &spec).map_err(Trouble::from)? })
+        Ok(Bot { thinking: house.bot(&terms, &spec(name)?).map_err(Trouble::from)? })
+    }
+
+    /// A bot by its name or level for an opened record.
+    pub fn about(replay: &Replay, name: &str) -> Result<Bot, JsValue> {
+        let game = replay.replay.verified().game;
+        let house = find(game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
+        Ok(Bot { thinking: house.bot_about(&*replay.replay, &spec(name)?).map_err(Trouble::from)? })
     }
 
     /// Asks what the seat should do now. The whims are any number; the same ones give the same answer.
@@ -44,6 +51,14 @@ impl Bot {
     #[wasm_bindgen(js_name = askAt)]
     pub fn ask_at(&mut self, table: &Table, seat: u8, whims: f64) -> Result<(), JsValue> {
         let asked = self.thinking.ask_at(&*table.live, princely_core::Seat(seat), Quick(whims as u64));
+        Ok(asked.map_err(Trouble::from)?)
+    }
+
+    /// The same about the moment at which an opened record stands.
+    #[wasm_bindgen(js_name = askAbout)]
+    pub fn ask_about(&mut self, replay: &Replay, seat: u8, whims: f64) -> Result<(), JsValue> {
+        let seat = princely_core::Seat(seat);
+        let asked = self.thinking.ask_about(&*replay.replay, seat, Quick(whims as u64));
         Ok(asked.map_err(Trouble::from)?)
     }
 
@@ -62,4 +77,8 @@ impl Bot {
     pub fn stop(&mut self) -> Answer {
         write(&self.thinking.settle())
     }
+}
+
+fn spec(name: &str) -> Result<BotSpec, Trouble> {
+    BotSpec::from_wire(name).map_err(|why| Trouble::own("no_such_bot", why.to_string()))
 }

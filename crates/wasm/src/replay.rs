@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 /// An opened record: verified once, and then at any of its entries.
 #[wasm_bindgen]
 pub struct Replay {
-    replay: Box<dyn princely_house::Replay>,
+    pub(crate) replay: Box<dyn princely_house::Replay>,
 }
 
 #[wasm_bindgen]
