@@ -33,11 +33,14 @@ export const duels = {
   'duel-place': () => duel('duel-place', short(12), offers('place', 8)),
   'duel-masters': () => duel('duel-masters', short(12), (view, choices) => view.players[0].masters > 0 && offers('masters', 6)(view, choices)),
   'duel-trade': () => duel('duel-trade', short(12), offers('trade', 8)),
+  'duel-early': () => duel('duel-early', short(12), offers('construct', 2)),
   'duel-construct': () => duel('duel-construct', short(12), offers('construct', 8)),
   'duel-produce': () => duel('duel-produce', short(12), offers('produce', 9)),
   'duel-miners': () => duel('duel-miners', { ...against('principati', 2, 'easy', 'miners', true), rounds: 8 }, offers('construct', 5)),
   'duel-over': () => duel('duel-over', short(12), (view) => view.phase === 'over'),
   'duel-curtain': () => duel('duel-curtain', { ...short(8), seats: people('Anna', 'Jonas') }, offers('place', 3)),
+  /** Two people at one device, before the first choice. */
+  'duel-secret': () => duel('duel-secret', { ...short(4), seats: people('Anna', 'Jonas') }, offers('draft', 0)),
   /** A late map of 120 tiles: only players who never finish anything lay so many. */
   'duel-late': () => duel('duel-late', short(null), (view, choices) => view.tiles.length >= 120 && choices?.offer.type === 'place', 'random', 0x33),
 } satisfies Record<string, () => Scene>

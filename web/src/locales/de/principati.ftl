@@ -305,3 +305,35 @@ pd-key-map = zur Karte
 pd-key-search = Plättchen suchen
 pd-key-last = letzten Zug des Gegners zeigen
 pd-key-points = Punkte
+
+## Die Produktion planen
+
+pd-graph = Produktion
+pd-graph-is-works = arbeitet
+pd-graph-is-idle = steht still
+pd-graph-is-ready = würde arbeiten
+pd-graph-is-dear = würde arbeiten, zu teuer
+pd-graph-is-lacks = nicht gebaut
+pd-graph-is-none = nicht gebaut
+pd-graph-ready = baubar: { $points }
+pd-graph-frees = { $points }; bringt in Gang: { $names }
+pd-graph-no-plan = braucht: { $plan }
+pd-graph-dear = es fehlt: { $goods }
+pd-plan-last = Wie letzte Runde
+pd-plan-ask = Vorschlagen
+pd-plan-by-bot = Eine Produktion, die ein Bot wählen würde
+pd-plan-by-last = Was du letzte Runde gemacht hast, soweit es wieder geht
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = ein Fisch mit den Booten
+pd-plan-gains = Zusammen: { $goods }; { $points } Punkte
+pd-plan-nothing = Jetzt lässt sich nichts mehr herstellen.
+pd-plan-rest = { $count ->
+        [one] 1 Arbeiter ruht.
+       *[other] { $count } Arbeiter ruhen.
+    }
+pd-plan-take = So machen
+pd-idle-workers = { $count ->
+        [one] 1 Arbeiter könnte noch etwas herstellen.
+       *[other] { $count } Arbeiter könnten noch etwas herstellen.
+    }

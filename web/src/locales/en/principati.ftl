@@ -308,3 +308,35 @@ pd-key-map = to the map
 pd-key-search = search your tiles
 pd-key-last = show the other’s last move
 pd-key-points = points
+
+## Planning the production
+
+pd-graph = Production
+pd-graph-is-works = works
+pd-graph-is-idle = stands idle
+pd-graph-is-ready = would work
+pd-graph-is-dear = would work, too dear
+pd-graph-is-lacks = not built
+pd-graph-is-none = not built
+pd-graph-ready = can be built: { $points }
+pd-graph-frees = { $points }; sets to work: { $names }
+pd-graph-no-plan = needs a { $plan }
+pd-graph-dear = short of { $goods }
+pd-plan-last = As last round
+pd-plan-ask = Propose
+pd-plan-by-bot = A production that a bot would choose
+pd-plan-by-last = What you made last round, as far as it can be made again
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = a fish with the boats
+pd-plan-gains = In all: { $goods }; { $points } points
+pd-plan-nothing = Nothing more can be made now.
+pd-plan-rest = { $count ->
+        [one] 1 worker rests.
+       *[other] { $count } workers rest.
+    }
+pd-plan-take = Do that
+pd-idle-workers = { $count ->
+        [one] 1 worker could still make something.
+       *[other] { $count } workers could still make something.
+    }

@@ -271,3 +271,29 @@ pd-key-map = a térképre
 pd-key-search = keresés a lapkák között
 pd-key-last = a másik utolsó lépése
 pd-key-points = pontok
+
+## A termelés tervezése
+
+pd-graph = Termelés
+pd-graph-is-works = működik
+pd-graph-is-idle = áll
+pd-graph-is-ready = működne
+pd-graph-is-dear = működne, túl drága
+pd-graph-is-lacks = nincs megépítve
+pd-graph-is-none = nincs megépítve
+pd-graph-ready = megépíthető: { $points }
+pd-graph-frees = { $points }; beindítja: { $names }
+pd-graph-no-plan = kell: { $plan }
+pd-graph-dear = hiányzik: { $goods }
+pd-plan-last = Mint az előző körben
+pd-plan-ask = Javaslat
+pd-plan-by-bot = A termelés, amelyet egy bot választana
+pd-plan-by-last = Amit az előző körben termeltél, amennyire újra lehetséges
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = hal a csónakokkal
+pd-plan-gains = Összesen: { $goods }; { $points } pont
+pd-plan-nothing = Most már semmi sem termelhető.
+pd-plan-rest = { $count } munkás pihen.
+pd-plan-take = Legyen így
+pd-idle-workers = { $count } munkás még termelhetne valamit.

@@ -308,3 +308,35 @@ pd-key-map = alla mappa
 pd-key-search = cerca tra le tessere
 pd-key-last = mostra l'ultima mossa dell'altro
 pd-key-points = punti
+
+## Progettare la produzione
+
+pd-graph = Produzione
+pd-graph-is-works = lavora
+pd-graph-is-idle = è fermo
+pd-graph-is-ready = lavorerebbe
+pd-graph-is-dear = lavorerebbe, troppo caro
+pd-graph-is-lacks = non costruito
+pd-graph-is-none = non costruito
+pd-graph-ready = costruibile: { $points }
+pd-graph-frees = { $points }; mette al lavoro: { $names }
+pd-graph-no-plan = serve: { $plan }
+pd-graph-dear = manca: { $goods }
+pd-plan-last = Come nell’ultimo turno
+pd-plan-ask = Proponi
+pd-plan-by-bot = La produzione che sceglierebbe un bot
+pd-plan-by-last = Quello che hai prodotto nell’ultimo turno, per quanto è ancora possibile
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = un pesce con le barche
+pd-plan-gains = In tutto: { $goods }; { $points } punti
+pd-plan-nothing = Ora non si può produrre altro.
+pd-plan-rest = { $count ->
+        [one] 1 lavoratore riposa.
+       *[other] { $count } lavoratori riposano.
+    }
+pd-plan-take = Fai così
+pd-idle-workers = { $count ->
+        [one] 1 lavoratore potrebbe ancora produrre qualcosa.
+       *[other] { $count } lavoratori potrebbero ancora produrre qualcosa.
+    }
