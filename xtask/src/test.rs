@@ -22,6 +22,8 @@ const STEPS: &[Step] = &[
     ("every rule has a test", rules::check),
     ("generated files are fresh", codegen::check),
     ("the web client", web::check),
+    // The program is the one that the tests of the command line were given.
+    ("online tables in browsers", web::online),
 ];
 
 /// What runs in a browser: these crates and their folders must exist and compile to WebAssembly.

@@ -1,6 +1,6 @@
 // The games that can be played here: what a table needs to know of each. Everything else at a table is the same for all.
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Engine } from '../engine/engine.ts'
 import type { Summary } from '../engine/shelf.ts'
 import type * as fuerstenfeld from '../generated/fuerstenfeld.ts'
@@ -17,6 +17,8 @@ export interface SeatedProps {
   /** What the guide has taught; `null` without a guide. */
   learned?: string[] | null
   onlearn?: (learned: string[]) => void
+  /** What the host of the table adds to the top line. */
+  extra?: Snippet
 }
 
 export interface Board {
