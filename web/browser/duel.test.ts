@@ -1,8 +1,9 @@
-// Moments of Principati Duello in Chromium: planning a production, the production graph, tearing down, and what the page
-// of one player holds while both choose in secret.
+// Moments of Principati Duello in Chromium: planning a production, the production graph, tearing down, what the page of one
+// player holds while both choose in secret, the guided duel, records, Miners, and a catalogue of one's own.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { click, confirm, playOn, result, step } from './duelling.ts'
 import { duels } from './duels.ts'
 import { act, asked, bar, inChromium, open, reader } from './page.ts'
 
@@ -106,5 +107,92 @@ test('while both choose in secret, the page of one holds nothing of what the oth
   const told = await heard()
   expect(told.some((text) => text.includes('draft_keep_hidden'))).toBe(true)
   expect(told.filter((text) => text.includes('"type":"draft_keep"'))).toEqual([])
+  await leave()
+}, LONG)
+
+test('the guided duel leads through every phase, is left and taken up again, and ends with the game', async () => {
+  const { page, leave } = await reader()
+  await open(page, '/')
+  await page.getByRole('button', { name: /^Your first duel/ }).click()
+  await bar(page).waitFor()
+  const guide = page.getByRole('complementary', { name: 'Guide' })
+  const next = guide.getByRole('button', { name: 'Go on' })
+  const said = () => guide.innerText()
+  await next.click()
+  await expect.poll(said).toContain('two start tiles')
+  await page.locator('.pdp [data-tile]').first().click()
+  await confirm(page).click()
+  await expect.poll(said).toContain('the one you were given')
+  await page.locator('.pdp [data-tile]').first().click()
+  await confirm(page).click()
+  await expect.poll(said).toContain('are free')
+  await page.reload()
+  await bar(page).waitFor()
+  await expect.poll(said).toContain('are free')
+  while ((await page.locator('[data-fits]').count()) === 0) await step(page, click)
+  await next.click()
+  await expect.poll(said).toContain('comes first in the sheet')
+  await page.locator('[data-tile][data-fits="true"]').first().click()
+  await expect.poll(said).toContain('Golden cells')
+  await page.getByRole('grid').focus()
+  await page.keyboard.press('n')
+  await page.keyboard.press('Space')
+  await expect.poll(said).toContain('Nothing is laid yet')
+  await page.keyboard.press('Enter')
+  await expect.poll(said).toContain('the tile of this round')
+
+  const told = new Set<string>()
+  for (let steps = 0; steps < 400 && (await result(page).count()) === 0; steps++) {
+    if ((await guide.count()) > 0) told.add(await said())
+    if (await next.isVisible()) await next.click()
+    else await step(page, click)
+  }
+  for (const part of ['End the phase', 'Order of Commerce', 'Choose a slot', 'Choose a building', 'Build it', 'Your citizens work', 'counted live', 'closing round']) {
+    expect([...told].some((text) => text.includes(part)), part).toBe(true)
+  }
+  await expect.poll(said).toContain('That was your first duel')
+  await leave()
+}, 2 * LONG)
+
+test('a finished duel is saved as a file, opened as a record, and looked at moment by moment', async () => {
+  const { page, leave } = await reader({}, [duels['duel-over']()])
+  await open(page, '/replays')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()])
+  await page.locator('input[type="file"]').setInputFiles(await download.path())
+  await expect.poll(() => asked(page)).toMatch(/moment 0 of/)
+  const tiles = () => page.locator('[data-piece]').count()
+  const before = await tiles()
+  await page.getByRole('slider', { name: 'Moment' }).fill('120')
+  await expect.poll(() => asked(page)).toMatch(/moment 120 of/)
+  expect(await tiles()).toBeGreaterThan(before)
+  await act(page, 'One step back').click()
+  await expect.poll(() => asked(page)).toMatch(/moment 119 of/)
+  await page.getByRole('combobox').selectOption({ index: 1 })
+  await expect.poll(() => page.locator('section.player.s1').getAttribute('aria-label')).toBe('You')
+  await leave()
+}, LONG)
+
+test('a short duel of the Miners variant is played to its end', async () => {
+  const { page, leave } = await reader({}, [duels['duel-miners']()])
+  await open(page, '/table/local-duel-miners')
+  const seen = await playOn(page, click)
+  expect([...seen]).toContain('over')
+  await leave()
+}, LONG)
+
+test('a catalogue of one’s own draws itself and plays', async () => {
+  const { page, leave } = await reader({}, [duels['duel-custom']()])
+  await open(page, '/table/local-duel-custom')
+  const own = page.locator('[data-tile="R01"]')
+  expect(await own.getAttribute('aria-label')).toContain('Long Road of Ours')
+  expect(await page.locator('[data-piece]').count()).toBeGreaterThan(12)
+  await own.click()
+  await page.getByRole('grid').focus()
+  await page.keyboard.press('n')
+  await page.keyboard.press('Space')
+  expect(await asked(page)).toMatch(/^Lay the Long Road of Ours at/)
+  const before = await page.locator('[data-piece]').count()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('[data-piece]').count()).toBeGreaterThan(before)
   await leave()
 }, LONG)

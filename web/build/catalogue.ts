@@ -34,8 +34,8 @@ export function catalogue(): Plugin {
   }
 }
 
-/** The tables `[[tile]]` or `[[building]]`. Every value in them stands on one line and is written as in JSON. */
-export function entriesOf(text: string, { table, wanted }: Pick<Source, 'table' | 'wanted'>): Record<string, unknown>[] {
+/** The tables of one kind, such as `[[tile]]`; of each all, or what is wanted. Every value in them stands on one line and is written as in JSON. */
+export function entriesOf(text: string, { table, wanted }: { table: string; wanted?: readonly string[] }): Record<string, unknown>[] {
   const entries: Record<string, unknown>[] = []
   let open: Record<string, unknown> | null = null
   for (const line of text.split('\n')) {
@@ -44,7 +44,7 @@ export function entriesOf(text: string, { table, wanted }: Pick<Source, 'table' 
       if (open) entries.push(open)
     }
     const value = /^(\w+) = (.+)$/.exec(line)
-    if (open && value && wanted.includes(value[1]!)) open[value[1]!] = JSON.parse(value[2]!)
+    if (open && value && (wanted?.includes(value[1]!) ?? true)) open[value[1]!] = JSON.parse(value[2]!)
   }
   return entries
 }

@@ -23,6 +23,9 @@ export type Kinds = ReadonlyMap<TileId, Kind>
 /** The order of the groups of a hand, as in the catalogue of the rule book. */
 export const CATEGORIES: readonly Category[] = ['start', 'merit', 'special', 'house', 'castle', 'watchtower', 'well', 'mine', 'road', 'natural', 'water', 'island']
 
+/** The engine names a tile together with its id, which the page leaves out. */
+export const tileNames = (name: (kind: string, id: string) => string) => (tile: TileId) => name('tile', tile).replace(` (${tile})`, '')
+
 /** `named`: what a printed tile is called in the reader's language. A catalogue of the table's own has names in one language. */
 export function kindsOf(options: Pick<Options, 'catalogue'>, named: (tile: TileId) => string | null = () => null): Kinds {
   const tiles = options.catalogue?.tile ?? standard
