@@ -12,6 +12,7 @@
 //! | [`play`] | the server with the web client, or a game in the terminal |
 //! | [`mod@bench`] | time and instruction counts |
 //! | [`web`] | the web client: checked, tested in a browser, built; pictures of it |
+//! | [`served`] | a server of our own for them |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
 //! | [`fuzz`] | every fuzz target, one after the other |
@@ -31,6 +32,7 @@ mod play;
 mod playthroughs;
 mod rules;
 mod same_bytes;
+mod served;
 mod setup;
 mod test;
 mod wasm;

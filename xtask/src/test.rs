@@ -25,6 +25,8 @@ const STEPS: &[Step] = &[
     ("the fuzz targets' Cargo.lock is fresh", fuzz::lock_is_fresh),
     ("generated files are fresh", codegen::check),
     ("the web client", web::check),
+    // The program is the one that the tests of the command line were given.
+    ("online tables in browsers", web::online),
 ];
 
 /// What runs in a browser: these crates and their folders must exist and compile to WebAssembly.
