@@ -25,6 +25,9 @@ export interface SessionOptions {
   onposition?: (session: Session) => void
 }
 
+/** A plan that does not end by itself ends here. */
+const MOST_PLANNED = 60
+
 /** Where things stood at some moment. */
 export interface Moment {
   version: number
@@ -342,9 +345,38 @@ export class Session implements Ear {
 
   /** The answer to a question, after the steps of the draft. */
   answer(question: AnyQuestion): AnyAnswer | null {
-    const { hello, me, entries } = this
     const actions = actionsOf(this.draft)
     if (!this.#seat || actions.length === 0) return this.#seat?.answer(question) ?? null
+    return this.#imagine()?.answer(this.entries.length, actions, question) ?? null
+  }
+
+  /** What a bot that answers at once would do after the steps of the draft, step by step, up to where `ends` says so or
+  the turn passes on. */
+  plan(bot: string, ends: (action: AnyAction) => boolean): AnyAction[] {
+    const { hello } = this
+    const imagined = this.#imagine()
+    if (!hello || !imagined) return []
+    const adviser = this.#options.engine.Bot.named(hello.terms, bot)
+    const before = actionsOf(this.draft)
+    const planned: AnyAction[] = []
+    try {
+      while (planned.length < MOST_PLANNED) {
+        const all = [...before, ...planned]
+        const action = imagined.with(this.version, all, (seat) => {
+          adviser.ask(seat, all.length)
+          return (adviser.goOn(1) ?? adviser.stop())?.lines[0]?.actions[0] ?? null
+        })
+        if (!action || ends(action) || this.#try([...all, action])?.preview?.stop !== 'own_turn') break
+        planned.push(action)
+      }
+    } finally {
+      adviser.free()
+    }
+    return planned
+  }
+
+  #imagine(): Imagined | null {
+    const { hello, me } = this
     if (!hello || me === null) return null
     this.#imagined ??= new Imagined({
       seat: me,
@@ -355,7 +387,7 @@ export class Session implements Ear {
         return seat
       },
     })
-    return this.#imagined.answer(entries.length, actions, question)
+    return this.#imagined
   }
 
   sentence(message: Refused['message'], language: LanguageCode): string {

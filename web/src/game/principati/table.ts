@@ -48,4 +48,8 @@ export interface Table {
   preview(actions: Action[]): Tried | null
   /** The answer to a question, after the steps so far. */
   answer(question: Question): Answer | null
+  /** What the viewer made in the latest production phase that is over. */
+  made: Action[]
+  /** What a bot would make from here to the end of the production phase; `null` where nobody may ask. */
+  plan: (() => Action[]) | null
 }

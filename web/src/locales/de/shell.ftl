@@ -151,3 +151,5 @@ update-now = Laden
 update-later = Später
 first-game = Dein erstes Spiel
 first-game-small = Mit Anleitung, zehn Minuten
+first-duel = Dein erstes Duell
+first-duel-small = Geführt, fünfzehn Minuten

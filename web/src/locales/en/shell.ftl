@@ -151,3 +151,5 @@ update-now = Load it
 update-later = Later
 first-game = Your first game
 first-game-small = Guided, ten minutes
+first-duel = Your first duel
+first-duel-small = Guided, fifteen minutes

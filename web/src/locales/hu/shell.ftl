@@ -150,3 +150,5 @@ update-now = Betöltés
 update-later = Később
 first-game = Az első játékod
 first-game-small = Vezetve, tíz perc
+first-duel = Az első párbajod
+first-duel-small = Vezetve, tizenöt perc

@@ -151,3 +151,5 @@ update-now = Carica
 update-later = Più tardi
 first-game = La tua prima partita
 first-game-small = Guidata, dieci minuti
+first-duel = Il tuo primo duello
+first-duel-small = Guidato, quindici minuti
