@@ -8,7 +8,7 @@ type Prepare = (page: Page, friend: () => Promise<Page>) => Promise<void>
 const named = async (page: Page, name: string) => {
   await page.goto(`${server}/profile`)
   await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('heading', { name }).waitFor()
 }
 
@@ -23,7 +23,7 @@ async function table(page: Page, friend: () => Promise<Page>, pace?: string, ori
   return other
 }
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Table', exact: true }).click()
+const menu = (page: Page) => page.getByRole('button', { name: 'About this table' }).click()
 
 export const ONLINE: Record<string, Prepare> = {
   'lobby-open': async (page, friend) => {

@@ -4,6 +4,7 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { duels, type DuelName } from './duels.ts'
+import { ONLINE } from './online-screens.ts'
 import { put, scenes as boards, type SceneName as BoardName } from './scenes.ts'
 import { serve } from './serve.mjs'
 
@@ -204,7 +205,7 @@ interface Shot {
 }
 
 /** Screens of the page alone, and those that need a server, if there is one. */
-async function shots(origin: string): Promise<Shot[]> {
+function shots(origin: string): Shot[] {
   const alone = Object.entries(SCREENS).map(([name, screen]): Shot => ({
     name,
     whole: screen.path !== undefined && name !== 'rules' && name !== 'guide' && !name.startsWith('learn-'),
@@ -222,7 +223,6 @@ async function shots(origin: string): Promise<Shot[]> {
     console.error('Without PRINCELY_URL there are no pictures of the screens that need a server.')
     return alone
   }
-  const { ONLINE } = await import('./online-screens.ts')
   return [...alone, ...Object.entries(ONLINE).map(([name, show]): Shot => ({ name, whole: !name.startsWith('online-'), show }))]
 }
 
@@ -232,7 +232,7 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   const faults: string[] = []
   await mkdir(wanted.out, { recursive: true })
-  const all = (await shots(server.origin)).filter(({ name }) => !wanted.only || wanted.only.includes(name))
+  const all = shots(server.origin).filter(({ name }) => !wanted.only || wanted.only.includes(name))
   for (const theme of wanted.themes) {
     for (const size of wanted.sizes) {
       const viewport = SIZES[size]
