@@ -23,7 +23,10 @@ export interface MapFigures {
   map_longest_task_slowed_ms: number
   places_ms_p95: number
   preview_ms_p95: number
+  [more: string]: number
 }
+
+export const targets = { map_frame_work_ms_p95: 8, map_longest_task_slowed_ms: 50, places_ms_p95: 50, preview_ms_p95: 50 }
 
 const SLOWED = 4
 const nth = (values: number[], share: number) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
