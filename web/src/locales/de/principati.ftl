@@ -91,6 +91,8 @@ pd-zoom-in = Näher
 pd-zoom-out = Weiter weg
 pd-fit-map = Ganze Karte
 pd-last-move = Letzter Zug des Gegners
+pd-graph-show = Produktionsgraph
+pd-bare = Nur die Karte
 pd-out-of-sight = { $count ->
         [one] 1 Feld außer Sicht
        *[other] { $count } Felder außer Sicht

@@ -94,6 +94,8 @@ pd-zoom-in = Nearer
 pd-zoom-out = Farther
 pd-fit-map = Whole map
 pd-last-move = Last move of the other
+pd-graph-show = Production graph
+pd-bare = Only the map
 pd-out-of-sight = { $count ->
         [one] 1 place out of sight
        *[other] { $count } places out of sight

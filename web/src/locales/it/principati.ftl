@@ -94,6 +94,8 @@ pd-zoom-in = Più vicino
 pd-zoom-out = Più lontano
 pd-fit-map = Tutta la mappa
 pd-last-move = Ultima mossa dell'altro
+pd-graph-show = Grafo della produzione
+pd-bare = Solo la mappa
 pd-out-of-sight = { $count ->
         [one] 1 casella fuori vista
        *[other] { $count } caselle fuori vista
