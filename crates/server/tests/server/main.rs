@@ -3,10 +3,14 @@
 
 mod client;
 mod crash;
+mod disk;
 mod games;
 mod hostile;
 mod load;
 mod players;
+mod postgres;
+mod programs;
 mod python;
 mod secrecy;
 mod tables;
+mod vacations;

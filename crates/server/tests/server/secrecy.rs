@@ -6,7 +6,7 @@ use princely_core::{Seat, SeatSet, Turn};
 use princely_house::find;
 use princely_server::{Time, secret};
 use princely_store::{
-    AccountId, Head, NewAccount, NewTable, NewToken, Sitting, Start, Status, TableId, TokenHash, TokenKind,
+    Account, AccountId, Head, NewTable, NewToken, Sitting, Start, Status, TableId, TokenHash, TokenKind,
     Visibility,
 };
 use princely_table::Opening;
@@ -59,7 +59,7 @@ async fn serve(world: &World, journal: &[String]) -> (Running, Vec<Player>) {
     let (mut players, mut sitting, mut seats) = (Vec::new(), Vec::new(), Vec::new());
     for seat in 0..world.opening.chairs.len() {
         let account = AccountId::new(&format!("player{seat}")).unwrap();
-        store.add_account(NewAccount::guest(account.clone(), 5)).await.unwrap();
+        store.add_account(Account::guest(account.clone(), 5)).await.unwrap();
         let token = NewToken {
             kind: TokenKind::Session,
             hash: TokenHash(secret::sum(&key(seat))),
