@@ -115,6 +115,14 @@ pub(crate) struct Load {
     #[arg(long, value_name = "MS")]
     pace: Option<u64>,
 
+    /// Weigh instead: what running tables, sockets and finished games take of the server's memory
+    #[arg(long, conflicts_with = "pace")]
+    memory: bool,
+
+    /// How many games are ended for --memory
+    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "memory")]
+    finished: usize,
+
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -241,9 +249,20 @@ pub(crate) fn load(args: Load) -> Result<(), Failure> {
         seconds: args.seconds,
         pace: args.pace,
     };
-    let report = runtime()?.block_on(princely_server::load::run(&plan));
-    let report = report.map_err(|error| Failure::Wrong(error.0))?;
-    match args.json {
+    let runtime = runtime()?;
+    if args.memory {
+        return told(runtime.block_on(princely_server::load::weigh(&plan, args.finished)), args.json);
+    }
+    told(runtime.block_on(princely_server::load::run(&plan)), args.json)
+}
+
+/// Prints what was measured.
+fn told<T>(measured: Result<T, princely_server::load::LoadError>, as_json: bool) -> Result<(), Failure>
+where
+    T: serde::Serialize + std::fmt::Display,
+{
+    let report = measured.map_err(|error| Failure::Wrong(error.0))?;
+    match as_json {
         true => output::print(&(serde_json::to_string(&report).unwrap_or_default() + "\n")),
         false => output::print(&report.to_string()),
     }

@@ -5,6 +5,7 @@ use crate::clockwork::Clockwork;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::secret;
 use crate::tables::{HostedTable, Tables};
 use crate::time::Time;
 use crate::trouble::Answer;
@@ -30,6 +31,8 @@ pub struct Hall {
     pub(crate) limits: Limits,
     pub(crate) passwords: Semaphore,
     pub(crate) metrics: Metrics,
+    /// The name of this server among those that share a store.
+    pub(crate) node: String,
     stopping: watch::Sender<bool>,
 }
 
@@ -43,6 +46,7 @@ impl Hall {
             limits: Limits::default(),
             passwords: Semaphore::new(PASSWORDS),
             metrics: Metrics::default(),
+            node: secret::id().unwrap_or_else(|_| std::process::id().to_string()),
             stopping: watch::channel(false).0,
             store,
             config,

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `hosted` | [`HostedTable`]: one table in memory; loading it, commands, what is stored and told |
 //! | `lobby` | what is agreed and who sits where, as the store keeps it |
+//! | `people` | who they are today: names, programs, vacations |
 //! | `begin` | opening a table, sitting down, beginning, playing again |
 //! | `sight` | as whom somebody looks on, and what they are told |
 //! | `questions` | positions, legal lists, previews, sentences, records |
@@ -13,6 +14,7 @@ mod begin;
 mod card;
 mod hosted;
 pub(crate) mod lobby;
+mod people;
 mod questions;
 mod sight;
 
@@ -65,8 +67,17 @@ impl Tables {
         table
     }
 
-    /// Forgets tables: those that do not exist, and beyond the budget those that nobody looks at, the longest unused
-    /// first. What is forgotten is read from the store again when it is needed.
+    /// All tables in memory.
+    pub(crate) fn all(&self) -> Vec<Arc<HostedTable>> {
+        let of = |part: &Mutex<HashMap<_, Arc<HostedTable>>>| {
+            part.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect::<Vec<_>>()
+        };
+        self.parts.iter().flat_map(of).collect()
+    }
+
+    /// Forgets tables: those that do not exist, those that nobody looks at and whose game is over, and beyond the budget
+    /// those that nobody looks at, the longest unused first. What is forgotten is read from the store again when it is
+    /// needed.
     pub(crate) fn sweep(&self) {
         let now = Instant::now();
         let (mut all, mut idle) = (0, Vec::new());
@@ -79,11 +90,12 @@ impl Tables {
                     return true;
                 }
                 let Some(rest) = table.rest() else { return true };
-                if rest.is_empty {
+                let is_idle = rest.is_free && now.duration_since(rest.used) > FRESH;
+                if rest.is_empty || rest.is_over && is_idle {
                     return false;
                 }
                 all += rest.bytes;
-                if rest.is_free && now.duration_since(rest.used) > FRESH {
+                if is_idle {
                     idle.push((rest.used, rest.bytes, id.clone()));
                 }
                 true

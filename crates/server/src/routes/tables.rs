@@ -243,7 +243,7 @@ pub(super) async fn clocks(State(hall): S, asker: Asker, of: Of<String>) -> Answ
         if locked.sight(own(&asker))? == crate::tables::Sight::Delayed {
             return Err(ProblemCode::Forbidden.into());
         }
-        Ok(locked.live()?.clocks(locked.now))
+        Ok(locked.row()?.people.clocks(locked.live()?, locked.now))
     })
     .await
     .map(axum::Json)
