@@ -4,14 +4,18 @@ use crate::hall::Hall;
 use crate::tables::{HostedTable, Locked};
 use princely_core::{Quick, Seat};
 use princely_house::{BotSpec, Thinking, find};
-use princely_protocol::{Advice, Raw, Sitter};
+use princely_protocol::{Advice, Millis, Raw, Sitter};
 use princely_search::{Progress, Stop};
+use princely_store::Lease;
 use princely_table::{AnyTable, Think};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
+
+/// Beyond the moment of the move, the right to let a bot think lasts so long. A server that has not moved by then is gone.
+const LEASE_MS: Millis = 10_000;
 
 /// The threads on which bots think.
 pub(crate) struct Thinkers {
@@ -159,6 +163,20 @@ pub(crate) fn whims(live: &dyn AnyTable, seat: Seat) -> Quick {
     Quick(u64::from_be_bytes(bytes))
 }
 
+/// Where several servers share a store, one of them lets the bot think. Until when another one has that right, if it has.
+async fn left_to_another(hall: &Hall, table: &HostedTable, think: &Think) -> Option<Millis> {
+    if !hall.store.is_shared() {
+        return None;
+    }
+    let now = hall.now();
+    let until = think.release.max(now) + LEASE_MS;
+    let (table, node) = (table.id.clone(), hall.node.clone());
+    let lease = Lease { table, version: think.version, seat: think.seat.0, node, now, until };
+    // Without an answer both may think: that costs time, and the version still lets only one of them move.
+    let is_granted = hall.store.lease(lease).await.unwrap_or(true);
+    (!is_granted).then_some(until)
+}
+
 /// Thinks, waits for the moment, moves. A bot whose moment is fixed moves then, with the best it has found. Without a
 /// moment it may finish.
 async fn play(
@@ -168,6 +186,9 @@ async fn play(
     bot: Box<dyn Thinking>,
     (stop, end): (Stop, Option<Instant>),
 ) {
+    if let Some(until) = left_to_another(hall, table, &think).await {
+        return table.leave_to_another(hall, &think, bot, until).await;
+    }
     let Ok(permit) = hall.thinkers.free.clone().acquire_owned().await else { return };
     let ended = hall.thinkers.stop.clone();
     let thought = tokio::task::spawn_blocking(move || {
@@ -179,7 +200,11 @@ async fn play(
         Err(_) => (None, None),
     };
     if hall.thinkers.stop.is_stopped() {
-        return; // the next server goes on
+        // The next server goes on, at once. If this cannot be stored, it does when the lease has ended.
+        if hall.store.is_shared() {
+            let _ = hall.store.release(&table.id, think.seat.0, &hall.node).await;
+        }
+        return;
     }
     tokio::time::sleep(Duration::from_millis(think.release.saturating_sub(hall.now()))).await;
     let action = advice.and_then(first_action);

@@ -1,6 +1,7 @@
 //! Numbers about the server for Prometheus. They tell nothing about any game.
 
 use crate::hall::Hall;
+use crate::process::Process;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -103,8 +104,13 @@ pub(crate) fn text(hall: &Hall) -> String {
         ),
         ("princely_store_commit_max_seconds", "gauge", "The slowest commit.", pulse.commit_max.as_secs_f64()),
     ];
+    let process = Process::own().into_iter().flat_map(|process| {
+        let cpu = ("process_cpu_seconds_total", "counter", "Time of processors.", process.cpu.as_secs_f64());
+        let memory = ("process_resident_memory_bytes", "gauge", "Memory in use.", process.resident as f64);
+        [cpu, memory]
+    });
     let mut text = String::new();
-    for (name, kind, about, value) in rows {
+    for (name, kind, about, value) in rows.into_iter().chain(process) {
         let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} {kind}\n{name} {value}");
     }
     text

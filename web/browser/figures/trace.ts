@@ -7,6 +7,7 @@ interface Event {
   name: string
   ph: string
   ts: number
+  dur?: number
   /** Microseconds of the processor. */
   tdur?: number
   pid: number
@@ -20,11 +21,13 @@ export interface MainThread {
   frames: number[]
   /** Milliseconds of each task. */
   tasks: number[]
+  /** Milliseconds of work from each mark of this name (`performance.mark`) until the next frame is handed over. */
+  since(mark: string): number[]
 }
 
 /** Records the main thread of a page while something happens. */
 export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>): Promise<MainThread> {
-  await lab.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', '__metadata'] })
+  await lab.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'] })
   await work()
   const { traceEvents } = JSON.parse((await lab.browser.stopTracing()).toString()) as { traceEvents: Event[] }
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -39,5 +42,10 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
     if (end - begin > 100_000) return []
     return [tasks.filter(({ ts }) => ts >= begin && ts < end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000]
   })
-  return { frames, tasks: tasks.map(({ tdur }) => (tdur ?? 0) / 1000) }
+  const since = (mark: string) =>
+    busiest.filter(({ name }) => name === mark).map(({ ts: begin }) => {
+      const end = commits.find((each) => each > begin) ?? Infinity
+      return tasks.filter(({ ts, dur }) => ts + (dur ?? 0) > begin && ts <= end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000
+    })
+  return { frames, tasks: tasks.map(({ tdur }) => (tdur ?? 0) / 1000), since }
 }

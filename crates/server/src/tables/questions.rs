@@ -100,7 +100,7 @@ impl Locked<'_> {
 
     /// What the players are called, as one of them reads it.
     pub(crate) fn names(&self, sight: Sight) -> Names {
-        let names = self.row().map(|row| row.names.clone()).unwrap_or_default();
-        Names::given(names.into_iter().map(Option::unwrap_or_default)).seen_by(sight.viewer())
+        let people = self.row().map(|row| row.people.clone()).unwrap_or_default();
+        Names::given(people.names().map(Option::unwrap_or_default)).seen_by(sight.viewer())
     }
 }

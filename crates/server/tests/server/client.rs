@@ -2,10 +2,9 @@
 
 use futures_util::{SinkExt, StreamExt};
 use princely_server::{Hall, Server, Settings, Time};
-use princely_store::sqlite::Sqlite;
+use princely_store::{Sqlite, Store};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -46,8 +45,14 @@ impl Running {
             data: Some(folder.path().into()),
             ..settings
         };
+        let store = Arc::new(Sqlite::open(&folder.path().join("princely.db")).unwrap());
+        Running { folder, ..Running::with_store(settings, store, time).await }
+    }
+
+    /// A server on this store.
+    pub(crate) async fn with_store(settings: Settings, store: Arc<dyn Store>, time: Time) -> Running {
         let config = settings.config().unwrap();
-        let store = Arc::new(Sqlite::open(Path::new(&config.database)).unwrap());
+        let folder = Arc::new(TempDir::new().unwrap());
         let server = Server::with_store(config, store, time).await.unwrap();
         let (address, hall, admin_key) = (server.address, server.hall(), server.admin_key.clone());
         let (stop, stopped) = oneshot::channel();
@@ -66,9 +71,14 @@ impl Running {
 
     /// Stops in good order, and begins again with the same database.
     pub(crate) async fn again(self) -> Running {
+        self.again_at(Time::Real).await
+    }
+
+    /// The same, with this clock.
+    pub(crate) async fn again_at(self, time: Time) -> Running {
         let folder = self.folder.clone();
         self.end().await;
-        Running::in_folder(folder, Time::Real).await
+        Running::in_folder(folder, time).await
     }
 
     /// Somebody new.

@@ -14,7 +14,7 @@ use princely_principati::{Options, Principati};
 use princely_protocol::{Aid, Pace};
 use princely_server::{Settings, Time, secret};
 use princely_store::{
-    AccountId, Head, NewAccount, NewTable, NewToken, Sitting, Start, Status, TableId, TokenHash, TokenKind,
+    Account, AccountId, Head, NewTable, NewToken, Sitting, Start, Status, TableId, TokenHash, TokenKind,
     Visibility,
 };
 use princely_table::laws::{LawfulTable, mirrored};
@@ -90,7 +90,7 @@ impl Served {
         let (mut players, mut sitting, mut seats) = (Vec::new(), Vec::new(), Vec::new());
         for seat in 0..opening.chairs.len() {
             let account = AccountId::new(&format!("player{seat}")).unwrap();
-            store.add_account(NewAccount::guest(account.clone(), 5)).await.unwrap();
+            store.add_account(Account::guest(account.clone(), 5)).await.unwrap();
             let session = token(TokenKind::Session, &key(seat), &account, "read play account");
             store.add_token(session).await.unwrap();
             seats.push(json!({ "type": "person", "account": account, "commitment": null, "nonce": null }));
@@ -99,7 +99,7 @@ impl Served {
         }
         // So much is asked in so short a time that the limits must be lifted, as the administrator can.
         let host = AccountId::new("host").unwrap();
-        store.add_account(NewAccount { is_admin: true, ..NewAccount::guest(host.clone(), 5) }).await.unwrap();
+        store.add_account(Account { is_admin: true, ..Account::guest(host.clone(), 5) }).await.unwrap();
         store.add_token(token(TokenKind::Api, &key(4), &host, "read play unlimited")).await.unwrap();
         for player in &mut players {
             player.headers.push(("Authorization".into(), format!("Bearer {}", key(4))));
