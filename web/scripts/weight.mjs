@@ -25,6 +25,6 @@ export async function weigh() {
   for (const file of wanted) total += await gzip(asset(file))
   let fonts = 0
   for (const file of assets.filter((name) => name.endsWith('.woff2'))) fonts += (await readFile(asset(file))).length
-  const wasm = (await gzip(new URL('princely_bg.wasm', engine))) + (await gzip(new URL('princely.js', engine)))
+  const wasm = await gzip(new URL('princely_bg.wasm', engine))
   return { script_style_gzip_bytes: total, wasm_gzip_bytes: wasm, font_bytes: fonts }
 }
