@@ -128,6 +128,8 @@ fn every_tile_has_a_name_in_every_language() {
                 "{language}: {name}"
             );
             assert!(names.insert(split(&name)), "{language} has {name} twice");
+            let line = format!("name-p-{id} = {name}");
+            assert!(tiles.lines().any(|each| each == line), "{language} says {name}");
         }
     }
 }
