@@ -43,7 +43,7 @@ test('a table, a link, a guest, a reload, a cut line, a bot that stands in, talk
   }
 
   // Anna goes away. A bot plays her turns until she is back.
-  await anna.getByRole('button', { name: 'Table', exact: true }).click()
+  await anna.getByRole('button', { name: 'About this table' }).click()
   await anna.getByRole('button', { name: 'Let a bot play for me' }).click()
   await note(anna, 'A bot plays for you.').waitFor()
   const sold = async (page: Page) => (await page.getByRole('region', { name: 'Log' }).innerText()).split('\n').filter((line) => /sells?\b/.test(line)).length
@@ -113,7 +113,7 @@ test('clocks count, whoever gives up has lost, and both play again', async () =>
   const early = await runs.innerText()
   await expect.poll(() => runs.innerText(), { timeout: 5_000 }).not.toBe(early)
 
-  await ben.getByRole('button', { name: 'Table', exact: true }).click()
+  await ben.getByRole('button', { name: 'About this table' }).click()
   await ben.getByRole('button', { name: 'Give up', exact: true }).click()
   await ben.getByRole('button', { name: 'Give up for good' }).click()
   await expect.poll(() => asked(anna)).toBe('The game is over.')

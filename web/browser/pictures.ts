@@ -2,8 +2,9 @@
 // tables that scroll the page.
 
 import { mkdir } from 'node:fs/promises'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { duels, type DuelName } from './duels.ts'
+import { ONLINE } from './online-screens.ts'
 import { put, scenes as boards, type SceneName as BoardName } from './scenes.ts'
 import { serve } from './serve.mjs'
 
@@ -28,6 +29,9 @@ interface Screen {
   /** What is done before the picture is taken. */
   prepare?: (page: Page) => Promise<void>
 }
+
+/** A table that does not exist is answered with 404, and a line that is cut breaks a socket: browsers write both into their log. */
+const EXPECTED = /404|WebSocket|ERR_/
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const most = (page: Page) => button(page, /^Most coins/).click()
@@ -61,6 +65,17 @@ export const SCREENS: Record<string, Screen> = {
   replays: { path: '/replays', shelf: ['over', 'over-5', 'sell'] },
   lobby: { path: '/lobby' },
   'not-found': { path: '/nowhere' },
+  'server-gone': { path: '/table/k7mq2' },
+  'update-offered': {
+    path: '/',
+    prepare: async (page) => {
+      await page.evaluate(() => navigator.serviceWorker.ready)
+      await page.reload()
+      // Another address of the same worker counts as a new version of it.
+      await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js?next'))
+      await page.getByText('A new version is ready.').waitFor()
+    },
+  },
   'table-gone': { path: '/table/local-nothing' },
   'sell-open': { scene: 'sell' },
   sell: { scene: 'sell', prepare: most },
@@ -182,43 +197,70 @@ export interface Wanted {
   language: string
 }
 
+interface Shot {
+  name: string
+  whole: boolean
+  /** Brings a page to what is to be seen. */
+  show: (page: Page, friend: () => Promise<Page>) => Promise<void>
+}
+
+/** Screens of the page alone, and those that need a server, if there is one. */
+function shots(origin: string): Shot[] {
+  const alone = Object.entries(SCREENS).map(([name, screen]): Shot => ({
+    name,
+    whole: screen.path !== undefined && name !== 'rules' && name !== 'guide' && !name.startsWith('learn-'),
+    show: async (page) => {
+      await page.goto(`${origin}/icon.svg`)
+      const games = [...(screen.scene ? [screen.scene] : []), ...(screen.shelf ?? [])]
+      await put(page, games.map((each) => scenes[each]()))
+      await page.goto(`${origin}${screen.path ?? `/table/local-${screen.scene}`}`)
+      await page.locator('h1').first().waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      await screen.prepare?.(page)
+    },
+  }))
+  if (!process.env.PRINCELY_URL) {
+    console.error('Without PRINCELY_URL there are no pictures of the screens that need a server.')
+    return alone
+  }
+  return [...alone, ...Object.entries(ONLINE).map(([name, show]): Shot => ({ name, whole: !name.startsWith('online-'), show }))]
+}
+
 /** What is wrong with the pages; nothing is good news. */
 export async function takePictures(wanted: Wanted): Promise<string[]> {
   const server = await serve()
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   const faults: string[] = []
   await mkdir(wanted.out, { recursive: true })
+  const all = shots(server.origin).filter(({ name }) => !wanted.only || wanted.only.includes(name))
   for (const theme of wanted.themes) {
     for (const size of wanted.sizes) {
       const viewport = SIZES[size]
       const small = viewport.width < 760
-      for (const [name, screen] of Object.entries(SCREENS)) {
-        if (wanted.only && !wanted.only.includes(name)) continue
+      for (const { name, whole, show } of all) {
         if (name.startsWith('tab-') && !small) continue
         const context = await browser.newContext({
           viewport, colorScheme: theme, reducedMotion: 'reduce', locale: wanted.language, hasTouch: small, deviceScaleFactor: small ? 2 : 1,
         })
         const page = await context.newPage()
+        const friends: BrowserContext[] = []
         const fault = (text: string) => faults.push(`${name} ${size} ${theme}: ${text}`)
-        page.on('console', (message) => message.type() === 'error' && fault(message.text()))
+        page.on('console', (message) => message.type() === 'error' && !EXPECTED.test(message.text()) && fault(message.text()))
         page.on('pageerror', (error) => fault(error.message))
         try {
-          await page.goto(`${server.origin}/icon.svg`)
-          const games = [...(screen.scene ? [screen.scene] : []), ...(screen.shelf ?? [])]
-          await put(page, games.map((each) => scenes[each]()))
-          await page.goto(`${server.origin}${screen.path ?? `/table/local-${screen.scene}`}`)
-          await page.locator('h1').first().waitFor()
-          await page.evaluate(() => document.fonts.ready)
-          await screen.prepare?.(page)
+          await show(page, async () => {
+            const friend = await browser.newContext({ viewport: SIZES.desktop, locale: 'en', reducedMotion: 'reduce' })
+            friends.push(friend)
+            return friend.newPage()
+          })
           await page.waitForTimeout(150)
           if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) fault('scrolls sideways')
           if (await page.evaluate(() => document.querySelector('.table') && document.documentElement.scrollHeight > innerHeight + 1)) fault('a table scrolls the page')
         } catch (error) {
           fault(String(error).split('\n')[0]!)
         }
-        const whole = screen.path !== undefined && name !== 'rules' && name !== 'guide' && !name.startsWith('learn-')
         await page.screenshot({ path: `${wanted.out}/${name}-${size}-${theme}.png`, fullPage: whole })
-        await context.close()
+        for (const each of [context, ...friends]) await each.close()
       }
     }
   }

@@ -63,6 +63,8 @@ export const scenes = {
     const made = scene('wait', { seats: people('Anna', 'Jonas', 'Ildikó') }, (view) => view.round >= 4 && view.to_act[0] === 1 && view.phase === 'sell')
     return { ...made, kept: { ...made.kept, mine: [0] } }
   },
+  /** Bots play on as soon as the reader has ended the turn. */
+  bots: () => scene('bots', against('fuerstenfeld', 3, 'beginner', 'base', true), (view, choices) => view.round >= 3 && type(choices, 'sell')),
   curtain: () => scene('curtain', { seats: people('Anna', 'Jonas', 'Ildikó') }, (view, choices) => view.round >= 3 && choices?.type === 'sell'),
 } satisfies Record<string, () => Scene>
 export type SceneName = keyof typeof scenes

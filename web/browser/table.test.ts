@@ -28,6 +28,47 @@ test('a reload in mid-turn keeps the steps, and undo, redo and restart go on', a
   await leave()
 }, LONG)
 
+test('a sale half made is still there after a reload', async () => {
+  const { page, leave } = await reader({}, [scenes.sell()])
+  await open(page, '/table/local-sell')
+  await act(page, /^Most coins/).click()
+  const words = await act(page, /^Sell for/).innerText()
+  await page.reload()
+  await bar(page).waitFor()
+  await expect.poll(() => act(page, /^Sell for/).innerText()).toBe(words)
+  await leave()
+}, LONG)
+
+test('against bots a whole turn is taken back after they have answered, and the game is practice', async () => {
+  const { page, leave } = await reader({}, [scenes.bots()])
+  await open(page, '/table/local-bots')
+  const round = () => page.getByText(/^Round \d+$/).first().innerText()
+  const [before, address] = [await round(), page.url()]
+  await act(page, /^Most coins/).click()
+  const sale = await act(page, /^Sell for/).innerText()
+  await act(page, /^Sell for/).click()
+  await act(page, 'Build no more').click()
+  await page.locator('[data-hand]').first().click()
+  await act(page, /^End turn/).click()
+  // All have played, cards were drawn, and it is the next round.
+  await expect.poll(round, { timeout: 20_000 }).not.toBe(before)
+  await expect.poll(() => asked(page), { timeout: 20_000 }).toMatch(/^Choose one brewery/)
+  expect(await page.getByText('Practice', { exact: true }).count()).toBe(0)
+  await act(page, /^Take back your last turn/).click()
+  await expect.poll(round).toBe(before)
+  await page.getByText('Practice', { exact: true }).waitFor()
+  expect(page.url()).not.toBe(address)
+  // The steps can be done again, and the game is on the shelf once.
+  await act(page, 'Redo').click()
+  await expect.poll(() => asked(page)).toMatch(/^Build/)
+  await act(page, 'Undo step').click()
+  await act(page, /^Most coins/).click()
+  expect(await act(page, /^Sell for/).innerText()).toBe(sale)
+  await open(page, '/replays')
+  await expect.poll(() => page.getByRole('link', { name: 'Go on' }).count()).toBe(1)
+  await leave()
+}, LONG)
+
 test('nothing is sent before the turn ends: the log says so only then', async () => {
   const { page, leave } = await reader({}, [scenes.sell()])
   await open(page, '/table/local-sell')
@@ -90,10 +131,12 @@ test('advice is given in words and can be taken', async () => {
 }, LONG)
 
 test('five players at every size, without scrolling', async () => {
-  for (const [width, height] of [[1440, 900], [1366, 768], [1024, 768], [390, 844], [360, 640]] as const) {
+  for (const [width, height] of [[1440, 900], [1366, 768], [1024, 768], [820, 1180], [390, 844], [360, 640]] as const) {
     const { page, leave } = await reader({ viewport: { width, height } }, [scenes['sell-5']()])
     await open(page, '/table/local-sell-5')
     expect(await scrolls(page), `${width} × ${height}`).toEqual({ down: false, sideways: false })
+    // The order of the next round is there, as far as it is known, wherever there is room.
+    if (width >= 760) expect(await page.getByText('Then', { exact: true }).first().isVisible(), `${width} × ${height}`).toBe(true)
     await leave()
   }
 }, LONG)

@@ -7,11 +7,11 @@ import { afterAll, beforeAll } from 'vitest'
 import { act, asked, bar } from './page.ts'
 
 export const server = process.env.PRINCELY_URL ?? ''
-if (!server) throw new Error('PRINCELY_URL is missing; start a server that embeds this build and set it to the address, such as http://127.0.0.1:8080')
 let browser: Browser
 
 /** To be called once in every file of tests. */
 export function withBrowser() {
+  if (!server) throw new Error('PRINCELY_URL is missing; start a server that embeds this build and set it to the address, such as http://127.0.0.1:8080')
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   })
@@ -52,7 +52,7 @@ export async function seated(...pages: Page[]) {
   for (const page of pages) await bar(page).waitFor({ timeout: 30_000 })
 }
 
-export const isTurn = async (page: Page) => /^Choose one brewery/.test(await asked(page))
+export const isTurn = async (page: Page) => /^(Choose|Sell to) one brewery/.test(await asked(page))
 
 /** Whoever's turn it is, once it is somebody's. */
 export async function whoseTurn(pages: Page[]): Promise<Page> {

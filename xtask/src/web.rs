@@ -39,7 +39,9 @@ pub(crate) fn screenshots(arguments: &[String]) -> Outcome {
     setup::chromium()?;
     wasm::run(&[])?;
     build()?;
-    let mut pictures = npm("run pictures --");
+    served::build()?;
+    let served = Served::start()?;
+    let mut pictures = npm("run pictures --").env("PRINCELY_URL", &served.url);
     for argument in arguments {
         pictures = pictures.arg(argument);
     }

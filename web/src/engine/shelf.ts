@@ -18,6 +18,8 @@ export interface Kept {
   touched: number
   /** What the guide has taught so far; `null` in a game without a guide. */
   learned: string[] | null
+  /** Whether it counts as practice: it was begun again from a moment of another game. */
+  practice?: boolean
   /** What the list of games says about it. */
   summary: Summary
 }

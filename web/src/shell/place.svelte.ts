@@ -14,6 +14,12 @@ class Place {
     read()
   }
 
+  /** Goes on to another address; the one before it is gone. */
+  instead(route: Route) {
+    history.replaceState(null, '', href(route))
+    this.route = route
+  }
+
   go(route: Route) {
     history.pushState(null, '', href(route))
     this.route = route

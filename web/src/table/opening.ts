@@ -66,7 +66,7 @@ export function newGame(engine: Engine, wish: Wish, now: number, secret = random
 export function rematchOf(game: Kept, now: number): Kept {
   const secret = randomId() + randomId()
   const opening = { ...game.opening, luck: { ...game.opening.luck, secret } }
-  return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, learned: null, summary: FRESH }
+  return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, learned: null, practice: false, summary: FRESH }
 }
 
 /** The luck of the guided games: the reader begins; in Fürstenfeld with fields that can be paid at once. */

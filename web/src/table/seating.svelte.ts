@@ -26,6 +26,8 @@ export interface Draft {
   pending: boolean
   /** Whether a turn that was sent can still be taken back. */
   back: boolean
+  /** Whether the game counts as practice from then on. */
+  rewinds: boolean
 }
 
 /** A moment that is looked back at. */
@@ -81,7 +83,7 @@ export class Seating {
 
   readonly draft = $derived.by((): Draft => {
     const { draft, pending, back } = this.#session
-    return { steps: draft.steps.length, undone: draft.undone.length, pending: pending !== null, back: back !== null }
+    return { steps: draft.steps.length, undone: draft.undone.length, pending: pending !== null, back: back !== null, rewinds: back?.rewinds === true }
   })
 
   readonly moment = $derived.by((): Moment | null => {

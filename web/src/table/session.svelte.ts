@@ -21,6 +21,11 @@ export interface SessionOptions {
   key: string
   drawer: Drawer | null
   board: Pick<Board, 'drafts' | 'seen' | 'done'>
+  /** Whether the game counts as practice already. */
+  practice?: boolean
+  /** Begins again after a version, with steps that can be done again: where only bots play against the viewer, luck may be
+  seen twice. Without it nothing is taken back that has come to light. */
+  rewind?: ((version: number, undone: AnyAction[][]) => void) | null
   /** A new position stands. */
   onposition?: (session: Session) => void
 }
@@ -204,12 +209,17 @@ export class Session implements Ear {
     if (!remembered && last) draft = emptyDraft(this.version)
     if (!remembered && last?.type === 'undo') {
       const own = this.entries.filter((entry) => entry.type === 'act' && entry.seat === this.me && last.takes_back.includes(entry.version))
-      const actions = own.flatMap((entry) => (entry.type === 'act' ? entry.steps.map((each) => this.#options.board.done(each.action)) : []))
-      draft = { ...draft, undone: actions.reverse().map((action) => [action]) }
+      draft = { ...draft, undone: this.#stepsOf(own) }
     }
     const actions = actionsOf(draft)
     const stands = actions.length === 0 || this.#try(actions)?.preview?.stop === 'own_turn'
     this.#setDraft(stands ? draft : emptyDraft(this.version))
+  }
+
+  /** The steps of some acts, the latest first: as they can be done again. */
+  #stepsOf(acts: SeenEntry[]): AnyAction[][] {
+    const actions = acts.flatMap((entry) => (entry.type === 'act' ? entry.steps.map((each) => this.#options.board.done(each.action)) : []))
+    return actions.reverse().map((action) => [action])
   }
 
   #setDraft(draft: Draft) {
@@ -253,16 +263,19 @@ export class Session implements Ear {
     if (this.pending === null) this.#setDraft(restart(this.draft))
   }
 
-  /** The version to which a sent turn could be taken back: before the viewer's latest act, if no chance came since. */
-  readonly back = $derived.by((): { to: number; crosses: boolean } | null => {
+  /** The version to which a sent turn could be taken back: before the viewer's latest act, if no chance came since or the
+  host lets it be seen twice. */
+  readonly back = $derived.by((): { to: number; crosses: boolean; rewinds: boolean } | null => {
     const { me, entries } = this
     if (me === null || this.position?.turn.type === 'over') return null
     const gone = new Set(entries.flatMap((entry) => (entry.type === 'undo' ? entry.takes_back : [])))
     const stands = entries.filter((entry) => !gone.has(entry.version) && entry.type !== 'undo')
     const own = stands.findLastIndex((entry) => entry.type === 'act' && entry.seat === me)
-    if (own < 0 || stands.slice(own).some((entry) => entry.type === 'chance')) return null
+    if (own < 0) return null
     const rest = stands.slice(own + 1)
-    return { to: stands[own]!.version - 1, crosses: rest.some((entry) => entry.type === 'act') }
+    const rewinds = rest.some((entry) => entry.type === 'chance')
+    if (rewinds && !this.#options.rewind) return null
+    return { to: stands[own]!.version - 1, crosses: rest.some((entry) => entry.type === 'act'), rewinds }
   })
 
   /** Takes the sent turn back. Over acts of others they have to agree; bots do. */
@@ -270,7 +283,8 @@ export class Session implements Ear {
     const { back } = this
     if (!back || this.pending !== null) return
     const id = randomId()
-    if (back.crosses) this.#options.feed.send({ type: 'offer', id, version: this.version, proposal: { type: 'undo', to: back.to } })
+    if (back.rewinds) this.#options.rewind?.(back.to, this.#stepsOf([this.entries[back.to]!]))
+    else if (back.crosses) this.#options.feed.send({ type: 'offer', id, version: this.version, proposal: { type: 'undo', to: back.to } })
     else this.#options.feed.send({ type: 'undo', id, version: this.version })
   }
 
@@ -278,7 +292,7 @@ export class Session implements Ear {
   readonly isAway = $derived.by((): boolean => this.me !== null && this.chairs[this.me]?.sitter.type === 'bot')
 
   /** Whether something was taken back that others had answered. */
-  readonly practice = $derived.by((): boolean => this.entries.some((entry) => entry.type === 'undo' && entry.offer !== null))
+  readonly practice = $derived.by((): boolean => this.#options.practice === true || this.entries.some((entry) => entry.type === 'undo' && entry.offer !== null))
 
   readonly ended = $derived.by((): Ended | null => {
     const end = this.entries.findLast((entry) => entry.type === 'end')
@@ -334,6 +348,24 @@ export class Session implements Ear {
   }
   dropAdvice() {
     this.advice = { is: 'none' }
+  }
+
+  /** What is being prepared at the table, as text: kept with the draft, so that a reload changes nothing. */
+  readonly desk = {
+    recall: (): string | null => {
+      try {
+        return this.#options.drawer?.getItem(`${this.#options.key}.desk`) ?? null
+      } catch {
+        return null
+      }
+    },
+    remember: (text: string) => {
+      try {
+        this.#options.drawer?.setItem(`${this.#options.key}.desk`, text)
+      } catch {
+        // It lasts as long as the page.
+      }
+    },
   }
 
   // Questions to the engine

@@ -25,6 +25,11 @@ interface Kept<T> {
   value: T
 }
 
+interface Prepared {
+  sale: Kept<OpenSale> | null
+  plan: Kept<Plan> | null
+}
+
 export class Desk {
   readonly #source: () => Table
   readonly #send: (intent: Intent) => void
@@ -41,6 +46,21 @@ export class Desk {
     this.#source = source
     this.#send = send
     this.#speech = speech
+    this.#recall()
+  }
+
+  /** What was being prepared before the page was loaded; it holds if the position is still the same. */
+  #recall() {
+    try {
+      const kept = JSON.parse(this.#source().desk?.recall() ?? 'null') as Prepared | null
+      this.#sale = kept?.sale ?? null
+      this.#plan = kept?.plan ?? null
+    } catch {
+      // Nothing that could be read.
+    }
+  }
+  #remember() {
+    this.#source().desk?.remember(JSON.stringify({ sale: this.#sale, plan: this.#plan } satisfies Prepared))
   }
 
   get table(): Table {
@@ -101,6 +121,7 @@ export class Desk {
     const tidy = typeof sale.brewery === 'number' ? tidied({ ...sale, brewery: sale.brewery }) : sale
     this.#sale = { at: this.position, value: tidy }
     this.#refused = null
+    this.#remember()
   }
 
   /** Chooses a brewery; goods it does not take are put back. */
@@ -212,6 +233,7 @@ export class Desk {
   setPlan(plan: Plan) {
     this.#plan = { at: this.position, value: plan }
     this.#refused = null
+    this.#remember()
   }
 
   readonly sorting = $derived.by((): Action[] => {

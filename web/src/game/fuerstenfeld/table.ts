@@ -46,6 +46,8 @@ export interface Table {
   practice: boolean
   /** How the game ended, if it was not played to its end. */
   ended: Ended | null
+  /** Keeps what is being prepared, as text; `null` where nothing is. */
+  desk: { recall(): string | null; remember(text: string): void } | null
   /** What would happen after the steps so far. */
   preview(actions: Action[]): Tried | null
   /** What a sale would bring. */

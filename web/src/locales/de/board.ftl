@@ -388,6 +388,7 @@ explain-round-text = Alle ziehen und ernten zugleich. Dann verkauft, baut und le
 
 log-since = seit deinem letzten Zug
 take-back = Zug zurücknehmen
+take-back-practice = Deinen letzten Zug zurücknehmen. Das Spiel zählt dann als Übung.
 quote-banks = { $coins } davon von deinen Gebäuden
 last-round = Letzte Runde
 ending-palaces = Jemand hat sechs Paläste: Das Spiel endet mit dieser Runde.

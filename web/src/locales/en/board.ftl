@@ -388,6 +388,7 @@ explain-round-text = All draw and harvest together. Then each player in turn sel
 
 log-since = since your last turn
 take-back = Take back the turn
+take-back-practice = Take back your last turn. The game then counts as practice.
 quote-banks = { $coins } of it from your buildings
 last-round = Last round
 ending-palaces = Somebody has six palaces: the game ends with this round.

@@ -380,6 +380,7 @@ explain-round-text = Mindenki egyszerre húz és arat. Aztán sorban elad, épí
 
 log-since = az utolsó köröd óta
 take-back = A kör visszavonása
+take-back-practice = Az utolsó köröd visszavonása. A játék ezután gyakorlásnak számít.
 quote-banks = ebből { $coins } az épületeidtől
 last-round = Utolsó forduló
 ending-palaces = Valakinek hat palotája van: a játék ezzel a fordulóval véget ér.

@@ -388,6 +388,7 @@ explain-round-text = Tutti pescano e raccolgono insieme. Poi uno dopo l’altro 
 
 log-since = dal tuo ultimo turno
 take-back = Ritira il turno
+take-back-practice = Ritira il tuo ultimo turno. La partita vale poi come esercizio.
 quote-banks = { $coins } dai tuoi edifici
 last-round = Ultimo round
 ending-palaces = Qualcuno ha sei palazzi: la partita finisce con questo round.
