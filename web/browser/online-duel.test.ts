@@ -5,9 +5,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { click, confirm, step } from './duelling.ts'
 import { act, asked, bar } from './page.ts'
-import { join, person, seated, server, wire, withBrowser } from './together.ts'
+import { join, person, seated, wire, withBrowser } from './together.ts'
 
 withBrowser()
+const SOON = { timeout: 30_000 }
 
 /** Everything that the host says to a page. */
 function listen(page: Page): string[] {
@@ -18,7 +19,7 @@ function listen(page: Page): string[] {
 
 async function openDuel(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/lobby`)
-  await page.getByRole('radiogroup', { name: 'Game' }).getByText('Principati Duello').click()
+  await page.getByRole('radiogroup', { name: 'Which game' }).getByText('Principati Duello').click()
   await page.getByRole('radiogroup', { name: 'Length' }).getByText('4 rounds').click()
   await page.getByRole('button', { name: 'Open a table' }).click()
   const link = page.getByRole('textbox', { name: 'The link for your friends' })
@@ -39,20 +40,21 @@ test('a duel between two browsers, with secrets, a reload and a cut line', async
   await seated(anna, ben)
 
   // Anna keeps a tile; Ben hears that she has chosen, and not what.
-  await expect.poll(() => asked(anna)).toBe('Which start tile do you keep?')
+  await expect.poll(() => asked(anna), SOON).toBe('Which start tile do you keep?')
   const kept = anna.locator('.pdp [data-tile]').first()
   const tile = (await kept.getAttribute('data-tile'))!
   await kept.click()
   await confirm(anna).click()
-  await expect.poll(() => heard.some((text) => text.includes('draft_keep_hidden'))).toBe(true)
+  await expect.poll(() => heard.some((text) => text.includes('draft_keep_hidden')), SOON).toBe(true)
   expect(heard.filter((text) => text.includes('"draft_keep"'))).toEqual([])
   await ben.locator('.pdp [data-tile]').first().click()
   await confirm(ben).click()
   // When both have chosen, it comes to the light.
-  await expect.poll(() => heard.some((text) => text.includes(`"tile":"${tile}"`))).toBe(true)
+  await expect.poll(() => heard.some((text) => text.includes(`"tile":"${tile}"`)), SOON).toBe(true)
 
   let [reloaded, cut] = [false, false]
-  for (let steps = 0; steps < 300 && (await round(anna)) !== 'Round 2'; steps++) {
+  for (let steps = 0; steps < 600 && (await round(anna)) !== 'Round 2'; steps++) {
+    if (!(await mine(anna)) && !(await mine(ben))) await anna.waitForTimeout(50)
     for (const page of [anna, ben]) {
       if (!(await mine(page))) continue
       if (!reloaded && (await page.locator('[data-fits]').count()) > 0) {
@@ -60,7 +62,7 @@ test('a duel between two browsers, with secrets, a reload and a cut line', async
         const before = await asked(page)
         await page.reload()
         await bar(page).waitFor()
-        await expect.poll(() => asked(page)).toBe(before)
+        await expect.poll(() => asked(page), SOON).toBe(before)
       }
       if (reloaded && !cut && page === anna) {
         cut = true
@@ -73,11 +75,11 @@ test('a duel between two browsers, with secrets, a reload and a cut line', async
     }
   }
   expect([reloaded, cut]).toEqual([true, true])
-  await expect.poll(() => round(ben)).toBe('Round 2')
+  // Ben's line was cut too; what he missed comes when it is there again.
+  await expect.poll(() => round(ben), SOON).toBe('Round 2')
   expect(await pieces(anna)).toBeGreaterThan(17)
-  await expect.poll(() => pieces(ben)).toBe(await pieces(anna))
+  await expect.poll(() => pieces(ben), SOON).toBe(await pieces(anna))
   expect(await act(anna, 'Ask a bot what it would do').count() + (await act(ben, 'Ask a bot what it would do').count())).toBeGreaterThan(0)
   line.close()
   expect(faults.filter((fault) => !/WebSocket|ERR_|401/.test(fault))).toEqual([])
-  expect(server).not.toBe('')
 }, 300_000)

@@ -3,13 +3,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, entriesOf, TILES } from '../build/catalogue.ts'
-import { kindsOf, type Kind } from '../src/game/principati/catalogue.ts'
+import { kindsOf, tileNames, type Kind } from '../src/game/principati/catalogue.ts'
 import { draw, plain } from '../src/game/principati/face.ts'
 import { inside, points } from '../src/game/principati/geometry.ts'
 import { EVERYTHING, groups } from '../src/game/principati/hand.ts'
 import { lieOf } from '../src/game/principati/lie.ts'
 import { outline } from '../src/game/principati/outline.ts'
 import type { CatalogueData } from '../src/generated/principati.ts'
+import { engine } from './princely.ts'
 
 const sheet = readFileSync(new URL('../src/art/principati.svg', import.meta.url), 'utf8')
 const symbols = new Set([...sheet.matchAll(/id="([^"]+)"/g)].map((match) => match[1]!))
@@ -62,4 +63,12 @@ test('a hand is grouped by kind, with counts and filters', () => {
 test('the line around cells leaves out what lies between them', () => {
   expect(outline([[0, 0]]).match(/M/g)?.length).toBe(6)
   expect(outline([[0, 0], [1, 0]]).match(/M/g)?.length).toBe(10)
+})
+
+test.each([['en', 'Branch House'], ['de', 'Abzweighaus']] as const)('printed tiles are called by their names in %s', (language, name) => {
+  const named = tileNames((kind, id) => engine.name('principati', kind, id, language))
+  expect(kindsOf({ catalogue: null }, named).get('H05')?.name).toBe(name)
+  // A catalogue of the table's own keeps its names.
+  const own = { tile: [{ ...kinds[0], id: 'H05', name: 'Our House', edges: [] }] } as unknown as CatalogueData
+  expect(kindsOf({ catalogue: own }, named).get('H05')?.name).toBe('Our House')
 })

@@ -61,6 +61,8 @@ interface Kept<T> {
 }
 
 const NOTHING: Aim = { is: 'none' }
+/** Milliseconds that the page may think at a time. */
+const SLICE = 5
 
 export class Desk {
   readonly #source: () => Table
@@ -75,6 +77,7 @@ export class Desk {
   /** Whether the production graph is open. */
   graph = $state(false)
   #plan = $state.raw<Kept<Plan> | null>(null)
+  #gains = $state.raw<Kept<ReadonlyMap<string, number>> | null>(null)
   /** Cells that a line of the points or of the log points at. */
   pointed = $state.raw<Hex[]>([])
 
@@ -170,6 +173,31 @@ export class Desk {
   rotationsAt(at: Hex): number[] {
     return this.#places.find((cell) => same(cell.at, at))?.rotations ?? []
   }
+  /** The tile whose places are shown, in this position; `null` without one. */
+  readonly placing = $derived(this.aim.is === 'tile' ? `${this.position} ${this.aim.tile}` : null)
+  /** The most points that the chosen tile would bring on each cell, as far as that is known. */
+  readonly gains = $derived.by((): ReadonlyMap<string, number> | null => (this.#gains?.at === this.placing ? this.#gains.value : null))
+  /** Asks what the chosen tile would bring on each of its cells, a few at a time so that nothing waits for it. Gives back
+  how to stop. */
+  weighPlaces(): () => void {
+    const { aim, placing } = this
+    if (aim.is !== 'tile' || placing === null) return () => undefined
+    const open = this.#places.flatMap(({ at, rotations }) => rotations.map((rotation) => ({ at, rotation })))
+    const gains = new Map<string, number>()
+    const goOn = () => {
+      const begun = performance.now()
+      while (open.length > 0 && performance.now() - begun < SLICE) {
+        const pin = open.shift()!
+        const points = this.#ask(aim, pin)?.effects?.points.total
+        if (points !== undefined) gains.set(keyOf(pin.at), Math.max(points, gains.get(keyOf(pin.at)) ?? -Infinity))
+      }
+      if (open.length > 0) timer = setTimeout(goOn)
+      else this.#gains = { at: placing, value: gains }
+    }
+    let timer = setTimeout(goOn)
+    return () => clearTimeout(timer)
+  }
+
   /** Which of the player's tiles fit on the cell that is looked at. */
   readonly fitsHere = $derived.by((): { at: Hex; refused: Refused | null; tiles: TileFits[] } | null => {
     const { looked, offer } = this
