@@ -2,59 +2,59 @@
 """A bot that plays on a Princely server by HTTP alone. Standard library only.
     python3 server_bot.py URL TABLE                     sits down at a table and plays
     python3 server_bot.py URL --against easy [GAME]     opens a table against a bot
+    python3 server_bot.py URL --invited                 waits until somebody asks it to a table, and plays there
 A token in PRINCELY_TOKEN makes it play as its account, else it is a guest (docs/api.md).
 """
 import http.cookiejar, json, os, sys, time, urllib.error, urllib.request
 
-
 class Server:
     def __init__(self, url):
-        self.url = url.rstrip("/") + "/api/v1"
-        self.open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(http.cookiejar.CookieJar())).open
+        self.url, cookies = url.rstrip("/") + "/api/v1", http.cookiejar.CookieJar()
+        self.open = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(cookies)).open
 
     def ask(self, method, path, body=None):
-        """The answer as JSON; a refusal is raised with its code."""
+        """The answer as JSON; a refusal is raised. Who asks too much waits as long as it is told."""
         headers = {"Content-Type": "application/json"}
         if token := os.environ.get("PRINCELY_TOKEN"):
             headers["Authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
-            with self.open(request, timeout=60) as answer:
-                return json.load(answer)
+            return json.load(self.open(request, timeout=60))
         except urllib.error.HTTPError as error:
-            problem = json.load(error)
-            raise RuntimeError(f"{problem['code']}: {problem['detail']}") from None
+            if error.code != 429:
+                raise RuntimeError(error.read().decode()) from None
+            time.sleep(int(error.headers["Retry-After"]))
+        return self.ask(method, path, body)
 
-
-def sit_down(server, arguments):
+def sit_down(server, arguments, me):
     if arguments[0] == "--against":
         game = arguments[2] if len(arguments) > 2 else "fuerstenfeld"
         seats = [{"type": "me"}, {"type": "bot", "level": arguments[1]}]
         return server.ask("POST", "/tables", {"game": game, "wish": {"players": 2}, "seats": seats})["id"]
-    table = arguments[0]
-    seats = server.ask("GET", f"/tables/{table}")["seats"]
-    free = next(number for number, seat in enumerate(seats) if seat["sitter"]["type"] == "nobody")
-    server.ask("POST", f"/tables/{table}/seats/{free}", {})
-    return table
-
+    invited = arguments[0] == "--invited"
+    wanted = {"type": "program", "name": me["name"]} if invited else {"type": "nobody"}
+    while True:
+        answer = server.ask("GET", "/tables?mine=true&stage=open" if invited else f"/tables/{arguments[0]}")
+        for card in answer["tables"] if invited else [answer]:
+            for number, seat in enumerate(card["seats"]):
+                if seat["sitter"] == wanted and seat["player"] is None:
+                    return server.ask("POST", f"/tables/{card['id']}/seats/{number}", {})["id"]
+        time.sleep(1)
 
 def play(server, table):
     moves = 0
     while (card := server.ask("GET", f"/tables/{table}"))["stage"] != "finished":
         legal = server.ask("GET", f"/tables/{table}/legal") if card["your_turn"] else None
         if legal and (actions := legal["reply"]["actions"]):
-            command = {"type": "act", "id": f"move-{legal['version']}", "version": legal["version"],
-                       "actions": [actions[len(actions) // 2]]}
+            version, action = legal["version"], actions[len(actions) // 2]
+            command = {"type": "act", "id": f"move-{version}", "version": version, "actions": [action]}
             server.ask("POST", f"/tables/{table}/commands", command)
             moves += 1
         else:
             time.sleep(0.05)
-    winner = card["viewer"]["seat"] in card["winners"]
-    print(f"{moves} moves, {'won' if winner else 'lost'}")
-
+    print(f"{moves} moves, {'won' if card['viewer']['seat'] in card['winners'] else 'lost'}")
 
 if __name__ == "__main__":
     server = Server(sys.argv[1])
-    server.ask("POST", "/guests", {"name": "Python"})
-    play(server, sit_down(server, sys.argv[2:]))
+    play(server, sit_down(server, sys.argv[2:], server.ask("POST", "/guests", {"name": "Python"})["player"]))

@@ -2,7 +2,8 @@
 
 use crate::command::cargo;
 use crate::{
-    Outcome, Trouble, codegen, failed, no_arguments, paths, rules, same_bytes, say, setup, wasm, web,
+    Outcome, Trouble, codegen, deny, failed, fuzz, no_arguments, paths, rules, same_bytes, say, setup, wasm,
+    web,
 };
 use std::time::Instant;
 
@@ -20,8 +21,12 @@ const STEPS: &[Step] = &[
     ("same bytes natively and in WebAssembly", same_bytes::check),
     ("the package for browsers plays as native code does", wasm::check),
     ("every rule has a test", rules::check),
+    ("what we build upon", deny::check),
+    ("the fuzz targets' Cargo.lock is fresh", fuzz::lock_is_fresh),
     ("generated files are fresh", codegen::check),
     ("the web client", web::check),
+    // The program is the one that the tests of the command line were given.
+    ("online tables in browsers", web::online),
 ];
 
 /// What runs in a browser: these crates and their folders must exist and compile to WebAssembly.

@@ -32,6 +32,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MB", env = "PRINCELY_MEMORY_MB")]
     memory_mb: Option<u32>,
 
+    /// How many tables may be in memory; beyond that no new ones are opened [default: 20000]
+    #[arg(long, value_name = "N", env = "PRINCELY_MOST_TABLES")]
+    most_tables: Option<u32>,
+
     /// How many bots think at the same time [default: one for each core]
     #[arg(long, value_name = "N", env = "PRINCELY_THINKERS")]
     thinkers: Option<u16>,
@@ -39,6 +43,10 @@ pub(crate) struct Serve {
     /// After how many milliseconds bots move [default: what is usual for their level]
     #[arg(long, value_name = "MS", env = "PRINCELY_BOT_MS")]
     bot_ms: Option<u32>,
+
+    /// The bot that gives hints, and how long it thinks [default: strong@300ms]
+    #[arg(long, value_name = "BOT", env = "PRINCELY_ADVISER")]
+    adviser: Option<String>,
 
     /// Requests come through a proxy that names the asker in X-Forwarded-For
     #[arg(long, env = "PRINCELY_BEHIND_PROXY")]
@@ -111,6 +119,14 @@ pub(crate) struct Load {
     #[arg(long, value_name = "MS")]
     pace: Option<u64>,
 
+    /// Weigh instead: what running tables, sockets and finished games take of the server's memory
+    #[arg(long, conflicts_with = "pace")]
+    memory: bool,
+
+    /// How many games are ended for --memory
+    #[arg(long, value_name = "N", default_value_t = 10_000, requires = "memory")]
+    finished: usize,
+
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -148,8 +164,10 @@ pub(crate) fn run(args: Serve) -> Result<(), Failure> {
         public_url: args.public_url,
         log_json: args.log_json.then_some(true),
         memory_mb: args.memory_mb,
+        most_tables: args.most_tables,
         thinkers: args.thinkers,
         bot_ms: args.bot_ms,
+        adviser: args.adviser,
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
     })?;
@@ -236,9 +254,20 @@ pub(crate) fn load(args: Load) -> Result<(), Failure> {
         seconds: args.seconds,
         pace: args.pace,
     };
-    let report = runtime()?.block_on(princely_server::load::run(&plan));
-    let report = report.map_err(|error| Failure::Wrong(error.0))?;
-    match args.json {
+    let runtime = runtime()?;
+    if args.memory {
+        return told(runtime.block_on(princely_server::load::weigh(&plan, args.finished)), args.json);
+    }
+    told(runtime.block_on(princely_server::load::run(&plan)), args.json)
+}
+
+/// Prints what was measured.
+fn told<T>(measured: Result<T, princely_server::load::LoadError>, as_json: bool) -> Result<(), Failure>
+where
+    T: serde::Serialize + std::fmt::Display,
+{
+    let report = measured.map_err(|error| Failure::Wrong(error.0))?;
+    match as_json {
         true => output::print(&(serde_json::to_string(&report).unwrap_or_default() + "\n")),
         false => output::print(&report.to_string()),
     }

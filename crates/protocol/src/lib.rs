@@ -53,8 +53,8 @@ pub use lobby::{
     SitDown, Stage, TableCard, TableList, TableSeat, Try, Wish,
 };
 pub use player::{
-    Credentials, Me, NewGuest, NewToken, Player, PlayerKind, Recover, RecoveryLink, Rename, Scope, Token,
-    TokenList,
+    Credentials, Me, NewGuest, NewProgram, NewToken, Player, PlayerKind, ProgramList, Recover, RecoveryLink,
+    Rename, Scope, Token, TokenList, Vacation, Vacations,
 };
 pub use problem::{Problem, ProblemCode, ProblemDetails};
 pub use program::{Chosen, Decide, Forfeited, Introduction, PROGRAM, ToProgram};

@@ -125,6 +125,11 @@ pub enum NewSeat {
         /// Its level or name.
         level: String,
     },
+    /// A program that has an account here. It is asked to come, and plays by its token.
+    Program {
+        /// The name of its account.
+        name: String,
+    },
 }
 
 /// What happens to a seat that runs out of time.
@@ -206,7 +211,7 @@ pub struct TableSeat {
     pub name: Option<String>,
     /// Who sits there now.
     pub sitter: Sitter,
-    /// The id of the player; `null` for a bot or nobody.
+    /// The id of the player; `null` for a bot, for nobody, and for a program that was asked and has not come yet.
     pub player: Option<String>,
 }
 

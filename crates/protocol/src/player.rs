@@ -116,6 +116,48 @@ pub struct NewToken {
     pub scopes: Vec<Scope>,
     /// For how many days; `null`: until it is taken back.
     pub days: Option<u16>,
+    /// The id of one's own program that it speaks for; `null`: for oneself.
+    #[serde(default)]
+    pub program: Option<String>,
+}
+
+/// Wants an account for a program.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewProgram {
+    /// What it is called: a name that nobody else has.
+    pub name: String,
+}
+
+/// The programs of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ProgramList {
+    /// The programs, by name.
+    pub programs: Vec<Player>,
+}
+
+/// A time in which the player's clock stands still, in games of days for each turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Vacation {
+    /// When it begins; in a wish `null` is now.
+    #[serde(default)]
+    pub from: Option<Millis>,
+    /// When it ends.
+    pub until: Millis,
+}
+
+/// What a player has of vacations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Vacations {
+    /// The one that goes on or is to come.
+    pub next: Option<Vacation>,
+    /// How much could be taken from now on, in milliseconds. Within a year it is 30 days.
+    pub left_ms: Millis,
 }
 
 /// A token for a program.

@@ -18,10 +18,12 @@
 //! | `asker`, `players`, `passwords`, `secret` | who asks, by which key |
 //! | `guard`, `limits` | headers, origins, how much may be asked |
 //! | `trouble` | why a request is not carried out |
+//! | `vacation` | days on which clocks stand still |
 //! | `questions`, `talk` | questions about a game; what people say at a table |
 //! | `assets` | the web client, embedded |
 //! | [`load`] | drives a server and measures |
-//! | `openapi`, `metrics` | the interface as a document; numbers for Prometheus |
+//! | `openapi` | the interface as a document |
+//! | `metrics`, `process` | numbers for Prometheus; what the process takes of the machine |
 
 mod asker;
 pub mod assets;
@@ -37,6 +39,7 @@ mod openapi;
 mod outbox;
 mod passwords;
 mod players;
+mod process;
 mod questions;
 mod routes;
 pub mod secret;
@@ -47,6 +50,7 @@ mod tables;
 mod talk;
 mod time;
 mod trouble;
+mod vacation;
 
 pub use config::{BadConfig, Config, Settings};
 pub use hall::Hall;

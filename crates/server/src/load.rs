@@ -3,9 +3,13 @@
 //! acknowledged.
 
 mod http;
+mod memory;
 mod table;
 
+pub use memory::{Weighed, weigh};
+
 use crate::load::http::Http;
+use crate::process::Process;
 use serde::Serialize;
 use serde_json::json;
 use std::fmt;
@@ -59,6 +63,10 @@ pub struct Report {
     pub doubled: u64,
     /// 99 of 100 commits of the server took at most this long.
     pub fsync_p99_ms: f64,
+    /// How long processors worked in the server for a move, in microseconds; `null` where that is not known.
+    pub server_us: Option<f64>,
+    /// The same for this driver.
+    pub driver_us: Option<f64>,
     /// Moves that took between 2^n and 2^(n+1) tenths of a millisecond.
     pub histogram: Vec<u64>,
 }
@@ -77,14 +85,7 @@ impl LoadError {
 /// Drives a server, and measures.
 pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     let http = Arc::new(Http::new(&plan.url, &plan.token)?);
-    let mut cookies = Vec::new();
-    for seat in 0..SEATS {
-        let answer = http
-            .send("POST", "/api/v1/guests", None, Some(&json!({ "name": format!("Load {seat}") })))
-            .await?;
-        cookies.push(answer.cookie.ok_or_else(|| LoadError("the server gives no cookie to a guest".into()))?);
-    }
-    let cookies = Arc::new(cookies);
+    let cookies = Arc::new(guests(&http).await?);
     let stop = Arc::new(AtomicBool::new(false));
     let go = Arc::new(tokio::sync::Barrier::new(plan.tables + 1));
     let mut tasks = Vec::new();
@@ -99,19 +100,58 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
         }
     }
     go.wait().await;
-    let began = Instant::now();
+    let (began, before) = (Instant::now(), Taken::now(&http).await?);
     tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
     stop.store(true, Ordering::Relaxed);
-    let seconds = began.elapsed().as_secs_f64();
+    let (seconds, after) = (began.elapsed().as_secs_f64(), Taken::now(&http).await?);
     let mut all = Played::default();
     for task in tasks {
         all.add(task.await.map_err(|error| LoadError::of("a table", error))??);
     }
-    let metrics = http.send("GET", "/metrics", None, None).await?.text;
-    let fsync = metrics
-        .lines()
-        .find_map(|line| line.strip_prefix("princely_store_commit_p99_seconds ")?.parse::<f64>().ok());
-    Ok(all.report(plan, seconds, fsync.unwrap_or(f64::NAN) * 1000.0))
+    let fsync = after.fsync_p99_s.unwrap_or(f64::NAN) * 1000.0;
+    let report = all.report(plan, seconds, fsync);
+    let each = |before: Option<f64>, after: Option<f64>| {
+        Some((after? - before?) * 1e6 / report.moves as f64).filter(|micros| micros.is_finite())
+    };
+    Ok(Report {
+        server_us: each(before.server_cpu_s, after.server_cpu_s),
+        driver_us: each(before.own_cpu_s, after.own_cpu_s),
+        ..report
+    })
+}
+
+/// The cookies of four guests, who sit at all tables.
+async fn guests(http: &Http) -> Result<Vec<String>, LoadError> {
+    let mut cookies = Vec::new();
+    for seat in 0..SEATS {
+        let name = json!({ "name": format!("Load {seat}") });
+        let answer = http.send("POST", "/api/v1/guests", None, Some(&name)).await?;
+        cookies.push(answer.cookie.ok_or_else(|| LoadError("the server gives no cookie to a guest".into()))?);
+    }
+    Ok(cookies)
+}
+
+/// What server and driver have taken so far, as far as it is known.
+struct Taken {
+    server_cpu_s: Option<f64>,
+    own_cpu_s: Option<f64>,
+    fsync_p99_s: Option<f64>,
+    resident: Option<f64>,
+}
+
+impl Taken {
+    async fn now(http: &Http) -> Result<Taken, LoadError> {
+        let metrics = http.send("GET", "/metrics", None, None).await?.text;
+        let number = |name: &str| {
+            metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
+        };
+        Ok(Taken {
+            server_cpu_s: number("process_cpu_seconds_total"),
+            own_cpu_s: Process::own().map(|process| process.cpu.as_secs_f64()),
+            fsync_p99_s: number("princely_store_commit_p99_seconds"),
+            resident: number("process_resident_memory_bytes"),
+        })
+    }
 }
 
 /// For people.
@@ -129,6 +169,12 @@ impl fmt::Display for Report {
             self.p50_ms, self.p95_ms, self.p99_ms
         )?;
         writeln!(f, "a commit of the server: p99 {:.1} ms", self.fsync_p99_ms)?;
+        if let (Some(server), Some(driver)) = (self.server_us, self.driver_us) {
+            writeln!(
+                f,
+                "processors for a move: {server:.0} µs in the server, {driver:.0} µs in this driver"
+            )?;
+        }
         let most = self.histogram.iter().copied().max().unwrap_or(0).max(1);
         for (power, count) in self.histogram.iter().enumerate().filter(|(_, count)| **count > 0) {
             let bar = "█".repeat((count * 50).div_ceil(most) as usize);

@@ -1,6 +1,7 @@
 //! Numbers about the server for Prometheus. They tell nothing about any game.
 
 use crate::hall::Hall;
+use crate::process::Process;
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -12,6 +13,7 @@ pub(crate) struct Metrics {
     requests: AtomicU64,
     sockets: AtomicU64,
     slow_readers: AtomicU64,
+    passwords: AtomicU64,
 }
 
 impl Metrics {
@@ -29,6 +31,10 @@ impl Metrics {
 
     pub(crate) fn slow_reader(&self) {
         self.slow_readers.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn password(&self) {
+        self.passwords.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Counts a socket as long as the answer lives.
@@ -73,6 +79,12 @@ pub(crate) fn text(hall: &Hall) -> String {
             "Sockets closed because nobody read.",
             count(&metrics.slow_readers),
         ),
+        (
+            "princely_passwords_checked_total",
+            "counter",
+            "Passwords that were checked, those of names that do not exist included.",
+            count(&metrics.passwords),
+        ),
         ("princely_tables_in_memory", "gauge", "Tables in memory.", tables as f64),
         ("princely_tables_bytes", "gauge", "About what they take.", bytes as f64),
         ("princely_store_commits_total", "counter", "Transactions of the store.", pulse.commits as f64),
@@ -92,8 +104,13 @@ pub(crate) fn text(hall: &Hall) -> String {
         ),
         ("princely_store_commit_max_seconds", "gauge", "The slowest commit.", pulse.commit_max.as_secs_f64()),
     ];
+    let process = Process::own().into_iter().flat_map(|process| {
+        let cpu = ("process_cpu_seconds_total", "counter", "Time of processors.", process.cpu.as_secs_f64());
+        let memory = ("process_resident_memory_bytes", "gauge", "Memory in use.", process.resident as f64);
+        [cpu, memory]
+    });
     let mut text = String::new();
-    for (name, kind, about, value) in rows {
+    for (name, kind, about, value) in rows.into_iter().chain(process) {
         let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} {kind}\n{name} {value}");
     }
     text

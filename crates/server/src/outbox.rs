@@ -2,9 +2,10 @@
 //! version it has.
 
 use axum::extract::ws::Utf8Bytes;
+use futures_util::task::AtomicWaker;
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use tokio::sync::Notify;
+use std::task::{Context, Poll};
 
 /// No more messages than this wait.
 const MOST: usize = 1024;
@@ -12,11 +13,11 @@ const MOST: usize = 1024;
 /// No more bytes than this wait; one message may be longer.
 const MOST_BYTES: usize = 1 << 20;
 
-/// The messages that wait to be sent over one socket.
+/// The messages that wait to be sent over one socket. One task reads them, the one of the socket.
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
-    news: Notify,
+    reader: AtomicWaker,
 }
 
 #[derive(Debug, Default)]
@@ -65,24 +66,26 @@ impl Outbox {
             waiting.messages.push_back(message);
         }
         drop(waiting);
-        self.news.notify_one();
+        self.reader.wake();
     }
 
     /// Waits for messages, and takes all there are.
     pub(crate) async fn next(&self) -> Next {
-        loop {
-            {
-                let mut waiting = self.lock();
-                if waiting.state == State::Full {
-                    return Next::TooSlow;
-                }
-                if !waiting.messages.is_empty() {
-                    waiting.bytes = 0;
-                    return Next::Messages(std::mem::take(&mut waiting.messages));
-                }
-            }
-            self.news.notified().await;
+        std::future::poll_fn(|context| self.poll_next(context)).await
+    }
+
+    fn poll_next(&self, context: &Context<'_>) -> Poll<Next> {
+        // Registered first: what comes after the look into the box wakes the reader again.
+        self.reader.register(context.waker());
+        let mut waiting = self.lock();
+        if waiting.state == State::Full {
+            return Poll::Ready(Next::TooSlow);
         }
+        if waiting.messages.is_empty() {
+            return Poll::Pending;
+        }
+        waiting.bytes = 0;
+        Poll::Ready(Next::Messages(std::mem::take(&mut waiting.messages)))
     }
 
     /// Nobody reads any more.

@@ -4,6 +4,7 @@ use crate::hall::Hall;
 use crate::limits::{Asker, Matter};
 use crate::secret;
 use crate::trouble::{Answer, Trouble};
+use crate::vacation::Vacations;
 use axum::http::{HeaderMap, HeaderValue, header};
 use princely_protocol::{Me, Player, PlayerKind, ProblemCode, Scope};
 use princely_store::{Account, AccountId, AccountKind, NewToken, TokenHash, TokenKind};
@@ -34,6 +35,20 @@ pub(crate) struct Who {
 pub(crate) struct AccountSettings {
     /// What a guest wants to be called.
     pub(crate) name: Option<String>,
+    /// When the clocks of the player stand still.
+    pub(crate) vacations: Vacations,
+}
+
+impl AccountSettings {
+    /// What is kept with this account.
+    pub(crate) fn of(account: &Account) -> AccountSettings {
+        serde_json::from_str(&account.settings).unwrap_or_default()
+    }
+
+    /// As it is kept.
+    pub(crate) fn write(&self) -> Answer<String> {
+        serde_json::to_string(self).map_err(|_| ProblemCode::Fault.into())
+    }
 }
 
 impl Who {
@@ -74,9 +89,8 @@ pub(crate) fn called(account: &Account) -> String {
     if let Some(name) = &account.name {
         return name.as_str().to_owned();
     }
-    let settings: AccountSettings = serde_json::from_str(&account.settings).unwrap_or_default();
     // A guest cannot be mistaken for the account of the same name.
-    settings
+    AccountSettings::of(account)
         .name
         .map_or_else(|| format!("guest {}", &account.id.as_str()[..4]), |name| format!("{name} (guest)"))
 }

@@ -4,11 +4,15 @@
 //! |---|---|
 //! | `house` | what can be played here; whether the server is well |
 //! | `players` | guests, accounts, sessions, tokens |
+//! | `programs` | accounts of programs |
+//! | `vacations` | when the clocks of a player stand still |
 //! | `tables` | tables: the lobby, seats, commands, journals, questions, chat |
 
 mod house;
 mod players;
+mod programs;
 mod tables;
+mod vacations;
 
 use crate::hall::Hall;
 use crate::trouble::Trouble;
@@ -40,6 +44,9 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         .route("/me/export", get(players::export))
         .route("/me/links", post(players::link))
         .route("/me/admin", post(players::become_admin))
+        .route("/me/vacation", get(vacations::look).put(vacations::take).delete(vacations::end))
+        .route("/programs", get(programs::list).post(programs::make))
+        .route("/programs/{program}", delete(programs::delete))
         .route("/tokens", get(players::tokens).post(players::new_token))
         .route("/tokens/{token}", delete(players::end_token))
         .route("/tables", get(tables::list).post(tables::open).layer(DefaultBodyLimit::max(CARD_TABLE)))

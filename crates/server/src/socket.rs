@@ -125,7 +125,10 @@ impl Talk {
     }
 
     async fn talk(&mut self, socket: &mut WebSocket, doing: &mut FuturesUnordered<Doing>) -> End {
+        // Made once and not with every turn of the loop, which turns for every message.
         let mut stopping = self.hall.stopping();
+        let stopped = stopping.changed();
+        tokio::pin!(stopped);
         let mut ping = tokio::time::interval(PING);
         ping.reset();
         let outbox = self.outbox.clone();
@@ -176,7 +179,7 @@ impl Talk {
                         return End::Gone;
                     }
                 }
-                _ = stopping.changed() => return End::Bye(Bye::Stopping),
+                _ = &mut stopped => return End::Bye(Bye::Stopping),
             }
         }
     }

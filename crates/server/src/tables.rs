@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `hosted` | [`HostedTable`]: one table in memory; loading it, commands, what is stored and told |
 //! | `lobby` | what is agreed and who sits where, as the store keeps it |
+//! | `people` | who they are today: names, programs, vacations |
 //! | `begin` | opening a table, sitting down, beginning, playing again |
 //! | `sight` | as whom somebody looks on, and what they are told |
 //! | `questions` | positions, legal lists, previews, sentences, records |
@@ -13,6 +14,7 @@ mod begin;
 mod card;
 mod hosted;
 pub(crate) mod lobby;
+mod people;
 mod questions;
 mod sight;
 
@@ -41,11 +43,18 @@ pub(crate) struct Tables {
     bytes: AtomicU64,
     /// How much they may take.
     budget: u64,
+    /// How many they may be.
+    most: usize,
 }
 
 impl Tables {
-    pub(crate) fn new(budget: u64) -> Tables {
-        Tables { parts: [(); PARTS].map(|()| Mutex::default()), bytes: AtomicU64::new(0), budget }
+    pub(crate) fn new(budget: u64, most: usize) -> Tables {
+        Tables { parts: [(); PARTS].map(|()| Mutex::default()), bytes: AtomicU64::new(0), budget, most }
+    }
+
+    /// Whether there is room for another one.
+    pub(crate) fn have_room(&self) -> bool {
+        self.size().0 < self.most
     }
 
     fn part(&self, id: &TableId) -> MutexGuard<'_, HashMap<TableId, Arc<HostedTable>>> {
@@ -65,11 +74,20 @@ impl Tables {
         table
     }
 
-    /// Forgets tables: those that do not exist, and beyond the budget those that nobody looks at, the longest unused
-    /// first. What is forgotten is read from the store again when it is needed.
+    /// All tables in memory.
+    pub(crate) fn all(&self) -> Vec<Arc<HostedTable>> {
+        let of = |part: &Mutex<HashMap<_, Arc<HostedTable>>>| {
+            part.lock().unwrap_or_else(PoisonError::into_inner).values().cloned().collect::<Vec<_>>()
+        };
+        self.parts.iter().flat_map(of).collect()
+    }
+
+    /// Forgets tables: those that do not exist, those that nobody looks at and whose game is over, and where there are too
+    /// many those that nobody looks at, the longest unused first. What is forgotten is read from the store again when it is
+    /// needed.
     pub(crate) fn sweep(&self) {
         let now = Instant::now();
-        let (mut all, mut idle) = (0, Vec::new());
+        let (mut all, mut count, mut idle) = (0, 0, Vec::new());
         for part in &self.parts {
             let mut part = part.lock().unwrap_or_else(PoisonError::into_inner);
             part.retain(|id, table| {
@@ -79,25 +97,28 @@ impl Tables {
                     return true;
                 }
                 let Some(rest) = table.rest() else { return true };
-                if rest.is_empty {
+                let is_idle = rest.is_free && now.duration_since(rest.used) > FRESH;
+                if rest.is_empty || rest.is_over && is_idle {
                     return false;
                 }
                 all += rest.bytes;
-                if rest.is_free && now.duration_since(rest.used) > FRESH {
+                if is_idle {
                     idle.push((rest.used, rest.bytes, id.clone()));
                 }
                 true
             });
+            count += part.len();
         }
         idle.sort_unstable_by_key(|(used, ..)| *used);
         for (_, bytes, id) in idle {
-            if all <= self.budget {
+            // One place is kept free, so that there is room for another table.
+            if all <= self.budget && count < self.most {
                 break;
             }
             let mut part = self.part(&id);
             if part.get(&id).is_some_and(|table| Arc::strong_count(table) == 1) {
                 part.remove(&id);
-                all -= bytes;
+                (all, count) = (all - bytes, count - 1);
             }
         }
         self.bytes.store(all, Ordering::Relaxed);

@@ -55,38 +55,18 @@ impl fmt::Debug for Account {
     }
 }
 
-/// An account that is made.
-#[derive(Clone, PartialEq, Eq)]
-pub struct NewAccount {
-    /// Its id.
-    pub id: AccountId,
-    /// What it is.
-    pub kind: AccountKind,
-    /// What it is called.
-    pub name: Option<Name>,
-    /// As [`Account::password`].
-    pub password: Option<String>,
-    /// Whether it may administer the server.
-    pub is_admin: bool,
-    /// The account that answers for a bot.
-    pub owner: Option<AccountId>,
-    /// Now.
-    pub now: Millis,
-    /// JSON of the caller.
-    pub settings: String,
-}
-
-impl NewAccount {
-    /// A guest without settings.
-    pub fn guest(id: AccountId, now: Millis) -> NewAccount {
-        NewAccount {
+impl Account {
+    /// A guest without settings, made now.
+    pub fn guest(id: AccountId, now: Millis) -> Account {
+        Account {
             id,
             kind: AccountKind::Guest,
             name: None,
             password: None,
             is_admin: false,
             owner: None,
-            now,
+            created: now,
+            deleted: None,
             settings: "{}".to_owned(),
         }
     }

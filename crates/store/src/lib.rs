@@ -13,7 +13,7 @@
 //! | [`open`](mod@open) | the store that an address names |
 //! | [`sqlite`] | [`Sqlite`]: a store in one file |
 //! | [`postgres`] | [`Postgres`]: a store in PostgreSQL |
-//! | `testing` | a private PostgreSQL for tests (feature `testing`) |
+//! | `testing` | a private PostgreSQL and a table for tests (feature `testing`) |
 //! | `laws` | the laws that every store obeys (feature `laws`) |
 //! | [`error`] | [`StoreError`]: what can go wrong |
 //! | [`pulse`] | [`Pulse`]: how long commits take |
@@ -51,7 +51,7 @@ pub mod testing;
 pub mod token;
 mod word;
 
-pub use account::{Account, AccountChange, AccountKind, NewAccount};
+pub use account::{Account, AccountChange, AccountKind};
 pub use chat::{Line, NewLine, Room};
 pub use error::{Result, StoreError};
 pub use id::{AccountId, BadId, TableId};

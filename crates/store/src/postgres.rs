@@ -23,8 +23,8 @@ use crate::pulse::Commits;
 use crate::sound::{self, Sound};
 use crate::{
     Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Lease, Line, LobbyChange, Millis, Name,
-    NewAccount, NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept,
-    Table, TableId, Token, TokenHash, TokenKind, Version,
+    NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept, Table, TableId,
+    Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use deadpool_postgres::{
@@ -219,7 +219,7 @@ impl Store for Postgres {
         chat::chat(&self.client().await?, table, after, limit).await
     }
 
-    async fn add_account(&self, account: NewAccount) -> Result<()> {
+    async fn add_account(&self, account: Account) -> Result<()> {
         account.sound()?;
         write!(self, db, accounts::add(&db, &account))
     }
@@ -234,6 +234,10 @@ impl Store for Postgres {
 
     async fn account_named(&self, name: &Name) -> Result<Option<Account>> {
         accounts::named(&self.client().await?, name).await
+    }
+
+    async fn owned(&self, owner: &AccountId) -> Result<Vec<Account>> {
+        accounts::owned(&self.client().await?, owner).await
     }
 
     async fn count_admins(&self) -> Result<u32> {
@@ -314,6 +318,10 @@ impl Store for Postgres {
         let how = "PostgreSQL has its own tool for backups, also while the server runs: \
                    pg_dump --format=custom --file=FILE ADDRESS; and pg_restore brings them back";
         Err(StoreError::Unsupported(how.to_owned()))
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 
     fn pulse(&self) -> Pulse {

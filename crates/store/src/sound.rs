@@ -1,8 +1,8 @@
 //! What every store refuses before it writes anything, so that all of them refuse the same.
 
 use crate::{
-    AccountChange, Head, LobbyChange, Millis, NewAccount, NewLine, NewTable, NewToken, Result, SeatSet,
-    Sitting, Start, Status, StoreError,
+    Account, AccountChange, Head, LobbyChange, Millis, NewLine, NewTable, NewToken, Result, SeatSet, Sitting,
+    Start, Status, StoreError,
 };
 use princely_core::Seat;
 
@@ -62,11 +62,15 @@ impl Sound for NewLine {
     }
 }
 
-impl Sound for NewAccount {
+impl Sound for Account {
     fn sound(&self) -> Result<()> {
         texts([&self.settings])?;
         texts(&self.password)?;
-        times([Some(self.now)])
+        times([Some(self.created)])?;
+        if self.deleted.is_some() {
+            return Err(StoreError::Invalid("an account that is made is not deleted"));
+        }
+        Ok(())
     }
 }
 

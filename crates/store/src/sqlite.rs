@@ -27,8 +27,8 @@ pub use backup::restore;
 use crate::sound::{self, Sound};
 use crate::{
     Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Lease, Line, LobbyChange, Millis, Name,
-    NewAccount, NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept,
-    Table, TableId, Token, TokenHash, TokenKind, Version,
+    NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept, Table, TableId,
+    Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use checkpoint::Checkpoints;
@@ -246,7 +246,7 @@ impl Store for Sqlite {
         self.readers.read(move |db| chat::chat(db, &table, after, limit)).await
     }
 
-    async fn add_account(&self, account: NewAccount) -> Result<()> {
+    async fn add_account(&self, account: Account) -> Result<()> {
         account.sound()?;
         self.writer.write(move |db| accounts::add(db, &account)).await
     }
@@ -264,6 +264,11 @@ impl Store for Sqlite {
     async fn account_named(&self, name: &Name) -> Result<Option<Account>> {
         let name = name.clone();
         self.readers.read(move |db| accounts::named(db, &name)).await
+    }
+
+    async fn owned(&self, owner: &AccountId) -> Result<Vec<Account>> {
+        let owner = owner.clone();
+        self.readers.read(move |db| accounts::owned(db, &owner)).await
     }
 
     async fn count_admins(&self) -> Result<u32> {
@@ -355,6 +360,10 @@ impl Store for Sqlite {
         // A connection of its own: a long copy must not keep a reader.
         let copying = tokio::task::spawn_blocking(move || backup::copy(&connect(&from)?, &to));
         copying.await.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 
     fn pulse(&self) -> Pulse {

@@ -1,9 +1,8 @@
 //! Everything that can be asked of a store.
 
 use crate::{
-    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Line, LobbyChange, Millis, Name,
-    NewAccount, NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Table, TableId, Token, TokenHash,
-    TokenKind, Version,
+    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Line, LobbyChange, Millis, Name, NewLine,
+    NewTable, NewToken, Page, Pulse, Result, Start, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -77,8 +76,8 @@ pub trait Store: Send + Sync + 'static {
 
     // ── Accounts ─────────────────────────────────────────────────────────────────────────────────
 
-    /// Makes an account. [`crate::StoreError::NameTaken`], [`crate::StoreError::Exists`].
-    async fn add_account(&self, account: NewAccount) -> Result<()>;
+    /// Makes an account, which is not a deleted one. [`crate::StoreError::NameTaken`], [`crate::StoreError::Exists`].
+    async fn add_account(&self, account: Account) -> Result<()>;
 
     /// An account, also a deleted one.
     async fn account(&self, account: &AccountId) -> Result<Option<Account>>;
@@ -88,6 +87,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// The account with this name, whatever its capitals.
     async fn account_named(&self, name: &Name) -> Result<Option<Account>>;
+
+    /// The bots for which an account answers, by id; deleted ones have no owner.
+    async fn owned(&self, owner: &AccountId) -> Result<Vec<Account>>;
 
     /// How many accounts administer the server.
     async fn count_admins(&self) -> Result<u32>;
@@ -150,6 +152,9 @@ pub trait Store: Send + Sync + 'static {
 
     /// Writes a complete copy to a new file while the store is in use. The copy holds the secrets of running games.
     async fn backup(&self, to: &Path) -> Result<()>;
+
+    /// Whether several servers may use it at the same time.
+    fn is_shared(&self) -> bool;
 
     /// How it is doing.
     fn pulse(&self) -> Pulse;

@@ -2,41 +2,11 @@
 #![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_store::sqlite::restore;
-use princely_store::{
-    Filter, Head, NewTable, SeatSet, Spectators, Sqlite, Start, Status, Store, StoreError, TableId,
-    Visibility,
-};
+use princely_store::testing::{begin, head};
+use princely_store::{Filter, Sqlite, Store, StoreError, TableId};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
-
-fn head() -> Head {
-    Head { now: 1, status: Status::Running, deadline: None, to_act: SeatSet::EMPTY }
-}
-
-async fn begin(store: &dyn Store, table: &TableId) {
-    let new = NewTable {
-        id: table.clone(),
-        host: None,
-        game: "game".to_owned(),
-        visibility: Visibility::Private,
-        spectators: Spectators::Live,
-        now: 1,
-        lobby: "{}".to_owned(),
-        deadline: None,
-        sitting: Vec::new(),
-        free_seats: 0,
-    };
-    store.open_table(new).await.unwrap();
-    let start = Start {
-        opening: "{}".to_owned(),
-        lobby: "{}".to_owned(),
-        sitting: Vec::new(),
-        entries: Vec::new(),
-        head: head(),
-    };
-    store.start(table, 0, start).await.unwrap();
-}
 
 /// How many entries a store has; and that every head fits its journal.
 async fn entries(file: &Path) -> usize {
@@ -60,7 +30,7 @@ async fn a_copy_made_while_games_run_is_of_one_moment_and_can_be_restored() {
     let mut writers = Vec::new();
     for number in 0..8 {
         let table = TableId::new(&format!("table{number}")).unwrap();
-        begin(&*store, &table).await;
+        begin(&*store, &table).await.unwrap();
         let (store, stop) = (store.clone(), stop.clone());
         writers.push(tokio::spawn(async move {
             let mut version = 0;

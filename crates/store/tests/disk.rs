@@ -1,10 +1,8 @@
 //! A disk that is full or cannot be written: clear errors, and nothing is acknowledged that is not kept.
 #![allow(clippy::unwrap_used)] // a failure says where
 
-use princely_store::{
-    Head, NewTable, SeatSet, Spectators, Sqlite, SqliteOptions, Start, Status, Store, StoreError, TableId,
-    Visibility,
-};
+use princely_store::testing::{begin, head};
+use princely_store::{Sqlite, SqliteOptions, Store, StoreError, TableId};
 use std::process::Command;
 use std::sync::Arc;
 
@@ -78,34 +76,6 @@ fn table_id(number: u32) -> TableId {
     TableId::new(&format!("table{number}")).unwrap()
 }
 
-fn head() -> Head {
-    Head { now: 1, status: Status::Running, deadline: None, to_act: SeatSet::EMPTY }
-}
-
-async fn begin(store: &dyn Store, table: &TableId) {
-    let new = NewTable {
-        id: table.clone(),
-        host: None,
-        game: "game".to_owned(),
-        visibility: Visibility::Private,
-        spectators: Spectators::Live,
-        now: 1,
-        lobby: "{}".to_owned(),
-        deadline: None,
-        sitting: Vec::new(),
-        free_seats: 0,
-    };
-    store.open_table(new).await.unwrap();
-    let start = Start {
-        opening: "{}".to_owned(),
-        lobby: "{}".to_owned(),
-        sitting: Vec::new(),
-        entries: Vec::new(),
-        head: head(),
-    };
-    store.start(table, 0, start).await.unwrap();
-}
-
 /// Many at once, some with entries that do not fit: these are refused, the others of their group are kept.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_fit_spoils_nothing_else() {
@@ -115,7 +85,7 @@ async fn what_does_not_fit_spoils_nothing_else() {
     let file = folder.path().join("princely.db");
     let store: Arc<dyn Store> = Arc::new(Sqlite::open_with(&file, &options).unwrap());
     for number in 0..TABLES {
-        begin(&*store, &table_id(number)).await;
+        begin(&*store, &table_id(number)).await.unwrap();
     }
     let writers: Vec<_> = (0..TABLES)
         .map(|number| {
@@ -153,8 +123,8 @@ async fn more_than_can_wait_is_refused_at_once_and_a_group_shares_one_commit() {
     let file = folder.path().join("princely.db");
     let options = SqliteOptions { queue: 3, ..SqliteOptions::default() };
     let store: Arc<dyn Store> = Arc::new(Sqlite::open_with(&file, &options).unwrap());
-    begin(&*store, &table_id(0)).await;
-    begin(&*store, &table_id(1)).await;
+    begin(&*store, &table_id(0)).await.unwrap();
+    begin(&*store, &table_id(1)).await.unwrap();
     // Another process is writing: the writer takes one from the queue and waits.
     let other = rusqlite::Connection::open(&file).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -192,7 +162,7 @@ async fn a_closed_store_keeps_what_it_took_and_takes_no_more() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("princely.db");
     let store = Arc::new(Sqlite::open(&file).unwrap());
-    begin(&*store, &table_id(0)).await;
+    begin(&*store, &table_id(0)).await.unwrap();
     let writing = store.clone();
     let append =
         tokio::spawn(async move { writing.append(&table_id(0), 0, vec!["x".to_owned()], head()).await });

@@ -42,6 +42,8 @@ pub trait AnyTable: Send {
     ) -> Result<Decision, Denied>;
     /// What the clock has to say: [`Live::tick`].
     fn tick(&self, now: Millis) -> Option<Decision>;
+    /// The same, but for seats that the host excuses: [`Live::tick_but_for`].
+    fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision>;
     /// Carries out what was decided and stored: [`Live::accept`].
     fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated>;
     /// Takes an entry that was stored elsewhere: [`Live::read`].
@@ -175,6 +177,10 @@ impl<G: Hosted> AnyTable for Live<G> {
 
     fn tick(&self, now: Millis) -> Option<Decision> {
         Live::tick(self, now)
+    }
+
+    fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision> {
+        Live::tick_but_for(self, excused, now)
     }
 
     fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated> {

@@ -225,9 +225,15 @@ impl<G: Hosted> Live<G> {
 
     /// What the clock has to say: seats whose time is over. Nothing if it is too early.
     pub fn tick(&self, now: Millis) -> Option<Decision> {
+        self.tick_but_for(SeatSet::EMPTY, now)
+    }
+
+    /// The same, but for seats that the host excuses: their time is over, and they are not asked to account for it yet.
+    pub fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision> {
         let mut plan = Plan::new(self, now);
         let persons = self.persons();
-        for seat in self.to_act().into_iter().filter(|seat| persons.contains(*seat)) {
+        let is_asked = |seat: &Seat| persons.contains(*seat) && !excused.contains(*seat);
+        for seat in self.to_act().into_iter().filter(is_asked) {
             if self.clocks.deadline(seat).is_none_or(|deadline| deadline > now) {
                 continue;
             }

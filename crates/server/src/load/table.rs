@@ -58,14 +58,19 @@ impl Played {
             lost: self.lost,
             doubled: self.doubled,
             fsync_p99_ms,
+            server_us: None,
+            driver_us: None,
             histogram,
         }
     }
 }
 
+/// A connection.
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
 /// Somebody at the table.
-struct Viewer {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+pub(super) struct Viewer {
+    socket: Socket,
     /// What was told and not yet taken.
     waiting: Vec<String>,
     told_to: Version,
@@ -82,21 +87,15 @@ pub(super) async fn play(
     go: &Barrier,
     stop: &AtomicBool,
 ) -> Result<Played, LoadError> {
-    let mut sockets = Vec::new();
-    for number in 0..SEATS + watchers {
-        sockets.push(connect(http, cookies.get(number).map(String::as_str)).await?);
-    }
+    let mut sockets = connected(http, cookies, watchers).await?;
     let (mut played, mut is_first) = (Played::default(), true);
     loop {
         let id = open(http, cookies).await?;
-        let mut viewers = Vec::new();
-        for (number, socket) in sockets.drain(..).enumerate() {
-            viewers.push(Viewer::follow(socket, &id, number < SEATS).await?);
-        }
+        let mut viewers = follow(sockets.drain(..), &id).await?;
         if std::mem::take(&mut is_first) {
             go.wait().await;
         }
-        let acked = game(&id, &mut viewers, pace, stop, &mut played).await?;
+        let acked = game(&id, &mut viewers, pace, usize::MAX, stop, &mut played).await?;
         check(http, &cookies[0], &id, &acked, &mut played).await?;
         if stop.load(Ordering::Relaxed) {
             return Ok(played);
@@ -108,10 +107,35 @@ pub(super) async fn play(
     }
 }
 
-async fn connect(
+/// Everybody at a table, connected: four players, then those who look on.
+async fn connected(http: &Http, cookies: &[String], watchers: usize) -> Result<Vec<Socket>, LoadError> {
+    let mut sockets = Vec::new();
+    for number in 0..SEATS + watchers {
+        sockets.push(connect(http, cookies.get(number).map(String::as_str)).await?);
+    }
+    Ok(sockets)
+}
+
+/// They follow a table.
+async fn follow(sockets: impl Iterator<Item = Socket>, id: &str) -> Result<Vec<Viewer>, LoadError> {
+    let mut viewers = Vec::new();
+    for (number, socket) in sockets.enumerate() {
+        viewers.push(Viewer::follow(socket, id, number < SEATS).await?);
+    }
+    Ok(viewers)
+}
+
+/// Everybody at a table, with sockets of their own.
+pub(super) async fn seated(
     http: &Http,
-    cookie: Option<&str>,
-) -> Result<WebSocketStream<MaybeTlsStream<TcpStream>>, LoadError> {
+    cookies: &[String],
+    watchers: usize,
+    id: &str,
+) -> Result<Vec<Viewer>, LoadError> {
+    follow(connected(http, cookies, watchers).await?.into_iter(), id).await
+}
+
+pub(super) async fn connect(http: &Http, cookie: Option<&str>) -> Result<Socket, LoadError> {
     let failed = |error: &dyn std::fmt::Display| LoadError::of("the socket", error);
     let url = format!("ws://{}/api/v1/socket", http.host);
     let mut request = url.into_client_request().map_err(|error| failed(&error))?;
@@ -127,7 +151,7 @@ async fn connect(
 }
 
 /// A table of four people, begun.
-async fn open(http: &Http, cookies: &[String]) -> Result<String, LoadError> {
+pub(super) async fn open(http: &Http, cookies: &[String]) -> Result<String, LoadError> {
     let table = json!({ "game": "fuerstenfeld", "wish": { "players": SEATS }, "seats": [{ "type": "me" }] });
     let card = http.send("POST", "/api/v1/tables", Some(&cookies[0]), Some(&table)).await?.text;
     let card: Value = serde_json::from_str(&card).map_err(|error| LoadError::of("a table", error))?;
@@ -139,26 +163,24 @@ async fn open(http: &Http, cookies: &[String]) -> Result<String, LoadError> {
     Ok(id)
 }
 
-async fn send(
-    socket: &mut WebSocketStream<MaybeTlsStream<TcpStream>>,
-    message: &Value,
-) -> Result<(), LoadError> {
+pub(super) async fn send(socket: &mut Socket, message: &Value) -> Result<(), LoadError> {
     let sent = socket.send(Message::text(message.to_string())).await;
     sent.map_err(|error| LoadError::of("sending", error))
 }
 
-/// One game. Which command made which version, as it was acknowledged.
-async fn game(
+/// One game, of so many moves at most. Which command made which version, as it was acknowledged.
+pub(super) async fn game(
     id: &str,
     viewers: &mut [Viewer],
     pace: Option<Duration>,
+    most: usize,
     stop: &AtomicBool,
     played: &mut Played,
 ) -> Result<Vec<Version>, LoadError> {
     let mut acked = Vec::new();
     let mut next = tokio::time::Instant::now();
     let mut actor = 0;
-    while !stop.load(Ordering::Relaxed) {
+    while acked.len() < most && !stop.load(Ordering::Relaxed) {
         // Whoever acted may go on; else the others are asked in turn.
         let found =
             (0..SEATS).map(|step| (actor + step) % SEATS).find(|seat| viewers[*seat].is_to_act(*seat));
@@ -208,11 +230,7 @@ async fn check(
 }
 
 impl Viewer {
-    async fn follow(
-        mut socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-        id: &str,
-        is_seat: bool,
-    ) -> Result<Viewer, LoadError> {
+    async fn follow(mut socket: Socket, id: &str, is_seat: bool) -> Result<Viewer, LoadError> {
         let follow =
             json!({ "type": "at", "table": id, "message": { "type": "follow", "wire": 1, "since": 0 } });
         send(&mut socket, &follow).await?;

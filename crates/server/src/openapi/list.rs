@@ -48,6 +48,12 @@ addresses! {
     get "/api/v1/me/export" "All that is kept about the account." - &[] => 200 "";
     post "/api/v1/me/links" "A link by which the same player comes back." - &[] => 201 "RecoveryLink";
     post "/api/v1/me/admin" "Becomes administrator by the key that the server printed." "Recover" &[] => 200 "Me";
+    get "/api/v1/me/vacation" "When the player's clocks stand still, in games of days." - &[] => 200 "Vacations";
+    put "/api/v1/me/vacation" "Goes on vacation." "Vacation" &[] => 200 "Vacations";
+    delete "/api/v1/me/vacation" "Comes back, or does not go." - &[] => 200 "Vacations";
+    get "/api/v1/programs" "The programs for which the player answers." - &[] => 200 "ProgramList";
+    post "/api/v1/programs" "An account for a program." "NewProgram" &[] => 201 "Player";
+    delete "/api/v1/programs/{program}" "Deletes the account of a program." - &[] => 204 "";
     get "/api/v1/tokens" "The tokens for programs." - &[] => 200 "TokenList";
     post "/api/v1/tokens" "A new token." "NewToken" &[] => 201 "Token";
     delete "/api/v1/tokens/{token}" "Ends a token." - &[] => 204 "";

@@ -14,7 +14,7 @@ use princely_protocol::{
     TakeOver, ToHost, Token, TokenList,
 };
 use princely_store::{
-    Account, AccountChange, AccountId, AccountKind, Filter, Name, NewAccount, Status, TokenHash, TokenKind,
+    Account, AccountChange, AccountId, AccountKind, Filter, Name, Status, TokenHash, TokenKind,
 };
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ const LINK_MS: u64 = 30 * DAY_MS;
 const MOST_TOKENS: usize = 20;
 
 /// A name that somebody wants.
-fn name(text: &str) -> Answer<Name> {
+pub(super) fn name(text: &str) -> Answer<Name> {
     Name::new(text).map_err(|why| Trouble::with(ProblemCode::BadName, why.to_string()))
 }
 
@@ -60,9 +60,9 @@ pub(super) async fn guest(State(hall): S, asker: Asker, Json(new): Json<NewGuest
     }
     let called = new.name.as_deref().map(name).transpose()?;
     let id = AccountId::new(&secret::id()?).map_err(|_| ProblemCode::Fault)?;
-    let mut account = NewAccount::guest(id.clone(), hall.now());
-    let settings = AccountSettings { name: called.map(|name| name.to_string()) };
-    account.settings = serde_json::to_string(&settings).map_err(|_| ProblemCode::Fault)?;
+    let mut account = Account::guest(id.clone(), hall.now());
+    let settings = AccountSettings { name: called.map(|name| name.to_string()), ..Default::default() };
+    account.settings = settings.write()?;
     hall.store.add_account(account).await?;
     signed_in(&hall, account_of(&hall, &id).await?, None).await
 }
@@ -80,15 +80,25 @@ pub(super) async fn rename(
     let name = name(&rename.name)?;
     let change = match who.account.kind {
         AccountKind::Guest => {
-            let settings = AccountSettings { name: Some(name.to_string()) };
-            let settings = serde_json::to_string(&settings).map_err(|_| ProblemCode::Fault)?;
-            AccountChange { settings: Some(settings), ..AccountChange::default() }
+            let settings =
+                AccountSettings { name: Some(name.to_string()), ..AccountSettings::of(&who.account) };
+            AccountChange { settings: Some(settings.write()?), ..AccountChange::default() }
         }
         _ => AccountChange { name: Some(name), ..AccountChange::default() },
     };
     hall.store.change_account(who.id(), change).await?;
     let account = account_of(&hall, who.id()).await?;
+    renew(&hall, who.id()).await;
     Ok(axum::Json(Who { account, ..who.clone() }.me()))
+}
+
+/// What somebody is called has changed: tables in memory show it. The others read it when they are read.
+pub(super) async fn renew(hall: &Arc<Hall>, account: &AccountId) {
+    for table in hall.tables.all() {
+        if let Err(trouble) = table.renew_for(hall, account).await {
+            tracing::warn!(table = %table.id, %trouble, "a table does not show who sits there now");
+        }
+    }
 }
 
 /// A guest keeps everything by a name and a password.
@@ -110,11 +120,12 @@ pub(super) async fn account(State(hall): S, asker: Asker, Json(new): Json<Creden
                 ..AccountChange::default()
             };
             hall.store.change_account(who.id(), change).await?;
+            renew(&hall, who.id()).await;
             who.id().clone()
         }
         None => {
             let id = AccountId::new(&secret::id()?).map_err(|_| ProblemCode::Fault)?;
-            let mut account = NewAccount::guest(id.clone(), hall.now());
+            let mut account = Account::guest(id.clone(), hall.now());
             account.kind = AccountKind::Person;
             (account.name, account.password) = (Some(name), Some(hash));
             hall.store.add_account(account).await?;
@@ -215,13 +226,21 @@ pub(super) async fn export(State(hall): S, asker: Asker) -> Answer<axum::Json<se
 
 pub(super) async fn delete(State(hall): S, asker: Asker) -> Answer<Response> {
     let who = asker.signed_in(Scope::Account)?;
-    leave_all(&hall, who.id()).await?;
+    // Its programs go with it.
+    let programs = hall.store.owned(who.id()).await?;
+    let gone: Vec<&AccountId> = programs.iter().map(|program| &program.id).chain([who.id()]).collect();
+    for account in &gone {
+        leave_all(&hall, account).await?;
+    }
     hall.store.delete_account(who.id(), hall.now()).await?;
+    for account in gone {
+        renew(&hall, account).await;
+    }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, hall.cookie("", 0))]).into_response())
 }
 
 /// Whoever goes for good leaves all tables: before the game the seat is free, in the game a bot plays on.
-async fn leave_all(hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
+pub(super) async fn leave_all(hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
     let filter = Filter {
         status: vec![Status::Waiting, Status::Running],
         account: Some(account.clone()),
@@ -290,7 +309,11 @@ pub(super) async fn new_token(
         ));
     }
     let now = hall.now();
-    let all = hall.store.tokens(who.id(), now).await?;
+    let account = match &new.program {
+        Some(program) => super::programs::own(&hall, who.id(), program).await?.id,
+        None => who.id().clone(),
+    };
+    let all = hall.store.tokens(&account, now).await?;
     if all.iter().filter(|token| token.kind == TokenKind::Api).count() >= MOST_TOKENS {
         return Err(Trouble::with(ProblemCode::TooMany, "there are too many tokens: end one first"));
     }
@@ -298,7 +321,7 @@ pub(super) async fn new_token(
     let kept = princely_store::NewToken {
         kind: TokenKind::Api,
         hash: TokenHash(secret::sum(&key)),
-        account: Some(who.id().clone()),
+        account: Some(account),
         table: None,
         seat: None,
         label: new.label.clone(),

@@ -96,7 +96,10 @@ pub(super) async fn list(State(hall): S, asker: Asker, of: Ask1<ListQuery>) -> A
     };
     let malformed = |_| Trouble::from(ProblemCode::Malformed);
     let after: Option<Cursor> = asked.after.map(|text| text.parse()).transpose().map_err(malformed)?;
-    let limit = asked.limit.unwrap_or(50).clamp(1, 100);
+    let limit = asked.limit.unwrap_or(50);
+    if !(1..=100).contains(&limit) {
+        return Err(Trouble::with(ProblemCode::Malformed, "the limit is 1 to 100"));
+    }
     let page = hall.store.tables(&filter, after.as_ref(), limit).await?;
     let next = page.next.map(|cursor| cursor.to_string());
     Ok(axum::Json(TableList { tables: cards(&hall, page.tables, own(&asker)).await?, next }))
@@ -105,6 +108,7 @@ pub(super) async fn list(State(hall): S, asker: Asker, of: Ask1<ListQuery>) -> A
 pub(super) async fn open(State(hall): S, asker: Asker, Json(new): Json<NewTable>) -> Answer<Response> {
     let who = asker.signed_in(Scope::Play)?.clone();
     hall.limit(Matter::NewTable, asker.address, Some(&who))?;
+    hall.has_room_for_a_table()?;
     // What is begun is finished, also if nobody waits for the answer.
     let card = spawn(async move {
         let id = open_table(&hall, &who, new).await?;
@@ -240,7 +244,7 @@ pub(super) async fn clocks(State(hall): S, asker: Asker, of: Of<String>) -> Answ
         if locked.sight(own(&asker))? == crate::tables::Sight::Delayed {
             return Err(ProblemCode::Forbidden.into());
         }
-        Ok(locked.live()?.clocks(locked.now))
+        Ok(locked.row()?.people.clocks(locked.live()?, locked.now))
     })
     .await
     .map(axum::Json)

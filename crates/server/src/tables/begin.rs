@@ -2,6 +2,7 @@
 
 use super::hosted::{Locked, Row, head};
 use super::lobby::{Lobby, LobbySeat};
+use super::people::People;
 use crate::bots::bot_ms;
 use crate::hall::Hall;
 use crate::players::Who;
@@ -12,7 +13,9 @@ use princely_core::record::Hex32;
 use princely_house::setting::TableFile;
 use princely_house::{BotSpec, Setting, find};
 use princely_protocol::{Begins, Chair, NewSeat, NewTable, Pace, ProblemCode, SitDown, Sitter, Terms, Wish};
-use princely_store::{AccountId, LobbyChange, Start, Status, StoreError, TableId, Visibility};
+use princely_store::{
+    AccountId, AccountKind, Head, LobbyChange, Name, Start, Status, StoreError, TableId, Visibility,
+};
 use princely_table::{Luck, Manner, Opening, fair};
 use std::sync::Arc;
 
@@ -45,6 +48,7 @@ pub(crate) async fn open_table(hall: &Arc<Hall>, who: &Who, new: NewTable) -> An
             NewSeat::Free => LobbySeat::Free,
             NewSeat::Me => LobbySeat::person(host.clone()),
             NewSeat::Bot { level } => bot(level)?,
+            NewSeat::Program { name } => program(hall, &name).await?,
         });
     }
     let own = seats.iter().filter(|seat| seat.account().is_some()).count();
@@ -140,6 +144,14 @@ fn bot(level: String) -> Answer<LobbySeat> {
     Ok(LobbySeat::Bot { level })
 }
 
+/// A seat for a program that has an account here.
+async fn program(hall: &Hall, name: &str) -> Answer<LobbySeat> {
+    let unknown = || Trouble::with(ProblemCode::NoSuchBot, "there is no program of this name");
+    let name = Name::new(name).map_err(|_| unknown())?;
+    let account = hall.store.account_named(&name).await?.filter(|account| account.kind == AccountKind::Bot);
+    Ok(LobbySeat::Asked { account: account.ok_or_else(unknown)?.id })
+}
+
 fn write(lobby: &Lobby) -> Answer<String> {
     serde_json::to_string(lobby).map_err(|_| ProblemCode::Fault.into())
 }
@@ -160,7 +172,8 @@ impl Locked<'_> {
                 return if same { Ok(()) } else { Err(ProblemCode::SitsAlready.into()) };
             }
             let place = seat_mut(row, seat)?;
-            if *place != LobbySeat::Free {
+            // A seat for which a program was asked is kept for it.
+            if !place.is_empty() || place.named().is_some_and(|asked| asked != who) {
                 return Err(ProblemCode::SeatTaken.into());
             }
             *place = LobbySeat::Person { account: who.clone(), commitment, nonce: None };
@@ -175,7 +188,7 @@ impl Locked<'_> {
         self.change(|row| {
             let is_host = row.host.as_ref() == Some(who);
             let place = seat_mut(row, seat)?;
-            match place.account() == Some(who) || is_host {
+            match place.named() == Some(who) || is_host {
                 true => *place = LobbySeat::Free,
                 false => return Err(ProblemCode::NotYourSeat.into()),
             }
@@ -190,6 +203,7 @@ impl Locked<'_> {
         let sits = match new {
             NewSeat::Free => LobbySeat::Free,
             NewSeat::Bot { level } => bot(level)?,
+            NewSeat::Program { name } => program(self.hall, &name).await?,
             NewSeat::Me => return self.sit(who, seat, &SitDown::default()).await,
         };
         self.change(|row| {
@@ -217,7 +231,7 @@ impl Locked<'_> {
             return Ok(()); // said twice
         }
         self.change(|row| {
-            for place in row.lobby.seats.iter_mut().filter(|place| **place == LobbySeat::Free) {
+            for place in row.lobby.seats.iter_mut().filter(|place| place.is_empty()) {
                 *place = LobbySeat::Bot { level: USUAL_BOT.to_owned() };
             }
             Ok(())
@@ -271,7 +285,7 @@ impl Locked<'_> {
     }
 
     /// Stores what was changed beside the game. `false` if another host was quicker.
-    async fn keep(&mut self, mut row: Row) -> Answer<bool> {
+    pub(crate) async fn keep(&mut self, mut row: Row) -> Answer<bool> {
         let change = LobbyChange {
             now: self.now,
             closed: false,
@@ -279,16 +293,17 @@ impl Locked<'_> {
             spectators: row.lobby.terms.spectators,
             lobby: write(&row.lobby)?,
             deadline: match &self.inner.live {
-                Some(live) => head(&**live, self.now).deadline,
+                Some(live) => head(&**live, &row.people, self.now).deadline,
                 None => row.lobby.awaits,
             },
             sitting: row.lobby.sitting(),
             free_seats: row.lobby.free_seats(),
         };
+        row.deadline = change.deadline;
         match self.hall.store.change_lobby(&self.table.id, row.revision, change).await {
             Ok(revision) => {
                 row.revision = revision;
-                row.names = super::card::names(self.hall, &row.lobby).await?;
+                row.people = People::of(self.hall, &row.lobby).await?;
                 self.inner.row = Some(row);
                 Ok(true)
             }
@@ -303,7 +318,7 @@ impl Locked<'_> {
     /// Begins if every seat is taken and nobody has to say a word.
     pub(crate) async fn begin_if_full(&mut self) -> Answer<()> {
         let row = self.row()?;
-        let is_full = row.lobby.free_seats() == 0 && row.lobby.begins == Begins::Full;
+        let is_full = row.lobby.is_full() && row.lobby.begins == Begins::Full;
         if row.status != Status::Waiting || !is_full {
             return Ok(());
         }
@@ -361,13 +376,13 @@ impl Locked<'_> {
             lobby: write(&lobby)?,
             sitting: lobby.sitting(),
             entries,
-            head: head(&*live, self.now),
+            head: head(&*live, &row.people, self.now),
         };
+        let Head { status, deadline, .. } = start.head;
         match self.hall.store.start(&self.table.id, row.revision, start).await {
             Ok(_) => {
                 self.inner.live = Some(live);
-                let status = head(&**self.inner.live.as_ref().ok_or(ProblemCode::Fault)?, self.now).status;
-                self.inner.row = Some(Row { status, revision: row.revision + 1, lobby, ..row });
+                self.inner.row = Some(Row { status, deadline, revision: row.revision + 1, lobby, ..row });
             }
             Err(StoreError::Conflict { .. } | StoreError::WrongStatus { .. }) => self.load().await?,
             Err(error) => return Err(error.into()),
@@ -387,7 +402,7 @@ impl Locked<'_> {
         match self.keep(row).await {
             Ok(_) => self.show_card(),
             // The journal has it; the lobby shows it less well.
-            Err(trouble) => tracing::warn!(table = %self.table.id, ?trouble, "the winners were not noted"),
+            Err(trouble) => tracing::warn!(table = %self.table.id, %trouble, "the winners were not noted"),
         }
     }
 

@@ -1,14 +1,13 @@
 //! A table as the lobby shows it. It tells nothing about the game that a spectator could not know.
 
 use super::hosted::{Locked, Row};
-use super::lobby::Lobby;
+use super::lobby::{Lobby, LobbySeat};
+use super::people::Known;
 use crate::hall::Hall;
-use crate::players;
 use crate::trouble::{Answer, Trouble};
-use princely_core::Viewer;
-use princely_protocol::{ProblemCode, Stage, TableCard, TableSeat};
+use princely_core::{Seat, Viewer};
+use princely_protocol::{ProblemCode, Sitter, Stage, TableCard, TableSeat};
 use princely_store::{AccountId, Status, Table, Visibility};
-use std::collections::HashMap;
 
 impl Locked<'_> {
     /// The table as an account, or a stranger, sees it.
@@ -20,12 +19,11 @@ impl Locked<'_> {
         if let (Ok(live), true) = (self.live(), follows) {
             for (seat, shown) in (0..).map(princely_core::Seat).zip(&mut card.seats) {
                 if let Some(sitter) = live.sitter(seat) {
-                    shown.sitter = sitter.clone();
+                    shown.sitter = row.people.shown(seat, sitter);
                 }
             }
-            let head = super::hosted::head(live, self.now);
-            card.your_turn =
-                who.and_then(|who| row.lobby.seat_of(who)).map(|seat| head.to_act.contains(seat));
+            let to_act = super::hosted::to_act(live);
+            card.your_turn = who.and_then(|who| row.lobby.seat_of(who)).map(|seat| to_act.contains(seat));
         }
         Ok(card)
     }
@@ -40,10 +38,13 @@ fn card(id: &str, row: &Row, who: Option<&AccountId>) -> TableCard {
         Status::Running => Stage::Running,
         Status::Finished | Status::Closed => Stage::Finished,
     };
-    let seats = lobby.seats.iter().zip(&row.names).map(|(seat, name)| TableSeat {
-        name: name.clone(),
-        sitter: seat.sitter(),
-        player: seat.account().map(ToString::to_string),
+    let seats = (0..).map(Seat).zip(&lobby.seats).map(|(seat, sits)| {
+        let name = row.people.name(seat);
+        let sitter = match (sits, &name) {
+            (LobbySeat::Asked { .. }, Some(name)) => Sitter::Program { name: name.clone() },
+            _ => row.people.shown(seat, &sits.sitter()),
+        };
+        TableSeat { name, sitter, player: sits.account().map(ToString::to_string) }
     });
     TableCard {
         id: id.to_owned(),
@@ -62,25 +63,6 @@ fn card(id: &str, row: &Row, who: Option<&AccountId>) -> TableCard {
     }
 }
 
-/// What the players of a table are called, by seat.
-pub(crate) async fn names(hall: &Hall, lobby: &Lobby) -> Answer<Vec<Option<String>>> {
-    let ids: Vec<AccountId> = lobby.seats.iter().filter_map(|seat| seat.account().cloned()).collect();
-    let called = called(hall, &ids).await?;
-    Ok(by_seat(lobby, &called))
-}
-
-async fn called(hall: &Hall, ids: &[AccountId]) -> Answer<HashMap<AccountId, String>> {
-    if ids.is_empty() {
-        return Ok(HashMap::new());
-    }
-    let accounts = hall.store.accounts(ids).await?;
-    Ok(accounts.into_iter().map(|account| (account.id.clone(), players::called(&account))).collect())
-}
-
-fn by_seat(lobby: &Lobby, called: &HashMap<AccountId, String>) -> Vec<Option<String>> {
-    lobby.seats.iter().map(|seat| seat.account().and_then(|account| called.get(account)).cloned()).collect()
-}
-
 /// The cards of tables in a list.
 pub(crate) async fn cards(
     hall: &Hall,
@@ -97,7 +79,7 @@ pub(crate) async fn cards(
     }
     ids.sort_unstable();
     ids.dedup();
-    let called = called(hall, &ids).await?;
+    let known = Known::of(hall, &ids).await?;
     let cards = rows.into_iter().map(|(table, lobby)| {
         let your_turn = who
             .map(|who| table.is_turn_of(who))
@@ -108,7 +90,8 @@ pub(crate) async fn cards(
             host: table.host,
             visibility: table.visibility,
             created: table.created,
-            names: by_seat(&lobby, &called),
+            deadline: table.deadline,
+            people: known.at(&lobby),
             lobby,
         };
         TableCard { your_turn, ..card(table.id.as_str(), &row, who) }

@@ -1,6 +1,7 @@
 //! One table in memory: its cache is the state after the last version, its truth the journal in the store.
 
 use super::lobby::Lobby;
+use super::people::People;
 use super::sight::{Follower, Sight};
 use crate::bots::{SeatBots, whims};
 use crate::hall::Hall;
@@ -9,7 +10,7 @@ use princely_core::{SeatSet, Turn};
 use princely_house::{BotSpec, Thinking, find};
 use princely_protocol::{Accepted, Millis, ProblemCode, Raw, ToHost, Version};
 use princely_store::{AccountId, Head, Status, StoreError, TableId, Visibility};
-use princely_table::{AnyTable, Decided, Decision, Effects, Opening, Think};
+use princely_table::{AnyTable, Decided, Decision, Denied, Effects, Opening, Think};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
@@ -38,7 +39,8 @@ pub(crate) struct Inner {
     pub(crate) row: Option<Row>,
     /// The game, once it has begun.
     pub(crate) live: Option<Box<dyn AnyTable>>,
-    /// Whether `live` holds entries of which it is not known that they are stored.
+    /// Whether `live` may differ from the journal in the store: it holds entries of which it is not known that they are
+    /// stored, or another server is at work.
     unsure: bool,
     pub(crate) followers: Vec<Follower>,
     /// The version up to which everybody who follows live was told.
@@ -58,13 +60,16 @@ pub(crate) struct Row {
     pub(crate) visibility: Visibility,
     pub(crate) created: Millis,
     pub(crate) lobby: Lobby,
-    /// What the players are called, by seat.
-    pub(crate) names: Vec<Option<String>>,
+    /// When the store believes that somebody must look at the table.
+    pub(crate) deadline: Option<Millis>,
+    /// Who they are.
+    pub(crate) people: People,
 }
 
 /// How a table rests while nobody uses it.
 pub(crate) struct Rest {
     pub(crate) is_empty: bool,
+    pub(crate) is_over: bool,
     pub(crate) is_free: bool,
     pub(crate) bytes: u64,
     pub(crate) used: Instant,
@@ -115,6 +120,7 @@ impl HostedTable {
         inner.followers.retain(|follower| follower.outbox.is_open());
         Some(Rest {
             is_empty: inner.row.is_none(),
+            is_over: inner.row.as_ref().is_some_and(|row| row.status.is_over()),
             is_free: inner.followers.is_empty() && inner.bots.are_idle(),
             bytes: self.weight(),
             used: inner.used,
@@ -134,11 +140,19 @@ impl HostedTable {
             let known = BotSpec::from_wire(&take_over.level);
             known.map_err(|why| Trouble::with(ProblemCode::NoSuchBot, why.to_string()))?;
         }
+        let mut may_be_behind = hall.store.is_shared();
         for _ in 0..MOST_RACES {
             let (live, now) = (locked.live()?, locked.now);
-            let decision = match live.decide(seat, command, now)? {
-                Decided::Already(accepted) => return Ok(accepted),
-                Decided::New(decision) => decision,
+            let decision = match live.decide(seat, command, now) {
+                Ok(Decided::Already(accepted)) => return Ok(accepted),
+                Ok(Decided::New(decision)) => decision,
+                // The client may have heard of a version from another server.
+                Err(Denied::Problem(ProblemCode::NoSuchVersion)) if may_be_behind => {
+                    may_be_behind = false;
+                    locked.load().await?;
+                    continue;
+                }
+                Err(denied) => return Err(denied.into()),
             };
             let fault = || Trouble::from(ProblemCode::Fault);
             let accepted = decision.accepted.clone().ok_or_else(fault)?;
@@ -148,6 +162,20 @@ impl HostedTable {
             }
         }
         Err(Trouble { retry: Some(1), ..ProblemCode::Busy.into() })
+    }
+
+    /// Another server lets the bot think, until this moment at the latest. It will have moved on the table.
+    pub(crate) async fn leave_to_another(
+        self: &Arc<Self>,
+        hall: &Hall,
+        think: &Think,
+        bot: Box<dyn Thinking>,
+        until: Millis,
+    ) {
+        let mut inner = self.inner.lock().await;
+        inner.bots.answered(think, Some(bot));
+        inner.unsure = true;
+        hall.clockwork.at(until, &self.id);
     }
 
     /// Carries out what a bot has chosen. What was chosen for a version that has passed is dropped, and the bot is asked
@@ -179,11 +207,28 @@ impl HostedTable {
                 }
             }
             Err(denied) => {
-                tracing::debug!(table = %self.id, seat = think.seat.0, ?denied, "a bot is asked again");
+                let trouble = Trouble::from(denied);
+                tracing::debug!(table = %self.id, seat = think.seat.0, %trouble, "a bot is asked again");
                 locked.wake_bots();
             }
         }
         Ok(())
+    }
+
+    /// Another server has moved the table on: it is read again, and those who follow are told.
+    pub(crate) async fn moved_on(self: &Arc<Self>, hall: &Arc<Hall>) -> Answer<()> {
+        self.lock(hall).await?.load().await
+    }
+
+    /// Somebody has another name or is gone: if they sit here and the table is in memory, it shows it.
+    pub(crate) async fn renew_for(self: &Arc<Self>, hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
+        let inner = self.inner.lock().await;
+        let sits = |row: &Row| row.lobby.seats.iter().any(|seat| seat.named() == Some(account));
+        if !inner.row.as_ref().is_some_and(sits) {
+            return Ok(());
+        }
+        drop(inner);
+        self.lock(hall).await?.renew().await
     }
 
     /// Looks whether somebody has run out of time, and wakes the bots.
@@ -191,9 +236,11 @@ impl HostedTable {
         let mut locked = self.lock(hall).await?;
         locked.begin_if_due().await?;
         let now = locked.now;
-        let decision = locked.live().ok().and_then(|live| live.tick(now));
-        if let Some(decision) = decision {
-            locked.commit(decision).await?;
+        let excused = locked.excused();
+        let decision = locked.live().ok().and_then(|live| live.tick_but_for(excused, now));
+        match decision {
+            Some(decision) => _ = locked.commit(decision).await?,
+            None => locked.keep_deadline().await?,
         }
         locked.wake_bots();
         locked.arm();
@@ -228,7 +275,7 @@ impl Locked<'_> {
             Trouble::from(ProblemCode::Fault)
         };
         let lobby: Lobby = serde_json::from_str(&row.lobby).map_err(damaged)?;
-        let names = super::card::names(hall, &lobby).await?;
+        let people = People::of(hall, &lobby).await?;
         if row.status != Status::Waiting {
             let opening = hall.store.opening(id).await?.ok_or(ProblemCode::NotBegun)?;
             let opening: Opening = serde_json::from_str(&opening).map_err(damaged)?;
@@ -249,8 +296,9 @@ impl Locked<'_> {
             host: row.host,
             visibility: row.visibility,
             created: row.created,
+            deadline: row.deadline,
             lobby,
-            names,
+            people,
         });
         self.inner.unsure = false;
         self.weigh();
@@ -276,8 +324,8 @@ impl Locked<'_> {
         let not_begun = || Trouble::from(ProblemCode::NotBegun);
         let live = self.inner.live.as_mut().ok_or_else(not_begun)?;
         let effects = live.accept(decision).map_err(|_| ProblemCode::Fault)?;
-        let head = head(&**live, self.now);
         self.inner.unsure = true;
+        let head = head(self.live()?, &self.row()?.people, self.now);
         match self.hall.store.append(&self.table.id, expected, texts, head).await {
             Ok(_) => self.inner.unsure = false,
             Err(StoreError::Conflict { .. }) => {
@@ -295,7 +343,7 @@ impl Locked<'_> {
     async fn after(&mut self, effects: &Effects, head: Head) {
         self.weigh();
         if let Ok(row) = self.row_mut() {
-            row.status = head.status;
+            (row.status, row.deadline) = (head.status, head.deadline);
         }
         if effects.ended {
             self.note_winners().await;
@@ -303,7 +351,7 @@ impl Locked<'_> {
         if effects.rematch
             && let Err(trouble) = self.play_again().await
         {
-            tracing::error!(table = %self.table.id, ?trouble, "the table for another game could not be opened");
+            tracing::error!(table = %self.table.id, %trouble, "the table for another game could not be opened");
         }
         self.wake_bots();
         self.arm();
@@ -311,13 +359,45 @@ impl Locked<'_> {
 
     /// Asks the clockwork to look again when somebody's time is over.
     pub(crate) fn arm(&mut self) {
+        let Some(row) = &self.inner.row else { return };
         let wake = match &self.inner.live {
-            Some(live) => live.next_wake(),
-            None => self.inner.row.as_ref().and_then(|row| row.lobby.awaits),
+            Some(live) => row.people.next_wake(&**live, self.now),
+            None => row.lobby.awaits,
         };
         if let Some(at) = wake {
             self.hall.clockwork.at(at, &self.table.id);
         }
+    }
+
+    /// The seats whose time would be over if their players were not on vacation.
+    fn excused(&self) -> SeatSet {
+        let (Ok(live), Ok(row)) = (self.live(), self.row()) else { return SeatSet::EMPTY };
+        let clocks = row.people.clocks(live, self.now).clocks;
+        let has_time = |clock: &princely_protocol::Clock| clock.deadline.is_some_and(|end| end > self.now);
+        clocks.into_iter().filter(has_time).map(|clock| clock.seat).collect()
+    }
+
+    /// Who sits here has another name, or goes on vacation: what follows from it is shown, and the store knows when to
+    /// look at the table next.
+    pub(crate) async fn renew(&mut self) -> Answer<()> {
+        let people = People::of(self.hall, &self.row()?.lobby).await?;
+        self.row_mut()?.people = people;
+        self.keep_deadline().await?;
+        self.show_card();
+        self.show_clocks();
+        self.arm();
+        Ok(())
+    }
+
+    /// The store is told when to look at the table, if it believes something else.
+    async fn keep_deadline(&mut self) -> Answer<()> {
+        let Ok(live) = self.live() else { return Ok(()) };
+        let row = self.row()?;
+        if row.status != Status::Running || head(live, &row.people, self.now).deadline == row.deadline {
+            return Ok(());
+        }
+        let row = row.clone();
+        self.keep(row).await.map(|_| ())
     }
 
     fn weigh(&self) {
@@ -332,16 +412,20 @@ impl Locked<'_> {
     }
 }
 
-/// How a table stands, as the store wants to know it.
-pub(crate) fn head(live: &dyn AnyTable, now: Millis) -> Head {
-    let to_act = match live.turn() {
+/// The seats that are to act.
+pub(crate) fn to_act(live: &dyn AnyTable) -> SeatSet {
+    match live.turn() {
         Turn::Seats(seats) => seats,
         Turn::Chance | Turn::Over => SeatSet::EMPTY,
-    };
+    }
+}
+
+/// How a table stands, as the store wants to know it.
+pub(crate) fn head(live: &dyn AnyTable, people: &People, now: Millis) -> Head {
     let release = live.thinks().into_iter().map(|think| think.release).min();
-    let deadline = live.next_wake().into_iter().chain(release).min();
+    let deadline = people.next_wake(live, now).into_iter().chain(release).min();
     let status = if live.is_over() { Status::Finished } else { Status::Running };
-    Head { now, status, deadline, to_act }
+    Head { now, status, deadline, to_act: to_act(live) }
 }
 
 /// What could not be stored has not happened; where that is not known, the client asks again with the same id.

@@ -35,6 +35,11 @@ pub(crate) enum LobbySeat {
     Bot {
         level: String,
     },
+    /// A program was asked to come, and has not come yet.
+    Asked {
+        account: AccountId,
+    },
+    /// Somebody who plays by commands: a person, or a program by its token.
     Person {
         account: AccountId,
         /// Their part of the luck: the sum to which they are bound, and the number once it is open.
@@ -55,9 +60,22 @@ impl LobbySeat {
         }
     }
 
+    /// Who sits there or was asked to.
+    pub(crate) fn named(&self) -> Option<&AccountId> {
+        match self {
+            LobbySeat::Asked { account } | LobbySeat::Person { account, .. } => Some(account),
+            LobbySeat::Free | LobbySeat::Bot { .. } => None,
+        }
+    }
+
+    /// Whether nobody sits there yet.
+    pub(crate) fn is_empty(&self) -> bool {
+        matches!(self, LobbySeat::Free | LobbySeat::Asked { .. })
+    }
+
     pub(crate) fn sitter(&self) -> Sitter {
         match self {
-            LobbySeat::Free => Sitter::Nobody,
+            LobbySeat::Free | LobbySeat::Asked { .. } => Sitter::Nobody,
             LobbySeat::Bot { level } => Sitter::Bot { level: level.clone() },
             LobbySeat::Person { .. } => Sitter::Person,
         }
@@ -89,9 +107,15 @@ impl Lobby {
         self.seats.iter().filter(|seat| **seat == LobbySeat::Free).count() as u8
     }
 
+    /// Whether everybody is there.
+    pub(crate) fn is_full(&self) -> bool {
+        !self.seats.iter().any(LobbySeat::is_empty)
+    }
+
+    /// Who sits here or was asked to: each of them finds the table among their own.
     pub(crate) fn sitting(&self) -> Vec<Sitting> {
         let seats = (0..).zip(&self.seats);
-        seats.filter_map(|(seat, sits)| Some(Sitting { seat, account: sits.account()?.clone() })).collect()
+        seats.filter_map(|(seat, sits)| Some(Sitting { seat, account: sits.named()?.clone() })).collect()
     }
 
     pub(crate) fn time_out(&self) -> TimeOut {

@@ -115,8 +115,8 @@ impl Locked<'_> {
         let (live, row) = (self.live()?, self.row()?);
         let mut hello = live.hello(sight.viewer(), self.now);
         hello.version = sight.version(live);
-        for (chair, name) in hello.chairs.iter_mut().zip(&row.names) {
-            *chair = Chair { name: name.clone(), sitter: chair.sitter.clone() };
+        for (seat, chair) in (0..).map(Seat).zip(&mut hello.chairs) {
+            *chair = Chair { name: row.people.name(seat), sitter: row.people.shown(seat, &chair.sitter) };
         }
         Ok(hello)
     }
@@ -241,12 +241,21 @@ impl Locked<'_> {
         }
     }
 
+    /// Shows everybody who follows live how the clocks stand.
+    pub(crate) fn show_clocks(&self) {
+        let Some(clocks) = self.clocks_frame() else { return };
+        for follower in self.inner.followers.iter().filter(|follower| follower.sight != Sight::Delayed) {
+            follower.outbox.push(clocks.clone());
+        }
+    }
+
     fn clocks_frame(&self) -> Option<Utf8Bytes> {
         let live = self.live().ok()?;
         if live.opening().terms.pace == Pace::Untimed || live.is_over() {
             return None;
         }
-        Some(at(self.table.id.as_str(), FromHost::Clocks(live.clocks(self.now))))
+        let clocks = self.row().ok()?.people.clocks(live, self.now);
+        Some(at(self.table.id.as_str(), FromHost::Clocks(clocks)))
     }
 }
 

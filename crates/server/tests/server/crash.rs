@@ -18,10 +18,18 @@ use tempfile::TempDir;
 use tokio::sync::watch;
 
 /// Says to the child where its data is.
-const FOLDER: &str = "PRINCELY_CRASH_TEST_FOLDER";
+pub(crate) const FOLDER: &str = "PRINCELY_CRASH_TEST_FOLDER";
 
-/// How often the server is killed.
-const KILLS: u64 = 10;
+/// The arguments of this program by which it becomes the child.
+pub(crate) const CHILD: [&str; 4] = ["--exact", "crash::server_that_is_killed", "--ignored", "--nocapture"];
+
+/// How often the server is killed. `PRINCELY_KILLS=1000` for a long test.
+fn kills() -> u64 {
+    std::env::var("PRINCELY_KILLS").map_or(10, |kills| kills.parse().unwrap())
+}
+
+/// After so many kills new tables are opened: games end.
+const KILLS_A_GAME: u64 = 10;
 
 /// How many tables of two are played at.
 const TABLES: usize = 4;
@@ -37,20 +45,26 @@ async fn server_that_is_killed() {
         bot_ms: Some(0),
         ..Settings::default()
     };
-    let server = Server::open(settings.config().unwrap()).await.unwrap();
+    let opened = Server::open(settings.config().unwrap()).await;
+    let server = opened.unwrap_or_else(|error| panic!("{error}"));
     println!("\nlistening on {}", server.address);
     server.run(std::future::pending()).await.unwrap();
 }
 
 /// A server in a process of its own.
 fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "crash::server_that_is_killed", "--ignored", "--nocapture"])
-        .env(FOLDER, folder)
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    started(command.args(CHILD).env(FOLDER, folder))
+}
+
+/// A command that runs a server, when it listens.
+pub(crate) fn started(command: &mut Command) -> (Child, SocketAddr) {
+    let mut child = command
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
-        .unwrap();
+        .unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let lines = BufReader::new(child.stdout.take().unwrap()).lines();
     let address =
         lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening on ")?.parse().ok());
@@ -175,40 +189,65 @@ async fn a_server_that_is_killed_loses_no_act_and_doubles_none() {
     let folder = TempDir::new().unwrap();
     let (mut child, address) = start(folder.path());
     let (tell_address, heard_address) = watch::channel(address);
-    let (tell_stop, heard_stop) = watch::channel(false);
-    let mut tasks = Vec::new();
-    for number in 0..TABLES {
-        let game = if number % 2 == 0 { "fuerstenfeld" } else { "principati" };
-        let mut pair = Vec::new();
-        for name in ["Anna", "Ben"] {
-            let mut player = Player { address, cookie: None, headers: Vec::new(), id: String::new() };
+    let (mut killed, kills) = (0, kills());
+    while killed < kills {
+        let (tell_stop, heard_stop) = watch::channel(false);
+        let mut tasks = Vec::new();
+        for number in 0..TABLES {
+            for player in sat_down(*heard_address.borrow(), number, &heard_address).await {
+                tasks.push(tokio::spawn(player.play(heard_stop.clone())));
+            }
+        }
+        for _ in 0..KILLS_A_GAME.min(kills - killed) {
+            tokio::time::sleep(Duration::from_millis(150 + killed * 37 % 200)).await;
+            child.kill().unwrap(); // SIGKILL
+            child.wait().unwrap();
+            let again;
+            (child, again) = start(folder.path());
+            tell_address.send(again).unwrap();
+            killed += 1;
+        }
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        tell_stop.send(true).unwrap();
+        let mut played = Vec::new();
+        for task in tasks {
+            let done = tokio::time::timeout(Duration::from_secs(60), task).await;
+            played.push(done.expect("clients go on").unwrap());
+        }
+        let acts = everything_is_there(*tell_address.borrow(), &played).await;
+        assert!(acts > 50, "{acts} acts were made");
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+}
+
+/// Two players at a table that has begun.
+async fn sat_down(address: SocketAddr, number: usize, follow: &watch::Receiver<SocketAddr>) -> [Stubborn; 2] {
+    let game = if number.is_multiple_of(2) { "fuerstenfeld" } else { "principati" };
+    let mut pair = Vec::new();
+    for name in ["Anna", "Ben"] {
+        let mut player = Player { address, cookie: None, headers: Vec::new(), id: String::new() };
+        loop {
             let answer = player.post("/api/v1/guests", &json!({ "name": name })).await;
-            player.cookie = answer.cookie();
-            pair.push(player);
+            if answer.status == 201 {
+                player.cookie = answer.cookie();
+                break;
+            }
+            // Many kills need many players, and those are limited by the minute.
+            assert_eq!(answer.status, 429, "{}", answer.text());
+            tokio::time::sleep(Duration::from_secs(1)).await;
         }
-        let table = crate::games::begun(&pair, game, json!({})).await;
-        for player in pair {
-            let stubborn =
-                Stubborn { player, table: table.clone(), address: heard_address.clone(), acked: Vec::new() };
-            tasks.push(tokio::spawn(stubborn.play(heard_stop.clone())));
-        }
+        pair.push(player);
     }
-    for kill in 0..KILLS {
-        tokio::time::sleep(Duration::from_millis(150 + kill * 37 % 200)).await;
-        child.kill().unwrap(); // SIGKILL
-        child.wait().unwrap();
-        let again;
-        (child, again) = start(folder.path());
-        tell_address.send(again).unwrap();
-    }
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    tell_stop.send(true).unwrap();
-    let mut played = Vec::new();
-    for task in tasks {
-        played
-            .push(tokio::time::timeout(Duration::from_secs(60), task).await.expect("clients go on").unwrap());
-    }
-    let address = *tell_address.borrow();
+    let table = crate::games::begun(&pair, game, json!({})).await;
+    let stubborn =
+        |player| Stubborn { player, table: table.clone(), address: follow.clone(), acked: Vec::new() };
+    let [anna, ben] = pair.try_into().unwrap_or_else(|_| panic!("two players"));
+    [stubborn(anna), stubborn(ben)]
+}
+
+/// The journal holds what was acknowledged, and nothing else. How many acts.
+async fn everything_is_there(address: SocketAddr, played: &[Stubborn]) -> usize {
     let mut acts = 0;
     for pair in played.chunks(2) {
         let player = Player { address, ..pair[0].player.clone() };
@@ -225,7 +264,5 @@ async fn a_server_that_is_killed_loses_no_act_and_doubles_none() {
         assert_eq!(there, acked, "what is in the journal is what was acknowledged");
         acts += acked.len();
     }
-    assert!(acts > 50, "{acts} acts were made");
-    child.kill().unwrap();
-    child.wait().unwrap();
+    acts
 }

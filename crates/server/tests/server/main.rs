@@ -3,10 +3,16 @@
 
 mod client;
 mod crash;
+mod disk;
 mod games;
 mod hostile;
+mod hygiene;
 mod load;
+mod log;
 mod players;
+mod postgres;
+mod programs;
 mod python;
 mod secrecy;
 mod tables;
+mod vacations;

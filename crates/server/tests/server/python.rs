@@ -14,21 +14,26 @@ async fn the_python_bot_plays_a_whole_game_of_each_kind_against_a_level() {
     assert_eq!(anna.post("/api/v1/me/admin", &key).await.status, 200);
     let scopes = json!({ "label": "python", "scopes": ["read", "play", "unlimited"], "days": 1 });
     let token = anna.post("/api/v1/tokens", &scopes).await.json()["secret"].as_str().unwrap().to_owned();
-    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/python/server_bot.py");
     for game in ["fuerstenfeld", "principati"] {
-        let (url, bot, token) = (format!("http://{}", server.address), bot.clone(), token.clone());
-        let played = tokio::task::spawn_blocking(move || {
-            std::process::Command::new("python3")
-                .arg(bot)
-                .args([url.as_str(), "--against", "easy", game])
-                .env("PRINCELY_TOKEN", token)
-                .stdin(Stdio::null())
-                .output()
-                .expect("python3 is installed")
-        });
-        let output = played.await.unwrap();
-        let said = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        assert!(said.contains(" moves, "), "{said}");
+        plays(&server, &token, &["--against", "easy", game]).await;
     }
+}
+
+/// Lets the bot play a game to its end.
+pub(crate) async fn plays(server: &Running, token: &str, arguments: &[&str]) {
+    let bot = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/python/server_bot.py");
+    let mut command = std::process::Command::new("python3");
+    command.arg(bot).arg(format!("http://{}", server.address)).args(arguments);
+    command.env("PRINCELY_TOKEN", token).stdin(Stdio::null());
+    let played = tokio::task::spawn_blocking(move || command.output().expect("python3 is installed"));
+    let output = played.await.unwrap();
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains(" moves, "), "{said}");
+}
+
+#[test]
+fn the_python_bot_has_60_lines_at_most() {
+    let bot = include_str!("../../../../examples/python/server_bot.py");
+    assert!(bot.lines().count() <= 60, "{} lines", bot.lines().count());
 }

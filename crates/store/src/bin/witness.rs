@@ -9,10 +9,8 @@
 //! `kept TABLE VERSION ENTRY` is printed for an entry that was acknowledged, `lost ERROR` for an append that failed, and
 //! `have TABLE VERSION ENTRY` for one that was read.
 
-use princely_store::{
-    Filter, Head, NewTable, SeatSet, Spectators, Sqlite, Start, Status, Store, StoreError, TableId,
-    Visibility,
-};
+use princely_store::testing::{begin, head};
+use princely_store::{Filter, Sqlite, Store, TableId};
 use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -53,7 +51,7 @@ async fn many(file: &str, tables: u32, run: &str) -> Outcome {
         let table = TableId::new(&format!("table{table}"))?;
         let (store, run) = (store.clone(), run.to_owned());
         writers.push(tokio::spawn(async move {
-            let mut version = begun(&*store, &table).await?;
+            let mut version = begin(&*store, &table).await?;
             for number in 0u64.. {
                 let entries: Vec<String> =
                     (0..1 + number % 3).map(|part| format!("{run}/{number}/{part}")).collect();
@@ -78,7 +76,7 @@ async fn many(file: &str, tables: u32, run: &str) -> Outcome {
 async fn line(file: &str, count: u32, bytes: usize) -> Outcome {
     let store = Sqlite::open(file.as_ref())?;
     let table = TableId::new("table0")?;
-    let mut version = begun(&store, &table).await?;
+    let mut version = begin(&store, &table).await?;
     say("begun\n")?;
     for number in 0..count {
         let entry = format!("{number}/{}", "x".repeat(bytes));
@@ -102,44 +100,6 @@ async fn read(file: &str) -> Outcome {
         }
     }
     Ok(())
-}
-
-/// The version of the table, which is opened and begun if it is not there.
-async fn begun(store: &dyn Store, id: &TableId) -> Result<u32, StoreError> {
-    let table = match store.table(id).await? {
-        Some(table) => table,
-        None => {
-            let new = NewTable {
-                id: id.clone(),
-                host: None,
-                game: "witnessed".to_owned(),
-                visibility: Visibility::Private,
-                spectators: Spectators::Live,
-                now: 1,
-                lobby: "{}".to_owned(),
-                deadline: None,
-                sitting: Vec::new(),
-                free_seats: 0,
-            };
-            store.open_table(new).await?;
-            store.table(id).await?.ok_or(StoreError::NotFound("table"))?
-        }
-    };
-    if table.status != Status::Waiting {
-        return Ok(table.version);
-    }
-    let start = Start {
-        opening: "{}".to_owned(),
-        lobby: "{}".to_owned(),
-        sitting: Vec::new(),
-        entries: Vec::new(),
-        head: head(),
-    };
-    store.start(id, table.revision, start).await
-}
-
-fn head() -> Head {
-    Head { now: 1, status: Status::Running, deadline: None, to_act: SeatSet::EMPTY }
 }
 
 /// In one piece, so that lines of several writers do not mix.

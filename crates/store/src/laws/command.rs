@@ -2,9 +2,9 @@
 
 use super::model::Model;
 use crate::{
-    AccountChange, AccountId, AccountKind, Filter, Head, Lease, LobbyChange, Millis, Name, NewAccount,
-    NewLine, NewTable, NewToken, Room, Seat, SeatSet, Sitting, Spectators, Start, Status, Store, Sweep,
-    TableId, TokenHash, TokenKind, Visibility,
+    Account, AccountChange, AccountId, AccountKind, Filter, Head, Lease, LobbyChange, Millis, Name, NewLine,
+    NewTable, NewToken, Room, Seat, SeatSet, Sitting, Spectators, Start, Status, Store, Sweep, TableId,
+    TokenHash, TokenKind, Visibility,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
@@ -416,14 +416,15 @@ async fn about_accounts(
 ) -> Result<(), TestCaseError> {
     match command {
         Command::AddAccount { account, kind, name: named, owner, admin } => {
-            let new = NewAccount {
+            let new = Account {
                 id: account_id(account),
                 kind: account_kind(kind),
                 name: named.map(name),
                 password: named.map(|_| format!("hash {now}")),
                 is_admin: admin,
                 owner: owner.map(account_id),
-                now,
+                created: now,
+                deleted: None,
                 settings: "{}".to_owned(),
             };
             same!(at, store.add_account(new.clone()).await, model.add_account(new));
@@ -571,6 +572,7 @@ async fn same_accounts(store: &dyn Store, model: &Model, now: Millis, at: &str) 
     for id in &ids {
         same!(at, store.account(id).await, Ok(model.account(id)));
         same!(at, store.tokens(id, now).await, Ok(model.tokens_of(id, now)));
+        same!(at, store.owned(id).await, Ok(model.owned(id)));
         same!(at, store.export_account(id).await, Ok(model.export_account(id)));
     }
     let accounts = store.accounts(&[ids.clone(), ids].concat()).await.map(|mut accounts| {

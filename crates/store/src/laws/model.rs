@@ -4,8 +4,8 @@ use crate::export::{Export, Sat};
 use crate::sound::Sound;
 use crate::{
     Account, AccountChange, AccountId, AccountKind, Cursor, Due, Filter, Head, Lease, Line, LobbyChange,
-    Millis, Name, NewAccount, NewLine, NewTable, NewToken, Page, Result, SeatSet, Sitting, Start, Status,
-    StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+    Millis, Name, NewLine, NewTable, NewToken, Page, Result, SeatSet, Sitting, Start, Status, StoreError,
+    Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -220,24 +220,13 @@ impl Model {
         lines.map(|(line, _)| line.clone()).filter(|line| line.number > after).collect()
     }
 
-    pub fn add_account(&mut self, new: NewAccount) -> Result<()> {
+    pub fn add_account(&mut self, new: Account) -> Result<()> {
         new.sound()?;
         if self.accounts.contains_key(&new.id) {
             return Err(StoreError::Exists("account"));
         }
         self.free_name(&new.id, new.name.as_ref())?;
-        let account = Account {
-            id: new.id.clone(),
-            kind: new.kind,
-            name: new.name,
-            password: new.password,
-            is_admin: new.is_admin,
-            owner: new.owner,
-            created: new.now,
-            deleted: None,
-            settings: new.settings,
-        };
-        self.accounts.insert(new.id, account);
+        self.accounts.insert(new.id.clone(), new);
         Ok(())
     }
 
@@ -316,9 +305,13 @@ impl Model {
             tables: tables.into_iter().filter(|table| !table.seats_of(id).is_empty()).map(sat).collect(),
             chat,
             tokens: self.tokens_of(id, 0),
-            bots: self.accounts.values().filter(|bot| bot.owner.as_ref() == Some(id)).cloned().collect(),
+            bots: self.owned(id),
         };
         Some(export.to_json())
+    }
+
+    pub fn owned(&self, owner: &AccountId) -> Vec<Account> {
+        self.accounts.values().filter(|bot| bot.owner.as_ref() == Some(owner)).cloned().collect()
     }
 
     pub fn delete_account(&mut self, id: &AccountId, now: Millis) -> bool {

@@ -1,7 +1,7 @@
 //! Many at once: nothing is lost, nothing is there twice, and of those who want the same, one gets it.
 
 use crate::{
-    AccountId, Head, Lease, LobbyChange, Name, NewAccount, NewTable, NewToken, SeatSet, Spectators, Start,
+    Account, AccountId, Head, Lease, LobbyChange, Name, NewTable, NewToken, SeatSet, Spectators, Start,
     Status, Store, StoreError, TableId, TokenHash, TokenKind, Visibility,
 };
 use std::collections::HashSet;
@@ -149,7 +149,7 @@ pub async fn names_race(store: Arc<dyn Store>) {
         let id = AccountId::new(&format!("names{number}")).expect("an id");
         let name = if number % 2 == 0 { "Race" } else { "rACE" };
         let name = Some(Name::new(name).expect("a name"));
-        store.add_account(NewAccount { name, ..NewAccount::guest(id, 1) }).await
+        store.add_account(Account { name, ..Account::guest(id, 1) }).await
     })
     .await;
     assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);

@@ -7,8 +7,7 @@ use crate::export::{Export, Sat};
 use crate::seats::of_bits;
 use crate::word::Word;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Millis, Name, NewAccount, Result, Status, StoreError,
-    TableId,
+    Account, AccountChange, AccountId, AccountKind, Millis, Name, Result, Status, StoreError, TableId,
 };
 use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
@@ -32,7 +31,7 @@ pub(super) fn read(row: &Row, at: usize) -> Result<Account> {
     })
 }
 
-pub(super) async fn add(db: &impl GenericClient, account: &NewAccount) -> Result<()> {
+pub(super) async fn add(db: &impl GenericClient, account: &Account) -> Result<()> {
     let insert = db
         .prepare_cached(
             "INSERT INTO accounts (id, kind, name, name_key, name_look, password, is_admin, owner, created, settings)
@@ -50,7 +49,7 @@ pub(super) async fn add(db: &impl GenericClient, account: &NewAccount) -> Result
             &account.password,
             &account.is_admin,
             &account.owner.as_ref().map(AccountId::as_str),
-            &time(account.now),
+            &time(account.created),
             &account.settings,
         ],
     )
@@ -133,6 +132,12 @@ pub(super) async fn delete(db: &impl GenericClient, id: &AccountId, now: Millis)
     Ok(true)
 }
 
+pub(super) async fn owned(db: &impl GenericClient, owner: &AccountId) -> Result<Vec<Account>> {
+    let select = format!("SELECT {COLUMNS} FROM accounts a WHERE a.owner = $1 ORDER BY a.id");
+    let rows = db.query(&select, &[&owner.as_str()]).await?;
+    rows.iter().map(|row| read(row, 0)).collect()
+}
+
 pub(super) async fn export(db: &impl GenericClient, id: &AccountId) -> Result<Option<Export>> {
     let Some(account) = account(db, id).await?.filter(|account| account.deleted.is_none()) else {
         return Ok(None);
@@ -150,9 +155,6 @@ pub(super) async fn export(db: &impl GenericClient, id: &AccountId) -> Result<Op
              WHERE c.account = $1 ORDER BY c.at, t.id, c.number",
             &[&id.as_str()],
         )
-        .await?;
-    let bots = db
-        .query(&format!("SELECT {COLUMNS} FROM accounts a WHERE a.owner = $1 ORDER BY a.id"), &[&id.as_str()])
         .await?;
     let export = Export {
         account,
@@ -174,7 +176,7 @@ pub(super) async fn export(db: &impl GenericClient, id: &AccountId) -> Result<Op
             .map(|row| Ok((TableId::stored(row.try_get(6)?)?, line(row)?)))
             .collect::<Result<_>>()?,
         tokens: tokens::of_account(db, id, 0).await?,
-        bots: bots.iter().map(|row| read(row, 0)).collect::<Result<_>>()?,
+        bots: owned(db, id).await?,
     };
     Ok(Some(export))
 }

@@ -7,8 +7,7 @@ use crate::export::{Export, Sat};
 use crate::seats::of_bits;
 use crate::word::Word;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Millis, Name, NewAccount, Result, Status, StoreError,
-    TableId,
+    Account, AccountChange, AccountId, AccountKind, Millis, Name, Result, Status, StoreError, TableId,
 };
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -32,7 +31,7 @@ pub(super) fn read(row: &Row<'_>, at: usize) -> Result<Account> {
     })
 }
 
-pub(super) fn add(db: &Connection, account: &NewAccount) -> Result<()> {
+pub(super) fn add(db: &Connection, account: &Account) -> Result<()> {
     if self::account(db, &account.id)?.is_some() {
         return Err(StoreError::Exists("account"));
     }
@@ -50,7 +49,7 @@ pub(super) fn add(db: &Connection, account: &NewAccount) -> Result<()> {
         account.password,
         account.is_admin,
         account.owner.as_ref().map(AccountId::as_str),
-        time(account.now),
+        time(account.created),
         account.settings,
     ])?;
     Ok(())
@@ -170,13 +169,19 @@ pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> 
         export.chat.push((TableId::stored(&row.get::<_, String>(6)?)?, line(row)?));
     }
     export.tokens = tokens::of_account(db, id, 0)?;
-    let mut bots =
-        db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE a.owner = ?1 ORDER BY a.id"))?;
-    let mut rows = bots.query([id.as_str()])?;
-    while let Some(row) = rows.next()? {
-        export.bots.push(read(row, 0)?);
-    }
+    export.bots = owned(db, id)?;
     Ok(Some(export))
+}
+
+pub(super) fn owned(db: &Connection, owner: &AccountId) -> Result<Vec<Account>> {
+    let mut select =
+        db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE a.owner = ?1 ORDER BY a.id"))?;
+    let mut rows = select.query([owner.as_str()])?;
+    let mut bots = Vec::new();
+    while let Some(row) = rows.next()? {
+        bots.push(read(row, 0)?);
+    }
+    Ok(bots)
 }
 
 /// Whether there is such an account, not deleted.
