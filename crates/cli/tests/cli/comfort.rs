@@ -172,7 +172,7 @@ fn own_games_are_counted() {
     }
     let noted = data.read("games.jsonl");
     assert_eq!(noted.lines().count(), 5, "{noted:.2000}");
-    data.write("games.jsonl", &format!("{noted}nonsense\n"));
+    data.write("games.jsonl", format!("{noted}nonsense\n"));
     let text = stats("").text();
     assert!(text.starts_with("Fürstenfeld: 3 games, ") && text.contains(" won, best "), "{text}");
     assert!(text.contains("\nPrincipati Duello: 1 game, "), "{text}");

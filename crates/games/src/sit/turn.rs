@@ -188,6 +188,8 @@ pub(super) struct Desk<G: Playable> {
     warned: Option<Vec<G::Action>>,
     /// How much more is legal than is listed, and how some of it is typed.
     unlisted: (usize, String),
+    /// Whether what is unfinished was only asked about: "what if".
+    only_asks: bool,
 }
 
 impl<G: Playable> Desk<G> {
@@ -203,7 +205,16 @@ impl<G: Playable> Desk<G> {
         let example = rest.get(rest.len() / 2).map(|action| game.typed(room.words, action));
         let unlisted = (rest.len(), example.unwrap_or_default());
         let whole = List::new(room.words, choices);
-        Desk { seat, observation, open: whole.clone(), whole, unfinished: None, warned: None, unlisted }
+        Desk {
+            seat,
+            observation,
+            open: whole.clone(),
+            whole,
+            unfinished: None,
+            warned: None,
+            unlisted,
+            only_asks: false,
+        }
     }
 
     /// Lines that make sense now: every move, or the commonest of very many, and what can be typed at any time.
@@ -258,9 +269,14 @@ impl<G: Playable> Desk<G> {
             return Ok(Answer::Again);
         }
         match self.finished(room, line) {
+            Finished::Meant(actions) if self.only_asks => {
+                self.only_asks = false;
+                super::advice::what_if(room, self.seat, &actions)?;
+                return Ok(Answer::Again);
+            }
             Finished::Meant(actions) => return self.allowed(room, actions),
             Finished::Lacks(whole, expected) => return self.lacks(room, whole, expected, None),
-            Finished::No => {}
+            Finished::No => self.only_asks = false,
         }
         if let Ok(number) = line.parse::<usize>() {
             return self.choose(room, number);
@@ -480,7 +496,13 @@ impl<G: Playable> Desk<G> {
             Command::Rules => command::rules(room, rest)?,
             Command::WhatIf => match self.meant(room, rest) {
                 Ok(actions) => super::advice::what_if(room, self.seat, &actions)?,
-                Err(why) => room.say_line(Style::Wrong, &why)?,
+                Err(why) => {
+                    room.say_line(Style::Wrong, &why)?;
+                    // The next line may be what it lacks: "what if place H02 at 4,1", "With which rotation?", "2".
+                    let is_move = rest.trim().parse::<usize>().is_err() && !rest.is_empty();
+                    self.only_asks = is_move;
+                    self.unfinished = is_move.then(|| (rest.to_owned(), why));
+                }
             },
             Command::Save => {
                 room.save(Some(rest).filter(|file| !file.is_empty()))?;

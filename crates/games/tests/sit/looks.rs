@@ -244,3 +244,23 @@ fn the_map_is_drawn_as_a_picture() {
     let text = said(Game::new("fuerstenfeld", "human,greedy", 1), &["picture mine.svg"]);
     assert!(text.contains("This game has no map to draw."), "{text}");
 }
+
+#[test]
+fn what_if_asks_for_what_it_lacks_and_still_does_nothing() {
+    let port = begun(&["what if place port at 1,2", "3", "log 3"]);
+    assert!(port.contains("With which rotation: 2 ("), "{port}");
+    assert!(port.contains("If you did this:\n  You lay Port Tile (S07) at 1,2, rotation 3.\n"), "{port}");
+    assert!(!port.contains("\nYou lay Port Tile"), "nothing is done: {port}");
+}
+
+#[test]
+fn everything_of_a_good_is_sold_in_one_go() {
+    let mut tried = false;
+    let game = Game { max_rounds: Some(1), ..Game::new("principati", "human,greedy", 40) };
+    let text = played(game, move |since| {
+        let is_due = !tried && since.contains("  sell 1 stone for 1 pecunia\n");
+        tried |= is_due;
+        is_due.then(|| "sell all stones".to_owned())
+    });
+    assert!(text.contains("You sell 1 stone for 1 pecunia. (5 times)"), "{text}");
+}

@@ -175,22 +175,29 @@ impl Scene<'_> {
         }
         let mut fitting = Vec::new();
         self.game.placements(state, seat, &mut fitting);
-        let mut tiles: Vec<(String, Vec<String>)> = Vec::new();
-        for (kind, _, rot) in fitting.into_iter().filter(|(_, cell, _)| *cell == at) {
-            let name = tile_name(self.words, self.game, self.game.catalogue().kind(kind).id);
-            match tiles.iter_mut().find(|(known, _)| *known == name) {
-                Some((_, turns)) => turns.push(rot.to_string()),
-                None => tiles.push((name, vec![rot.to_string()])),
+        let mut tiles: Vec<(&Kind, Vec<u8>)> = Vec::new();
+        for (number, _, rot) in fitting.into_iter().filter(|(_, cell, _)| *cell == at) {
+            let kind = self.game.catalogue().kind(number);
+            match tiles.iter_mut().find(|(known, _)| known.id == kind.id) {
+                Some((_, turns)) => turns.push(rot),
+                None => tiles.push((kind, vec![rot])),
             }
         }
         if tiles.is_empty() {
             return vec![self.wrap(&self.say(&Message::new("t-p-cell-none").text("at", place)), 0, 2)];
         }
         let mut lines = vec![self.wrap(&self.say(&Message::new("t-p-cell-fits").text("at", place)), 0, 2)];
-        lines.extend(tiles.into_iter().map(|(name, mut turns)| {
-            turns.sort();
-            let message = Message::new("t-p-cell-tile").text("tile", name).text("turns", turns.join(", "));
-            self.wrap(&self.say(&message), 2, 4)
+        lines.extend(tiles.into_iter().map(|(kind, mut turns)| {
+            turns.sort_unstable();
+            let mut told = vec![tile_name(self.words, self.game, kind.id)];
+            told.extend(
+                Some(self.words.list(colours(self.words, kind.colours))).filter(|some| !some.is_empty()),
+            );
+            if kind.turns > 1 {
+                let turns: Vec<String> = turns.iter().map(u8::to_string).collect();
+                told.push(self.say(&Message::new("t-p-cell-tile").text("turns", turns.join(", "))));
+            }
+            self.wrap(&told.join("; "), 2, 4)
         }));
         lines
     }

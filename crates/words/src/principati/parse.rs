@@ -291,9 +291,14 @@ impl<'a> Parser<'a> {
         let goods = goods(self.words);
         let mut actions = Vec::new();
         while !reader.is_done() || actions.is_empty() {
+            // "sell all fish": as many as there are.
+            let every = matches!(action(Good::Fish), Action::Sell(_)) && reader.take("say-all");
             let count = reader.count().unwrap_or(1).min(MOST);
             match reader.thing(&goods) {
                 Found::One(good) => {
+                    let seat = self.observation.viewer().unwrap_or(Seat(0));
+                    let stored = self.observation.known().stored(seat, good).max(1);
+                    let count = if every { stored } else { count };
                     actions.extend(std::iter::repeat_n(action(good), usize::from(count)));
                 }
                 Found::Several(found) => {

@@ -42,6 +42,11 @@ pub(super) struct Scene<'a> {
 const INDENT: usize = 2;
 
 impl Scene<'_> {
+    /// Whether more is told to whoever types. A build without typing has no code for it.
+    fn explains(&self) -> bool {
+        cfg!(feature = "typing") && self.is_typed
+    }
+
     pub(super) fn say(&self, message: &Message) -> String {
         self.words.sentence(message, self.names)
     }
@@ -186,7 +191,7 @@ impl Scene<'_> {
             let name = self.name("item", id.trim_start_matches("p-"));
             let told =
                 self.say(&Message::new("p-at-points-item").text("item", name).number("points", item.points));
-            if self.is_typed { self.with_reason(told, item) } else { told }
+            if self.explains() { self.with_reason(told, item) } else { told }
         });
         items.collect::<Vec<_>>().join(", ")
     }
@@ -326,7 +331,7 @@ impl Scene<'_> {
                 catalogue.find(**tile).is_some_and(|number| catalogue.kind(number).category == *category)
             };
             let tiles: Vec<TileId> = player.hand.iter().copied().filter(|tile| is_such(&tile)).collect();
-            if self.is_typed && !tiles.is_empty() {
+            if self.explains() && !tiles.is_empty() {
                 let text = self.by_colour(*category, &tiles);
                 lines.push(self.wrap(&text, INDENT + 2, INDENT + 4));
                 continue;
