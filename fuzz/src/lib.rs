@@ -8,6 +8,7 @@
 //! | [`drive`] | [`Driven`]: a table whose decisions come from bytes, and from bots when bytes say so or run out |
 //! | [`edit`] | changes to the JSON of a record |
 //! | [`verify`] | a record that was accepted must be true in every word |
+//! | [`server`] | a server that is sent any bytes |
 //! | [`start`] | what the targets start from, in place of a corpus |
 //! | [`table`] | the laws of the live table: commands and journals |
 //! | [`depth`] | how deep the games get, told on the standard error output |
@@ -22,6 +23,7 @@ pub mod fuerstenfeld;
 pub mod game;
 pub mod law;
 pub mod principati;
+pub mod server;
 pub mod start;
 pub mod table;
 pub mod verify;

@@ -1,115 +1,62 @@
-// An online game of three: two people with a browser each, and a bot. PRINCELY_URL is the address of a server that
-// embeds this build and whose bots move at once.
+// Tables of a server: an online game of three with two browsers and a bot, and what people do at a table besides moves.
 
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { chromium, type Browser, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { act, asked, bar } from './page.ts'
+import { isTurn, join, openTable, person, playTurn, seated, server, whoseTurn, wire, withBrowser } from './together.ts'
 
-const origin = process.env.PRINCELY_URL ?? ''
-if (!origin) throw new Error('PRINCELY_URL is missing; start a server that embeds this build and set it to the address, such as http://127.0.0.1:8080')
-let browser: Browser
+withBrowser()
+const LONG = 300_000
 
-/** A wire between a reader and the server that can be cut and mended. */
-async function wire() {
-  const { hostname, port } = new URL(origin)
-  const open = new Set<Socket>()
-  let cut = false
-  const server = createServer((near) => {
-    if (cut) return void near.destroy()
-    const far = connect(Number(port), hostname)
-    for (const [one, other] of [[near, far], [far, near]] as const) {
-      open.add(one)
-      one.pipe(other)
-      one.on('error', () => other.destroy())
-      one.on('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    cut: () => {
-      cut = true
-      for (const socket of open) socket.destroy()
-    },
-    mend: () => (cut = false),
-    close: () => server.close(),
-  }
-}
+const note = (page: Page, text: string | RegExp) => page.getByText(text)
+/** What a cut line makes a browser complain about. */
+const ofTheLine = (fault: string) => /WebSocket|ERR_/.test(fault)
 
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
-})
-afterAll(() => browser.close())
-
-async function person(faults: string[]): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    // A stranger is told 401 once before becoming a guest.
-    if (message.type() === 'error' && !message.text().includes('401')) faults.push(message.text())
-  })
-  return page
-}
-
-/** Plays the turn that is open: sells for most, builds nothing, keeps the first card. */
-async function turn(page: Page) {
-  const best = act(page, /^Most coins/)
-  await (await best.isVisible() ? best : act(page, 'Sell nothing')).click()
-  await act(page, /^Sell (for|nothing)/).first().click()
-  await act(page, 'Build no more').click()
-  await page.locator('[data-hand]').first().click()
-  await act(page, /^End turn/).click()
-}
-
-const isTurn = async (page: Page) => /^Choose one brewery/.test(await asked(page))
-
-test('a table, a link, a guest, a reload, a cut line, talk, a spectator', async () => {
+test('a table, a link, a guest, a reload, a cut line, a bot that stands in, talk, a spectator', async () => {
   const faults: string[] = []
   const line = await wire()
   const [anna, ben, eye] = [await person(faults), await person(faults), await person(faults)]
-  await anna.goto(`${line.origin}/lobby`)
-  await anna.getByRole('radiogroup', { name: 'Seats' }).getByText('3', { exact: true }).click()
-  await anna.getByRole('radiogroup', { name: 'Bots at the table' }).getByText('1', { exact: true }).click()
-  await anna.getByRole('radiogroup', { name: 'Bots', exact: true }).getByText('Beginner').click()
-  await anna.getByRole('button', { name: 'Open a table' }).click()
-  const link = anna.getByRole('textbox', { name: 'The link for your friends' })
-  await link.waitFor()
-  await ben.goto(await link.inputValue())
-  await ben.getByRole('button', { name: 'Sit down' }).click()
-  await bar(anna).waitFor({ timeout: 30_000 })
-  await bar(ben).waitFor({ timeout: 30_000 })
+  const link = await openTable(anna, { seats: 3, bots: 1, origin: line.origin })
+  await expect.poll(() => anna.getByRole('img', { name: 'The link as a QR code' }).isVisible()).toBe(true)
+  await join(ben, link)
+  await seated(anna, ben)
   await eye.goto(anna.url())
-  await bar(eye).waitFor()
+  await seated(eye)
+  await note(eye, 'You are watching.').waitFor()
   expect(await eye.locator('[data-hand]').count()).toBe(0)
 
-  for (let played = 0; played < 4; ) {
-    for (const page of [anna, ben]) {
-      if (!(await isTurn(page))) continue
-      if (played === 1) {
-        await page.reload()
-        await bar(page).waitFor()
-        await expect.poll(() => isTurn(page)).toBe(true)
-      }
-      if (played === 2) {
-        line.cut()
-        await expect.poll(() => page.getByText('No connection.').isVisible(), { timeout: 20_000 }).toBe(true)
-        line.mend()
-        await expect.poll(() => page.getByText('No connection.').isVisible(), { timeout: 30_000 }).toBe(false)
-      }
-      await turn(page)
-      played += 1
-      await expect.poll(() => isTurn(page), { timeout: 20_000 }).toBeDefined()
+  for (let played = 0; played < 4; played++) {
+    const page = await whoseTurn([anna, ben])
+    if (played === 1) {
+      await page.reload()
+      await bar(page).waitFor()
+      await expect.poll(() => isTurn(page)).toBe(true)
     }
-    await anna.waitForTimeout(100)
+    if (played === 2) {
+      line.cut()
+      await expect.poll(() => note(page, 'No connection.').isVisible(), { timeout: 20_000 }).toBe(true)
+      line.mend()
+      await expect.poll(() => note(page, 'No connection.').isVisible(), { timeout: 30_000 }).toBe(false)
+    }
+    await playTurn(page)
+    await expect.poll(() => isTurn(page), { timeout: 20_000 }).toBeDefined()
   }
-  const told = async (page: Page) => (await page.getByRole('region', { name: 'Log' }).innerText()).split('\n').filter((line) => /sells/.test(line)).length
-  expect(await told(anna)).toBeGreaterThan(1)
-  await expect.poll(() => told(eye)).toBeGreaterThan(1)
+
+  // Anna goes away. A bot plays her turns until she is back.
+  await anna.getByRole('button', { name: 'Table', exact: true }).click()
+  await anna.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await note(anna, 'A bot plays for you.').waitFor()
+  const sold = async (page: Page) => (await page.getByRole('region', { name: 'Log' }).innerText()).split('\n').filter((line) => /sells?\b/.test(line)).length
+  const before = await sold(eye)
+  await whoseTurn([ben])
+  await playTurn(ben)
+  await whoseTurn([ben])
+  // The bot of the table, the bot for Anna, and Ben.
+  await expect.poll(() => sold(eye)).toBeGreaterThanOrEqual(before + 3)
+  await anna.getByRole('button', { name: 'I am back' }).click()
+  await expect.poll(() => note(anna, 'A bot plays for you.').count()).toBe(0)
+  await playTurn(ben)
+  await whoseTurn([anna, ben])
 
   await anna.getByRole('button', { name: /^Talk/ }).click()
   await anna.getByRole('textbox', { name: 'Say something' }).fill('<b>Hello</b>')
@@ -117,5 +64,125 @@ test('a table, a link, a guest, a reload, a cut line, talk, a spectator', async 
   await ben.getByRole('button', { name: /^Talk/ }).click()
   await ben.getByText('<b>Hello</b>').waitFor()
   line.close()
-  expect(faults.filter((fault) => !/WebSocket|ERR_/.test(fault))).toEqual([])
-}, 300_000)
+  expect(faults.filter((fault) => !ofTheLine(fault))).toEqual([])
+}, LONG)
+
+test('a turn is taken back by oneself, then with the consent of all, and not without it', async () => {
+  const faults: string[] = []
+  const pages = [await person(faults), await person(faults), await person(faults)]
+  const link = await openTable(pages[0]!, { seats: 3, bots: 0 })
+  await join(pages[1]!, link)
+  await join(pages[2]!, link)
+  await seated(...pages)
+
+  const first = await whoseTurn(pages)
+  await playTurn(first)
+  const second = await whoseTurn(pages.filter((page) => page !== first))
+  // Nobody has acted since: nobody has to be asked.
+  await act(first, 'Take back the turn').click()
+  await expect.poll(() => isTurn(first)).toBe(true)
+  expect(await isTurn(second)).toBe(false)
+  await playTurn(first)
+  await whoseTurn([second])
+  await playTurn(second)
+  const third = await whoseTurn(pages.filter((page) => page !== first && page !== second))
+
+  await act(first, 'Take back the turn').click()
+  await note(first, /You have asked to take your turn back/).waitFor()
+  await third.getByRole('button', { name: 'Refuse' }).click()
+  await note(first, 'Somebody does not agree.').waitFor()
+  expect(await isTurn(third)).toBe(true)
+
+  await act(first, 'Take back the turn').click()
+  await second.getByRole('button', { name: 'Agree' }).click()
+  await third.getByRole('button', { name: 'Agree' }).click()
+  await expect.poll(() => isTurn(first)).toBe(true)
+  expect(await isTurn(third)).toBe(false)
+  expect(faults).toEqual([])
+}, LONG)
+
+test('clocks count, whoever gives up has lost, and both play again', async () => {
+  const faults: string[] = []
+  const [anna, ben] = [await person(faults), await person(faults)]
+  const link = await openTable(anna, { seats: 2, bots: 0, pace: '25 min a player' })
+  await join(ben, link)
+  await seated(anna, ben)
+  const clocks = anna.getByRole('list', { name: 'Clocks' })
+  const runs = clocks.locator('.runs')
+  await expect.poll(() => runs.count()).toBe(1)
+  const early = await runs.innerText()
+  await expect.poll(() => runs.innerText(), { timeout: 5_000 }).not.toBe(early)
+
+  await ben.getByRole('button', { name: 'Table', exact: true }).click()
+  await ben.getByRole('button', { name: 'Give up', exact: true }).click()
+  await ben.getByRole('button', { name: 'Give up for good' }).click()
+  await expect.poll(() => asked(anna)).toBe('The game is over.')
+  await note(anna, /gave up\. You won/).waitFor()
+  await act(anna, 'Rematch').click()
+  await ben.getByRole('button', { name: 'Agree' }).click()
+  for (const page of [anna, ben]) await page.getByRole('button', { name: 'To the new table' }).click()
+  await seated(anna, ben)
+  await whoseTurn([anna, ben])
+  expect(anna.url()).toBe(ben.url())
+  expect(anna.url()).not.toBe(link)
+  expect(faults).toEqual([])
+}, LONG)
+
+test('tables that wait are found by their game and pace; one’s own say whose turn it is', async () => {
+  const faults: string[] = []
+  const [anna, ben] = [await person(faults), await person(faults)]
+  const link = await openTable(anna, { seats: 2, bots: 0, pace: '2 days a turn' })
+  await ben.goto(`${server}/lobby`)
+  const waiting = ben.getByRole('region', { name: 'Waiting for players' })
+  const open = waiting.locator(`a[href="${new URL(link).pathname}"]`)
+  await open.waitFor()
+  await ben.getByRole('radiogroup', { name: 'Filter by pace' }).getByText('live', { exact: true }).click()
+  expect(await open.count()).toBe(0)
+  await ben.getByRole('radiogroup', { name: 'Filter by pace' }).getByText('by days').click()
+  await ben.getByRole('radiogroup', { name: 'Filter by game' }).getByText('Principati Duello').click()
+  expect(await open.count()).toBe(0)
+  await join(ben, link)
+  await seated(anna, ben)
+  const mine = await whoseTurn([anna, ben])
+  await mine.goto(server)
+  await mine.getByRole('list', { name: 'your turn' }).getByRole('link', { name: 'Go on' }).click()
+  await expect.poll(() => isTurn(mine)).toBe(true)
+  expect(faults).toEqual([])
+}, LONG)
+
+test('a guest registers, signs in elsewhere, comes back by a link, saves and deletes everything', async () => {
+  const faults: string[] = []
+  const [anna, elsewhere, third] = [await person(faults), await person(faults), await person(faults)]
+  const name = `Anna ${Date.now() % 1_000_000}`
+  await anna.goto(`${server}/profile`)
+  const register = anna.getByRole('region', { name: 'Keep everything' })
+  await register.getByLabel('Name').fill(name)
+  await register.getByLabel('Password').fill('a long way to Fuerstenfeld')
+  await register.getByRole('button', { name: 'Register' }).click()
+  await anna.getByText('You are signed in.').waitFor()
+
+  await elsewhere.goto(`${server}/profile`)
+  const signIn = elsewhere.getByRole('region', { name: 'Sign in' })
+  await signIn.getByLabel('Name').fill(name)
+  await signIn.getByLabel('Password').fill('not this one, surely')
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await signIn.getByRole('alert').waitFor()
+  await signIn.getByLabel('Password').fill('a long way to Fuerstenfeld')
+  await signIn.getByRole('button', { name: 'Sign in' }).click()
+  await elsewhere.getByRole('heading', { name }).waitFor()
+
+  await anna.getByRole('button', { name: 'Make a link' }).click()
+  const link = await anna.getByRole('textbox', { name: 'The link back to your seats' }).inputValue()
+  await third.goto(link)
+  await third.getByRole('button', { name: 'Come back' }).click()
+  await third.getByRole('heading', { name }).waitFor()
+  const [download] = await Promise.all([third.waitForEvent('download'), third.getByRole('button', { name: 'Save all that is kept about you' }).click()])
+  expect(download.suggestedFilename()).toBe('princely-me.json')
+  await third.getByRole('button', { name: 'Delete this player' }).click()
+  await third.getByRole('button', { name: /^Delete for good/ }).click()
+  await third.getByText('All that was kept about you is deleted.').waitFor()
+  await anna.reload()
+  await anna.getByText('You are a guest.').waitFor()
+  // A wrong password is answered with 401, which browsers write into their log.
+  expect(faults.filter((fault) => !fault.includes('401'))).toEqual([])
+}, LONG)

@@ -3,7 +3,8 @@
 
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright-core'
-import { put, scenes, type SceneName } from './scenes.ts'
+import { duels, type DuelName } from './duels.ts'
+import { put, scenes as boards, type SceneName as BoardName } from './scenes.ts'
 import { serve } from './serve.mjs'
 
 const SIZES = {
@@ -15,6 +16,9 @@ const SIZES = {
   small: { width: 360, height: 640 },
 }
 export type Size = keyof typeof SIZES
+
+export const scenes = { ...boards, ...duels }
+type SceneName = BoardName | DuelName
 
 interface Screen {
   scene?: SceneName
@@ -125,6 +129,49 @@ export const SCREENS: Record<string, Screen> = {
   'tab-estate': { scene: 'sell', prepare: tab('Estate') },
   'tab-rivals': { scene: 'sell-5', prepare: tab('Rivals') },
   'tab-log': { scene: 'sell', prepare: tab('Log') },
+}
+
+/** The parts of a phone's sheet have tabs, as beside the map. */
+const sheet = (name: string) => async (page: Page) => page.getByRole('tab', { name }).click()
+const choose = (selector: string) => async (page: Page) => page.locator(selector).first().click()
+
+/** Principati Duello. */
+const DUELS: Record<string, Screen> = {
+  'duel-draft': { scene: 'duel-draft', prepare: choose('.pdp [data-tile]') },
+  'duel-reserve': { scene: 'duel-reserve', prepare: choose('.pdp [data-building]') },
+  'duel-place': { scene: 'duel-place' },
+  'duel-place-chosen': { scene: 'duel-place', prepare: choose('[data-tile][data-fits="true"]') },
+  'duel-place-pinned': { scene: 'duel-place', prepare: pinned },
+  'duel-refused': { scene: 'duel-place', prepare: misplaced },
+  'duel-masters': { scene: 'duel-masters' },
+  'duel-trade': { scene: 'duel-trade' },
+  'duel-construct': { scene: 'duel-construct' },
+  'duel-construct-slot': { scene: 'duel-construct', prepare: choose('[data-slot]:not(.no)') },
+  'duel-graph': { scene: 'duel-construct', prepare: async (page) => button(page, 'Production').click() },
+  'duel-produce': { scene: 'duel-produce' },
+  'duel-plan': { scene: 'duel-produce', prepare: async (page) => button(page, 'Propose').click() },
+  'duel-points': { scene: 'duel-construct', prepare: sheet('Points') },
+  'duel-log': { scene: 'duel-construct', prepare: sheet('Log') },
+  'duel-miners': { scene: 'duel-miners' },
+  'duel-over': { scene: 'duel-over' },
+  'duel-curtain': { scene: 'duel-curtain' },
+  'duel-late': { scene: 'duel-late' },
+}
+Object.assign(SCREENS, DUELS)
+
+async function pinned(page: Page) {
+  await page.locator('[data-tile][data-fits="true"]').first().click()
+  await page.getByRole('grid').focus()
+  for (const key of ['n', 'Space']) await page.keyboard.press(key)
+}
+/** The chosen tile on a cell where it does not fit. */
+async function misplaced(page: Page) {
+  await pinned(page)
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key)
+    await page.keyboard.press('Space')
+    if ((await page.locator('.pin.bad').count()) > 0) return
+  }
 }
 
 export interface Wanted {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 // The built client in a real browser, one file after the other: two cores are enough. Online tables need a server, so they
 // are a run of their own: `npm run online` is this configuration with the mode `online`.
-const ONLINE = 'browser/online.test.ts'
+const ONLINE = 'browser/online*.test.ts'
 
 export default defineConfig(({ mode }) => ({
   test: {

@@ -1,39 +1,50 @@
-// The printed tiles of Principati Duello, from the one file that holds them, as data for the page: import them from
-// `virtual:principati-tiles`. A table with a catalogue of its own brings it in its terms, in the same form.
+// What is printed in Principati Duello, from the files that hold it, as data for the page: `virtual:principati-tiles` and
+// `virtual:principati-buildings`. A table with a catalogue of its own brings its tiles in its terms, in the same form.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:principati-tiles'
-const file = fileURLToPath(new URL('../../crates/principati/data/tiles.toml', import.meta.url))
+interface Source {
+  file: string
+  /** The header of each entry, and what the page needs of it. */
+  table: string
+  wanted: readonly string[]
+}
 
-/** What the page needs of a tile. */
-const WANTED = ['id', 'name', 'category', 'copies', 'colours', 'edges', 'roads', 'rivers', 'plans', 'features', 'roads_when_bridged']
+const data = (file: string) => fileURLToPath(new URL(`../../crates/principati/data/${file}`, import.meta.url))
+export const TILES: Source = {
+  file: data('tiles.toml'),
+  table: 'tile',
+  wanted: ['id', 'name', 'category', 'copies', 'colours', 'edges', 'roads', 'rivers', 'plans', 'features', 'roads_when_bridged'],
+}
+export const BUILDINGS: Source = { file: data('buildings.toml'), table: 'building', wanted: ['id', 'plan', 'works', 'needs'] }
+const SOURCES: Record<string, Source> = { 'virtual:principati-tiles': TILES, 'virtual:principati-buildings': BUILDINGS }
 
 export function catalogue(): Plugin {
   return {
-    name: 'principati-tiles',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    name: 'principati-catalogue',
+    resolveId: (id) => (SOURCES[id] ? `\0${id}` : null),
     load(id) {
-      if (id !== `\0${NAME}`) return null
-      this.addWatchFile(file)
-      return `export default ${JSON.stringify(tilesOf(readFileSync(file, 'utf8')))}`
+      const source = id.startsWith('\0') ? SOURCES[id.slice(1)] : undefined
+      if (!source) return null
+      this.addWatchFile(source.file)
+      return `export default ${JSON.stringify(entriesOf(readFileSync(source.file, 'utf8'), source))}`
     },
   }
 }
 
-/** The tables `[[tile]]`. Every value of this file stands on one line and is written as in JSON. */
-export function tilesOf(text: string): Record<string, unknown>[] {
-  const tiles: Record<string, unknown>[] = []
+/** The tables of one kind, such as `[[tile]]`; of each all, or what is wanted. Every value in them stands on one line and is written as in JSON. */
+export function entriesOf(text: string, { table, wanted }: { table: string; wanted?: readonly string[] }): Record<string, unknown>[] {
+  const entries: Record<string, unknown>[] = []
   let open: Record<string, unknown> | null = null
   for (const line of text.split('\n')) {
     if (line.startsWith('[')) {
-      open = line.trim() === '[[tile]]' ? {} : null
-      if (open) tiles.push(open)
+      open = line.trim() === `[[${table}]]` ? {} : null
+      if (open) entries.push(open)
     }
     const value = /^(\w+) = (.+)$/.exec(line)
-    if (open && value && WANTED.includes(value[1]!)) open[value[1]!] = JSON.parse(value[2]!)
+    if (open && value && (wanted?.includes(value[1]!) ?? true)) open[value[1]!] = JSON.parse(value[2]!)
   }
-  return tiles
+  return entries
 }

@@ -4,6 +4,7 @@ import { href, parse, type Route } from '../src/shell/router.ts'
 const routes: [string, Route][] = [
   ['/', { at: 'home' }],
   ['/lobby', { at: 'lobby' }],
+  ['/profile', { at: 'profile' }],
   ['/learn', { at: 'learn', game: null }],
   ['/learn/fuerstenfeld', { at: 'learn', game: 'fuerstenfeld' }],
   ['/replays', { at: 'replays' }],
@@ -27,4 +28,11 @@ test('a rule is named behind the hash', () => {
 
 test.each(['/nowhere', '/play/chess', '/play', '/rules/fuerstenfeld/more', '/lobby/x', '/table', '/table/%E0%A4%A', '/%'])('%s is no page', (path) => {
   expect(parse(path)).toEqual({ at: 'not-found', path })
+})
+
+test('a key is named behind the hash of home', () => {
+  expect(parse('/', '#/recover/abc_DEF-123')).toEqual({ at: 'recover', key: 'abc_DEF-123' })
+  expect(href({ at: 'admin', key: 'k' })).toBe('/#/admin/k')
+  expect(parse('/', '#/recover/')).toEqual({ at: 'home' })
+  expect(parse('/', '#/elsewhere/abc')).toEqual({ at: 'home' })
 })

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { tilesOf } from '../build/catalogue.ts'
+import { BUILDINGS, entriesOf, TILES } from '../build/catalogue.ts'
 import { kindsOf, type Kind } from '../src/game/principati/catalogue.ts'
 import { draw, plain } from '../src/game/principati/face.ts'
 import { inside, points } from '../src/game/principati/geometry.ts'
@@ -19,7 +19,9 @@ const kinds = [...kindsOf({ catalogue: null }).values()]
 test('the catalogue is read whole', () => {
   const text = readFileSync(new URL('../../crates/principati/data/tiles.toml', import.meta.url), 'utf8')
   expect(kinds.length).toBe(text.split('[[tile]]').length - 1)
-  expect(tilesOf('[meta]\nid = "no"\n[[tile]]\nid = "A"\nroads = [[0, 3]]\n')).toEqual([{ id: 'A', roads: [[0, 3]] }])
+  expect(entriesOf('[meta]\nid = "no"\n[[tile]]\nid = "A"\nroads = [[0, 3]]\n', TILES)).toEqual([{ id: 'A', roads: [[0, 3]] }])
+  const buildings = entriesOf(readFileSync(BUILDINGS.file, 'utf8'), BUILDINGS)
+  expect(buildings).toContainEqual({ id: 'baker', plan: 'house', works: true, needs: ['windmill', 'well', 'lumberjack'] })
 })
 
 describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) => {

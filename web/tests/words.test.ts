@@ -18,7 +18,9 @@ function variables(text: string): Record<string, string> {
   )
 }
 
-describe.each(['shell.ftl', 'board.ftl', 'principati.ftl'])('%s', (file) => {
+const FILES = ['shell.ftl', 'online.ftl', 'board.ftl', 'principati.ftl']
+
+describe.each(FILES)('%s', (file) => {
   const english = read('en', file)
   test.each(['de', 'it', 'hu'])('says in %s all that it says in English', (language) => {
     const other = read(language, file)
@@ -52,12 +54,12 @@ test.each([
 })
 
 test('no sentence of a table hides another', () => {
-  const all = ['shell.ftl', 'board.ftl', 'principati.ftl'].flatMap((file) => ids(read('en', file)))
+  const all = FILES.flatMap((file) => ids(read('en', file)))
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([])
 })
 
 test('every sentence that is asked for by its whole name exists', () => {
-  const known = new Set([...ids(read('en', 'shell.ftl')), ...ids(read('en', 'board.ftl')), ...ids(read('en', 'principati.ftl'))])
+  const known = new Set(FILES.flatMap((file) => ids(read('en', file))))
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name))
   for (const name of files) {
     for (const match of readFileSync(join(source, name), 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)) expect(known, name).toContain(match[1])

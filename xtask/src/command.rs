@@ -3,7 +3,7 @@
 
 use crate::{Outcome, failed, paths, say};
 use std::fmt;
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// A command line.
 #[derive(Clone, Debug)]
@@ -73,6 +73,12 @@ impl Line {
         } else {
             failed(format!("{}\n\n{}", self.complaint(output.status), printed.stderr.trim_end()))
         }
+    }
+
+    /// Starts the line and does not wait for it.
+    pub(crate) fn start(&self, stdout: Stdio) -> Outcome<Child> {
+        let started = self.command().stdin(Stdio::null()).stdout(stdout).spawn();
+        started.or_else(|error| failed(self.cannot_start(&error)))
     }
 
     /// Whether the program exists and is content. A way to ask "is this tool installed?".

@@ -35,6 +35,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
+/// The fuzz targets are a workspace of their own, which nothing else compiles.
+pub(crate) fn lock_is_fresh() -> Outcome {
+    cargo("update --workspace --locked --quiet --manifest-path fuzz/Cargo.toml").run()
+}
+
 fn usage() -> Outcome {
     Err(Trouble::Usage("fuzz takes one argument, the seconds to spend on each target".to_owned()))
 }

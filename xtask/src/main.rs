@@ -6,20 +6,25 @@
 //! | [`rules`] | one step of it: every rule of the rule books has a test |
 //! | [`same_bytes`] | another: games leave the same bytes natively and in WebAssembly |
 //! | [`wasm`] | another: the package for browsers plays as native code does, and is small |
+//! | [`deny`] | another: licences, sources and known weaknesses of what we build upon |
 //! | [`codegen`] | another: TypeScript and JSON Schema of the wire are what the types say |
 //! | [`setup`] | which tools are there, and how to get the others |
 //! | [`play`] | the server with the web client, or a game in the terminal |
 //! | [`mod@bench`] | time and instruction counts |
 //! | [`web`] | the web client: checked, tested in a browser, built; pictures of it |
+//! | [`served`] | a server of our own for them |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
 //! | [`fuzz`] | every fuzz target, one after the other |
+//! | [`api`] | does the server answer as its OpenAPI document says? |
 //! | [`command`] | running other programs |
 //! | [`paths`] | where things are |
 
+mod api;
 mod bench;
 mod codegen;
 mod command;
+mod deny;
 mod fuzz;
 mod mutants;
 mod paths;
@@ -27,6 +32,7 @@ mod play;
 mod playthroughs;
 mod rules;
 mod same_bytes;
+mod served;
 mod setup;
 mod test;
 mod wasm;
@@ -45,7 +51,12 @@ struct Task {
 }
 
 const TASKS: &[Task] = &[
-    Task { name: "test", arguments: "", about: "check everything that CI checks", run: test::run },
+    Task {
+        name: "test",
+        arguments: "[--long]",
+        about: "check everything that CI checks; or what takes too long for it: a thousand kills",
+        run: test::run,
+    },
     Task {
         name: "setup",
         arguments: "",
@@ -83,6 +94,18 @@ const TASKS: &[Task] = &[
         arguments: "[--json]",
         about: "build the package for browsers, web/engine, and weigh it",
         run: wasm::run,
+    },
+    Task {
+        name: "deny",
+        arguments: "",
+        about: "check licences, sources and known weaknesses of what we build upon",
+        run: deny::run,
+    },
+    Task {
+        name: "api",
+        arguments: "[EXAMPLES]",
+        about: "send the server what its OpenAPI document allows and forbids (schemathesis)",
+        run: api::run,
     },
     Task {
         name: "bench",
@@ -221,6 +244,8 @@ mod tests {
         for words in [
             &[][..],
             &["tset"],
+            &["test", "--quick"],
+            &["test", "--long", "--longer"],
             &["rules", "quickly"],
             &["codegen", "quickly"],
             &["wasm", "quickly"],

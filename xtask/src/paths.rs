@@ -22,7 +22,16 @@ pub(crate) fn target() -> PathBuf {
 
 /// A program of the workspace, once it is built for release.
 pub(crate) fn program(name: &str) -> String {
-    target().join("release").join(format!("{name}{}", env::consts::EXE_SUFFIX)).display().to_string()
+    built("release", name)
+}
+
+/// A program of the workspace as tests use it, once it is built.
+pub(crate) fn debug_program(name: &str) -> String {
+    built("debug", name)
+}
+
+fn built(profile: &str, name: &str) -> String {
+    target().join(profile).join(format!("{name}{}", env::consts::EXE_SUFFIX)).display().to_string()
 }
 
 /// A text file of the workspace.

@@ -2,6 +2,7 @@
 //! installs what its lock file names, and nothing else.
 
 use crate::command::Line;
+use crate::served::{self, Served};
 use crate::{Outcome, no_arguments, setup, wasm};
 
 /// Types and components, unit tests, the build, its weight against the budget, and the tests in a browser.
@@ -11,13 +12,21 @@ const CALLS: [&str; 6] =
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     no_arguments(arguments)?;
     wasm::run(&[])?;
-    check()
+    check()?;
+    served::build()?;
+    online()
 }
 
 /// The same when the package for browsers has been built before.
 pub(crate) fn check() -> Outcome {
     setup::chromium()?;
     CALLS.iter().try_for_each(|call| npm(call).run())
+}
+
+/// Online tables, in browsers, at a server that was built before and serves the client that was built before.
+pub(crate) fn online() -> Outcome {
+    let served = Served::start()?;
+    npm("run online").env("PRINCELY_URL", &served.url).run()
 }
 
 /// Builds the client and nothing more, when the package for browsers has been built before.

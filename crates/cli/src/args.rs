@@ -152,6 +152,15 @@ Examples:
   princely hint game.jsonl@0 --bot greedy")]
     Hint(crate::hint::Hint),
 
+    /// Count your own games: how many, how many won, against whom
+    #[command(after_help = "\
+Examples:
+  princely stats                     the games that `princely play` has noted
+  princely stats --lang de
+  princely stats --file games.jsonl  the games of a file
+  princely stats --json")]
+    Stats(crate::stats::Stats),
+
     /// Run the table server: play together in browsers, over one address
     #[command(after_help = "\
 Examples:

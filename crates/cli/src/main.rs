@@ -6,7 +6,7 @@
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
-//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `serve` | one file per command |
+//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `stats` `serve` | one file per command |
 
 mod arena;
 mod args;
@@ -24,6 +24,7 @@ mod rules;
 mod serve;
 mod simulate;
 mod solve;
+mod stats;
 mod verify;
 
 use args::{Args, Command};
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
         Command::Learn(args) => learn::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Hint(args) => hint::run(&args),
+        Command::Stats(args) => stats::run(&args),
         Command::Serve(args) => serve::run(args),
         Command::Backup(args) => serve::backup(args),
         Command::Restore(args) => serve::restore(args),

@@ -83,6 +83,14 @@ pub(crate) fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure>
     draft.keep()
 }
 
+/// Writes a whole file where there is none yet.
+pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
+    if path.exists() {
+        return Err(Failure::Usage(format!("{} is there already; choose another file", path.display())));
+    }
+    write(path, text, false)
+}
+
 /// A failure to write. Somebody who closes the pipe has seen enough.
 pub(crate) fn written(error: &std::io::Error) -> Failure {
     match error.kind() {

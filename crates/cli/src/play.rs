@@ -3,12 +3,14 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`terminal`] | the terminal as the table's host: lines, width, colours, Ctrl-C |
+//! | `editor` | editing the line that is typed: arrows, history, completion |
 //! | [`mod@file`] | where a game is kept |
 //! | [`data`] | the user's folder: games that go on, games that are over |
 //! | [`menu`] | which game, for those who did not say |
 //! | [`moment`] | a moment of a record: `game.jsonl@25` |
 
 pub(crate) mod data;
+mod editor;
 pub(crate) mod file;
 pub(crate) mod menu;
 pub(crate) mod moment;
@@ -24,11 +26,10 @@ use princely_core::Seed;
 use princely_games::sit::Begun;
 use princely_games::{BotSpec, SeatSpec, Setting, Sitting, any, find};
 use princely_words::{Language, Words};
-use std::hash::{BuildHasher, RandomState};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use terminal::Terminal;
+use terminal::{Seeds, Terminal};
 
 #[derive(Args, Debug)]
 pub(crate) struct Play {
@@ -71,6 +72,10 @@ pub(crate) struct Play {
     #[arg(long, value_name = "FILE@ENTRY", conflicts_with_all = ["players", "variant", "table", "max_rounds", "switches"])]
     from: Option<Moment>,
 
+    /// Plain lines, for screen readers: no editing, no history, no completion at the prompt
+    #[arg(long)]
+    plain: bool,
+
     /// In which language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = language, default_value = "en")]
     lang: Language,
@@ -102,9 +107,12 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
         data::forget(folder, own);
     }
     let keeper = Keeper::new(args.save.clone(), own)?;
-    let mut terminal = Terminal::new(keeper, Journal::new(data.clone(), None))?;
+    let seeds = Seeds { series: args.seed, begun: 0 };
+    let seed = seeds.next();
+    let journal = Journal::new(data.clone(), None);
+    let mut terminal = Terminal::new(keeper, journal, Seeds { begun: 1, ..seeds }, args.plain)?;
     if let Some(left) = unfinished(args, data.as_deref(), &mut terminal, words)? {
-        return go_on(args, left, data, &mut terminal, words);
+        return go_on(args, left, data, seed, &mut terminal, words);
     }
     let mut setting = args.how.setting()?;
     let mut seats = args.seats.clone();
@@ -132,8 +140,7 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
         }
     };
     terminal.keeper.name_games(game.id());
-    let sitting =
-        Sitting { setting, seats, adviser: args.hints.clone(), seed: args.seed(), record, unfinished: None };
+    let sitting = Sitting { setting, seats, adviser: args.hints.clone(), seed, record, unfinished: None };
     let end = game.sit(&sitting, words, &mut terminal);
     end.map_err(|error| {
         let failure = Failure::from(error);
@@ -169,6 +176,7 @@ fn go_on(
     args: &Play,
     left: Left,
     data: Option<PathBuf>,
+    seed: Seed,
     terminal: &mut Terminal,
     words: &'static Words,
 ) -> Result<(), Failure> {
@@ -181,24 +189,9 @@ fn go_on(
         setting: Setting::default(),
         seats: None,
         adviser: args.hints.clone(),
-        seed: args.seed(),
+        seed,
         record: None,
         unfinished: Some(Arc::new(left.game)),
     };
     Ok(game.sit(&sitting, words, terminal)?)
-}
-
-impl Play {
-    /// The seed asked for, as in a series of one game; else one that nobody knows. The standard library seeds its
-    /// hashers from the system's entropy, and that is all we need here.
-    fn seed(&self) -> Seed {
-        if let Some(seed) = self.seed {
-            return Seed::of_series(seed, 0);
-        }
-        let mut bytes = [0; 32];
-        for (index, part) in bytes.chunks_mut(8).enumerate() {
-            part.copy_from_slice(&RandomState::new().hash_one(index).to_le_bytes());
-        }
-        Seed::from_bytes(bytes)
-    }
 }

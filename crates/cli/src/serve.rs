@@ -40,6 +40,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", env = "PRINCELY_BOT_MS")]
     bot_ms: Option<u32>,
 
+    /// The bot that gives hints, and how long it thinks [default: strong@300ms]
+    #[arg(long, value_name = "BOT", env = "PRINCELY_ADVISER")]
+    adviser: Option<String>,
+
     /// Requests come through a proxy that names the asker in X-Forwarded-For
     #[arg(long, env = "PRINCELY_BEHIND_PROXY")]
     behind_proxy: bool,
@@ -158,6 +162,7 @@ pub(crate) fn run(args: Serve) -> Result<(), Failure> {
         memory_mb: args.memory_mb,
         thinkers: args.thinkers,
         bot_ms: args.bot_ms,
+        adviser: args.adviser,
         behind_proxy: args.behind_proxy.then_some(true),
         ..Settings::default()
     })?;

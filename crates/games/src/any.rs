@@ -6,7 +6,7 @@ use crate::replay::{Replay, opened};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
 use crate::sit::{self, Host, Sitting};
-use crate::{BotSpec, GamesError, Playable, Report, Series, Setting, study};
+use crate::{BotSpec, GamesError, Playable, Played, Report, Series, Setting, study};
 use princely_core::Seat;
 use princely_core::record::{self, Meta};
 use princely_fuerstenfeld::Fuerstenfeld;
@@ -79,6 +79,9 @@ pub trait AnyGame: Sync {
     /// What a record proves about its luck: every draw is made again.
     fn prove(&self, text: &str) -> Result<Proof, GamesError>;
 
+    /// What a record of a finished game amounts to for those who played it; `None` if it is not finished.
+    fn played(&self, text: &str) -> Result<Option<Played>, GamesError>;
+
     /// Plays a game with whoever sits at the host's terminal.
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError>;
 }
@@ -109,6 +112,11 @@ pub fn open(text: &str) -> Result<Box<dyn Replay>, GamesError> {
 /// What a record of whichever game proves about its luck: every draw is made again.
 pub fn prove(text: &str) -> Result<Proof, GamesError> {
     of_record(text)?.prove(text)
+}
+
+/// What a record of a finished game of whichever kind amounts to for those who played it; `None` if it is not finished.
+pub fn played(text: &str) -> Result<Option<Played>, GamesError> {
+    of_record(text)?.played(text)
 }
 
 /// What a bot would do at the moment of an opened record for a seat that is to act, from what that seat may know; line
@@ -213,6 +221,10 @@ impl<G: Playable> AnyGame for Door<G> {
 
     fn prove(&self, text: &str) -> Result<Proof, GamesError> {
         luck::prove::<G>(text)
+    }
+
+    fn played(&self, text: &str) -> Result<Option<Played>, GamesError> {
+        crate::played::read::<G>(text)
     }
 
     fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError> {

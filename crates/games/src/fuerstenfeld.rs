@@ -2,7 +2,7 @@
 
 use crate::Playable;
 use crate::program::FirstFuerstenfeld;
-use princely_core::Seat;
+use princely_core::{Message, Seat};
 use princely_fuerstenfeld::{Action, Fuerstenfeld, Observation, State};
 use serde::Serialize;
 
@@ -18,6 +18,12 @@ impl Playable for Fuerstenfeld {
 
     fn phase(&self, state: &State) -> &'static str {
         state.phase.id()
+    }
+
+    fn mark(&self, state: &State, seat: Seat) -> (i64, Message) {
+        let (palaces, coins) = (state.player(seat).palaces(), state.player(seat).coins);
+        let message = Message::new("t-f-mark").number("palaces", palaces).number("coins", coins);
+        (i64::from(palaces.min(self.palaces())) * 1_000_000 + i64::from(coins), message)
     }
 
     fn built(action: &Action) -> Option<&'static str> {

@@ -13,6 +13,7 @@
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
 //! | [`arena`] | matches: the same deals in all seats, for one bot against others |
+//! | [`played`] | a finished game of somebody who plays here |
 //! | [`luck`] | what a record proves about its luck |
 //! | [`from`] | the table at a moment of a record |
 //! | [`sit`] | people at a table, playing by typing |
@@ -24,6 +25,7 @@ pub mod from;
 pub mod fuerstenfeld;
 pub mod luck;
 pub mod playable;
+pub mod played;
 pub mod principati;
 pub mod program;
 pub mod series;
@@ -31,9 +33,10 @@ pub mod simulate;
 pub mod sit;
 pub mod study;
 
-pub use any::{AnyGame, advice, all, find, open, prove};
+pub use any::{AnyGame, advice, all, find, open, played, prove};
 pub use arena::Contest;
 pub use playable::Playable;
+pub use played::Played;
 pub use princely_bots::Level;
 pub use princely_house::{BotKind, BotSpec, BoxedBot, GamesError, Housed, Replay, Setting, Sight, WireName};
 pub use princely_house::{replay, setting, spec};

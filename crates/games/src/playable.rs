@@ -1,7 +1,7 @@
 //! What a game adds to its rules to stand in the list.
 
 use crate::Housed;
-use princely_core::{Game, Seat};
+use princely_core::{Game, Message, Seat};
 use princely_words::Talk;
 use serde::Serialize;
 
@@ -27,6 +27,9 @@ pub trait Playable: Housed + Talk {
         let _ = state;
         None
     }
+
+    /// What a seat has at the end: a number to compare with other games, and how it is said.
+    fn mark(&self, state: &Self::State, seat: Seat) -> (i64, Message);
 
     /// What an action builds, for statistics.
     fn built(action: &Self::Action) -> Option<&'static str>;

@@ -2,7 +2,7 @@
 
 use crate::Playable;
 use crate::program::FirstPrincipati;
-use princely_core::Seat;
+use princely_core::{Message, Seat};
 use princely_principati::{Action, Observation, Principati, State};
 use serde::Serialize;
 
@@ -15,6 +15,11 @@ impl Playable for Principati {
 
     fn phase(&self, state: &State) -> &'static str {
         state.phase().name()
+    }
+
+    fn mark(&self, state: &State, seat: Seat) -> (i64, Message) {
+        let points = i64::from(self.score(state, seat).total());
+        (points, Message::new("t-p-mark").number("points", points))
     }
 
     fn built(action: &Action) -> Option<&'static str> {

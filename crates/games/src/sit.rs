@@ -10,6 +10,7 @@
 //! | `command` | what can be typed at any time |
 //! | `list` | choices by number, in groups and pages |
 //! | `advice` | hints, and what would happen if |
+//! | `moments` | what decided a game, as a bot rates it afterwards |
 //! | `keep` | a game on its way to a file and back |
 
 mod advice;
@@ -17,6 +18,7 @@ mod command;
 pub mod host;
 mod keep;
 mod list;
+mod moments;
 mod opened;
 mod room;
 pub mod seats;
@@ -105,6 +107,7 @@ pub(crate) fn sit<G: Playable>(
     play_at(live, seats, sitting, words, host)
 }
 
+/// Plays a game, and others with the same people as long as they want to.
 fn play_at<G: Playable>(
     live: Live<G>,
     seats: Vec<SeatSpec>,
@@ -114,11 +117,19 @@ fn play_at<G: Playable>(
 ) -> Result<(), GamesError> {
     let adviser = sitting.adviser.clone().unwrap_or_else(|| seats::adviser(live.game()));
     seats::seat_bot(live.game(), &adviser)?;
-    let mut room = Room::new(live, seats, sitting.seed, words, host)?;
-    room.adviser = adviser;
-    let end = room.play();
-    if end.is_err() {
-        room.rescue();
+    let mut next = Some((live, seats, sitting.seed));
+    while let Some((live, seats, seed)) = next.take() {
+        let mut room = Room::new(live, seats, seed, words, &mut *host)?;
+        room.adviser = adviser.clone();
+        let end = room.play();
+        if end.is_err() {
+            room.rescue();
+        }
+        let Some(seed) = end? else { continue };
+        let (game, seats, names) = room.again();
+        room.host.renew();
+        let live = opened::open(&Table::new(game), &seats, &names, seed)?;
+        next = Some((live, seats, seed));
     }
-    end
+    Ok(())
 }

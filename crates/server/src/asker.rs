@@ -108,7 +108,21 @@ impl<T: DeserializeOwned> FromRequest<Arc<Hall>> for Json<T> {
 }
 
 fn read<T: DeserializeOwned>(body: &[u8]) -> Answer<Json<T>> {
+    if has_numbered_type(body) {
+        return Err(Trouble::with(ProblemCode::Malformed, "a type is a word"));
+    }
     serde_json::from_slice(body).map(Json).map_err(|error| malformed(&error))
+}
+
+/// Whether some `"type"` in a piece of JSON is a number. serde takes it for the place of a variant in its enum, which
+/// is nobody's business and would change with every new variant.
+fn has_numbered_type(json: &[u8]) -> bool {
+    const TYPE: &[u8] = br#""type""#;
+    let is_space = |byte: &&u8| byte.is_ascii_whitespace();
+    json.windows(TYPE.len()).enumerate().filter(|(_, window)| *window == TYPE).any(|(at, _)| {
+        let mut rest = json[at + TYPE.len()..].iter().skip_while(is_space);
+        rest.next() == Some(&b':') && rest.find(|byte| !is_space(byte)).is_some_and(u8::is_ascii_digit)
+    })
 }
 
 /// Says what is wrong with a piece of JSON, without repeating much of it.
@@ -120,6 +134,15 @@ pub(crate) fn malformed(error: &serde_json::Error) -> Trouble {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_type_is_a_word_and_texts_may_hold_anything() {
+        let numbered = [r#"{"type":0}"#, r#"{"a":[{"x":1, "type" : 12 }]}"#];
+        let worded =
+            [r#"{"type":"act"}"#, r#"{"text":"\"type\":0"}"#, r#"["type",0]"#, r#""type""#, r#"{"type":"#];
+        assert!(numbered.iter().all(|text| has_numbered_type(text.as_bytes())));
+        assert!(!worded.iter().any(|text| has_numbered_type(text.as_bytes())));
+    }
 
     #[test]
     fn the_language_that_is_wanted_most_and_known_is_spoken() {

@@ -124,8 +124,11 @@ impl Locked<'_> {
             };
             let stop = Stop::new();
             seat.asked = Some((think.clone(), stop.clone()));
+            let is_fixed = live.opening().manner.bot_ms > 0;
+            let left = think.release.saturating_sub(self.hall.now());
+            let end = is_fixed.then(|| Instant::now() + Duration::from_millis(left));
             let (hall, table) = (self.hall.clone(), self.table.clone());
-            tokio::spawn(async move { play(&hall, &table, think, bot, stop).await });
+            tokio::spawn(async move { play(&hall, &table, think, bot, (stop, end)).await });
         }
     }
 }
@@ -174,12 +177,15 @@ async fn left_to_another(hall: &Hall, table: &HostedTable, think: &Think) -> Opt
     (!is_granted).then_some(until)
 }
 
-/// Thinks, waits for the moment, moves.
-async fn play(hall: &Arc<Hall>, table: &Arc<HostedTable>, think: Think, bot: Box<dyn Thinking>, stop: Stop) {
-    let wait = |hall: &Hall| Duration::from_millis(think.release.saturating_sub(hall.now()));
-    let left = wait(hall);
-    // A bot whose moment is fixed moves then, with the best it has found. Without a moment it may finish.
-    let end = (!left.is_zero()).then(|| Instant::now() + left);
+/// Thinks, waits for the moment, moves. A bot whose moment is fixed moves then, with the best it has found. Without a
+/// moment it may finish.
+async fn play(
+    hall: &Arc<Hall>,
+    table: &Arc<HostedTable>,
+    think: Think,
+    bot: Box<dyn Thinking>,
+    (stop, end): (Stop, Option<Instant>),
+) {
     if let Some(until) = left_to_another(hall, table, &think).await {
         return table.leave_to_another(hall, &think, bot, until).await;
     }
@@ -200,10 +206,10 @@ async fn play(hall: &Arc<Hall>, table: &Arc<HostedTable>, think: Think, bot: Box
         }
         return;
     }
-    tokio::time::sleep(wait(hall)).await;
+    tokio::time::sleep(Duration::from_millis(think.release.saturating_sub(hall.now()))).await;
     let action = advice.and_then(first_action);
     if let Err(trouble) = table.bot_acts(hall, &think, bot, action).await {
-        tracing::error!(table = %table.id, ?trouble, "a bot could not move");
+        tracing::error!(table = %table.id, %trouble, "a bot could not move");
         // The store has had a bad moment; the deadline of the table is in it.
         hall.clockwork.at(hall.now() + 1000, &table.id);
     }
@@ -231,4 +237,30 @@ pub(crate) fn think_until(
 
 fn first_action(advice: Advice) -> Option<Raw> {
     advice.lines.into_iter().next()?.actions.into_iter().next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
+    use princely_table::laws::opening;
+
+    #[test]
+    fn a_bot_whose_moment_has_come_moves_with_the_best_so_far() {
+        let game = Fuerstenfeld::new(2, Variant::Base, CardTable::standard()).unwrap();
+        let opening = opening(&game, 7);
+        let house = find("fuerstenfeld").unwrap();
+        let mut live = house.open(opening).unwrap();
+        let begin = live.begin(0);
+        live.accept(begin).unwrap();
+        let princely_core::Turn::Seats(seats) = live.turn() else { panic!("somebody is to act") };
+        let seat = seats.into_iter().next().unwrap();
+        let spec = BotSpec::from_wire("strong@20000").unwrap();
+        let mut bot = house.bot(&live.opening().terms, &spec).unwrap();
+        bot.ask_at(&*live, seat, whims(&*live, seat)).unwrap();
+        let (_, advice) = think_until(bot, &Stop::new(), &Stop::new(), Some(Instant::now()));
+        let advice = advice.unwrap();
+        assert!(advice.iterations.is_some_and(|iterations| iterations < 20_000));
+        assert!(live.legal(Some(seat)).actions.contains(&first_action(advice).unwrap()));
+    }
 }

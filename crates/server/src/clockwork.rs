@@ -121,7 +121,7 @@ fn wake(hall: &Arc<Hall>, table: &TableId) {
     let (hall, table) = (hall.clone(), hall.table(table));
     tokio::spawn(async move {
         if let Err(trouble) = table.wake(&hall).await {
-            tracing::warn!(table = %table.id, ?trouble, "a table could not be waked");
+            tracing::warn!(table = %table.id, %trouble, "a table could not be waked");
         }
     });
 }

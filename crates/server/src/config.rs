@@ -1,5 +1,6 @@
 //! What can be set: by flags, by the environment, by a file; in this order.
 
+use princely_house::BotSpec;
 use serde::Deserialize;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -7,6 +8,9 @@ use std::path::{Path, PathBuf};
 
 /// The usual port.
 pub const PORT: u16 = 8080;
+
+/// The usual adviser.
+const ADVISER: &str = "strong@300ms";
 
 /// What somebody has set; everything else is as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -30,6 +34,8 @@ pub struct Settings {
     pub thinkers: Option<u16>,
     /// After how many milliseconds bots move, instead of what is usual for their level.
     pub bot_ms: Option<u32>,
+    /// The bot that gives hints, and how long it thinks: a level, or `strong@300ms`.
+    pub adviser: Option<String>,
     /// Whether requests come through a proxy that names the address of the asker (X-Forwarded-For).
     pub behind_proxy: Option<bool>,
 }
@@ -55,6 +61,8 @@ pub struct Config {
     pub thinkers: u16,
     /// After how many milliseconds bots move, instead of what is usual for their level.
     pub bot_ms: Option<u32>,
+    /// The bot that gives hints, and how long it thinks.
+    pub adviser: BotSpec,
     /// Whether requests come through a proxy that names the address of the asker.
     pub behind_proxy: bool,
 }
@@ -89,6 +97,7 @@ impl Settings {
             memory_mb: self.memory_mb.or(other.memory_mb),
             thinkers: self.thinkers.or(other.thinkers),
             bot_ms: self.bot_ms.or(other.bot_ms),
+            adviser: self.adviser.or(other.adviser),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
         }
     }
@@ -108,6 +117,8 @@ impl Settings {
             let why = "the public URL is a scheme, a name and perhaps a port: https://princely.example";
             return Err(BadConfig(why.into()));
         }
+        let adviser = BotSpec::from_wire(self.adviser.as_deref().unwrap_or(ADVISER))
+            .map_err(|why| BadConfig(format!("the adviser: {why}")))?;
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
         Ok(Config {
             listen,
@@ -121,6 +132,7 @@ impl Settings {
             memory_mb: self.memory_mb.unwrap_or(256),
             thinkers: self.thinkers.unwrap_or(cores).max(1),
             bot_ms: self.bot_ms,
+            adviser,
             behind_proxy: self.behind_proxy.unwrap_or(false),
         })
     }
@@ -151,6 +163,7 @@ impl fmt::Display for Config {
             Some(millis) => writeln!(f, "bot_ms = {millis}")?,
             None => writeln!(f, "# bot_ms = 600")?,
         }
+        writeln!(f, "adviser = {}", text(&self.adviser.to_string()))?;
         writeln!(f, "behind_proxy = {}", self.behind_proxy)
     }
 }

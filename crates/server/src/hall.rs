@@ -70,6 +70,11 @@ impl Hall {
         Ok(self.table(&id))
     }
 
+    /// Another server has moved a table on: its followers here are told. Whether the table could be read.
+    pub async fn moved_on(self: &Arc<Self>, table: &TableId) -> bool {
+        self.table(table).moved_on(self).await.is_ok()
+    }
+
     /// Tells everybody that the server stops.
     pub fn stop(&self) {
         self.stopping.send_replace(true);

@@ -13,6 +13,7 @@ pub(crate) struct Metrics {
     requests: AtomicU64,
     sockets: AtomicU64,
     slow_readers: AtomicU64,
+    passwords: AtomicU64,
 }
 
 impl Metrics {
@@ -30,6 +31,10 @@ impl Metrics {
 
     pub(crate) fn slow_reader(&self) {
         self.slow_readers.fetch_add(1, Ordering::Relaxed);
+    }
+
+    pub(crate) fn password(&self) {
+        self.passwords.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Counts a socket as long as the answer lives.
@@ -73,6 +78,12 @@ pub(crate) fn text(hall: &Hall) -> String {
             "counter",
             "Sockets closed because nobody read.",
             count(&metrics.slow_readers),
+        ),
+        (
+            "princely_passwords_checked_total",
+            "counter",
+            "Passwords that were checked, those of names that do not exist included.",
+            count(&metrics.passwords),
         ),
         ("princely_tables_in_memory", "gauge", "Tables in memory.", tables as f64),
         ("princely_tables_bytes", "gauge", "About what they take.", bytes as f64),

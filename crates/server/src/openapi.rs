@@ -82,10 +82,21 @@ fn component(file: &str, name: &str) -> String {
     }
 }
 
-/// Lets references point to the components of the document.
+/// Lets references point to the components of the document. What has a default or may be null may be
+/// left out of a request.
 fn point(value: &mut Value, file: &str) {
     match value {
         Value::Object(fields) => {
+            let properties = fields.get("properties").cloned().unwrap_or_default();
+            // Beside a type that says all, nothing else is read.
+            if properties.as_object().is_some_and(|properties| properties.len() == 1)
+                && properties["type"].get("const").is_some()
+            {
+                fields.remove("additionalProperties");
+            }
+            if let Some(Value::Array(required)) = fields.get_mut("required") {
+                required.retain(|name| name.as_str().is_none_or(|name| !may_be_left_out(&properties[name])));
+            }
             if let Some(Value::String(target)) = fields.get_mut("$ref")
                 && let Some((other, name)) = target.split_once("#/$defs/")
             {
@@ -189,6 +200,13 @@ fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }
 
+fn may_be_left_out(property: &Value) -> bool {
+    let has_null = |list: &Value| {
+        list.as_array().is_some_and(|list| list.iter().any(|one| one == "null" || one["type"] == "null"))
+    };
+    property.get("default").is_some() || has_null(&property["type"]) || has_null(&property["anyOf"])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -217,6 +235,14 @@ mod tests {
             let pointer = target.strip_prefix('#').unwrap_or("?");
             assert!(document.pointer(pointer).is_some(), "{target}");
         }
+    }
+
+    #[test]
+    fn what_has_a_default_may_be_left_out_of_a_request() {
+        let guest = whole().pointer("/components/schemas/NewGuest/required");
+        assert_eq!(guest, Some(&json!([])));
+        let credentials = whole().pointer("/components/schemas/Credentials/required");
+        assert_eq!(credentials, Some(&json!(["name", "password"])));
     }
 
     #[test]

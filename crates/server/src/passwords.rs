@@ -34,6 +34,7 @@ pub(crate) async fn hash(hall: &Hall, password: String) -> Answer<String> {
 /// Whether a password is right. Without a hash it is wrong, and takes as long to find out: nobody learns by the time
 /// which names there are.
 pub(crate) async fn is_right(hall: &Hall, password: String, hash: Option<String>) -> Answer<bool> {
+    hall.metrics.password();
     let work = move || {
         let nobody = nobody();
         let is_known = hash.is_some();

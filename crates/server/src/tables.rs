@@ -26,7 +26,6 @@ pub(crate) use sight::{Sight, at, frame};
 
 use princely_store::TableId;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -39,15 +38,13 @@ const FRESH: Duration = Duration::from_secs(2);
 /// All tables in memory.
 pub(crate) struct Tables {
     parts: [Mutex<HashMap<TableId, Arc<HostedTable>>>; PARTS],
-    /// About how much they take, as of the last look.
-    bytes: AtomicU64,
     /// How much they may take.
     budget: u64,
 }
 
 impl Tables {
     pub(crate) fn new(budget: u64) -> Tables {
-        Tables { parts: [(); PARTS].map(|()| Mutex::default()), bytes: AtomicU64::new(0), budget }
+        Tables { parts: [(); PARTS].map(|()| Mutex::default()), budget }
     }
 
     fn part(&self, id: &TableId) -> MutexGuard<'_, HashMap<TableId, Arc<HostedTable>>> {
@@ -112,12 +109,11 @@ impl Tables {
                 all -= bytes;
             }
         }
-        self.bytes.store(all, Ordering::Relaxed);
     }
 
     /// How many tables are in memory, and about how much they take.
     pub(crate) fn size(&self) -> (usize, u64) {
-        let count = |part: &Mutex<HashMap<_, _>>| part.lock().unwrap_or_else(PoisonError::into_inner).len();
-        (self.parts.iter().map(count).sum(), self.bytes.load(Ordering::Relaxed))
+        let all = self.all();
+        (all.len(), all.iter().map(|table| table.weight()).sum())
     }
 }

@@ -7,6 +7,7 @@ use princely_protocol::{CommandId, FromHost, Problem, ProblemCode, ProblemDetail
 use princely_store::StoreError;
 use princely_table::Denied;
 use princely_words::{Names, Words};
+use std::fmt;
 
 /// Why a request is not carried out.
 #[derive(Clone, PartialEq, Debug)]
@@ -153,6 +154,17 @@ impl Trouble {
             }
         }
         details
+    }
+}
+
+/// As it stands in a log: the kind of trouble and the rule, never what somebody has in hand.
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.why {
+            Why::Refused(refusal) => write!(f, "refused by {}", refusal.refused.rule),
+            Why::Stale(_) => f.write_str("stale"),
+            Why::Problem(code) => write!(f, "{code:?}"),
+        }
     }
 }
 

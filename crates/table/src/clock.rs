@@ -20,6 +20,8 @@ struct SeatClock {
     left: Millis,
     /// Since when the seat is to act.
     since: Option<Millis>,
+    /// When it last acted since then.
+    acted: Option<Millis>,
 }
 
 impl Clocks {
@@ -31,7 +33,7 @@ impl Clocks {
             Pace::Turn { turn_ms } => turn_ms.into(),
             Pace::Days { days } => Millis::from(days) * DAY,
         };
-        Clocks { pace, seats: vec![SeatClock { left, since: None }; usize::from(seats)] }
+        Clocks { pace, seats: vec![SeatClock { left, since: None, acted: None }; usize::from(seats)] }
     }
 
     /// From now on these seats are to act. The clock of a seat that goes on is left alone.
@@ -40,7 +42,7 @@ impl Clocks {
             match (clock.since, to_act.contains(seat)) {
                 (None, true) => clock.since = Some(now),
                 (Some(since), false) => {
-                    clock.since = None;
+                    (clock.since, clock.acted) = (None, None);
                     if let Pace::Clock { increment_ms, .. } = self.pace {
                         let used = now.saturating_sub(since);
                         clock.left = clock.left.saturating_sub(used).saturating_add(increment_ms.into());
@@ -58,12 +60,29 @@ impl Clocks {
             let used = now.saturating_sub(since);
             clock.left = clock.left.saturating_sub(used).max(increment_ms.into());
         }
-        clock.since = clock.since.map(|_| now);
+        (clock.since, clock.acted) = (clock.since.map(|_| now), None);
+    }
+
+    /// A seat has acted; perhaps it is to act again.
+    pub fn acted(&mut self, seat: Seat, now: Millis) {
+        if let Some(clock) = self.seats.get_mut(seat.index()) {
+            clock.acted = Some(now);
+        }
     }
 
     /// Since when a seat is to act.
     pub fn since(&self, seat: Seat) -> Option<Millis> {
         self.seats.get(seat.index())?.since
+    }
+
+    /// When a bot on this seat is to move, if it takes `delay` for the first action of a turn, and a quarter of it for
+    /// each of the others.
+    pub fn release(&self, seat: Seat, delay: Millis) -> Millis {
+        let Some(clock) = self.seats.get(seat.index()) else { return 0 };
+        match (clock.acted, clock.since) {
+            (Some(acted), _) => acted.saturating_add(delay / 4),
+            (None, since) => since.unwrap_or(0).saturating_add(delay),
+        }
     }
 
     /// When the seat's time is over, if it runs.
@@ -128,5 +147,20 @@ mod tests {
         clocks.turn_to(SeatSet::first(2), 7);
         assert_eq!((clocks.deadline(Seat(0)), clocks.since(Seat(0))), (None, Some(7)));
         assert!(clocks.shown(9).is_empty());
+    }
+
+    #[test]
+    fn bots_take_a_time_for_the_first_action_of_a_turn_and_a_quarter_for_the_others() {
+        let mut clocks = Clocks::new(Pace::Untimed, 2);
+        let both: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
+        clocks.turn_to(both, 100);
+        assert_eq!((clocks.release(Seat(0), 80), clocks.release(Seat(1), 80)), (180, 180));
+        // What one does is nothing to the other.
+        clocks.acted(Seat(0), 190);
+        clocks.turn_to(both, 190);
+        assert_eq!((clocks.release(Seat(0), 80), clocks.release(Seat(1), 80)), (210, 180));
+        clocks.turn_to(SeatSet::EMPTY, 220);
+        clocks.turn_to(both, 300);
+        assert_eq!(clocks.release(Seat(0), 80), 380);
     }
 }

@@ -238,7 +238,7 @@ impl<G: Hosted> Live<G> {
         let think = |seat: Seat| {
             let sitter = self.sitter(seat)?.clone();
             let is_bot = matches!(sitter, Sitter::Bot { .. } | Sitter::Program { .. });
-            let release = self.clocks.since(seat).unwrap_or(0).saturating_add(delay);
+            let release = self.clocks.release(seat, delay);
             is_bot.then_some(Think { seat, sitter, version, release })
         };
         self.to_act().into_iter().filter_map(think).collect()
@@ -328,6 +328,9 @@ impl<G: Hosted> Live<G> {
             What::Answer { seat, agrees: true, .. } => rematch = self.agrees(*seat),
             What::Answer { agrees: false, .. } => self.offer = None,
             What::End { by, winners } => self.end = Some((*by, winners.iter().copied().collect())),
+        }
+        if let What::Act { seat, .. } = &what {
+            self.clocks.acted(*seat, at);
         }
         self.journal.push(Noted { at, what, at_once, stands: true });
         let to_act = self.to_act();

@@ -22,8 +22,8 @@ pub struct Opening {
 /// How the host behaves at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Manner {
-    /// A bot's move is shown so many milliseconds after its turn began, however quickly it was found: how long a bot
-    /// thinks tells something about its hand.
+    /// A bot's move is shown `bot_ms` milliseconds after its turn began, however quickly it was found: how long a bot
+    /// thinks tells something about its hand. The further actions of a turn follow after a quarter of it each.
     pub bot_ms: u32,
     /// The level of the bot that plays on for somebody who leaves, gives up or runs out of time.
     pub stand_in: String,

@@ -36,7 +36,7 @@ pub fn wrap_to(widest: usize, text: &str, first: usize, rest: usize) -> String {
 }
 
 /// Rows of cells, one below the other, with no blanks at the end of a line.
-pub(crate) fn columns(rows: &[&[String]], indent: usize) -> Vec<String> {
+pub fn columns(rows: &[&[String]], indent: usize) -> Vec<String> {
     let widest =
         |column| rows.iter().filter_map(|row| row.get(column)).map(|cell: &String| width(cell)).max();
     rows.iter()

@@ -14,12 +14,14 @@ use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 mod board;
+mod calls;
 mod map;
 mod menu;
 mod parse;
 mod position;
 mod talk;
 mod vocabulary;
+mod why;
 
 pub use position::position;
 

@@ -92,6 +92,12 @@ pub trait Talk: Game {
         None
     }
 
+    /// Who is ahead, best first, a line each: at the end, who has won and with what.
+    fn ranking(&self, page: &Page<'_>, observation: &Self::Observation) -> Vec<String>;
+
+    /// The names of things that [`Talk::explain`] understands, for those who do not want to type them whole.
+    fn things(&self, words: &Words) -> Vec<String>;
+
     /// How an action is typed. [`Talk::parse`] understands it.
     fn typed(&self, words: &Words, action: &Self::Action) -> String;
 

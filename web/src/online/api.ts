@@ -1,6 +1,8 @@
 // The server's interface over HTTP (docs/api.md), as far as the page uses it.
 
-import type { ChatLines, House, Me, NewSeat, NewTable, ProblemDetails, SitDown, TableCard, TableList } from '../generated/protocol.ts'
+import type { ChatLines, Credentials, Me, NewSeat, NewTable, ProblemDetails, RecoveryLink, SitDown, TableCard, TableList } from '../generated/protocol.ts'
+import { rememberPlayer } from '../shell/doors.ts'
+import { language, t } from '../shell/language.svelte.ts'
 
 /** Why the server did not do it. */
 export class Denied extends Error {
@@ -27,9 +29,16 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 export const api = {
-  house: () => call<House>('GET', '/house'),
   me: () => call<Me>('GET', '/me'),
   guest: (name: string | null) => call<Me>('POST', '/guests', { name }),
+  register: (given: Credentials) => call<Me>('POST', '/accounts', given),
+  signIn: (given: Credentials) => call<Me>('POST', '/sessions', given),
+  signOut: () => call<void>('DELETE', '/sessions'),
+  link: () => call<RecoveryLink>('POST', '/me/links'),
+  recover: (key: string) => call<Me>('POST', '/recoveries', { key }),
+  becomeAdmin: (key: string) => call<Me>('POST', '/me/admin', { key }),
+  everything: () => call<unknown>('GET', '/me/export'),
+  forget: () => call<void>('DELETE', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
   tables: (query: string) => call<TableList>('GET', `/tables?${query}`),
   open: (table: NewTable) => call<TableCard>('POST', '/tables', table),
@@ -42,12 +51,16 @@ export const api = {
   chat: (id: string) => call<ChatLines>('GET', `/tables/${encodeURIComponent(id)}/chat?after=0`),
 }
 
-/** Whoever the reader is to this server; a guest if nobody yet. */
+/** Whoever the reader is to this server; a new guest if nobody yet. */
 export async function somebody(): Promise<Me> {
-  try {
-    return await api.me()
-  } catch (error) {
-    if (error instanceof Denied && error.code === 'not_signed_in') return api.guest(null)
-    throw error
-  }
+  const me = await api.guest(null)
+  rememberPlayer()
+  return me
+}
+
+/** Why something did not work, as a sentence. */
+export function whyNot(error: unknown): string {
+  if (!(error instanceof Denied)) return t('problem-other', { code: error instanceof Error ? error.message : String(error) })
+  const id = `problem-${error.code}`
+  return language.has(id) ? t(id) : t('problem-other', { code: error.message })
 }

@@ -8,19 +8,21 @@ export interface Doors {
   open: Kept[]
   finished: Kept[]
   /** `null` without a server. */
-  lobby: WaitingTable[] | null
+  lobby: ServerTable[] | null
+  /** The reader's tables at the server that wait for a move. */
+  turns: ServerTable[]
 }
 
-export interface WaitingTable {
+/** A table of the server. */
+export interface ServerTable {
   id: string
   game: GameId
   name: string
   taken: number
   seats: number
-  yourTurn: boolean
 }
 
-export const CLOSED: Doors = { open: [], finished: [], lobby: null }
+export const CLOSED: Doors = { open: [], finished: [], lobby: null, turns: [] }
 
 export async function doors(): Promise<Doors> {
   const games = await (await openShelf()).list()
@@ -28,22 +30,45 @@ export async function doors(): Promise<Doors> {
     open: games.filter(({ summary }) => !summary.over),
     finished: games.filter(({ summary }) => summary.over),
     lobby: null,
+    turns: [],
   }
 }
 
-/** Tables of the server that wait for players, the reader's own first; `null` without a server. */
-export async function lobby(): Promise<WaitingTable[] | null> {
+const PLAYER = 'princely.player'
+
+/** The server knows the reader from now on; only then home asks for their tables. */
+export function rememberPlayer() {
   try {
-    const response = await fetch('/api/v1/tables?stage=open&limit=6')
+    localStorage.setItem(PLAYER, 'known')
+  } catch {
+    // Home shows no tables of the server then; the lobby does.
+  }
+}
+
+/** Tables of the server that wait for players; `null` without a server. */
+export const lobby = () => tables('stage=open&limit=6')
+
+/** The reader's tables at the server that wait for a move. */
+export async function turns(): Promise<ServerTable[]> {
+  try {
+    if (localStorage.getItem(PLAYER) === null) return []
+  } catch {
+    return []
+  }
+  return (await tables('my_turn=true&limit=6')) ?? []
+}
+
+async function tables(query: string): Promise<ServerTable[] | null> {
+  try {
+    const response = await fetch(`/api/v1/tables?${query}`)
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return null
-    const { tables } = (await response.json()) as TableList
-    return tables.map(({ id, terms, seats, your_turn }) => ({
+    const { tables: found } = (await response.json()) as TableList
+    return found.map(({ id, terms, seats }) => ({
       id,
       game: terms.game as GameId,
       name: seats.find(({ name }) => name !== null)?.name ?? '',
       taken: seats.filter(({ sitter }) => sitter.type !== 'nobody').length,
       seats: seats.length,
-      yourTurn: your_turn ?? false,
     }))
   } catch {
     return null

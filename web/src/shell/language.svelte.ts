@@ -9,6 +9,7 @@ const own = import.meta.glob<string>('../locales/*/*.ftl', { query: '?raw', impo
 
 const files: Record<string, (code: string) => (() => Promise<string>) | undefined> = {
   shell: (code) => own[`../locales/${code}/shell.ftl`],
+  online: (code) => own[`../locales/${code}/online.ftl`],
   principati: (code) => own[`../locales/${code}/principati.ftl`],
   board: (code) => own[`../locales/${code}/board.ftl`],
 }

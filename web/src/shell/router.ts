@@ -5,6 +5,9 @@ export type GameId = 'fuerstenfeld' | 'principati'
 export type Route =
   | { at: 'home' }
   | { at: 'lobby' }
+  | { at: 'profile' }
+  /** A key that somebody was given: to come back as the same player, or to run the server. */
+  | { at: 'recover' | 'admin'; key: string }
   | { at: 'learn'; game: GameId | null }
   | { at: 'replays' }
   | { at: 'settings' }
@@ -16,13 +19,13 @@ export type Route =
   | { at: 'not-found'; path: string }
 
 const games: readonly string[] = ['fuerstenfeld', 'principati']
-const pages: readonly string[] = ['lobby', 'replays', 'settings', 'gallery']
+const pages: readonly string[] = ['lobby', 'profile', 'replays', 'settings', 'gallery']
 
 export function parse(path: string, hash = ''): Route {
   const lost: Route = { at: 'not-found', path }
   const parts = path.split('/').filter((part) => part !== '').map(decoded)
   const [page, name] = parts
-  if (page === undefined) return { at: 'home' }
+  if (page === undefined) return keyed(hash) ?? { at: 'home' }
   if (parts.includes(null) || parts.length > 2 || page === null || name === null) return lost
   if (name === undefined) {
     if (page === 'learn') return { at: 'learn', game: null }
@@ -43,6 +46,9 @@ export function href(route: Route): string {
   switch (route.at) {
     case 'home':
       return '/'
+    case 'recover':
+    case 'admin':
+      return `/#/${route.at}/${route.key}`
     case 'rules':
       return `/rules/${route.game}${route.rule === null ? '' : `#${route.rule}`}`
     case 'play':
@@ -58,6 +64,12 @@ export function href(route: Route): string {
     default:
       return `/${route.at}`
   }
+}
+
+/** A key stands behind the `#`, because that part of an address is not sent to any server. */
+function keyed(hash: string): Route | null {
+  const found = /^#\/(recover|admin)\/([\w-]{1,200})$/.exec(hash)
+  return found ? { at: found[1] as 'recover' | 'admin', key: found[2]! } : null
 }
 
 function isGame(name: string): name is GameId {

@@ -1,12 +1,13 @@
 // The games that can be played here: what a table needs to know of each. Everything else at a table is the same for all.
 
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Engine } from '../engine/engine.ts'
 import type { Summary } from '../engine/shelf.ts'
 import type * as fuerstenfeld from '../generated/fuerstenfeld.ts'
-import type { AnyAction, AnyChoices, AnySeenAction, AnyView } from '../generated/games.ts'
+import type { AnyAction, AnyChoices, AnyOptions, AnySeenAction, AnyView } from '../generated/games.ts'
 import type * as principati from '../generated/principati.ts'
 import type { GameId } from '../shell/router.ts'
+import type { Line, Moment, Person } from './seating.svelte.ts'
 import type { Session } from './session.svelte.ts'
 
 export interface SeatedProps {
@@ -17,11 +18,31 @@ export interface SeatedProps {
   /** What the guide has taught; `null` without a guide. */
   learned?: string[] | null
   onlearn?: (learned: string[]) => void
+  /** What the host of the table adds to the top line. */
+  extra?: Snippet
+}
+
+/** A moment of a record, with the eyes of one seat. */
+export interface ReplayedProps {
+  engine: Engine
+  options: AnyOptions
+  view: AnyView
+  /** The moment before it; `null` at the beginning. */
+  before: AnyView | null
+  /** What has happened up to it. */
+  log: Line[]
+  moment: Moment
+  people: Person[]
+  extra: Snippet
+  /** Another moment; `null` leaves the record. */
+  onlook: (version: number | null) => void
 }
 
 export interface Board {
   /** The component of a seat at this game. */
   seated: () => Promise<{ default: Component<SeatedProps> }>
+  /** The component of a moment of a record. */
+  replayed: () => Promise<{ default: Component<ReplayedProps> }>
   /** The rooms of sentences that it needs. */
   words: readonly string[]
   /** Whether steps from here stay with the player. Where others wait for each step, they do not. */
@@ -36,6 +57,7 @@ export interface Board {
 export const BOARDS: Record<GameId, Board> = {
   fuerstenfeld: {
     seated: () => import('../game/fuerstenfeld/Seated.svelte'),
+    replayed: () => import('../game/fuerstenfeld/Replayed.svelte'),
     words: ['board'],
     drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as fuerstenfeld.Choices).type),
     summary: (view) => {
@@ -47,6 +69,7 @@ export const BOARDS: Record<GameId, Board> = {
   },
   principati: {
     seated: () => import('../game/principati/Seated.svelte'),
+    replayed: () => import('../game/principati/Replayed.svelte'),
     words: ['board', 'principati'],
     // Choices that are made in secret are sent one by one; everything after them is open.
     drafts: (choices) => !['draft', 'reserve'].includes((choices as principati.Choices).offer.type),

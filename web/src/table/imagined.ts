@@ -27,8 +27,13 @@ export class Imagined {
 
   /** The answer after some steps; `null` if they are not possible. */
   answer(version: number, actions: AnyAction[], question: AnyQuestion): AnyAnswer | null {
+    return this.with(version, actions, (seat) => seat.answer(question))
+  }
+
+  /** Asks the seat view after some steps; `null` if they are not possible. */
+  with<T>(version: number, actions: AnyAction[], ask: (seat: Seat) => T): T | null {
     try {
-      return this.#after(version, actions).answer(question)
+      return ask(this.#after(version, actions))
     } catch {
       this.close()
       return null

@@ -69,12 +69,16 @@ export function rematchOf(game: Kept, now: number): Kept {
   return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, learned: null, summary: FRESH }
 }
 
-/** The luck of the guided game: the reader begins, and holds fields that can be paid at once. */
+/** The luck of the guided games: the reader begins; in Fürstenfeld with fields that can be paid at once. */
 export const GUIDED = '47'.repeat(32)
 
-/** A first game with a guide: one weak bot, and always the same cards. */
-export function guidedGame(engine: Engine, now: number): Kept {
-  return { ...newGame(engine, against('fuerstenfeld', 2, 'beginner', 'base', true), now, GUIDED), learned: [] }
+/** The rounds of a guided duel: each phase three times is about fifteen minutes. */
+const GUIDED_ROUNDS = 3
+
+/** A first game with a guide: one weak bot, and always the same luck. */
+export function guidedGame(engine: Engine, now: number, game: GameId = 'fuerstenfeld'): Kept {
+  const wish = against(game, 2, 'beginner', 'base', true, game === 'principati' ? GUIDED_ROUNDS : null)
+  return { ...newGame(engine, wish, now, GUIDED), learned: [] }
 }
 
 /** One person against bots of one level. */

@@ -6,7 +6,7 @@ import type { Engine, Heard, Seat, Tried } from '../engine/engine.ts'
 import type { Ear, Feed, Link } from '../engine/feed.ts'
 import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyAnswer, AnyChoices, AnyQuestion, AnyView } from '../generated/games.ts'
-import type { Advice, Chair, FromHost, Hello, LogLine, Position, ProblemCode, Proposal, SeenEntry } from '../generated/protocol.ts'
+import type { Advice, Chair, Clocks, EndedBy, FromHost, Hello, LogLine, Position, ProblemCode, Proposal, SeenEntry } from '../generated/protocol.ts'
 import { Imagined } from './imagined.ts'
 import type { Board } from './boards.ts'
 import { randomId } from './id.ts'
@@ -25,10 +25,30 @@ export interface SessionOptions {
   onposition?: (session: Session) => void
 }
 
+/** A plan that does not end by itself ends here. */
+const MOST_PLANNED = 60
+
 /** Where things stood at some moment. */
 export interface Moment {
   version: number
   view: AnyView
+}
+
+/** A game that was not played to its end. */
+export interface Ended {
+  by: Exclude<EndedBy, { type: 'rules' }>
+  winners: number[]
+}
+
+/** How much time everybody has, and when this was heard by the clock of this page. */
+export interface HeardClocks extends Clocks {
+  heard: number
+}
+
+/** What the viewer has proposed: whether the others still have to answer. */
+export interface Asked {
+  proposal: Proposal
+  is: 'open' | 'refused'
 }
 
 export class Session implements Ear {
@@ -56,6 +76,8 @@ export class Session implements Ear {
   moment = $state.raw<Moment | null>(null)
   advice = $state.raw<{ is: 'none' } | { is: 'asked' } | { is: 'given'; advice: Advice; version: number }>({ is: 'none' })
   problem = $state.raw<ProblemCode | null>(null)
+  /** `null` where nobody's time is counted. */
+  clocks = $state.raw<HeardClocks | null>(null)
   /** The rule that stands against the latest act. */
   refused = $state.raw<Refused | null>(null)
 
@@ -82,7 +104,7 @@ export class Session implements Ear {
   /** What is shown: the moment looked back at, or the position with the draft. */
   readonly view = $derived.by((): AnyView | null => this.moment?.view ?? this.#drafted?.view ?? this.position?.view ?? null)
   readonly choices = $derived.by((): AnyChoices | null => {
-    if (this.moment || this.pending) return null
+    if (this.moment || this.pending || this.isAway) return null
     return this.#drafted ? this.#drafted.choices : (this.position?.choices ?? null)
   })
 
@@ -126,8 +148,11 @@ export class Session implements Ear {
         if (message.id !== this.#asked || message.reply.type !== 'advice') return
         this.advice = { is: 'given', advice: message.reply, version: message.version }
         return
-      case 'clocks':
+      case 'clocks': {
+        const { type: _, ...clocks } = message
+        this.clocks = { ...clocks, heard: Date.now() }
         return
+      }
     }
   }
 
@@ -249,6 +274,17 @@ export class Session implements Ear {
     else this.#options.feed.send({ type: 'undo', id, version: this.version })
   }
 
+  /** Whether a bot plays for the viewer. */
+  readonly isAway = $derived.by((): boolean => this.me !== null && this.chairs[this.me]?.sitter.type === 'bot')
+
+  /** Whether something was taken back that others had answered. */
+  readonly practice = $derived.by((): boolean => this.entries.some((entry) => entry.type === 'undo' && entry.offer !== null))
+
+  readonly ended = $derived.by((): Ended | null => {
+    const end = this.entries.findLast((entry) => entry.type === 'end')
+    return end?.type === 'end' && end.by.type !== 'rules' ? { by: end.by, winners: end.winners } : null
+  })
+
   /** What somebody else proposes and the viewer has not answered. A proposal ends with the next act. */
   readonly offer = $derived.by((): { version: number; seat: number; proposal: Proposal } | null => {
     const { me, entries } = this
@@ -259,11 +295,34 @@ export class Session implements Ear {
     const ends = entries.slice(at + 1).some((entry) => entry.type === 'act' || entry.type === 'undo' || (entry.type === 'answer' && (entry.seat === me || !entry.agrees)))
     return ends ? null : offer
   })
+
+  /** What the viewer has proposed. */
+  readonly asked = $derived.by((): Asked | null => {
+    const { me, entries } = this
+    const at = entries.findLastIndex((entry) => entry.type === 'offer')
+    const offer = entries[at]
+    if (me === null || offer?.type !== 'offer' || offer.seat !== me) return null
+    const since = entries.slice(at + 1)
+    if (since.some((entry) => entry.type === 'act' || entry.type === 'undo')) return null
+    return { proposal: offer.proposal, is: since.some((entry) => entry.type === 'answer' && !entry.agrees) ? 'refused' : 'open' }
+  })
   answerOffer(agrees: boolean) {
     if (this.offer) this.#options.feed.send({ type: 'answer', id: randomId(), offer: this.offer.version, agrees })
   }
   offerRematch() {
     this.#options.feed.send({ type: 'offer', id: randomId(), version: this.version, proposal: { type: 'rematch' } })
+  }
+
+  /** Lets a bot play for the viewer. */
+  leave(level: string) {
+    this.#options.feed.send({ type: 'take_over', id: randomId(), level })
+  }
+  /** Plays on where a bot played. */
+  comeBack() {
+    this.#options.feed.send({ type: 'return', id: randomId() })
+  }
+  resign() {
+    this.#options.feed.send({ type: 'resign', id: randomId(), version: this.version })
   }
 
   /** Asks a bot what it would do. */
@@ -286,9 +345,38 @@ export class Session implements Ear {
 
   /** The answer to a question, after the steps of the draft. */
   answer(question: AnyQuestion): AnyAnswer | null {
-    const { hello, me, entries } = this
     const actions = actionsOf(this.draft)
     if (!this.#seat || actions.length === 0) return this.#seat?.answer(question) ?? null
+    return this.#imagine()?.answer(this.entries.length, actions, question) ?? null
+  }
+
+  /** What a bot that answers at once would do after the steps of the draft, step by step, up to where `ends` says so or
+  the turn passes on. */
+  plan(bot: string, ends: (action: AnyAction) => boolean): AnyAction[] {
+    const { hello } = this
+    const imagined = this.#imagine()
+    if (!hello || !imagined) return []
+    const adviser = this.#options.engine.Bot.named(hello.terms, bot)
+    const before = actionsOf(this.draft)
+    const planned: AnyAction[] = []
+    try {
+      while (planned.length < MOST_PLANNED) {
+        const all = [...before, ...planned]
+        const action = imagined.with(this.version, all, (seat) => {
+          adviser.ask(seat, all.length)
+          return (adviser.goOn(1) ?? adviser.stop())?.lines[0]?.actions[0] ?? null
+        })
+        if (!action || ends(action) || this.#try([...all, action])?.preview?.stop !== 'own_turn') break
+        planned.push(action)
+      }
+    } finally {
+      adviser.free()
+    }
+    return planned
+  }
+
+  #imagine(): Imagined | null {
+    const { hello, me } = this
     if (!hello || me === null) return null
     this.#imagined ??= new Imagined({
       seat: me,
@@ -299,7 +387,7 @@ export class Session implements Ear {
         return seat
       },
     })
-    return this.#imagined.answer(entries.length, actions, question)
+    return this.#imagined
   }
 
   sentence(message: Refused['message'], language: LanguageCode): string {

@@ -111,6 +111,11 @@ impl Journal {
         }
     }
 
+    /// Another game begins; it gets a journal of its own.
+    pub(crate) fn renew(&mut self) {
+        (self.open, self.before) = (None, None);
+    }
+
     /// The game is over.
     pub(crate) fn finish(&mut self, record: &str) {
         let Some((path, _)) = self.open.take() else { return };

@@ -33,6 +33,11 @@ impl Keeper {
         self.name = name.to_owned();
     }
 
+    /// Another game begins; it gets a file of its own.
+    pub(crate) fn renew(&mut self) {
+        self.file = None;
+    }
+
     /// Whether the game has a file.
     pub(crate) fn has_file(&self) -> bool {
         self.file.is_some()

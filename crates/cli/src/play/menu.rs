@@ -88,7 +88,7 @@ pub(super) fn offer(terminal: &mut Terminal, words: &Words, left: &Left) -> Resu
 }
 
 /// What a game is called on its rule book.
-fn title(game: &dyn AnyGame) -> String {
+pub(crate) fn title(game: &dyn AnyGame) -> String {
     let title = rules(game.id()).map(|book| book.title.as_str()).unwrap_or(game.id());
     title.split(':').next().unwrap_or(title).to_owned()
 }

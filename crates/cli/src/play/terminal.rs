@@ -1,18 +1,24 @@
-//! The terminal as the table's host. Lines come in and go out; nothing is drawn over.
+//! The terminal as the table's host. Lines come in and go out; nothing is drawn over but the line that is typed.
 
 use super::data::Journal;
+use super::editor::LineEditor;
 use super::file::Keeper;
 use crate::failure::Failure;
+use crate::output;
+use princely_core::Seed;
 use princely_games::sit::Style;
 use princely_games::{GamesError, Host, Said};
+use std::collections::VecDeque;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, IsTerminal, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
 /// No command is longer than this, in bytes.
-const LINE: usize = 2000;
+pub(super) const LINE: usize = 2000;
 /// Lines that may be typed ahead; whoever pastes more waits.
 const AHEAD: usize = 16;
 /// Where nobody knows how wide the terminal is.
@@ -22,9 +28,16 @@ const WIDTHS: std::ops::RangeInclusive<usize> = 20..=100;
 /// How long a paste may pause.
 const PAUSE: Duration = Duration::from_millis(60);
 
+/// What is heard at a time: a line, or several that were pasted.
+pub(super) type Heard = Vec<Said>;
+
 /// The standard input and output.
 pub(crate) struct Terminal {
-    keys: Receiver<Said>,
+    keys: Receiver<Heard>,
+    /// What was pasted and is not read yet.
+    pasted: VecDeque<Said>,
+    /// Who edits the line that is typed; `None`: the terminal itself, or nobody.
+    editor: Option<LineEditor>,
     interrupted: Arc<AtomicBool>,
     /// Whether the input has ended; nothing comes after that.
     ended: bool,
@@ -34,11 +47,41 @@ pub(crate) struct Terminal {
     is_typed: bool,
     is_terminal: bool,
     in_colour: bool,
+    seeds: Seeds,
+}
+
+/// What the chance of each game derives from.
+#[derive(Debug)]
+pub(crate) struct Seeds {
+    /// The number of a series, if somebody wants the same games again.
+    pub(crate) series: Option<u64>,
+    /// How many games have begun.
+    pub(crate) begun: u64,
+}
+
+impl Seeds {
+    /// The seed of the next game: of the series, or one that nobody knows. The standard library seeds its hashers from
+    /// the system's entropy, and that is all we need here.
+    pub(crate) fn next(&self) -> Seed {
+        if let Some(series) = self.series {
+            return Seed::of_series(series, self.begun);
+        }
+        let mut bytes = [0; 32];
+        for (index, part) in bytes.chunks_mut(8).enumerate() {
+            part.copy_from_slice(&RandomState::new().hash_one(index).to_le_bytes());
+        }
+        Seed::from_bytes(bytes)
+    }
 }
 
 impl Terminal {
-    /// Takes the standard input, and Ctrl-C.
-    pub(crate) fn new(keeper: Keeper, journal: Journal) -> Result<Terminal, Failure> {
+    /// Takes the standard input, and Ctrl-C. In plain ways nothing is edited: the lines are the terminal's own.
+    pub(crate) fn new(
+        keeper: Keeper,
+        journal: Journal,
+        seeds: Seeds,
+        is_plain: bool,
+    ) -> Result<Terminal, Failure> {
         let (send, keys) = sync_channel(AHEAD);
         let interrupted = Arc::new(AtomicBool::new(false));
         let (flag, wake) = (Arc::clone(&interrupted), send.clone());
@@ -46,23 +89,42 @@ impl Terminal {
             if flag.swap(true, Ordering::SeqCst) {
                 std::process::exit(130); // whoever presses it twice does not want to wait
             }
-            let _ = wake.try_send(Said::Interrupt); // else the flag is seen after the next line
+            let _ = wake.try_send(vec![Said::Interrupt]); // else the flag is seen after the next line
         })
         .map_err(|error| Failure::File(format!("cannot listen for Ctrl-C: {error}")))?;
-        std::thread::spawn(move || read(&send));
         let is_terminal = std::io::stdout().is_terminal();
+        let is_typed = std::io::stdin().is_terminal();
         let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
         let is_dumb = std::env::var_os("TERM").is_none_or(|term| term == "dumb");
+        let edits = is_typed && is_terminal && !is_plain && !is_dumb;
+        let editor = if edits { LineEditor::start(send.clone()) } else { None };
+        if editor.is_none() {
+            std::thread::spawn(move || read(&send));
+        }
         Ok(Terminal {
             keys,
+            pasted: VecDeque::new(),
+            editor,
             interrupted,
             ended: false,
             keeper,
             journal,
-            is_typed: std::io::stdin().is_terminal(),
+            seeds,
+            is_typed,
             is_terminal,
             in_colour: is_terminal && !is_set("NO_COLOR") && !is_dumb,
         })
+    }
+
+    /// The next line; the others of a paste wait.
+    fn hear(&mut self) -> Said {
+        if self.ended {
+            return Said::End;
+        }
+        self.pasted.extend(self.keys.recv().unwrap_or_else(|_| vec![Said::End]));
+        let said = self.pasted.pop_front().unwrap_or(Said::End);
+        self.ended |= said == Said::End;
+        said
     }
 
     fn print(&self, text: &str) -> Result<(), GamesError> {
@@ -74,14 +136,14 @@ impl Terminal {
 }
 
 /// Reads lines until there are no more, or nobody wants them.
-fn read(send: &SyncSender<Said>) {
+fn read(send: &SyncSender<Heard>) {
     let mut input = std::io::stdin().lock();
     while let Some(said) = next(&mut input) {
-        if send.send(said).is_err() {
+        if send.send(vec![said]).is_err() {
             return;
         }
     }
-    let _ = send.send(Said::End);
+    let _ = send.send(vec![Said::End]);
 }
 
 /// The next line. Of one that is too long only its beginning was in memory.
@@ -120,7 +182,7 @@ fn next(input: &mut impl BufRead) -> Option<Said> {
 }
 
 /// The text without signs that control a terminal, and without what arrow keys and their like send.
-fn clean(text: &str) -> String {
+pub(super) fn clean(text: &str) -> String {
     let mut letters = text.chars().peekable();
     let mut clean = String::new();
     while let Some(letter) = letters.next() {
@@ -161,14 +223,26 @@ impl Host for Terminal {
         if self.is_interrupted() {
             return Ok(Said::Interrupt);
         }
-        match self.in_colour {
-            true => self.print(&format!("\u{1b}[1m{prompt}\u{1b}[0m"))?,
-            false => self.print(prompt)?,
+        if let Some(said) = self.pasted.pop_front() {
+            let line = if let Said::Line(line) = &said { line.as_str() } else { "" };
+            self.print(&format!("{prompt}{line}\n"))?;
+            return Ok(said);
         }
-        let said = if self.ended { Said::End } else { self.keys.recv().unwrap_or(Said::End) };
-        self.ended |= said == Said::End;
-        match &said {
-            Said::Line(line) if !self.is_typed => self.print(&format!("{line}\n"))?,
+        match (&mut self.editor, self.in_colour) {
+            (Some(editor), in_colour) => editor.ask(prompt, in_colour),
+            (None, true) => self.print(&format!("\u{1b}[1m{prompt}\u{1b}[0m"))?,
+            (None, false) => self.print(prompt)?,
+        }
+        let said = self.hear();
+        match (&said, &self.editor) {
+            // Somebody tells the process to end while the editor waits for a key.
+            (Said::Interrupt, Some(editor)) => {
+                editor.restore();
+                self.interrupted.store(true, Ordering::SeqCst);
+                self.print("\n")?;
+            }
+            (_, Some(_)) => {}
+            (Said::Line(line), None) if !self.is_typed => self.print(&format!("{line}\n"))?,
             _ if self.is_typed && self.is_terminal => {}
             _ => self.print("\n")?, // nobody's Enter ends the line of the prompt there
         }
@@ -180,19 +254,22 @@ impl Host for Terminal {
     }
 
     fn hide(&mut self) -> Result<(), GamesError> {
+        if let Some(editor) = &self.editor {
+            editor.forget();
+        }
         // The screen, what has scrolled away, and the cursor to the top.
         if self.is_terminal { self.print("\u{1b}[2J\u{1b}[3J\u{1b}[H") } else { Ok(()) }
     }
 
     fn skip(&mut self) -> usize {
-        let mut skipped = 0;
-        while !self.is_interrupted() && !self.ended {
-            match self.keys.recv_timeout(PAUSE) {
-                Ok(Said::Line(_) | Said::TooLong) => skipped += 1,
-                Ok(Said::End) => {
+        let mut skipped = self.pasted.drain(..).count();
+        while self.editor.is_none() && !self.is_interrupted() && !self.ended {
+            match self.keys.recv_timeout(PAUSE).map(|heard| heard.into_iter().next()) {
+                Ok(Some(Said::Line(_) | Said::TooLong)) => skipped += 1,
+                Ok(Some(Said::End)) => {
                     self.ended = true;
                 }
-                Ok(Said::Interrupt) | Err(_) => break,
+                Ok(Some(Said::Interrupt) | None) | Err(_) => break,
             }
         }
         skipped
@@ -218,6 +295,31 @@ impl Host for Terminal {
 
     fn finish(&mut self, record: &str) {
         self.journal.finish(record);
+    }
+
+    fn draw(&mut self, file: &str, picture: &str) -> Result<String, String> {
+        let drawn = output::write_new(Path::new(file), picture);
+        drawn.map(|()| file.to_owned()).map_err(|failure| failure.to_string())
+    }
+
+    fn completes(&self) -> bool {
+        self.editor.is_some()
+    }
+
+    fn complete(&mut self, lines: Vec<String>) {
+        if let Some(editor) = &mut self.editor {
+            editor.complete(lines);
+        }
+    }
+
+    fn next_seed(&self) -> Option<Seed> {
+        Some(self.seeds.next())
+    }
+
+    fn renew(&mut self) {
+        self.seeds.begun += 1;
+        self.keeper.renew();
+        self.journal.renew();
     }
 }
 

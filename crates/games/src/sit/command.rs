@@ -4,6 +4,7 @@ use super::host::Style;
 use super::room::Room;
 use crate::{GamesError, Playable};
 use princely_core::{Aid, Message, Seat};
+use princely_house::AnySeat as _;
 use princely_words::Words;
 use princely_words::layout::wrap_to;
 use princely_words::rulebook::{RuleBook, plain, rules_in as book};
@@ -26,6 +27,7 @@ pub(super) enum Command {
     Quit,
     Names,
     Name,
+    Picture,
 }
 
 /// The words of the commands, and the sentence of each in `help`.
@@ -41,6 +43,7 @@ const COMMANDS: &[(&str, Command, &str)] = &[
     ("say-log", Command::Log, "t-help-log"),
     ("say-names", Command::Names, "t-help-names"),
     ("say-name", Command::Name, "t-help-name"),
+    ("say-picture", Command::Picture, "t-help-picture"),
     ("say-save", Command::Save, "t-help-save"),
     ("say-quit", Command::Quit, "t-help-quit"),
     ("say-help", Command::Help, "t-help-help"),
@@ -113,11 +116,30 @@ fn part_key(part: &str) -> Option<&'static str> {
         "hand" => "say-part-hand",
         "map" => "say-part-map",
         "belongings" => "say-part-belongings",
+        "points" => "say-part-points",
         "land" => "say-part-land",
         "opponent" => "say-part-opponent",
         "common" => "say-part-common",
         _ => return None,
     })
+}
+
+/// The lines that can be typed at any time, for those who do not want to type them whole.
+pub(super) fn lines<G: Playable>(game: &G, words: &Words) -> Vec<String> {
+    let mut lines: Vec<String> = COMMANDS.iter().map(|(key, ..)| way(words, key)).collect();
+    let show = ways(words, "say-board-command");
+    let show = show.get(1).or(show.first()).cloned().unwrap_or_default();
+    let things = parts::<G>(words).into_iter().chain(game.things(words));
+    for thing in things {
+        lines.push(format!("{show} {thing}"));
+    }
+    lines.extend(parts::<G>(words));
+    let help = way(words, "say-help");
+    lines.extend(COMMANDS.iter().map(|(key, ..)| format!("{help} {}", way(words, key))));
+    let rules = way(words, "say-rules");
+    let sections = book(G::ID, words.language()).into_iter().flat_map(|book| &book.sections);
+    lines.extend(sections.filter_map(|section| Some(format!("{rules} {}", section.id.as_deref()?))));
+    lines
 }
 
 /// What can be typed now, and at any time.
@@ -225,6 +247,18 @@ pub(super) fn why<G: Playable>(room: &mut Room<'_, G>) -> Result<(), GamesError>
     match room.hinted.clone() {
         Some(lines) => lines.iter().try_for_each(|line| room.say_line(Style::Plain, line)),
         None => room.say(&Message::new("t-why-nothing")),
+    }
+}
+
+/// Draws the map into a file.
+pub(super) fn picture<G: Playable>(room: &mut Room<'_, G>, seat: Seat, file: &str) -> Result<(), GamesError> {
+    let Some(picture) = room.eyes(Some(seat)).seat.picture(room.words) else {
+        return room.say_wrong(&Message::new("t-picture-none"));
+    };
+    let file = if file.is_empty() { "map.svg" } else { file };
+    match room.host.draw(file, &picture) {
+        Ok(file) => room.say(&Message::new("t-picture-drawn").text("file", file)),
+        Err(why) => room.say_wrong(&Message::new("t-picture-not").text("why", why)),
     }
 }
 

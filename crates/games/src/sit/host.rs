@@ -1,6 +1,7 @@
 //! The terminal, or whatever stands for it.
 
 use crate::GamesError;
+use princely_core::Seed;
 
 /// What somebody said.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,4 +72,28 @@ pub trait Host {
     fn finish(&mut self, record: &str) {
         let _ = record;
     }
+
+    /// Keeps a picture in a file that is not there yet. Says which, or why not.
+    fn draw(&mut self, file: &str, picture: &str) -> Result<String, String> {
+        let _ = (file, picture);
+        Err("nothing can be drawn here".to_owned())
+    }
+
+    /// Whether the host completes what is being typed.
+    fn completes(&self) -> bool {
+        false
+    }
+
+    /// Whole lines that make sense in the answer to the next question.
+    fn complete(&mut self, lines: Vec<String>) {
+        let _ = lines;
+    }
+
+    /// What the chance of another game with the same people would derive from. `None`: there is one game only.
+    fn next_seed(&self) -> Option<Seed> {
+        None
+    }
+
+    /// Another game begins: it has a file and a journal of its own.
+    fn renew(&mut self) {}
 }

@@ -9,12 +9,14 @@ use super::{keep, turn};
 use crate::course::{Course, Flow};
 use crate::program::Seated;
 use crate::{BotSpec, GamesError, Playable};
+use princely_core::record::Entry;
 use princely_core::{Message, Quick, Refusal as _, Seat, SeatSet, Seed, Turn, Viewer};
 use princely_house::AnySeat;
 use princely_house::seat::Seated as SeatAt;
 use princely_protocol::{Act, CommandId, Millis, ProblemCode, Raw, ToHost, Undo, Version};
 use princely_table::{AnyTable as _, Decided, Decision, Denied, Live, What};
 use princely_words::layout::wrap_to;
+use princely_words::typed::{split, ways};
 use princely_words::{Names, Page, Words};
 use std::time::SystemTime;
 
@@ -115,15 +117,32 @@ impl<'h, G: Playable> Room<'h, G> {
         })
     }
 
-    /// Plays until the game is over or everybody leaves.
-    pub(super) fn play(&mut self) -> Result<(), GamesError> {
+    /// Plays until the game is over or everybody leaves. If they want to play once more: what the chance of that game
+    /// derives from.
+    pub(super) fn play(&mut self) -> Result<Option<Seed>, GamesError> {
         if self.host.notes() {
             let journal = keep::journal(&self.live, &self.specs, &self.names);
             self.note(&journal)?;
         }
         self.greet()?;
         self.begin()?;
-        if crate::course::play(self)? { self.close() } else { Ok(()) }
+        if crate::course::play(self)? { self.close() } else { Ok(None) }
+    }
+
+    /// The same game and the same people, for another one.
+    pub(super) fn again(&self) -> (G, Vec<SeatSpec>, Vec<Option<String>>) {
+        let names = (0..self.game().seats()).map(|seat| self.names.of(Seat(seat)).map(str::to_owned));
+        (self.game().clone(), self.specs.clone(), names.collect())
+    }
+
+    /// The game so far, without what was taken back.
+    pub(super) fn line(&self) -> Vec<Entry<G>> {
+        self.live.line()
+    }
+
+    /// The state of the table: for what is told after the end.
+    pub(super) fn state(&self) -> &G::State {
+        self.live.state()
     }
 
     /// The game.
@@ -435,6 +454,7 @@ impl<'h, G: Playable> Room<'h, G> {
 
     /// Waits for Enter.
     fn wait(&mut self, prompt: &str) -> Result<Flow, GamesError> {
+        self.host.complete(Vec::new());
         match self.host.ask(prompt)? {
             Said::Line(_) | Said::TooLong => Ok(Flow::On),
             Said::End | Said::Interrupt => {
@@ -495,8 +515,8 @@ impl<'h, G: Playable> Room<'h, G> {
         }
     }
 
-    /// The game is over.
-    fn close(&mut self) -> Result<(), GamesError> {
+    /// The game is over. If somebody wants another one: what its chance derives from.
+    fn close(&mut self) -> Result<Option<Seed>, GamesError> {
         self.tell_audience()?;
         if let Some(outcome) = self.game().outcome(self.live.state()) {
             self.bots.iter_mut().flatten().for_each(|bot| bot.over(outcome.winners, None));
@@ -510,12 +530,38 @@ impl<'h, G: Playable> Room<'h, G> {
         let last = self.eyes(viewer).seat.events(0).next_back();
         let last = last.map(|(_, event)| self.words.line(&self.game().describe(event), &names));
         self.tell_lines(last.as_slice())?;
+        self.look_back()?;
         if !self.people().is_empty() || self.host.has_file() {
             self.save(None)?;
         }
         let record = self.record();
         self.host.finish(&record);
-        Ok(())
+        self.ask_again()
+    }
+
+    /// Who came in which place, and what decided it.
+    fn look_back(&mut self) -> Result<(), GamesError> {
+        let names = self.names.seen_by(self.at_keyboard);
+        let page = Page { words: self.words, names: &names, width: self.host.width() };
+        let ranking = self.game().ranking(&page, self.eyes(self.at_keyboard).observation());
+        self.host.say(Style::Plain, "")?;
+        self.say(&Message::new("t-ranking"))?;
+        self.host.say(Style::Plain, &ranking.join("\n"))?;
+        let Some(seat) = self.at_keyboard else { return Ok(()) };
+        let moments = super::moments::moments(self, seat)?;
+        self.host.say(Style::Plain, "")?;
+        moments.iter().try_for_each(|line| self.say_line(Style::Plain, line))
+    }
+
+    /// Asks whether the same people want another game.
+    fn ask_again(&mut self) -> Result<Option<Seed>, GamesError> {
+        let Some(seed) = self.host.next_seed().filter(|_| !self.people().is_empty()) else { return Ok(None) };
+        self.host.complete(ways(self.words, "say-again"));
+        let prompt = self.sentence(&Message::new("t-again"));
+        let Said::Line(line) = self.host.ask(&prompt)? else { return Ok(None) };
+        let typed = split(&line);
+        let is_yes = ways(self.words, "say-again").iter().any(|way| split(way) == typed);
+        Ok(is_yes.then_some(seed))
     }
 }
 

@@ -14,6 +14,9 @@ use princely_words::{Misread, Page, Talk};
 /// So many lines in a row that make no sense are a paste gone wrong.
 const NONSENSE: u32 = 8;
 
+/// So many moves are completed; a search through more would be felt while typing.
+const MOVES: usize = 3000;
+
 /// What came of a line.
 pub(super) enum Answer<A> {
     /// Something is to be done.
@@ -53,6 +56,10 @@ pub(super) fn turn<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Fl
     let mut nonsense = 0;
     loop {
         let prompt = prompt(room, seat);
+        if room.host.completes() {
+            let lines = sitting.lines(room);
+            room.host.complete(lines);
+        }
         let answer = match room.host.ask(&prompt)? {
             Said::Line(line) => sitting.answer(room, &line)?,
             Said::TooLong => {
@@ -197,6 +204,13 @@ impl<G: Playable> Desk<G> {
         let unlisted = (rest.len(), example.unwrap_or_default());
         let whole = List::new(room.words, choices);
         Desk { seat, observation, open: whole.clone(), whole, unfinished: None, warned: None, unlisted }
+    }
+
+    /// Lines that make sense now: every move, or the commonest of very many, and what can be typed at any time.
+    fn lines(&self, room: &Room<'_, G>) -> Vec<String> {
+        let legal = room.eyes(Some(self.seat)).legal();
+        let moves = legal.iter().take(MOVES).map(|action| room.game().typed(room.words, action));
+        moves.chain(command::lines(room.game(), room.words)).collect()
     }
 
     fn lay_out(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
@@ -476,6 +490,7 @@ impl<G: Playable> Desk<G> {
                 return Ok(Answer::Leave);
             }
             Command::Names => room.say_names()?,
+            Command::Picture => command::picture(room, self.seat, rest)?,
             Command::Name => match super::seats::clean(rest) {
                 Some(name) => {
                     room.rename(self.seat, &name)?;

@@ -123,7 +123,8 @@ fn advises_the_same<G: LawfulTable>(game: &G, name: &str, longest: usize) -> u32
 #[test]
 fn advice_is_the_same_in_worlds_that_differ_in_what_is_hidden() {
     let game = Fuerstenfeld::new(3, Variant::Expert, CardTable::standard()).unwrap();
-    let compared: u32 = (40..64).step_by(4).map(|longest| advises_the_same(&game, "strong@20", longest)).sum();
+    let compared: u32 =
+        (40..64).step_by(4).map(|longest| advises_the_same(&game, "strong@20", longest)).sum();
     assert!(compared > 20, "only {compared} pairs were compared");
     let game = Principati::default();
     let compared: u32 = (1..6).map(|longest| advises_the_same(&game, "strong@2", longest)).sum();

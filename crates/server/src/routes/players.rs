@@ -96,7 +96,7 @@ pub(super) async fn rename(
 pub(super) async fn renew(hall: &Arc<Hall>, account: &AccountId) {
     for table in hall.tables.all() {
         if let Err(trouble) = table.renew_for(hall, account).await {
-            tracing::warn!(table = %table.id, ?trouble, "a table does not show who sits there now");
+            tracing::warn!(table = %table.id, %trouble, "a table does not show who sits there now");
         }
     }
 }

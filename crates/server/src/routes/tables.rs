@@ -96,7 +96,10 @@ pub(super) async fn list(State(hall): S, asker: Asker, of: Ask1<ListQuery>) -> A
     };
     let malformed = |_| Trouble::from(ProblemCode::Malformed);
     let after: Option<Cursor> = asked.after.map(|text| text.parse()).transpose().map_err(malformed)?;
-    let limit = asked.limit.unwrap_or(50).clamp(1, 100);
+    let limit = asked.limit.unwrap_or(50);
+    if !(1..=100).contains(&limit) {
+        return Err(Trouble::with(ProblemCode::Malformed, "the limit is 1 to 100"));
+    }
     let page = hall.store.tables(&filter, after.as_ref(), limit).await?;
     let next = page.next.map(|cursor| cursor.to_string());
     Ok(axum::Json(TableList { tables: cards(&hall, page.tables, own(&asker)).await?, next }))

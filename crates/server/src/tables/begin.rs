@@ -402,7 +402,7 @@ impl Locked<'_> {
         match self.keep(row).await {
             Ok(_) => self.show_card(),
             // The journal has it; the lobby shows it less well.
-            Err(trouble) => tracing::warn!(table = %self.table.id, ?trouble, "the winners were not noted"),
+            Err(trouble) => tracing::warn!(table = %self.table.id, %trouble, "the winners were not noted"),
         }
     }
 

@@ -207,7 +207,8 @@ impl HostedTable {
                 }
             }
             Err(denied) => {
-                tracing::debug!(table = %self.id, seat = think.seat.0, ?denied, "a bot is asked again");
+                let trouble = Trouble::from(denied);
+                tracing::debug!(table = %self.id, seat = think.seat.0, %trouble, "a bot is asked again");
                 locked.wake_bots();
             }
         }
@@ -223,6 +224,11 @@ impl HostedTable {
         }
         drop(inner);
         self.lock(hall).await?.renew().await
+    }
+
+    /// Another server has moved the table on: it is read again, and those who follow are told.
+    pub(crate) async fn moved_on(self: &Arc<Self>, hall: &Arc<Hall>) -> Answer<()> {
+        self.lock(hall).await?.load().await
     }
 
     /// Looks whether somebody has run out of time, and wakes the bots.
@@ -345,7 +351,7 @@ impl Locked<'_> {
         if effects.rematch
             && let Err(trouble) = self.play_again().await
         {
-            tracing::error!(table = %self.table.id, ?trouble, "the table for another game could not be opened");
+            tracing::error!(table = %self.table.id, %trouble, "the table for another game could not be opened");
         }
         self.wake_bots();
         self.arm();

@@ -3,12 +3,9 @@
 use super::hosted::Locked;
 use super::sight::Sight;
 use crate::trouble::{Answer, Trouble};
-use princely_house::{AnySeat, BotSpec, Thinking, find};
+use princely_house::{AnySeat, Thinking, find};
 use princely_protocol::{CommandId, ProblemCode, Question, Refusal, Replied, Reply};
 use princely_words::{Language, Names, Words};
-
-/// The bot that gives advice, and how long it thinks.
-const ADVISER: &str = "strong@300ms";
 
 /// An answer, or a bot that has still to think about it.
 pub(crate) enum Asked {
@@ -65,9 +62,8 @@ impl Locked<'_> {
                 if !terms.hints {
                     return Err(ProblemCode::NoHints.into());
                 }
-                let spec = BotSpec::from_wire(ADVISER).map_err(|_| ProblemCode::NoSuchBot)?;
                 let house = find(&terms.game).ok_or(ProblemCode::NoSuchGame)?;
-                let mut bot = house.bot(terms, &spec)?;
+                let mut bot = house.bot(terms, &self.hall.config.adviser)?;
                 bot.ask_at(live, seat, crate::bots::whims(live, seat)).map_err(|_| ProblemCode::NotAsked)?;
                 let lines = Replied::Log { lines: Vec::new() };
                 Ok(Asked::Think(bot, Box::new(reply(lines))))

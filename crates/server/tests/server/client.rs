@@ -35,11 +35,15 @@ impl Running {
     }
 
     pub(crate) async fn in_folder(folder: Arc<TempDir>, time: Time) -> Running {
+        Running::set(folder, time, Settings { bot_ms: Some(0), ..Settings::default() }).await
+    }
+
+    /// With some things set.
+    pub(crate) async fn set(folder: Arc<TempDir>, time: Time, settings: Settings) -> Running {
         let settings = Settings {
             listen: Some("127.0.0.1:0".parse().unwrap()),
             data: Some(folder.path().into()),
-            bot_ms: Some(0),
-            ..Settings::default()
+            ..settings
         };
         let store = Arc::new(Sqlite::open(&folder.path().join("princely.db")).unwrap());
         Running { folder, ..Running::with_store(settings, store, time).await }
@@ -59,16 +63,21 @@ impl Running {
         Running { address, admin_key, hall, folder, stop: Some(stop), task }
     }
 
+    /// Stops in good order.
+    pub(crate) async fn end(mut self) {
+        self.stop.take().unwrap().send(()).unwrap();
+        self.task.await.unwrap();
+    }
+
     /// Stops in good order, and begins again with the same database.
     pub(crate) async fn again(self) -> Running {
         self.again_at(Time::Real).await
     }
 
     /// The same, with this clock.
-    pub(crate) async fn again_at(mut self, time: Time) -> Running {
+    pub(crate) async fn again_at(self, time: Time) -> Running {
         let folder = self.folder.clone();
-        self.stop.take().unwrap().send(()).unwrap();
-        self.task.await.unwrap();
+        self.end().await;
         Running::in_folder(folder, time).await
     }
 
@@ -174,6 +183,22 @@ impl Player {
         answer.json()
     }
 
+    /// A table as server-sent events.
+    pub(crate) async fn events(&self, table: &str) -> Events {
+        let mut stream = TcpStream::connect(self.address).await.unwrap();
+        let cookie = self.cookie.as_ref().map_or_else(String::new, |cookie| format!("Cookie: {cookie}\r\n"));
+        let head =
+            format!("GET /api/v1/tables/{table}/stream HTTP/1.1\r\nHost: {}\r\n{cookie}\r\n", self.address);
+        stream.write_all(head.as_bytes()).await.unwrap();
+        let mut text = String::new();
+        while !text.ends_with("\r\n\r\n") {
+            let byte = tokio::time::timeout(PATIENCE, stream.read_u8()).await.expect("a head comes").unwrap();
+            text.push(char::from(byte));
+        }
+        assert!(text.starts_with("HTTP/1.1 200"), "{text}");
+        Events { stream, text: String::new() }
+    }
+
     /// A socket, after its welcome.
     pub(crate) async fn socket(&self) -> Socket {
         let mut request = format!("ws://{}/api/v1/socket", self.address).into_client_request().unwrap();
@@ -184,6 +209,27 @@ impl Player {
         let mut socket = Socket { stream, bytes: Vec::new() };
         assert_eq!(socket.next().await["type"], "welcome");
         socket
+    }
+}
+
+/// Server-sent events, read as they come.
+pub(crate) struct Events {
+    stream: TcpStream,
+    /// All bytes after the head.
+    pub(crate) text: String,
+}
+
+impl Events {
+    /// Reads until an event tells of this version.
+    pub(crate) async fn until(&mut self, version: u32) {
+        let mark = format!("\"version\":{version},");
+        let mut buffer = [0; 4096];
+        while !self.text.contains(&mark) || !self.text.ends_with("\n\r\n") {
+            let read = tokio::time::timeout(PATIENCE, self.stream.read(&mut buffer)).await;
+            let length = read.expect("an event comes").unwrap();
+            assert_ne!(length, 0, "the stream ended before version {version}: {}", self.text);
+            self.text += &String::from_utf8_lossy(&buffer[..length]);
+        }
     }
 }
 

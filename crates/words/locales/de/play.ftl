@@ -75,7 +75,7 @@ say-part-breweries = brauereien / preise
 say-part-players = spieler / bretter
 say-part-hand = hand / karten
 say-part-map = landkarte
-say-part-belongings = ich / waren / punkte
+say-part-belongings = ich / waren
 say-part-land = land / gebäude
 say-part-opponent = gegner
 say-part-common = gemeingut / verdienstplättchen
@@ -272,7 +272,7 @@ name-t-does-scavenger = nimmt im Zug bis zu 2 Karten aus dem Spiel
 ## Principati Duello
 
 t-p-about = Lege Plättchen um deinen Palast, baue darauf und lass deine Leute arbeiten. Ist das Ende ausgelöst, folgt eine Schlussrunde; dann gewinnen die meisten Punkte.
-t-p-map = Osten ist rechts. Ein Feld zeigt seinen Besitzer (1 oder 2) und sein Gebäude, Land oder Plättchen; ein leeres Feld zeigt seinen Ort, Spalte,Zeile.
+t-p-map = Osten ist rechts. Ein Feld zeigt seinen Besitzer (1 oder 2), seine Farbe ({ $colours }; & zwei davon, * alle) und sein Gebäude, Land oder Plättchen; ein leeres Feld zeigt seinen Ort, Spalte,Zeile. = / und \ sind Straßen, ~ ist ein Fluss.
 t-p-status = Runde { $round }, { $phase }. Du hast { $pecunia } Pecunia und { $points } Punkte.
 t-p-roads = Deine Straßen führen nach { $cells }.
 t-p-no-roads = Keine deiner Straßen führt auf ein leeres Feld.
@@ -381,8 +381,12 @@ t-f-track = Preisleiste: { $track }. Wo die Marker stehen, Brauerei für Brauere
 t-f-brewery = Brauerei { $number }:
 t-f-brewery-good = { $good }: { $track }, zahlt { $price }; { $filled } von { $demand } gefüllt; zahlt { $next } in der nächsten Runde, wenn hier nichts mehr verkauft wird
 t-f-brewery-how = Die Klammern sind der Marker. Eine Ware über die Nachfrage hinaus zieht ihn ein Feld nach links, ein leeres Nachfragefeld am Ende der Runde eines nach rechts.
-t-f-last-round = Das ist die letzte Runde.
-t-f-trash-palace = Wenn { $card } das Spiel verlässt, kannst du nie sechs Paläste haben (F-DIS-3).
+t-f-last-round = Das ist die letzte Runde: danach endet das Spiel auf jeden Fall (F-END-3).
+t-f-trash-palace = Wenn { $card } das Spiel verlässt, kannst du nie { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    } Paläste haben (F-DIS-3).
 t-all-the-same = es trotzdem tun
 t-f-office-pays = Mit dem Kontor bringt dieser Verkauf { $coins } Münzen, nicht { $plain }.
 t-p-demolish = { $deal }; kostet { $pecunia } Pecunia, und nichts von den Baukosten kommt zurück
@@ -393,3 +397,135 @@ t-help-about = Zu „{ $asked }“:
 t-help-nothing = Zu „{ $asked }“ gibt es keine Hilfe; „hilfe“ zeigt alles, was getippt werden kann, „regeln“ das Regelbuch.
 t-rules-more = { $count } weitere Regeln sprechen davon.
 t-hint-unsure = Er ist nicht sicher: Seine beiden besten Möglichkeiten liegen nach { $count } vorgestellten Fortsetzungen zu nah beieinander.
+
+## What is called out
+
+t-f-last-palaces = { $palaces ->
+        [4] Vier
+        [5] Fünf
+       *[other] Sechs
+    } Paläste ({ $who }): das ist die letzte Runde.
+t-f-last-trashed = Niemand kann mehr genug Paläste haben: das ist die letzte Runde.
+t-f-near-end = { $name } hat { $palaces } Paläste und kann das Spiel mit { $enough } in einem Zug beenden.
+t-f-near-rounds = Das Spiel endet spätestens nach Runde { $rounds }.
+t-f-unsold = Nicht verkauft und am Ende deines Zuges verloren: { $goods }.
+t-f-unsold-warehouse = Nicht verkauft: { $goods }. Am Ende deines Zuges verloren, wenn du kein Lagerhaus baust.
+t-f-unsold-kept = Nicht verkauft: { $goods }. Dein Lagerhaus behält bis zu 3 davon, wenn du sie einlagerst.
+t-f-no-goods = Du hast nichts zu verkaufen.
+t-f-few-cards = { $count ->
+        [one] In deinem Stapel ist nur noch 1 Karte.
+       *[other] In deinem Stapel sind nur noch { $count } Karten.
+    }
+t-f-warehouse-unused = Dein Lagerhaus bliebe leer, und das wäre verloren: { $goods } (F-DIS-4).
+t-f-warehouse-covered = Das überbaut dein Lagerhaus, und was du nicht verkauft hast, wäre verloren: { $goods } (F-DIS-4).
+t-p-end-set-off = Das Ende ist ausgelöst ({ $reason }): nach dieser Runde folgt die Schlussrunde.
+t-p-last-round = Runde { $round } ist die letzte, wie vereinbart.
+t-p-near-military = Nah am Ende ({ $name }): { $have } von { $need } Militärgebäuden.
+t-p-near-orders = Nah am Ende ({ $name }): { $have } von { $need } Orden verdient.
+t-p-near-island = Nah am Ende ({ $name }): ein Frachtschiff, das einen Hafen zur Victoria-Insel bringen kann.
+t-p-few-tiles = { $count ->
+        [one] Das ist das letzte Plättchen deiner Hand; wer keines legen kann, löst das Ende aus und verliert 6 Punkte.
+       *[other] Nur noch { $count } Plättchen in deiner Hand; wer keines legen kann, löst das Ende aus und verliert 6 Punkte.
+    }
+t-p-idle-masters = { $count } Meister stehen untätig auf deiner Tafel.
+t-p-full = Dein Lager ist voll.
+t-p-full-long = Kein langer Platz ist frei: für Balken ist kein Platz.
+t-p-full-square = Kein quadratischer Platz ist frei: nur für Balken ist noch Platz.
+t-p-stock-gone = Im gemeinsamen Vorrat gibt es nichts mehr davon: { $list }.
+t-p-work-left = { $count ->
+        [one] 1 Arbeiter hat noch nicht gearbeitet, und es gibt Arbeit.
+       *[other] { $count } Arbeiter haben noch nicht gearbeitet, und es gibt Arbeit.
+    }
+t-p-goods-lost = { $count ->
+        [one] Ohne das Lagerhaus hat 1 Stück deiner Waren keinen Platz und ist verloren (P-STORE-04).
+       *[other] Ohne das Lagerhaus haben { $count } Stück deiner Waren keinen Platz und sind verloren (P-STORE-04).
+    }
+t-p-sets-off = Der Bau auf { $at } löst das Ende aus: nach dieser Runde folgt nur noch die Schlussrunde.
+
+## Colours and points
+
+name-t-colour-green = g
+name-t-colour-grey = r
+name-t-colour-white = w
+name-t-colour-black = s
+say-part-points = punkte
+t-p-lay = { $tile } auf { $at } legen
+t-p-hand = { $category }, { $list }
+t-p-no-colour = ohne Farbe
+t-p-points = Jetzt { $points } Punkte:
+t-p-points-gist = { $item } ({ $gist })
+t-p-group-size = { $size }: { $points }
+t-p-groups = Farben: deine Plättchen einer Farbe, die zusammenliegen, sind eine Gruppe; Punkte nach ihrer Größe: { $list }, und ebenso für größere. „zeige“ und ein Ort sagt, als was ein Plättchen dort zählt.
+t-p-why-at = { $what } ({ $at })
+t-p-why-what = { $what }
+t-p-why-well = { $what } ({ $at }) neben dem Brunnen auf { $well }
+t-p-why-sight = { $at } sieht { $other }
+t-p-why-distant = { $what } ({ $at }), ohne eigene Straße zu deinem Palast
+t-p-why-enclosed = leere Felder, die nur du umschließt ({ $at })
+t-p-why-group = { $colour }, { $count } Plättchen ({ $at })
+t-p-why-count = { $what }, Anzahl { $count },
+
+## What a building brings
+
+t-p-brings-citizens = Sofort bringt es { $count } Bürger, die am Ende { $points } Punkte zählen.
+t-p-brings-masters = Sofort bringt sie { $count } Meister, die den Ertrag deiner Gebäude heben und am Ende { $points } Punkte zählen.
+t-p-brings-slots = Sofort bringt es eine Lagertafel: Tafel a mit { $a-long } langen und { $a-square } quadratischen Plätzen, oder Tafel b mit { $b-long } und { $b-square }.
+t-p-brings-price = Ab sofort verkaufst du jedes Stück für { $price } Pecunia, nicht für { $plain }.
+t-p-brings-horsemen = Mit einem Brunnen und der Zusatztafel bringt sie { $count } Reiter für eine Wiese oder Wacholderheide daneben, 6 für zwei; { $count } zählen { $points } Punkte, und jeder kann einen Karren haben.
+t-p-brings-ships = Wenn er arbeitet, baust du dort Schiffe: ein Fischerboot fängt { $fish } Fische in jeder Runde, und jedes Schiff zählt { $points } Punkte.
+t-p-brings-cargo = Er erlaubt das Frachtschiff, das { $points } Punkte zählt und einen Hafen zur Victoria-Insel bringen kann.
+t-p-brings-bridge = Sie verbindet die beiden Straßenenden ihres Plättchens; sie kann nicht abgerissen werden.
+t-p-brings-fortress = Sofort nimmt der andere Spieler seine Plättchen daneben zurück, und darf dort keine legen.
+t-p-brings-watchtower = Der andere Spieler darf daneben keine Plättchen legen; zwei deiner Wachtürme im Abstand von zwei Schritten zählen je { $points } Punkte mehr.
+t-p-brings-scout = Jeder deiner Wachtürme zählt { $points } Punkte mehr.
+t-p-building-orders = Zählt für: { $list }.
+t-p-building-trio = Nachbarn in dieser Folge zählen { $pair } Punkte als Paar, { $trio } zu dritt: { $list }.
+t-p-building-pair = Als Nachbarn zählen sie { $pair } Punkte: { $list }.
+
+## After the game, and pictures
+
+t-ranking = Die Rangliste:
+t-f-rank = { $place }. { $name }: { $palaces ->
+        [one] 1 Palast
+       *[other] { $palaces } Paläste
+    }, { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+t-p-rank = { $place }. { $name }: { $points } Punkte; { $items }
+t-moments = Was für { $name } entschied, in den Augen des Bots { $bot }. Er bewertet jeden Zug nach dem, was { $name } da wissen konnte, mit wenigen vorgestellten Fortsetzungen: 100 ist ein klarer Sieg, 0 eine klare Niederlage. Glück und die Züge der anderen gehören zu jedem Schritt.
+t-moment = Runde { $round }, von { $before } auf { $after }: { $turn }.
+t-moment-other = Der Bot hätte anders gespielt: { $turn }.
+t-moments-none = Kein einzelner Zug entschied, in den Augen des Bots { $bot }: seine Bewertung änderte sich in kleinen Schritten.
+t-again = Noch einmal mit denselben Spielern? „nochmal“ tippen, oder Eingabetaste zum Gehen:{" "}
+say-again = nochmal / noch einmal / revanche / ja
+say-picture = bild
+t-help-picture = zeichnet die Landkarte als Bild in eine Datei: „bild karte.svg“
+t-picture-drawn = Das Bild ist in { $file }; ein Webbrowser zeigt es.
+t-picture-not = Das Bild konnte nicht gezeichnet werden: { $why }
+t-picture-none = Dieses Spiel hat keine Landkarte zum Zeichnen.
+
+## Statistics over one's own games
+
+t-stats-none = Noch keine Partie zu Ende gespielt. „princely play“ merkt sie sich in { $folder }.
+t-stats-game = { $game }: { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $won } gewonnen, Bestes { $best }
+t-f-mark = { $coins ->
+        [one] { $palaces } Paläste und 1 Münze
+       *[other] { $palaces } Paläste und { $coins } Münzen
+    }
+t-p-mark = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+t-stats-against = gegen
+t-stats-games = Partien
+t-stats-won = gewonnen
+t-stats-rounds = Runden
+t-stats-shared = Partien mehrerer Personen oder nur von Bots: { $games }. Sie zählen für niemanden.
+t-stats-unread = { $count ->
+        [one] 1 Zeile ließ sich nicht lesen und ist ausgelassen.
+       *[other] { $count } Zeilen ließen sich nicht lesen und sind ausgelassen.
+    }

@@ -75,7 +75,7 @@ say-part-breweries = breweries / prices / demand
 say-part-players = players / boards
 say-part-hand = hand / cards
 say-part-map = map
-say-part-belongings = me / goods / points
+say-part-belongings = me / goods
 say-part-land = tiles / land / buildings
 say-part-opponent = opponent / other
 say-part-common = common / merit tiles
@@ -272,7 +272,7 @@ name-t-does-scavenger = takes up to 2 cards a turn out of the game
 ## Principati Duello
 
 t-p-about = Lay tiles around your Palace, build on them and put your people to work. When the end is set off, a closing round follows; then the most points win.
-t-p-map = East is right. A cell shows its owner (1 or 2) and its building, land or tile; an empty cell shows its place, column,row.
+t-p-map = East is right. A cell shows its owner (1 or 2), its colour ({ $colours }; & two of them, * all) and its building, land or tile; an empty cell shows its place, column,row. = / and \ are roads, ~ is a river.
 t-p-status = Round { $round }, { $phase }. You have { $pecunia } pecunia and { $points } points.
 t-p-roads = Your roads lead to { $cells }.
 t-p-no-roads = No road of yours leads to an empty cell.
@@ -381,8 +381,12 @@ t-f-track = Price track: { $track }. Where the markers stand, brewery by brewery
 t-f-brewery = Brewery { $number }:
 t-f-brewery-good = { $good }: { $track }, pays { $price }; { $filled } of { $demand } filled; pays { $next } next round if nothing more is sold here
 t-f-brewery-how = The brackets are the marker. A token beyond the demand moves it one space to the left, an empty demand space one to the right at the end of the round.
-t-f-last-round = This is the last round.
-t-f-trash-palace = If { $card } leaves the game, you can never have six palaces (F-DIS-3).
+t-f-last-round = This is the last round: after it the game ends in any case (F-END-3).
+t-f-trash-palace = If { $card } leaves the game, you can never have { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } palaces (F-DIS-3).
 t-all-the-same = do it all the same
 t-f-office-pays = With the office this sale brings { $coins } coins, not { $plain }.
 t-p-demolish = { $deal }; costs { $pecunia } pecunia, and nothing of what it cost comes back
@@ -393,3 +397,144 @@ t-help-about = About "{ $asked }":
 t-help-nothing = There is no help about "{ $asked }"; "help" lists everything that can be typed, "rules" the rule book.
 t-rules-more = { $count } more rules speak of it.
 t-hint-unsure = It is not sure: its best two choices are too close to call after { $count } imagined continuations.
+
+## What is called out
+
+t-f-last-palaces = { $palaces ->
+        [4] Four
+        [5] Five
+       *[other] Six
+    } palaces ({ $who }): this is the last round.
+t-f-last-trashed = Nobody can have enough palaces any more: this is the last round.
+t-f-near-end = { $name } has { $palaces } palaces and can end the game with { $enough } in one turn.
+t-f-near-rounds = The game ends after round { $rounds } at the latest.
+t-f-unsold = Unsold and lost when your turn ends: { $goods }.
+t-f-unsold-warehouse = Unsold: { $goods }. They are lost when your turn ends, unless you build a warehouse.
+t-f-unsold-kept = Unsold: { $goods }. Your warehouse keeps up to 3 of them, if you store them.
+t-f-no-goods = You have nothing to sell.
+t-f-few-cards = { $count ->
+        [one] Only 1 card is left in your deck.
+       *[other] Only { $count } cards are left in your deck.
+    }
+t-f-warehouse-unused = Your warehouse would stay empty, and this would be lost: { $goods } (F-DIS-4).
+t-f-warehouse-covered = This builds over your warehouse, and what you have not sold would be lost: { $goods } (F-DIS-4).
+t-p-end-set-off = The end is set off ({ $reason }): after this round one closing round follows.
+t-p-last-round = Round { $round } is the last one, as agreed.
+t-p-near-military = Near the end ({ $name }): { $have } of { $need } military buildings.
+t-p-near-orders = Near the end ({ $name }): { $have } of { $need } orders earned.
+t-p-near-island = Near the end ({ $name }): a cargo ship that can carry a port to Victoria Island.
+t-p-few-tiles = { $count ->
+        [one] This is the last tile of your hand; whoever cannot place one sets off the end and loses 6 points.
+       *[other] Only { $count } tiles are left in your hand; whoever cannot place one sets off the end and loses 6 points.
+    }
+t-p-idle-masters = { $count ->
+        [one] 1 master stands idle on your board.
+       *[other] { $count } masters stand idle on your board.
+    }
+t-p-full = Your warehouse is full.
+t-p-full-long = No long slot is free: there is no room for beams.
+t-p-full-square = No square slot is free: there is room for beams only.
+t-p-stock-gone = The common stock has none left of: { $list }.
+t-p-work-left = { $count ->
+        [one] 1 worker has not worked yet, and there is work to do.
+       *[other] { $count } workers have not worked yet, and there is work to do.
+    }
+t-p-goods-lost = { $count ->
+        [one] Without the warehouse 1 piece of your goods has no slot and is lost (P-STORE-04).
+       *[other] Without the warehouse { $count } pieces of your goods have no slot and are lost (P-STORE-04).
+    }
+t-p-sets-off = Building at { $at } sets off the end: after this round only the closing round follows.
+
+## Colours and points
+
+name-t-colour-green = g
+name-t-colour-grey = y
+name-t-colour-white = w
+name-t-colour-black = b
+say-part-points = points / score
+t-p-lay = lay { $tile } at { $at }
+t-p-hand = { $category }, { $list }
+t-p-no-colour = without a colour
+t-p-points = { $points } points now:
+t-p-points-gist = { $item } ({ $gist })
+t-p-group-size = { $size }: { $points }
+t-p-groups = Colours: your tiles of one colour that lie together are a group; points by its size: { $list }, and so for larger ones. "show" and a place says what a tile there counts as.
+t-p-why-at = { $what } ({ $at })
+t-p-why-what = { $what }
+t-p-why-well = { $what } ({ $at }) beside the well at { $well }
+t-p-why-sight = { $at } sees { $other }
+t-p-why-distant = { $what } ({ $at }), not joined to your Palace by roads of your own
+t-p-why-enclosed = empty cells that only you enclose ({ $at })
+t-p-why-group = { $colour }, { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } ({ $at })
+t-p-why-count = { $what }, { $count } of them
+
+## What a building brings
+
+t-p-brings-citizens = At once it brings { $count ->
+        [one] 1 citizen
+       *[other] { $count } citizens
+    }, who count { $points } points at the end.
+t-p-brings-masters = At once it brings { $count } masters, who raise what your buildings make and count { $points } points at the end.
+t-p-brings-slots = At once it brings a stock board: board a with { $a-long } long and { $a-square } square slots, or board b with { $b-long } and { $b-square }.
+t-p-brings-price = From now on you sell every piece for { $price } pecunia, not for { $plain }.
+t-p-brings-horsemen = With a well and a supplementary board it brings { $count } horsemen for a field or juniper beside it, 6 for two; { $count } count { $points } points, and each can have a cart.
+t-p-brings-ships = When it works, you make ships there: a fishing boat catches { $fish } fish each round, and each ship counts { $points } points.
+t-p-brings-cargo = It allows the cargo ship, which counts { $points } points and can carry a port to Victoria Island.
+t-p-brings-bridge = It joins the two road ends of its tile; it cannot be torn down.
+t-p-brings-fortress = At once the other player takes back the tiles beside it, and may lay none there.
+t-p-brings-watchtower = The other player may lay no tiles beside it; two of your watchtowers two steps apart count { $points } points more each.
+t-p-brings-scout = Each of your watchtowers counts { $points } points more.
+t-p-building-orders = It counts toward: { $list }.
+t-p-building-trio = Neighbours in this order count { $pair } points as a pair, { $trio } as three: { $list }.
+t-p-building-pair = Neighbours count { $pair } points: { $list }.
+
+## After the game, and pictures
+
+t-ranking = The ranking:
+t-f-rank = { $place }. { $name }: { $palaces ->
+        [one] 1 palace
+       *[other] { $palaces } palaces
+    }, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+t-p-rank = { $place }. { $name }: { $points } points; { $items }
+t-moments = What decided it for { $name }, in the eyes of the bot { $bot }. It rates every turn from what { $name } could know then, in few imagined continuations: 100 is a clear win, 0 a clear loss. Luck and the others' moves are part of each step.
+t-moment = Round { $round }, from { $before } to { $after }: { $turn }.
+t-moment-other = The bot would have done something else: { $turn }.
+t-moments-none = No single turn decided it, in the eyes of the bot { $bot }: its rating moved in small steps.
+t-again = Once more with the same players? Type "again", or Enter to leave:{" "}
+say-again = again / rematch / yes / y
+say-picture = picture
+t-help-picture = draws the map as a picture in a file: "picture map.svg"
+t-picture-drawn = The picture is in { $file }; a web browser shows it.
+t-picture-not = The picture could not be drawn: { $why }
+t-picture-none = This game has no map to draw.
+
+## Statistics over one's own games
+
+t-stats-none = No finished games yet. "princely play" notes them in { $folder }.
+t-stats-game = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $won } won, best { $best }
+t-f-mark = { $coins ->
+        [one] { $palaces } palaces and 1 coin
+       *[other] { $palaces } palaces and { $coins } coins
+    }
+t-p-mark = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+t-stats-against = against
+t-stats-games = games
+t-stats-won = won
+t-stats-rounds = rounds
+t-stats-shared = Games of several people, or of bots alone: { $games }. They count for nobody.
+t-stats-unread = { $count ->
+        [one] 1 line could not be read and is left out.
+       *[other] { $count } lines could not be read and are left out.
+    }

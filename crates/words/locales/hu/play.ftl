@@ -75,7 +75,7 @@ say-part-breweries = sörfőzdék / árak / kereslet
 say-part-players = játékosok / táblák
 say-part-hand = kéz / kártyák
 say-part-map = térkép
-say-part-belongings = én / áruk / pontok
+say-part-belongings = én / áruk
 say-part-land = lapkák / terület / épületek
 say-part-opponent = ellenfél
 say-part-common = közös / érdemlapkák
@@ -243,7 +243,7 @@ name-t-does-scavenger = körönként legfeljebb 2 kártyát kivesz a játékból
 ## Principati Duello
 
 t-p-about = Rakj le lapkákat a Palotád köré, építs rájuk, és dolgoztasd az embereidet. Amikor valami elindítja a végét, még egy zárókör következik; aztán a legtöbb pont nyer.
-t-p-map = Kelet jobbra van. Egy mező a tulajdonosát (1 vagy 2) és az épületét, a tájat vagy a lapkát mutatja; az üres mező a helyét, oszlop,sor.
+t-p-map = Kelet jobbra van. Egy mező a tulajdonosát (1 vagy 2), a színét ({ $colours }; & két szín, * mind) és az épületét, a tájat vagy a lapkát mutatja; az üres mező a helyét, oszlop,sor. A = / és \ út, a ~ folyó.
 t-p-status = { $round }. kör, { $phase }. { $pecunia } pecuniád és { $points } pontod van.
 t-p-roads = Az útjaid ide vezetnek: { $cells }.
 t-p-no-roads = Egyetlen utad sem vezet üres mezőre.
@@ -339,15 +339,121 @@ t-f-track = Ársáv: { $track }. A jelölők helye, sörfőzdénként: { $marker
 t-f-brewery = { $number }. sörfőzde:
 t-f-brewery-good = { $good }: { $track }, ára { $price }; { $demand } mezőből { $filled } betöltve; a következő fordulóban { $next }, ha itt mást nem adnak el
 t-f-brewery-how = A zárójel a jelölő. A keresleten felüli jelző egy mezővel balra viszi, egy üres keresleti mező a forduló végén eggyel jobbra.
-t-f-last-round = Ez az utolsó forduló.
-t-f-trash-palace = Ha ez kikerül a játékból: { $card }, soha nem lehet hat palotád (F-DIS-3).
+t-f-last-round = Ez az utolsó forduló: utána a játék mindenképpen véget ér (F-END-3).
+t-f-trash-palace = Ha ez kikerül a játékból: { $card }, soha nem lehet { $palaces ->
+        [4] négy
+        [5] öt
+       *[other] hat
+    } palotád (F-DIS-3).
 t-all-the-same = mégis megtenni
 t-f-office-pays = Az irodával ez az eladás { $coins } érmét hoz, nem { $plain }-t.
 t-p-demolish = { $deal }; { $pecunia } pecuniába kerül, és az árából semmi sem jön vissza
 t-p-tile-colours = Színe: { $colours }.
-t-p-closing = Ez a záró forduló.
+t-p-closing = Ez a zárókör.
 t-only = Az Enter megteszi; a „undo” visszaveszi, amit előtte tettél.
 t-help-about = Erről: „{ $asked }”:
 t-help-nothing = Nincs súgó erről: „{ $asked }”; a „help” felsorolja, mi írható be, a „rules” a szabálykönyvet.
 t-rules-more = Még { $count } szabály szól róla.
 t-hint-unsure = Nem biztos benne: { $count } elképzelt folytatás után a két legjobb választása túl közel van egymáshoz.
+
+## What is called out
+
+t-f-last-palaces = { $palaces ->
+        [4] Négy
+        [5] Öt
+       *[other] Hat
+    } palota ({ $who }): ez az utolsó forduló.
+t-f-last-trashed = Már senkinek sem lehet elég palotája: ez az utolsó forduló.
+t-f-near-end = { $name } palotáinak száma { $palaces }; egy lépésben meglehet neki a játékot záró { $enough }.
+t-f-near-rounds = A játék legkésőbb a { $rounds }. forduló után véget ér.
+t-f-unsold = Eladatlan, és a köröd végén elvész: { $goods }.
+t-f-unsold-warehouse = Eladatlan: { $goods }. A köröd végén elvész, hacsak nem építesz raktárt.
+t-f-unsold-kept = Eladatlan: { $goods }. A raktárad legfeljebb 3-at megtart, ha elraktározod.
+t-f-no-goods = Nincs mit eladnod.
+t-f-few-cards = A paklidban már csak { $count } kártya van.
+t-f-warehouse-unused = A raktárad üres maradna, és ez elveszne: { $goods } (F-DIS-4).
+t-f-warehouse-covered = Ezzel beépíted a raktáradat, és az eladatlan áru elveszne: { $goods } (F-DIS-4).
+t-p-end-set-off = A játék vége elindult ({ $reason }): e kör után a zárókör következik.
+t-p-last-round = A { $round }. kör az utolsó, ahogy megbeszéltétek.
+t-p-near-military = Közel a vég ({ $name }): { $have }/{ $need } katonai épület.
+t-p-near-orders = Közel a vég ({ $name }): { $have }/{ $need } megszerzett érdemrend.
+t-p-near-island = Közel a vég ({ $name }): egy teherhajó, amely kikötőt vihet a Viktória-szigetre.
+t-p-few-tiles = A kezedben lévő lapkák száma már csak { $count }; aki nem tud lerakni, elindítja a játék végét, és 6 pontot veszít.
+t-p-idle-masters = A tábládon tétlenül álló mesterek száma: { $count }.
+t-p-full = A raktárad megtelt.
+t-p-full-long = Nincs szabad hosszú hely: gerendának nincs helye.
+t-p-full-square = Nincs szabad négyzetes hely: csak gerendának van hely.
+t-p-stock-gone = A közös készletből elfogyott: { $list }.
+t-p-work-left = Még nem dolgozott munkások: { $count }, és van mit dolgozni.
+t-p-goods-lost = A raktárház nélkül { $count } áru elveszne, mert nincs helye (P-STORE-04).
+t-p-sets-off = Az építés itt: { $at } elindítja a játék végét: e kör után már csak a zárókör következik.
+
+## Colours and points
+
+name-t-colour-green = z
+name-t-colour-grey = s
+name-t-colour-white = f
+name-t-colour-black = k
+say-part-points = pontok / pontszám
+t-p-lay = rakd le: { $tile }, ide: { $at }
+t-p-hand = { $category }, { $list }
+t-p-no-colour = szín nélkül
+t-p-points = Most { $points } pont:
+t-p-points-gist = { $item } ({ $gist })
+t-p-group-size = { $size }: { $points }
+t-p-groups = Színek: az egymás mellett fekvő egyszínű lapkáid egy csoport; pontok a mérete szerint: { $list }, és a nagyobbaknál is ennyi. A „mutasd” és egy hely megmondja, minek számít ott a lapka.
+t-p-why-at = { $what } ({ $at })
+t-p-why-what = { $what }
+t-p-why-well = { $what } ({ $at }), mellette kút: { $well }
+t-p-why-sight = { $at } látja ezt: { $other }
+t-p-why-distant = { $what } ({ $at }), saját út nem köti a palotádhoz
+t-p-why-enclosed = üres mezők, amelyeket csak te zársz körbe ({ $at })
+t-p-why-group = { $colour }, { $count } lapka ({ $at })
+t-p-why-count = { $what }, { $count } darab,
+
+## What a building brings
+
+t-p-brings-citizens = Azonnal { $count } polgárt hoz, a végén { $points } pontért.
+t-p-brings-masters = Azonnal { $count } mestert hoz, akik növelik az épületeid termelését, és a végén { $points } pontot érnek.
+t-p-brings-slots = Azonnal egy raktártáblát hoz: az a tábla { $a-long } hosszú és { $a-square } négyzetes hely, a b tábla { $b-long } és { $b-square }.
+t-p-brings-price = Innentől minden árut { $price } pecuniáért adsz el, nem { $plain }-ért.
+t-p-brings-horsemen = Kúttal és kiegészítő táblával { $count } lovast hoz egy mellette lévő rétért vagy borókásért, kettőért 6-ot; { $count } lovas { $points } pont, és mindegyiknek lehet szekere.
+t-p-brings-ships = Ha működik, hajókat készíthetsz ott: egy halászhajó körönként { $fish } halat fog, és minden hajó { $points } pontot ér.
+t-p-brings-cargo = Lehetővé teszi a teherhajót, amely { $points } pontot ér, és kikötőt vihet a Viktória-szigetre.
+t-p-brings-bridge = Összeköti a lapkája két útvégét; nem bontható le.
+t-p-brings-fortress = A másik játékos azonnal visszaveszi a mellette lévő lapkáit, és oda nem rakhat.
+t-p-brings-watchtower = A másik játékos nem rakhat mellé lapkát; két, egymástól két lépésre lévő őrtornyod { $points } ponttal többet ér.
+t-p-brings-scout = Minden őrtornyod { $points } ponttal többet ér.
+t-p-building-orders = Beleszámít: { $list }.
+t-p-building-trio = Ebben a sorrendben szomszédosan kettő { $pair }, három { $trio } pontot ér: { $list }.
+t-p-building-pair = Szomszédosan { $pair } pontot érnek: { $list }.
+
+## After the game, and pictures
+
+t-ranking = A végeredmény:
+t-f-rank = { $place }. { $name }: { $palaces } palota, { $coins } érme
+t-p-rank = { $place }. { $name }: { $points } pont; { $items }
+t-moments = Mi döntött ({ $name }), egy bot szemével ({ $bot }). Minden lépést abból értékel, amit { $name } akkor tudhatott, kevés elképzelt folytatással: a 100 biztos győzelem, a 0 biztos vereség. A szerencse és a többiek lépései is benne vannak.
+t-moment = { $round }. forduló, { $before } helyett { $after }: { $turn }.
+t-moment-other = A bot mást tett volna: { $turn }.
+t-moments-none = Egy bot szerint ({ $bot }) egyetlen lépés sem döntött: az értékelése kis lépésekben változott.
+t-again = Még egyszer ugyanezekkel a játékosokkal? Írd be: „újra”, vagy Enter a kilépéshez:{" "}
+say-again = újra / visszavágó / igen
+say-picture = kép
+t-help-picture = képfájlba rajzolja a térképet: „kép terkep.svg”
+t-picture-drawn = A kép itt van: { $file }; egy böngésző megmutatja.
+t-picture-not = A képet nem sikerült megrajzolni: { $why }
+t-picture-none = Ennek a játéknak nincs lerajzolható térképe.
+
+## Statistics over one's own games
+
+t-stats-none = Még nincs befejezett játék. A „princely play” ide jegyzi fel őket: { $folder }.
+t-stats-game = { $game }: { $games } játék, megnyerve { $won }, legjobb { $best }
+t-f-mark = { $palaces } palota és { $coins } érme
+t-p-mark = { $points } pont
+t-stats-against = ellenfél
+t-stats-games = játék
+t-stats-won = győzelem
+t-stats-rounds = forduló
+t-stats-shared = Több ember vagy csak botok játékai: { $games }. Ezek senkinek sem számítanak.
+t-stats-unread = Olvashatatlan és kihagyott sorok: { $count }.

@@ -75,7 +75,7 @@ say-part-breweries = birrifici / prezzi / domanda
 say-part-players = giocatori / plance
 say-part-hand = mano / carte
 say-part-map = mappa
-say-part-belongings = io / merci / punti
+say-part-belongings = io / merci
 say-part-land = tessere / terre / edifici
 say-part-opponent = avversario
 say-part-common = comune / tessere merito
@@ -272,7 +272,7 @@ name-t-does-scavenger = toglie dal gioco fino a 2 carte per turno
 ## Principati Duello
 
 t-p-about = Posa tessere intorno al tuo Palazzo, costruiscici sopra e fai lavorare la tua gente. Quando la fine è avviata segue un round di chiusura; poi vince chi ha più punti.
-t-p-map = L'est è a destra. Una cella mostra il suo proprietario (1 o 2) e il suo edificio, terreno o tessera; una cella vuota mostra il suo luogo, colonna,riga.
+t-p-map = L'est è a destra. Una cella mostra il suo proprietario (1 o 2), il suo colore ({ $colours }; & due colori, * tutti) e il suo edificio, terreno o tessera; una cella vuota mostra il suo luogo, colonna,riga. = / e \ sono strade, ~ è un fiume.
 t-p-status = Round { $round }, { $phase }. Hai { $pecunia } pecunia e { $points } punti.
 t-p-roads = Le tue strade portano a { $cells }.
 t-p-no-roads = Nessuna tua strada porta a una cella vuota.
@@ -381,8 +381,12 @@ t-f-track = Scala dei prezzi: { $track }. Dove stanno i segnalini, birrificio pe
 t-f-brewery = Birrificio { $number }:
 t-f-brewery-good = { $good }: { $track }, paga { $price }; { $filled } di { $demand } riempite; paga { $next } nel prossimo round se qui non si vende altro
 t-f-brewery-how = Le parentesi sono il segnalino. Un gettone oltre la domanda lo sposta di una casella a sinistra, una casella di domanda vuota di una a destra alla fine del round.
-t-f-last-round = Questo è l'ultimo round.
-t-f-trash-palace = Se { $card } lascia il gioco, non potrai mai avere sei palazzi (F-DIS-3).
+t-f-last-round = Questo è l'ultimo round: poi la partita finisce in ogni caso (F-END-3).
+t-f-trash-palace = Se { $card } lascia il gioco, non potrai mai avere { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } palazzi (F-DIS-3).
 t-all-the-same = farlo lo stesso
 t-f-office-pays = Con l'ufficio questa vendita rende { $coins } monete, non { $plain }.
 t-p-demolish = { $deal }; costa { $pecunia } pecunia, e nulla di quanto è costato torna indietro
@@ -393,3 +397,144 @@ t-help-about = Su "{ $asked }":
 t-help-nothing = Non c'è aiuto su "{ $asked }"; "help" elenca tutto quello che si può scrivere, "rules" il regolamento.
 t-rules-more = Ne parlano altre { $count } regole.
 t-hint-unsure = Non è sicuro: dopo { $count } continuazioni immaginate le sue due scelte migliori sono troppo vicine.
+
+## What is called out
+
+t-f-last-palaces = { $palaces ->
+        [4] Quattro
+        [5] Cinque
+       *[other] Sei
+    } palazzi ({ $who }): questo è l'ultimo round.
+t-f-last-trashed = Nessuno può più avere abbastanza palazzi: questo è l'ultimo round.
+t-f-near-end = { $name } ha { $palaces } palazzi e può chiudere la partita con { $enough } in un solo turno.
+t-f-near-rounds = La partita finisce al più tardi dopo il round { $rounds }.
+t-f-unsold = Non venduti e persi alla fine del tuo turno: { $goods }.
+t-f-unsold-warehouse = Non venduti: { $goods }. Alla fine del tuo turno sono persi, se non costruisci un magazzino.
+t-f-unsold-kept = Non venduti: { $goods }. Il tuo magazzino ne conserva fino a 3, se li immagazzini.
+t-f-no-goods = Non hai niente da vendere.
+t-f-few-cards = { $count ->
+        [one] Nel tuo mazzo resta solo 1 carta.
+       *[other] Nel tuo mazzo restano solo { $count } carte.
+    }
+t-f-warehouse-unused = Il tuo magazzino resterebbe vuoto, e andrebbe perso: { $goods } (F-DIS-4).
+t-f-warehouse-covered = Così copri il tuo magazzino, e ciò che non hai venduto andrebbe perso: { $goods } (F-DIS-4).
+t-p-end-set-off = La fine è avviata ({ $reason }): dopo questo round segue quello di chiusura.
+t-p-last-round = Il round { $round } è l'ultimo, come concordato.
+t-p-near-military = Vicino alla fine ({ $name }): { $have } di { $need } edifici militari.
+t-p-near-orders = Vicino alla fine ({ $name }): { $have } di { $need } ordini ottenuti.
+t-p-near-island = Vicino alla fine ({ $name }): una nave da carico che può portare un porto all'Isola Vittoria.
+t-p-few-tiles = { $count ->
+        [one] Questa è l'ultima tessera della tua mano; chi non può posarne una avvia la fine e perde 6 punti.
+       *[other] Nella tua mano restano solo { $count } tessere; chi non può posarne una avvia la fine e perde 6 punti.
+    }
+t-p-idle-masters = { $count ->
+        [one] 1 maestro sta fermo sulla tua plancia.
+       *[other] { $count } maestri stanno fermi sulla tua plancia.
+    }
+t-p-full = Il tuo magazzino è pieno.
+t-p-full-long = Nessun posto lungo è libero: non c'è spazio per le travi.
+t-p-full-square = Nessun posto quadrato è libero: c'è spazio solo per le travi.
+t-p-stock-gone = Nella riserva comune non resta nulla di: { $list }.
+t-p-work-left = { $count ->
+        [one] 1 lavoratore non ha ancora lavorato, e c'è lavoro da fare.
+       *[other] { $count } lavoratori non hanno ancora lavorato, e c'è lavoro da fare.
+    }
+t-p-goods-lost = { $count ->
+        [one] Senza il magazzino 1 pezzo delle tue merci non ha posto ed è perso (P-STORE-04).
+       *[other] Senza il magazzino { $count } pezzi delle tue merci non hanno posto e sono persi (P-STORE-04).
+    }
+t-p-sets-off = Costruire in { $at } avvia la fine: dopo questo round segue solo quello di chiusura.
+
+## Colours and points
+
+name-t-colour-green = v
+name-t-colour-grey = g
+name-t-colour-white = b
+name-t-colour-black = n
+say-part-points = punti / punteggio
+t-p-lay = posa { $tile } in { $at }
+t-p-hand = { $category }, { $list }
+t-p-no-colour = senza colore
+t-p-points = Ora { $points } punti:
+t-p-points-gist = { $item } ({ $gist })
+t-p-group-size = { $size }: { $points }
+t-p-groups = Colori: le tue tessere di un colore che si toccano formano un gruppo; punti secondo la sua grandezza: { $list }, e così per quelli più grandi. "mostra" e un luogo dice come conta una tessera lì.
+t-p-why-at = { $what } ({ $at })
+t-p-why-what = { $what }
+t-p-why-well = { $what } ({ $at }) accanto al pozzo in { $well }
+t-p-why-sight = { $at } vede { $other }
+t-p-why-distant = { $what } ({ $at }), non unito al tuo Palazzo da strade tue
+t-p-why-enclosed = celle vuote che solo tu circondi ({ $at })
+t-p-why-group = { $colour }, { $count ->
+        [one] 1 tessera
+       *[other] { $count } tessere
+    } ({ $at })
+t-p-why-count = { $what }, quanti: { $count },
+
+## What a building brings
+
+t-p-brings-citizens = Porta subito { $count ->
+        [one] 1 cittadino
+       *[other] { $count } cittadini
+    }, per { $points } punti alla fine.
+t-p-brings-masters = Porta subito { $count } maestri, che aumentano la produzione dei tuoi edifici e valgono { $points } punti alla fine.
+t-p-brings-slots = Porta subito una plancia magazzino: la plancia a con { $a-long } posti lunghi e { $a-square } quadrati, o la plancia b con { $b-long } e { $b-square }.
+t-p-brings-price = Da subito vendi ogni pezzo per { $price } pecunia, non per { $plain }.
+t-p-brings-horsemen = Con un pozzo e la plancia supplementare porta { $count } cavalieri per un prato o ginepraio accanto, 6 per due; { $count } valgono { $points } punti, e ognuno può avere un carro.
+t-p-brings-ships = Quando lavora vi costruisci navi: una barca da pesca prende { $fish } pesci per round, e ogni nave vale { $points } punti.
+t-p-brings-cargo = Permette la nave da carico, che vale { $points } punti e può portare un porto all'Isola Vittoria.
+t-p-brings-bridge = Unisce i due capi di strada della sua tessera; non si può demolire.
+t-p-brings-fortress = Subito l'altro giocatore riprende le sue tessere accanto, e non può posarne lì.
+t-p-brings-watchtower = L'altro giocatore non può posare tessere accanto; due tue torri di guardia a due passi valgono { $points } punti in più ciascuna.
+t-p-brings-scout = Ognuna delle tue torri di guardia vale { $points } punti in più.
+t-p-building-orders = Conta per: { $list }.
+t-p-building-trio = Vicini in questo ordine valgono { $pair } punti in coppia, { $trio } in tre: { $list }.
+t-p-building-pair = Come vicini valgono { $pair } punti: { $list }.
+
+## After the game, and pictures
+
+t-ranking = La classifica:
+t-f-rank = { $place }. { $name }: { $palaces ->
+        [one] 1 palazzo
+       *[other] { $palaces } palazzi
+    }, { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }
+t-p-rank = { $place }. { $name }: { $points } punti; { $items }
+t-moments = Che cosa ha deciso per { $name }, agli occhi del bot { $bot }. Valuta ogni turno da ciò che { $name } poteva sapere allora, con poche continuazioni immaginate: 100 è una vittoria netta, 0 una sconfitta netta. La fortuna e le mosse degli altri fanno parte di ogni passo.
+t-moment = Round { $round }, da { $before } a { $after }: { $turn }.
+t-moment-other = Il bot avrebbe giocato diversamente: { $turn }.
+t-moments-none = Nessun singolo turno ha deciso, agli occhi del bot { $bot }: la sua valutazione è cambiata a piccoli passi.
+t-again = Ancora una volta con gli stessi giocatori? Scrivi "ancora", o Invio per uscire:{" "}
+say-again = ancora / rivincita / sì
+say-picture = disegno
+t-help-picture = disegna la mappa in un file: "disegno mappa.svg"
+t-picture-drawn = Il disegno è in { $file }; un browser lo mostra.
+t-picture-not = Non è stato possibile fare il disegno: { $why }
+t-picture-none = Questo gioco non ha una mappa da disegnare.
+
+## Statistics over one's own games
+
+t-stats-none = Ancora nessuna partita finita. "princely play" le annota in { $folder }.
+t-stats-game = { $game }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    }, { $won } vinte, migliore { $best }
+t-f-mark = { $coins ->
+        [one] { $palaces } palazzi e 1 moneta
+       *[other] { $palaces } palazzi e { $coins } monete
+    }
+t-p-mark = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+t-stats-against = contro
+t-stats-games = partite
+t-stats-won = vinte
+t-stats-rounds = round
+t-stats-shared = Partite di più persone o di soli bot: { $games }. Non contano per nessuno.
+t-stats-unread = { $count ->
+        [one] 1 riga non si è potuta leggere ed è stata saltata.
+       *[other] { $count } righe non si sono potute leggere e sono state saltate.
+    }

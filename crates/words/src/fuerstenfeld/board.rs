@@ -4,8 +4,12 @@ use super::{Scene, brewery_message, player_message, with_cards, with_goods};
 use crate::Page;
 use crate::layout::{columns, width, wrap_to};
 use princely_core::{Message, Seat};
-use princely_fuerstenfeld::view::PlayerView;
+use princely_fuerstenfeld::score::Ending;
+use princely_fuerstenfeld::view::{PlayerView, TopView};
 use princely_fuerstenfeld::{Card, Good, Phase, View};
+
+/// The last round there can be is called out so many rounds before.
+const NEAR_ROUNDS: u8 = 3;
 
 /// A layout for one reader.
 pub(super) struct Board<'a> {
@@ -185,13 +189,89 @@ impl<'a> Board<'a> {
             .number("hand", player.cards.hand)
             .text("goods", self.say(&goods));
         let mut told = format!("{stage}{}", self.say(&stand));
-        if view.end.ending.is_some() && view.phase != Phase::Over {
-            told += &format!(" {}", self.say(&Message::new("t-f-last-round")));
+        for call in self.calls() {
+            told += &format!(" {}", self.say(&call));
         }
         if view.phase == Phase::Discard && view.viewer.is_some_and(|seat| view.to_act.contains(&seat)) {
             told += &format!(" {}", self.say(&Message::new("t-f-limit").number("limit", player.hand_limit)));
         }
         self.wrap(&told, 0)
+    }
+
+    /// What somebody at the table would call out: that the end is near, that cards or goods run out.
+    fn calls(&self) -> Vec<Message> {
+        let view = self.scene.view;
+        let mut calls = Vec::new();
+        if view.phase == Phase::Over || view.round == 0 {
+            return calls;
+        }
+        let enough = view.end.palaces;
+        match view.end.ending {
+            Some(Ending::Palaces) => {
+                let who = (0..).map(Seat).zip(&view.players).filter(|(_, player)| player.palaces >= enough);
+                let who = self.scene.words.players(who.map(|(seat, _)| seat), self.scene.names);
+                calls.push(Message::new("t-f-last-palaces").number("palaces", enough).text("who", who));
+            }
+            Some(Ending::Trashed) => calls.push(Message::new("t-f-last-trashed")),
+            Some(Ending::Rounds) => calls.push(Message::new("t-f-last-round")),
+            None => {
+                for (seat, player) in (0..).map(Seat).zip(&view.players) {
+                    // Two palaces can be built in a turn (F-BLD-1).
+                    if player.palaces + 2 >= enough && view.viewer != Some(seat) {
+                        let name = self.scene.words.player(seat, self.scene.names);
+                        let message = Message::new("t-f-near-end").text("name", name);
+                        calls.push(message.number("palaces", player.palaces).number("enough", enough));
+                    }
+                }
+                if view.round + NEAR_ROUNDS >= view.end.rounds {
+                    calls.push(Message::new("t-f-near-rounds").number("rounds", view.end.rounds));
+                }
+            }
+        }
+        let Some(own) = view.viewer.and_then(|seat| view.players.get(seat.index())) else { return calls };
+        let total = own.goods.total();
+        let keeps = own.board.iter().any(|space| space.top == TopView::Card { card: Card::Warehouse });
+        if matches!(view.phase, Phase::Build | Phase::Discard) && total > 0 {
+            let goods = with_goods(Message::new("t-f-unsold"), own.goods);
+            let id = match (keeps, view.phase) {
+                (true, _) => "t-f-unsold-kept",
+                (false, Phase::Build) => "t-f-unsold-warehouse",
+                _ => "t-f-unsold",
+            };
+            calls.push(Message { id: id.into(), ..goods });
+        }
+        if view.phase == Phase::Sell && total == 0 {
+            calls.push(Message::new("t-f-no-goods"));
+        }
+        let left = own.cards.unseen + own.cards.bottom;
+        if view.phase == Phase::Discard && left < 3 {
+            calls.push(Message::new("t-f-few-cards").number("count", left));
+        }
+        calls
+    }
+
+    /// Who is ahead: palaces, as far as they count, then coins (F-END).
+    pub(super) fn ranking(&self) -> Vec<String> {
+        let view = self.scene.view;
+        let won = |seat: &Seat| view.end.winners.as_ref().is_some_and(|winners| winners.contains(seat));
+        let rank = |seat: &Seat| {
+            let player = view.players.get(seat.index());
+            let palaces = player.map_or(0, |player| player.palaces.min(view.end.palaces));
+            (won(seat), palaces, player.map_or(0, |player| player.coins))
+        };
+        let mut seats: Vec<Seat> = (0..view.players.len() as u8).map(Seat).collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(rank(seat)));
+        let lines = seats.iter().filter_map(|seat| {
+            let player = view.players.get(seat.index())?;
+            let place = 1 + seats.iter().filter(|other| rank(other) > rank(seat)).count();
+            let message = Message::new("t-f-rank")
+                .number("place", place as i64)
+                .text("name", self.scene.words.player(*seat, self.scene.names))
+                .number("palaces", player.palaces)
+                .number("coins", player.coins);
+            Some(self.wrap(&self.say(&message), 0))
+        });
+        lines.collect()
     }
 
     /// A card: what it costs now, and what it does.

@@ -147,8 +147,16 @@ impl Menu<'_> {
             Action::Trash(card) if card.is_palace() => Some(*card),
             _ => None,
         });
-        if let Some(card) = trashed {
-            let text = self.say(&Message::new("t-f-trash-palace").name("card", card));
+        // Where fewer palaces end the game, some may be spared.
+        let spare = self.own().and_then(|own| self.game.spare_palaces(own));
+        if let Some(card) = trashed.filter(|_| spare == Some(0)) {
+            let palaces = self.game.palaces();
+            let text = Message::new("t-f-trash-palace").name("card", card).number("palaces", palaces);
+            let text = self.say(&text);
+            return Some(Second { text, choices: vec![same(self.say(&Message::new("t-all-the-same")))] });
+        }
+        if let Some(lost) = self.lost(actions) {
+            let text = self.say(&lost);
             return Some(Second { text, choices: vec![same(self.say(&Message::new("t-all-the-same")))] });
         }
         let [Action::Sell(sale)] = actions else { return None };
@@ -169,6 +177,27 @@ impl Menu<'_> {
         let choices =
             vec![self.sale(coins, self.surplus(&best), best), self.sale(plain, self.surplus(sale), *sale)];
         Some(Second { text, choices })
+    }
+
+    /// Goods that would be lost though a warehouse stands: it is built over, or the turn ends and nothing is stored.
+    fn lost(&self, actions: &[Action]) -> Option<Message> {
+        let own = self.own().filter(|own| own.goods.total() > 0)?;
+        let goods = || super::with_goods(Message::new("t-f-warehouse-unused"), own.goods);
+        let mut legal = Vec::new();
+        self.game.observed_legal_actions(self.observation, &mut legal);
+        match actions {
+            [.., Action::EndTurn] => {
+                let may_store = legal.iter().any(|action| matches!(action, Action::Store(_)));
+                let stores = actions.iter().any(|action| matches!(action, Action::Store(_)));
+                (may_store && !stores).then(goods)
+            }
+            [Action::Build { space, .. }] => {
+                let top = own.board.get(usize::from(*space))?;
+                let covers = top.id() == Some(Card::Warehouse.id());
+                covers.then(|| Message { id: "t-f-warehouse-covered".into(), ..goods() })
+            }
+            _ => None,
+        }
     }
 
     fn sale(&self, coins: u16, surplus: u32, sale: Sale) -> Choice<Action> {

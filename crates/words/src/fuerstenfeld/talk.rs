@@ -87,6 +87,16 @@ impl Talk for Fuerstenfeld {
         Menu { game: self, page, observation }.second_thought(actions)
     }
 
+    fn ranking(&self, page: &Page<'_>, observation: &Observation) -> Vec<String> {
+        Board::new(page, &self.view(observation, Aid::None)).ranking()
+    }
+
+    fn things(&self, words: &Words) -> Vec<String> {
+        let brewery = way(words, "say-brewery");
+        let breweries = (1..=self.seats()).map(|number| format!("{brewery} {number}"));
+        Card::ALL.iter().map(|card| card_typed(words, *card)).chain(breweries).collect()
+    }
+
     fn typed(&self, words: &Words, action: &Action) -> String {
         let verb = |key| way(words, key);
         let about = |key, card| format!("{} {}", verb(key), card_typed(words, card));

@@ -27,7 +27,15 @@ impl Scene<'_> {
             lines.push(self.wrap(&self.say(&title), 0, 2));
             lines.extend(rows);
         }
-        lines.push(self.wrap(&self.say(&Message::new("t-p-map")), 0, 2));
+        let letters = Colour::ALL.iter().map(|colour| {
+            format!(
+                "{} {}",
+                self.words.name_in("t", "colour", colour.name()),
+                self.name("colour", colour.name())
+            )
+        });
+        let how = Message::new("t-p-map").text("colours", letters.collect::<Vec<_>>().join(", "));
+        lines.push(self.wrap(&self.say(&how), 0, 2));
         lines
     }
 
@@ -61,9 +69,7 @@ impl Scene<'_> {
         if shown.round == 0 {
             told = Vec::new();
         }
-        if shown.closing && shown.phase != Phase::Over {
-            told.push(self.say(&Message::new("t-p-closing")));
-        }
+        told.extend(self.calls(seat));
         match shown.phase {
             Phase::Place => {
                 let ends = open_ends(state, seat);
@@ -94,8 +100,8 @@ impl Scene<'_> {
         self.wrap(&told.join(" "), 0, 2)
     }
 
-    /// A tile: what it shows, and where it may lie.
-    pub(super) fn tile(&self, tile: TileId, places: &[CellFits]) -> Vec<String> {
+    /// A tile: what it shows, and where it may lie, if it is in hand.
+    pub(super) fn tile(&self, tile: TileId, places: Option<&[CellFits]>) -> Vec<String> {
         let catalogue = self.game.catalogue();
         let Some(number) = catalogue.find(tile) else { return Vec::new() };
         let kind = catalogue.kind(number);
@@ -117,17 +123,33 @@ impl Scene<'_> {
             let list = self.words.list(features);
             told.push(self.say(&Message::new("t-p-tile-features").text("features", list)));
         }
-        let places: Vec<String> = places
-            .iter()
-            .map(|cell| {
-                let turns: Vec<String> = cell.rotations.iter().map(u8::to_string).collect();
-                let message = Message::new("t-p-tile-place").place("at", (cell.at.q, cell.at.r));
-                self.say(&message.text("turns", turns.join(", ")))
-            })
-            .collect();
-        let id = if places.is_empty() { "t-p-tile-nowhere" } else { "t-p-tile-places" };
-        told.push(self.say(&Message::new(id).text("places", places.join("; "))));
+        if let Some(places) = places {
+            let places = self.places(places, kind.turns > 1);
+            let id = if places.is_empty() { "t-p-tile-nowhere" } else { "t-p-tile-places" };
+            told.push(self.say(&Message::new(id).text("places", places)));
+        }
         vec![self.wrap(&told.join(" "), 0, 2)]
+    }
+
+    /// Cells on which a tile may lie, those with the same rotations together. A tile that looks the same however it is
+    /// turned needs none.
+    fn places(&self, places: &[CellFits], turns: bool) -> String {
+        let mut groups: Vec<(&[u8], Vec<String>)> = Vec::new();
+        for cell in places {
+            match groups.iter_mut().find(|(rotations, _)| *rotations == &cell.rotations[..]) {
+                Some((_, cells)) => cells.push(place(cell.at)),
+                None => groups.push((&cell.rotations, vec![place(cell.at)])),
+            }
+        }
+        let told = groups.into_iter().map(|(rotations, cells)| {
+            let cells = cells.join("; ");
+            if !turns {
+                return cells;
+            }
+            let turns: Vec<String> = rotations.iter().map(u8::to_string).collect();
+            self.say(&Message::new("t-p-tile-place").text("at", cells).text("turns", turns.join(", ")))
+        });
+        told.collect::<Vec<_>>().join("; ")
     }
 
     /// A cell: the tile that lies there, or the tiles of the player that could.
@@ -202,9 +224,69 @@ impl Scene<'_> {
         if let Some(product) = facts.product {
             tell("t-p-building-makes", counted(self.words, product.name(), 1));
         }
+        told.extend(self.brings(building));
         vec![self.wrap(&told.join(" "), 0, 2)]
     }
+
+    /// What a building brings at once and at the end, beside its own points.
+    fn brings(&self, building: Building) -> Vec<String> {
+        let tables = self.game.buildings();
+        let person = tables.score.person;
+        let people = |id, count: u8| {
+            Message::new(id).number("count", count).number("points", person * i32::from(count))
+        };
+        let brings = match building {
+            Building::Castle | Building::Manor => {
+                Some(people("t-p-brings-citizens", tables.facts(building).citizens))
+            }
+            Building::School => Some(people("t-p-brings-masters", MASTERS)),
+            Building::Warehouse => {
+                let [_, a, b] = tables.slots;
+                let message = Message::new("t-p-brings-slots").number("a-long", a.0).number("a-square", a.1);
+                Some(message.number("b-long", b.0).number("b-square", b.1))
+            }
+            Building::Market => Some(
+                Message::new("t-p-brings-price")
+                    .number("price", tables.sell.1)
+                    .number("plain", tables.sell.0),
+            ),
+            Building::RidingHall => Some(people("t-p-brings-horsemen", 3)),
+            Building::Port => {
+                let message = Message::new("t-p-brings-ships").number("fish", tables.boat_fish);
+                Some(message.number("points", tables.fishing_boat.points))
+            }
+            Building::Lighthouse => {
+                Some(Message::new("t-p-brings-cargo").number("points", tables.cargo_ship.points))
+            }
+            Building::Bridge => Some(Message::new("t-p-brings-bridge")),
+            Building::Fortress => Some(Message::new("t-p-brings-fortress")),
+            Building::Watchtower => Some(
+                Message::new("t-p-brings-watchtower").number("points", tables.score.watchtowers_in_sight),
+            ),
+            Building::ScoutTower => {
+                Some(Message::new("t-p-brings-scout").number("points", tables.score.scouted_watchtower))
+            }
+            _ => None,
+        };
+        let mut told: Vec<String> = brings.iter().map(|message| self.say(message)).collect();
+        let orders = tables.orders.iter().filter(|facts| facts.of & bit(building) != 0);
+        let orders = self.words.list(orders.map(|facts| self.name("order", facts.order.name())));
+        if !orders.is_empty() {
+            told.push(self.say(&Message::new("t-p-building-orders").text("list", orders)));
+        }
+        let chains = tables.score.chains.iter().filter(|chain| chain.contains(&building));
+        for chain in chains {
+            let others = chain.iter().map(|one| self.name("building", one.name()));
+            let id = if chain.len() > 2 { "t-p-building-trio" } else { "t-p-building-pair" };
+            let message = Message::new(id).text("list", others.collect::<Vec<_>>().join(" – "));
+            told.push(self.say(&message.number("pair", tables.score.pair).number("trio", tables.score.trio)));
+        }
+        told
+    }
 }
+
+/// Princely masters, who come with the school (P-COMP-04).
+const MASTERS: u8 = 6;
 
 /// Empty cells to which a road of the player leads.
 pub(super) fn open_ends(state: &State, seat: Seat) -> Vec<Hex> {

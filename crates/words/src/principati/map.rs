@@ -1,11 +1,13 @@
-//! The map as text: a line for each row, shifted by half a cell against the next.
+//! The map as text: a line for each row, shifted by half a cell against the next. The map of whoever types also shows
+//! colours, and between the cells roads and rivers.
 
 use crate::layout::width;
 use crate::letters::{in_small, large};
 use crate::{Names, Words};
 use princely_core::{Message, short};
-use princely_hex::Hex;
+use princely_hex::{Direction, Hex};
 use princely_principati::catalogue::Kind;
+use princely_principati::names::{Colour, Side};
 use princely_principati::view::TileView;
 use princely_principati::{Building, Feature, Principati, TileId};
 use std::collections::BTreeMap;
@@ -15,7 +17,7 @@ use std::collections::BTreeMap;
 pub(super) enum Empty {
     /// A dot; a line begins with its row and the column of its first cell.
     Dot,
-    /// Its place, so that it can be typed; a line begins with its row.
+    /// Its place, so that it can be typed; a line begins with its row. Tiles show their colour, roads and rivers.
     Place,
 }
 
@@ -46,18 +48,61 @@ pub(super) fn parts(
     let count = (east - west) / breadth + 1;
     let breadth = (east - west) / count + 1;
     let part_of = |cell: (i16, i16)| (half(cell) - west) / breadth;
+    let column = |cell: (i16, i16), part: i32| {
+        margin + (half(cell) - west - part * breadth).max(0) as usize * half_cell
+    };
+    let links = if empty == Empty::Place { links(tiles) } else { BTreeMap::new() };
     (0..count)
         .map(|part| {
-            let mut lines: BTreeMap<i16, String> = BTreeMap::new();
+            let mut lines: BTreeMap<(i16, bool), String> = BTreeMap::new();
             for (&cell, mark) in cells.iter().filter(|(cell, _)| part_of(**cell) == part) {
-                let line = lines.entry(cell.0).or_insert_with(|| label(cell));
-                let column = margin + (half(cell) - west - part * breadth) as usize * half_cell;
-                line.push_str(&" ".repeat(column.saturating_sub(width(line))));
-                line.push_str(mark);
+                let line = lines.entry((cell.0, false)).or_insert_with(|| label(cell));
+                write_at(line, column(cell, part), mark);
+            }
+            for (&(cell, direction), sign) in links.iter().filter(|((cell, _), _)| part_of(*cell) == part) {
+                let begin = column(cell, part);
+                let (below, column) = match direction {
+                    Direction::East => (false, begin + 2 * half_cell - 1),
+                    Direction::SouthEast => (true, begin + half_cell - 1 + half_cell / 2),
+                    _ => (true, (begin + half_cell - 1).saturating_sub(half_cell / 2)),
+                };
+                write_at(lines.entry((cell.0, below)).or_default(), column, sign);
             }
             lines.into_values().collect()
         })
         .collect()
+}
+
+/// Writes a text into a line at a column, over the blanks that stand there.
+fn write_at(line: &mut String, column: usize, text: &str) {
+    let mut letters: Vec<char> = line.chars().collect();
+    let end = column + text.chars().count();
+    letters.resize(letters.len().max(end), ' ');
+    letters.splice(column..end, text.chars());
+    *line = letters.into_iter().collect();
+}
+
+/// Where something leads from a cell (row, column) to the east or down: a road or a river. Each side of two cells is named
+/// by the upper or western one.
+fn links(tiles: &[TileView]) -> BTreeMap<((i16, i16), Direction), &'static str> {
+    let mut links = BTreeMap::new();
+    for tile in tiles {
+        for (direction, side) in Direction::ALL.into_iter().zip(tile.sides) {
+            let (direction, at) = match direction {
+                Direction::East | Direction::SouthEast | Direction::SouthWest => (direction, tile.at),
+                other => (other.turned(3), tile.at.neighbour(other)),
+            };
+            let sign = match (side, direction) {
+                (Side::River, _) => "~",
+                (Side::Road, Direction::East) => "=",
+                (Side::Road, Direction::SouthEast) => "\\",
+                (Side::Road, _) => "/",
+                _ => continue,
+            };
+            links.insert(((at.r, at.q), direction), sign);
+        }
+    }
+    links
 }
 
 /// How many half cells to the right of the middle a cell (row, column) begins.
@@ -76,16 +121,32 @@ fn cells(words: &Words, game: &Principati, tiles: &[TileView], empty: Empty) -> 
             });
         }
         let owner = tile.owner.map_or_else(|| " ".to_owned(), |seat| (seat.0 + 1).to_string());
-        cells.insert((tile.at.r, tile.at.q), format!("{owner}{}", mark(words, game, tile)));
+        let mark = match empty {
+            Empty::Dot => mark(words, game, tile, 4),
+            Empty::Place => format!("{}{}", colour_mark(words, game, tile), mark(words, game, tile, 3)),
+        };
+        cells.insert((tile.at.r, tile.at.q), format!("{owner}{mark}"));
     }
     cells
 }
 
-/// A tile in four letters: its building, its land, or its id.
-fn mark(words: &Words, game: &Principati, tile: &TileView) -> String {
+/// The colour of a tile in one letter; `&` for two of them, `*` for all, a blank for none.
+fn colour_mark(words: &Words, game: &Principati, tile: &TileView) -> String {
+    let bits = game.catalogue().find(tile.tile).map_or(0, |number| game.catalogue().kind(number).colours);
+    let mut colours = Colour::ALL.iter().filter(|colour| bits & (1 << **colour as u8) != 0);
+    match (bits.count_ones(), colours.next()) {
+        (1, Some(colour)) => words.name_in("t", "colour", colour.name()),
+        (0, _) => " ".to_owned(),
+        (all, _) if all as usize == Colour::ALL.len() => "*".to_owned(),
+        _ => "&".to_owned(),
+    }
+}
+
+/// A tile in so many letters: its building, its land, or its id.
+fn mark(words: &Words, game: &Principati, tile: &TileView, letters: usize) -> String {
     let mut standing = tile.slots.iter().filter_map(|slot| slot.building);
-    match (standing.next(), standing.next()) {
-        (Some(first), Some(_)) => format!("{}+", cut(&building_mark(words, first), 3)),
+    let mark = match (standing.next(), standing.next()) {
+        (Some(first), Some(_)) => format!("{}+", cut(&building_mark(words, first), letters - 1)),
         (Some(only), None) => building_mark(words, only),
         _ => {
             let kind = game.catalogue().find(tile.tile).map(|number| game.catalogue().kind(number));
@@ -94,7 +155,8 @@ fn mark(words: &Words, game: &Principati, tile: &TileView) -> String {
                 None => id_mark(tile.tile),
             }
         }
-    }
+    };
+    cut(&mark, letters)
 }
 
 /// What a tile is, if nothing can be built on it and no road crosses it.

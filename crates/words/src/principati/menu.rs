@@ -50,7 +50,9 @@ impl Menu<'_> {
     pub(super) fn choice(&self, action: Action) -> Choice<Action> {
         let text = in_words(self.page.words, self.game, &action);
         let (path, text) = match action {
-            Action::Place { tile, rot, .. } => (self.laying(tile), self.with_sides(text, tile, rot)),
+            Action::Place { tile, at, rot } => {
+                (self.laying(tile), self.with_sides(self.without_turn(text, tile, at), tile, rot))
+            }
             Action::PlaceExtra { tile, rot, .. } => {
                 let mut path = self.group("t-p-group-extra");
                 path.push(tile_name(self.page.words, self.game, tile));
@@ -155,6 +157,15 @@ impl Menu<'_> {
             }
         };
         vec![self.page.words.name_in("p", "category", kind.category.name()), name]
+    }
+
+    /// Of a tile that looks the same however it is turned, nobody needs to read its rotation.
+    fn without_turn(&self, text: String, tile: TileId, at: Hex) -> String {
+        if kind_of(self.game, tile).is_none_or(|kind| kind.turns > 1) {
+            return text;
+        }
+        let name = tile_name(self.page.words, self.game, tile);
+        self.say(&Message::new("t-p-lay").text("tile", name).place("at", (at.q, at.r)))
     }
 
     fn with_sides(&self, text: String, tile: TileId, rot: u8) -> String {

@@ -15,7 +15,7 @@ use princely_principati::{Building, Feature, Order, Phase, Principati, TileId, V
 ///
 /// The names decide who is called "you", the view decides which secret choices are shown.
 pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) -> String {
-    let scene = Scene { words, game, view, names, width: WIDTH };
+    let scene = Scene { words, game, view, names, width: WIDTH, is_typed: false };
     let mut blocks = vec![scene.heading()];
     blocks.extend(scene.map());
     blocks.extend((0..).map(Seat).zip(&view.players).map(|(seat, player)| {
@@ -34,6 +34,8 @@ pub(super) struct Scene<'a> {
     pub(super) view: &'a View,
     pub(super) names: &'a Names,
     pub(super) width: usize,
+    /// Whether somebody plays by typing, who can ask; the points then say why, and tiles their colours.
+    pub(super) is_typed: bool,
 }
 
 /// How far the lines about a player are indented.
@@ -172,14 +174,21 @@ impl Scene<'_> {
     }
 
     pub(super) fn points(&self, points: &Points) -> String {
+        let list = self.items(points);
+        let message = Message::new("p-at-points").text("list", list).number("points", points.total);
+        self.wrap(&self.say(&message), INDENT, INDENT + 2)
+    }
+
+    /// The items that count something: "buildings 10, money 55".
+    pub(super) fn items(&self, points: &Points) -> String {
         let items = points.items.iter().filter(|item| item.points != 0).map(|item| {
             let id = item.rule.to_ascii_lowercase();
             let name = self.name("item", id.trim_start_matches("p-"));
-            self.say(&Message::new("p-at-points-item").text("item", name).number("points", item.points))
+            let told =
+                self.say(&Message::new("p-at-points-item").text("item", name).number("points", item.points));
+            if self.is_typed { self.with_reason(told, item) } else { told }
         });
-        let list = items.collect::<Vec<_>>().join(", ");
-        let message = Message::new("p-at-points").text("list", list).number("points", points.total);
-        self.wrap(&self.say(&message), INDENT, INDENT + 2)
+        items.collect::<Vec<_>>().join(", ")
     }
 
     /// The warehouse, with the stock board if there is one.
@@ -316,12 +325,14 @@ impl Scene<'_> {
             let is_such = |tile: &&TileId| {
                 catalogue.find(**tile).is_some_and(|number| catalogue.kind(number).category == *category)
             };
-            let tiles: Vec<String> = player
-                .hand
-                .iter()
-                .filter(is_such)
-                .map(|tile| tile_name(self.words, self.game, *tile))
-                .collect();
+            let tiles: Vec<TileId> = player.hand.iter().copied().filter(|tile| is_such(&tile)).collect();
+            if self.is_typed && !tiles.is_empty() {
+                let text = self.by_colour(*category, &tiles);
+                lines.push(self.wrap(&text, INDENT + 2, INDENT + 4));
+                continue;
+            }
+            let tiles: Vec<String> =
+                tiles.into_iter().map(|tile| tile_name(self.words, self.game, tile)).collect();
             if !tiles.is_empty() {
                 let message = Message::new("p-at-hand-category")
                     .name("category", *category)

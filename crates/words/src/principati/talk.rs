@@ -6,15 +6,17 @@ use super::place;
 use super::position::Scene;
 use super::vocabulary::VERBS;
 use crate::typed::{Found, Reader, split, way};
-use crate::{Choice, Misread, Names, Page, Talk, Words};
+use crate::{Choice, Misread, Names, Page, Second, Talk, Words};
 use princely_core::{Aid, Game, Message, Seat};
 use princely_hex::Hex;
+use princely_principati::view::TileView;
 use princely_principati::{
-    Action, Commerce, Figure, FoodRow, Observation, Phase, Principati, StockBoard, TileId, View,
+    Action, Building, Commerce, Figure, FoodRow, Observation, Phase, Principati, StockBoard, TileId, View,
 };
 
 impl Talk for Principati {
-    const PARTS: &'static [&'static str] = &["map", "belongings", "land", "hand", "opponent", "common"];
+    const PARTS: &'static [&'static str] =
+        &["map", "belongings", "points", "land", "hand", "opponent", "common"];
 
     fn about(&self, words: &Words) -> String {
         words.sentence(&Message::new("t-p-about"), &Names::default())
@@ -28,6 +30,7 @@ impl Talk for Principati {
             "heading" => scene.heading().into_iter().take(1).collect(),
             "map" => scene.typed_map(),
             "belongings" => scene.mine(seat),
+            "points" => scene.points_of(seat),
             "land" => scene.tiles_of(Some(seat)),
             "hand" => scene.hand_of(seat),
             "opponent" => {
@@ -46,7 +49,7 @@ impl Talk for Principati {
             Phase::Draft => &["heading", "map"],
             Phase::Draft2 | Phase::Reserve => &["heading"],
             Phase::Place => &["heading", "map", "belongings", "land"],
-            Phase::Over => &["heading", "map", "belongings", "opponent"],
+            Phase::Over => &["heading", "map", "belongings", "points", "opponent"],
             _ => &[],
         }
     }
@@ -70,10 +73,20 @@ impl Talk for Principati {
             told.extend(scene.building(building));
         }
         if let (Found::One(tile), _) = parser.tiles.find(&words) {
-            told.extend(match view.tiles.iter().find(|laid| laid.tile == tile) {
-                Some(laid) => scene.cell(observation.known(), viewer(observation), laid.at),
-                None => scene.tile(tile, &self.places(observation.known(), viewer(observation), tile)),
+            let seat = viewer(observation);
+            let own = view.player(seat);
+            let is_own = own.is_some_and(|own| {
+                own.hand.contains(&tile) || own.extra.iter().any(|extra| extra.tile == tile)
             });
+            let is_laid = |laid: &&TileView| laid.tile == tile;
+            if is_own {
+                told.extend(scene.tile(tile, Some(&self.places(observation.known(), seat, tile))));
+            } else if !view.tiles.iter().any(|laid| is_laid(&laid)) {
+                told.extend(scene.tile(tile, None));
+            }
+            for laid in view.tiles.iter().filter(is_laid) {
+                told.extend(scene.cell(observation.known(), seat, laid.at));
+            }
         }
         (!told.is_empty()).then_some(told)
     }
@@ -83,6 +96,28 @@ impl Talk for Principati {
         let mut actions = legal.to_vec();
         actions.sort_by_key(|action| menu.rank(action));
         actions.into_iter().map(|action| menu.choice(action)).collect()
+    }
+
+    fn second_thought(
+        &self,
+        page: &Page<'_>,
+        observation: &Observation,
+        actions: &[Action],
+    ) -> Option<Second<Action>> {
+        let view = self.view(observation, Aid::None);
+        let menu = Menu { game: self, page, state: observation.known(), seat: viewer(observation) };
+        scene(self, page, &view).second_thought(&menu, observation, actions)
+    }
+
+    fn ranking(&self, page: &Page<'_>, observation: &Observation) -> Vec<String> {
+        let view = self.view(observation, Aid::None);
+        scene(self, page, &view).ranking()
+    }
+
+    fn things(&self, words: &Words) -> Vec<String> {
+        let buildings =
+            Building::ALL.iter().map(|one| words.name_in("p", "building", one.name()).to_lowercase());
+        buildings.chain(self.catalogue().kinds().iter().map(|kind| kind.id.to_string())).collect()
     }
 
     fn typed(&self, words: &Words, action: &Action) -> String {
@@ -201,5 +236,5 @@ fn viewer(observation: &Observation) -> Seat {
 }
 
 fn scene<'a>(game: &'a Principati, page: &Page<'a>, view: &'a View) -> Scene<'a> {
-    Scene { words: page.words, game, view, names: page.names, width: page.width }
+    Scene { words: page.words, game, view, names: page.names, width: page.width, is_typed: true }
 }

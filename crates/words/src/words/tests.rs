@@ -3,6 +3,7 @@ use princely_core::Game;
 use princely_fuerstenfeld::{
     Card, CardTable, Event, Fuerstenfeld, Good, Goods, Phase, Refusal as No, Variant,
 };
+use princely_principati::names::Colour;
 use std::collections::BTreeSet;
 
 /// Every message of the engines at least once. The scan of their sources below notices a forgotten one.
@@ -428,7 +429,7 @@ fn no_sentence_is_unused_and_none_is_missing() {
 }
 
 /// The sources that speak at a table. Their ids begin with `t-` and `say-`.
-fn table_sources() -> [&'static str; 17] {
+fn table_sources() -> [&'static str; 23] {
     [
         include_str!("../typed.rs"),
         include_str!("../fuerstenfeld/board.rs"),
@@ -436,17 +437,23 @@ fn table_sources() -> [&'static str; 17] {
         include_str!("../fuerstenfeld/parse.rs"),
         include_str!("../fuerstenfeld/talk.rs"),
         include_str!("../principati/board.rs"),
+        include_str!("../principati/calls.rs"),
         include_str!("../principati/menu.rs"),
         include_str!("../principati/parse.rs"),
         include_str!("../principati/talk.rs"),
         include_str!("../principati/vocabulary.rs"),
+        include_str!("../principati/why.rs"),
+        include_str!("../../../games/src/fuerstenfeld.rs"),
+        include_str!("../../../games/src/principati.rs"),
         include_str!("../../../games/src/sit/advice.rs"),
         include_str!("../../../games/src/sit/command.rs"),
         include_str!("../../../games/src/sit/list.rs"),
+        include_str!("../../../games/src/sit/moments.rs"),
         include_str!("../../../games/src/sit/room.rs"),
         include_str!("../../../games/src/sit/turn.rs"),
         include_str!("../../../cli/src/play/menu.rs"),
         include_str!("../../../cli/src/play/terminal.rs"),
+        include_str!("../../../cli/src/stats.rs"),
     ]
 }
 
@@ -464,6 +471,7 @@ fn no_sentence_of_the_table_is_unused_and_none_is_missing() {
     let does = |card: &&Card| card.yields().is_none() && !card.is_palace();
     let ids = Card::ALL.iter().filter(does).map(|card| card.id());
     used.extend(ids.map(|id| format!("name-t-does-{id}")));
+    used.extend(Colour::ALL.iter().map(|colour| format!("name-t-colour-{}", colour.name())));
     let written: BTreeSet<String> =
         ids_of_file(Language::English.files()[3]).into_iter().map(str::to_owned).collect();
     assert_eq!(written, used);

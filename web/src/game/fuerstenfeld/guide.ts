@@ -1,15 +1,9 @@
-// The guided first game: what is said when. A lesson is said while its moment lasts and it has not been learned; doing
-// the thing is learning it, and a lesson with nothing to do is put away by a button. No rule is decided here: the game
-// goes on as every game does.
+// The lessons of the guided first game of Fürstenfeld.
 
+import type { Lesson as AnyLesson } from '../../table/guide.ts'
 import type { Desk } from './desk.svelte.ts'
 
-export interface Lesson {
-  id: string
-  /** Whether this is its moment. */
-  when: (desk: Desk) => boolean
-  /** Whether it has been done; without it the reader says so. */
-  done?: (desk: Desk) => boolean
+export interface Lesson extends AnyLesson<Desk> {
   /** The thing of the board to look at, by its anchor. */
   anchor?: (desk: Desk) => string | null
 }
@@ -42,18 +36,3 @@ export const LESSONS: Lesson[] = [
   { id: 'last-round', when: (desk) => desk.view.end.ending !== null && desk.view.phase !== 'over' },
   { id: 'end', when: (desk) => desk.view.phase === 'over' },
 ]
-
-/** The lesson to be said now. */
-export function lessonNow(desk: Desk, learned: ReadonlySet<string>): Lesson | null {
-  return LESSONS.find((lesson) => !learned.has(lesson.id) && lesson.when(desk) && !(lesson.done?.(desk) ?? false)) ?? null
-}
-
-/** Lessons that were done just now, or whose moment is past because a later one was done. */
-export function learnedBy(desk: Desk, learned: ReadonlySet<string>): string[] {
-  return LESSONS.filter((lesson) => !learned.has(lesson.id) && lesson.done?.(desk) && reached(lesson, learned)).map(({ id }) => id)
-}
-
-/** A lesson can be done only after the ones before it were said. */
-function reached(lesson: Lesson, learned: ReadonlySet<string>): boolean {
-  return LESSONS.slice(0, LESSONS.indexOf(lesson)).every(({ id }) => learned.has(id))
-}

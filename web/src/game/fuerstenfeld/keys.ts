@@ -49,3 +49,10 @@ export function commandOf({ key, ctrl, shift, alt }: Key, phase: Phase, holding:
   if (letter === 's') return { type: 'state' }
   return key === '?' ? { type: 'help' } : null
 }
+
+/** What the list of keys says. */
+export const KEYS = [
+  ['1–5', 'key-brewery'], ['H B W', 'key-goods'], ['M', 'key-most'], ['Enter', 'key-confirm'],
+  ['1–9, ← →', 'key-card'], ['1–6', 'key-space'], ['Esc', 'key-drop'],
+  ['Ctrl Z', 'key-undo'], ['Ctrl Y', 'key-redo'], ['L', 'key-log'], ['S', 'key-state'], ['?', 'key-help'],
+] as const

@@ -3,61 +3,21 @@
 
 import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
-import type { Message, Refused, Seat } from '../../generated/core.ts'
+import type { Message, Refused } from '../../generated/core.ts'
 import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
+import type { Ended } from '../../table/session.svelte.ts'
+import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person } from '../../table/seating.svelte.ts'
 
-export interface Person {
-  name: string
-  kind: 'person' | 'bot'
-  /** A bot's level, as the id of a word. */
-  level: string | null
-  here: boolean
-}
-
-/** The steps of an open turn, which stay with the player until they are sent. */
-export interface Draft {
-  steps: number
-  undone: number
-  /** Whether the last act is on its way to the host. */
-  pending: boolean
-  /** Whether a turn that was sent can still be taken back. */
-  back: boolean
-}
+export type { Draft, Hint, Moment, Person } from '../../table/seating.svelte.ts'
+export type Intent = AnyIntent<Action>
 
 /** One line of the log. */
-export interface LogLine {
-  /** The version of the entry it tells about; leads to that moment. */
-  version: number
-  seat: Seat | null
-  text: string
+export interface LogLine extends Line {
   /** The thing of the board that it is about. */
   anchor: string | null
   /** Whether it cost the viewer something. */
   hurts: boolean
 }
-
-/** A moment that is looked back at. */
-export interface Moment {
-  version: number
-  last: number
-}
-
-/** What a bot would do, in words. */
-export type Hint = { is: 'none' } | { is: 'asked' } | { is: 'given'; steps: string[]; expected: number | null }
-
-export type Intent =
-  | { type: 'act'; actions: Action[] }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  | { type: 'restart' }
-  | { type: 'rematch' }
-  /** A moment, or the present. */
-  | { type: 'look'; version: number | null }
-  | { type: 'hint' }
-  | { type: 'drop_hint' }
-  | { type: 'take_hint' }
-  | { type: 'leave' }
-  | { type: 'export' }
 
 /** Names and sentences of the engine, in the reader's language. */
 export interface Speech {
@@ -84,6 +44,8 @@ export interface Table {
   refused: Refused | null
   /** Whether something was taken back that others had answered. */
   practice: boolean
+  /** How the game ended, if it was not played to its end. */
+  ended: Ended | null
   /** What would happen after the steps so far. */
   preview(actions: Action[]): Tried | null
   /** What a sale would bring. */

@@ -23,14 +23,19 @@ export type Kinds = ReadonlyMap<TileId, Kind>
 /** The order of the groups of a hand, as in the catalogue of the rule book. */
 export const CATEGORIES: readonly Category[] = ['start', 'merit', 'special', 'house', 'castle', 'watchtower', 'well', 'mine', 'road', 'natural', 'water', 'island']
 
-export function kindsOf(options: Pick<Options, 'catalogue'>): Kinds {
+/** The engine names a tile together with its id, which the page leaves out. */
+export const tileNames = (name: (kind: string, id: string) => string) => (tile: TileId) => name('tile', tile).replace(` (${tile})`, '')
+
+/** `named`: what a printed tile is called in the reader's language. A catalogue of the table's own has names in one language. */
+export function kindsOf(options: Pick<Options, 'catalogue'>, named: (tile: TileId) => string | null = () => null): Kinds {
   const tiles = options.catalogue?.tile ?? standard
+  const name = (tile: TileId, printed: string) => (options.catalogue ? null : named(tile)) ?? printed
   return new Map(
     tiles.map((tile) => [
       tile.id,
       {
         tile: tile.id,
-        name: tile.name,
+        name: name(tile.id, tile.name),
         category: tile.category,
         colours: tile.colours,
         sides: tile.edges,

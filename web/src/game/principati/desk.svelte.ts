@@ -40,6 +40,13 @@ export type Aim =
 
 export type Overlay = 'groups' | 'chains' | 'roads' | 'enclosed' | 'distant'
 
+/** A whole production that is proposed: who says so, what would be done, and how the table would look. */
+export interface Plan {
+  by: 'bot' | 'last'
+  actions: Action[]
+  after: View | null
+}
+
 /** A mark on a cell of the map. */
 export interface Mark {
   at: Hex
@@ -65,6 +72,9 @@ export class Desk {
   /** The cell that is looked at: its card is open, or the hand shows what fits there. */
   #looked = $state.raw<Kept<Hex> | null>(null)
   overlay = $state.raw<Overlay | null>(null)
+  /** Whether the production graph is open. */
+  graph = $state(false)
+  #plan = $state.raw<Kept<Plan> | null>(null)
   /** Cells that a line of the points or of the log points at. */
   pointed = $state.raw<Hex[]>([])
 
@@ -236,6 +246,16 @@ export class Desk {
     return found?.type === 'slot' ? found.buildings : []
   })
 
+  /** What could stand on any of the viewer's empty slots. */
+  readonly allProspects = $derived.by((): { at: Hex; slot: number; prospect: Prospect }[] => {
+    const { answer, view } = this.#source()
+    const empty = view.tiles.flatMap(({ at, owner, slots }) => (owner === view.viewer ? slots.flatMap(({ building }, slot) => (building === null ? [{ at, slot }] : [])) : []))
+    return empty.flatMap((site) => {
+      const found = answer({ type: 'slot', ...site })
+      return found?.type === 'slot' ? found.buildings.map((prospect) => ({ ...site, prospect })) : []
+    })
+  })
+
   chooseSite(at: Hex, slot: number) {
     this.set({ is: 'slot', site: { at, slot }, building: null, board: null, miner: false })
   }
@@ -253,6 +273,35 @@ export class Desk {
     const found = this.#source().answer({ type: 'architect_targets', from: aim.from.at, from_slot: aim.from.slot })
     return found?.type === 'architect_targets' ? found.targets : []
   })
+
+  // Producing
+
+  /** A production that is proposed and not done. */
+  readonly plan = $derived.by((): Plan | null => (this.#plan?.at === this.position ? this.#plan.value : null))
+  /** Proposes what a bot would make with the workers that are left. */
+  proposeProduction() {
+    this.#propose('bot', this.table.plan?.() ?? [])
+  }
+  /** Proposes what was made last round, as far as it is possible again. */
+  proposeAsLast() {
+    const possible: Action[] = []
+    for (const action of this.table.made) {
+      if (this.table.preview([...possible, action])?.preview?.stop === 'own_turn') possible.push(action)
+    }
+    this.#propose('last', possible)
+  }
+  dropPlan() {
+    this.#plan = null
+  }
+  takePlan() {
+    if (this.plan) this.act(...this.plan.actions)
+  }
+  #propose(by: Plan['by'], actions: Action[]) {
+    this.#refused = null
+    const after = actions.length === 0 ? null : ((this.table.preview(actions)?.preview?.view as View | undefined) ?? null)
+    this.#plan = { at: this.position, value: { by, actions, after } }
+    announcer.tell(this.words.plan(actions, this.view, after, this.me ?? 0).join(' '))
+  }
 
   // What would be done
 

@@ -2,7 +2,7 @@
 
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Building, Effects, Good, Missing, PointsItem, Reason, TileId, TileView } from '../../generated/principati.ts'
+import type { Action, Building, Effects, Good, Missing, PointsItem, Reason, TileId, TileView, View } from '../../generated/principati.ts'
 import { language, t } from '../../shell/language.svelte.ts'
 import type { Kinds } from './catalogue.ts'
 import { keyOf } from './geometry.ts'
@@ -78,11 +78,14 @@ export class Words {
 
   /** What a building lacks to work. */
   missing(missing: Missing): string {
-    if (missing.type === 'ground') return t('pd-lacks', { what: this.speech.name('ground', missing.ground) })
-    if (missing.type === 'buildings') return t('pd-lacks', { what: list(missing.buildings.map((each) => this.speech.name('building', each))) })
+    return t('pd-lacks', { what: this.lacking(missing) })
+  }
+  lacking(missing: Missing): string {
+    if (missing.type === 'ground') return this.speech.name('ground', missing.ground)
+    if (missing.type === 'buildings') return list(missing.buildings.map((each) => this.speech.name('building', each)))
     const features = missing.any_of.map((each) => this.speech.name('feature', each))
     if (missing.or_sea) features.push(this.speech.name('ground', 'usable_sea'))
-    return t('pd-lacks', { what: new Intl.ListFormat(language.code, { type: 'disjunction' }).format(features) })
+    return new Intl.ListFormat(language.code, { type: 'disjunction' }).format(features)
   }
 
   /** What an action would bring besides its points, line by line. */
@@ -100,6 +103,33 @@ export class Words {
     if (effects.others_points.total !== 0) lines.push(t('pd-effect-other', { points: signed(effects.others_points.total) }))
     if (effects.end) lines.push(t('pd-effect-end', { why: this.speech.name('reason', effects.end) }))
     return lines
+  }
+
+  /** What a production would come to: what is made where, what that changes in store, money and points. */
+  plan(actions: readonly Action[], before: View, after: View | null, seat: Seat): string[] {
+    if (actions.length === 0 || !after) return [t('pd-plan-nothing')]
+    const counted = new Map<string, { text: string; count: number }>()
+    for (const action of actions) {
+      const key = JSON.stringify(action)
+      const known = counted.get(key)
+      counted.set(key, { text: known?.text ?? this.#work(action, before), count: (known?.count ?? 0) + 1 })
+    }
+    const lines = [...counted.values()].map(({ text, count }) => t('pd-plan-line', { count, what: text }))
+    const [was, is] = [before.players[seat]!, after.players[seat]!]
+    const goods = Object.fromEntries(Object.entries(is.goods).flatMap(([good, count]) => (count > (was.goods[good as Good] ?? 0) ? [[good, count - (was.goods[good as Good] ?? 0)]] : [])))
+    const gains = [...(Object.keys(goods).length > 0 ? [this.goods(goods)] : []), ...(is.pecunia > was.pecunia ? [`${is.pecunia - was.pecunia} ${this.speech.name('good', 'pecunia')}`] : [])]
+    if (gains.length > 0) lines.push(t('pd-plan-gains', { goods: list(gains), points: signed(is.points.total - was.points.total) }))
+    return lines
+  }
+  #work(action: Action, view: View): string {
+    if (action.type === 'produce') {
+      const tile = view.tiles.find(({ at }) => keyOf(at) === keyOf(action.at))
+      const { building = null, work = null } = tile?.slots[action.slot] ?? {}
+      const product = work?.product
+      if (building && product) return t('pd-plan-at', { good: this.speech.name('good', product.type === 'good' ? product.good : 'pecunia'), building: this.speech.name('building', building), at: place(action.at) })
+    }
+    if (action.type === 'catch') return t('pd-plan-catch')
+    return action.type === 'make' ? this.speech.name('vehicle', action.vehicle) : this.speech.action(action)
   }
 
   /** A laid tile: owner, name, what stands on it, who stands there. */

@@ -300,6 +300,7 @@ over-you = Du gewinnst mit { $palaces } Palästen und { $coins } Münzen.
 over-other = { $name } gewinnt mit { $palaces } Palästen und { $coins } Münzen.
 over-shared = { $names } teilen sich den Sieg mit { $palaces } Palästen und { $coins } Münzen.
 over-hint = Das Spiel endete nach Runde { $round }.
+over-ended = Das Spiel ist zu Ende.
 act-rematch = Revanche
 act-replay = Ansehen
 act-leave = Startseite

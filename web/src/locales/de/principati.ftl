@@ -305,3 +305,62 @@ pd-key-map = zur Karte
 pd-key-search = Plättchen suchen
 pd-key-last = letzten Zug des Gegners zeigen
 pd-key-points = Punkte
+
+## Die Produktion planen
+
+pd-graph = Produktion
+pd-graph-is-works = arbeitet
+pd-graph-is-idle = steht still
+pd-graph-is-ready = würde arbeiten
+pd-graph-is-dear = würde arbeiten, zu teuer
+pd-graph-is-lacks = nicht gebaut
+pd-graph-is-none = nicht gebaut
+pd-graph-ready = baubar: { $points }
+pd-graph-frees = { $points }; bringt in Gang: { $names }
+pd-graph-no-plan = braucht: { $plan }
+pd-graph-dear = es fehlt: { $goods }
+pd-plan-last = Wie letzte Runde
+pd-plan-ask = Vorschlagen
+pd-plan-by-bot = Eine Produktion, die ein Bot wählen würde
+pd-plan-by-last = Was du letzte Runde gemacht hast, soweit es wieder geht
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = ein Fisch mit den Booten
+pd-plan-gains = Zusammen: { $goods }; { $points } Punkte
+pd-plan-nothing = Jetzt lässt sich nichts mehr herstellen.
+pd-plan-rest = { $count ->
+        [one] 1 Arbeiter ruht.
+       *[other] { $count } Arbeiter ruhen.
+    }
+pd-plan-take = So machen
+pd-idle-workers = { $count ->
+        [one] 1 Arbeiter könnte noch etwas herstellen.
+       *[other] { $count } Arbeiter könnten noch etwas herstellen.
+    }
+
+## Das geführte erste Duell
+
+pd-guide-aim = Du gründest ein Fürstentum: Plättchen, Straßen, Gebäude, Leute. Nach drei Runden gewinnen die meisten Punkte. Dein Gegner ist ein schwacher Bot; lass dir Zeit.
+pd-guide-draft = Das sind zwei Startplättchen. Behalte eines; das andere bekommt dein Gegner. Wähle es auf dem Blatt und drücke unten den Knopf. Noch sieht niemand deine Wahl.
+pd-guide-draft2 = Jetzt hast du das behaltene und das erhaltene Plättchen. Wähle das, das du legen wirst. Brunnen geben Wasser, ein Kornfeld nährt einen Hof.
+pd-guide-reserve = Die Gebäude deines Startplättchens kosten nichts. Wähle, was darauf stehen soll, und bestätige.
+pd-guide-map = Das ist die Karte. Das Reich mit der orangen Grenze gehört dir. Ziehen verschiebt sie, Mausrad oder zwei Finger holen sie näher. Oben stehen die fünf Phasen einer Runde.
+pd-guide-start-tile = Dein Startplättchen steht auf dem Blatt zuerst. Wähle es: Es wird zusätzlich zum Plättchen dieser Runde gelegt.
+pd-guide-cell = Goldene Felder sind möglich; die Zahl sagt, auf wie viele Arten. Wähle eines. Jedes andere Feld sagt, warum das Plättchen dort nicht passt.
+pd-guide-lay = Noch liegt nichts. Die Leiste sagt, was daraus würde. Wähle das Feld noch einmal, um zu drehen, oder lege es mit dem Knopf.
+pd-guide-tile = Nun das Plättchen dieser Runde. Das Schulplättchen ist gut: Eine Schule bringt sechs Meister, jeder 10 Punkte wert. Es muss an eine Straße, die zu deinem Palast führt. Damit endet dein Legen; der Knopf sagt es.
+pd-guide-masters = Meister helfen an Arbeitsplätzen. Noch hast du keine, und dein Kardinal arbeitet am besten daheim. Beende die Phase.
+pd-guide-trade = Verkaufe und kaufe, ein Stück je Klick. Ein Handelsorden zählt am Ende seinen Preis, kostet dich also nichts und bringt ein Plättchen. Dann beende die Phase.
+pd-guide-slot = Jetzt wird gebaut. Wähle einen Platz, auf der Karte oder auf dem Blatt: Die gestrichelten Grundrisse sind frei.
+pd-guide-building = Zuerst steht, was jetzt nützt, dann, was stillstehen würde und warum. Rechts steht, was es zählt. Wähle ein Gebäude.
+pd-guide-build = Baue es mit dem Knopf. Bis du die Phase beendest, lässt sich jeder Schritt zurücknehmen.
+pd-guide-end-build = Baue mehr, wenn du es bezahlen kannst. Haus und Mine kosten 1 Stein, 1 Balken und 1 Werkzeug. Dann beende die Phase: Erst jetzt werden deine Schritte gesendet.
+pd-guide-produce = Deine Bürger arbeiten: Jeder Klick schickt einen an einen Arbeitsplatz. Was stillsteht, sagt, was ihm fehlt. Beende die Phase, wenn du fertig bist.
+pd-guide-points = Deine Punkte werden laufend gezählt. Wähle ein Wappen, um zu sehen, woher jeder kommt, auch auf der Karte.
+pd-guide-marks = Gepunktete Ringe zeigen, was dein Gegner seit deinem letzten Zug gelegt hat. Plättchen einer Farbe zählen zusammen; einzelne kosten 2. „Farbgruppen“ zeigt es.
+pd-guide-figures = Wenn du jetzt Meister hast, schicke welche an einen Arbeitsplatz: Jeder hebt, was er herstellen kann, um eins. Sie zählen 10 Punkte, wo immer sie sind.
+pd-guide-chains = „Produktion“ zeigt alle Gebäude als Graph: was arbeitet, was jedem fehlt, und was ein weiteres in Gang brächte. Auch Ketten zählen.
+pd-guide-propose = „Vorschlagen“ macht aus deinen Arbeitern eine ganze Produktion und sagt warum; „Wie letzte Runde“ wiederholt die vorige.
+pd-guide-merit = Ein Orden bringt ein Verdienstplättchen mit einem Gebäude darauf. Nimm eines; du legst es in einer kommenden Runde, zusätzlich.
+pd-guide-closing = Das ist die Schlussrunde. Waren im Lager, Geld, Leute und Orden zählen am Ende; was du jetzt baust, auch.
+pd-guide-end = Das war dein erstes Duell. In acht Runden wachsen Ketten; das ganze Spiel endet nach seinen eigenen Regeln.

@@ -300,6 +300,7 @@ over-you = You win with { $palaces } palaces and { $coins } coins.
 over-other = { $name } wins with { $palaces } palaces and { $coins } coins.
 over-shared = { $names } share the win with { $palaces } palaces and { $coins } coins.
 over-hint = The game ended after round { $round }.
+over-ended = The game is over.
 act-rematch = Rematch
 act-replay = Replay
 act-leave = Home

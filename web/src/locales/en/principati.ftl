@@ -308,3 +308,62 @@ pd-key-map = to the map
 pd-key-search = search your tiles
 pd-key-last = show the other’s last move
 pd-key-points = points
+
+## Planning the production
+
+pd-graph = Production
+pd-graph-is-works = works
+pd-graph-is-idle = stands idle
+pd-graph-is-ready = would work
+pd-graph-is-dear = would work, too dear
+pd-graph-is-lacks = not built
+pd-graph-is-none = not built
+pd-graph-ready = can be built: { $points }
+pd-graph-frees = { $points }; sets to work: { $names }
+pd-graph-no-plan = needs a { $plan }
+pd-graph-dear = short of { $goods }
+pd-plan-last = As last round
+pd-plan-ask = Propose
+pd-plan-by-bot = A production that a bot would choose
+pd-plan-by-last = What you made last round, as far as it can be made again
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = a fish with the boats
+pd-plan-gains = In all: { $goods }; { $points } points
+pd-plan-nothing = Nothing more can be made now.
+pd-plan-rest = { $count ->
+        [one] 1 worker rests.
+       *[other] { $count } workers rest.
+    }
+pd-plan-take = Do that
+pd-idle-workers = { $count ->
+        [one] 1 worker could still make something.
+       *[other] { $count } workers could still make something.
+    }
+
+## The guided first duel
+
+pd-guide-aim = You found a principality: tiles, roads, buildings, people. After three rounds the most points win. Your opponent is a weak bot; take all the time you like.
+pd-guide-draft = Here are two start tiles. Keep one; the other goes to your opponent. Choose it in the sheet, then press the button below. Nobody sees your choice yet.
+pd-guide-draft2 = Now you hold the tile you kept and the one you were given. Choose the one you will lay. A tile with wells gives water, and a field of grain feeds a farm.
+pd-guide-reserve = The buildings of your start tile are free. Choose what will stand on it, and confirm.
+pd-guide-map = This is the map. The realm with the orange border is yours. Drag to move it, turn the wheel or pinch to come nearer. The line at the top shows the five phases of a round.
+pd-guide-start-tile = Your start tile comes first in the sheet. Choose it: it is laid in addition to the tile of this round.
+pd-guide-cell = Golden cells are possible; the number says in how many ways. Choose one. Any other cell says why the tile does not fit there.
+pd-guide-lay = Nothing is laid yet. The bar says what would come of it. Choose the cell again to turn the tile, or lay it with the button.
+pd-guide-tile = Now the tile of this round. The School Tile is a good one: a school brings six masters, each worth 10 points. It must join a road that leads to your Palace. Laying it ends your placing; the button says so.
+pd-guide-masters = Masters help at workplaces. You have none yet, and your cardinal works best at home. End the phase.
+pd-guide-trade = Sell and buy, one piece at a click. An Order of Commerce scores its price at the end, so it costs you nothing and brings a tile. Then end the phase.
+pd-guide-slot = Now you build. Choose a slot, on the map or in the sheet: the dotted plans are free places.
+pd-guide-building = First comes what is of use now, then what would stand idle and why. On the right is what it would score. Choose a building.
+pd-guide-build = Build it with the button. You can undo every step until you end the phase.
+pd-guide-end-build = Build more if you can pay for it. A house and a mine cost 1 stone, 1 beam and 1 tool. Then end the phase: only now your steps are sent.
+pd-guide-produce = Your citizens work: each click sends one of them to a workplace. What stands still says what it lacks. End the phase when you are done.
+pd-guide-points = Your points are counted live. Choose a crest to see where each of them comes from, on the map too.
+pd-guide-marks = Dotted rings mark what your opponent has laid since your last turn. Tiles of one colour that lie together score; lone ones cost 2. “Colour groups” shows it.
+pd-guide-figures = If you have masters now, send some to a workplace: each lifts what it can make by one. They score 10 points wherever they are.
+pd-guide-chains = “Production” shows all buildings as a graph: what works, what each lacks, and what one more would set to work. Chains score too.
+pd-guide-propose = “Propose” makes a whole production out of your workers and says why; “As last round” repeats the one before.
+pd-guide-merit = An order brings a merit tile with a building on it. Take one; you lay it in a coming round, in addition.
+pd-guide-closing = This is the closing round. Goods in store, money, people and orders all count at the end; what you build now counts too.
+pd-guide-end = That was your first duel. A game of eight rounds lets chains grow; the whole game ends by its own rules.

@@ -292,6 +292,7 @@ over-you = Nyertél: { $palaces } palota, { $coins } érme.
 over-other = { $name } nyert: { $palaces } palota, { $coins } érme.
 over-shared = Megosztott győzelem: { $names }, { $palaces } palota, { $coins } érme.
 over-hint = A játék a { $round }. forduló után ért véget.
+over-ended = Vége a játéknak.
 act-rematch = Visszavágó
 act-replay = Visszanézem
 act-leave = Kezdőlap

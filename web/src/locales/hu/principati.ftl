@@ -271,3 +271,56 @@ pd-key-map = a térképre
 pd-key-search = keresés a lapkák között
 pd-key-last = a másik utolsó lépése
 pd-key-points = pontok
+
+## A termelés tervezése
+
+pd-graph = Termelés
+pd-graph-is-works = működik
+pd-graph-is-idle = áll
+pd-graph-is-ready = működne
+pd-graph-is-dear = működne, túl drága
+pd-graph-is-lacks = nincs megépítve
+pd-graph-is-none = nincs megépítve
+pd-graph-ready = megépíthető: { $points }
+pd-graph-frees = { $points }; beindítja: { $names }
+pd-graph-no-plan = kell: { $plan }
+pd-graph-dear = hiányzik: { $goods }
+pd-plan-last = Mint az előző körben
+pd-plan-ask = Javaslat
+pd-plan-by-bot = A termelés, amelyet egy bot választana
+pd-plan-by-last = Amit az előző körben termeltél, amennyire újra lehetséges
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = hal a csónakokkal
+pd-plan-gains = Összesen: { $goods }; { $points } pont
+pd-plan-nothing = Most már semmi sem termelhető.
+pd-plan-rest = { $count } munkás pihen.
+pd-plan-take = Legyen így
+pd-idle-workers = { $count } munkás még termelhetne valamit.
+
+## Az első, vezetett párbaj
+
+pd-guide-aim = Fejedelemséget alapítasz: lapkák, utak, épületek, emberek. Három kör után a legtöbb pont nyer. Ellenfeled egy gyenge bot; gondolkodj nyugodtan.
+pd-guide-draft = Itt van két kezdőlapka. Az egyiket tartsd meg; a másik az ellenfeledhez kerül. Válaszd ki a lapon, majd nyomd meg alul a gombot. Egyelőre senki sem látja, mit választottál.
+pd-guide-draft2 = Most nálad van a megtartott és a kapott lapka. Válaszd ki, melyiket rakod majd le. A kút vizet ad, a gabonamező gazdaságot táplál.
+pd-guide-reserve = A kezdőlapkád épületei ingyen vannak. Válaszd ki, mi álljon rajta, és erősítsd meg.
+pd-guide-map = Ez a térkép. A narancs határú birodalom a tiéd. Húzással mozgatod, a görgővel vagy két ujjal közelíted. Felül a kör öt fázisa látható.
+pd-guide-start-tile = A kezdőlapkád áll elöl a lapon. Válaszd ki: ezt a kör lapkáján felül rakod le.
+pd-guide-cell = Az arany mezők lehetségesek; a szám mutatja, hányféleképp. Válassz egyet. Minden más mező megmondja, miért nem illik oda a lapka.
+pd-guide-lay = Még semmi sincs lerakva. A sáv megmondja, mi következne belőle. Válaszd újra a mezőt a forgatáshoz, vagy rakd le a gombbal.
+pd-guide-tile = Most a kör lapkája jön. Az iskolalapka jó választás: az iskola hat mestert hoz, mindegyik 10 pontot ér. A palotádhoz vezető úthoz kell csatlakoznia. A lerakással véget ér a lerakásod; a gomb ki is írja.
+pd-guide-masters = A mesterek a munkahelyeken segítenek. Még nincs egy sem, a bíborosod pedig otthon dolgozik a legjobban. Zárd le a fázist.
+pd-guide-trade = Adj el és vegyél, kattintásonként egy darabot. A kereskedelmi rend a végén az árát éri, így semmibe sem kerül, és lapkát hoz. Aztán zárd le a fázist.
+pd-guide-slot = Most építesz. Válassz egy helyet a térképen vagy a lapon: a szaggatott alaprajzok szabadok.
+pd-guide-building = Elöl áll, ami most hasznos, aztán ami állna, és hogy miért. Jobbra az látható, mennyit érne. Válassz egy épületet.
+pd-guide-build = Építsd meg a gombbal. Amíg le nem zárod a fázist, minden lépést visszavonhatsz.
+pd-guide-end-build = Építs még, ha ki tudod fizetni. A ház és a bánya 1 kőbe, 1 gerendába és 1 szerszámba kerül. Aztán zárd le a fázist: a lépéseidet csak most küldi el.
+pd-guide-produce = A polgáraid dolgoznak: minden kattintás egyet munkába küld. Ami áll, megmondja, mi hiányzik neki. Ha kész vagy, zárd le a fázist.
+pd-guide-points = A pontjaidat folyamatosan számoljuk. Válassz egy címert, hogy lásd, melyik honnan jön, a térképen is.
+pd-guide-marks = A pontozott gyűrűk mutatják, mit rakott le az ellenfeled az utolsó köröd óta. Az egymás melletti azonos színek pontot érnek; a magányos 2-be kerül. A „Színcsoportok” megmutatja.
+pd-guide-figures = Ha már vannak mestereid, küldj néhányat munkahelyre: mindegyik eggyel növeli a termelését. Bárhol legyenek, 10 pontot érnek.
+pd-guide-chains = A „Termelés” gráfként mutatja az épületeket: mi működik, melyiknek mi hiányzik, és egy újabb mit indítana be. A láncok is pontot érnek.
+pd-guide-propose = A „Javaslat” teljes termelést állít össze a munkásaidból, és megindokolja; a „Mint az előző körben” az előzőt ismétli.
+pd-guide-merit = A rend érdemlapkát hoz, épülettel. Vegyél el egyet; egy későbbi körben pluszban rakod le.
+pd-guide-closing = Ez a zárókör. A raktárban lévő áru, a pénz, az emberek és a rendek mind számítanak; amit most építesz, az is.
+pd-guide-end = Ez volt az első párbajod. Nyolc kör alatt láncok nőnek; a teljes játék a saját szabályai szerint ér véget.

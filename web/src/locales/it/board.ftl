@@ -300,6 +300,7 @@ over-you = Vinci con { $palaces } palazzi e { $coins } monete.
 over-other = { $name } vince con { $palaces } palazzi e { $coins } monete.
 over-shared = { $names } vincono insieme con { $palaces } palazzi e { $coins } monete.
 over-hint = La partita è finita dopo il round { $round }.
+over-ended = La partita è finita.
 act-rematch = Rivincita
 act-replay = Rivedi
 act-leave = Pagina iniziale

@@ -308,3 +308,62 @@ pd-key-map = alla mappa
 pd-key-search = cerca tra le tessere
 pd-key-last = mostra l'ultima mossa dell'altro
 pd-key-points = punti
+
+## Progettare la produzione
+
+pd-graph = Produzione
+pd-graph-is-works = lavora
+pd-graph-is-idle = è fermo
+pd-graph-is-ready = lavorerebbe
+pd-graph-is-dear = lavorerebbe, troppo caro
+pd-graph-is-lacks = non costruito
+pd-graph-is-none = non costruito
+pd-graph-ready = costruibile: { $points }
+pd-graph-frees = { $points }; mette al lavoro: { $names }
+pd-graph-no-plan = serve: { $plan }
+pd-graph-dear = manca: { $goods }
+pd-plan-last = Come nell’ultimo turno
+pd-plan-ask = Proponi
+pd-plan-by-bot = La produzione che sceglierebbe un bot
+pd-plan-by-last = Quello che hai prodotto nell’ultimo turno, per quanto è ancora possibile
+pd-plan-line = { $count } × { $what }
+pd-plan-at = { $good } ({ $building }, { $at })
+pd-plan-catch = un pesce con le barche
+pd-plan-gains = In tutto: { $goods }; { $points } punti
+pd-plan-nothing = Ora non si può produrre altro.
+pd-plan-rest = { $count ->
+        [one] 1 lavoratore riposa.
+       *[other] { $count } lavoratori riposano.
+    }
+pd-plan-take = Fai così
+pd-idle-workers = { $count ->
+        [one] 1 lavoratore potrebbe ancora produrre qualcosa.
+       *[other] { $count } lavoratori potrebbero ancora produrre qualcosa.
+    }
+
+## Il primo duello guidato
+
+pd-guide-aim = Fondi un principato: tessere, strade, edifici, persone. Dopo tre turni vince chi ha più punti. Il tuo avversario è un bot debole; prenditi tutto il tempo che vuoi.
+pd-guide-draft = Ecco due tessere iniziali. Tienine una; l’altra va al tuo avversario. Sceglila nel foglio, poi premi il pulsante in basso. Per ora nessuno vede la tua scelta.
+pd-guide-draft2 = Ora hai la tessera che hai tenuto e quella ricevuta. Scegli quella che poserai. I pozzi danno acqua e un campo di grano nutre una fattoria.
+pd-guide-reserve = Gli edifici della tua tessera iniziale sono gratis. Scegli che cosa ci starà e conferma.
+pd-guide-map = Questa è la mappa. Il regno con il bordo arancione è tuo. Trascina per spostarla, usa la rotella o due dita per avvicinarti. In alto vedi le cinque fasi di un turno.
+pd-guide-start-tile = La tua tessera iniziale è la prima nel foglio. Sceglila: si posa in aggiunta alla tessera di questo turno.
+pd-guide-cell = Le caselle dorate sono possibili; il numero dice in quanti modi. Scegline una. Ogni altra casella dice perché la tessera non ci sta.
+pd-guide-lay = Non è ancora posata. La barra dice che cosa ne verrebbe. Scegli di nuovo la casella per girarla, o posala con il pulsante.
+pd-guide-tile = Ora la tessera di questo turno. Quella della scuola è buona: una scuola porta sei maestri, ognuno vale 10 punti. Deve unirsi a una strada che porta al tuo palazzo. Posarla chiude la tua fase; lo dice il pulsante.
+pd-guide-masters = I maestri aiutano nei luoghi di lavoro. Non ne hai ancora, e il tuo cardinale lavora meglio a casa. Chiudi la fase.
+pd-guide-trade = Vendi e compra, un pezzo per clic. Un ordine del commercio vale alla fine il suo prezzo: non ti costa nulla e porta una tessera. Poi chiudi la fase.
+pd-guide-slot = Ora si costruisce. Scegli un posto, sulla mappa o nel foglio: le piante tratteggiate sono libere.
+pd-guide-building = Prima viene ciò che serve ora, poi ciò che resterebbe fermo e perché. A destra c’è quanto varrebbe. Scegli un edificio.
+pd-guide-build = Costruiscilo con il pulsante. Finché non chiudi la fase puoi annullare ogni passo.
+pd-guide-end-build = Costruisci ancora se puoi pagare. Casa e miniera costano 1 pietra, 1 trave e 1 attrezzo. Poi chiudi la fase: solo ora i tuoi passi vengono inviati.
+pd-guide-produce = I tuoi cittadini lavorano: ogni clic ne manda uno in un luogo di lavoro. Chi è fermo dice che cosa gli manca. Chiudi la fase quando hai finito.
+pd-guide-points = I tuoi punti si contano dal vivo. Scegli uno stemma per vedere da dove viene ognuno, anche sulla mappa.
+pd-guide-marks = Gli anelli punteggiati segnano ciò che l’avversario ha posato dal tuo ultimo turno. Le tessere di un colore vicine valgono punti; quelle sole costano 2. «Gruppi di colore» lo mostra.
+pd-guide-figures = Se ora hai dei maestri, mandane alcuni in un luogo di lavoro: ognuno ne alza di uno la produzione. Valgono 10 punti ovunque siano.
+pd-guide-chains = «Produzione» mostra tutti gli edifici come un grafo: chi lavora, che cosa manca a ognuno, che cosa un altro metterebbe al lavoro. Anche le catene valgono punti.
+pd-guide-propose = «Proponi» fa dei tuoi lavoratori una produzione intera e dice perché; «Come nell’ultimo turno» ripete la precedente.
+pd-guide-merit = Un ordine porta una tessera al merito con un edificio. Prendine una; la poserai in un prossimo turno, in aggiunta.
+pd-guide-closing = Questo è il turno finale. Merci in magazzino, denaro, persone e ordini contano alla fine; anche ciò che costruisci ora.
+pd-guide-end = Questo era il tuo primo duello. In otto turni crescono le catene; la partita intera finisce secondo le sue regole.

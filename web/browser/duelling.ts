@@ -1,0 +1,61 @@
+// Playing a duel in a page: does whatever sensible thing the table offers first, by mouse or by touch.
+
+import type { Page } from 'playwright-core'
+import { asked } from './page.ts'
+
+export type Press = (page: Page, x: number, y: number) => Promise<void>
+export const click: Press = (page, x, y) => page.mouse.click(x, y)
+export const tap: Press = (page, x, y) => page.touchscreen.tap(x, y)
+
+export const confirm = (page: Page) => page.locator('[data-act="confirm"]')
+export const end = (page: Page) => page.locator('[data-act="end"]')
+export const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+export const home = (page: Page) => page.getByRole('region', { name: 'Principati Duello' })
+
+/** Where a cell is on the screen, free of panels. */
+export async function middle(page: Page, mark: string): Promise<{ x: number; y: number } | null> {
+  const hidden = page.getByRole('button', { name: /out of sight/ })
+  if ((await hidden.count()) > 0) {
+    await hidden.click()
+    await page.waitForTimeout(50)
+  }
+  const box = await page.locator(`[data-mark="${mark}"]`).first().boundingBox()
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Does the first sensible thing that the table offers. */
+export async function step(page: Page, press: Press): Promise<string> {
+  const has = (selector: string) => page.locator(selector).count().then((count) => count > 0)
+  if ((await result(page).count()) > 0) return 'over'
+  const phase = (await page.locator('[aria-current="step"]').innerText().catch(() => '')).trim()
+  if (!(await has('#pd-tab-turn'))) {
+    await page.waitForTimeout(20)
+    return 'wait'
+  }
+  if (await has('[data-act="confirm"]:not([disabled], [aria-disabled])')) await confirm(page).click()
+  else if (await has('[data-mark="legal"]')) {
+    const place = await middle(page, 'legal')
+    if (place) await press(page, place.x, place.y)
+  } else if (await has('[data-tile][data-fits="true"]')) await page.locator('[data-tile][data-fits="true"]').first().click()
+  else if (await has('.pdp [data-tile]')) await page.locator('.pdp [data-tile]').first().click()
+  else if (phase.includes('Reserve')) await page.locator('.pdp [data-building]:not(.no)').first().click()
+  else if (phase.includes('Build') && (await has('.pdp [data-building]:not(.no)'))) await page.locator('.pdp [data-building]:not(.no)').first().click()
+  else if (phase.includes('Build') && (await has('[data-slot]:not(.no)'))) await page.locator('[data-slot]:not(.no)').first().click()
+  else if (phase.includes('Produce') && (await has('[data-produce]:not(.no)'))) await page.locator('[data-produce]:not(.no)').first().click()
+  else if (await has('[data-act="end"]:not([disabled])')) await end(page).click()
+  else await page.waitForTimeout(20)
+  return phase
+}
+
+export async function playOn(page: Page, press: Press, watch: (phase: string) => Promise<void> = async () => undefined): Promise<Set<string>> {
+  const seen = new Set<string>()
+  for (let steps = 0; steps < 1500; steps++) {
+    const phase = await step(page, press)
+    if (phase !== 'wait' && !seen.has(phase)) {
+      seen.add(phase)
+      await watch(phase)
+    }
+    if (phase === 'over') return seen
+  }
+  throw new Error(`the game does not end: ${await asked(page)}`)
+}

@@ -1,0 +1,105 @@
+// People at tables of a real server, a browser each. PRINCELY_URL is the address of a server that embeds this build and
+// whose bots move at once.
+
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { act, asked, bar } from './page.ts'
+
+export const server = process.env.PRINCELY_URL ?? ''
+if (!server) throw new Error('PRINCELY_URL is missing; start a server that embeds this build and set it to the address, such as http://127.0.0.1:8080')
+let browser: Browser
+
+/** To be called once in every file of tests. */
+export function withBrowser() {
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  })
+  afterAll(() => browser.close())
+}
+
+/** Somebody with a fresh browser; what the page complains about is added to `faults`. */
+export async function person(faults: string[], options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  return page
+}
+
+/** Opens a table of Fürstenfeld with free seats for others, and gives its link. */
+export async function openTable(page: Page, wish: { seats: number; bots: number; pace?: string; origin?: string }): Promise<string> {
+  await page.goto(`${wish.origin ?? server}/lobby`)
+  await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(wish.seats), { exact: true }).click()
+  if (wish.seats > 2) await page.getByRole('radiogroup', { name: 'Bots at the table' }).getByText(String(wish.bots), { exact: true }).click()
+  if (wish.bots > 0) await page.getByRole('radiogroup', { name: 'Bots', exact: true }).getByText('Beginner').click()
+  if (wish.pace) await page.getByRole('radiogroup', { name: 'Pace', exact: true }).getByText(wish.pace).click()
+  await page.getByRole('button', { name: 'Open a table' }).click()
+  const link = page.getByRole('textbox', { name: 'The link for your friends' })
+  await link.waitFor()
+  return link.inputValue()
+}
+
+/** Opens the link, sits down on the first free seat, and waits for the game. */
+export async function join(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Sit down' }).first().click()
+}
+
+export async function seated(...pages: Page[]) {
+  for (const page of pages) await bar(page).waitFor({ timeout: 30_000 })
+}
+
+export const isTurn = async (page: Page) => /^Choose one brewery/.test(await asked(page))
+
+/** Whoever's turn it is, once it is somebody's. */
+export async function whoseTurn(pages: Page[]): Promise<Page> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    for (const page of pages) if (await isTurn(page)) return page
+    await pages[0]!.waitForTimeout(50)
+  }
+  throw new Error('it is nobody’s turn')
+}
+
+/** Plays the turn that is open: sells for most, builds nothing, keeps the first card. */
+export async function playTurn(page: Page) {
+  const best = act(page, /^Most coins/)
+  await (await best.isVisible() ? best : act(page, 'Sell nothing')).click()
+  await act(page, /^Sell (for|nothing)/).first().click()
+  await act(page, 'Build no more').click()
+  // After a turn was taken back, what had been kept is still marked.
+  if ((await page.locator('[data-hand][aria-pressed="true"]').count()) === 0) await page.locator('[data-hand]').first().click()
+  await act(page, /^End turn/).click()
+}
+
+/** A wire between a reader and the server that can be cut and mended. */
+export async function wire() {
+  const { hostname, port } = new URL(server)
+  const open = new Set<Socket>()
+  let cut = false
+  const between = createServer((near) => {
+    if (cut) return void near.destroy()
+    const far = connect(Number(port), hostname)
+    for (const [one, other] of [[near, far], [far, near]] as const) {
+      open.add(one)
+      one.pipe(other)
+      one.on('error', () => other.destroy())
+      one.on('close', () => {
+        open.delete(one)
+        other.destroy()
+      })
+    }
+  })
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(between.address() as AddressInfo).port}`,
+    cut: () => {
+      cut = true
+      for (const socket of open) socket.destroy()
+    },
+    mend: () => (cut = false),
+    close: () => between.close(),
+  }
+}
