@@ -1,4 +1,4 @@
-// Playing a duel in a page: does whatever sensible thing the table offers first, by mouse or by touch.
+// Playing a duel in a page: does whatever sensible thing the table offers first, by mouse, by touch, or by keys alone.
 
 import type { Page } from 'playwright-core'
 import { asked } from './page.ts'
@@ -47,10 +47,44 @@ export async function step(page: Page, press: Press): Promise<string> {
   return phase
 }
 
-export async function playOn(page: Page, press: Press, watch: (phase: string) => Promise<void> = async () => undefined): Promise<Set<string>> {
+/** The same with keys only: no pointer, and no focus but by Tab and the table's own keys. */
+export async function stepByKeys(page: Page): Promise<string> {
+  const has = (selector: string) => page.locator(selector).count().then((count) => count > 0)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  /** From the sheet on with Tab, up to such a thing; then Enter. */
+  const enter = async (selector: string) => {
+    await press('h')
+    for (let tabs = 0; tabs < 160; tabs++) {
+      await press('Tab')
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return press('Enter')
+    }
+    throw new Error(`no Tab leads to ${selector}`)
+  }
+  if ((await result(page).count()) > 0) return 'over'
+  const phase = (await page.locator('[aria-current="step"]').innerText().catch(() => '')).trim()
+  if (!(await has('#pd-tab-turn'))) {
+    await page.waitForTimeout(20)
+    return 'wait'
+  }
+  if (await has('[data-act="confirm"]:not([disabled], [aria-disabled])')) await press('b', 'Enter')
+  else if (await has('[data-mark="legal"]')) await press('m', 'n', 'Space')
+  else if (await has('[data-tile][data-fits="true"]')) await enter('[data-tile][data-fits="true"]')
+  else if (await has('.pdp [data-tile]')) await enter('.pdp [data-tile]')
+  else if (phase.includes('Reserve')) await enter('.pdp [data-building]:not(.no)')
+  else if (phase.includes('Build') && (await has('.pdp [data-building]:not(.no)'))) await enter('.pdp [data-building]:not(.no)')
+  else if (phase.includes('Build') && (await has('[data-slot]:not(.no)'))) await enter('[data-slot]:not(.no)')
+  else if (phase.includes('Produce') && (await has('[data-produce]:not(.no)'))) await press('m', 'n', 'Space')
+  else if (await has('[data-act="end"]:not([disabled])')) await press('b', 'Enter')
+  else await page.waitForTimeout(20)
+  return phase
+}
+
+export async function playOn(page: Page, press: Press | 'keys', watch: (phase: string) => Promise<void> = async () => undefined): Promise<Set<string>> {
   const seen = new Set<string>()
   for (let steps = 0; steps < 1500; steps++) {
-    const phase = await step(page, press)
+    const phase = press === 'keys' ? await stepByKeys(page) : await step(page, press)
     if (phase !== 'wait' && !seen.has(phase)) {
       seen.add(phase)
       await watch(phase)

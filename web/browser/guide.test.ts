@@ -39,8 +39,11 @@ test('the guide leads through every phase, is left and taken up again, and ends 
   for (let step = 0; step < 3000; step++) {
     const words = await asked(page)
     if (/wins? with|share the win/.test(words)) break
-    if (await next.isVisible()) await next.click()
-    else if (/^Choose one brewery/.test(words)) {
+    if (await next.isVisible()) {
+      // The game may have ended since; its last lesson stays.
+      if ((await guide.innerText()).includes('That was your first game')) break
+      await next.click()
+    } else if (/^Choose one brewery/.test(words)) {
       const best = act(page, /^Most coins/)
       await (await best.isVisible() ? best : act(page, 'Sell nothing')).click()
       await act(page, /^Sell (for|nothing)/).first().click()

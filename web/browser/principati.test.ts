@@ -125,3 +125,21 @@ test('a tile is laid by keyboard alone, and the cell speaks', async () => {
   expect(await cell()).not.toContain('Enter lays it')
   await leave()
 }, LONG)
+
+test('a whole short game by keyboard alone, from home to the result', async () => {
+  const { page, leave } = await reader()
+  await open(page, '/')
+  const tabTo = async (name: string) => {
+    for (let tabs = 0; tabs < 80; tabs++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted && document.activeElement.closest('[aria-labelledby="game-principati"]') !== null, name)) return
+    }
+    throw new Error(`no Tab leads to ${name}`)
+  }
+  await tabTo('Play now')
+  await page.keyboard.press('Enter')
+  await bar(page).waitFor()
+  const seen = await playOn(page, 'keys')
+  expect([...seen]).toEqual(expect.arrayContaining(PHASES))
+  await leave()
+}, LONG)

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const types = {
@@ -15,8 +16,13 @@ const types = {
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** What is compressed already, or is so small that it does not matter. */
+const AS_IT_IS = new Set(['.woff2'])
+
 /** `folder` may be another build; the address is `origin`. */
 export async function serve(folder = dist) {
+  /** Compressed files of the build, whose names carry a sum of their content. */
+  const packed = new Map()
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname))
     const found = extname(path) === '' ? null : await readFile(join(folder, path)).catch(() => null)
@@ -25,8 +31,12 @@ export async function serve(folder = dist) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': types[type] ?? 'application/octet-stream', 'content-security-policy': POLICY, 'cache-control': 'no-cache' })
-    response.end(found ?? (await readFile(join(folder, 'index.html'))))
+    const kept = path.startsWith('/assets/')
+    const headers = { 'content-type': types[type] ?? 'application/octet-stream', 'content-security-policy': POLICY, 'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache' }
+    const body = found ?? (await readFile(join(folder, 'index.html')))
+    if (AS_IT_IS.has(type) || !request.headers['accept-encoding']?.includes('gzip')) return void response.writeHead(200, headers).end(body)
+    if (kept && !packed.has(path)) packed.set(path, gzipSync(body))
+    response.writeHead(200, { ...headers, 'content-encoding': 'gzip', vary: 'accept-encoding' }).end(packed.get(path) ?? gzipSync(body))
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { origin: `http://127.0.0.1:${server.address().port}`, close: () => new Promise((resolve) => server.close(resolve)) }

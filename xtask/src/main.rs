@@ -11,7 +11,7 @@
 //! | [`setup`] | which tools are there, and how to get the others |
 //! | [`play`] | the server with the web client, or a game in the terminal |
 //! | [`mod@bench`] | time and instruction counts |
-//! | [`web`] | the web client: checked, tested in a browser, built; pictures of it |
+//! | [`web`] | the web client: checked, tested in a browser, built; pictures and figures of it |
 //! | [`served`] | a server of our own for them |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
@@ -88,6 +88,12 @@ const TASKS: &[Task] = &[
         arguments: "[--out DIR] [--only NAMES] [--sizes SIZES] [--themes THEMES] [--lang CODE]",
         about: "take pictures of every screen of the web client (web/pictures)",
         run: web::screenshots,
+    },
+    Task {
+        name: "web-figures",
+        arguments: "[--json]",
+        about: "measure the web client: weight, first visit, clicks, movement",
+        run: web::figures,
     },
     Task {
         name: "wasm",
@@ -249,6 +255,7 @@ mod tests {
             &["rules", "quickly"],
             &["codegen", "quickly"],
             &["wasm", "quickly"],
+            &["web-figures", "quickly"],
             &["fuzz", "forever"],
         ] {
             assert!(matches!(call(words), Err(Trouble::Usage(_))), "{words:?}");

@@ -49,7 +49,9 @@ const ENGINE: &[(&str, &str)] = &[
 const LONG: &[Step] = &[
     ("tools", setup::for_tests),
     ("the store is killed a thousand times", || killed("princely-store", "crash", "killed_at_any_moment")),
-    ("the server is killed a thousand times", || killed("princely-server", "server", "a_server_that_is_killed")),
+    ("the server is killed a thousand times", || {
+        killed("princely-server", "server", "a_server_that_is_killed")
+    }),
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
@@ -63,7 +65,9 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 }
 
 fn killed(package: &str, file: &str, test: &str) -> Outcome {
-    cargo(&format!("test -p {package} --all-features --test {file} {test}")).env("PRINCELY_KILLS", "1000").run()
+    cargo(&format!("test -p {package} --all-features --test {file} {test}"))
+        .env("PRINCELY_KILLS", "1000")
+        .run()
 }
 
 fn go(steps: &[Step]) -> Outcome {

@@ -1,9 +1,9 @@
-//! `web` and `screenshots`: the web client is checked, tested in a real browser, built, weighed and looked at. npm
-//! installs what its lock file names, and nothing else.
+//! `web`, `screenshots` and `web-figures`: the web client is checked, tested in a real browser, built, weighed, looked at
+//! and measured. npm installs what its lock file names, and nothing else.
 
 use crate::command::Line;
 use crate::served::{self, Served};
-use crate::{Outcome, no_arguments, setup, wasm};
+use crate::{Outcome, Trouble, no_arguments, setup, wasm};
 
 /// Types and components, unit tests, the build, its weight against the budget, and the tests in a browser.
 const CALLS: [&str; 6] =
@@ -44,6 +44,28 @@ pub(crate) fn screenshots(arguments: &[String]) -> Outcome {
         pictures = pictures.arg(argument);
     }
     pictures.run()
+}
+
+/// Builds the client and measures it: what it weighs, how fast it is there, how fast it answers.
+pub(crate) fn figures(arguments: &[String]) -> Outcome {
+    let as_json = match arguments {
+        [] => false,
+        [only] if only == "--json" => true,
+        [other, ..] => {
+            return Err(Trouble::Usage(format!("this command takes only --json, but got '{other}'")));
+        }
+    };
+    setup::chromium()?;
+    wasm::make()?;
+    if !as_json {
+        build()?;
+        return npm("run figures").run();
+    }
+    // Only the figures are printed: somebody else reads them.
+    for call in ["ci --no-audit --no-fund", "run build"] {
+        npm(call).output()?;
+    }
+    npm("run --silent figures -- --json").run_silently()
 }
 
 fn npm(call: &str) -> Line {

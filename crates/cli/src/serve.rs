@@ -32,6 +32,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MB", env = "PRINCELY_MEMORY_MB")]
     memory_mb: Option<u32>,
 
+    /// How many tables may be in memory; beyond that no new ones are opened [default: 20000]
+    #[arg(long, value_name = "N", env = "PRINCELY_MOST_TABLES")]
+    most_tables: Option<u32>,
+
     /// How many bots think at the same time [default: one for each core]
     #[arg(long, value_name = "N", env = "PRINCELY_THINKERS")]
     thinkers: Option<u16>,
@@ -160,6 +164,7 @@ pub(crate) fn run(args: Serve) -> Result<(), Failure> {
         public_url: args.public_url,
         log_json: args.log_json.then_some(true),
         memory_mb: args.memory_mb,
+        most_tables: args.most_tables,
         thinkers: args.thinkers,
         bot_ms: args.bot_ms,
         adviser: args.adviser,

@@ -212,10 +212,12 @@ impl State {
         self.map.used()
     }
 
-    /// The tile with this number. A number nobody has is answered with any tile.
+    /// The tile with this number, which is the number of a laid tile ([`Tile::number`]).
     #[inline]
     pub fn tile(&self, number: TileNo) -> Tile<'_> {
-        Tile { number, laid: self.map.tile(number.min(crate::catalogue::MAX_TILES as u8 - 1)) }
+        let laid = self.map.tile(number);
+        debug_assert!(laid.kind != crate::map::NONE, "no tile has the number {number}");
+        Tile { number, laid }
     }
 
     /// The tile on a cell.
@@ -226,7 +228,7 @@ impl State {
 
     /// The starting player of the round.
     pub fn begins(&self) -> Seat {
-        Seat(self.first & 1)
+        Seat(self.first)
     }
 
     /// Whether the acting player is to take a merit tile first.

@@ -203,7 +203,8 @@ impl Map {
     /// catalogue.
     pub(crate) fn insert(&mut self, mut tile: Laid) -> TileNo {
         let free = self.tiles[..usize::from(self.used)].iter().position(|tile| tile.kind == NONE);
-        let number = free.unwrap_or(usize::from(self.used)).min(MAX_TILES - 1);
+        let number = free.unwrap_or(usize::from(self.used));
+        assert!(number < MAX_TILES, "a catalogue has {MAX_TILES} tiles at most");
         self.used = self.used.max(number as u8 + 1);
         tile.reach = [0; 2];
         tile.around = [NONE; 6];

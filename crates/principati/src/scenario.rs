@@ -258,7 +258,8 @@ impl<'g> Scenario<'g> {
     /// Sets the starting player of the round.
     #[must_use]
     pub fn first(mut self, seat: Seat) -> Self {
-        self.state.first = seat.0 & 1;
+        assert!(seat.0 < 2, "two play");
+        self.state.first = seat.0;
         self
     }
 
@@ -266,7 +267,8 @@ impl<'g> Scenario<'g> {
     #[must_use]
     pub fn turn(mut self, seat: Seat, phase: Phase) -> Self {
         self.state.phase = phase;
-        self.state.active = seat.0 & 1;
+        assert!(seat.0 < 2, "two play");
+        self.state.active = seat.0;
         if phase == Phase::Produce {
             self.game.begin_production(&mut self.state);
         }

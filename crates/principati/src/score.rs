@@ -94,7 +94,6 @@ impl Principati {
 
     /// What a player would score if the game ended now, and why: the reasons of an item add up to its points.
     pub fn tally(&self, state: &State, seat: Seat, reasons: &mut impl Sink<Reason>) -> Score {
-        let seat = Seat(seat.0 & 1);
         let player = state.player(seat);
         let facts = &self.buildings.score;
         let island = state.island;

@@ -169,12 +169,12 @@ impl Player {
 impl State {
     #[inline]
     pub(crate) fn player(&self, seat: Seat) -> &Player {
-        &self.players[usize::from(seat.0 & 1)]
+        &self.players[seat.index()]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[usize::from(seat.0 & 1)]
+        &mut self.players[seat.index()]
     }
 
     /// The seats that are to act.

@@ -30,6 +30,8 @@ pub struct Settings {
     pub log_json: Option<bool>,
     /// How much memory tables may take that nobody looks at, in megabytes.
     pub memory_mb: Option<u32>,
+    /// How many tables may be in memory. If there are more, no new ones are opened until somebody leaves.
+    pub most_tables: Option<u32>,
     /// How many bots think at the same time.
     pub thinkers: Option<u16>,
     /// After how many milliseconds bots move, instead of what is usual for their level.
@@ -57,6 +59,8 @@ pub struct Config {
     pub log_json: bool,
     /// How much memory tables may take that nobody looks at, in megabytes.
     pub memory_mb: u32,
+    /// How many tables may be in memory.
+    pub most_tables: u32,
     /// How many bots think at the same time.
     pub thinkers: u16,
     /// After how many milliseconds bots move, instead of what is usual for their level.
@@ -95,6 +99,7 @@ impl Settings {
             public_url: self.public_url.or(other.public_url),
             log_json: self.log_json.or(other.log_json),
             memory_mb: self.memory_mb.or(other.memory_mb),
+            most_tables: self.most_tables.or(other.most_tables),
             thinkers: self.thinkers.or(other.thinkers),
             bot_ms: self.bot_ms.or(other.bot_ms),
             adviser: self.adviser.or(other.adviser),
@@ -130,6 +135,7 @@ impl Settings {
             public_url,
             log_json: self.log_json.unwrap_or(false),
             memory_mb: self.memory_mb.unwrap_or(256),
+            most_tables: self.most_tables.unwrap_or(20_000),
             thinkers: self.thinkers.unwrap_or(cores).max(1),
             bot_ms: self.bot_ms,
             adviser,
@@ -158,6 +164,7 @@ impl fmt::Display for Config {
         }
         writeln!(f, "log_json = {}", self.log_json)?;
         writeln!(f, "memory_mb = {}", self.memory_mb)?;
+        writeln!(f, "most_tables = {}", self.most_tables)?;
         writeln!(f, "thinkers = {}", self.thinkers)?;
         match self.bot_ms {
             Some(millis) => writeln!(f, "bot_ms = {millis}")?,

@@ -8,12 +8,15 @@ use crate::metrics::Metrics;
 use crate::secret;
 use crate::tables::{HostedTable, Tables};
 use crate::time::Time;
-use crate::trouble::Answer;
-use princely_protocol::Millis;
+use crate::trouble::{Answer, Trouble};
+use princely_protocol::{Millis, ProblemCode};
 use princely_store::{Store, TableId};
 use std::fmt;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
+
+/// If so many writes wait for the store, no new tables are opened.
+const MOST_WAITING: u64 = 1000;
 
 /// Passwords are checked by so many threads at most: each takes 19 MB.
 const PASSWORDS: usize = 2;
@@ -40,7 +43,7 @@ impl Hall {
     /// A hall with no table in memory.
     pub fn new(store: Arc<dyn Store>, config: Config, time: Time) -> Arc<Hall> {
         Arc::new(Hall {
-            tables: Tables::new(u64::from(config.memory_mb) << 20),
+            tables: Tables::new(u64::from(config.memory_mb) << 20, config.most_tables as usize),
             thinkers: Thinkers::new(config.thinkers.into()),
             clockwork: Clockwork::default(),
             limits: Limits::default(),
@@ -66,13 +69,22 @@ impl Hall {
 
     /// A table by an id that somebody sent.
     pub(crate) fn table_named(&self, id: &str) -> Answer<Arc<HostedTable>> {
-        let id = TableId::new(id).map_err(|_| princely_protocol::ProblemCode::NoSuchTable)?;
+        let id = TableId::new(id).map_err(|_| ProblemCode::NoSuchTable)?;
         Ok(self.table(&id))
     }
 
     /// Another server has moved a table on: its followers here are told. Whether the table could be read.
     pub async fn moved_on(self: &Arc<Self>, table: &TableId) -> bool {
         self.table(table).moved_on(self).await.is_ok()
+    }
+
+    /// Whether there is room for another table. New tables are what is refused first when there is too much to do: games
+    /// that run go on as long as the store takes their moves.
+    pub(crate) fn has_room_for_a_table(&self) -> Answer<()> {
+        if self.tables.have_room() && self.store.pulse().waiting < MOST_WAITING {
+            return Ok(());
+        }
+        Err(Trouble { retry: Some(10), ..ProblemCode::Busy.into() })
     }
 
     /// Tells everybody that the server stops.

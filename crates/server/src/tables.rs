@@ -40,11 +40,18 @@ pub(crate) struct Tables {
     parts: [Mutex<HashMap<TableId, Arc<HostedTable>>>; PARTS],
     /// How much they may take.
     budget: u64,
+    /// How many they may be.
+    most: usize,
 }
 
 impl Tables {
-    pub(crate) fn new(budget: u64) -> Tables {
-        Tables { parts: [(); PARTS].map(|()| Mutex::default()), budget }
+    pub(crate) fn new(budget: u64, most: usize) -> Tables {
+        Tables { parts: [(); PARTS].map(|()| Mutex::default()), budget, most }
+    }
+
+    /// Whether there is room for another one.
+    pub(crate) fn have_room(&self) -> bool {
+        self.size().0 < self.most
     }
 
     fn part(&self, id: &TableId) -> MutexGuard<'_, HashMap<TableId, Arc<HostedTable>>> {
@@ -72,12 +79,12 @@ impl Tables {
         self.parts.iter().flat_map(of).collect()
     }
 
-    /// Forgets tables: those that do not exist, those that nobody looks at and whose game is over, and beyond the budget
-    /// those that nobody looks at, the longest unused first. What is forgotten is read from the store again when it is
+    /// Forgets tables: those that do not exist, those that nobody looks at and whose game is over, and where there are too
+    /// many those that nobody looks at, the longest unused first. What is forgotten is read from the store again when it is
     /// needed.
     pub(crate) fn sweep(&self) {
         let now = Instant::now();
-        let (mut all, mut idle) = (0, Vec::new());
+        let (mut all, mut count, mut idle) = (0, 0, Vec::new());
         for part in &self.parts {
             let mut part = part.lock().unwrap_or_else(PoisonError::into_inner);
             part.retain(|id, table| {
@@ -97,23 +104,28 @@ impl Tables {
                 }
                 true
             });
+            count += part.len();
         }
         idle.sort_unstable_by_key(|(used, ..)| *used);
         for (_, bytes, id) in idle {
-            if all <= self.budget {
+            // One place is kept free, so that there is room for another table.
+            if all <= self.budget && count < self.most {
                 break;
             }
             let mut part = self.part(&id);
             if part.get(&id).is_some_and(|table| Arc::strong_count(table) == 1) {
                 part.remove(&id);
-                all -= bytes;
+                (all, count) = (all - bytes, count - 1);
             }
         }
     }
 
     /// How many tables are in memory, and about how much they take.
     pub(crate) fn size(&self) -> (usize, u64) {
-        let all = self.all();
-        (all.len(), all.iter().map(|table| table.weight()).sum())
+        let of = |part: &Mutex<HashMap<_, Arc<HostedTable>>>| {
+            let part = part.lock().unwrap_or_else(PoisonError::into_inner);
+            (part.len(), part.values().map(|table| table.weight()).sum::<u64>())
+        };
+        self.parts.iter().map(of).fold((0, 0), |(count, all), (some, bytes)| (count + some, all + bytes))
     }
 }

@@ -3,9 +3,16 @@
 /// The longest line.
 pub const WIDTH: usize = 80;
 
-/// The columns a text takes. All our letters are one column wide.
-pub(crate) fn width(text: &str) -> usize {
-    text.chars().count()
+/// The columns a text takes. All letters of our languages are one column wide; names of players may have others: signs
+/// that stand over another letter take none, and those of East Asia and pictures take two.
+pub fn width(text: &str) -> usize {
+    let of = |letter: char| match letter as u32 {
+        0x0300..=0x036F | 0x200B..=0x200F | 0xFE00..=0xFE0F => 0,
+        0x1100..=0x115F | 0x2E80..=0xA4CF | 0xAC00..=0xD7A3 | 0xF900..=0xFAFF => 2,
+        0xFE30..=0xFE6F | 0xFF00..=0xFF60 | 0xFFE0..=0xFFE6 | 0x1F300..=0x1FAFF | 0x20000..=0x3FFFD => 2,
+        _ => 1,
+    };
+    text.chars().map(of).sum()
 }
 
 /// Breaks a text between words into lines. The first begins after `first` blanks, the others after `rest`.
@@ -64,6 +71,18 @@ mod tests {
         assert!(text.starts_with("  palace palace"));
         assert!(text.contains("\n    palace"));
         assert_eq!(wrap("short", 2, 4), "  short");
+    }
+
+    #[test]
+    fn wide_letters_take_two_columns_and_accents_none() {
+        for (text, columns) in
+            [("Anna", 4), ("Ő", 1), ("e\u{301}", 1), ("王子", 4), ("\u{1F451}", 2), ("", 0)]
+        {
+            assert_eq!(width(text), columns, "{text}");
+        }
+        let rows = [["王子", "1"], ["Anna", "2"], ["e\u{301}", "3"]].map(|row| row.map(str::to_owned));
+        let rows: Vec<&[String]> = rows.iter().map(|row| &row[..]).collect();
+        assert_eq!(columns(&rows, 0), ["王子   1", "Anna   2", "e\u{301}      3"]);
     }
 
     #[test]

@@ -78,7 +78,8 @@ impl Words {
     pub(crate) fn form_in(&self, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
         let keys = [format!("name-{game}-{kind}-{id}"), format!("name-{game}-{id}"), format!("name-{id}")];
         let tile = || principati::standard_tile(id).filter(|_| game == "p" && kind == "tile");
-        tile().or_else(|| self.find_name(keys, form)).unwrap_or_else(|| id.to_owned())
+        // English has no names of tiles in its files: they stand in the catalogue.
+        self.find_name(keys, form).or_else(tile).unwrap_or_else(|| id.to_owned())
     }
 
     /// [`Words::form_in`] at a table, whose own catalogue may have another name for the thing.

@@ -7,23 +7,35 @@ export type Engine = typeof Princely
 export type { Agreed, Bot, Decided, Effects, Heard, Millis, Names, Opening, Replay, Rule, RuleBook, Seat, Setting, Table, Think, Tried, Trouble, Verified, Version } from '../../engine/princely.js'
 
 let loading: Promise<Engine> | null = null
+let compiling: Promise<WebAssembly.Module> | null = null
 
-/** The engine; a failed fetch is tried again by the next call. */
-export function engine(): Promise<Engine> {
-  loading ??= load().catch((error: unknown) => {
+/** The engine; a failed fetch is tried again by the next call. A worker is given the module that the page has compiled. */
+export function engine(given: WebAssembly.Module | null = null): Promise<Engine> {
+  loading ??= load(given).catch((error: unknown) => {
     loading = null
     throw error
   })
   return loading
 }
 
-async function load(): Promise<Engine> {
-  const [princely, { default: url }] = await Promise.all([
-    import('../../engine/princely.js'),
-    import('../../engine/princely_bg.wasm?url'),
-  ])
-  await princely.default({ module_or_path: url })
+/** The module, fetched and compiled once: pages hand it to their workers. */
+export function compiled(): Promise<WebAssembly.Module> {
+  compiling ??= compile().catch((error: unknown) => {
+    compiling = null
+    throw error
+  })
+  return compiling
+}
+
+async function load(given: WebAssembly.Module | null): Promise<Engine> {
+  const [princely, module] = await Promise.all([import('../../engine/princely.js'), given ?? compiled()])
+  await princely.default({ module_or_path: module })
   return princely
+}
+
+async function compile(): Promise<WebAssembly.Module> {
+  const { default: url } = await import('../../engine/princely_bg.wasm?url')
+  return WebAssembly.compileStreaming(fetch(url))
 }
 
 /** What a call of the engine has thrown: a code, or the text of any other error. */

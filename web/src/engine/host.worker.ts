@@ -26,8 +26,8 @@ function failed(error: unknown) {
   tell({ type: 'failed', why: troubleOf(error) })
 }
 
-async function open({ id, pause: between }: ToWorker & { type: 'open' }): Promise<Host> {
-  const [princely, shelf] = await Promise.all([engine(), openShelf()])
+async function open({ id, pause: between, module }: ToWorker & { type: 'open' }): Promise<Host> {
+  const [princely, shelf] = await Promise.all([engine(module), openShelf()])
   const others = new BroadcastChannel(`princely ${id}`)
   const opened = await Host.open(princely, shelf, id, {
     say: (viewer, message) => {

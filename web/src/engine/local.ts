@@ -3,10 +3,12 @@
 
 import type { FromHost, ToHost, Viewer } from '../generated/protocol.ts'
 import { WIRE } from '../generated/version.ts'
+import { compiled } from './engine.ts'
 import type { Ear, Feed } from './feed.ts'
 
 export type ToWorker =
-  | { type: 'open'; id: string; pause: number }
+  /** `module`: the engine as the page has compiled it; without it the worker fetches its own. */
+  | { type: 'open'; id: string; pause: number; module: WebAssembly.Module | null }
   | { type: 'hear'; viewer: Viewer; command: ToHost }
 
 export type FromWorker =
@@ -31,16 +33,20 @@ export class LocalTable {
   readonly #pause: number
   readonly #lost: (why: 'gone' | 'failed') => void
   readonly #start: () => Worker
+  readonly #module: () => Promise<WebAssembly.Module>
   #worker: Worker
   #followers: Follower[] = []
   #unanswered = new Map<string, { viewer: Viewer; command: ToHost }>()
   #failures = 0
+  /** What is to be told to the worker once it has the engine; `null` from then on. */
+  #early: ToWorker[] | null = []
 
-  constructor(id: string, pause: number, lost: (why: 'gone' | 'failed') => void, start = hostWorker) {
+  constructor(id: string, pause: number, lost: (why: 'gone' | 'failed') => void, start = hostWorker, module = compiled) {
     this.#id = id
     this.#pause = pause
     this.#lost = lost
     this.#start = start
+    this.#module = module
     this.#worker = this.#begin()
   }
 
@@ -69,7 +75,14 @@ export class LocalTable {
     const worker = this.#start()
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
     worker.onerror = () => this.#again()
-    worker.postMessage({ type: 'open', id: this.#id, pause: this.#pause } satisfies ToWorker)
+    this.#early = []
+    const opened = (module: WebAssembly.Module | null) => {
+      if (this.#worker !== worker) return
+      worker.postMessage({ type: 'open', id: this.#id, pause: this.#pause, module } satisfies ToWorker)
+      for (const message of this.#early ?? []) worker.postMessage(message)
+      this.#early = null
+    }
+    this.#module().then(opened, () => opened(null))
     return worker
   }
 
@@ -98,7 +111,9 @@ export class LocalTable {
   }
 
   #send(viewer: Viewer, command: ToHost) {
-    this.#worker.postMessage({ type: 'hear', viewer, command } satisfies ToWorker)
+    const message: ToWorker = { type: 'hear', viewer, command }
+    if (this.#early) this.#early.push(message)
+    else this.#worker.postMessage(message)
   }
 
   #forget(viewer: Viewer) {

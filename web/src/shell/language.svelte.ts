@@ -18,11 +18,15 @@ class Language {
   code = $state.raw<LanguageCode>('en')
   #bundles = $state.raw<FluentBundle[]>([])
   #rooms = new Set(['shell'])
+  /** Sentences without variables, as they were said before: a board asks for hundreds of them again and again. */
+  #said = new Map<string, string>()
 
   /** Switches to a language; resolves when its words are there. */
   async use(code: LanguageCode) {
     const codes = code === 'en' ? ['en'] : [code, 'en']
-    this.#bundles = await Promise.all(codes.map((each) => bundle(each, this.#rooms)))
+    const bundles = await Promise.all(codes.map((each) => bundle(each, this.#rooms)))
+    this.#said = new Map()
+    this.#bundles = bundles
     this.code = code
   }
 
@@ -37,8 +41,16 @@ class Language {
     return this.#bundles.some((each) => each.hasMessage(id))
   }
 
-  say(id: string, words: Words = {}): string {
-    for (const each of this.#bundles) {
+  say(id: string, words?: Words): string {
+    const bundles = this.#bundles
+    if (words) return this.#format(bundles, id, words)
+    const known = this.#said.get(id) ?? this.#format(bundles, id, {})
+    this.#said.set(id, known)
+    return known
+  }
+
+  #format(bundles: FluentBundle[], id: string, words: Words): string {
+    for (const each of bundles) {
       const pattern = each.getMessage(id)?.value
       // With a list for errors a missing variable shows its name instead of throwing.
       if (pattern) return each.formatPattern(pattern, words, [])

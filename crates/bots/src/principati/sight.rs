@@ -44,7 +44,7 @@ impl<'s> Sight<'s> {
 
     /// The other player's seat.
     pub(super) fn other(&self) -> Seat {
-        Seat(1 - (self.seat.0 & 1))
+        Seat(1 - self.seat.0)
     }
 
     /// Points that this seat leads by.

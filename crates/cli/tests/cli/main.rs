@@ -13,6 +13,7 @@
 //! | [`pty`] | running the command in a terminal of its own |
 //! | [`autosave`] | a game that is cut off loses nothing |
 //! | [`play`] | `princely play` in such a terminal; `princely hint` |
+//! | [`comfort`] | editing what is typed, pictures, another game, statistics |
 //! | [`nonsense`] | files and streams that are no records; listeners who leave |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may what they share
@@ -20,6 +21,8 @@
 mod arena;
 #[cfg(unix)]
 mod autosave;
+#[cfg(unix)]
+mod comfort;
 mod files;
 mod help;
 mod learn;

@@ -29,13 +29,15 @@ impl Pty {
         Pty::start_with(folder, arguments, cols, &[("NO_COLOR", "1")])
     }
 
+    /// Starts the command with these variables, in a terminal without ways of its own unless they say otherwise: what is
+    /// typed there is not edited, so that every prompt is on the screen once.
     pub(crate) fn start_with(folder: &str, arguments: &str, cols: u16, env: &[(&str, &str)]) -> Pty {
         let size = PtySize { rows: 50, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_princely"));
         command.args(arguments.split_whitespace());
         command.cwd(folder);
-        command.env("TERM", "xterm");
+        command.env("TERM", "dumb");
         command.env_remove("NO_COLOR");
         command.env("PRINCELY_DATA", "");
         for (name, value) in env {
@@ -130,6 +132,12 @@ impl Pty {
         let id = self.child.process_id().unwrap().to_string();
         assert!(std::process::Command::new("kill").args(["-9", &id]).status().unwrap().success());
         self.child.wait().unwrap();
+    }
+
+    /// Tells the command to end.
+    pub(crate) fn terminate(&self) {
+        let id = self.child.process_id().unwrap().to_string();
+        assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
     }
 
     /// Everything that was ever on the screen.

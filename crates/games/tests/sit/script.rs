@@ -23,6 +23,10 @@ pub(crate) struct Script {
     /// What was kept, the latest last.
     pub(crate) kept: Vec<String>,
     pub(crate) width: usize,
+    /// What another game would derive from, if there may be one.
+    pub(crate) next: Option<Seed>,
+    /// The pictures that were drawn, each with its file.
+    pub(crate) drawn: Vec<(String, String)>,
 }
 
 impl Script {
@@ -36,6 +40,8 @@ impl Script {
             asked: 0,
             kept: Vec::new(),
             width: 80,
+            next: None,
+            drawn: Vec::new(),
         }
     }
 
@@ -98,6 +104,19 @@ impl Host for Script {
 
     fn has_file(&self) -> bool {
         false
+    }
+
+    fn draw(&mut self, file: &str, picture: &str) -> Result<String, String> {
+        self.drawn.push((file.to_owned(), picture.to_owned()));
+        Ok(file.to_owned())
+    }
+
+    fn next_seed(&self) -> Option<Seed> {
+        self.next
+    }
+
+    fn renew(&mut self) {
+        self.next = None;
     }
 }
 

@@ -153,7 +153,7 @@ impl Chooser<'_> {
     /// What is different in a position after an action.
     pub(super) fn effects(&self, before: &Standing, after: &State, action: &Action) -> Effects {
         let then = Standing::new(self.game, after, self.seat);
-        let (own, other) = (self.seat.index() & 1, 1 - (self.seat.index() & 1));
+        let (own, other) = (self.seat.index(), 1 - self.seat.index());
         let (player, grown) = (self.state.player(self.seat), after.player(self.seat));
         let earned = grown.earned & !player.earned;
         let mut cleared = beyond(&before.cells, &then.cells);

@@ -206,7 +206,7 @@ impl Principati {
         let mut map = state.map.clone();
         map.remove(number);
         if self.catalogue.kind(state.map.tile(number).kind).has_roads() {
-            self.flood(&mut map, state.palaces[seat.index() & 1], seat.index() & 1);
+            self.flood(&mut map, state.palaces[seat.index()], seat.index());
         }
         map
     }

@@ -108,6 +108,7 @@ pub(super) async fn list(State(hall): S, asker: Asker, of: Ask1<ListQuery>) -> A
 pub(super) async fn open(State(hall): S, asker: Asker, Json(new): Json<NewTable>) -> Answer<Response> {
     let who = asker.signed_in(Scope::Play)?.clone();
     hall.limit(Matter::NewTable, asker.address, Some(&who))?;
+    hall.has_room_for_a_table()?;
     // What is begun is finished, also if nobody waits for the answer.
     let card = spawn(async move {
         let id = open_table(&hall, &who, new).await?;

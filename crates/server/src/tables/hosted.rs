@@ -215,6 +215,11 @@ impl HostedTable {
         Ok(())
     }
 
+    /// Another server has moved the table on: it is read again, and those who follow are told.
+    pub(crate) async fn moved_on(self: &Arc<Self>, hall: &Arc<Hall>) -> Answer<()> {
+        self.lock(hall).await?.load().await
+    }
+
     /// Somebody has another name or is gone: if they sit here and the table is in memory, it shows it.
     pub(crate) async fn renew_for(self: &Arc<Self>, hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
         let inner = self.inner.lock().await;
@@ -224,11 +229,6 @@ impl HostedTable {
         }
         drop(inner);
         self.lock(hall).await?.renew().await
-    }
-
-    /// Another server has moved the table on: it is read again, and those who follow are told.
-    pub(crate) async fn moved_on(self: &Arc<Self>, hall: &Arc<Hall>) -> Answer<()> {
-        self.lock(hall).await?.load().await
     }
 
     /// Looks whether somebody has run out of time, and wakes the bots.

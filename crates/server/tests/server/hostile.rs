@@ -3,8 +3,11 @@
 use crate::client::{Player, Running, raw};
 use crate::games::{Client, begun, play};
 use futures_util::{SinkExt, StreamExt};
+use princely_server::{Settings, Time};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use std::time::Duration;
+use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio_tungstenite::tungstenite::Message;
 
@@ -225,6 +228,27 @@ async fn a_thousand_half_open_connections_do_not_stop_the_others() {
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(Duration::from_secs(25), first.read_to_end(&mut rest)).await;
     assert!(ended.is_ok(), "a request whose head never comes is given up");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn where_there_is_too_much_to_do_new_tables_are_refused_and_games_go_on() {
+    let settings = Settings { bot_ms: Some(0), most_tables: Some(3), ..Settings::default() };
+    let server = Running::set(Arc::new(TempDir::new().unwrap()), Time::Real, settings).await;
+    let (players, table) = table(&server).await;
+    let mut refused = Vec::new();
+    for _ in 0..4 {
+        let answer = players[0].post("/api/v1/tables", &json!({ "game": "principati" })).await;
+        match answer.status {
+            201 => assert!(refused.is_empty()),
+            _ => refused.push(answer),
+        }
+    }
+    assert_eq!(refused.len(), 2, "three tables have room");
+    for answer in refused {
+        assert_eq!((answer.status, answer.code().as_str()), (503, "busy"));
+        assert!(answer.header("retry-after").is_some());
+    }
+    still_plays(&players, &table).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

@@ -128,6 +128,11 @@ fn every_tile_has_a_name_in_every_language() {
                 "{language}: {name}"
             );
             assert!(names.insert(split(&name)), "{language} has {name} twice");
+            let written = tiles.lines().find_map(|line| line.strip_prefix(&format!("name-p-{id} = ")));
+            assert_eq!(Some(&*name), written, "{language} says another name than the one that is written");
+            let lays = Message::new("p-do-merit-tile").name("tile", id);
+            let said = Words::of(language).sentence(&lays, &Names::default());
+            assert!(said.contains(&name), "{language}: {said}");
         }
     }
 }

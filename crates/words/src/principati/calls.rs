@@ -139,7 +139,7 @@ impl Scene<'_> {
                 let is_last = self.game.buildings().facts(*building).class == Class::Military
                     && military.have + 1 == military.need;
                 let island = menu.state.tile_at(*at).is_some_and(|tile| tile.owner().is_none());
-                if !is_last && !(island && *building == Building::Port) {
+                if !(is_last || island && *building == Building::Port) {
                     return None;
                 }
                 let text = Message::new("t-p-sets-off").text("at", place(*at));

@@ -5,6 +5,7 @@ use super::{action as in_words, counted, tile_name};
 use crate::{Choice, Page};
 use princely_core::{Message, Seat};
 use princely_hex::Hex;
+use princely_principati::buildings::{Ground, bit};
 use princely_principati::{Action, Building, Commerce, Figure, FoodRow, Order, Principati, State, TileId};
 use std::cmp::Reverse;
 
@@ -106,8 +107,7 @@ impl Menu<'_> {
                 let made = standing.and_then(|building| self.makes(building));
                 (Vec::new(), made.map_or(text.clone(), |made| format!("{text}; {made}")))
             }
-            Action::MeritTile(tile) => (Vec::new(), self.with_sides(text, tile, 0)),
-            Action::DraftKeep(tile) => (Vec::new(), self.with_plans(text, tile)),
+            Action::MeritTile(tile) | Action::DraftKeep(tile) => (Vec::new(), self.with_all(text, tile)),
             Action::Reserve(choice) => {
                 let slots = (0u32..).zip(choice.buildings()).map(|(slot, building)| {
                     let id = building.map_or("nothing", Building::name);
@@ -176,15 +176,19 @@ impl Menu<'_> {
         }
     }
 
-    fn with_plans(&self, text: String, tile: TileId) -> String {
-        let plans = kind_of(self.game, tile).map(|kind| {
-            let plans = kind.plans().iter().map(|plan| self.page.words.name_in("p", "plan", plan.name()));
-            self.page.words.list(plans)
-        });
-        match plans.filter(|plans| !plans.is_empty()) {
-            Some(plans) => self.say(&Message::new("t-p-with").text("text", text).text("more", plans)),
-            None => text,
-        }
+    /// Everything a tile shows: its plans, what it counts as, its colours and its sides.
+    fn with_all(&self, text: String, tile: TileId) -> String {
+        let Some(kind) = kind_of(self.game, tile) else { return text };
+        let words = self.page.words;
+        let plans = kind.plans().iter().map(|plan| words.name_in("p", "plan", plan.name()));
+        let parts = [
+            words.list(plans),
+            words.list(features(words, kind.features)),
+            words.list(colours(words, kind.colours)),
+            sides(words, kind, 0),
+        ];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        self.say(&Message::new("t-p-with").text("text", text).text("more", parts.join("; ")))
     }
 
     /// What is meant by a place and a slot.
@@ -211,7 +215,10 @@ impl Menu<'_> {
         let mut told = vec![cost(words, self.game.price_at(self.state, tile.number(), building))];
         match self.works(building, at) {
             true => told.extend(self.makes(building)),
-            false => told.push(self.say(&Message::new("t-p-site-idle"))),
+            false => {
+                let lacks = self.lacks(building, at);
+                told.push(self.say(&Message::new("t-p-site-idle").text("lacks", lacks)));
+            }
         }
         self.say(&Message::new("t-p-with").text("text", text).text("more", told.join("; ")))
     }
@@ -220,6 +227,25 @@ impl Menu<'_> {
     fn makes(&self, building: Building) -> Option<String> {
         let good = counted(self.page.words, self.game.buildings().facts(building).product?.name(), 1);
         Some(self.say(&Message::new("t-p-site-makes").text("good", good)))
+    }
+
+    /// What a building would lack there: land of one kind or another, ground, or buildings at work.
+    fn lacks(&self, building: Building, at: Hex) -> String {
+        let (words, facts) = (self.page.words, self.game.buildings().facts(building));
+        let suits = |number| self.game.suits(self.state, self.seat, number, building);
+        if self.state.tile_at(at).is_some_and(|tile| !suits(tile.number())) {
+            let mut land = features(words, facts.near);
+            land.extend(facts.near_sea.then(|| words.name_in("p", "feature", "usable_sea")));
+            land.extend(facts.stands_on.map(|ground| match ground {
+                Ground::Riverbank => words.name_in("p", "feature", "riverbank"),
+                Ground::UsableSea => words.name_in("p", "feature", "usable_sea"),
+            }));
+            let or = |left: String, right: String| words.join("p-list-or", left, right);
+            return land.into_iter().reduce(or).unwrap_or_default();
+        }
+        let missing = facts.needs & !self.game.working_kinds(self.state, self.seat);
+        let missing = Building::ALL.iter().filter(|one| missing & bit(**one) != 0);
+        words.list(missing.map(|one| words.name_in("p", "building", one.name())))
     }
 
     /// Whether a building would work there at once, if the rules ask that of it.

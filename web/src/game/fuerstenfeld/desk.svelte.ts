@@ -85,7 +85,12 @@ export class Desk {
     this.#send(intent)
   }
   act(...actions: Action[]) {
-    if (!this.table.draft.pending) this.send({ type: 'act', actions })
+    const { steps, pending } = this.table.draft
+    if (pending) return
+    this.send({ type: 'act', actions })
+    // The bar gives way to another one. A browser that loses the button in focus lays out the half-changed page first.
+    const done = this.table.draft
+    if ((done.steps !== steps || done.pending) && document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
 
   // Selling

@@ -9,14 +9,16 @@ const FLIGHT_MS = 260
 const APART_MS = 90
 const LONGEST_MS = 1200
 
-export function travel(root: HTMLElement, before: View, after: View) {
-  const flights = movements(before, after).flatMap((movement) => {
+/** `sky` is a layer over the board in which things fly; nothing else is laid out again when one takes off or lands. */
+export function travel(root: HTMLElement, sky: HTMLElement, before: View, after: View) {
+  // All places are measured before anything is put into the page: each change would cost a layout of its own.
+  const flights = movements(before, after).flatMap((movement): Flight[] => {
     const thing = find(root, anchorOf(movement))
     const origin = find(root, originOf(movement, after.viewer))
-    return thing && origin ? [{ thing, origin }] : []
+    return thing && origin ? [{ thing, from: origin.getBoundingClientRect(), to: thing.getBoundingClientRect() }] : []
   })
   const apart = Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
-  const running = flights.map(({ thing, origin }, index) => fly(root, thing, origin, index * apart))
+  const running = flights.map((flight, index) => fly(sky, flight, index * apart))
   if (running.length === 0) return
   const skip = () => running.forEach((flight) => flight.finish())
   const over = new AbortController()
@@ -44,16 +46,21 @@ function find(root: HTMLElement, anchor: string): HTMLElement | null {
   return anchor === '' ? null : root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
 }
 
-function fly(root: HTMLElement, thing: HTMLElement, origin: HTMLElement, delay: number): Animation {
-  const [from, to] = [origin.getBoundingClientRect(), thing.getBoundingClientRect()]
+interface Flight {
+  thing: HTMLElement
+  from: DOMRect
+  to: DOMRect
+}
+
+function fly(sky: HTMLElement, { thing, from, to }: Flight, delay: number): Animation {
   const copy = thing.cloneNode(true) as HTMLElement
   copy.removeAttribute('data-anchor')
   copy.setAttribute('aria-hidden', 'true')
   Object.assign(copy.style, {
-    position: 'fixed', zIndex: '60', margin: '0', pointerEvents: 'none',
+    position: 'absolute', margin: '0',
     left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
   })
-  root.append(copy)
+  sky.append(copy)
   thing.style.visibility = 'hidden'
   const [x, y] = [from.left + from.width / 2 - (to.left + to.width / 2), from.top + from.height / 2 - (to.top + to.height / 2)]
   const flight = copy.animate(

@@ -8,7 +8,7 @@ export interface Key {
   alt: boolean
 }
 
-export type Command = 'confirm' | 'drop' | 'undo' | 'redo' | 'turn' | 'turn-back' | 'map' | 'search' | 'log' | 'points' | 'state' | 'last' | 'help'
+export type Command = 'confirm' | 'drop' | 'undo' | 'redo' | 'turn' | 'turn-back' | 'map' | 'sheet' | 'bar' | 'search' | 'log' | 'points' | 'state' | 'last' | 'help'
 
 export function commandOf({ key, ctrl, shift, alt }: Key, letters: boolean): Command | null {
   const letter = key.toLowerCase()
@@ -21,12 +21,12 @@ export function commandOf({ key, ctrl, shift, alt }: Key, letters: boolean): Com
   if (key === 'Enter') return 'confirm'
   if (!letters) return null
   if (letter === 'r') return shift ? 'turn-back' : 'turn'
-  const named: Record<string, Command> = { m: 'map', '/': 'search', l: 'log', i: 'points', s: 'state', v: 'last', '?': 'help' }
+  const named: Record<string, Command> = { m: 'map', h: 'sheet', b: 'bar', '/': 'search', l: 'log', i: 'points', s: 'state', v: 'last', '?': 'help' }
   return named[letter] ?? null
 }
 
 /** For the list of keys: what is pressed, and the id of its words. */
 export const KEYS = [
   ['← → ↑ ↓', 'pd-key-arrows'], ['Q E Z C', 'pd-key-corners'], ['Space', 'pd-key-pick'], ['N P', 'pd-key-jump'], ['R', 'pd-key-turn'], ['Enter', 'key-confirm'], ['Esc', 'key-drop'],
-  ['+ − 0', 'pd-key-zoom'], ['M', 'pd-key-map'], ['/', 'pd-key-search'], ['V', 'pd-key-last'], ['I', 'pd-key-points'], ['L', 'key-log'], ['S', 'key-state'], ['Ctrl Z', 'key-undo'], ['Ctrl Y', 'key-redo'], ['?', 'key-help'],
+  ['+ − 0', 'pd-key-zoom'], ['M', 'pd-key-map'], ['H', 'pd-key-sheet'], ['B', 'pd-key-bar'], ['/', 'pd-key-search'], ['V', 'pd-key-last'], ['I', 'pd-key-points'], ['L', 'key-log'], ['S', 'key-state'], ['Ctrl Z', 'key-undo'], ['Ctrl Y', 'key-redo'], ['?', 'key-help'],
 ] as const

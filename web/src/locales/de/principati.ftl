@@ -91,6 +91,8 @@ pd-zoom-in = Näher
 pd-zoom-out = Weiter weg
 pd-fit-map = Ganze Karte
 pd-last-move = Letzter Zug des Gegners
+pd-graph-show = Produktionsgraph
+pd-bare = Nur die Karte
 pd-out-of-sight = { $count ->
         [one] 1 Feld außer Sicht
        *[other] { $count } Felder außer Sicht
@@ -302,6 +304,8 @@ pd-key-jump = nächstes, voriges wählbares Feld
 pd-key-turn = Plättchen drehen; mit Umschalt zurück
 pd-key-zoom = näher, weiter weg, ganze Karte
 pd-key-map = zur Karte
+pd-key-sheet = zum Blatt neben der Karte
+pd-key-bar = zum Knopf, der ausführt oder die Phase beendet
 pd-key-search = Plättchen suchen
 pd-key-last = letzten Zug des Gegners zeigen
 pd-key-points = Punkte

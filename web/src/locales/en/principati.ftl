@@ -94,6 +94,8 @@ pd-zoom-in = Nearer
 pd-zoom-out = Farther
 pd-fit-map = Whole map
 pd-last-move = Last move of the other
+pd-graph-show = Production graph
+pd-bare = Only the map
 pd-out-of-sight = { $count ->
         [one] 1 place out of sight
        *[other] { $count } places out of sight
@@ -305,6 +307,8 @@ pd-key-jump = next, previous cell that can be chosen
 pd-key-turn = turn the tile; with Shift back
 pd-key-zoom = nearer, farther, whole map
 pd-key-map = to the map
+pd-key-sheet = to the sheet beside the map
+pd-key-bar = to the button that does what is prepared, or ends the phase
 pd-key-search = search your tiles
 pd-key-last = show the other’s last move
 pd-key-points = points

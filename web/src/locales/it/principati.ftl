@@ -94,6 +94,8 @@ pd-zoom-in = Più vicino
 pd-zoom-out = Più lontano
 pd-fit-map = Tutta la mappa
 pd-last-move = Ultima mossa dell'altro
+pd-graph-show = Grafo della produzione
+pd-bare = Solo la mappa
 pd-out-of-sight = { $count ->
         [one] 1 casella fuori vista
        *[other] { $count } caselle fuori vista
@@ -305,6 +307,8 @@ pd-key-jump = prossima, precedente casella possibile
 pd-key-turn = ruota la tessera; con Maiusc indietro
 pd-key-zoom = più vicino, più lontano, tutta la mappa
 pd-key-map = alla mappa
+pd-key-sheet = al foglio accanto alla mappa
+pd-key-bar = al pulsante che esegue o chiude la fase
 pd-key-search = cerca tra le tessere
 pd-key-last = mostra l'ultima mossa dell'altro
 pd-key-points = punti

@@ -1,0 +1,51 @@
+// What the main thread of a page does, as Chromium records it.
+
+import type { Page } from 'playwright-core'
+import type { Lab } from './lab.ts'
+
+interface Event {
+  name: string
+  ph: string
+  ts: number
+  dur?: number
+  /** Microseconds of the processor. */
+  tdur?: number
+  pid: number
+  tid: number
+  args?: { name?: string; data?: { frames?: { url?: string; processId?: number }[] } }
+}
+
+/** Times of the processor: the clock on the wall would also count what other programs of the machine do. */
+export interface MainThread {
+  /** Milliseconds of work from one frame to the next, for frames that follow each other. */
+  frames: number[]
+  /** Milliseconds of each task. */
+  tasks: number[]
+  /** Milliseconds of work from each mark of this name (`performance.mark`) until the next frame is handed over. */
+  since(mark: string): number[]
+}
+
+/** Records the main thread of a page while something happens. */
+export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>): Promise<MainThread> {
+  await lab.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'] })
+  await work()
+  const { traceEvents } = JSON.parse((await lab.browser.stopTracing()).toString()) as { traceEvents: Event[] }
+  const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+  const busiest = mains
+    .map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid))
+    .sort((a, b) => b.length - a.length)[0] ?? []
+  const tasks = busiest.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+  const commits = busiest.filter(({ name }) => name === 'Commit').map(({ ts }) => ts).sort((a, b) => a - b)
+  const frames = commits.slice(1).flatMap((end, index) => {
+    const begin = commits[index]!
+    // After a pause nothing moved: that is no frame.
+    if (end - begin > 100_000) return []
+    return [tasks.filter(({ ts }) => ts >= begin && ts < end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000]
+  })
+  const since = (mark: string) =>
+    busiest.filter(({ name }) => name === mark).map(({ ts: begin }) => {
+      const end = commits.find((each) => each > begin) ?? Infinity
+      return tasks.filter(({ ts, dur }) => ts + (dur ?? 0) > begin && ts <= end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000
+    })
+  return { frames, tasks: tasks.map(({ tdur }) => (tdur ?? 0) / 1000), since }
+}

@@ -1,0 +1,6 @@
+// What a visitor has to load.
+
+import { budget, weigh } from '../../scripts/weight.mjs'
+
+export const targets = budget
+export const measure = () => weigh()

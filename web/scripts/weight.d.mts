@@ -1,0 +1,2 @@
+export const budget: Record<string, number>
+export function weigh(): Promise<Record<string, number>>
