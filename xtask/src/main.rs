@@ -51,7 +51,12 @@ struct Task {
 }
 
 const TASKS: &[Task] = &[
-    Task { name: "test", arguments: "", about: "check everything that CI checks", run: test::run },
+    Task {
+        name: "test",
+        arguments: "[--long]",
+        about: "check everything that CI checks; or what takes too long for it: a thousand kills",
+        run: test::run,
+    },
     Task {
         name: "setup",
         arguments: "",
@@ -245,6 +250,8 @@ mod tests {
         for words in [
             &[][..],
             &["tset"],
+            &["test", "--quick"],
+            &["test", "--long", "--longer"],
             &["rules", "quickly"],
             &["codegen", "quickly"],
             &["wasm", "quickly"],

@@ -45,16 +45,40 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-wasm", "crates/wasm"),
 ];
 
+/// What takes too long for CI: `cargo xtask test --long`.
+const LONG: &[Step] = &[
+    ("tools", setup::for_tests),
+    ("the store is killed a thousand times", || killed("princely-store", "crash", "killed_at_any_moment")),
+    ("the server is killed a thousand times", || {
+        killed("princely-server", "server", "a_server_that_is_killed")
+    }),
+];
+
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    no_arguments(arguments)?;
+    match arguments {
+        [long] if long == "--long" => go(LONG),
+        arguments => {
+            no_arguments(arguments)?;
+            go(STEPS)
+        }
+    }
+}
+
+fn killed(package: &str, file: &str, test: &str) -> Outcome {
+    cargo(&format!("test -p {package} --all-features --test {file} {test}"))
+        .env("PRINCELY_KILLS", "1000")
+        .run()
+}
+
+fn go(steps: &[Step]) -> Outcome {
     let begin = Instant::now();
-    for (number, (name, work)) in (1..).zip(STEPS) {
-        say(format_args!("\n=== {number}/{} {name}", STEPS.len()));
+    for (number, (name, work)) in (1..).zip(steps) {
+        say(format_args!("\n=== {number}/{} {name}", steps.len()));
         let step = Instant::now();
         work().map_err(|trouble| Trouble::Failed(format!("step {number}, {name}: {trouble}")))?;
         say(format_args!("--- {name}: {:.1} s", step.elapsed().as_secs_f64()));
     }
-    say(format_args!("\nAll {} steps passed in {:.0} s.", STEPS.len(), begin.elapsed().as_secs_f64()));
+    say(format_args!("\nAll {} steps passed in {:.0} s.", steps.len(), begin.elapsed().as_secs_f64()));
     Ok(())
 }
 

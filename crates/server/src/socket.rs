@@ -43,8 +43,10 @@ const BURST: f64 = 200.0;
 /// More sockets than this are refused.
 const MOST: u64 = 20_000;
 
-/// Buffers are small: there are many sockets, and messages are short.
-const BUFFER: usize = 4 << 10;
+/// Buffers are small: there are many sockets, and messages are short. The one for reading is wiped before every look for
+/// more to read.
+const READ: usize = 1 << 10;
+const WRITE_AT_ONCE: usize = 4 << 10;
 
 /// Opens a socket.
 pub(crate) async fn open(
@@ -62,8 +64,8 @@ pub(crate) async fn open(
     upgrade
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE_AT_ONCE)
         .on_upgrade(move |socket| async move {
             let count = hall.clone();
             let _open = count.metrics.socket();

@@ -26,7 +26,6 @@ pub(crate) use sight::{Sight, at, frame};
 
 use princely_store::TableId;
 use std::collections::HashMap;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -39,8 +38,6 @@ const FRESH: Duration = Duration::from_secs(2);
 /// All tables in memory.
 pub(crate) struct Tables {
     parts: [Mutex<HashMap<TableId, Arc<HostedTable>>>; PARTS],
-    /// About how much they take, as of the last look.
-    bytes: AtomicU64,
     /// How much they may take.
     budget: u64,
     /// How many they may be.
@@ -49,7 +46,7 @@ pub(crate) struct Tables {
 
 impl Tables {
     pub(crate) fn new(budget: u64, most: usize) -> Tables {
-        Tables { parts: [(); PARTS].map(|()| Mutex::default()), bytes: AtomicU64::new(0), budget, most }
+        Tables { parts: [(); PARTS].map(|()| Mutex::default()), budget, most }
     }
 
     /// Whether there is room for another one.
@@ -121,12 +118,14 @@ impl Tables {
                 (all, count) = (all - bytes, count - 1);
             }
         }
-        self.bytes.store(all, Ordering::Relaxed);
     }
 
     /// How many tables are in memory, and about how much they take.
     pub(crate) fn size(&self) -> (usize, u64) {
-        let count = |part: &Mutex<HashMap<_, _>>| part.lock().unwrap_or_else(PoisonError::into_inner).len();
-        (self.parts.iter().map(count).sum(), self.bytes.load(Ordering::Relaxed))
+        let of = |part: &Mutex<HashMap<_, Arc<HostedTable>>>| {
+            let part = part.lock().unwrap_or_else(PoisonError::into_inner);
+            (part.len(), part.values().map(|table| table.weight()).sum::<u64>())
+        };
+        self.parts.iter().map(of).fold((0, 0), |(count, all), (some, bytes)| (count + some, all + bytes))
     }
 }

@@ -32,6 +32,7 @@ use deadpool_postgres::{
 };
 use std::path::Path;
 use std::time::{Duration, Instant};
+use tokio_postgres::config::SslMode;
 use tokio_postgres::{IsolationLevel, NoTls};
 
 /// How a database is used.
@@ -107,6 +108,10 @@ fn pool(address: &str, options: &PostgresOptions) -> Result<Pool> {
         let form = "the address of the database has the form postgres://user:password@host/database";
         StoreError::Unsupported(form.to_owned())
     })?;
+    if config.get_ssl_mode() == SslMode::Require {
+        let why = "TLS to PostgreSQL is not supported (sslmode=require): use a socket, a private network or a tunnel";
+        return Err(StoreError::Unsupported(why.to_owned()));
+    }
     let manager =
         Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
     Pool::builder(manager)

@@ -58,6 +58,8 @@ async fn a_database_that_cannot_be_written_says_so(server: &PrivatePostgres) {
     );
     let nobody = Postgres::connect("postgres://princely@127.0.0.1:1/nowhere").await.err();
     assert!(matches!(nobody, Some(StoreError::Unavailable(_))), "{nobody:?}");
+    let encrypted = Postgres::connect(&format!("{address}?sslmode=require")).await.err();
+    assert!(matches!(encrypted, Some(StoreError::Unsupported(why)) if why.contains("TLS")));
     let nonsense = Postgres::connect("postgres://x:secret@[/").await.err().unwrap().to_string();
     assert!(!nonsense.contains("secret"), "{nonsense}");
 }

@@ -315,10 +315,17 @@ export type NewGuest = {
   /** What to be called; `null`: the server finds a name. */
   name: string | null, };
 
+/** Wants an account for a program. */
+export type NewProgram = {
+  /** What it is called: a name that nobody else has. */
+  name: string, };
+
 /** Who is to sit on a seat. */
 export type NewSeat = { "type": "free" } | { "type": "me" } | { "type": "bot",
   /** Its level or name. */
-  level: string, };
+  level: string, } | { "type": "program",
+  /** The name of its account. */
+  name: string, };
 
 /** Wants to open a table. What is left out is as usual. */
 export type NewTable = {
@@ -350,7 +357,9 @@ export type NewToken = {
   /** What it may do. */
   scopes: Array<Scope>,
   /** For how many days; `null`: until it is taken back. */
-  days: number | null, };
+  days: number | null,
+  /** The id of one's own program that it speaks for; `null`: for oneself. */
+  program: string | null, };
 
 /** Proposes something to which all other persons at the table have to agree. */
 export type Offer = {
@@ -448,6 +457,11 @@ export type ProblemDetails = {
   refused: Refused | null,
   /** What was missed, if the command was made for an old version. */
   missed: Told | null, };
+
+/** The programs of a player. */
+export type ProgramList = {
+  /** The programs, by name. */
+  programs: Array<Player>, };
 
 /** What can be proposed. */
 export type Proposal = { "type": "undo",
@@ -674,7 +688,7 @@ export type TableSeat = {
   name: string | null,
   /** Who sits there now. */
   sitter: Sitter,
-  /** The id of the player; `null` for a bot or nobody. */
+  /** The id of the player; `null` for a bot, for nobody, and for a program that was asked and has not come yet. */
   player: string | null, };
 
 /** Lets a bot play for the own seat until one returns. */
@@ -791,6 +805,20 @@ export type Undo = {
   id: CommandId,
   /** The version of the table it was made for. */
   version: number, };
+
+/** A time in which the player's clock stands still, in games of days for each turn. */
+export type Vacation = {
+  /** When it begins; in a wish `null` is now. */
+  from: number | null,
+  /** When it ends. */
+  until: number, };
+
+/** What a player has of vacations. */
+export type Vacations = {
+  /** The one that goes on or is to come. */
+  next: Vacation | null,
+  /** How much could be taken from now on, in milliseconds. Within a year it is 30 days. */
+  left_ms: number, };
 
 /** Who looks on. */
 export type Viewer = { "type": "seat",

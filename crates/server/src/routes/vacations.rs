@@ -74,7 +74,11 @@ async fn change(
     loop {
         let page = hall.store.tables(&filter, after.as_ref(), 100).await?;
         for table in page.tables.iter().filter(|table| table.deadline.is_some()) {
-            hall.table(&table.id).lock(hall).await?.renew().await?;
+            let hosted = hall.table(&table.id);
+            let renewed = async { hosted.lock(hall).await?.renew().await };
+            if let Err(trouble) = renewed.await {
+                tracing::warn!(table = %table.id, %trouble, "a table does not know of a vacation");
+            }
         }
         match page.next {
             Some(next) => after = Some(next),

@@ -75,9 +75,11 @@ pub(super) fn token(
     hash: &TokenHash,
     now: Millis,
 ) -> Result<Option<(Token, Option<Account>)>> {
+    // The `+` says that no index on `expires` is to be thought of. Without it SQLite plans the statement anew for every
+    // other time, which takes four times as long as the rest.
     let mut select = db.prepare_cached(&format!(
         "SELECT {COLUMNS}, {} FROM tokens k LEFT JOIN accounts a ON a.id = k.account
-         WHERE k.hash = ?1 AND k.kind = ?2 AND (k.expires IS NULL OR k.expires > ?3)",
+         WHERE k.hash = ?1 AND k.kind = ?2 AND (k.expires IS NULL OR +k.expires > ?3)",
         accounts::COLUMNS
     ))?;
     let mut rows = select.query(params![hash.0, kind.word(), time(now)])?;
