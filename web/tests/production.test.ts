@@ -18,7 +18,7 @@ test('every building has a place of its own, after all that it needs', () => {
 test('the graph says of each building what the engine says, and what one more would set to work', () => {
   const states = new Set<Standing['is']>()
   const kept = game('12', { ...against('principati', 2, 'easy', 'base', true), rounds: 14 })
-  for (const round of [4, 8, 13]) {
+  for (const round of [4, 12]) {
     const { seat } = played(kept, 0, ((view: View, choices: Choices | null) => view.round >= round && choices?.offer.type === 'construct') as never)
     const tiles = (seat.position().view as View).tiles.filter(({ owner }) => owner === 0)
     const empty = tiles.flatMap(({ at, slots }) => slots.flatMap(({ building }, slot) => (building ? [] : [{ at, slot }])))
@@ -39,4 +39,4 @@ test('the graph says of each building what the engine says, and what one more wo
   }
   expect([...states]).toEqual(expect.arrayContaining(['works', 'lacks', 'none']))
   expect(states.has('ready') || states.has('dear')).toBe(true)
-})
+}, 30_000)
