@@ -44,7 +44,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "MS", env = "PRINCELY_BOT_MS")]
     bot_ms: Option<u32>,
 
-    /// The bot that gives hints, and how long it thinks [default: strong@300ms]
+    /// The bot that gives hints, and how long it thinks (default: strong@300ms)
     #[arg(long, value_name = "BOT", env = "PRINCELY_ADVISER")]
     adviser: Option<String>,
 

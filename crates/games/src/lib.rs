@@ -13,7 +13,7 @@
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
 //! | [`arena`] | matches: the same deals in all seats, for one bot against others |
-//! | [`played`] | a finished game of somebody who plays here |
+//! | [`mod@played`] | a finished game of somebody who plays here |
 //! | [`luck`] | what a record proves about its luck |
 //! | [`from`] | the table at a moment of a record |
 //! | [`sit`] | people at a table, playing by typing |
