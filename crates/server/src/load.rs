@@ -92,7 +92,10 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     for number in 0..plan.tables {
         let watchers = (plan.sockets.saturating_sub(plan.tables * SEATS) + number) / plan.tables.max(1);
         let (http, cookies, stop, go) = (http.clone(), cookies.clone(), stop.clone(), go.clone());
+        // Moves at a pace are spread over the time between two moves: people do not all move in the same moment.
         let pace = plan.pace.map(Duration::from_millis);
+        let first = pace.unwrap_or_default().mul_f64(number as f64 / plan.tables as f64);
+        let pace = (pace, first);
         tasks.push(tokio::spawn(async move { play(&http, &cookies, watchers, pace, &go, &stop).await }));
         // Opening all sockets in the same moment would measure the opening.
         if number % 50 == 49 {

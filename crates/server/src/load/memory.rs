@@ -115,10 +115,13 @@ async fn end(http: &Arc<Http>, cookies: &Arc<Vec<String>>, count: usize) -> Resu
             let seats = json!([{ "type": "me" }, { "type": "bot", "level": "random" }]);
             let table = json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": seats });
             let card = http.send("POST", "/api/v1/tables", cookie, Some(&table)).await?.text;
-            let card: serde_json::Value =
-                serde_json::from_str(&card).map_err(|error| LoadError::of("a table", error))?;
+            let read = |text: &str| -> Result<serde_json::Value, LoadError> {
+                serde_json::from_str(text).map_err(|error| LoadError::of("a table", error))
+            };
+            let card = read(&card)?;
             let id = card["id"].as_str().unwrap_or_default();
-            let resign = json!({ "type": "resign", "id": "r" });
+            let hello = http.send("GET", &format!("/api/v1/tables/{id}/hello"), cookie, None).await?.text;
+            let resign = json!({ "type": "resign", "id": "r", "version": read(&hello)?["version"] });
             http.send("POST", &format!("/api/v1/tables/{id}/commands"), cookie, Some(&resign)).await?;
             Ok(String::new())
         }

@@ -78,12 +78,12 @@ pub(super) struct Viewer {
     seat: Option<(Box<dyn AnySeat>, Box<dyn Thinking>)>,
 }
 
-/// Plays at one table after the other until told to stop.
+/// Plays at one table after the other until told to stop; the first one begins a little later than the others.
 pub(super) async fn play(
     http: &Http,
     cookies: &[String],
     watchers: usize,
-    pace: Option<Duration>,
+    (pace, first): (Option<Duration>, Duration),
     go: &Barrier,
     stop: &AtomicBool,
 ) -> Result<Played, LoadError> {
@@ -94,6 +94,7 @@ pub(super) async fn play(
         let mut viewers = follow(sockets.drain(..), &id).await?;
         if std::mem::take(&mut is_first) {
             go.wait().await;
+            tokio::time::sleep(first).await;
         }
         let acked = game(&id, &mut viewers, pace, usize::MAX, stop, &mut played).await?;
         check(http, &cookies[0], &id, &acked, &mut played).await?;
