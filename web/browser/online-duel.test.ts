@@ -31,9 +31,7 @@ const mine = async (page: Page) => (await page.locator('#pd-tab-turn').count()) 
 const pieces = (page: Page) => page.locator('[data-piece]').count()
 const round = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-// Two runs in eleven failed: at the end Ben's page stayed in round 1 for half a minute. Until the cause is known, it is tried
-// twice more.
-test('a duel between two browsers, with secrets, a reload and a cut line', { retry: 2, timeout: 300_000 }, async () => {
+test('a duel between two browsers, with secrets, a reload and a cut line', async () => {
   const faults: string[] = []
   const line = await wire()
   const [anna, ben] = [await person(faults), await person(faults)]
@@ -55,10 +53,12 @@ test('a duel between two browsers, with secrets, a reload and a cut line', { ret
   await expect.poll(() => heard.some((text) => text.includes(`"tile":"${tile}"`)), SOON).toBe(true)
 
   let [reloaded, cut] = [false, false]
-  for (let steps = 0; steps < 600 && (await round(anna)) !== 'Round 2'; steps++) {
+  // Whoever goes first in round 2 sees it before all steps are sent; it has begun when both see it.
+  const begun = async () => (await round(anna)) === 'Round 2' && (await round(ben)) === 'Round 2'
+  for (let steps = 0; steps < 600 && !(await begun()); steps++) {
     if (!(await mine(anna)) && !(await mine(ben))) await anna.waitForTimeout(50)
     for (const page of [anna, ben]) {
-      if (!(await mine(page))) continue
+      if (!(await mine(page)) || (await begun())) continue
       if (!reloaded && (await page.locator('[data-fits]').count()) > 0) {
         reloaded = true
         const before = await asked(page)
@@ -77,11 +77,11 @@ test('a duel between two browsers, with secrets, a reload and a cut line', { ret
     }
   }
   expect([reloaded, cut]).toEqual([true, true])
-  // Ben's line was cut too; what he missed comes when it is there again.
-  await expect.poll(() => round(ben), SOON).toBe('Round 2')
+  // Ben's line was cut too; what he missed came when it was there again.
+  expect(await begun()).toBe(true)
   expect(await pieces(anna)).toBeGreaterThan(17)
   await expect.poll(() => pieces(ben), SOON).toBe(await pieces(anna))
   expect(await act(anna, 'Ask a bot what it would do').count() + (await act(ben, 'Ask a bot what it would do').count())).toBeGreaterThan(0)
   line.close()
   expect(faults.filter((fault) => !/WebSocket|ERR_|401/.test(fault))).toEqual([])
-})
+}, 300_000)
