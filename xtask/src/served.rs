@@ -41,13 +41,16 @@ impl Served {
         };
         served.url = url;
         served.wait()?;
+        if !served.answers("/") {
+            return failed("the server has no web client; to build it:\n\n    npm --prefix web run build\n");
+        }
         Ok(served)
     }
 
     fn wait(&self) -> Outcome {
         let begin = Instant::now();
         while begin.elapsed() < PATIENCE {
-            if self.is_well() {
+            if self.answers("/healthz") {
                 return Ok(());
             }
             std::thread::sleep(Duration::from_millis(50));
@@ -55,11 +58,11 @@ impl Served {
         failed(format!("{}/healthz does not answer", self.url))
     }
 
-    /// Whether the server answers when it is asked how it is.
-    fn is_well(&self) -> bool {
+    /// Whether the server answers with what is asked for.
+    fn answers(&self, path: &str) -> bool {
         let Some(host) = self.url.strip_prefix("http://") else { return false };
         let Ok(mut stream) = TcpStream::connect(host) else { return false };
-        let asked = write!(stream, "GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        let asked = write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
         let mut answer = String::new();
         asked.is_ok() && stream.read_to_string(&mut answer).is_ok() && answer.starts_with("HTTP/1.1 200")
     }

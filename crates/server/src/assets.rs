@@ -6,10 +6,8 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-#[derive(RustEmbed)]
-#[folder = "../../web/dist"]
-#[allow_missing = true]
-struct Client;
+// `Client`: the files in `web/dist`.
+include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
 /// What is shown when the binary was built before the client.
 const MISSING: &str = include_str!("assets/missing.html");

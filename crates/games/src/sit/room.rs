@@ -2,8 +2,16 @@
 //!
 //! The room is the host of a live table. Everybody at the table, person or bot, has a seat view that is fed with what
 //! that seat is told, and all that is shown, listed, hinted or explained comes from there.
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `telling` | what is said, and to whom |
+//! | `leaving` | keeping a game, leaving it, its end, another one |
 
-use super::host::{Host, Said, Style};
+mod leaving;
+mod telling;
+
+use super::host::Host;
 use super::seats::{SeatSpec, seat_bot};
 use super::{keep, turn};
 use crate::course::{Course, Flow};
@@ -15,9 +23,7 @@ use princely_house::AnySeat;
 use princely_house::seat::Seated as SeatAt;
 use princely_protocol::{Act, CommandId, Millis, ProblemCode, Raw, ToHost, Undo, Version};
 use princely_table::{AnyTable as _, Decided, Decision, Denied, Live, What};
-use princely_words::layout::wrap_to;
-use princely_words::typed::{split, ways};
-use princely_words::{Names, Page, Words};
+use princely_words::{Names, Words};
 use std::time::SystemTime;
 
 /// A game, those who play it, and the terminal they share.
@@ -295,273 +301,6 @@ impl<'h, G: Playable> Room<'h, G> {
     /// Those who are people.
     pub(super) fn people(&self) -> SeatSet {
         people(&self.bots)
-    }
-
-    /// Tells those at the screen what has happened: the one at the keyboard, or onlookers of bots.
-    pub(super) fn tell_audience(&mut self) -> Result<(), GamesError> {
-        match self.at_keyboard {
-            Some(seat) => self.tell(Some(seat)),
-            None if self.people().is_empty() => self.tell(None),
-            None => Ok(()),
-        }
-    }
-
-    /// Tells a viewer what it has not been told yet.
-    pub(super) fn tell(&mut self, viewer: Viewer) -> Result<(), GamesError> {
-        let lines = self.untold(viewer);
-        let (version, last) = (self.live.version(), self.eyes.len() - 1);
-        self.eyes[viewer.map_or(last, Seat::index)].told = version;
-        self.tell_lines(&lines)
-    }
-
-    /// What a viewer has not been told yet.
-    pub(super) fn untold(&self, viewer: Viewer) -> Vec<String> {
-        let (eyes, names) = (self.eyes(viewer), self.names.seen_by(viewer));
-        let line = |(_, event)| self.words.line(&self.game().describe(event), &names);
-        eyes.seat.events(eyes.told).map(line).collect()
-    }
-
-    fn tell_lines(&mut self, lines: &[String]) -> Result<(), GamesError> {
-        // What happens three times in a row is told once.
-        let mut rest = lines;
-        while let Some(line) = rest.first() {
-            let count = rest.iter().take_while(|other| *other == line).count();
-            rest = &rest[count..];
-            if count == 1 {
-                self.say_line(Style::Event, line)?;
-            } else {
-                let times = Message::new("t-times").text("line", line).number("count", count as i64);
-                let text = self.sentence(&times);
-                self.say_line(Style::Event, &text)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// One paragraph, broken to the width of the terminal.
-    pub(super) fn say_line(&mut self, style: Style, text: &str) -> Result<(), GamesError> {
-        let text = wrap_to(self.host.width(), text, 0, 2);
-        self.host.say(style, &text)
-    }
-
-    pub(super) fn say(&mut self, message: &Message) -> Result<(), GamesError> {
-        let text = self.sentence(message);
-        self.say_line(Style::Plain, &text)
-    }
-
-    pub(super) fn say_wrong(&mut self, message: &Message) -> Result<(), GamesError> {
-        let text = self.sentence(message);
-        self.say_line(Style::Wrong, &text)
-    }
-
-    pub(super) fn sentence(&self, message: &Message) -> String {
-        self.words.sentence(message, &self.names.seen_by(self.at_keyboard))
-    }
-
-    /// Parts of the table, as the viewer sees it.
-    pub(super) fn show(&mut self, viewer: Viewer, parts: &[&str]) -> Result<(), GamesError> {
-        let (game, names) = (self.game(), self.names.seen_by(viewer));
-        let observation = self.eyes(viewer).observation();
-        let page = Page { words: self.words, names: &names, width: self.host.width() };
-        let texts: Vec<String> = parts
-            .iter()
-            .map(|part| game.show(&page, observation, part).join("\n"))
-            .filter(|text| !text.is_empty())
-            .collect();
-        self.host.say(Style::Plain, &format!("\n{}", texts.join("\n\n")))
-    }
-
-    fn greet(&mut self) -> Result<(), GamesError> {
-        if self.people().is_empty() {
-            return self.say(&Message::new("t-welcome-onlookers"));
-        }
-        if self.at_keyboard.is_some() {
-            self.introduce()?;
-        }
-        self.say_names()
-    }
-
-    /// What the game is about, and how it is played here.
-    fn introduce(&mut self) -> Result<(), GamesError> {
-        let about = self.game().about(self.words);
-        self.say_line(Style::Plain, &about)?;
-        self.say(&Message::new("t-welcome"))
-    }
-
-    /// Who sits where.
-    pub(super) fn say_names(&mut self) -> Result<(), GamesError> {
-        let list: Vec<String> = (0..)
-            .map(Seat)
-            .zip(&self.specs)
-            .map(|(seat, spec)| {
-                let player = self.words.player(seat, &self.names);
-                let (id, who) = match spec {
-                    SeatSpec::Human(_) if self.at_keyboard == Some(seat) => ("t-seat-you", String::new()),
-                    SeatSpec::Human(_) => ("t-seat-human", String::new()),
-                    SeatSpec::Bot(bot) => ("t-seat-bot", bot.to_string()),
-                };
-                self.sentence(&Message::new(id).text("who", player).text("bot", who))
-            })
-            .collect();
-        self.say(&Message::new("t-seats").text("list", list.join("; ")))
-    }
-
-    fn note_who(&mut self) -> Result<(), GamesError> {
-        if self.host.notes() { self.note(&[keep::who(&self.specs, &self.names)]) } else { Ok(()) }
-    }
-
-    /// Gives a seat another name.
-    pub(super) fn rename(&mut self, seat: Seat, name: &str) -> Result<(), GamesError> {
-        let names = (0..self.game().seats()).map(Seat).map(|other| match other == seat {
-            true => name.to_owned(),
-            false => self.names.of(other).unwrap_or_default().to_owned(),
-        });
-        self.names = Names::given(names).playing(self.game());
-        self.note_who()
-    }
-
-    /// Before a seat types, whoever typed before gives the keyboard away, and takes the own secrets along.
-    pub(super) fn pass_keyboard(&mut self, seat: Seat) -> Result<Flow, GamesError> {
-        if self.at_keyboard == Some(seat) {
-            return Ok(Flow::On);
-        }
-        let player = Message::new("t-pass").text("player", self.words.player(seat, &self.names));
-        if let Some(before) = self.at_keyboard {
-            self.tell(Some(before))?;
-            let hide = Message::new("t-hide")
-                .text("before", self.words.player(before, &self.names))
-                .text("player", self.words.player(seat, &self.names));
-            let prompt = self.words.sentence(&hide, &self.names);
-            if self.wait(&prompt)? == Flow::Stop {
-                return Ok(Flow::Stop);
-            }
-        }
-        self.at_keyboard = None;
-        self.refused = None;
-        self.hinted = None;
-        self.host.hide()?;
-        let prompt = self.words.sentence(&player, &self.names);
-        if self.wait(&prompt)? == Flow::Stop {
-            return Ok(Flow::Stop);
-        }
-        self.at_keyboard = Some(seat);
-        self.seen[seat.index()] = None; // the screen is empty
-        if !std::mem::replace(&mut self.greeted[seat.index()], true) {
-            self.introduce()?;
-        }
-        Ok(Flow::On)
-    }
-
-    /// Waits for Enter.
-    fn wait(&mut self, prompt: &str) -> Result<Flow, GamesError> {
-        self.host.complete(Vec::new());
-        match self.host.ask(prompt)? {
-            Said::Line(_) | Said::TooLong => Ok(Flow::On),
-            Said::End | Said::Interrupt => {
-                self.leave()?;
-                Ok(Flow::Stop)
-            }
-        }
-    }
-
-    /// The game so far as a record.
-    pub(super) fn record(&self) -> String {
-        keep::written(&self.live, &self.specs, &self.names)
-    }
-
-    /// Keeps the game in a file and says where; or why not.
-    pub(super) fn save(&mut self, file: Option<&str>) -> Result<bool, GamesError> {
-        let record = self.record();
-        match self.host.keep(file, &record) {
-            Ok(file) => {
-                self.say(&Message::new("t-saved").text("file", file.clone()))?;
-                let is_over = self.live.turn() == Turn::Over;
-                let next = if is_over { "t-look-again" } else { "t-resume" };
-                self.say(&Message::new(next).text("file", file))?;
-                Ok(true)
-            }
-            Err(why) => {
-                self.say_wrong(&Message::new("t-not-saved").text("why", why))?;
-                Ok(false)
-            }
-        }
-    }
-
-    /// Keeps the game without a word, if there is a file for it and its journal is not kept anyway.
-    pub(super) fn keep_quietly(&mut self) {
-        if self.host.has_file() && !self.host.notes() {
-            let record = self.record();
-            let _ = self.host.keep(None, &record); // said when somebody leaves
-        }
-    }
-
-    /// Keeps a game that ended by an error, as when nobody reads the screen any more.
-    pub(super) fn rescue(&mut self) {
-        if !self.people().is_empty() || self.host.has_file() {
-            let record = self.record();
-            let _ = self.host.keep(None, &record); // there is nobody left to tell
-        }
-    }
-
-    /// Everybody leaves. A game of bots that nobody wanted to keep is not kept.
-    pub(super) fn leave(&mut self) -> Result<(), GamesError> {
-        if self.people().is_empty() && !self.host.has_file() {
-            return Ok(());
-        }
-        self.host.say(Style::Plain, "")?;
-        match self.save(None)? {
-            true => Ok(()),
-            false => Err(GamesError::Write("the game could not be kept".into())),
-        }
-    }
-
-    /// The game is over. If somebody wants another one: what its chance derives from.
-    fn close(&mut self) -> Result<Option<Seed>, GamesError> {
-        self.tell_audience()?;
-        if let Some(outcome) = self.game().outcome(self.live.state()) {
-            self.bots.iter_mut().flatten().for_each(|bot| bot.over(outcome.winners, None));
-        }
-        let viewer = self.at_keyboard;
-        let parts = self.game().opening(self.eyes(viewer).observation());
-        self.show(viewer, parts)?;
-        self.host.say(Style::Plain, "")?;
-        // The board is long: who has won stands below it once more.
-        let names = self.names.seen_by(viewer);
-        let last = self.eyes(viewer).seat.events(0).next_back();
-        let last = last.map(|(_, event)| self.words.line(&self.game().describe(event), &names));
-        self.tell_lines(last.as_slice())?;
-        self.look_back()?;
-        if !self.people().is_empty() || self.host.has_file() {
-            self.save(None)?;
-        }
-        let record = self.record();
-        self.host.finish(&record);
-        self.ask_again()
-    }
-
-    /// Who came in which place, and what decided it.
-    fn look_back(&mut self) -> Result<(), GamesError> {
-        let names = self.names.seen_by(self.at_keyboard);
-        let page = Page { words: self.words, names: &names, width: self.host.width() };
-        let ranking = self.game().ranking(&page, self.eyes(self.at_keyboard).observation());
-        self.host.say(Style::Plain, "")?;
-        self.say(&Message::new("t-ranking"))?;
-        self.host.say(Style::Plain, &ranking.join("\n"))?;
-        let Some(seat) = self.at_keyboard else { return Ok(()) };
-        let moments = super::moments::moments(self, seat)?;
-        self.host.say(Style::Plain, "")?;
-        moments.iter().try_for_each(|line| self.say_line(Style::Plain, line))
-    }
-
-    /// Asks whether the same people want another game.
-    fn ask_again(&mut self) -> Result<Option<Seed>, GamesError> {
-        let Some(seed) = self.host.next_seed().filter(|_| !self.people().is_empty()) else { return Ok(None) };
-        self.host.complete(ways(self.words, "say-again"));
-        let prompt = self.sentence(&Message::new("t-again"));
-        let Said::Line(line) = self.host.ask(&prompt)? else { return Ok(None) };
-        let typed = split(&line);
-        let is_yes = ways(self.words, "say-again").iter().any(|way| split(way) == typed);
-        Ok(is_yes.then_some(seed))
     }
 }
 

@@ -1,0 +1,111 @@
+//! How a game is kept, left and ended, and whether there is another one.
+
+use super::Room;
+use crate::sit::host::{Said, Style};
+use crate::sit::{keep, moments};
+use crate::{GamesError, Playable};
+use princely_core::{Message, Seed, Turn};
+use princely_words::Page;
+use princely_words::typed::{split, ways};
+
+impl<G: Playable> Room<'_, G> {
+    /// The game so far as a record.
+    pub(in crate::sit) fn record(&self) -> String {
+        keep::written(&self.live, &self.specs, &self.names)
+    }
+
+    /// Keeps the game in a file and says where; or why not.
+    pub(in crate::sit) fn save(&mut self, file: Option<&str>) -> Result<bool, GamesError> {
+        let record = self.record();
+        match self.host.keep(file, &record) {
+            Ok(file) => {
+                self.say(&Message::new("t-saved").text("file", file.clone()))?;
+                let is_over = self.live.turn() == Turn::Over;
+                let next = if is_over { "t-look-again" } else { "t-resume" };
+                self.say(&Message::new(next).text("file", file))?;
+                Ok(true)
+            }
+            Err(why) => {
+                self.say_wrong(&Message::new("t-not-saved").text("why", why))?;
+                Ok(false)
+            }
+        }
+    }
+
+    /// Keeps the game without a word, if there is a file for it and its journal is not kept anyway.
+    pub(in crate::sit) fn keep_quietly(&mut self) {
+        if self.host.has_file() && !self.host.notes() {
+            let record = self.record();
+            let _ = self.host.keep(None, &record); // said when somebody leaves
+        }
+    }
+
+    /// Keeps a game that ended by an error, as when nobody reads the screen any more.
+    pub(in crate::sit) fn rescue(&mut self) {
+        if !self.people().is_empty() || self.host.has_file() {
+            let record = self.record();
+            let _ = self.host.keep(None, &record); // there is nobody left to tell
+        }
+    }
+
+    /// Everybody leaves. A game of bots that nobody wanted to keep is not kept.
+    pub(in crate::sit) fn leave(&mut self) -> Result<(), GamesError> {
+        if self.people().is_empty() && !self.host.has_file() {
+            return Ok(());
+        }
+        self.host.say(Style::Plain, "")?;
+        match self.save(None)? {
+            true => Ok(()),
+            false => Err(GamesError::Write("the game could not be kept".into())),
+        }
+    }
+
+    /// The game is over. If somebody wants another one: what its chance derives from.
+    pub(super) fn close(&mut self) -> Result<Option<Seed>, GamesError> {
+        self.tell_audience()?;
+        if let Some(outcome) = self.game().outcome(self.live.state()) {
+            self.bots.iter_mut().flatten().for_each(|bot| bot.over(outcome.winners, None));
+        }
+        let viewer = self.at_keyboard;
+        let parts = self.game().opening(self.eyes(viewer).observation());
+        self.show(viewer, parts)?;
+        self.host.say(Style::Plain, "")?;
+        // The board is long: who has won stands below it once more.
+        let names = self.names.seen_by(viewer);
+        let last = self.eyes(viewer).seat.events(0).next_back();
+        let last = last.map(|(_, event)| self.words.line(&self.game().describe(event), &names));
+        self.tell_lines(last.as_slice())?;
+        self.look_back()?;
+        if !self.people().is_empty() || self.host.has_file() {
+            self.save(None)?;
+        }
+        let record = self.record();
+        self.host.finish(&record);
+        self.ask_again()
+    }
+
+    /// Who came in which place, and what decided it.
+    pub(super) fn look_back(&mut self) -> Result<(), GamesError> {
+        let names = self.names.seen_by(self.at_keyboard);
+        let page = Page { words: self.words, names: &names, width: self.host.width() };
+        let ranking = self.game().ranking(&page, self.eyes(self.at_keyboard).observation());
+        self.host.say(Style::Plain, "")?;
+        self.say(&Message::new("t-ranking"))?;
+        self.host.say(Style::Plain, &ranking.join("\n"))?;
+        let Some(seat) = self.at_keyboard else { return Ok(()) };
+        let moments = moments::moments(self, seat)?;
+        self.host.say(Style::Plain, "")?;
+        moments.iter().try_for_each(|line| self.say_line(Style::Plain, line))
+    }
+
+    /// Asks whether the same people want another game.
+    pub(super) fn ask_again(&mut self) -> Result<Option<Seed>, GamesError> {
+        let Some(seed) = self.host.next_seed().filter(|_| !self.people().is_empty()) else { return Ok(None) };
+        self.host.complete(ways(self.words, "say-again"));
+        let prompt = self.sentence(&Message::new("t-again"));
+        let Said::Line(line) = self.host.ask(&prompt)? else { return Ok(None) };
+        let typed = split(&line);
+        let is_yes = ways(self.words, "say-again").iter().any(|way| split(way) == typed);
+        Ok(is_yes.then_some(seed))
+    }
+}
