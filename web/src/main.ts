@@ -8,6 +8,7 @@ import { settings } from './shell/settings.svelte.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
+import './styles/pages.css'
 
 settings.load()
 wishes.load()

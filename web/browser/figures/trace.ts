@@ -12,7 +12,7 @@ interface Event {
   tdur?: number
   pid: number
   tid: number
-  args?: { name?: string; data?: { frames?: { url?: string; processId?: number }[] } }
+  args?: { name?: string; data?: { type?: string; frames?: { url?: string; processId?: number }[] } }
 }
 
 /** Times of the processor: the clock on the wall would also count what other programs of the machine do. */
@@ -23,11 +23,15 @@ export interface MainThread {
   tasks: number[]
   /** Milliseconds of work from each mark of this name (`performance.mark`) until the next frame is handed over. */
   since(mark: string): number[]
+  /** Milliseconds on the clock from each key, press and click until a frame that was painted after it is drawn. */
+  drawn: number[]
 }
 
-/** Records the main thread of a page while something happens. */
-export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>): Promise<MainThread> {
-  await lab.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'] })
+const INPUTS = ['keydown', 'pointerdown', 'click']
+
+/** Records the main thread of a page while something happens. `more`: further categories; `drawn` needs `cc` and `viz`. */
+export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>, more: string[] = []): Promise<MainThread> {
+  await lab.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata', ...more] })
   await work()
   const { traceEvents } = JSON.parse((await lab.browser.stopTracing()).toString()) as { traceEvents: Event[] }
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -47,5 +51,17 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
       const end = commits.find((each) => each > begin) ?? Infinity
       return tasks.filter(({ ts, dur }) => ts + (dur ?? 0) > begin && ts <= end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000
     })
-  return { frames, tasks: tasks.map(({ tdur }) => (tdur ?? 0) / 1000), since }
+  const painted = busiest
+    .filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X')
+    .filter(({ ts, dur }) => busiest.some((each) => each.name === 'Paint' && each.ts >= ts && each.ts < ts + (dur ?? 0)))
+    .map(({ ts, dur }) => ts + (dur ?? 0))
+  const draws = traceEvents.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X').map(({ ts, dur }) => ts + (dur ?? 0)).sort((a, b) => a - b)
+  const drawn = busiest
+    .filter(({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && INPUTS.includes(args?.data?.type ?? ''))
+    .flatMap(({ ts }) => {
+      const frame = painted.find((end) => end > ts) ?? Infinity
+      const shown = draws.find((end) => end > frame)
+      return shown === undefined ? [] : [(shown - ts) / 1000]
+    })
+  return { drawn, frames, tasks: tasks.map(({ tdur }) => (tdur ?? 0) / 1000), since }
 }

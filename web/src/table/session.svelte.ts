@@ -64,6 +64,8 @@ export class Session implements Ear {
   #past: Seat | null = null
   #asked: string | null = null
   #imagined: Imagined | null = null
+  /** What was tried last, and what came of it. A step is tried when it is taken, and again to be shown. */
+  #tried: { version: number; actions: string; tried: Tried } | null = null
 
   hello = $state.raw<Hello | null>(null)
   /** Who sits where now. */
@@ -455,7 +457,11 @@ export class Session implements Ear {
   }
 
   #try(actions: AnyAction[]): Tried | null {
-    return this.#seat?.preview(actions) ?? null
+    const seat = this.#seat
+    if (!seat) return null
+    const [version, text] = [seat.version, JSON.stringify(actions)]
+    if (this.#tried?.version !== version || this.#tried.actions !== text) this.#tried = { version, actions: text, tried: seat.preview(actions) }
+    return this.#tried.tried
   }
 }
 

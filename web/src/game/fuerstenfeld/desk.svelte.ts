@@ -90,7 +90,8 @@ export class Desk {
 
   /** Shows why something cannot be done. */
   refuse(refused: Refused) {
-    this.#refused = { at: this.position, value: refused }
+    // Always a new one: what is refused twice is shown twice.
+    this.#refused = { at: this.position, value: { ...refused } }
     announcer.refuse(`${refused.rule}: ${this.#speech.sentence(refused.message)}`)
   }
 
@@ -105,12 +106,7 @@ export class Desk {
     this.#send(intent)
   }
   act(...actions: Action[]) {
-    const { steps, pending } = this.table.draft
-    if (pending) return
-    this.send({ type: 'act', actions })
-    // The bar gives way to another one. A browser that loses the button in focus lays out the half-changed page first.
-    const done = this.table.draft
-    if ((done.steps !== steps || done.pending) && document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    if (!this.table.draft.pending) this.send({ type: 'act', actions })
   }
 
   // Selling
