@@ -10,6 +10,7 @@
 //! | [`viewer`] | [`Viewer`]: a seat or a spectator |
 //! | [`lobby`] | tables on a server: [`NewTable`], [`TableCard`], [`TableList`], what is said at them |
 //! | [`player`] | who plays on a server: [`Player`], [`Me`], accounts and tokens |
+//! | [`record`] | games that were played elsewhere: [`NewRecord`], [`RecordCard`] |
 //! | [`socket`] | what goes over a socket of a server: [`ToServer`], [`FromServer`] |
 //! | [`program`] | what a program that plays in a match is told, and what it answers |
 //! | [`problem`] | [`Problem`]: what went wrong, by a code |
@@ -39,6 +40,7 @@ pub mod problem;
 pub mod program;
 pub mod question;
 pub mod raw;
+pub mod record;
 pub mod seen;
 pub mod socket;
 pub mod terms;
@@ -62,6 +64,7 @@ pub use question::{
     Advice, AdvisedLine, Ask, LegalList, LogLine, Position, Preview, Question, Replied, Reply, Stop, Turn,
 };
 pub use raw::Raw;
+pub use record::{NewRecord, RecordCard, RecordList};
 pub use seen::{EndedBy, Happened, SeenEntry, SeenStep, Uncovered};
 pub use socket::{Bye, FromServer, ToServer};
 pub use terms::{Aid, Chair, Pace, Sitter, Spectators, Terms};

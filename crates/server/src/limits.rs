@@ -16,6 +16,8 @@ pub(crate) enum Matter {
     SignIn,
     /// New tables.
     NewTable,
+    /// Records that are brought.
+    NewRecord,
     /// Lines of chat.
     Say,
     /// Questions that make a bot think.
@@ -30,6 +32,7 @@ impl Matter {
             Matter::NewPlayer => (20.0, 20.0),
             Matter::SignIn => (10.0, 10.0),
             Matter::NewTable => (20.0, 30.0),
+            Matter::NewRecord => (10.0, 10.0),
             Matter::Say => (10.0, 40.0),
             Matter::Advice => (5.0, 20.0),
         }

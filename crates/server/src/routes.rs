@@ -5,12 +5,14 @@
 //! | `house` | what can be played here; whether the server is well |
 //! | `players` | guests, accounts, sessions, tokens |
 //! | `programs` | accounts of programs |
+//! | `records` | games that were played elsewhere |
 //! | `vacations` | when the clocks of a player stand still |
 //! | `tables` | tables: the lobby, seats, commands, journals, questions, chat |
 
 mod house;
 mod players;
 mod programs;
+mod records;
 mod tables;
 mod vacations;
 
@@ -32,6 +34,9 @@ const BODY: usize = 64 << 10;
 /// The longest body of a request that may bring a card table.
 const CARD_TABLE: usize = 256 << 10;
 
+/// The longest body of a request that brings a record.
+const RECORD: usize = 2 << 20;
+
 /// All addresses of the server.
 pub(crate) fn router(hall: &Arc<Hall>) -> Router {
     let api = Router::new()
@@ -47,6 +52,8 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         .route("/me/vacation", get(vacations::look).put(vacations::take).delete(vacations::end))
         .route("/programs", get(programs::list).post(programs::make))
         .route("/programs/{program}", delete(programs::delete))
+        .route("/records", get(records::list).post(records::bring).layer(DefaultBodyLimit::max(RECORD)))
+        .route("/records/{record}", get(records::read).delete(records::delete))
         .route("/tokens", get(players::tokens).post(players::new_token))
         .route("/tokens/{token}", delete(players::end_token))
         .route("/tables", get(tables::list).post(tables::open).layer(DefaultBodyLimit::max(CARD_TABLE)))

@@ -1,7 +1,7 @@
 //! Everything that is kept about an account, as its owner gets it.
 
 use crate::word::Word;
-use crate::{Account, Line, Millis, SeatSet, Status, TableId, Token};
+use crate::{Account, Line, Millis, RecordHead, SeatSet, Status, TableId, Token};
 use serde_json::{Value, json};
 
 /// What a store has found about an account.
@@ -11,6 +11,7 @@ pub(crate) struct Export {
     pub(crate) chat: Vec<(TableId, Line)>,
     pub(crate) tokens: Vec<Token>,
     pub(crate) bots: Vec<Account>,
+    pub(crate) records: Vec<RecordHead>,
 }
 
 /// A table at which the account sits or sat.
@@ -48,6 +49,11 @@ impl Export {
                 "seat": line.seat,
                 "room": line.room,
                 "text": line.text,
+            })).collect::<Vec<_>>(),
+            "records": self.records.iter().map(|record| json!({
+                "record": record.id,
+                "game": record.game,
+                "created": record.created,
             })).collect::<Vec<_>>(),
             "tokens": self.tokens.iter().map(|token| json!({
                 "number": token.number,

@@ -90,3 +90,8 @@ id! {
     /// The id of an account.
     AccountId
 }
+
+id! {
+    /// The id of a record.
+    RecordId
+}

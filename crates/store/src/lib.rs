@@ -1,4 +1,4 @@
-//! Where a server keeps what must not be lost: tables and their journals, chat, accounts and tokens.
+//! Where a server keeps what must not be lost: tables and their journals, chat, records, accounts and tokens.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -6,10 +6,11 @@
 //! | [`table`] | [`Table`], [`NewTable`], [`Head`]: a table as it is kept |
 //! | [`list`] | [`Filter`], [`Cursor`], [`Page`]: lists of tables, page by page |
 //! | [`chat`] | [`Line`]: what was said at a table |
+//! | [`record`] | [`KeptRecord`]: a game that was played elsewhere |
 //! | [`account`] | [`Account`]: guests, people and bots |
 //! | [`name`] | [`Name`]: what a person is called, and when two names are the same |
 //! | [`token`] | [`Token`]: sessions, tokens of programs, links |
-//! | [`id`] | [`TableId`], [`AccountId`] |
+//! | [`id`] | [`TableId`], [`AccountId`], [`RecordId`] |
 //! | [`open`](mod@open) | the store that an address names |
 //! | [`sqlite`] | [`Sqlite`]: a store in one file |
 //! | [`postgres`] | [`Postgres`]: a store in PostgreSQL |
@@ -41,6 +42,7 @@ pub mod name;
 pub mod open;
 pub mod postgres;
 pub mod pulse;
+pub mod record;
 mod seats;
 mod sound;
 pub mod sqlite;
@@ -54,12 +56,13 @@ mod word;
 pub use account::{Account, AccountChange, AccountKind};
 pub use chat::{Line, NewLine, Room};
 pub use error::{Result, StoreError};
-pub use id::{AccountId, BadId, TableId};
+pub use id::{AccountId, BadId, RecordId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
 pub use open::{is_postgres, open};
 pub use postgres::{Postgres, PostgresOptions};
 pub use pulse::Pulse;
+pub use record::{KeptRecord, RecordHead};
 pub use sqlite::{Sqlite, SqliteOptions};
 pub use store::{Lease, Store, Sweep, Swept};
 pub use table::{Due, Head, LobbyChange, NewTable, Sitting, Start, Status, Table, Visibility};

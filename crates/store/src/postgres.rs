@@ -3,7 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `migration` | the schema, step by step |
-//! | `tables`, `lists`, `chat`, `accounts`, `tokens` | the statements |
+//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens` | the statements |
 //! | `column` | numbers in columns |
 //! | `trouble` | what PostgreSQL's errors mean |
 
@@ -12,6 +12,7 @@ mod chat;
 mod column;
 mod lists;
 mod migration;
+mod records;
 mod tables;
 mod tokens;
 mod trouble;
@@ -22,9 +23,9 @@ pub(crate) use migration::STEPS;
 use crate::pulse::Commits;
 use crate::sound::{self, Sound};
 use crate::{
-    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Lease, Line, LobbyChange, Millis, Name,
-    NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept, Table, TableId,
-    Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, KeptRecord, Lease, Line, LobbyChange,
+    Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Result, Start, Store,
+    StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use deadpool_postgres::{
@@ -222,6 +223,23 @@ impl Store for Postgres {
 
     async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>> {
         chat::chat(&self.client().await?, table, after, limit).await
+    }
+
+    async fn add_record(&self, record: KeptRecord) -> Result<()> {
+        record.sound()?;
+        write!(self, db, records::add(&db, &record))
+    }
+
+    async fn record(&self, record: &RecordId) -> Result<Option<KeptRecord>> {
+        records::record(&self.client().await?, record).await
+    }
+
+    async fn records(&self, account: &AccountId) -> Result<Vec<RecordHead>> {
+        records::of_account(&self.client().await?, account).await
+    }
+
+    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Result<bool> {
+        write!(self, db, records::delete(&db, account, record))
     }
 
     async fn add_account(&self, account: Account) -> Result<()> {

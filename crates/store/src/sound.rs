@@ -1,8 +1,8 @@
 //! What every store refuses before it writes anything, so that all of them refuse the same.
 
 use crate::{
-    Account, AccountChange, Head, LobbyChange, Millis, NewLine, NewTable, NewToken, Result, SeatSet, Sitting,
-    Start, Status, StoreError,
+    Account, AccountChange, Head, KeptRecord, LobbyChange, Millis, NewLine, NewTable, NewToken, Result,
+    SeatSet, Sitting, Start, Status, StoreError,
 };
 use princely_core::Seat;
 
@@ -59,6 +59,13 @@ impl Sound for NewLine {
         texts([&self.text])?;
         texts(&self.id)?;
         times([Some(self.now)])
+    }
+}
+
+impl Sound for KeptRecord {
+    fn sound(&self) -> Result<()> {
+        texts([&self.game, &self.text])?;
+        times([Some(self.created)])
     }
 }
 

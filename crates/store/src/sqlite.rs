@@ -7,7 +7,7 @@
 //! | `readers` | connections for reading |
 //! | `migration` | the schema, step by step |
 //! | `backup` | copies while it runs, and [`restore`] |
-//! | `tables`, `lists`, `chat`, `accounts`, `tokens` | the statements |
+//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens` | the statements |
 //! | `trouble` | what SQLite's errors mean |
 
 mod accounts;
@@ -17,6 +17,7 @@ mod checkpoint;
 mod lists;
 mod migration;
 mod readers;
+mod records;
 mod tables;
 mod tokens;
 mod trouble;
@@ -26,9 +27,9 @@ pub use backup::restore;
 
 use crate::sound::{self, Sound};
 use crate::{
-    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Lease, Line, LobbyChange, Millis, Name,
-    NewLine, NewTable, NewToken, Page, Pulse, Result, Start, Store, StoreError, Sweep, Swept, Table, TableId,
-    Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, KeptRecord, Lease, Line, LobbyChange,
+    Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Result, Start, Store,
+    StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use checkpoint::Checkpoints;
@@ -244,6 +245,26 @@ impl Store for Sqlite {
     async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>> {
         let table = table.clone();
         self.readers.read(move |db| chat::chat(db, &table, after, limit)).await
+    }
+
+    async fn add_record(&self, record: KeptRecord) -> Result<()> {
+        record.sound()?;
+        self.writer.write(move |db| records::add(db, &record)).await
+    }
+
+    async fn record(&self, record: &RecordId) -> Result<Option<KeptRecord>> {
+        let record = record.clone();
+        self.readers.read(move |db| records::record(db, &record)).await
+    }
+
+    async fn records(&self, account: &AccountId) -> Result<Vec<RecordHead>> {
+        let account = account.clone();
+        self.readers.read(move |db| records::of_account(db, &account)).await
+    }
+
+    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Result<bool> {
+        let (account, record) = (account.clone(), record.clone());
+        self.writer.write(move |db| records::delete(db, &account, &record)).await
     }
 
     async fn add_account(&self, account: Account) -> Result<()> {

@@ -1,8 +1,9 @@
 //! Everything that can be asked of a store.
 
 use crate::{
-    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, Line, LobbyChange, Millis, Name, NewLine,
-    NewTable, NewToken, Page, Pulse, Result, Start, Table, TableId, Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, KeptRecord, Line, LobbyChange, Millis,
+    Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Result, Start, Table, TableId,
+    Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -74,6 +75,20 @@ pub trait Store: Send + Sync + 'static {
     /// The lines after this number (0: from the beginning), in order, at most `limit`.
     async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>>;
 
+    // ── Records ──────────────────────────────────────────────────────────────────────────────────
+
+    /// Keeps a record. [`crate::StoreError::Exists`]: choose another id. The account must be there.
+    async fn add_record(&self, record: KeptRecord) -> Result<()>;
+
+    /// A record; `None` if there is none with this id.
+    async fn record(&self, record: &RecordId) -> Result<Option<KeptRecord>>;
+
+    /// The records that an account has brought, the newest first.
+    async fn records(&self, account: &AccountId) -> Result<Vec<RecordHead>>;
+
+    /// Deletes a record, if the account has brought it. Whether there was one.
+    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Result<bool>;
+
     // ── Accounts ─────────────────────────────────────────────────────────────────────────────────
 
     /// Makes an account, which is not a deleted one. [`crate::StoreError::NameTaken`], [`crate::StoreError::Exists`].
@@ -100,7 +115,7 @@ pub trait Store: Send + Sync + 'static {
     /// Everything that is kept about an account, as one JSON object. Hashes of passwords and tokens are left out.
     async fn export_account(&self, account: &AccountId) -> Result<Option<serde_json::Value>>;
 
-    /// Deletes an account: its name, password, settings, tokens and chat lines go. Its id stays as a deleted account at
+    /// Deletes an account: its name, password, settings, tokens, records and chat lines go. Its id stays as a deleted account at
     /// the tables where it sat. The caller lets it leave running games first. Bots that it owns are deleted with it.
     /// Whether there was one.
     async fn delete_account(&self, account: &AccountId, now: Millis) -> Result<bool>;
@@ -188,7 +203,8 @@ pub struct Sweep {
     pub now: Millis,
     /// Tables that wait for players, unchanged since before this, go.
     pub waiting_since: Option<Millis>,
-    /// Guests that were made before this, have no token that is still good and sit at no table, go.
+    /// Guests that were made before this, have no token that is still good, sit at no table, have said nothing and have
+    /// brought no record, go.
     pub guests_since: Option<Millis>,
 }
 

@@ -320,6 +320,11 @@ export type NewProgram = {
   /** What it is called: a name that nobody else has. */
   name: string, };
 
+/** Brings a record. */
+export type NewRecord = {
+  /** The record, complete: with everything that chance decided. */
+  record: unknown, };
+
 /** Who is to sit on a seat. */
 export type NewSeat = { "type": "free" } | { "type": "me" } | { "type": "bot",
   /** Its level or name. */
@@ -478,6 +483,20 @@ export type Question = { "type": "position" } | { "type": "legal" } | { "type": 
   since: number,
   /** In which language: `en`, `de`, `it` or `hu`. */
   language: string, };
+
+/** What is known of a record without reading it. */
+export type RecordCard = {
+  /** Its id; whoever knows it can read the record. */
+  id: string,
+  /** The id of the game. */
+  game: string,
+  /** When it was brought. */
+  created: number, };
+
+/** The records that a player has brought. */
+export type RecordList = {
+  /** The newest first. */
+  records: Array<RecordCard>, };
 
 /** A key that was given to somebody, to come back as the same player. */
 export type Recover = {

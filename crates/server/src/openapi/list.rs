@@ -54,6 +54,10 @@ addresses! {
     get "/api/v1/programs" "The programs for which the player answers." - &[] => 200 "ProgramList";
     post "/api/v1/programs" "An account for a program." "NewProgram" &[] => 201 "Player";
     delete "/api/v1/programs/{program}" "Deletes the account of a program." - &[] => 204 "";
+    get "/api/v1/records" "The records that the player has brought." - &[] => 200 "RecordList";
+    post "/api/v1/records" "Brings the record of a game that was played elsewhere." "NewRecord" &[] => 201 "RecordCard";
+    get "/api/v1/records/{record}" "A record, for whoever has its link." - &[] => 200 "";
+    delete "/api/v1/records/{record}" "Deletes a record." - &[] => 204 "";
     get "/api/v1/tokens" "The tokens for programs." - &[] => 200 "TokenList";
     post "/api/v1/tokens" "A new token." "NewToken" &[] => 201 "Token";
     delete "/api/v1/tokens/{token}" "Ends a token." - &[] => 204 "";

@@ -12,6 +12,7 @@ mod log;
 mod players;
 mod postgres;
 mod programs;
+mod records;
 mod python;
 mod secrecy;
 mod tables;

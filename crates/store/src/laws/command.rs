@@ -2,9 +2,9 @@
 
 use super::model::Model;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Filter, Head, Lease, LobbyChange, Millis, Name, NewLine,
-    NewTable, NewToken, Room, Seat, SeatSet, Sitting, Spectators, Start, Status, Store, Sweep, TableId,
-    TokenHash, TokenKind, Visibility,
+    Account, AccountChange, AccountId, AccountKind, Filter, Head, KeptRecord, Lease, LobbyChange, Millis,
+    Name, NewLine, NewTable, NewToken, RecordId, Room, Seat, SeatSet, Sitting, Spectators, Start, Status,
+    Store, Sweep, TableId, TokenHash, TokenKind, Visibility,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
@@ -120,6 +120,15 @@ pub enum Command {
     DeleteAccount {
         account: u8,
     },
+    AddRecord {
+        record: u8,
+        account: u8,
+        text: String,
+    },
+    DeleteRecord {
+        record: u8,
+        account: u8,
+    },
     AddToken {
         token: u8,
         kind: u8,
@@ -163,6 +172,7 @@ pub type HeadSeed = (u8, At, u8);
 const TABLES: u8 = 4;
 const ACCOUNTS: u8 = 5;
 const TOKENS: u8 = 5;
+const RECORDS: u8 = 4;
 
 /// The first two are the same name, the third looks the same.
 const NAMES: [&str; 6] = ["Anna Maria", "ANNA MARIA", "Аnna Maria", "Őrs", "paul1", "Jürgen"];
@@ -210,6 +220,10 @@ fn any_command() -> impl Strategy<Value = Command> {
                 account, kind, name, admin, settings
             }),
         1 => account.clone().prop_map(|account| Command::DeleteAccount { account }),
+        4 => (0..RECORDS, account.clone(), ".{0,6}")
+            .prop_map(|(record, account, text)| Command::AddRecord { record, account, text }),
+        1 => (0..RECORDS, account.clone())
+            .prop_map(|(record, account)| Command::DeleteRecord { record, account }),
         5 => (token.clone(), kind.clone(), of(account.clone()), weighted(0.3, table), of(0..60u8), any::<bool>())
             .prop_map(|(token, kind, account, table, at, once)| Command::AddToken {
                 token, kind, account, table, at, once
@@ -231,6 +245,10 @@ fn table_id(number: u8) -> TableId {
 
 fn account_id(number: u8) -> AccountId {
     AccountId::new(&format!("account{number}")).expect("an id")
+}
+
+fn record_id(number: u8) -> RecordId {
+    RecordId::new(&format!("record{number}")).expect("an id")
 }
 
 fn name(number: u8) -> Name {
@@ -448,6 +466,20 @@ async fn about_accounts(
             let account = account_id(account);
             same!(at, store.delete_account(&account, now).await, Ok(model.delete_account(&account, now)));
         }
+        Command::AddRecord { record, account, text } => {
+            let game = format!("game{}", text.len() % 2);
+            let (id, account) = (record_id(record), account_id(account));
+            let record = KeptRecord { id, account, game, created: now, text };
+            same!(at, store.add_record(record.clone()).await, model.add_record(record));
+        }
+        Command::DeleteRecord { record, account } => {
+            let (record, account) = (record_id(record), account_id(account));
+            same!(
+                at,
+                store.delete_record(&account, &record).await,
+                Ok(model.delete_record(&account, &record))
+            );
+        }
         Command::AddToken { token, kind: of, account, table, at: due, once } => {
             let new = NewToken {
                 kind: kind(of),
@@ -573,6 +605,7 @@ async fn same_accounts(store: &dyn Store, model: &Model, now: Millis, at: &str) 
         same!(at, store.account(id).await, Ok(model.account(id)));
         same!(at, store.tokens(id, now).await, Ok(model.tokens_of(id, now)));
         same!(at, store.owned(id).await, Ok(model.owned(id)));
+        same!(at, store.records(id).await, Ok(model.records(id)));
         same!(at, store.export_account(id).await, Ok(model.export_account(id)));
     }
     let accounts = store.accounts(&[ids.clone(), ids].concat()).await.map(|mut accounts| {
@@ -580,6 +613,9 @@ async fn same_accounts(store: &dyn Store, model: &Model, now: Millis, at: &str) 
         accounts
     });
     same!(at, accounts, Ok(model.accounts()));
+    for record in (0..RECORDS).map(record_id) {
+        same!(at, store.record(&record).await, Ok(model.record(&record)));
+    }
     for number in 0..NAMES.len() as u8 {
         same!(at, store.account_named(&name(number)).await, Ok(model.account_named(&name(number))));
     }

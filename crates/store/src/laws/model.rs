@@ -3,9 +3,9 @@
 use crate::export::{Export, Sat};
 use crate::sound::Sound;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Cursor, Due, Filter, Head, Lease, Line, LobbyChange,
-    Millis, Name, NewLine, NewTable, NewToken, Page, Result, SeatSet, Sitting, Start, Status, StoreError,
-    Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, AccountKind, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
+    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, RecordHead, RecordId, Result, SeatSet,
+    Sitting, Start, Status, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -16,6 +16,7 @@ pub struct Model {
     tables: BTreeMap<TableId, Kept>,
     accounts: BTreeMap<AccountId, Account>,
     tokens: Vec<Token>,
+    records: BTreeMap<RecordId, KeptRecord>,
 }
 
 #[derive(Clone, Debug)]
@@ -220,6 +221,38 @@ impl Model {
         lines.map(|(line, _)| line.clone()).filter(|line| line.number > after).collect()
     }
 
+    pub fn add_record(&mut self, record: KeptRecord) -> Result<()> {
+        record.sound()?;
+        self.living(&record.account)?;
+        if self.records.contains_key(&record.id) {
+            return Err(StoreError::Exists("record"));
+        }
+        self.records.insert(record.id.clone(), record);
+        Ok(())
+    }
+
+    pub fn record(&self, record: &RecordId) -> Option<KeptRecord> {
+        self.records.get(record).cloned()
+    }
+
+    pub fn records(&self, account: &AccountId) -> Vec<RecordHead> {
+        let mine = self.records.values().filter(|record| record.account == *account);
+        let mut heads: Vec<RecordHead> = mine
+            .map(|record| RecordHead {
+                id: record.id.clone(),
+                game: record.game.clone(),
+                created: record.created,
+            })
+            .collect();
+        heads.sort_by_key(|head| std::cmp::Reverse((head.created, head.id.clone())));
+        heads
+    }
+
+    pub fn delete_record(&mut self, account: &AccountId, record: &RecordId) -> bool {
+        let mine = self.records.get(record).is_some_and(|record| record.account == *account);
+        mine && self.records.remove(record).is_some()
+    }
+
     pub fn add_account(&mut self, new: Account) -> Result<()> {
         new.sound()?;
         if self.accounts.contains_key(&new.id) {
@@ -306,6 +339,7 @@ impl Model {
             chat,
             tokens: self.tokens_of(id, 0),
             bots: self.owned(id),
+            records: self.records(id),
         };
         Some(export.to_json())
     }
@@ -330,6 +364,7 @@ impl Model {
                 account.deleted = Some(now);
             }
             self.tokens.retain(|token| token.account.as_ref() != Some(gone));
+            self.records.retain(|_, record| record.account != *gone);
             for kept in self.tables.values_mut() {
                 kept.chat.retain(|(line, _)| line.account != *gone);
             }
@@ -432,11 +467,12 @@ impl Model {
         }
         if let Some(since) = sweep.guests_since {
             let before = self.accounts.len();
-            let (tables, tokens) = (&self.tables, &self.tokens);
+            let (tables, tokens, records) = (&self.tables, &self.tokens, &self.records);
             self.accounts.retain(|id, account| {
                 account.kind != AccountKind::Guest
                     || account.created >= since
                     || tokens.iter().any(|token| token.account.as_ref() == Some(id))
+                    || records.values().any(|record| record.account == *id)
                     || tables.values().any(|kept| {
                         !kept.table.seats_of(id).is_empty()
                             || kept.chat.iter().any(|(line, _)| line.account == *id)

@@ -2,7 +2,7 @@
 
 use super::chat::line;
 use super::column::{perhaps, time, when};
-use super::tokens;
+use super::{records, tokens};
 use crate::export::{Export, Sat};
 use crate::seats::of_bits;
 use crate::word::Word;
@@ -129,6 +129,8 @@ pub(super) async fn delete(db: &impl GenericClient, id: &AccountId, now: Millis)
     db.execute(&tokens, &[&gone]).await?;
     let chat = db.prepare_cached("DELETE FROM chat WHERE account = ANY ($1)").await?;
     db.execute(&chat, &[&gone]).await?;
+    let records = db.prepare_cached("DELETE FROM records WHERE account = ANY ($1)").await?;
+    db.execute(&records, &[&gone]).await?;
     Ok(true)
 }
 
@@ -177,6 +179,7 @@ pub(super) async fn export(db: &impl GenericClient, id: &AccountId) -> Result<Op
             .collect::<Result<_>>()?,
         tokens: tokens::of_account(db, id, 0).await?,
         bots: owned(db, id).await?,
+        records: records::of_account(db, id).await?,
     };
     Ok(Some(export))
 }

@@ -4,7 +4,7 @@ use crate::{Result, StoreError};
 use deadpool_postgres::{Client, GenericClient};
 
 /// The steps; after the first, the schema is 1.
-pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
+pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
 /// Two programs that migrate at once take turns by this number.
 const LOCK: i64 = 0x5052_494e;

@@ -195,7 +195,8 @@ pub(super) async fn sweep(db: &impl GenericClient, sweep: &Sweep) -> Result<Swep
                 "DELETE FROM accounts a WHERE kind = 'guest' AND created < $1
                     AND NOT EXISTS (SELECT 1 FROM tokens k WHERE k.account = a.id)
                     AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.account = a.id)
-                    AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.account = a.id)",
+                    AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.account = a.id)
+                    AND NOT EXISTS (SELECT 1 FROM records r WHERE r.account = a.id)",
                 &[&time(since)],
             )
             .await? as u32;

@@ -2,7 +2,7 @@
 
 use super::chat::line;
 use super::tables::time;
-use super::tokens;
+use super::{records, tokens};
 use crate::export::{Export, Sat};
 use crate::seats::of_bits;
 use crate::word::Word;
@@ -135,6 +135,7 @@ pub(super) fn delete(db: &Connection, id: &AccountId, now: Millis) -> Result<boo
         deleted = true;
         db.prepare_cached("DELETE FROM tokens WHERE account = ?1")?.execute([account])?;
         db.prepare_cached("DELETE FROM chat WHERE account = ?1")?.execute([account])?;
+        db.prepare_cached("DELETE FROM records WHERE account = ?1")?.execute([account])?;
     }
     Ok(deleted)
 }
@@ -143,8 +144,14 @@ pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> 
     let Some(account) = account(db, id)?.filter(|account| account.deleted.is_none()) else {
         return Ok(None);
     };
-    let mut export =
-        Export { account, tables: Vec::new(), chat: Vec::new(), tokens: Vec::new(), bots: Vec::new() };
+    let mut export = Export {
+        account,
+        tables: Vec::new(),
+        chat: Vec::new(),
+        tokens: tokens::of_account(db, id, 0)?,
+        bots: owned(db, id)?,
+        records: records::of_account(db, id)?,
+    };
     let mut sat = db.prepare_cached(
         "SELECT t.id, t.game, t.status, t.created, t.updated, s.seats FROM sitters s JOIN tables t ON t.nr = s.nr
          WHERE s.account = ?1 ORDER BY t.created, t.id",
@@ -168,8 +175,6 @@ pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> 
     while let Some(row) = rows.next()? {
         export.chat.push((TableId::stored(&row.get::<_, String>(6)?)?, line(row)?));
     }
-    export.tokens = tokens::of_account(db, id, 0)?;
-    export.bots = owned(db, id)?;
     Ok(Some(export))
 }
 

@@ -5,7 +5,7 @@ use rusqlite::{Connection, TransactionBehavior};
 use std::path::{Path, PathBuf};
 
 /// The steps; after the first, the schema is 1.
-pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
+pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
 /// Marks the file as ours: "PRIN".
 const APPLICATION: i32 = 0x5052_494e;
@@ -101,7 +101,7 @@ mod tests {
         let copy = migrated.backup_before_migration().unwrap().to_owned();
         drop(migrated);
         assert_eq!((columns(&path), columns(&copy)), (2, 1));
-        assert_eq!(copy.file_name().unwrap(), "princely.db.schema-1");
+        assert_eq!(copy.file_name().unwrap(), format!("princely.db.schema-{}", STEPS.len()).as_str());
 
         let known = STEPS.len() as u32;
         let refused = open(&path, STEPS).err().unwrap();

@@ -162,7 +162,8 @@ pub(super) fn sweep(db: &Connection, sweep: &Sweep) -> Result<Swept> {
             "DELETE FROM accounts WHERE kind = 'guest' AND created < ?1
                 AND NOT EXISTS (SELECT 1 FROM tokens k WHERE k.account = accounts.id)
                 AND NOT EXISTS (SELECT 1 FROM sitters s WHERE s.account = accounts.id)
-                AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.account = accounts.id)",
+                AND NOT EXISTS (SELECT 1 FROM chat c WHERE c.account = accounts.id)
+                AND NOT EXISTS (SELECT 1 FROM records r WHERE r.account = accounts.id)",
             [time(since)],
         )? as u32;
     }

@@ -1,0 +1,89 @@
+//! Records over HTTP: games that were played elsewhere, brought here to be shown to others. Whoever has the link reads
+//! one; a list has only one's own.
+
+use crate::asker::{Asker, Json};
+use crate::hall::Hall;
+use crate::limits::Matter;
+use crate::secret;
+use crate::trouble::{Answer, Trouble};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use princely_house::of_record;
+use princely_protocol::{NewRecord, ProblemCode, RecordCard, RecordList, Scope};
+use princely_store::{KeptRecord, RecordId};
+use std::sync::Arc;
+
+type S = State<Arc<Hall>>;
+type Of = Result<Path<String>, PathRejection>;
+
+/// A player has no more records here than this.
+const MOST: usize = 200;
+
+/// Which record is meant.
+fn named(of: Of) -> Answer<RecordId> {
+    let Path(id) = of.map_err(|_| ProblemCode::NotFound)?;
+    RecordId::new(&id).map_err(|_| ProblemCode::NotFound.into())
+}
+
+/// The game of a record in which every move was legal and every draw is there.
+fn verified(text: &str) -> Answer<&'static str> {
+    let bad = |why: String| Trouble::with(ProblemCode::Malformed, why);
+    let replay =
+        of_record(text).and_then(|house| house.replay(text)).map_err(|error| bad(error.to_string()))?;
+    let verified = replay.verified();
+    if verified.seen_by.is_some() {
+        let why = "the record holds only what one viewer saw; bring it when the game is over";
+        return Err(bad(why.to_owned()));
+    }
+    Ok(verified.game)
+}
+
+pub(super) async fn bring(
+    State(hall): S,
+    asker: Asker,
+    Json(new): Json<NewRecord>,
+) -> Answer<(StatusCode, axum::Json<RecordCard>)> {
+    let who = asker.signed_in(Scope::Play)?;
+    hall.limit(Matter::NewRecord, asker.address, Some(who))?;
+    if hall.store.records(who.id()).await?.len() >= MOST {
+        return Err(Trouble::with(ProblemCode::TooMany, "there are too many records: delete one first"));
+    }
+    let text = new.record.get().to_owned();
+    // Every move of a long game is made again.
+    let checked = tokio::task::spawn_blocking(move || verified(&text).map(|game| (game, text)));
+    let (game, text) = checked.await.map_err(|_| ProblemCode::Fault)??;
+    let id = RecordId::new(&secret::id()?).map_err(|_| ProblemCode::Fault)?;
+    let card = RecordCard { id: id.to_string(), game: game.to_owned(), created: hall.now() };
+    let account = who.id().clone();
+    hall.store
+        .add_record(KeptRecord { id, account, game: card.game.clone(), created: card.created, text })
+        .await?;
+    Ok((StatusCode::CREATED, axum::Json(card)))
+}
+
+pub(super) async fn list(State(hall): S, asker: Asker) -> Answer<axum::Json<RecordList>> {
+    let who = asker.signed_in(Scope::Read)?;
+    let heads = hall.store.records(who.id()).await?;
+    let card = |head: princely_store::RecordHead| RecordCard {
+        id: head.id.to_string(),
+        game: head.game,
+        created: head.created,
+    };
+    Ok(axum::Json(RecordList { records: heads.into_iter().map(card).collect() }))
+}
+
+pub(super) async fn read(State(hall): S, _asker: Asker, of: Of) -> Answer<Response> {
+    let record = hall.store.record(&named(of)?).await?.ok_or(ProblemCode::NotFound)?;
+    Ok(([(header::CONTENT_TYPE, "application/json")], record.text).into_response())
+}
+
+pub(super) async fn delete(State(hall): S, asker: Asker, of: Of) -> Answer<StatusCode> {
+    let who = asker.signed_in(Scope::Play)?;
+    if hall.store.delete_record(who.id(), &named(of)?).await? {
+        Ok(StatusCode::NO_CONTENT)
+    } else {
+        Err(ProblemCode::NotFound.into())
+    }
+}
