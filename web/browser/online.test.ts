@@ -186,3 +186,21 @@ test('a guest registers, signs in elsewhere, comes back by a link, saves and del
   // A wrong password is answered with 401, which browsers write into their log.
   expect(faults.filter((fault) => !fault.includes('401'))).toEqual([])
 }, LONG)
+
+test('a game of this device gets a link, by which somebody else looks at it', async () => {
+  const faults: string[] = []
+  const [anna, ben] = [await person(faults), await person(faults)]
+  await anna.goto(server)
+  await anna.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
+  await bar(anna).waitFor()
+  await anna.goto(`${server}/replays`)
+  await anna.getByRole('button', { name: 'Share by a link' }).click()
+  const link = await anna.getByRole('textbox', { name: 'The link to this game' }).inputValue()
+  expect(link).toMatch(/\/replay\/[a-z0-9]+$/)
+  await ben.goto(link)
+  await ben.getByRole('heading', { name: 'Fürstenfeld', level: 1 }).waitFor()
+  await expect.poll(() => asked(ben)).toMatch(/^Looking back: moment 0 of \d+$/)
+  await ben.goto(`${server}/replay/nothing`)
+  await ben.getByText('There is nothing at this address').waitFor()
+  expect(faults.filter((fault) => !fault.includes('404'))).toEqual([])
+}, LONG)

@@ -1,6 +1,6 @@
 // The server's interface over HTTP (docs/api.md), as far as the page uses it.
 
-import type { ChatLines, Credentials, Me, NewSeat, NewTable, ProblemDetails, RecoveryLink, SitDown, TableCard, TableList } from '../generated/protocol.ts'
+import type { ChatLines, Credentials, Me, NewSeat, NewTable, ProblemDetails, RecordCard, RecoveryLink, SitDown, TableCard, TableList } from '../generated/protocol.ts'
 import { rememberPlayer } from '../shell/doors.ts'
 import { language, t } from '../shell/language.svelte.ts'
 
@@ -48,6 +48,8 @@ export const api = {
   place: (id: string, seat: number, whom: NewSeat) => call<TableCard>('PUT', `/tables/${encodeURIComponent(id)}/seats/${seat}`, whom),
   start: (id: string) => call<TableCard>('POST', `/tables/${encodeURIComponent(id)}/start`),
   nonce: (id: string, nonce: string) => call<TableCard>('POST', `/tables/${encodeURIComponent(id)}/nonce`, { nonce }),
+  bring: (record: unknown) => call<RecordCard>('POST', '/records', { record }),
+  record: (id: string) => call<unknown>('GET', `/records/${encodeURIComponent(id)}`),
   chat: (id: string) => call<ChatLines>('GET', `/tables/${encodeURIComponent(id)}/chat?after=0`),
 }
 

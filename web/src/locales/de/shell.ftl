@@ -119,6 +119,7 @@ contents = Inhalt
 continue-more = { $count } weitere
 go-on = Weiter
 export = Als Datei sichern
+share = Per Link teilen
 delete = Löschen
 delete-sure = Endgültig löschen
 title-won = Du hast gewonnen

@@ -119,6 +119,7 @@ contents = Contents
 continue-more = { $count } more
 go-on = Go on
 export = Save as a file
+share = Share by a link
 delete = Delete
 delete-sure = Delete for good
 title-won = You won

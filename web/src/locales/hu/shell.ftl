@@ -118,6 +118,7 @@ contents = Tartalom
 continue-more = még { $count }
 go-on = Folytatás
 export = Mentés fájlba
+share = Megosztás linkkel
 delete = Törlés
 delete-sure = Végleges törlés
 title-won = Nyertél

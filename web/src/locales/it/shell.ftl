@@ -119,6 +119,7 @@ contents = Indice
 continue-more = altre { $count }
 go-on = Continua
 export = Salva come file
+share = Condividi con un link
 delete = Cancella
 delete-sure = Cancella per sempre
 title-won = Hai vinto
