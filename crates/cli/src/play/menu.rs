@@ -8,7 +8,16 @@ use princely_games::sit::Style;
 use princely_games::sit::seats::OPPONENT;
 use princely_games::{AnyGame, BotSpec, Host, Level, Said, SeatSpec, Series, Setting, all};
 use princely_words::layout::wrap_to;
-use princely_words::{Language, Names, Words, rules};
+use princely_words::{Names, Words, rules};
+
+/// What people may expect of a level, as a sentence.
+const ABOUT: [(&str, &str); 5] = [
+    ("beginner", "t-level-beginner"),
+    ("easy", "t-level-easy"),
+    ("medium", "t-level-medium"),
+    ("strong", "t-level-strong"),
+    ("master", "t-level-master"),
+];
 
 /// What was chosen.
 pub(super) struct Wish {
@@ -54,9 +63,9 @@ pub(super) fn ask(
     let bots: Vec<&str> =
         game.bots().iter().filter(there).filter(|bot| level(bot).is_some()).copied().collect();
     let usual = bots.iter().position(|bot| *bot == OPPONENT);
-    let about = |name: &&str| match level(name) {
-        Some(level) if words.language() == Language::English => format!("{name}: {}", level.about),
-        _ => (*name).to_owned(),
+    let about = |name: &&str| match ABOUT.iter().find(|(level, _)| level == name) {
+        Some((_, about)) => format!("{name}: {}", say(words, &Message::new(about))),
+        None => (*name).to_owned(),
     };
     let texts: Vec<String> = bots.iter().map(about).collect();
     let Some(bot) = choose(terminal, words, "t-menu-bot", &texts, usual.unwrap_or(0))? else {

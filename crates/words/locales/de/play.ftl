@@ -373,6 +373,11 @@ t-menu-count = { $count ->
        *[other] { $count } Gegner
     }
 t-menu-bot = Wie gut sollen sie spielen?
+t-level-beginner = Kennt die Regeln und wenig mehr; jeder zweite Zug ist eine Laune.
+t-level-easy = Spielt, was gut aussieht, und vertut sich ab und zu.
+t-level-medium = Spielt, was gerade am besten aussieht, ohne Fehler und ohne Voraussicht.
+t-level-strong = Denkt ein wenig voraus: stellt sich in jedem Zug bis zu 100 Fortsetzungen vor.
+t-level-master = Denkt so weit voraus, wie wir es können: stellt sich in jedem Zug bis zu 4000 Fortsetzungen vor.
 t-menu-prompt = Nummer (Eingabetaste für { $usual }, q geht):{" "}
 t-menu-wrong = Bitte tippe eine Zahl von 1 bis { $most }.
 

@@ -373,6 +373,11 @@ t-menu-count = { $count ->
        *[other] { $count } opponents
     }
 t-menu-bot = How well shall they play?
+t-level-beginner = Knows the rules and little else; every other turn is a whim.
+t-level-easy = Plays what looks good, and slips now and then.
+t-level-medium = Plays what looks best right now, without slips and without foresight.
+t-level-strong = Thinks ahead a little: imagines up to 100 ways the game may go on, every turn.
+t-level-master = Thinks ahead as well as we can: imagines up to 4,000 ways the game may go on, every turn.
 t-menu-prompt = Number (Enter for { $usual }, q leaves):{" "}
 t-menu-wrong = Please type a number from 1 to { $most }.
 

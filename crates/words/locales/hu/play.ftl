@@ -331,6 +331,11 @@ t-menu-game = Melyik játék?
 t-menu-opponents = Hány ellenfél?
 t-menu-count = { $count } ellenfél
 t-menu-bot = Mennyire játsszanak jól?
+t-level-beginner = Ismeri a szabályokat, de nem sokkal többet; minden második lépése szeszély.
+t-level-easy = Azt lépi, ami jónak látszik, és néha hibázik.
+t-level-medium = Azt lépi, ami éppen a legjobbnak látszik, hiba és előrelátás nélkül.
+t-level-strong = Kicsit előre gondolkodik: minden lépésnél legfeljebb 100 folytatást képzel el.
+t-level-master = Olyan jól gondolkodik előre, ahogy csak tud: minden lépésnél legfeljebb 4000 folytatást képzel el.
 t-menu-prompt = Szám (Enter: { $usual }, q: kilépés):{" "}
 t-menu-wrong = Kérlek, írj be egy számot 1-től eddig: { $most }.
 

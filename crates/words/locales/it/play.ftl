@@ -373,6 +373,11 @@ t-menu-count = { $count ->
        *[other] { $count } avversari
     }
 t-menu-bot = Quanto bene devono giocare?
+t-level-beginner = Conosce le regole e poco altro; un turno su due è un capriccio.
+t-level-easy = Gioca ciò che sembra buono e ogni tanto sbaglia.
+t-level-medium = Gioca ciò che al momento sembra meglio, senza sbagli e senza guardare avanti.
+t-level-strong = Guarda un po’ avanti: a ogni turno immagina fino a 100 modi in cui la partita può continuare.
+t-level-master = Guarda avanti meglio che può: a ogni turno immagina fino a 4000 modi in cui la partita può continuare.
 t-menu-prompt = Numero (Invio per { $usual }, q esce):{" "}
 t-menu-wrong = Per favore scrivi un numero da 1 a { $most }.
 

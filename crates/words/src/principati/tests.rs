@@ -1,3 +1,4 @@
+mod calls;
 mod samples;
 
 use self::samples::{events, refusals, tile};
