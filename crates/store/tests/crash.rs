@@ -1,6 +1,7 @@
 //! What was acknowledged is there, whatever happens to the process: killed at any moment, watched at the system calls.
 #![allow(clippy::unwrap_used)] // a failure says where
 
+use princely_store::testing::Disk;
 use princely_store::{Filter, Sqlite, Store, TableId};
 use std::collections::{BTreeMap, HashSet};
 use std::io::{BufRead, BufReader};
@@ -131,26 +132,14 @@ fn an_answer_waits_for_the_disk() {
 
 /// How many answers were given, each after the log was written and then confirmed by the disk.
 fn answers_after_the_disk(trace: &str) -> Result<usize, String> {
-    let (mut written, mut confirmed, mut answers) = (false, false, 0);
-    let mut unfinished: BTreeMap<&str, bool> = BTreeMap::new();
+    let (mut disk, mut answers) = (Disk::default(), 0);
     for line in trace.lines() {
-        let Some((process, call)) = line.split_once(' ') else { continue };
-        let call = call.trim_start();
-        let on_log = call.contains("-wal>");
-        let is_sync = call.starts_with("fsync(") || call.starts_with("fdatasync(");
-        if is_sync && call.ends_with("<unfinished ...>") {
-            unfinished.insert(process, on_log);
-        } else if call.starts_with("<... f") && call.contains("sync resumed>") {
-            confirmed |= unfinished.remove(process).unwrap_or(false) && call.ends_with("= 0") && written;
-        } else if is_sync && on_log {
-            confirmed |= call.ends_with("= 0") && written;
-        } else if on_log && (call.starts_with("write(") || call.starts_with("pwrite")) {
-            (written, confirmed) = (true, false);
-        } else if call.starts_with("write(1<") && call.contains("\"kept ") {
-            if !(written && confirmed) {
+        let is_answer = |call: &str| call.starts_with("write(1<") && call.contains("\"kept ");
+        if disk.read(line).is_some_and(is_answer) {
+            if !disk.has_all() {
                 return Err(format!("answer {answers} came before the disk had confirmed it: {line}"));
             }
-            (written, confirmed) = (false, false);
+            disk.forget();
             answers += 1;
         }
     }

@@ -3,8 +3,9 @@
 use crate::client::{Player, Socket};
 use crate::crash::{CHILD, FOLDER, started};
 use crate::games::{Client, begun};
+use princely_store::testing::Disk;
 use serde_json::{Value, json};
-use std::collections::BTreeSet;
+
 use std::io::Write;
 use std::net::SocketAddr;
 use std::process::Command;
@@ -74,23 +75,11 @@ const ACCEPTED: &str = r#"\"type\":\"accepted\""#;
 /// How many acts were acknowledged, each after the log was written and then confirmed by the disk. Nobody was told of an
 /// act before.
 fn told_after_the_disk(trace: &str) -> Result<usize, String> {
-    let (mut written, mut confirmed, mut acts) = (false, false, 0);
-    let mut syncing: BTreeSet<&str> = BTreeSet::new();
+    let (mut disk, mut acts) = (Disk::default(), 0);
     for line in trace.lines() {
-        let Some((process, call)) = line.split_once(' ') else { continue };
-        let call = call.trim_start();
-        let on_log = call.contains("-wal>");
-        let is_sync = call.starts_with("fsync(") || call.starts_with("fdatasync(");
-        if is_sync && on_log && call.ends_with("<unfinished ...>") {
-            syncing.insert(process);
-        } else if call.starts_with("<... f") && call.contains("sync resumed>") {
-            confirmed |= syncing.remove(process) && call.ends_with("= 0") && written;
-        } else if is_sync && on_log {
-            confirmed |= call.ends_with("= 0") && written;
-        } else if on_log && call.starts_with("pwrite64(") {
-            (written, confirmed) = (true, false);
-        } else if !call.starts_with("pwrite64(") && (call.contains(ACT) || call.contains(ACCEPTED)) {
-            if !(written && confirmed) {
+        let Some(call) = disk.read(line) else { continue };
+        if !call.starts_with("pwrite64(") && (call.contains(ACT) || call.contains(ACCEPTED)) {
+            if !disk.has_all() {
                 return Err(format!("told before the disk had confirmed it: {line}"));
             }
             acts += usize::from(call.contains(ACCEPTED));
