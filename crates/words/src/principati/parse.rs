@@ -252,6 +252,9 @@ impl<'a> Parser<'a> {
     fn figure(&self, reader: &mut Reader<'_>, who: Figure) -> Result<Vec<Action>, Misread> {
         let (mut from, mut to, mut said) = (None, None, false);
         reader.skip();
+        // `master 2 to 3,1` sends two.
+        let count = if who == Figure::Master { reader.count().unwrap_or(1).clamp(1, MOST) } else { 1 };
+        reader.skip();
         while !reader.is_done() {
             let is_to = if reader.take("say-to") || reader.take("say-at") {
                 true
@@ -280,7 +283,7 @@ impl<'a> Parser<'a> {
             let his = standing.filter(|tile| tile.has_cardinal() && tile.owner() == Some(seat));
             from = his.map(|tile| tile.at()).next();
         }
-        Ok(vec![Action::MoveMaster { who, from, to }])
+        Ok(vec![Action::MoveMaster { who, from, to }; usize::from(count)])
     }
 
     fn each_good(

@@ -68,3 +68,21 @@ fn whoever_tears_down_a_full_warehouse_or_sets_off_the_end_is_asked_again() {
     let text = second(ship, port).unwrap();
     assert!(text.contains("sets off the end"), "{text}");
 }
+
+#[test]
+fn several_masters_are_sent_at_once() {
+    let game = Principati::default();
+    let scenario = Scenario::new(&game).with_masters(Seat(0)).round(5, false).turn(Seat(0), Phase::Masters);
+    let observation = game.observe(&scenario.state().unwrap(), Some(Seat(0)));
+    let one = Action::MoveMaster { who: Figure::Master, from: None, to: Some(Hex::new(3, 1)) };
+    for (language, typed, count) in [
+        (Language::English, "master to 3,1", 1),
+        (Language::English, "masters 2 to 3,1", 2),
+        (Language::German, "meister 3 nach 3,1", 3),
+        (Language::Italian, "maestri 2 a 3,1", 2),
+        (Language::Hungarian, "mester 2 ide 3,1", 2),
+    ] {
+        let read = game.parse(Words::of(language), &observation, typed);
+        assert_eq!(read, Ok(vec![one; count]), "{typed}");
+    }
+}
