@@ -158,10 +158,18 @@ export class Desk {
     return answer?.type === 'no' ? { type: 'refused', refused: answer } : null
   })
 
-  confirmSale() {
+  /** What confirming the sale does; `null` while there is nothing to confirm. */
+  readonly selling = $derived.by((): Action | null => {
     const { brewery, ...rest } = this.sale
-    if (brewery === 'none') this.act({ type: 'sell_nothing' })
-    else if (brewery !== null && this.quote?.type === 'quote') this.act({ type: 'sell', sale: { brewery, ...rest } })
+    if (brewery === 'none') return { type: 'sell_nothing' }
+    return brewery !== null && this.quote?.type === 'quote' ? { type: 'sell', sale: { brewery, ...rest } } : null
+  })
+  confirmSale() {
+    if (this.selling) this.act(this.selling)
+  }
+  /** Asks the engine now what confirming the sale will show, so that the click need not wait for it. */
+  foresee() {
+    if (this.selling) this.table.preview([this.selling])
   }
 
   // Building
