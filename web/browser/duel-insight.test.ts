@@ -3,7 +3,7 @@
 
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { duels } from './duels.ts'
+import { duel, duels } from './duels.ts'
 import { asked, barriers, inChromium, open, PHONE, reader } from './page.ts'
 
 inChromium()
@@ -100,5 +100,17 @@ test('on a phone there is no overview, and the choices of the start tile are in 
   const slots = await page.locator('[data-undecided]').count()
   await first.click()
   expect(await page.locator('[data-undecided]').count()).toBe(slots - 1)
+  await leave()
+}, LONG)
+
+test('whoever ends a phase and begins the next has ended it: nothing of it waits to be sent, and it can be taken back', async () => {
+  const second = duel('duel-second', { rounds: 8 }, (view, choices) => view.first === 1 && view.to_act[0] === 0 && choices?.offer.type === 'produce')
+  const { page, leave } = await reader({}, [second])
+  await open(page, '/table/local-duel-second')
+  await page.locator('[data-act="end"]').click()
+  await expect.poll(() => asked(page)).toBe('Choose a tile to lay')
+  expect(await page.getByRole('region', { name: 'What to do' }).innerText()).not.toContain('not sent yet')
+  await page.getByRole('button', { name: 'Take back the turn' }).click()
+  await expect.poll(() => asked(page)).toMatch(/^Send your workers/)
   await leave()
 }, LONG)

@@ -242,8 +242,8 @@ export class Session implements Ear {
     this.refused = tried.refused?.why ?? null
     this.problem = null
     if (!tried.preview) return
-    const choices = this.position?.choices
-    if (tried.preview.stop === 'own_turn' && choices && this.#options.board.drafts(choices)) {
+    const { choices, view } = this.position ?? {}
+    if (tried.preview.stop === 'own_turn' && choices && view && this.#options.board.drafts(choices, view, tried.preview.view ?? view)) {
       return this.#setDraft(step(this.draft, actions))
     }
     this.pending = randomId()

@@ -386,7 +386,8 @@ export class Desk {
     const { prepared } = this
     if (!prepared) return null
     const tried = this.#source().preview([prepared])
-    return { refused: tried?.refused?.why ?? null, passes: tried?.preview?.stop !== 'own_turn' }
+    const after = tried?.preview?.view as View | null | undefined
+    return { refused: tried?.refused?.why ?? null, passes: tried?.preview?.stop !== 'own_turn' || (after?.phase ?? this.view.phase) !== this.view.phase }
   })
 
   readonly effects = $derived.by((): Effects | null => {
