@@ -114,3 +114,16 @@ test('whoever ends a phase and begins the next has ended it: nothing of it waits
   await expect.poll(() => asked(page)).toMatch(/^Send your workers/)
   await leave()
 }, LONG)
+
+test('advice that would pass the turn on is prepared, not lost and not sent', async () => {
+  const { page, leave } = await reader({}, [duels['duel-draft'](), duels['duel-place']()])
+  for (const name of ['duel-draft', 'duel-place']) {
+    await open(page, `/table/local-${name}`)
+    await page.getByRole('button', { name: 'Ask a bot what it would do' }).click()
+    await page.locator('.hint').getByRole('button', { name: 'Do that' }).click()
+    const confirm = page.locator('[data-act="confirm"]')
+    await expect.poll(() => confirm.isEnabled()).toBe(true)
+    expect(await confirm.innerText()).toMatch(name === 'duel-draft' ? /^Keep this tile/ : /^Lay tile/)
+  }
+  await leave()
+}, LONG)
