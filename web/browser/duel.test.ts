@@ -18,7 +18,7 @@ test('a production is proposed with its reasons, done as one step, taken back, a
   await open(page, '/table/local-duel-produce')
   const before = await workers(page)
   await page.getByRole('button', { name: 'Propose' }).click()
-  const plan = page.getByRole('region', { name: 'A production that a bot would choose' })
+  const plan = page.getByRole('region', { name: 'A full production' })
   expect(await plan.innerText()).toMatch(/\d+ × \w+ \(.+\)/)
   expect(await plan.innerText()).toMatch(/In all: /)
   await plan.getByRole('button', { name: 'Do that' }).click()
@@ -41,7 +41,7 @@ test('a production is proposed with its reasons, done as one step, taken back, a
 test('the production graph says what works, what is lacking, and prepares what could be built', async () => {
   const { page, leave } = await reader({}, [duels['duel-early']()])
   await open(page, '/table/local-duel-early')
-  await page.getByRole('button', { name: 'Production', exact: true }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Production graph' }).click()
   const graph = page.getByRole('region', { name: 'Production', exact: true })
   expect(await graph.locator('[data-state="works"]').count()).toBeGreaterThan(0)
   expect(await graph.locator('[data-state="lacks"]').count()).toBeGreaterThan(0)

@@ -12,6 +12,9 @@ export const end = (page: Page) => page.locator('[data-act="end"]')
 export const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 export const home = (page: Page) => page.getByRole('region', { name: 'Principati Duello' })
 
+/** A building for a slot of the start tile for which nothing is chosen yet. */
+const UNDECIDED = '.pdp [data-undecided] [data-building]:not(.no)'
+
 /** Where a cell is on the screen, free of panels. */
 export async function middle(page: Page, mark: string): Promise<{ x: number; y: number } | null> {
   const hidden = page.getByRole('button', { name: /out of sight/ })
@@ -38,7 +41,7 @@ export async function step(page: Page, press: Press): Promise<string> {
     if (place) await press(page, place.x, place.y)
   } else if (await has('[data-tile][data-fits="true"]')) await page.locator('[data-tile][data-fits="true"]').first().click()
   else if (await has('.pdp [data-tile]')) await page.locator('.pdp [data-tile]').first().click()
-  else if (phase.includes('Reserve')) await page.locator('.pdp [data-building]:not(.no)').first().click()
+  else if (phase.includes('Reserve')) await page.locator(UNDECIDED).first().click()
   else if (phase.includes('Build') && (await has('.pdp [data-building]:not(.no)'))) await page.locator('.pdp [data-building]:not(.no)').first().click()
   else if (phase.includes('Build') && (await has('[data-slot]:not(.no)'))) await page.locator('[data-slot]:not(.no)').first().click()
   else if (phase.includes('Produce') && (await has('[data-produce]:not(.no)'))) await page.locator('[data-produce]:not(.no)').first().click()
@@ -72,7 +75,7 @@ export async function stepByKeys(page: Page): Promise<string> {
   else if (await has('[data-mark="legal"]')) await press('m', 'n', 'Space')
   else if (await has('[data-tile][data-fits="true"]')) await enter('[data-tile][data-fits="true"]')
   else if (await has('.pdp [data-tile]')) await enter('.pdp [data-tile]')
-  else if (phase.includes('Reserve')) await enter('.pdp [data-building]:not(.no)')
+  else if (phase.includes('Reserve')) await enter(UNDECIDED)
   else if (phase.includes('Build') && (await has('.pdp [data-building]:not(.no)'))) await enter('.pdp [data-building]:not(.no)')
   else if (phase.includes('Build') && (await has('[data-slot]:not(.no)'))) await enter('[data-slot]:not(.no)')
   else if (phase.includes('Produce') && (await has('[data-produce]:not(.no)'))) await press('m', 'n', 'Space')

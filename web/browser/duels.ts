@@ -11,7 +11,7 @@ import { people, type Scene } from './scenes.ts'
 function ours(): CatalogueData {
   const read = (table: string) => entriesOf(readFileSync(TILES.file, 'utf8'), { table })
   const tile = (read('tile') as unknown as TileData[]).map((each) => (each.id === 'R01' ? { ...each, name: 'Long Road of Ours', colours: ['black'] as Colour[] } : each))
-  const [meta] = entriesOf(readFileSync(TILES.file, 'utf8').replace('[meta]', '[[meta]]'), { table: 'meta' })
+  const [meta] = read('meta')
   return { meta, edge_contact: read('edge_contact'), start_world: read('start_world'), tile } as unknown as CatalogueData
 }
 

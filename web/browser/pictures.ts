@@ -162,7 +162,7 @@ const DUELS: Record<string, Screen> = {
   'duel-trade': { scene: 'duel-trade' },
   'duel-construct': { scene: 'duel-construct' },
   'duel-construct-slot': { scene: 'duel-construct', prepare: choose('[data-slot]:not(.no)') },
-  'duel-graph': { scene: 'duel-construct', prepare: async (page) => button(page, 'Production').click() },
+  'duel-graph': { scene: 'duel-construct', prepare: async (page) => button(page, 'Production graph').click() },
   'duel-produce': { scene: 'duel-produce' },
   'duel-plan': { scene: 'duel-produce', prepare: async (page) => button(page, 'Propose').click() },
   'duel-points': { scene: 'duel-construct', prepare: sheet('Points') },
@@ -171,6 +171,32 @@ const DUELS: Record<string, Screen> = {
   'duel-over': { scene: 'duel-over' },
   'duel-curtain': { scene: 'duel-curtain' },
   'duel-late': { scene: 'duel-late' },
+  /** Nearer, so that the overview shows where one is. */
+  'duel-overview': {
+    scene: 'duel-late',
+    prepare: async (page) => {
+      for (let times = 0; times < 3; times++) await button(page, 'Nearer').click()
+    },
+  },
+  'duel-hover': {
+    scene: 'duel-place',
+    prepare: async (page) => {
+      await pinned(page)
+      const box = await page.locator('[data-mark="legal"]').last().boundingBox()
+      if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.waitForTimeout(400)
+    },
+  },
+  'duel-hover-tile': {
+    scene: 'duel-construct',
+    prepare: async (page) => {
+      const mark = page.locator('[data-mark="slot"]').first()
+      await mark.waitFor({ state: 'attached' })
+      const box = await mark.boundingBox()
+      if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.waitForTimeout(600)
+    },
+  },
 }
 Object.assign(SCREENS, DUELS)
 

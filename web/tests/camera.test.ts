@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, fit, moved, NO_INSETS, revealing, toMap, toWindow, zoomed } from '../src/game/principati/camera.ts'
+import { boundsOf, centred, fit, moved, NO_INSETS, revealing, toMap, toWindow, zoomed } from '../src/game/principati/camera.ts'
+import { frameOf, overviewOf, placeIn, seenOf, showsAll } from '../src/game/principati/overview.ts'
 import { cellAt, centre, neighbour, type Point } from '../src/game/principati/geometry.ts'
 import { next, RESTING, type MapGesture, type MapInput } from '../src/game/principati/mapgesture.ts'
 
@@ -73,4 +74,32 @@ describe('fingers on the map', () => {
     expect(ran.last.is).toBe(is)
     expect(ran.effects).toEqual(effects)
   })
+})
+
+test('the overview holds the whole map, frames what the window shows, and leads back to the map', () => {
+  const bounds = { left: -1000, top: -300, right: 2000, bottom: 900 }
+  const box = { width: 168, height: 112 }
+  const overview = overviewOf(bounds, box)
+  const whole = frameOf(bounds, overview, box)
+  expect(whole.x).toBeGreaterThanOrEqual(0)
+  expect(whole.y).toBeGreaterThanOrEqual(0)
+  expect(whole.x + whole.width).toBeLessThanOrEqual(box.width)
+  expect(whole.y + whole.height).toBeLessThanOrEqual(box.height)
+
+  const size = { width: 1000, height: 800 }
+  const insets = { top: 0, right: 200, bottom: 0, left: 0 }
+  const camera = centred({ x: 500, y: 300 }, 0.5, insets)
+  const seen = seenOf(camera, size, insets)
+  expect((seen.left + seen.right) / 2).toBeCloseTo(500)
+  expect((seen.top + seen.bottom) / 2).toBeCloseTo(300)
+  expect(seen.right - seen.left).toBeCloseTo(1600)
+  expect(showsAll(seen, bounds)).toBe(false)
+  expect(showsAll(seenOf(fit(bounds, size, insets), size, insets), bounds)).toBe(true)
+  const frame = frameOf(seen, overview, box)
+  const middle = placeIn(overview, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 })
+  expect(middle.x).toBeCloseTo(500)
+  // A window that looks beyond the map still has a frame in the box.
+  const away = frameOf({ left: 9000, top: 9000, right: 9100, bottom: 9100 }, overview, box)
+  expect(away.x).toBeLessThan(box.width)
+  expect(away.width).toBeGreaterThan(0)
 })

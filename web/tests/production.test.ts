@@ -1,8 +1,10 @@
 // The production graph, from positions of real games.
 
 import { expect, test } from 'vitest'
-import { graphOf, mainNeed, SPOTS, type Standing } from '../src/game/principati/production.ts'
-import type { Answer, Choices, View } from '../src/generated/principati.ts'
+import { outlook, printedOf, productionsLeft } from '../src/game/principati/printed.ts'
+import { filled, graphOf, mainNeed, SPOTS, type Standing } from '../src/game/principati/production.ts'
+import { partsAt } from '../src/game/principati/worth.ts'
+import type { Action, Answer, Choices, View } from '../src/generated/principati.ts'
 import { against } from '../src/table/opening.ts'
 import { game, played } from './princely.ts'
 
@@ -40,3 +42,49 @@ test('the graph says of each building what the engine says, and what one more wo
   expect([...states]).toEqual(expect.arrayContaining(['works', 'lacks', 'none']))
   expect(states.has('ready') || states.has('dear')).toBe(true)
 }, 30_000)
+
+test('a full production uses the workers who are left, of what is scarcest first, and goes on from what was planned', () => {
+  const workplace = (column: number, good: 'fish' | 'water', capacity: number) =>
+    ({ building: 'well', at: [column, 0], slot: 0, work: { missing: null, product: { type: 'good', good }, capacity, made: 0 }, refused: null }) as never
+  const produce = (column: number): Action => ({ type: 'produce', at: [column, 0], slot: 0 })
+  const workers = 4
+  const possible = (actions: Action[]) => actions.length <= workers && actions.filter((each) => JSON.stringify(each) === JSON.stringify(produce(2))).length <= 1
+  expect(filled([], [workplace(1, 'fish', 2), workplace(2, 'water', 1)], { fish: 3 }, possible)).toEqual([produce(2), produce(1), produce(1)])
+  expect(filled([produce(1), produce(1)], [workplace(1, 'fish', 9), workplace(2, 'water', 1)], { fish: 3 }, possible)).toEqual([produce(1), produce(1), produce(2), produce(1)])
+  expect(filled([], [], {}, possible)).toEqual([])
+})
+
+test('what a building would bring by the end is what the engine says of one round, in all rounds that are left', () => {
+  expect(productionsLeft({ round: 3, last_round: 10, closing: false })).toBe(8)
+  expect(productionsLeft({ round: 30, last_round: null, closing: true })).toBe(1)
+  expect(productionsLeft({ round: 3, last_round: null, closing: false })).toBeNull()
+  expect(printedOf('coal_mine').serves).toEqual(['metallurgist', 'mint', 'jeweller', 'blacksmith'])
+
+  const kept = game('12', { ...against('principati', 2, 'easy', 'base', true), rounds: 6 })
+  const { seat } = played(kept, 0, ((view: View, choices: Choices | null) => view.round >= 1 && choices?.offer.type === 'construct') as never)
+  const view = seat.position().view as View
+  const slots = view.tiles.flatMap(({ at, owner, slots: all }) => (owner === 0 ? all.flatMap(({ building }, slot) => (building ? [] : [{ at, slot }])) : []))
+  const prospects = slots.flatMap((slot) => ((found) => (found.type === 'slot' ? found.buildings : []))(seat.answer({ type: 'slot', ...slot }) as Answer))
+  let said = 0
+  for (const prospect of prospects) {
+    const later = outlook(view, 0, prospect)
+    const product = prospect.work && !prospect.work.missing ? prospect.work.product : null
+    if (product?.type !== 'good') continue
+    said++
+    expect(later?.goods[product.good]).toBe(prospect.work!.capacity * (6 - view.round + 1))
+    expect(later?.points).toBe(prospect.effects!.points.total + later!.price + later!.pecunia)
+  }
+  expect(said).toBeGreaterThan(0)
+  expect(outlook({ ...view, last_round: null }, 0, prospects[0]!)).toBeNull()
+})
+
+test('the tiles of a realm count for what its buildings score', () => {
+  const kept = game('12', { ...against('principati', 2, 'easy', 'base', true), rounds: 8 })
+  const { seat } = played(kept, 0, ((view: View, choices: Choices | null) => view.round >= 6 && choices?.offer.type === 'construct') as never)
+  const view = seat.position().view as View
+  for (const owner of [0, 1]) {
+    const parts = view.tiles.filter((tile) => tile.owner === owner).flatMap(({ at }) => partsAt(view, at))
+    const sum = parts.filter(({ reason }) => reason.type === 'building').reduce((all, { points }) => all + points, 0)
+    expect(sum).toBe(view.players[owner]!.points.items.find(({ item }) => item === 'buildings')!.points)
+  }
+})

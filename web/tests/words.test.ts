@@ -65,3 +65,19 @@ test('every sentence that is asked for by its whole name exists', () => {
     for (const match of readFileSync(join(source, name), 'utf8').matchAll(/\bt\(\s*'([^']+)'/g)) expect(known, name).toContain(match[1])
   }
 })
+
+test('every sentence whose name is put together has a name that begins so', () => {
+  const known = FILES.flatMap((file) => ids(read('en', file)))
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name))
+  for (const name of files) {
+    for (const [, start] of readFileSync(join(source, name), 'utf8').matchAll(/\bt\(\s*`([a-z][\w-]*-)\$\{/g)) {
+      expect(known.some((id) => id.startsWith(start!)), `${start} in ${name}`).toBe(true)
+    }
+  }
+})
+
+test('every standing of an order has its word', () => {
+  const statuses = /type OrderStatus = ([^;]+);/.exec(readFileSync(join(source, 'generated/principati.ts'), 'utf8'))![1]!
+  const known = ids(read('en', 'principati.ftl'))
+  for (const [, status] of statuses.matchAll(/"(\w+)"/g)) expect(known).toContain(`pd-order-${status}`)
+})

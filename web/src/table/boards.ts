@@ -45,8 +45,9 @@ export interface Board {
   replayed: () => Promise<{ default: Component<ReplayedProps> }>
   /** The rooms of sentences that it needs. */
   words: readonly string[]
-  /** Whether steps from here stay with the player. Where others wait for each step, they do not. */
-  drafts: (choices: AnyChoices) => boolean
+  /** Whether steps from here stay with the player. Where others wait for each step, they do not. `before` and `after` are the
+  table without and with the steps. */
+  drafts: (choices: AnyChoices, before: AnyView, after: AnyView) => boolean
   /** What the list of games says about a position. */
   summary: (view: AnyView) => Omit<Summary, 'practice'>
   /** An action as its own player sees it done, and back. */
@@ -71,8 +72,12 @@ export const BOARDS: Record<GameId, Board> = {
     seated: () => import('../game/principati/Seated.svelte'),
     replayed: () => import('../game/principati/Replayed.svelte'),
     words: ['board', 'principati'],
-    // Choices that are made in secret are sent one by one; everything after them is open.
-    drafts: (choices) => !['draft', 'reserve'].includes((choices as principati.Choices).offer.type),
+    // Choices that are made in secret are sent one by one; after them a draft is the steps of one phase. Whoever ends a phase
+    // and begins the next has ended it all the same.
+    drafts: (choices, before, after) => {
+      const [was, is] = [before as principati.View, after as principati.View]
+      return !['draft', 'reserve'].includes((choices as principati.Choices).offer.type) && was.phase === is.phase && was.round === is.round
+    },
     summary: (view) => {
       const { round, to_act, phase, winners } = view as principati.View
       return { round, to_act, over: phase === 'over', winners: winners ?? [] }

@@ -37,7 +37,7 @@ export interface Moment {
 }
 
 /** What a bot would do, in words. */
-export type Hint = { is: 'none' } | { is: 'asked' } | { is: 'given'; steps: string[]; expected: number | null }
+export type Hint = { is: 'none' } | { is: 'asked' } | { is: 'given'; steps: string[]; actions: AnyAction[]; expected: number | null }
 
 /** One line of the log. */
 export interface Line {
@@ -98,7 +98,7 @@ export class Seating {
     if (advice.is !== 'given') return advice
     const line = advice.advice.lines[0]
     const steps = (line?.actions ?? []).map((action) => this.#session.actionText(action, language.code))
-    return { is: 'given', steps, expected: line?.expected ?? null }
+    return { is: 'given', steps, actions: line?.actions ?? [], expected: line?.expected ?? null }
   })
 
   /** While one looks back, the log ends with that moment. */
@@ -142,7 +142,7 @@ export class Seating {
     const line = session.advice.advice.lines[0]?.actions ?? []
     session.restart()
     for (const action of line) {
-      if (session.preview([action])?.preview?.stop !== 'own_turn') break
+      if (!session.stays([action])) break
       session.act([action])
     }
     session.dropAdvice()

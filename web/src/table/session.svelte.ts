@@ -244,12 +244,19 @@ export class Session implements Ear {
     this.refused = tried.refused?.why ?? null
     this.problem = null
     if (!tried.preview) return
-    const choices = this.position?.choices
-    if (tried.preview.stop === 'own_turn' && choices && this.#options.board.drafts(choices)) {
-      return this.#setDraft(step(this.draft, actions))
-    }
+    if (this.#drafts(tried)) return this.#setDraft(step(this.draft, actions))
     this.pending = randomId()
     this.#options.feed.send({ type: 'act', id: this.pending, version: this.version, actions: all })
+  }
+
+  /** Whether such steps, after those of the draft, would stay in it. */
+  stays(actions: AnyAction[]): boolean {
+    return this.#drafts(this.#try([...actionsOf(this.draft), ...actions]))
+  }
+  #drafts(tried: Tried | null): boolean {
+    const { choices, view } = this.position ?? {}
+    if (tried?.preview?.stop !== 'own_turn' || !choices || !view) return false
+    return this.#options.board.drafts(choices, view, tried.preview.view ?? view)
   }
 
   undo() {

@@ -6,9 +6,11 @@ import { announcer } from '../../shell/announce.svelte.ts'
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { Action, Building, CellFits, Effects, Figure, Offer, Placement, Prospect, StockBoard, TileFits, TileId, TileView, View } from '../../generated/principati.ts'
-import { keyOf, same } from './geometry.ts'
+import { keyOf, neighbour, same } from './geometry.ts'
+import { filled } from './production.ts'
 import { newest } from './scene.ts'
 import type { Intent, Table } from './table.ts'
+import { Weighing, type Gains } from './weighing.svelte.ts'
 import type { Words } from './words.ts'
 
 export interface Pin {
@@ -35,7 +37,8 @@ export type Aim =
   | { is: 'figure'; who: Figure; from: Hex | null; to: { at: Hex | null } | null }
   | { is: 'draft'; tile: TileId }
   | { is: 'merit'; tile: TileId }
-  | { is: 'reserve'; buildings: (Building | null)[] }
+  /** One entry for each slot; `undefined` as long as nothing is chosen for it, `null` if nothing shall stand there. */
+  | { is: 'reserve'; buildings: (Building | null | undefined)[] }
   | { is: 'cannot_place' }
 
 export type Overlay = 'groups' | 'chains' | 'roads' | 'enclosed' | 'distant'
@@ -61,8 +64,6 @@ interface Kept<T> {
 }
 
 const NOTHING: Aim = { is: 'none' }
-/** Milliseconds that the page may think at a time. */
-const SLICE = 5
 
 export class Desk {
   readonly #source: () => Table
@@ -77,7 +78,10 @@ export class Desk {
   /** Whether the production graph is open. */
   graph = $state(false)
   #plan = $state.raw<Kept<Plan> | null>(null)
-  #gains = $state.raw<Kept<ReadonlyMap<string, number>> | null>(null)
+  /** The cell under the mouse. */
+  hovered = $state.raw<Hex | null>(null)
+  /** The tile of the hand that is under the mouse or has the focus. */
+  considered = $state.raw<TileId | null>(null)
   /** Cells that a line of the points or of the log points at. */
   pointed = $state.raw<Hex[]>([])
 
@@ -173,30 +177,12 @@ export class Desk {
   rotationsAt(at: Hex): number[] {
     return this.#places.find((cell) => same(cell.at, at))?.rotations ?? []
   }
-  /** The tile whose places are shown, in this position; `null` without one. */
-  readonly placing = $derived(this.aim.is === 'tile' ? `${this.position} ${this.aim.tile}` : null)
+  /** What tiles would be worth. */
+  readonly weighing = new Weighing(() => this.position, (question) => this.#source().answer(question))
+  /** The tile whose worth is asked for now. */
+  readonly weighed = $derived(this.offer?.type === 'place' ? (this.considered ?? (this.aim.is === 'tile' ? this.aim.tile : null)) : null)
   /** The most points that the chosen tile would bring on each cell, as far as that is known. */
-  readonly gains = $derived.by((): ReadonlyMap<string, number> | null => (this.#gains?.at === this.placing ? this.#gains.value : null))
-  /** Asks what the chosen tile would bring on each of its cells, a few at a time so that nothing waits for it. Gives back
-  how to stop. */
-  weighPlaces(): () => void {
-    const { aim, placing } = this
-    if (aim.is !== 'tile' || placing === null) return () => undefined
-    const open = this.#places.flatMap(({ at, rotations }) => rotations.map((rotation) => ({ at, rotation })))
-    const gains = new Map<string, number>()
-    const goOn = () => {
-      const begun = performance.now()
-      while (open.length > 0 && performance.now() - begun < SLICE) {
-        const pin = open.shift()!
-        const points = this.#ask(aim, pin)?.effects?.points.total
-        if (points !== undefined) gains.set(keyOf(pin.at), Math.max(points, gains.get(keyOf(pin.at)) ?? -Infinity))
-      }
-      if (open.length > 0) timer = setTimeout(goOn)
-      else this.#gains = { at: placing, value: gains }
-    }
-    let timer = setTimeout(goOn)
-    return () => clearTimeout(timer)
-  }
+  readonly gains = $derived.by((): Gains | null => (this.aim.is === 'tile' ? this.weighing.of(this.aim.tile) : null))
 
   /** Which of the player's tiles fit on the cell that is looked at. */
   readonly fitsHere = $derived.by((): { at: Hex; refused: Refused | null; tiles: TileFits[] } | null => {
@@ -219,12 +205,16 @@ export class Desk {
   pinAt(at: Hex) {
     const { aim } = this
     if (aim.is !== 'tile' && !(aim.is === 'farmer' && aim.from)) return
-    const fitting = this.rotationsAt(at)
-    const now = aim.pin?.rotation ?? 0
-    const rotation = fitting.includes(now) ? now : (fitting[0] ?? this.#nearest(at))
-    this.set({ ...aim, pin: { at, rotation } })
+    this.set({ ...aim, pin: { at, rotation: this.#rotationAt(at) } })
     const { refused } = this.placement ?? {}
     if (refused) announcer.refuse(`${refused.rule}: ${this.words.why(refused)}`)
+  }
+
+  /** The rotation in which the chosen tile would be pinned on a cell. */
+  #rotationAt(at: Hex): number {
+    const fitting = this.rotationsAt(at)
+    const now = this.pin?.rotation ?? 0
+    return fitting.includes(now) ? now : (fitting[0] ?? this.#nearest(at))
   }
 
   /** To the next rotation that fits. */
@@ -264,8 +254,29 @@ export class Desk {
   readonly pin = $derived.by((): Pin | null => (this.aim.is === 'tile' || this.aim.is === 'farmer' ? this.aim.pin : null))
   readonly placement = $derived.by((): Placement | null => (this.pin ? this.#ask(this.aim, this.pin) : null))
 
+  /** The chosen tile on the cell under the mouse, before anything is pinned there. */
+  readonly peek = $derived.by((): (Pin & { placement: Placement }) | null => {
+    const { aim, hovered, pin } = this
+    if (!hovered || (aim.is !== 'tile' && aim.is !== 'farmer') || same(hovered, pin?.at ?? null) || this.tileAt(hovered)) return null
+    // Far from every tile there is nothing to say.
+    if (![0, 1, 2, 3, 4, 5].some((side) => this.tileAt(neighbour(hovered, side)))) return null
+    const rotation = this.#rotationAt(hovered)
+    const placement = this.#ask(aim, { at: hovered, rotation })
+    return placement && { at: hovered, rotation, placement }
+  })
+
   // Building
 
+  /** What could stand on an empty slot of a cell. */
+  prospectsAt(at: Hex): Prospect[] {
+    const { view, answer } = this.#source()
+    const tile = this.tileAt(at)
+    if (!tile || tile.owner !== view.viewer) return []
+    return tile.slots.flatMap(({ building }, slot) => {
+      const found = building === null ? answer({ type: 'slot', at, slot }) : null
+      return found?.type === 'slot' ? found.buildings : []
+    })
+  }
   /** What could stand on the chosen slot. */
   readonly prospects = $derived.by((): Prospect[] => {
     const { aim } = this
@@ -308,7 +319,10 @@ export class Desk {
   readonly plan = $derived.by((): Plan | null => (this.#plan?.at === this.position ? this.#plan.value : null))
   /** Proposes what a bot would make with the workers that are left. */
   proposeProduction() {
-    this.#propose('bot', this.table.plan?.() ?? [])
+    const { offer, table } = this
+    const planned = table.plan?.() ?? []
+    const possible = (actions: Action[]) => table.preview(actions)?.preview?.stop === 'own_turn'
+    this.#propose('bot', offer?.type === 'produce' ? filled(planned, offer.workplaces, this.view.players[this.me ?? 0]!.goods, possible) : planned)
   }
   /** Proposes what was made last round, as far as it is possible again. */
   proposeAsLast() {
@@ -329,6 +343,28 @@ export class Desk {
     const after = actions.length === 0 ? null : ((this.table.preview(actions)?.preview?.view as View | undefined) ?? null)
     this.#plan = { at: this.position, value: { by, actions, after } }
     announcer.tell(this.words.plan(actions, this.view, after, this.me ?? 0).join(' '))
+  }
+
+  // Advice
+
+  /** Takes the steps of some advice. A step that would pass the turn on is prepared, and asked for by its button. */
+  takeHint(actions: Action[]) {
+    this.send({ type: 'take_hint' })
+    const next = actions[this.table.draft.steps]
+    if (next) this.#prepare(next)
+  }
+  #prepare(action: Action) {
+    switch (action.type) {
+      case 'place':
+      case 'place_extra':
+        return this.set({ is: 'tile', tile: action.tile, board: action.type === 'place_extra' ? action.stock_board : null, pin: { at: action.at, rotation: action.rotation } })
+      case 'draft_keep':
+        return this.set({ is: 'draft', tile: action.tile })
+      case 'merit_tile':
+        return this.set({ is: 'merit', tile: action.tile })
+      case 'reserve':
+        return this.set({ is: 'reserve', buildings: action.buildings })
+    }
   }
 
   // What would be done
@@ -359,7 +395,7 @@ export class Desk {
       case 'merit':
         return { type: 'merit_tile', tile: aim.tile }
       case 'reserve':
-        return { type: 'reserve', buildings: aim.buildings }
+        return aim.buildings.every((each) => each !== undefined) ? { type: 'reserve', buildings: aim.buildings } : null
       case 'cannot_place':
         return { type: 'cannot_place' }
       case 'none':
@@ -372,7 +408,8 @@ export class Desk {
     const { prepared } = this
     if (!prepared) return null
     const tried = this.#source().preview([prepared])
-    return { refused: tried?.refused?.why ?? null, passes: tried?.preview?.stop !== 'own_turn' }
+    const after = tried?.preview?.view as View | null | undefined
+    return { refused: tried?.refused?.why ?? null, passes: tried?.preview?.stop !== 'own_turn' || (after?.phase ?? this.view.phase) !== this.view.phase }
   })
 
   readonly effects = $derived.by((): Effects | null => {

@@ -4,8 +4,9 @@ import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { Action, Building, Effects, Good, Missing, PointsItem, Reason, TileId, TileView, View } from '../../generated/principati.ts'
 import { language, t } from '../../shell/language.svelte.ts'
-import type { Kinds } from './catalogue.ts'
+import type { Kind, Kinds } from './catalogue.ts'
 import { keyOf } from './geometry.ts'
+import { printedOf, servedBy, type Outlook } from './printed.ts'
 import type { Person, Speech, Table } from './table.ts'
 
 export const place = (at: Hex): string => keyOf(at).replace('-', '−').replace(',-', ',−')
@@ -88,6 +89,42 @@ export class Words {
     return new Intl.ListFormat(language.code, { type: 'disjunction' }).format(features)
   }
 
+  /** What a building is for: what it makes, or whom it serves. */
+  purpose(building: Building): string | null {
+    const { product, serves, citizens } = printedOf(building)
+    if (product) return t('pd-makes', { good: this.speech.name('good', product) })
+    if (language.has(`pd-does-${building}`)) return t(`pd-does-${building}`)
+    if (citizens > 0) return t('pd-brings-citizens', { count: citizens })
+    return serves.length > 0 ? t('pd-serves', { names: list(serves.map((each) => this.speech.name('building', each))) }) : null
+  }
+  /** What a building asks for to work, by what is printed. */
+  asks(building: Building): string | null {
+    const { near, ground, needs } = printedOf(building)
+    const named = (each: string) => this.speech.name(each === 'usable_sea' || each === 'riverbank' ? 'ground' : 'feature', each)
+    const all = [...(near.length > 0 ? [new Intl.ListFormat(language.code, { type: 'disjunction' }).format(near.map(named))] : []), ...(ground ? [named(ground)] : []), ...needs.map((each) => this.speech.name('building', each))]
+    return all.length > 0 ? t('pd-asks', { what: list(all) }) : null
+  }
+  /** What a building would bring by the end. */
+  outlook({ goods, pecunia, price, points }: Outlook): string {
+    const made = [...(Object.keys(goods).length > 0 ? [this.goods(goods)] : []), ...(pecunia > 0 ? [`${pecunia} ${this.speech.name('good', 'pecunia')}`] : [])]
+    return t(price > 0 ? 'pd-outlook' : 'pd-outlook-money', { points: signed(points), goods: list(made), price })
+  }
+  /** What lies on a tile of a hand. */
+  kind(kind: Kind): string {
+    const roads = kind.sides.filter((side) => side === 'road').length
+    return [kind.colours.map((colour) => t(`pd-colour-${colour}`)).join(', '), roads > 0 ? t('pd-roads', { count: roads }) : '', ...kind.plans.map((plan) => this.speech.name('plan', plan)), ...kind.features.map((feature) => this.speech.name('feature', feature))].filter(Boolean).join(' · ')
+  }
+  /** Which buildings the natural elements of a tile are for. */
+  featuresFor(kind: Kind): string[] {
+    return kind.features.flatMap((feature) => {
+      const names = servedBy(feature).map((each) => this.speech.name('building', each))
+      return names.length > 0 ? [t('pd-feature-for', { feature: capital(this.speech.name('feature', feature)), names: list(names) })] : []
+    })
+  }
+  points(points: number): string {
+    return t('pd-effect-points', { points: signed(points), count: Math.abs(points) })
+  }
+
   /** What an action would bring besides its points, line by line. */
   effects(effects: Effects): string[] {
     const lines: string[] = []
@@ -118,7 +155,7 @@ export class Words {
     const [was, is] = [before.players[seat]!, after.players[seat]!]
     const goods = Object.fromEntries(Object.entries(is.goods).flatMap(([good, count]) => (count > (was.goods[good as Good] ?? 0) ? [[good, count - (was.goods[good as Good] ?? 0)]] : [])))
     const gains = [...(Object.keys(goods).length > 0 ? [this.goods(goods)] : []), ...(is.pecunia > was.pecunia ? [`${is.pecunia - was.pecunia} ${this.speech.name('good', 'pecunia')}`] : [])]
-    if (gains.length > 0) lines.push(t('pd-plan-gains', { goods: list(gains), points: signed(is.points.total - was.points.total) }))
+    if (gains.length > 0) lines.push(t('pd-plan-gains', { goods: list(gains), points: this.points(is.points.total - was.points.total) }))
     return lines
   }
   #work(action: Action, view: View): string {

@@ -93,6 +93,9 @@ pd-fit-map = Ganze Karte
 pd-last-move = Letzter Zug des Gegners
 pd-graph-show = Produktionsgraph
 pd-bare = Nur die Karte
+pd-overview = Übersicht: klicken oder ziehen bewegt die Ansicht, ebenso die Pfeiltasten
+pd-worth-here = Punkte hier
+pd-could-stand = Könnte hier stehen
 pd-out-of-sight = { $count ->
         [one] 1 Feld außer Sicht
        *[other] { $count } Felder außer Sicht
@@ -128,8 +131,14 @@ pd-any-plan = Jeder Bauplatz
 pd-fit-of = { $fit } von { $count } passen
 pd-fits-nowhere = passt nirgends
 pd-no-tile = So ein Plättchen gibt es nicht.
+pd-feature-for = { $feature }: für { $names }
+pd-best = Bestenfalls { $points }, auf { $at }
+pd-hand-point = Zeige auf ein Plättchen und lies, wozu es gut ist.
+pd-brings = Bringt: { $names }
 pd-board = Lagertafel
+pd-board-slots = { $long } lange und { $square } quadratische Plätze mehr
 pd-draft-title = Behalte ein Startplättchen
+pd-draft2-title = Wähle dein Startplättchen
 pd-draft-hint = Das andere bekommt dein Gegner. Beide wählen geheim.
 pd-draft2-hint = Wähle das Plättchen, das du legen wirst. Beide wählen geheim.
 pd-draft-other = { $name } wählt aus
@@ -157,13 +166,33 @@ pd-goods-fewer = Weniger Waren
 pd-food = Speisemünzen
 pd-food-hint = Jedes gelagerte Stück dieser Speise zählt am Ende mehr.
 pd-commerce = Handelsorden
+pd-commerce-hint = Zählt am Ende seinen Preis und bringt jetzt ein Verdienstplättchen.
 pd-construct-title = Bauen
 pd-construct-hint = Wähle einen Platz, hier oder auf der Karte.
 pd-build-use = Nützt sofort
 pd-build-idle = Stünde still
 pd-build-not = Jetzt nicht
+pd-each-costs = Jedes kostet
 pd-works-at-once = Arbeitet sofort
 pd-works = arbeitet
+pd-makes = Stellt her: { $good }
+pd-serves = Dient: { $names }
+pd-asks = braucht: { $what }
+pd-brings-citizens = { $count ->
+        [one] Bringt 1 Bürger
+       *[other] Bringt { $count } Bürger
+    }
+pd-does-scout_tower = Deine Wachtürme zählen mehr
+pd-does-watchtower = Zählt mehr in Sicht eines anderen
+pd-does-warehouse = Doppelt so viel Lager
+pd-does-market = Was du verkaufst, bringt mehr
+pd-does-school = Bringt Meister
+pd-does-port = Baut Schiffe
+pd-does-lighthouse = Weist Schiffen den Weg zur Insel Victoria
+pd-does-riding_hall = Bringt Reiter und baut Karren
+pd-does-bridge = Führt eine Straße über den Fluss
+pd-outlook = Bis zum Ende bis zu { $points }: { $goods }, verkauft für { $price }
+pd-outlook-money = Bis zum Ende bis zu { $points }: { $goods }
 pd-nothing-now = Hier kann jetzt nichts gebaut werden
 pd-no-slots = Keiner deiner Plätze ist frei.
 pd-by-miner = Kostenlos: Der Orden des Bergmanns geht zurück, für { $reward } Pecunia
@@ -215,7 +244,10 @@ pd-reason-count = { $count } × { $name }
 
 ## What would come of it
 
-pd-effect-points = { $points } Punkte
+pd-effect-points = { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 pd-effect-joins = Mit deinem Palast verbunden: { $at }
 pd-effect-cuts = Von deinem Palast getrennt: { $at }
 pd-effect-starts = Beginnt zu arbeiten: { $names }
@@ -246,6 +278,7 @@ pd-ask-draft = Welches Startplättchen behältst du?
 pd-ask-reserve = Was soll auf deinem Startplättchen stehen?
 pd-ask-merit_tile = Welches Verdienstplättchen nimmst du?
 pd-ask-place = Wähle ein Plättchen
+pd-ask-place-next = Lege nun das Plättchen dieser Runde
 pd-ask-masters = Versetze Meister oder beende die Phase
 pd-ask-trade = Kaufe und verkaufe oder beende die Phase
 pd-ask-construct = Baue oder beende die Phase
@@ -276,10 +309,14 @@ pd-do-merit = Dieses nehmen
 pd-do-reserve = Vormerken
 pd-do-cannot_place = Das sagen
 pd-do-cannot_place-end = Das sagen und Phase beenden
-pd-end-phase = Beenden: { $phase }
+pd-end-phase = Phase beenden: { $phase }
 pd-let-go = Weglegen
 pd-use-farmer = Orden des Bauern nutzen
 pd-cannot-place = Kein Plättchen passt
+pd-order-open = noch offen
+pd-order-held = im Besitz
+pd-order-returned = zurückgegeben
+pd-order-gone = beim anderen
 
 ## The end
 
@@ -325,12 +362,12 @@ pd-graph-no-plan = braucht: { $plan }
 pd-graph-dear = es fehlt: { $goods }
 pd-plan-last = Wie letzte Runde
 pd-plan-ask = Vorschlagen
-pd-plan-by-bot = Eine Produktion, die ein Bot wählen würde
+pd-plan-by-bot = Eine volle Produktion
 pd-plan-by-last = Was du letzte Runde gemacht hast, soweit es wieder geht
 pd-plan-line = { $count } × { $what }
 pd-plan-at = { $good } ({ $building }, { $at })
 pd-plan-catch = ein Fisch mit den Booten
-pd-plan-gains = Zusammen: { $goods }; { $points } Punkte
+pd-plan-gains = Zusammen: { $goods }; { $points }
 pd-plan-nothing = Jetzt lässt sich nichts mehr herstellen.
 pd-plan-rest = { $count ->
         [one] 1 Arbeiter ruht.
@@ -338,8 +375,8 @@ pd-plan-rest = { $count ->
     }
 pd-plan-take = So machen
 pd-idle-workers = { $count ->
-        [one] 1 Arbeiter könnte noch etwas herstellen.
-       *[other] { $count } Arbeiter könnten noch etwas herstellen.
+        [one] Noch 1 Stück kann hergestellt werden.
+       *[other] Bis zu { $count } Stück können noch hergestellt werden.
     }
 
 ## Das geführte erste Duell
@@ -363,7 +400,7 @@ pd-guide-produce = Deine Bürger arbeiten: Jeder Klick schickt einen an einen Ar
 pd-guide-points = Deine Punkte werden laufend gezählt. Wähle ein Wappen, um zu sehen, woher jeder kommt, auch auf der Karte.
 pd-guide-marks = Gepunktete Ringe zeigen, was dein Gegner seit deinem letzten Zug gelegt hat. Plättchen einer Farbe zählen zusammen; einzelne kosten 2. „Farbgruppen“ zeigt es.
 pd-guide-figures = Wenn du jetzt Meister hast, schicke welche an einen Arbeitsplatz: Jeder hebt, was er herstellen kann, um eins. Sie zählen 10 Punkte, wo immer sie sind.
-pd-guide-chains = „Produktion“ zeigt alle Gebäude als Graph: was arbeitet, was jedem fehlt, und was ein weiteres in Gang brächte. Auch Ketten zählen.
+pd-guide-chains = „Produktionsgraph“ zeigt alle Gebäude als Graph: was arbeitet, was jedem fehlt, und was ein weiteres in Gang brächte. Auch Ketten zählen.
 pd-guide-propose = „Vorschlagen“ macht aus deinen Arbeitern eine ganze Produktion und sagt warum; „Wie letzte Runde“ wiederholt die vorige.
 pd-guide-merit = Ein Orden bringt ein Verdienstplättchen mit einem Gebäude darauf. Nimm eines; du legst es in einer kommenden Runde, zusätzlich.
 pd-guide-closing = Das ist die Schlussrunde. Waren im Lager, Geld, Leute und Orden zählen am Ende; was du jetzt baust, auch.

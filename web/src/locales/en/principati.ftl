@@ -96,6 +96,9 @@ pd-fit-map = Whole map
 pd-last-move = Last move of the other
 pd-graph-show = Production graph
 pd-bare = Only the map
+pd-overview = Overview: click or drag to move the view, or use the arrow keys
+pd-worth-here = Points here
+pd-could-stand = Could stand here
 pd-out-of-sight = { $count ->
         [one] 1 place out of sight
        *[other] { $count } places out of sight
@@ -131,8 +134,14 @@ pd-any-plan = Any plan
 pd-fit-of = { $fit } of { $count } fit
 pd-fits-nowhere = fits nowhere
 pd-no-tile = No tile is like that.
+pd-feature-for = { $feature }: for { $names }
+pd-best = At best { $points }, at { $at }
+pd-hand-point = Point at a tile to see what it is for.
+pd-brings = Brings { $names }
 pd-board = Stock board
+pd-board-slots = { $long } long and { $square } square slots more
 pd-draft-title = Keep one start tile
+pd-draft2-title = Choose your start tile
 pd-draft-hint = The other one goes to your opponent. Both choose in secret.
 pd-draft2-hint = Choose the tile that you will lay. Both choose in secret.
 pd-draft-other = { $name } chooses from
@@ -160,13 +169,33 @@ pd-goods-fewer = Fewer goods
 pd-food = Food coins
 pd-food-hint = Each stored piece of its food scores more at the end.
 pd-commerce = Orders of Commerce
+pd-commerce-hint = Scores its price at the end, and brings a merit tile now.
 pd-construct-title = Build
 pd-construct-hint = Choose a slot, here or on the map.
 pd-build-use = Of use now
 pd-build-idle = Would stand idle
 pd-build-not = Not now
+pd-each-costs = Each costs
 pd-works-at-once = Works at once
 pd-works = works
+pd-makes = Makes { $good }
+pd-serves = Serves { $names }
+pd-asks = needs { $what }
+pd-brings-citizens = { $count ->
+        [one] Brings 1 citizen
+       *[other] Brings { $count } citizens
+    }
+pd-does-scout_tower = Your watchtowers score more
+pd-does-watchtower = Scores more in sight of another
+pd-does-warehouse = Twice the storage
+pd-does-market = What you sell brings more
+pd-does-school = Brings masters
+pd-does-port = Makes ships
+pd-does-lighthouse = Shows ships the way to Victoria Island
+pd-does-riding_hall = Brings horsemen and makes carts
+pd-does-bridge = Carries a road across the river
+pd-outlook = By the end up to { $points }: { $goods }, sold for { $price }
+pd-outlook-money = By the end up to { $points }: { $goods }
 pd-nothing-now = Nothing can be built here now
 pd-no-slots = None of your slots is empty.
 pd-by-miner = Free of charge: the Miner’s order goes back, for { $reward } pecunia
@@ -218,7 +247,10 @@ pd-reason-count = { $count } × { $name }
 
 ## What would come of it
 
-pd-effect-points = { $points } points
+pd-effect-points = { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 pd-effect-joins = Joined to your Palace: { $at }
 pd-effect-cuts = Cut off from your Palace: { $at }
 pd-effect-starts = Begins to work: { $names }
@@ -249,6 +281,7 @@ pd-ask-draft = Which start tile do you keep?
 pd-ask-reserve = What shall stand on your start tile?
 pd-ask-merit_tile = Which merit tile do you take?
 pd-ask-place = Choose a tile to lay
+pd-ask-place-next = Now lay the tile of this round
 pd-ask-masters = Move your masters, or end the phase
 pd-ask-trade = Sell and buy, or end the phase
 pd-ask-construct = Build, or end the phase
@@ -279,10 +312,14 @@ pd-do-merit = Take this tile
 pd-do-reserve = Reserve
 pd-do-cannot_place = Say so
 pd-do-cannot_place-end = Say so and end placing
-pd-end-phase = End: { $phase }
+pd-end-phase = End phase: { $phase }
 pd-let-go = Let go
 pd-use-farmer = Use the Farmer’s order
 pd-cannot-place = No tile fits
+pd-order-open = still open
+pd-order-held = held
+pd-order-returned = returned
+pd-order-gone = gone to the other player
 
 ## The end
 
@@ -328,12 +365,12 @@ pd-graph-no-plan = needs a { $plan }
 pd-graph-dear = short of { $goods }
 pd-plan-last = As last round
 pd-plan-ask = Propose
-pd-plan-by-bot = A production that a bot would choose
+pd-plan-by-bot = A full production
 pd-plan-by-last = What you made last round, as far as it can be made again
 pd-plan-line = { $count } × { $what }
 pd-plan-at = { $good } ({ $building }, { $at })
 pd-plan-catch = a fish with the boats
-pd-plan-gains = In all: { $goods }; { $points } points
+pd-plan-gains = In all: { $goods }; { $points }
 pd-plan-nothing = Nothing more can be made now.
 pd-plan-rest = { $count ->
         [one] 1 worker rests.
@@ -341,8 +378,8 @@ pd-plan-rest = { $count ->
     }
 pd-plan-take = Do that
 pd-idle-workers = { $count ->
-        [one] 1 worker could still make something.
-       *[other] { $count } workers could still make something.
+        [one] 1 more piece can be made.
+       *[other] Up to { $count } more pieces can be made.
     }
 
 ## The guided first duel
@@ -366,7 +403,7 @@ pd-guide-produce = Your citizens work: each click sends one of them to a workpla
 pd-guide-points = Your points are counted live. Choose a crest to see where each of them comes from, on the map too.
 pd-guide-marks = Dotted rings mark what your opponent has laid since your last turn. Tiles of one colour that lie together score; lone ones cost 2. “Colour groups” shows it.
 pd-guide-figures = If you have masters now, send some to a workplace: each lifts what it can make by one. They score 10 points wherever they are.
-pd-guide-chains = “Production” shows all buildings as a graph: what works, what each lacks, and what one more would set to work. Chains score too.
+pd-guide-chains = “Production graph” shows all buildings as a graph: what works, what each lacks, and what one more would set to work. Chains score too.
 pd-guide-propose = “Propose” makes a whole production out of your workers and says why; “As last round” repeats the one before.
 pd-guide-merit = An order brings a merit tile with a building on it. Take one; you lay it in a coming round, in addition.
 pd-guide-closing = This is the closing round. Goods in store, money, people and orders all count at the end; what you build now counts too.

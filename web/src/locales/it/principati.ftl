@@ -96,6 +96,9 @@ pd-fit-map = Tutta la mappa
 pd-last-move = Ultima mossa dell'altro
 pd-graph-show = Grafo della produzione
 pd-bare = Solo la mappa
+pd-overview = Panoramica: clic, trascinamento o frecce spostano la vista
+pd-worth-here = Punti qui
+pd-could-stand = Potrebbe stare qui
 pd-out-of-sight = { $count ->
         [one] 1 casella fuori vista
        *[other] { $count } caselle fuori vista
@@ -131,8 +134,14 @@ pd-any-plan = Ogni pianta
 pd-fit-of = { $fit } su { $count }
 pd-fits-nowhere = non entra da nessuna parte
 pd-no-tile = Nessuna tessera è così.
+pd-feature-for = { $feature }: per { $names }
+pd-best = Al meglio { $points }, in { $at }
+pd-hand-point = Indica una tessera per leggere a che cosa serve.
+pd-brings = Porta: { $names }
 pd-board = Tavola magazzino
+pd-board-slots = { $long } spazi lunghi e { $square } quadrati in più
 pd-draft-title = Tieni una tessera iniziale
+pd-draft2-title = Scegli la tua tessera iniziale
 pd-draft-hint = L'altra va all'avversario. Si sceglie in segreto.
 pd-draft2-hint = Scegli la tessera che poserai. Si sceglie in segreto.
 pd-draft-other = { $name } sceglie tra
@@ -160,13 +169,33 @@ pd-goods-fewer = Meno merci
 pd-food = Monete del cibo
 pd-food-hint = Ogni pezzo di quel cibo in magazzino vale di più alla fine.
 pd-commerce = Ordini del Commercio
+pd-commerce-hint = Alla fine vale il suo prezzo, e subito porta una tessera merito.
 pd-construct-title = Costruisci
 pd-construct-hint = Scegli un posto, qui o sulla mappa.
 pd-build-use = Utile subito
 pd-build-idle = Resterebbe fermo
 pd-build-not = Non ora
+pd-each-costs = Ognuno costa
 pd-works-at-once = Lavora subito
 pd-works = lavora
+pd-makes = Produce { $good }
+pd-serves = Serve a: { $names }
+pd-asks = richiede: { $what }
+pd-brings-citizens = { $count ->
+        [one] Porta 1 cittadino
+       *[other] Porta { $count } cittadini
+    }
+pd-does-scout_tower = Le tue torri di guardia valgono di più
+pd-does-watchtower = Vale di più in vista di un’altra
+pd-does-warehouse = Raddoppia il magazzino
+pd-does-market = Ciò che vendi rende di più
+pd-does-school = Porta maestri
+pd-does-port = Costruisce navi
+pd-does-lighthouse = Guida le navi all’Isola Victoria
+pd-does-riding_hall = Porta cavalieri e costruisce carri
+pd-does-bridge = Porta una strada oltre il fiume
+pd-outlook = Entro la fine fino a { $points }: { $goods }, venduti per { $price }
+pd-outlook-money = Entro la fine fino a { $points }: { $goods }
 pd-nothing-now = Qui ora non si può costruire nulla
 pd-no-slots = Nessuno dei tuoi posti è libero.
 pd-by-miner = Gratis: l'ordine del Minatore torna indietro, per { $reward } pecunia
@@ -218,7 +247,10 @@ pd-reason-count = { $count } × { $name }
 
 ## What would come of it
 
-pd-effect-points = { $points } punti
+pd-effect-points = { $count ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 pd-effect-joins = Uniti al tuo Palazzo: { $at }
 pd-effect-cuts = Separati dal tuo Palazzo: { $at }
 pd-effect-starts = Comincia a lavorare: { $names }
@@ -249,6 +281,7 @@ pd-ask-draft = Quale tessera iniziale tieni?
 pd-ask-reserve = Che cosa sorge sulla tessera iniziale?
 pd-ask-merit_tile = Quale tessera merito prendi?
 pd-ask-place = Scegli una tessera da posare
+pd-ask-place-next = Ora posa la tessera di questo turno
 pd-ask-masters = Sposta i maestri, o chiudi la fase
 pd-ask-trade = Vendi e compra, o chiudi la fase
 pd-ask-construct = Costruisci, o chiudi la fase
@@ -279,10 +312,14 @@ pd-do-merit = Prendi questa
 pd-do-reserve = Riserva
 pd-do-cannot_place = Dichiara
 pd-do-cannot_place-end = Dichiara e chiudi la fase
-pd-end-phase = Chiudi: { $phase }
+pd-end-phase = Chiudi la fase: { $phase }
 pd-let-go = Lascia
 pd-use-farmer = Usa l’ordine del Contadino
 pd-cannot-place = Nessuna tessera entra
+pd-order-open = ancora aperto
+pd-order-held = posseduto
+pd-order-returned = restituito
+pd-order-gone = dell’altro
 
 ## The end
 
@@ -328,12 +365,12 @@ pd-graph-no-plan = serve: { $plan }
 pd-graph-dear = manca: { $goods }
 pd-plan-last = Come nell’ultimo turno
 pd-plan-ask = Proponi
-pd-plan-by-bot = La produzione che sceglierebbe un bot
+pd-plan-by-bot = Una produzione completa
 pd-plan-by-last = Quello che hai prodotto nell’ultimo turno, per quanto è ancora possibile
 pd-plan-line = { $count } × { $what }
 pd-plan-at = { $good } ({ $building }, { $at })
 pd-plan-catch = un pesce con le barche
-pd-plan-gains = In tutto: { $goods }; { $points } punti
+pd-plan-gains = In tutto: { $goods }; { $points }
 pd-plan-nothing = Ora non si può produrre altro.
 pd-plan-rest = { $count ->
         [one] 1 lavoratore riposa.
@@ -341,8 +378,8 @@ pd-plan-rest = { $count ->
     }
 pd-plan-take = Fai così
 pd-idle-workers = { $count ->
-        [one] 1 lavoratore potrebbe ancora produrre qualcosa.
-       *[other] { $count } lavoratori potrebbero ancora produrre qualcosa.
+        [one] Si può fare ancora 1 pezzo.
+       *[other] Si possono fare ancora fino a { $count } pezzi.
     }
 
 ## Il primo duello guidato
@@ -366,7 +403,7 @@ pd-guide-produce = I tuoi cittadini lavorano: ogni clic ne manda uno in un luogo
 pd-guide-points = I tuoi punti si contano dal vivo. Scegli uno stemma per vedere da dove viene ognuno, anche sulla mappa.
 pd-guide-marks = Gli anelli punteggiati segnano ciò che l’avversario ha posato dal tuo ultimo turno. Le tessere di un colore vicine valgono punti; quelle sole costano 2. «Gruppi di colore» lo mostra.
 pd-guide-figures = Se ora hai dei maestri, mandane alcuni in un luogo di lavoro: ognuno ne alza di uno la produzione. Valgono 10 punti ovunque siano.
-pd-guide-chains = «Produzione» mostra tutti gli edifici come un grafo: chi lavora, che cosa manca a ognuno, che cosa un altro metterebbe al lavoro. Anche le catene valgono punti.
+pd-guide-chains = «Grafo della produzione» mostra tutti gli edifici come un grafo: chi lavora, che cosa manca a ognuno, che cosa un altro metterebbe al lavoro. Anche le catene valgono punti.
 pd-guide-propose = «Proponi» fa dei tuoi lavoratori una produzione intera e dice perché; «Come nell’ultimo turno» ripete la precedente.
 pd-guide-merit = Un ordine porta una tessera al merito con un edificio. Prendine una; la poserai in un prossimo turno, in aggiunta.
 pd-guide-closing = Questo è il turno finale. Merci in magazzino, denaro, persone e ordini contano alla fine; anche ciò che costruisci ora.

@@ -1,0 +1,129 @@
+// What the table of Principati Duello says before anything is done: under the mouse, in the hand, about a building, and on the
+// overview of a large map.
+
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { duel, duels } from './duels.ts'
+import { asked, barriers, inChromium, open, PHONE, reader } from './page.ts'
+
+inChromium()
+const LONG = 60_000
+
+async function point(page: Page, place: Locator) {
+  await place.waitFor({ state: 'attached' })
+  const box = (await place.boundingBox())!
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+}
+const card = (page: Page) => page.locator('.hover-card')
+
+test('while a tile is pinned, the mouse shows it on other cells, and a card says what it would bring there', async () => {
+  const { page, leave } = await reader({}, [duels['duel-place']()])
+  await open(page, '/table/local-duel-place')
+  const tile = page.locator('[data-tile][data-fits="true"]').first()
+  const before = await tile.boundingBox()
+  await tile.hover()
+  const said = page.locator(`[data-card="${await tile.getAttribute('data-tile')}"]`)
+  await expect.poll(() => said.innerText()).toMatch(/At best [+−]?\d+, at −?\d+,−?\d+/)
+  await tile.click()
+  // Nothing jumps away from under the pointer.
+  expect(await tile.boundingBox()).toEqual(before)
+  await page.getByRole('grid').focus()
+  for (const key of ['n', 'Space']) await page.keyboard.press(key)
+  const question = await asked(page)
+  await point(page, page.locator('[data-mark="legal"]').first())
+  await page.locator('[data-ghost="peek"]').waitFor({ state: 'attached' })
+  await expect.poll(() => card(page).innerText()).toMatch(/points?\b/)
+  expect(await page.locator('[data-ghost="pin"]').count()).toBe(1)
+  expect(await asked(page)).toBe(question)
+  await page.mouse.move(720, 90)
+  await expect.poll(() => card(page).count()).toBe(0)
+  await leave()
+}, LONG)
+
+test('a building says what it is for and what it brings by the end; what could stand on a tile is said under the mouse; Enter builds', async () => {
+  const { page, leave } = await reader({}, [duels['duel-early']()])
+  await open(page, '/table/local-duel-early')
+  const slot = page.locator('[data-mark="slot"]').first()
+  await point(page, slot)
+  await expect.poll(() => card(page).innerText()).toMatch(/\?\s*[+−]?\d+/)
+  await page.locator('.pdp [data-slot]:not(.no)').first().click()
+  const rows = page.locator('.pdp [data-building]:not(.no)')
+  expect((await rows.allInnerTexts()).some((text) => /Makes \w+/.test(text))).toBe(true)
+  expect(await page.locator('[data-outlook]').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/^By the end up to \+\d+: \d+ \w+/)]))
+  const own = page.locator('section.player.s0 .score b')
+  const points = Number(await own.innerText())
+  await rows.first().click()
+  expect(await rows.first().getAttribute('aria-pressed')).toBe('true')
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => Number(await own.innerText())).toBeGreaterThan(points)
+  await leave()
+}, LONG)
+
+test('a large map has an overview that moves the view; where all is seen it is away', async () => {
+  const { page, leave } = await reader({}, [duels['duel-place']()])
+  await open(page, '/table/local-duel-place')
+  await page.locator('[data-piece]').first().waitFor({ state: 'attached' })
+  const overview = page.getByRole('button', { name: /^Overview/ })
+  await expect.poll(() => overview.count()).toBe(0)
+  for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Nearer' }).click()
+  const where = () => page.locator('.shift').getAttribute('style')
+  const frame = () => overview.locator('.frame').getAttribute('style')
+  const box = (await overview.boundingBox())!
+  const [at, framed] = [await where(), await frame()]
+  await page.mouse.click(box.x + 30, box.y + 40)
+  await expect.poll(where).not.toBe(at)
+  expect(await frame()).not.toBe(framed)
+  const clicked = await where()
+  await page.mouse.move(box.x + 30, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 120, box.y + 70, { steps: 5 })
+  await page.mouse.up()
+  await expect.poll(where).not.toBe(clicked)
+  const dragged = await where()
+  await overview.press('ArrowLeft')
+  await expect.poll(where).not.toBe(dragged)
+  expect(await barriers(page)).toEqual([])
+  await overview.press('Enter')
+  await expect.poll(() => overview.count()).toBe(0)
+  await leave()
+}, LONG)
+
+test('on a phone there is no overview, and the choices of the start tile are in sight', async () => {
+  const { page, leave } = await reader(PHONE, [duels['duel-reserve']()])
+  await open(page, '/table/local-duel-reserve')
+  expect(await page.locator('.mini').count()).toBe(0)
+  const first = page.locator('.pdp [data-building]').first()
+  const bar = (await page.getByRole('region', { name: 'What to do' }).boundingBox())!
+  const box = (await first.boundingBox())!
+  expect(box.y + box.height).toBeLessThan(bar.y)
+  // Nothing is reserved for a slot unasked.
+  const slots = await page.locator('[data-undecided]').count()
+  await first.click()
+  expect(await page.locator('[data-undecided]').count()).toBe(slots - 1)
+  await leave()
+}, LONG)
+
+test('whoever ends a phase and begins the next has ended it: nothing of it waits to be sent, and it can be taken back', async () => {
+  const second = duel('duel-second', { rounds: 8 }, (view, choices) => view.first === 1 && view.to_act[0] === 0 && choices?.offer.type === 'produce')
+  const { page, leave } = await reader({}, [second])
+  await open(page, '/table/local-duel-second')
+  await page.locator('[data-act="end"]').click()
+  await expect.poll(() => asked(page)).toBe('Choose a tile to lay')
+  expect(await page.getByRole('region', { name: 'What to do' }).innerText()).not.toContain('not sent yet')
+  await page.getByRole('button', { name: 'Take back the turn' }).click()
+  await expect.poll(() => asked(page)).toMatch(/^Send your workers/)
+  await leave()
+}, LONG)
+
+test('advice that would pass the turn on is prepared, not lost and not sent', async () => {
+  const { page, leave } = await reader({}, [duels['duel-draft'](), duels['duel-place']()])
+  for (const name of ['duel-draft', 'duel-place']) {
+    await open(page, `/table/local-${name}`)
+    await page.getByRole('button', { name: 'Ask a bot what it would do' }).click()
+    await page.locator('.hint').getByRole('button', { name: 'Do that' }).click()
+    const confirm = page.locator('[data-act="confirm"]')
+    await expect.poll(() => confirm.isEnabled()).toBe(true)
+    expect(await confirm.innerText()).toMatch(name === 'duel-draft' ? /^Keep this tile/ : /^Lay tile/)
+  }
+  await leave()
+}, LONG)
