@@ -2,7 +2,8 @@
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use princely_bench::{
-    climbs, decisions, determinizations, fuerstenfeld, mid_game, offered, playouts, random_games, widest,
+    climbs, decisions, determinizations, fuerstenfeld, mid_game, offered, playouts, random_games,
+    simulated_games, widest,
 };
 use princely_bots::fuerstenfeld::Policy;
 use princely_core::{Game, Offers, Seat};
@@ -17,6 +18,8 @@ fn random(c: &mut Criterion) {
     let mut group = c.benchmark_group("random");
     group.throughput(Throughput::Elements(actions));
     group.bench_function("actions, 4 players", |b| b.iter(|| random_games(&game, 100, 1, &mut legal)));
+    group.throughput(Throughput::Elements(simulated_games(100, 1)));
+    group.bench_function("simulated actions, 4 players", |b| b.iter(|| simulated_games(100, 1)));
     group.finish();
 }
 

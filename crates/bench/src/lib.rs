@@ -8,6 +8,7 @@ use princely_bots::fuerstenfeld::{Policy, play_to_end};
 use princely_bots::principati::Greedy;
 use princely_core::{Game, Offers, Quick, Seat, Silent, Streamed, Turn, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Observation, State, Variant};
+use princely_games::{Series, Setting};
 use princely_principati::Principati;
 use princely_search::Budget;
 
@@ -28,6 +29,16 @@ pub fn random_games<G: Game>(game: &G, games: u64, seed: u64, legal: &mut Vec<G:
         actions += princely_bots::random::play_to_end(game, &mut state, &mut whims, legal);
     }
     actions
+}
+
+/// Plays random games of Fürstenfeld as `princely simulate` plays them, on one thread; returns the number of actions.
+pub fn simulated_games(games: u64, seed: u64) -> u64 {
+    let series = Series { bots: vec!["random".into()], games, seed, threads: 1, cmd_time: None };
+    let setting = Setting { players: Some(4), ..Setting::default() };
+    let report = princely_games::find("fuerstenfeld")
+        .and_then(|game| game.simulate(&setting, &series, &mut |_| ()))
+        .unwrap_or_else(|error| unreachable!("four can play at random: {error}"));
+    report.actions
 }
 
 /// Plays whole games by the policy of `greedy`, the way a search plays them out; returns the rounds.

@@ -16,6 +16,37 @@ impl<A> Default for Random<A> {
     }
 }
 
+impl<A> Random<A> {
+    /// Chooses for a seat without an observation. That shows it no secret: it looks at nothing but the list of its
+    /// legal actions, and a law of every game says that this list is the same from the position and from the
+    /// observation. An observation costs more than all the rest of such a choice.
+    #[inline]
+    pub fn pick<G: Game<Action = A>>(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        whims: &mut Quick,
+    ) -> Result<A, NoAnswer>
+    where
+        A: Copy,
+    {
+        self.legal.clear();
+        game.legal_actions(state, seat, &mut self.legal);
+        self.any(whims)
+    }
+
+    /// Any action of the list.
+    #[inline]
+    fn any(&self, whims: &mut Quick) -> Result<A, NoAnswer>
+    where
+        A: Copy,
+    {
+        let index = whims.below(self.legal.len() as u32) as usize;
+        self.legal.get(index).copied().ok_or(NoAnswer::NotItsTurn)
+    }
+}
+
 impl<G: Game> Bot<G> for Random<G::Action> {
     fn think(
         &mut self,
@@ -29,8 +60,7 @@ impl<G: Game> Bot<G> for Random<G::Action> {
             return Err(NoAnswer::Foreign);
         }
         game.observed_legal_actions(observation, &mut self.legal);
-        let index = whims.below(self.legal.len() as u32) as usize;
-        self.legal.get(index).map(|&action| Progress::Done(action)).ok_or(NoAnswer::NotItsTurn)
+        self.any(whims).map(Progress::Done)
     }
 }
 

@@ -96,12 +96,60 @@ const WORDS_PER_NUMBER: u128 = 16;
 /// assert_eq!(dice.roll(Some(Seat(1)), 3, 26), third);
 /// ```
 #[derive(Clone)]
-pub struct Keyed(ChaCha12Rng);
+pub struct Keyed {
+    cipher: ChaCha12Rng,
+    /// What has been made already, by stream; the streams beyond are made anew each time.
+    made: [Batch; STREAMS],
+}
+
+/// The table and the seats of any game: [`SeatSet`](crate::SeatSet) holds eight seats.
+const STREAMS: usize = 9;
+
+/// The cipher makes the blocks of this many numbers at once.
+const BATCH: usize = 4;
+
+/// The first words of the blocks of neighbouring numbers. A roll rarely needs more than the first word.
+#[derive(Clone, Copy)]
+struct Batch {
+    /// Number `n` is in batch `n / BATCH`; `None` if nothing has been made.
+    index: Option<u32>,
+    words: [u32; BATCH],
+}
 
 impl Keyed {
     /// Dice that derive from `seed`.
     pub fn new(seed: Seed) -> Keyed {
-        Keyed(ChaCha12Rng::from_seed(seed.0))
+        let nothing = Batch { index: None, words: [0; BATCH] };
+        Keyed { cipher: ChaCha12Rng::from_seed(seed.0), made: [nothing; STREAMS] }
+    }
+
+    /// Puts the cipher at the block of a number.
+    fn seek(&mut self, stream: u64, number: u32) {
+        // In this order: to change the stream in the middle of a block would make that block again.
+        self.cipher.set_word_pos(u128::from(number) * WORDS_PER_NUMBER);
+        self.cipher.set_stream(stream);
+    }
+
+    /// The first word of the block of a number.
+    #[inline]
+    fn first_word(&mut self, stream: u64, number: u32) -> u32 {
+        let (index, place) = (number / BATCH as u32, number as usize % BATCH);
+        match self.made.get(stream as usize) {
+            Some(batch) if batch.index == Some(index) => batch.words[place],
+            _ => self.make(stream, index)[place],
+        }
+    }
+
+    /// Makes a batch, and keeps it for the numbers that follow.
+    fn make(&mut self, stream: u64, index: u32) -> [u32; BATCH] {
+        self.seek(stream, index * BATCH as u32);
+        let mut blocks = [[[0; 4]; WORDS_PER_NUMBER as usize]; BATCH];
+        self.cipher.fill_bytes(blocks.as_flattened_mut().as_flattened_mut());
+        let words = blocks.map(|block| u32::from_le_bytes(block[0]));
+        if let Some(made) = self.made.get_mut(stream as usize) {
+            *made = Batch { index: Some(index), words };
+        }
+        words
     }
 }
 
@@ -112,10 +160,15 @@ impl std::fmt::Debug for Keyed {
 }
 
 impl Dice for Keyed {
+    #[inline]
     fn roll(&mut self, seat: Option<Seat>, number: u32, bound: u32) -> u32 {
-        self.0.set_stream(seat.map_or(0, |seat| 1 + u64::from(seat.0)));
-        self.0.set_word_pos(u128::from(number) * WORDS_PER_NUMBER);
-        self.0.below(bound)
+        let stream = seat.map_or(0, |seat| 1 + u64::from(seat.0));
+        let product = u64::from(self.first_word(stream, number)) * u64::from(bound);
+        if product as u32 >= bound {
+            return (product >> 32) as u32; // what `below` says of this word
+        }
+        self.seek(stream, number);
+        self.cipher.below(bound)
     }
 }
 
@@ -206,6 +259,23 @@ mod tests {
         assert_ne!(base, roll(1, 1, None, 0));
         assert_ne!(base, roll(1, 1, Some(Seat(1)), 0));
         assert_ne!(base, roll(1, 1, Some(Seat(0)), 1));
+    }
+
+    /// A roll is what the cipher says at its place in its stream, in whatever order the rolls come.
+    #[test]
+    fn keyed_dice_are_the_cipher_at_a_place() {
+        let seed = Seed::of_series(5, 6);
+        let mut dice = Keyed::new(seed);
+        let mut order = Quick(1);
+        for _ in 0..20_000 {
+            let number = [order.below(30), u32::MAX - order.below(9)][usize::from(order.below(8) == 0)];
+            let seat = order.below(12).checked_sub(1).map(|seat| Seat(seat as u8));
+            let bound = [1, 26, 1 << 31, (1 << 31) + 1, u32::MAX][order.below(5) as usize];
+            let mut cipher = ChaCha12Rng::from_seed(seed.0);
+            cipher.set_stream(seat.map_or(0, |seat| 1 + u64::from(seat.0)));
+            cipher.set_word_pos(u128::from(number) * 16);
+            assert_eq!(dice.roll(seat, number, bound), cipher.below(bound), "{seat:?} {number} {bound}");
+        }
     }
 
     #[test]

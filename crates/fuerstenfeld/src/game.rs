@@ -71,22 +71,22 @@ impl Fuerstenfeld {
     }
 
     /// What the seat may do, if it is to act.
-    fn legal(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    fn list_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if !state.to_deal.is_empty() || !state.to_act.contains(seat) {
             return;
         }
         let player = state.player(seat);
         match state.phase {
-            Phase::Setup => self.legal_set_up(player, out),
-            Phase::Draw => self.legal_draw(player, out),
-            Phase::Sell => self.legal_sell(state, player, out),
-            Phase::Build => self.legal_build(state, player, out),
-            Phase::Discard => self.legal_discard(state, player, out),
+            Phase::Setup => self.list_set_up(player, out),
+            Phase::Draw => self.list_draw(player, out),
+            Phase::Sell => self.list_sell(state, player, out),
+            Phase::Build => self.list_build(state, player, out),
+            Phase::Discard => self.list_discard(state, player, out),
             Phase::Over => {}
         }
     }
 
-    fn refuse(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if state.phase == Phase::Over {
             return Err(Refusal::GameIsOver);
         }
@@ -151,11 +151,11 @@ impl Game for Fuerstenfeld {
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.legal(state, seat, out);
+        self.list_actions(state, seat, out);
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.refuse(state, seat, action)
+        self.check_action(state, seat, action)
     }
 
     #[inline]
@@ -216,13 +216,13 @@ impl Game for Fuerstenfeld {
 
     fn observed_legal_actions(&self, observation: &Observation, out: &mut Vec<Action>) {
         if let Some(seat) = observation.viewer() {
-            self.legal(observation.known(), seat, out);
+            self.list_actions(observation.known(), seat, out);
         }
     }
 
     fn observed_check(&self, observation: &Observation, action: &Action) -> Result<(), Refusal> {
         match observation.viewer() {
-            Some(seat) => self.refuse(observation.known(), seat, action),
+            Some(seat) => self.check_action(observation.known(), seat, action),
             None => Err(Refusal::NotYourTurn { next: observation.known().to_act.lowest() }),
         }
     }

@@ -5,6 +5,7 @@
 //! computes it at the table.
 
 use crate::notation::{DrawNote, SetUpNote};
+use crate::state::MAX_PLAYERS;
 use crate::{Action, Card, CardSet, Chance, Fuerstenfeld, Goods, Phase, Pile, State};
 use princely_core::{Followed, Notation, Note, Seat, Streamed, Uniform, Viewer};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -15,7 +16,7 @@ pub struct Observation {
     viewer: Viewer,
     players: u8,
     known: State,
-    counts: [Counts; crate::state::MAX_PLAYERS],
+    counts: [Counts; MAX_PLAYERS],
 }
 
 /// What everybody knows about a player's cards (F-INF-1).
@@ -34,21 +35,35 @@ pub struct Counts {
     pub kept: bool,
 }
 
-impl Observation {
-    pub(crate) fn new(game: &Fuerstenfeld, state: &State, viewer: Viewer) -> Observation {
-        let viewer = viewer.filter(|seat| seat.0 < game.players);
-        let mut known = state.clone();
-        let mut counts = [Counts::default(); crate::state::MAX_PLAYERS];
-        for seat in game.all_seats() {
-            let player = known.player_mut(seat);
-            counts[seat.index()] = Counts {
+impl Counts {
+    /// The counts of all players, by seat.
+    #[inline]
+    fn of(game: &Fuerstenfeld, state: &State) -> [Counts; MAX_PLAYERS] {
+        std::array::from_fn(|index| {
+            let player = &state.players[index];
+            if index >= usize::from(game.players) {
+                return Counts::default();
+            }
+            Counts {
                 hand: player.hand.len(),
                 unseen: player.unseen.len(),
                 bottom: player.bottom.len(),
                 trashed: (player.trashed - CardSet::PALACES).len(),
                 kept: player.kept.is_some(),
-            };
+            }
+        })
+    }
+}
+
+impl Observation {
+    pub(crate) fn new(game: &Fuerstenfeld, state: &State, viewer: Viewer) -> Observation {
+        let viewer = viewer.filter(|seat| seat.0 < game.players);
+        // One copy of the state, in the place where it stays.
+        let counts = Counts::of(game, state);
+        let mut seen = Observation { viewer, players: game.players, known: state.clone(), counts };
+        for seat in game.all_seats() {
             if viewer != Some(seat) {
+                let player = seen.known.player_mut(seat);
                 player.hand = CardSet::EMPTY;
                 player.unseen = CardSet::EMPTY;
                 player.bottom = Pile::EMPTY;
@@ -56,7 +71,7 @@ impl Observation {
                 player.kept = None;
             }
         }
-        Observation { viewer, players: game.players, known, counts }
+        seen
     }
 
     /// Whether it can be one of this game.

@@ -151,9 +151,9 @@ pub(crate) fn contest<G: Playable>(
     let (plan, _) = plan::<G>(setting, contest)?;
     let (game, state) = start::<G>(setting, contest)?;
     let worker = || {
-        let mut room = Room { game: &game, start: &state, contest, seated: BTreeMap::new() };
+        let mut ring = Ring { game: &game, start: &state, contest, seated: BTreeMap::new() };
         let plan = &plan;
-        move |deal| room.block(plan, deal)
+        move |deal| ring.block(plan, deal)
     };
     let take = |_, block: Result<Block, GamesError>| match block.and_then(&mut *take) {
         Ok(true) => Ok(()),
@@ -167,7 +167,7 @@ pub(crate) fn contest<G: Playable>(
 }
 
 /// Where one thread plays.
-struct Room<'a, G: Playable> {
+struct Ring<'a, G: Playable> {
     game: &'a G,
     start: &'a G::State,
     contest: &'a Contest,
@@ -175,7 +175,7 @@ struct Room<'a, G: Playable> {
     seated: BTreeMap<(usize, usize), Seated<G>>,
 }
 
-impl<G: Playable> Room<'_, G> {
+impl<G: Playable> Ring<'_, G> {
     /// Plays all games of a deal.
     fn block(&mut self, plan: &Plan, deal: u64) -> Result<Block, GamesError> {
         // Bots of the house may remember; a new one for each deal makes results independent of threads. Programs

@@ -3,7 +3,7 @@
 use crate::Playable;
 use crate::program::FirstFuerstenfeld;
 use princely_core::{Message, Seat};
-use princely_fuerstenfeld::{Action, Fuerstenfeld, Observation, State};
+use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Observation, State};
 use serde::Serialize;
 
 impl Playable for Fuerstenfeld {
@@ -26,9 +26,13 @@ impl Playable for Fuerstenfeld {
         (i64::from(palaces.min(self.palaces())) * 1_000_000 + i64::from(coins), message)
     }
 
-    fn built(action: &Action) -> Option<&'static str> {
+    fn buildings() -> Vec<&'static str> {
+        Card::ALL.iter().map(|card| card.id()).collect()
+    }
+
+    fn built(action: &Action) -> Option<usize> {
         match action {
-            Action::Build { card, .. } => Some(card.id()),
+            Action::Build { card, .. } => Some(*card as usize),
             _ => None,
         }
     }

@@ -31,8 +31,11 @@ pub trait Playable: Housed + Talk {
     /// What a seat has at the end: a number to compare with other games, and how it is said.
     fn mark(&self, state: &Self::State, seat: Seat) -> (i64, Message);
 
-    /// What an action builds, for statistics.
-    fn built(action: &Self::Action) -> Option<&'static str>;
+    /// The ids of all that can be built, for statistics.
+    fn buildings() -> Vec<&'static str>;
+
+    /// What an action builds: its place in [`Playable::buildings`].
+    fn built(action: &Self::Action) -> Option<usize>;
 
     /// A few numbers about a seat at the moment of its decision, for those who study the game.
     fn facts(&self, state: &Self::State, seat: Seat) -> Vec<i64>;

@@ -3,7 +3,7 @@
 use crate::Playable;
 use crate::program::FirstPrincipati;
 use princely_core::{Message, Seat};
-use princely_principati::{Action, Observation, Principati, State};
+use princely_principati::{Action, Building, Observation, Principati, State};
 use serde::Serialize;
 
 impl Playable for Principati {
@@ -22,9 +22,13 @@ impl Playable for Principati {
         (points, Message::new("t-p-mark").number("points", points))
     }
 
-    fn built(action: &Action) -> Option<&'static str> {
+    fn buildings() -> Vec<&'static str> {
+        Building::ALL.iter().map(|building| building.name()).collect()
+    }
+
+    fn built(action: &Action) -> Option<usize> {
         match action {
-            Action::Build { building, .. } | Action::MinerMine { building, .. } => Some(building.name()),
+            Action::Build { building, .. } | Action::MinerMine { building, .. } => Some(*building as usize),
             _ => None,
         }
     }

@@ -8,10 +8,11 @@ mod first;
 mod process;
 mod second;
 
+use crate::spec::RANDOM;
 use crate::{BotKind, BotSpec, BoxedBot, GamesError, Playable};
 pub(crate) use first::{FirstFuerstenfeld, FirstPrincipati};
 use princely_arena::Forfeit;
-use princely_bots::{Bot as _, Guarded, NoAnswer};
+use princely_bots::{Bot as _, Guarded, NoAnswer, Random};
 use princely_core::{Game, Quick, Seat, SeatSet};
 use princely_protocol::{Introduction, PROGRAM};
 use process::Process;
@@ -40,6 +41,8 @@ const START: Duration = Duration::from_secs(10);
 
 /// Who sits at a table.
 pub enum Seated<G: Playable> {
+    /// The bot `random`. It looks at nothing but its legal actions, so no observation is made for it.
+    Random(Random<G::Action>),
     /// A bot of the house. If it panics, it has no answer, and the table goes on.
     Bot(Guarded<BoxedBot<G>>),
     /// A program of somebody else.
@@ -111,13 +114,32 @@ impl Fault {
 }
 
 impl<G: Playable> Seated<G> {
-    /// A bot as somebody asks for it, at a table of this game. A program is not started yet; it may take so many
-    /// milliseconds to answer.
+    /// A bot as somebody asks for it, at a table of this game. A program is not started yet; it may take
+    /// `millis` milliseconds to answer.
     pub(crate) fn new(spec: &BotSpec, game: &G, millis: u32) -> Result<Seated<G>, GamesError> {
         if let BotKind::Program(command) = &spec.kind {
             return Ok(Seated::Program(Box::new(Program::new(game, command, millis)?)));
         }
-        Ok(Seated::Bot(Guarded::new(spec.bot(game)?)))
+        let bot = spec.bot(game)?;
+        Ok(match &spec.kind {
+            BotKind::Named(name) if name == RANDOM => Seated::Random(Random::default()),
+            _ => Seated::Bot(Guarded::new(bot)),
+        })
+    }
+
+    /// Chooses an action for a seat, from what the seat may know.
+    #[inline]
+    pub fn decide(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        seat: Seat,
+        whims: &mut Quick,
+    ) -> Result<G::Action, Fault> {
+        match self {
+            Seated::Random(random) => Ok(random.pick(game, state, seat, whims)?),
+            _ => self.choose(game, &game.observe(state, Some(seat)), seat, whims),
+        }
     }
 
     /// Chooses an action for the seat whose observation this is.
@@ -129,6 +151,7 @@ impl<G: Playable> Seated<G> {
         whims: &mut Quick,
     ) -> Result<G::Action, Fault> {
         match self {
+            Seated::Random(random) => Ok(random.choose(game, observation, whims)?),
             Seated::Bot(bot) => Ok(bot.choose(game, observation, whims)?),
             Seated::Program(program) => program.choose(game, observation, seat),
         }
@@ -137,7 +160,7 @@ impl<G: Playable> Seated<G> {
     /// A game begins in which it has this seat.
     pub fn begin(&mut self, seat: Seat) -> Result<(), Fault> {
         match self {
-            Seated::Bot(_) => Ok(()),
+            Seated::Random(_) | Seated::Bot(_) => Ok(()),
             Seated::Program(program) => program.begin(seat),
         }
     }
@@ -152,7 +175,7 @@ impl<G: Playable> Seated<G> {
     /// It broke a rule: a fault of a program, but a bug of a bot of the house.
     pub(crate) fn broke(&self, rule: &'static str) -> Option<Fault> {
         match self {
-            Seated::Bot(_) => None,
+            Seated::Random(_) | Seated::Bot(_) => None,
             Seated::Program(_) => Some(Fault::Illegal(rule)),
         }
     }

@@ -109,7 +109,7 @@ pub(crate) fn play<G: Playable>(
         game.start(),
         bots,
         seed,
-        |bot, state, now, whims| choose(game, bot, state, now, whims),
+        |bot, state, now, whims| bot.decide(game, state, now.seat, whims),
         each,
     )
 }
@@ -120,7 +120,8 @@ pub(crate) fn play_at_table<G: Playable>(
     bots: &mut [Seated<G>],
     seed: Seed,
 ) -> Result<End<Table<G>>, Foul> {
-    let decide = |bot: &mut _, state: &_, now, whims: &mut _| choose(game, bot, state, now, whims);
+    let decide =
+        |bot: &mut Seated<G>, state: &_, now: Now, whims: &mut _| bot.decide(game, state, now.seat, whims);
     play_at(game, Table::new(game.clone()), bots, seed, decide, |_, _, _| ())
 }
 
@@ -142,18 +143,6 @@ pub(crate) fn play_on<G: Playable>(
 pub(crate) struct Now {
     pub(crate) seat: Seat,
     pub(crate) goes_on: bool,
-}
-
-/// Asks a bot, which gets what its seat may know.
-#[inline]
-fn choose<G: Playable>(
-    game: &G,
-    bot: &mut Seated<G>,
-    state: &G::State,
-    now: Now,
-    whims: &mut Quick,
-) -> Result<G::Action, Fault> {
-    bot.choose(game, &game.observe(state, Some(now.seat)), now.seat, whims)
 }
 
 /// Plays a game of bots at whatever it is played at.

@@ -5,7 +5,7 @@ use crate::{GamesError, Playable};
 use princely_arena::block::WIN;
 use princely_arena::course::Told;
 use princely_arena::{Forfeit, Share};
-use princely_core::Seat;
+use princely_core::{Seat, SeatSet};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -70,12 +70,13 @@ pub struct Built {
 
 /// The tally of one game.
 #[derive(Default)]
-struct Game {
+struct Tally {
     actions: u64,
     rounds: u32,
     ending: Option<&'static str>,
     wins: Vec<u64>,
-    built: Vec<(&'static str, Seat)>,
+    /// What was built, as a place in [`Playable::buildings`], and by whom.
+    built: Vec<(usize, Seat)>,
     forfeit: Option<Forfeit>,
 }
 
@@ -87,17 +88,19 @@ pub fn simulate<G: Playable>(
 ) -> Result<Report, GamesError> {
     series.seat_bots(game)?;
     let seats = usize::from(game.seats());
-    let mut total = Total { wins: vec![0; seats], ..Total::default() };
+    let buildings = G::buildings();
+    let mut total =
+        Total { wins: vec![0; seats], built: vec![Builders::default(); buildings.len()], ..Total::default() };
     let start = Instant::now();
     let worker = || {
         let mut bots = series.seat_bots(game);
-        move |number: u64| -> Result<Game, GamesError> {
+        move |number: u64| -> Result<Tally, GamesError> {
             let bots = bots.as_mut().map_err(|error| error.clone())?;
-            let mut tally = Game::default();
+            let mut tally = Tally::default();
             let end = play(game, bots, series.seed(number), |_, seat, action| {
                 tally.actions += 1;
-                if let Some(id) = G::built(action) {
-                    tally.built.push((id, seat));
+                if let Some(building) = G::built(action) {
+                    tally.built.push((building, seat));
                 }
             })
             .map_err(|wrong| foul(series, wrong, number))?;
@@ -116,7 +119,7 @@ pub fn simulate<G: Playable>(
         progress(number + 1);
         Ok(())
     })?;
-    Ok(total.report::<G>(series, seats, start.elapsed().as_secs_f64()))
+    Ok(total.report::<G>(series, &buildings, start.elapsed().as_secs_f64()))
 }
 
 pub(crate) fn foul(series: &Series, foul: Foul, number: u64) -> GamesError {
@@ -131,13 +134,24 @@ struct Total {
     wins: Vec<u64>,
     histogram: BTreeMap<u32, u64>,
     endings: BTreeMap<&'static str, u64>,
-    /// By id: how often built, by how many players, and their wins.
-    built: BTreeMap<&'static str, (u64, u64, u64)>,
+    /// By place in [`Playable::buildings`].
+    built: Vec<Builders>,
     forfeits: Vec<Told>,
 }
 
+/// Those who built one thing.
+#[derive(Clone, Copy, Default)]
+struct Builders {
+    /// How often it was built.
+    times: u64,
+    /// How many players built it.
+    players: u64,
+    /// Their wins, in units of [`WIN`].
+    wins: u64,
+}
+
 impl Total {
-    fn add(&mut self, game: &Game, series: &Series) {
+    fn add(&mut self, game: &Tally, series: &Series) {
         self.games += 1;
         if let Some(forfeit) = &game.forfeit {
             let bot = series.bot_name(Seat(forfeit.seat)).unwrap_or_default().to_owned();
@@ -151,17 +165,20 @@ impl Total {
         for (total, wins) in self.wins.iter_mut().zip(&game.wins) {
             *total += wins;
         }
-        for (index, (id, seat)) in game.built.iter().enumerate() {
-            let entry = self.built.entry(id).or_default();
-            entry.0 += 1;
-            if !game.built[..index].contains(&(id, *seat)) {
-                entry.1 += 1;
-                entry.2 += game.wins[seat.index()];
+        let mut counted = vec![SeatSet::EMPTY; self.built.len()];
+        for &(building, seat) in &game.built {
+            let builders = &mut self.built[building];
+            builders.times += 1;
+            if !counted[building].contains(seat) {
+                counted[building].insert(seat);
+                builders.players += 1;
+                builders.wins += game.wins[seat.index()];
             }
         }
     }
 
-    fn report<G: Playable>(self, series: &Series, seats: usize, seconds: f64) -> Report {
+    fn report<G: Playable>(self, series: &Series, buildings: &[&'static str], seconds: f64) -> Report {
+        let seats = self.wins.len();
         let games = self.games as f64;
         let per_s = |count: u64| if seconds > 0.0 { count as f64 / seconds } else { 0.0 };
         let sum = |power: i32| -> f64 {
@@ -174,9 +191,16 @@ impl Total {
         let mut built: Vec<Built> = self
             .built
             .iter()
-            .map(|(id, &(times, players, wins))| {
-                let share = wins as f64 / f64::from(WIN) / players as f64;
-                Built { id, per_player: times as f64 / games / seats as f64, share, lift: share / par }
+            .zip(buildings)
+            .filter(|(builders, _)| builders.times > 0)
+            .map(|(builders, id)| {
+                let share = builders.wins as f64 / f64::from(WIN) / builders.players as f64;
+                Built {
+                    id,
+                    per_player: builders.times as f64 / games / seats as f64,
+                    share,
+                    lift: share / par,
+                }
             })
             .collect();
         built.sort_by(|a, b| b.per_player.total_cmp(&a.per_player).then(a.id.cmp(b.id)));

@@ -1,5 +1,6 @@
 //! What a game adds to its rules to be played here.
 
+use crate::spec::RANDOM;
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::{Bot, Level, Random};
 use princely_core::Game;
@@ -28,7 +29,7 @@ pub trait Housed: Hosted<Event: Send, Result: Send> {
     fn bot(&self, spec: &BotSpec) -> Option<BoxedBot<Self>> {
         let BotKind::Named(name) = &spec.kind else { return None };
         match name.as_str() {
-            "random" => Some(Box::new(Random::default())),
+            RANDOM => Some(Box::new(Random::default())),
             "greedy" => Some(self.greedy()),
             name => {
                 let level = Level::find(name)?;

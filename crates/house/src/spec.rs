@@ -24,9 +24,11 @@ pub enum BotKind {
     Program(String),
 }
 
+/// The name of the bot that plays any legal action.
+pub const RANDOM: &str = "random";
+
 /// The names of the bots of the house: `random`, `greedy`, the levels, and `strongest`.
-pub const NAMES: &[&str] =
-    &["random", "greedy", "beginner", "easy", "medium", "strong", "master", "strongest"];
+pub const NAMES: &[&str] = &[RANDOM, "greedy", "beginner", "easy", "medium", "strong", "master", "strongest"];
 
 /// How long a program may take to answer, in milliseconds, unless somebody says otherwise.
 pub const PROGRAM_MILLIS: u32 = 1000;

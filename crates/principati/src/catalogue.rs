@@ -153,6 +153,34 @@ pub(crate) enum Demand {
 
 const DEMANDS: usize = 6;
 
+/// What a laid tile asks of its neighbours, four bits for each: a [`Demand`], and [`NO_PLAN`]. They are kept by the
+/// direction in which a neighbour sees the tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Asks(u32);
+
+/// What is asked besides the demand: a tile without a plan (P-PLACE-08).
+const NO_PLAN: u8 = 8;
+
+/// Four bits have this many values.
+const ASKS: usize = 16;
+
+impl Asks {
+    /// What is asked of the neighbour that sees the tile in this direction.
+    #[inline]
+    fn at(self, direction: usize) -> usize {
+        (self.0 >> (4 * direction)) as usize % ASKS
+    }
+}
+
+/// A face: a kind of tile in one of its rotations.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Face {
+    pub(crate) kind: KindNo,
+    pub(crate) rotation: u8,
+    /// The id of the kind.
+    pub(crate) tile: TileId,
+}
+
 /// A tile of the starting world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StartTile {
@@ -185,13 +213,14 @@ pub struct Catalogue {
     pub(crate) hands: [u128; 2],
     /// Whether plain land may lie beside open sea (`sea_tile_like_bay = false`).
     open_sea: bool,
-    /// Which faces satisfy a demand, by direction.
-    fit: Box<[[Faces; DEMANDS]; 6]>,
-    /// Faces of tiles without a plan; without a road.
-    pub(crate) without_plan: Faces,
+    /// What each kind asks of its neighbours, by rotation.
+    asks: Vec<[Asks; 6]>,
+    /// Which faces satisfy what is asked, by the direction in which the asking tile lies.
+    fit: Box<[[Faces; ASKS]; 6]>,
+    /// Faces of tiles without a road.
     pub(crate) without_road: Faces,
-    /// Kind and rotation of each face.
-    pub(crate) face_kinds: Vec<(KindNo, u8)>,
+    /// All faces.
+    pub(crate) faces: Vec<Face>,
 }
 
 impl Catalogue {
@@ -212,10 +241,12 @@ impl Catalogue {
         self.sorted.binary_search_by_key(&id, |entry| entry.0).ok().map(|index| self.sorted[index].1)
     }
 
-    /// Which faces satisfy a demand in a direction.
+    /// Which faces may lie beside a tile of this kind, laid with this rotation, that lies in `direction` from them
+    /// (P-PLACE-03, P-PLACE-06, P-PLACE-08).
     #[inline]
-    pub(crate) fn fit(&self, direction: usize, demand: Demand) -> &Faces {
-        &self.fit[direction][demand as usize]
+    pub(crate) fn fit(&self, direction: usize, kind: KindNo, rotation: u8) -> &Faces {
+        let asks = self.asks[usize::from(kind)][usize::from(rotation)];
+        &self.fit[direction][asks.at(direction)]
     }
 
     /// What a laid tile of this kind asks of a side that will face its `side`.
@@ -252,8 +283,12 @@ impl Catalogue {
         while rest != 0 {
             let kind = &self.kinds[rest.trailing_zeros() as usize];
             rest &= rest - 1;
-            for face in kind.first_face..kind.first_face + u16::from(kind.turns) {
-                faces[usize::from(face / 64)] |= 1 << (face % 64);
+            // Up to six neighbouring faces, which may begin in one word and end in the next.
+            let (word, bit) = (usize::from(kind.first_face / 64), kind.first_face % 64);
+            let turns = ((1u128 << kind.turns) - 1) << bit;
+            faces[word] |= turns as u64;
+            if let Some(next) = faces.get_mut(word + 1) {
+                *next |= (turns >> 64) as u64;
             }
         }
         faces
@@ -308,10 +343,10 @@ impl Catalogue {
             merit_kinds,
             hands: [0; 2],
             open_sea,
-            fit: Box::new([[[0; FACE_WORDS]; DEMANDS]; 6]),
-            without_plan: [0; FACE_WORDS],
+            asks: Vec::new(),
+            fit: Box::new([[[0; FACE_WORDS]; ASKS]; 6]),
             without_road: [0; FACE_WORDS],
-            face_kinds: Vec::new(),
+            faces: Vec::new(),
             kinds,
         };
         catalogue.index_faces();
@@ -325,24 +360,32 @@ impl Catalogue {
             [Demand::Plain, Demand::Road, Demand::River, Demand::Sea, Demand::Mountain, Demand::OpenSea];
         for (number, kind) in (0..).zip(&self.kinds) {
             for rotation in 0..kind.turns {
-                let face = self.face_kinds.len();
-                self.face_kinds.push((number, rotation));
+                let face = self.faces.len();
+                self.faces.push(Face { kind: number, rotation, tile: kind.id });
                 let (word, bit) = (face / 64, 1u64 << (face % 64));
                 for direction in 0..6 {
                     for demand in DEMAND_LIST {
                         if self.contact(kind, kind.faces[usize::from(rotation)].at(direction), demand) {
                             self.fit[direction][demand as usize][word] |= bit;
+                            if kind.plans().is_empty() {
+                                self.fit[direction][usize::from(demand as u8 | NO_PLAN)][word] |= bit;
+                            }
                         }
                     }
-                }
-                if kind.plans().is_empty() {
-                    self.without_plan[word] |= bit;
                 }
                 if !kind.has_roads() {
                     self.without_road[word] |= bit;
                 }
             }
         }
+        let asks = |kind: &Kind, rotation: usize| {
+            let no_plan = if kind.has(Feature::Bog) { NO_PLAN } else { 0 };
+            let ask =
+                |seen: usize| self.demand(kind, kind.faces[rotation].at((seen + 3) % 6)) as u8 | no_plan;
+            Asks((0..6).fold(0, |asks, seen| asks | u32::from(ask(seen)) << (4 * seen)))
+        };
+        self.asks =
+            self.kinds.iter().map(|kind| std::array::from_fn(|rotation| asks(kind, rotation))).collect();
     }
 
     fn lay_start_world(&mut self, data: &CatalogueData, start_river: Option<&str>) -> Result<(), String> {

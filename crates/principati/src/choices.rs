@@ -131,7 +131,7 @@ impl Offers for Principati {
             Phase::Produce => Offer::Produce(chooser.produce()),
             Phase::Setup | Phase::Over => return None,
         };
-        let may_end = self.examine(state, seat, &Action::EndPhase).is_ok();
+        let may_end = self.check_action(state, seat, &Action::EndPhase).is_ok();
         Some(Choices { seat, offer, may_end })
     }
 

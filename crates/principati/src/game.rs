@@ -153,11 +153,11 @@ impl Game for Principati {
     }
 
     fn legal_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        self.list(state, seat, out);
+        self.list_actions(state, seat, out);
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.examine(state, seat, action)
+        self.check_action(state, seat, action)
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
@@ -216,13 +216,13 @@ impl Game for Principati {
 
     fn observed_legal_actions(&self, observation: &Observation, out: &mut Vec<Action>) {
         if let Some(seat) = observation.viewer {
-            self.list(&observation.seen, seat, out);
+            self.list_actions(&observation.seen, seat, out);
         }
     }
 
     fn observed_check(&self, observation: &Observation, action: &Action) -> Result<(), Refusal> {
         match observation.viewer {
-            Some(seat) => self.examine(&observation.seen, seat, action),
+            Some(seat) => self.check_action(&observation.seen, seat, action),
             None => Err(Refusal::NotYourTurn { seat: Seat(0) }),
         }
     }
@@ -232,7 +232,7 @@ impl Game for Principati {
     }
 
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(self.hide(event, viewer))
+        Some(self.redacted(event, viewer))
     }
 
     fn see_action(&self, seat: Seat, action: &Action, viewer: Viewer) -> SeenAction {

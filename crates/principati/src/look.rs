@@ -2,7 +2,7 @@
 //! every action.
 
 use crate::Principati;
-use crate::catalogue::{FACE_WORDS, KindNo};
+use crate::catalogue::KindNo;
 use crate::map::{Laid, NONE};
 use crate::names::{Building, FoodRow, Good, Order, Side};
 use crate::observe::Observation;
@@ -259,14 +259,14 @@ impl Principati {
         let player = state.player(seat);
         let faces = self.catalogue.faces_of(player.hand | player.extra);
         let _ = self.each_placement(&state.map, &faces, seat, seat.0, |face, at| {
-            let (kind, rotation) = self.catalogue.face_kinds[face];
-            out.push((kind, at, rotation));
+            let face = self.catalogue.faces[face];
+            out.push((face.kind, at, face.rotation));
             ControlFlow::Continue(())
         });
     }
 
     /// One way to lay one of these kinds, found by trying cells at random: each cell by the number of
-    /// its neighbours, there each face equally likely. `None` if so many tries found nothing.
+    /// its neighbours, there each face equally likely. `None` if `tries` tries found nothing.
     pub fn sample_placement(
         &self,
         state: &State,
@@ -286,12 +286,8 @@ impl Principati {
             }
             let at = tile.at + Hex::STEPS[direction];
             let around = Hex::STEPS.map(|step| state.map.find(at + step).unwrap_or(NONE));
-            let Some(mut allowed) = self.allowed(&state.map, &around, seat, seat.0) else { continue };
-            let mut count = 0;
-            for word in 0..FACE_WORDS {
-                allowed[word] &= faces[word];
-                count += allowed[word].count_ones();
-            }
+            let Some(allowed) = self.allowed(&state.map, &faces, &around, seat, seat.0) else { continue };
+            let count = allowed.iter().map(|word| word.count_ones()).sum();
             if count == 0 {
                 continue;
             }
@@ -300,9 +296,8 @@ impl Principati {
                 let here = bits.count_ones();
                 if skip < here {
                     let rest = (0..skip).fold(bits, |rest, _| rest & (rest - 1));
-                    let (kind, rotation) =
-                        self.catalogue.face_kinds[64 * word + rest.trailing_zeros() as usize];
-                    return Some((kind, at, rotation));
+                    let face = self.catalogue.faces[64 * word + rest.trailing_zeros() as usize];
+                    return Some((face.kind, at, face.rotation));
                 }
                 skip -= here;
             }

@@ -26,7 +26,7 @@ pub struct Setup {
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
-pub struct Result {
+pub struct ResultNote {
     /// Who won; both if nothing tells them apart.
     pub winners: Vec<Seat>,
     /// Points by seat.
@@ -121,10 +121,10 @@ pub struct FoodTrace {
 macro_rules! objects {
     ($($Type:ty),*) => {$(
         impl<'de> Deserialize<'de> for $Type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<$Type, D::Error> {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$Type, D::Error> {
                 struct Derived($Type);
                 impl<'de> Deserialize<'de> for Derived {
-                    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Derived, D::Error> {
+                    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Derived, D::Error> {
                         <$Type>::deserialize(deserializer).map(Derived)
                     }
                 }
@@ -133,13 +133,13 @@ macro_rules! objects {
         }
 
         impl Serialize for $Type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> std::result::Result<S::Ok, S::Error> {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 <$Type>::serialize(self, serializer)
             }
         }
     )*};
 }
-objects!(Setup, Result, Trace, TileTrace, PlayerTrace, FoodTrace);
+objects!(Setup, ResultNote, Trace, TileTrace, PlayerTrace, FoodTrace);
 
 impl Notation for Principati {
     const ID: &'static str = "principati";
@@ -150,9 +150,9 @@ impl Notation for Principati {
     type Setup = Setup;
     type Draw = NoDraw;
     type Trace = Trace;
-    type Result = Result;
+    type Result = ResultNote;
 
-    fn from_options(options: &Options, _: u32) -> std::result::Result<Principati, String> {
+    fn from_options(options: &Options, _: u32) -> Result<Principati, String> {
         Principati::new(options.clone())
     }
 
@@ -169,7 +169,7 @@ impl Notation for Principati {
         Note::Setup(Setup { first: deal.first, start_cards })
     }
 
-    fn read(&self, note: &NoteOf<Self>) -> std::result::Result<Deal, String> {
+    fn read(&self, note: &NoteOf<Self>) -> Result<Deal, String> {
         let Note::Setup(setup) = note else { return Err("nothing is drawn in this game".into()) };
         let mut cards = [[0; 2]; 2];
         for (card, id) in cards.as_flattened_mut().iter_mut().zip(setup.start_cards.as_flattened()) {
@@ -196,9 +196,9 @@ impl Notation for Principati {
         }
     }
 
-    fn result(&self, state: &State) -> Option<Result> {
+    fn result(&self, state: &State) -> Option<ResultNote> {
         let end = state.end.filter(|_| state.phase == Phase::Over)?;
-        Some(Result {
+        Some(ResultNote {
             winners: self.winners(state).into_iter().collect(),
             scores: [Seat(0), Seat(1)].map(|seat| self.score(state, seat).total()),
             pecunia: [Seat(0), Seat(1)].map(|seat| state.pecunia(seat)),

@@ -214,7 +214,7 @@ impl Followed for Principati {
             SeenAction::Hidden(_) if shown.is_some() => shown?,
             SeenAction::Hidden(_) => {
                 let mut choices = Vec::new();
-                self.list(&world, seat, &mut choices);
+                self.list_actions(&world, seat, &mut choices);
                 *choices.first()?
             }
         };
@@ -259,7 +259,7 @@ impl Principati {
             if state.player(seat).reserved == Reserved::Hidden {
                 state.player_mut(seat).reserved = Reserved::Nothing;
                 let mut choices = Vec::new();
-                self.list(&state, seat, &mut choices);
+                self.list_actions(&state, seat, &mut choices);
                 let index = chooser.below(choices.len() as u32) as usize;
                 if let Some(Action::Reserve(choice)) = choices.get(index) {
                     state.player_mut(seat).reserved = choice.slots_chosen();
@@ -269,7 +269,7 @@ impl Principati {
         state
     }
 
-    pub(crate) fn hide(&self, event: &Event, viewer: Viewer) -> Event {
+    pub(crate) fn redacted(&self, event: &Event, viewer: Viewer) -> Event {
         match event {
             Event::DraftKept { seat, .. } if viewer != Some(*seat) => {
                 Event::DraftKept { seat: *seat, tile: None }

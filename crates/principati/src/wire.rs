@@ -372,17 +372,17 @@ impl From<Options> for options::Options {
     }
 }
 
-impl From<notation::Result> for GameResult {
-    fn from(result: notation::Result) -> GameResult {
-        let notation::Result { winners, scores, pecunia, rounds, end } = result;
+impl From<notation::ResultNote> for GameResult {
+    fn from(result: notation::ResultNote) -> GameResult {
+        let notation::ResultNote { winners, scores, pecunia, rounds, end } = result;
         GameResult { winners, scores, pecunia, rounds, end }
     }
 }
 
-impl From<GameResult> for notation::Result {
-    fn from(result: GameResult) -> notation::Result {
+impl From<GameResult> for notation::ResultNote {
+    fn from(result: GameResult) -> notation::ResultNote {
         let GameResult { winners, scores, pecunia, rounds, end } = result;
-        notation::Result { winners, scores, pecunia, rounds, end }
+        notation::ResultNote { winners, scores, pecunia, rounds, end }
     }
 }
 

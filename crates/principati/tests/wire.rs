@@ -45,7 +45,7 @@ fn deals_options_and_results_come_back() {
         play(&game, 900, |state, _, _, _| {
             if let Some(result) = game.result(state) {
                 let outcome: wire::GameResult = back(&result.clone().into());
-                assert_eq!(notation::Result::from(outcome), result);
+                assert_eq!(notation::ResultNote::from(outcome), result);
             }
         });
     }

@@ -17,19 +17,19 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `habits` | [`Habits`]: how a tree grows |
-//! | `arena` | nodes and edges |
+//! | `nodes` | nodes and edges |
 //! | `descent` | one way down |
 
-mod arena;
 mod descent;
 mod habits;
+mod nodes;
 
 pub use habits::{Chances, Explore, Habits};
 
 use crate::{
     Budget, Clock, Evaluator, InOneGo, Judgements, Line, Progress, Thought, TreeGuide, Values, Watch,
 };
-use arena::{Arena, NONE, Step};
+use nodes::{NONE, Nodes, Step};
 use princely_core::{Game, Quick, Seat, Turn};
 use std::ops::Range;
 
@@ -37,7 +37,7 @@ use std::ops::Range;
 #[derive(Debug)]
 pub struct Tree<G: Game> {
     habits: Habits,
-    arena: Arena<G>,
+    nodes: Nodes<G>,
     root: u32,
     /// Whether the next thought goes on with this tree.
     is_kept: bool,
@@ -84,7 +84,7 @@ impl<G: Game> Tree<G> {
     pub fn new(habits: Habits) -> Self {
         Tree {
             habits,
-            arena: Arena::new(&habits),
+            nodes: Nodes::new(&habits),
             root: NONE,
             is_kept: false,
             course: None,
@@ -99,17 +99,17 @@ impl<G: Game> Tree<G> {
 
     /// How many nodes there are.
     pub fn nodes(&self) -> usize {
-        self.arena.nodes.len()
+        self.nodes.nodes.len()
     }
 
     /// How often the root was visited.
     pub fn visits(&self) -> u32 {
-        if self.root == NONE { 0 } else { self.arena.node(self.root).visits }
+        if self.root == NONE { 0 } else { self.nodes.node(self.root).visits }
     }
 
     /// How many bytes it has taken from the memory, and will use again.
     pub fn bytes(&self) -> usize {
-        self.arena.bytes()
+        self.nodes.bytes()
     }
 
     /// Thinks about the next action of the viewer in one go. `None` if the viewer is not to act. With a single
@@ -169,7 +169,7 @@ impl<G: Game> Tree<G> {
             return Progress::Done(None);
         };
         clock.go_on(watch);
-        while self.arena.node(self.root).edges > 1 && !clock.spent(1.0) && !self.is_decided(&clock) {
+        while self.nodes.node(self.root).edges > 1 && !clock.spent(1.0) && !self.is_decided(&clock) {
             for _ in 0..evaluator.batch().max(1) {
                 let mut fate = Quick(seed ^ clock.iterations.wrapping_mul(0xD134_2543_DE82_EF95));
                 fate.bits64();
@@ -204,8 +204,8 @@ impl<G: Game> Tree<G> {
         let share = clock.share();
         let still = clock.iterations as f64 * (1.0 - share) / share;
         let (mut first, mut second) = (0, 0);
-        for edge in self.arena.edges_of(self.root) {
-            let visits = self.arena.edge(edge).visits;
+        for edge in self.nodes.edges_of(self.root) {
+            let visits = self.nodes.edge(edge).visits;
             if visits > first {
                 (first, second) = (visits, first);
             } else if visits > second {
@@ -222,16 +222,16 @@ impl<G: Game> Tree<G> {
         if self.root == NONE {
             return None;
         }
-        let mut edges: Vec<u32> = self.arena.edges_of(self.root).collect();
+        let mut edges: Vec<u32> = self.nodes.edges_of(self.root).collect();
         // Stable, so that of equals the one the guide likes better comes first.
         edges.sort_by(|&a, &b| {
-            let (a, b) = (self.arena.edge(a), self.arena.edge(b));
+            let (a, b) = (self.nodes.edge(a), self.nodes.edge(b));
             b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean()))
         });
-        let tried = edges.iter().filter(|&&edge| self.arena.edge(edge).visits > 0).count();
+        let tried = edges.iter().filter(|&&edge| self.nodes.edge(edge).visits > 0).count();
         edges.truncate(tried.max(1));
         let lines: Vec<_> = edges.into_iter().filter_map(|edge| self.line(edge)).collect();
-        let iterations = u64::from(self.arena.node(self.root).visits);
+        let iterations = u64::from(self.nodes.node(self.root).visits);
         (!lines.is_empty()).then_some(Thought { iterations, lines })
     }
 
@@ -240,7 +240,7 @@ impl<G: Game> Tree<G> {
     pub fn advance(&mut self, action: G::Action) -> bool {
         let child = match self.root {
             NONE => None,
-            root => self.arena.find_edge(root, &Step::Own(action)).map(|edge| self.arena.edge(edge).child),
+            root => self.nodes.find_edge(root, &Step::Own(action)).map(|edge| self.nodes.edge(edge).child),
         };
         match child {
             Some(child) if child != NONE && self.is_ready(child) => {
@@ -254,14 +254,14 @@ impl<G: Game> Tree<G> {
 
     /// Forgets everything.
     pub fn forget(&mut self) {
-        self.arena.clear();
+        self.nodes.clear();
         self.root = NONE;
         self.is_kept = false;
         self.course = None;
     }
 
     fn is_ready(&self, node: u32) -> bool {
-        let node = self.arena.node(node);
+        let node = self.nodes.node(node);
         node.is_settled && node.is_listed && node.edges > 0
     }
 
@@ -276,8 +276,8 @@ impl<G: Game> Tree<G> {
         seed: u64,
     ) {
         self.forget();
-        self.root = self.arena.add_node();
-        let root = self.arena.node_mut(self.root);
+        self.root = self.nodes.add_node();
+        let root = self.nodes.node_mut(self.root);
         root.is_settled = true;
         root.is_judged = is_judged;
         let world = game.determinize(observation, &mut Quick(seed));
@@ -294,29 +294,29 @@ impl<G: Game> Tree<G> {
     /// Makes the candidates in `moves` the edges of a settled node.
     fn list(&mut self, node: u32) {
         for &(action, prior) in &self.moves {
-            self.arena.add_edge(node, Step::Own(action), prior);
+            self.nodes.add_edge(node, Step::Own(action), prior);
         }
-        self.arena.node_mut(node).is_listed = true;
+        self.nodes.node_mut(node).is_listed = true;
     }
 
     /// An own action and what is likeliest to follow, up to where another seat or chance comes.
     fn line(&self, mut edge: u32) -> Option<Line<G::Action>> {
-        let first = self.arena.edge(edge);
+        let first = self.nodes.edge(edge);
         let mut actions = Vec::new();
         loop {
-            let Step::Own(action) = self.arena.edge(edge).step else { break };
+            let Step::Own(action) = self.nodes.edge(edge).step else { break };
             actions.push(action);
-            let child = self.arena.edge(edge).child;
+            let child = self.nodes.edge(edge).child;
             if child == NONE || !self.is_ready(child) {
                 break;
             }
             // The first of the most visited, as in `thought`.
-            let best = self.arena.edges_of(child).reduce(|best, edge| {
-                let visits = |edge| self.arena.edge(edge).visits;
+            let best = self.nodes.edges_of(child).reduce(|best, edge| {
+                let visits = |edge| self.nodes.edge(edge).visits;
                 if visits(edge) > visits(best) { edge } else { best }
             });
             match best {
-                Some(best) if self.arena.edge(best).visits > 0 => edge = best,
+                Some(best) if self.nodes.edge(best).visits > 0 => edge = best,
                 _ => break,
             }
         }
@@ -341,7 +341,7 @@ impl<G: Game> Tree<G> {
             let (values, weights) = judgements.get(index);
             self.back_up(leaf.path.clone(), &values);
             if leaf.node != NONE {
-                self.arena.node_mut(leaf.node).is_judged = true;
+                self.nodes.node_mut(leaf.node).is_judged = true;
                 let is_weighed = !weights.is_empty() && weights.len() == leaf.moves.len();
                 if let Some(seat) = leaf.seat.filter(|_| is_weighed) {
                     self.learn(game, viewer, seat, &leaf, weights);
@@ -358,7 +358,7 @@ impl<G: Game> Tree<G> {
     fn back_up(&mut self, path: Range<usize>, values: &Values) {
         for &(edge, seat) in &self.path[path] {
             let value = seat.and_then(|seat| values.get(seat.index())).map_or(0.0, |&value| f64::from(value));
-            let edge = &mut self.arena.edges[edge as usize];
+            let edge = &mut self.nodes.edges[edge as usize];
             edge.sum += value;
             edge.squares += value * value;
         }

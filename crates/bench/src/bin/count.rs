@@ -3,7 +3,7 @@
 
 use princely_bench::{
     climbs, decisions, determinizations, fuerstenfeld, greedy_position, late_map, mid_game, mid_map, offered,
-    places, playouts, random_games, round_ten, sampled_games, thoughts,
+    places, playouts, random_games, round_ten, sampled_games, simulated_games, thoughts,
 };
 use princely_bots::fuerstenfeld::Policy;
 use princely_bots::principati::playout::Scratch;
@@ -13,8 +13,9 @@ use princely_principati::{Phase, Principati};
 use std::hint::black_box;
 use std::process::ExitCode;
 
-const CASES: [&str; 15] = [
+const CASES: [&str; 16] = [
     "random-action",
+    "simulated-action",
     "playout",
     "playout-2p",
     "playout-expert",
@@ -45,6 +46,7 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
         "random-action" => (random_games(&four, 300, 1, &mut Vec::new()), "actions"),
+        "simulated-action" => (simulated_games(300, 1), "actions"),
         "playout" => playout(4, Variant::Base),
         "playout-2p" => playout(2, Variant::Base),
         "playout-expert" => playout(4, Variant::Expert),

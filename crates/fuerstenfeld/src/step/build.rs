@@ -12,7 +12,7 @@ pub(crate) const CARDS: u8 = 2;
 pub(crate) const CRANE: u32 = 2;
 
 impl Fuerstenfeld {
-    pub(crate) fn legal_build(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
+    pub(crate) fn list_build(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
         for card in player.hand {
             if self.cost(state, player, card) > player.coins {
                 continue;

@@ -10,7 +10,7 @@ pub(crate) const SCAVENGED: u8 = 2;
 pub(crate) const STORED: u8 = 3;
 
 impl Fuerstenfeld {
-    pub(crate) fn legal_discard(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
+    pub(crate) fn list_discard(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
         if player.hand.len() >= 2 {
             out.extend(player.hand.into_iter().map(Action::Under));
         }

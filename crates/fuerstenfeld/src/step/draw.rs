@@ -114,7 +114,7 @@ impl Fuerstenfeld {
         }
     }
 
-    pub(crate) fn legal_draw(&self, _: &Player, out: &mut Vec<Action>) {
+    pub(crate) fn list_draw(&self, _: &Player, out: &mut Vec<Action>) {
         out.extend([Action::DrawExtra, Action::StopDrawing]);
     }
 

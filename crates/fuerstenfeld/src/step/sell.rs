@@ -14,7 +14,7 @@ const MAGISTRATE: u16 = 3;
 impl Fuerstenfeld {
     /// Every sale there is: nothing, or some tokens to one brewery, perhaps some of them through the
     /// market, perhaps with the office's coin.
-    pub(crate) fn legal_sell(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
+    pub(crate) fn list_sell(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
         out.push(Action::SellNothing);
         let (has_market, has_office) = (player.has(Card::Market), player.has(Card::Office));
         for (index, brewery) in (0..).zip(&state.breweries[..usize::from(self.players)]) {
@@ -27,14 +27,14 @@ impl Fuerstenfeld {
             }
             list_sales(out, index, None, Goods::NONE, wanted, has_office);
             if has_market {
-                self.legal_market_sales(index, prices, player, wanted, has_office, out);
+                self.list_market_sales(index, prices, player, wanted, has_office, out);
             }
         }
     }
 
     /// Sales through the market (F-SELL-4): the tokens changed leave as `from`, count as `to`, and do not
     /// care what the brewery pays for `from`.
-    fn legal_market_sales(
+    fn list_market_sales(
         &self,
         brewery: u8,
         prices: Goods,

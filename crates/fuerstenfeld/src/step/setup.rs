@@ -133,7 +133,7 @@ impl Fuerstenfeld {
         }
     }
 
-    pub(crate) fn legal_set_up(&self, player: &Player, out: &mut Vec<Action>) {
+    pub(crate) fn list_set_up(&self, player: &Player, out: &mut Vec<Action>) {
         match player.kept {
             None => out.extend(player.hand.into_iter().map(Action::Keep)),
             Some(kept) => out.extend((player.hand - CardSet::only(kept)).into_iter().map(Action::Under)),

@@ -50,7 +50,7 @@ fn advise<G: Playable>(
     let action = bot.choose(game, observation, seat, &mut Quick(salt)).map_err(fault)?;
     let thought = match &bot {
         Seated::Bot(bot) => bot.thought(),
-        Seated::Program(_) => None,
+        Seated::Random(_) | Seated::Program(_) => None,
     };
     let text = game.action_text(words, &action, names);
     let say = |message: &Message| words.sentence(message, names);

@@ -251,7 +251,7 @@ impl Chooser<'_> {
         let faces = self.game.catalogue.faces_of(1 << kind);
         let mut cells: Vec<CellFits> = Vec::new();
         let _ = self.game.each_placement(map, &faces, self.seat, owner, |face, at| {
-            let rotation = self.game.catalogue.face_kinds[face].1;
+            let rotation = self.game.catalogue.faces[face].rotation;
             match cells.last_mut() {
                 Some(cell) if cell.at == at => cell.rotations.push(rotation),
                 _ if from == Some(at) => {}

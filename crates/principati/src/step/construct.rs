@@ -23,7 +23,10 @@ impl Principati {
                 affordable |= bit(building);
             }
         }
-        let mines: u32 = Building::ALL.iter().filter(|&&b| is_mine(self, b)).fold(0, |set, &b| set | bit(b));
+        let mut mines = 0;
+        if player.holds(Order::Miner) {
+            mines = Building::ALL.iter().filter(|&&b| is_mine(self, b)).fold(0, |set, &b| set | bit(b));
+        }
         for (number, tile) in state.map.iter() {
             let own = tile.is_owned_by(seat);
             if !own && number != state.island {
@@ -42,10 +45,10 @@ impl Principati {
                     }
                     continue;
                 }
-                let fitting = self.buildings.fitting(plan);
-                for &building in Building::ALL {
-                    let bits = fitting & bit(building);
-                    if bits & affordable != 0 {
+                let mut rest = self.buildings.fitting(plan) & (affordable | mines);
+                while let Some(building) = Building::of(rest.trailing_zeros() as u8) {
+                    rest &= rest - 1;
+                    if affordable & bit(building) != 0 {
                         for stock_board in boards(building) {
                             let action = Action::Build { building, at, slot, stock_board };
                             if self.check_construct(state, seat, &action).is_ok() {
@@ -53,7 +56,7 @@ impl Principati {
                             }
                         }
                     }
-                    if bits & mines != 0 && player.holds(Order::Miner) {
+                    if mines & bit(building) != 0 {
                         let action = Action::MinerMine { building, at, slot };
                         if self.check_construct(state, seat, &action).is_ok() {
                             out.push(action);

@@ -2,7 +2,7 @@
 
 use crate::Principati;
 use crate::action::Action;
-use crate::catalogue::{FACE_WORDS, Faces, KindNo};
+use crate::catalogue::{FACE_WORDS, Face, Faces, KindNo};
 use crate::event::Event;
 use crate::map::{Laid, Map, NONE, START_WORLD, TileNo};
 use crate::names::{Building, End, Feature, Order, Side, StockBoard, TileId};
@@ -21,26 +21,52 @@ fn guard(tile: &Laid) -> Option<Building> {
     [Building::Watchtower, Building::Fortress].into_iter().find(|&building| tile.bears(building))
 }
 
+/// How an empty cell in one direction of a tile lies to that tile and to their two common neighbours.
+#[derive(Clone, Copy)]
+struct Contact {
+    /// Directions from the cell: to the tile, to the common neighbours.
+    back: usize,
+    shared: [usize; 2],
+    /// Directions from the tile to the common neighbours.
+    from_tile: [usize; 2],
+    /// Directions from the cell to its other three neighbours.
+    far: [usize; 3],
+}
+
+/// By the direction of the cell.
+const CONTACTS: [Contact; 6] = {
+    const fn contact(direction: usize) -> Contact {
+        Contact {
+            back: (direction + 3) % 6,
+            shared: [(direction + 2) % 6, (direction + 4) % 6],
+            from_tile: [(direction + 1) % 6, (direction + 5) % 6],
+            far: [(direction + 5) % 6, direction, (direction + 1) % 6],
+        }
+    }
+    [contact(0), contact(1), contact(2), contact(3), contact(4), contact(5)]
+};
+
 impl Map {
     /// Visits every empty cell that touches a laid tile, each once (P-PLACE-02).
     #[inline]
     fn each_site(&self, mut visit: impl FnMut(Hex, &Around) -> ControlFlow<()>) -> ControlFlow<()> {
         for (number, tile) in self.iter() {
-            'cells: for direction in 0..6 {
+            'cells: for (direction, &Contact { back, shared, from_tile, far }) in CONTACTS.iter().enumerate()
+            {
                 if tile.around[direction] != NONE {
                     continue;
                 }
-                let at = tile.at + Hex::STEPS[direction];
-                let back = (direction + 3) % 6;
-                let mut around = [NONE; 6];
                 // The two neighbours that cell and tile share are known to the tile.
-                around[(direction + 2) % 6] = tile.around[(direction + 1) % 6];
-                around[(direction + 4) % 6] = tile.around[(direction + 5) % 6];
+                let common = from_tile.map(|other| tile.around[other]);
                 // The cell is visited from its first neighbour, in the order of directions.
-                if around[..back].iter().any(|&other| other != NONE) {
+                if shared[0] < back && common[0] != NONE || shared[1] < back && common[1] != NONE {
                     continue;
                 }
-                for other in [(direction + 5) % 6, direction, (direction + 1) % 6] {
+                let at = tile.at + Hex::STEPS[direction];
+                let mut around = [NONE; 6];
+                around[shared[0]] = common[0];
+                around[shared[1]] = common[1];
+                for other in far {
                     if let Some(number) = self.find(at + Hex::STEPS[other]) {
                         if other < back {
                             continue 'cells;
@@ -57,11 +83,18 @@ impl Map {
 }
 
 impl Principati {
-    /// The faces that `seat` may lay on an empty cell; towers of `owner`, whose tile it is, keep
+    /// Those of `faces` that `seat` may lay on an empty cell; towers of `owner`, whose tile it is, keep
     /// nobody away. `None`: no face at all.
     #[inline]
-    pub(crate) fn allowed(&self, map: &Map, around: &Around, seat: Seat, owner: u8) -> Option<Faces> {
-        let (mut faces, mut joined) = ([u64::MAX; FACE_WORDS], false);
+    pub(crate) fn allowed(
+        &self,
+        map: &Map,
+        faces: &Faces,
+        around: &Around,
+        seat: Seat,
+        owner: u8,
+    ) -> Option<Faces> {
+        let (mut faces, mut joined, own) = (*faces, false, seat.index() & 1);
         for (direction, &number) in around.iter().enumerate() {
             if number == NONE {
                 continue;
@@ -70,13 +103,8 @@ impl Principati {
             if tile.owner != owner && guard(tile).is_some() {
                 return None; // P-PLACE-07
             }
-            let (kind, back) = (self.catalogue.kind(tile.kind), (direction + 3) % 6);
-            let demand = self.catalogue.demand(kind, tile.sides.at(back));
-            and(&mut faces, self.catalogue.fit(direction, demand)); // P-PLACE-03, P-PLACE-06
-            if kind.has(Feature::Bog) {
-                and(&mut faces, &self.catalogue.without_plan); // P-PLACE-08
-            }
-            joined |= tile.reach[seat.index() & 1] & (1 << back) != 0;
+            and(&mut faces, self.catalogue.fit(direction, tile.kind, tile.rotation));
+            joined |= tile.reach[own] & (1 << CONTACTS[direction].back) != 0;
         }
         if !joined {
             and(&mut faces, &self.catalogue.without_road); // P-PLACE-04, P-PLACE-05
@@ -95,11 +123,10 @@ impl Principati {
         mut visit: impl FnMut(usize, Hex) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         map.each_site(|at, around| {
-            let Some(allowed) = self.allowed(map, around, seat, owner) else {
+            let Some(allowed) = self.allowed(map, faces, around, seat, owner) else {
                 return ControlFlow::Continue(());
             };
-            for word in 0..FACE_WORDS {
-                let mut rest = allowed[word] & faces[word];
+            for (word, mut rest) in allowed.into_iter().enumerate() {
                 while rest != 0 {
                     visit(64 * word + rest.trailing_zeros() as usize, at)?;
                     rest &= rest - 1;
@@ -113,34 +140,32 @@ impl Principati {
     pub(crate) fn kinds_that_fit(&self, state: &State, seat: Seat) -> u128 {
         let mut faces = [0; FACE_WORDS];
         let _ = state.map.each_site(|_, around| {
-            if let Some(allowed) = self.allowed(&state.map, around, seat, seat.0) {
+            if let Some(allowed) = self.allowed(&state.map, &ALL_FACES, around, seat, seat.0) {
                 for (word, more) in faces.iter_mut().zip(allowed) {
                     *word |= more;
                 }
             }
             ControlFlow::Continue(())
         });
-        let fits = |face: usize| faces[face / 64] & (1 << (face % 64)) != 0;
-        let kinds = self.catalogue.face_kinds.iter().enumerate();
-        kinds.filter(|(face, _)| fits(*face)).fold(0, |set, (_, (kind, _))| set | 1 << kind)
+        let all = self.catalogue.faces.iter().enumerate();
+        all.filter(|(face, _)| holds(&faces, *face)).fold(0, |set, (_, face)| set | 1 << face.kind)
     }
 
     pub(super) fn list_place(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let player = state.player(seat);
-        let mut faces = self.catalogue.faces_of(player.hand);
-        let extra = self.catalogue.faces_of(player.extra);
-        for (word, more) in faces.iter_mut().zip(extra) {
+        let hand = self.catalogue.faces_of(player.hand);
+        let mut faces = self.catalogue.faces_of(player.extra);
+        for (word, more) in faces.iter_mut().zip(hand) {
             *word |= more;
         }
         let mut stuck = true;
         let _ = self.each_placement(&state.map, &faces, seat, seat.0, |face, at| {
-            let (number, rot) = self.catalogue.face_kinds[face];
-            let tile = self.catalogue.kind(number).id;
-            if player.hand & (1 << number) != 0 {
+            let Face { kind, rotation: rot, tile } = self.catalogue.faces[face];
+            if holds(&hand, face) {
                 stuck = false;
                 out.push(Action::Place { tile, at, rot });
             } else {
-                for stock_board in self.boards_for(state, player, number) {
+                for stock_board in self.boards_for(state, player, kind) {
                     out.push(Action::PlaceExtra { tile, at, rot, stock_board });
                 }
             }
@@ -192,7 +217,7 @@ impl Principati {
                 let faces = self.catalogue.faces_of(1 << tile.kind);
                 let _ = self.each_placement(&lifted, &faces, seat, tile.owner, |face, to| {
                     if to != tile.at {
-                        let rot = self.catalogue.face_kinds[face].1;
+                        let rot = self.catalogue.faces[face].rotation;
                         out.push(Action::FarmerMove { from: tile.at, to, rot });
                     }
                     ControlFlow::Continue(())
@@ -462,6 +487,15 @@ impl Principati {
         state.player_mut(seat).extra |= 1 << kind;
         events.tell(|| Event::MeritTile { seat, tile });
     }
+}
+
+/// All faces that there could be.
+pub(crate) const ALL_FACES: Faces = [u64::MAX; FACE_WORDS];
+
+/// Whether a set of faces holds the face with this number.
+#[inline]
+fn holds(faces: &Faces, face: usize) -> bool {
+    faces[face / 64] & (1 << (face % 64)) != 0
 }
 
 #[inline]

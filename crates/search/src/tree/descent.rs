@@ -1,6 +1,6 @@
 //! One way down the tree.
 
-use super::arena::{NONE, Step, StepOf, hash_of};
+use super::nodes::{NONE, Step, StepOf, hash_of};
 use super::{Chances, Tree, Waiting};
 use crate::{Evaluator, Leaf, TreeGuide};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
@@ -36,7 +36,7 @@ impl<G: Game> Tree<G> {
             let is_leaf = match node {
                 NONE => true,
                 node => {
-                    let node = self.arena.node_mut(node);
+                    let node = self.nodes.node_mut(node);
                     node.visits += 1;
                     !node.is_judged
                 }
@@ -67,7 +67,7 @@ impl<G: Game> Tree<G> {
                     let leaf = Waiting::at(NONE, Some(seat), begin);
                     return self.leave(game, guide, evaluator, viewer, leaf, state, dice.0);
                 };
-                let was_settled = self.arena.node(node).is_settled && !game.at_once(&state);
+                let was_settled = self.nodes.node(node).is_settled && !game.at_once(&state);
                 game.apply(&mut state, seat, action, &mut Silent);
                 stays_settled =
                     was_settled && matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(viewer));
@@ -82,12 +82,12 @@ impl<G: Game> Tree<G> {
                 continue;
             }
             self.path.push((edge, seat));
-            self.arena.edge_mut(edge).visits += 1;
-            node = self.arena.edge(edge).child;
-            if node == NONE && self.arena.has_room_for_node() {
-                node = self.arena.add_node();
-                self.arena.node_mut(node).is_settled = stays_settled;
-                self.arena.edge_mut(edge).child = node;
+            self.nodes.edge_mut(edge).visits += 1;
+            node = self.nodes.edge(edge).child;
+            if node == NONE && self.nodes.has_room_for_node() {
+                node = self.nodes.add_node();
+                self.nodes.node_mut(node).is_settled = stays_settled;
+                self.nodes.edge_mut(edge).child = node;
             }
         }
     }
@@ -127,11 +127,11 @@ impl<G: Game> Tree<G> {
         state: &G::State,
         fate: &mut Quick,
     ) -> Option<Decision<G::Action>> {
-        if self.arena.node(node).is_settled {
-            if !self.arena.node(node).is_listed {
+        if self.nodes.node(node).is_settled {
+            if !self.nodes.node(node).is_listed {
                 self.moves.clear();
                 guide.candidates(game, state, viewer, &mut self.moves);
-                if !self.arena.has_room_for(self.moves.len()) {
+                if !self.nodes.has_room_for(self.moves.len()) {
                     return None;
                 }
                 self.list(node);
@@ -142,7 +142,7 @@ impl<G: Game> Tree<G> {
                 return Some(decision);
             }
             // Against expectation an own action has told something new: ask anew in every world.
-            self.arena.node_mut(node).is_settled = false;
+            self.nodes.node_mut(node).is_settled = false;
         }
         self.moves.clear();
         guide.candidates(game, state, seat, &mut self.moves);
@@ -151,14 +151,14 @@ impl<G: Game> Tree<G> {
 
     /// Chooses among the first edges of a settled node, which are its candidates in order.
     fn decide_settled(&mut self, node: u32) -> Option<Decision<G::Action>> {
-        let node = self.arena.node(node);
+        let node = self.nodes.node(node);
         let width = self.habits.width(node.visits).min(node.edges as usize) as u32;
         self.options.clear();
         let first = node.first;
         self.options
-            .extend((first..first + width).map(|edge| Choice { edge, prior: self.arena.edge(edge).prior }));
+            .extend((first..first + width).map(|edge| Choice { edge, prior: self.nodes.edge(edge).prior }));
         let edge = self.choose()?;
-        match self.arena.edge(edge).step {
+        match self.nodes.edge(edge).step {
             Step::Own(action) => Some(Decision { edge, action }),
             _ => None,
         }
@@ -174,10 +174,10 @@ impl<G: Game> Tree<G> {
         fate: &mut Quick,
     ) -> Option<Decision<G::Action>> {
         let mut moves = std::mem::take(&mut self.moves);
-        if self.arena.node(node).is_learned {
+        if self.nodes.node(node).is_learned {
             self.recall_learned(game, viewer, seat, node, &mut moves);
         }
-        moves.truncate(self.habits.width(self.arena.node(node).visits));
+        moves.truncate(self.habits.width(self.nodes.node(node).visits));
         self.options.clear();
         let mut edges = std::mem::take(&mut self.edges);
         edges.clear();
@@ -185,15 +185,15 @@ impl<G: Game> Tree<G> {
         for &(action, prior) in &moves {
             let step = step(game, viewer, seat, action);
             let hash = hash_of(&action);
-            let edge = match self.arena.find_action(node, hash, &step, last) {
+            let edge = match self.nodes.find_action(node, hash, &step, last) {
                 Some((alias, edge)) => {
                     last = alias;
                     edge
                 }
                 None => {
                     let edge = self.edge_for(node, step, prior);
-                    if edge != NONE && self.arena.has_room_for_alias() {
-                        last = self.arena.add_alias(node, hash, edge);
+                    if edge != NONE && self.nodes.has_room_for_alias() {
+                        last = self.nodes.add_alias(node, hash, edge);
                     }
                     edge
                 }
@@ -221,8 +221,8 @@ impl<G: Game> Tree<G> {
     /// Where the evaluator has given weights to candidates, these count, and order them.
     fn recall_learned(&self, game: &G, viewer: Seat, seat: Seat, node: u32, moves: &mut [(G::Action, f32)]) {
         for (action, prior) in &mut *moves {
-            let edge = self.arena.find_edge(node, &step(game, viewer, seat, *action));
-            if let Some(edge) = edge.map(|edge| self.arena.edge(edge)).filter(|edge| edge.is_learned) {
+            let edge = self.nodes.find_edge(node, &step(game, viewer, seat, *action));
+            if let Some(edge) = edge.map(|edge| self.nodes.edge(edge)).filter(|edge| edge.is_learned) {
                 *prior = edge.prior;
             }
         }
@@ -234,19 +234,19 @@ impl<G: Game> Tree<G> {
         let node = leaf.node;
         // What is no number or less than nothing weighs nothing.
         let weighed = leaf.moves.iter().zip(weights).map(|(&(action, _), weight)| (action, weight.max(0.0)));
-        if self.arena.node(node).is_settled {
+        if self.nodes.node(node).is_settled {
             // List anew, in the order of the weights, unless the edges are in use.
-            let is_in_use = self.arena.edges_of(node).any(|edge| self.arena.edge(edge).visits > 0);
-            if !is_in_use && self.arena.has_room_for(leaf.moves.len()) {
+            let is_in_use = self.nodes.edges_of(node).any(|edge| self.nodes.edge(edge).visits > 0);
+            if !is_in_use && self.nodes.has_room_for(leaf.moves.len()) {
                 self.moves.clear();
                 self.moves.extend(weighed);
                 self.moves.sort_by(|a, b| b.1.total_cmp(&a.1));
-                self.arena.drop_edges(node);
+                self.nodes.drop_edges(node);
                 self.list(node);
             }
             return;
         }
-        self.arena.node_mut(node).is_learned = true;
+        self.nodes.node_mut(node).is_learned = true;
         // Of actions that look alike each gets the mean, so that together they weigh what they should.
         let mut told: Vec<(u32, u32)> = Vec::new();
         for (action, weight) in weighed {
@@ -265,7 +265,7 @@ impl<G: Game> Tree<G> {
                     1
                 }
             };
-            let edge = self.arena.edge_mut(edge);
+            let edge = self.nodes.edge_mut(edge);
             edge.prior = if count == 1 { weight } else { edge.prior + (weight - edge.prior) / count as f32 };
             edge.is_learned = true;
         }
@@ -275,7 +275,7 @@ impl<G: Game> Tree<G> {
     fn choose(&mut self) -> Option<u32> {
         let (mut weight, mut visits, mut sum) = (0.0, 0, 0.0);
         for option in &self.options {
-            let edge = self.arena.edge_mut(option.edge);
+            let edge = self.nodes.edge_mut(option.edge);
             edge.available += 1;
             weight += option.prior;
             visits += edge.visits;
@@ -285,7 +285,7 @@ impl<G: Game> Tree<G> {
         let weight = if weight > 0.0 { weight } else { 1.0 };
         let mut best: Option<(f32, u32)> = None;
         for option in &self.options {
-            let edge = self.arena.edge(option.edge);
+            let edge = self.nodes.edge(option.edge);
             let expected = if edge.visits == 0 { doubtful } else { edge.mean() as f32 };
             let bonus = self.habits.explore.bonus(option.prior / weight, edge.visits, edge.available);
             let promise = expected + bonus;
@@ -299,23 +299,23 @@ impl<G: Game> Tree<G> {
     /// The edge for what chance decided; [`NONE`] if there is no room.
     fn chance_edge(&mut self, game: &G, viewer: Seat, node: u32, chance: &G::Chance) -> u32 {
         let seen = Step::Chance(game.see_chance(chance, Some(viewer)));
-        if let Some(edge) = self.arena.find_edge(node, &seen) {
+        if let Some(edge) = self.nodes.find_edge(node, &seen) {
             return edge;
         }
         let most = match self.habits.chances {
             Chances::Open => 0,
             Chances::Split(most) => usize::from(most),
         };
-        let width = self.habits.width(self.arena.node(node).visits).min(most);
-        let step = if (self.arena.node(node).edges as usize) < width { seen } else { Step::OtherChance };
+        let width = self.habits.width(self.nodes.node(node).visits).min(most);
+        let step = if (self.nodes.node(node).edges as usize) < width { seen } else { Step::OtherChance };
         self.edge_for(node, step, 1.0)
     }
 
     /// The edge for a step, new if need be; [`NONE`] if there is no room.
     fn edge_for(&mut self, node: u32, step: StepOf<G>, prior: f32) -> u32 {
-        match self.arena.find_edge(node, &step) {
+        match self.nodes.find_edge(node, &step) {
             Some(edge) => edge,
-            None if self.arena.has_room_for(1) => self.arena.add_edge(node, step, prior),
+            None if self.nodes.has_room_for(1) => self.nodes.add_edge(node, step, prior),
             None => NONE,
         }
     }

@@ -108,7 +108,7 @@ pub(super) struct Alias {
 }
 
 #[derive(Debug)]
-pub(super) struct Arena<G: Game> {
+pub(super) struct Nodes<G: Game> {
     pub nodes: Vec<Node>,
     pub aliases: Vec<Alias>,
     pub edges: Vec<Edge<StepOf<G>>>,
@@ -117,12 +117,12 @@ pub(super) struct Arena<G: Game> {
     most_edges: usize,
 }
 
-impl<G: Game> Arena<G> {
+impl<G: Game> Nodes<G> {
     const NODE: usize = size_of::<Node>();
     const EDGE: usize = size_of::<Edge<StepOf<G>>>();
     const ALIAS: usize = size_of::<Alias>();
 
-    /// An empty arena that keeps to the limits of the habits.
+    /// No node and no edge yet. Keeps to the limits of the habits.
     pub(super) fn new(habits: &Habits) -> Self {
         let (most_nodes, most_bytes) = (habits.most_nodes as usize, habits.most_bytes as usize);
         // A fifth of the memory is enough for all nodes, since a node has an edge or two.
@@ -131,7 +131,7 @@ impl<G: Game> Arena<G> {
         // is larger than that of the edges: these count twice.
         let most_edges = most_bytes.saturating_sub(Self::NODE * most_nodes) / (2 * Self::EDGE + Self::ALIAS);
         let most_edges = most_edges.min(most_nodes.saturating_mul(EDGES_PER_NODE)).min(NONE as usize - 1);
-        Arena { nodes: Vec::new(), aliases: Vec::new(), edges: Vec::new(), most_nodes, most_edges }
+        Nodes { nodes: Vec::new(), aliases: Vec::new(), edges: Vec::new(), most_nodes, most_edges }
     }
 
     /// How many bytes it has taken.

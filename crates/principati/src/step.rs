@@ -46,7 +46,7 @@ impl Action {
 
 impl Principati {
     /// Appends every legal action of a seat.
-    pub(crate) fn list(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         if !state.to_act(self).contains(seat) {
             return;
         }
@@ -66,7 +66,7 @@ impl Principati {
     }
 
     /// Whether an action is legal; if not, which rule says so.
-    pub(crate) fn examine(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if state.phase == Phase::Over {
             return Err(Refusal::Over);
         }
