@@ -9,9 +9,17 @@ import { asked, barriers, inChromium, open, PHONE, reader } from './page.ts'
 inChromium()
 const LONG = 60_000
 
+/** Points at a place of the map, once the map has found its size and rests. */
 async function point(page: Page, place: Locator) {
   await place.waitFor({ state: 'attached' })
-  const box = (await place.boundingBox())!
+  let box = { x: 0, y: 0, width: 0, height: 0 }
+  await expect
+    .poll(async () => {
+      const before = box
+      box = (await place.boundingBox())!
+      return box.width > 30 && box.x === before.x && box.width === before.width
+    })
+    .toBe(true)
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
 }
 const card = (page: Page) => page.locator('.hover-card')
