@@ -43,16 +43,15 @@ test('a table, a link, a guest, a reload, a cut line, a bot that stands in, talk
   }
 
   // Anna goes away. A bot plays her turns until she is back.
+  const sold = async () => (await anna.getByRole('region', { name: 'Log' }).innerText()).split('\n').filter((line) => line.startsWith('You sell')).length
+  const before = await sold()
   await anna.getByRole('button', { name: 'About this table' }).click()
   await anna.getByRole('button', { name: 'Let a bot play for me' }).click()
   await note(anna, 'A bot plays for you.').waitFor()
-  const sold = async (page: Page) => (await page.getByRole('region', { name: 'Log' }).innerText()).split('\n').filter((line) => /sells?\b/.test(line)).length
-  const before = await sold(eye)
+  // Ben may have the last turn of a round and the first of the next one.
+  for (let turn = 0; turn < 3 && (await sold()) === before; turn++) await playTurn(await whoseTurn([ben]))
+  await expect.poll(sold).toBeGreaterThan(before)
   await whoseTurn([ben])
-  await playTurn(ben)
-  await whoseTurn([ben])
-  // The bot of the table, the bot for Anna, and Ben.
-  await expect.poll(() => sold(eye)).toBeGreaterThanOrEqual(before + 3)
   await anna.getByRole('button', { name: 'I am back' }).click()
   await expect.poll(() => note(anna, 'A bot plays for you.').count()).toBe(0)
   await playTurn(ben)

@@ -10,5 +10,9 @@ export default defineConfig(({ mode }) => ({
     fileParallelism: false,
     root: '.',
     hookTimeout: 60_000,
+    // On a slow machine a page may need seconds for what it shows at once elsewhere.
+    expect: { poll: { timeout: 15_000 } },
+    // Several browsers, a server and a cut line: what fails once is tried once more, and vitest says so.
+    retry: mode === 'online' ? 1 : 0,
   },
 }))
