@@ -34,8 +34,8 @@ const BODY: usize = 64 << 10;
 /// The longest body of a request that may bring a card table.
 const CARD_TABLE: usize = 256 << 10;
 
-/// The longest body of a request that brings a record.
-const RECORD: usize = 2 << 20;
+/// The longest body of a request that brings a record. Long games take about 70 kB.
+const RECORD: usize = 512 << 10;
 
 /// All addresses of the server.
 pub(crate) fn router(hall: &Arc<Hall>) -> Router {

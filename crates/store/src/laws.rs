@@ -9,14 +9,17 @@
 //! | room | laws |
 //! |---|---|
 //! | [`model`] | what a store does, in memory and as simply as can be said |
-//! | [`command`] | commands by chance, and that a store answers them as the model does |
+//! | [`command`] | commands by chance |
+//! | [`life`] | that a store answers them as the model does |
 //! | [`race`] | many at once: nothing is lost, nothing is there twice, one of two wins |
 //!
 //! They panic when a law is broken, as tests do.
 
 pub mod command;
+pub mod life;
 pub mod model;
 pub mod race;
 
-pub use command::{Command, agrees_with_the_model};
+pub use command::Command;
+pub use life::agrees_with_the_model;
 pub use race::{appends_race, leases_race, lobbies_race, names_race, starts_race, tokens_race};

@@ -19,7 +19,7 @@ type S = State<Arc<Hall>>;
 type Of = Result<Path<String>, PathRejection>;
 
 /// A player has no more records here than this.
-const MOST: usize = 200;
+const MOST: usize = 100;
 
 /// Which record is meant.
 fn named(of: Of) -> Answer<RecordId> {
