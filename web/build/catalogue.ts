@@ -1,5 +1,5 @@
-// What is printed in Principati Duello, from the files that hold it, as data for the page: `virtual:principati-tiles`,
-// `virtual:principati-buildings` and `virtual:principati-trade`. A table with a catalogue of its own brings its tiles in its terms, in the same form.
+// What is printed in Principati Duello, from the files that hold it, as data for the page: `virtual:principati-tiles` and
+// `virtual:principati-buildings`. A table with a catalogue of its own brings its tiles in its terms, in the same form.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -19,8 +19,7 @@ export const TILES: Source = {
   wanted: ['id', 'name', 'category', 'copies', 'colours', 'edges', 'roads', 'rivers', 'plans', 'features', 'roads_when_bridged'],
 }
 export const BUILDINGS: Source = { file: data('buildings.toml'), table: 'building', wanted: ['id', 'plan', 'works', 'needs', 'near', 'stands_on', 'product', 'citizens'] }
-export const TRADE: Source = { file: data('buildings.toml'), table: 'trade', wanted: ['sell', 'sell_with_market'] }
-const SOURCES: Record<string, Source> = { 'virtual:principati-tiles': TILES, 'virtual:principati-buildings': BUILDINGS, 'virtual:principati-trade': TRADE }
+const SOURCES: Record<string, Source> = { 'virtual:principati-tiles': TILES, 'virtual:principati-buildings': BUILDINGS }
 
 export function catalogue(): Plugin {
   return {
@@ -35,13 +34,13 @@ export function catalogue(): Plugin {
   }
 }
 
-/** The tables of one kind, such as `[[tile]]` or `[trade]`; of each all, or what is wanted. Every value in them stands on one line and is written as in JSON. */
+/** The tables of one kind, such as `[[tile]]`; of each all, or what is wanted. Every value in them stands on one line and is written as in JSON. */
 export function entriesOf(text: string, { table, wanted }: { table: string; wanted?: readonly string[] }): Record<string, unknown>[] {
   const entries: Record<string, unknown>[] = []
   let open: Record<string, unknown> | null = null
   for (const line of text.split('\n')) {
     if (line.startsWith('[')) {
-      open = [`[[${table}]]`, `[${table}]`].includes(line.replace(/#.*/, '').trim()) ? {} : null
+      open = line.trim() === `[[${table}]]` ? {} : null
       if (open) entries.push(open)
     }
     const value = /^(\w+) = (.+)$/.exec(line)

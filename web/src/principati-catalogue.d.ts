@@ -14,9 +14,3 @@ declare module 'virtual:principati-buildings' {
   const buildings: { id: Building; plan: Plan; works?: boolean; needs?: Building[]; near?: (Feature | Ground)[]; stands_on?: Ground; product?: Good | 'pecunia'; citizens?: number }[]
   export default buildings
 }
-
-declare module 'virtual:principati-trade' {
-  /** What a piece sells for, alone in its list. */
-  const trade: [{ sell: number; sell_with_market: number }]
-  export default trade
-}

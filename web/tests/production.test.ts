@@ -1,7 +1,7 @@
 // The production graph, from positions of real games.
 
 import { expect, test } from 'vitest'
-import { outlook, printedOf, productionsLeft } from '../src/game/principati/printed.ts'
+import { printedOf } from '../src/game/principati/printed.ts'
 import { filled, graphOf, mainNeed, SPOTS, type Standing } from '../src/game/principati/production.ts'
 import { partsAt } from '../src/game/principati/worth.ts'
 import type { Action, Answer, Choices, View } from '../src/generated/principati.ts'
@@ -54,28 +54,8 @@ test('a full production uses the workers who are left, of what is scarcest first
   expect(filled([], [], {}, possible)).toEqual([])
 })
 
-test('what a building would bring by the end is what the engine says of one round, in all rounds that are left', () => {
-  expect(productionsLeft({ round: 3, last_round: 10, closing: false })).toBe(8)
-  expect(productionsLeft({ round: 30, last_round: null, closing: true })).toBe(1)
-  expect(productionsLeft({ round: 3, last_round: null, closing: false })).toBeNull()
+test('a building says whom it serves, by what is printed', () => {
   expect(printedOf('coal_mine').serves).toEqual(['metallurgist', 'mint', 'jeweller', 'blacksmith'])
-
-  const kept = game('12', { ...against('principati', 2, 'easy', 'base', true), rounds: 6 })
-  const { seat } = played(kept, 0, ((view: View, choices: Choices | null) => view.round >= 1 && choices?.offer.type === 'construct') as never)
-  const view = seat.position().view as View
-  const slots = view.tiles.flatMap(({ at, owner, slots: all }) => (owner === 0 ? all.flatMap(({ building }, slot) => (building ? [] : [{ at, slot }])) : []))
-  const prospects = slots.flatMap((slot) => ((found) => (found.type === 'slot' ? found.buildings : []))(seat.answer({ type: 'slot', ...slot }) as Answer))
-  let said = 0
-  for (const prospect of prospects) {
-    const later = outlook(view, 0, prospect)
-    const product = prospect.work && !prospect.work.missing ? prospect.work.product : null
-    if (product?.type !== 'good') continue
-    said++
-    expect(later?.goods[product.good]).toBe(prospect.work!.capacity * (6 - view.round + 1))
-    expect(later?.points).toBe(prospect.effects!.points.total + later!.price + later!.pecunia)
-  }
-  expect(said).toBeGreaterThan(0)
-  expect(outlook({ ...view, last_round: null }, 0, prospects[0]!)).toBeNull()
 })
 
 test('the tiles of a realm count for what its buildings score', () => {

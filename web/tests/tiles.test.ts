@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { BUILDINGS, TILES, TRADE, entriesOf } from '../build/catalogue.ts'
+import { BUILDINGS, TILES, entriesOf } from '../build/catalogue.ts'
 import { kindsOf, tileNames, type Kind } from '../src/game/principati/catalogue.ts'
 import { draw, plain } from '../src/game/principati/face.ts'
 import { inside, points } from '../src/game/principati/geometry.ts'
@@ -23,7 +23,6 @@ test('the catalogue is read whole', () => {
   expect(entriesOf('[meta]\nid = "no"\n[[tile]]\nid = "A"\nroads = [[0, 3]]\n', TILES)).toEqual([{ id: 'A', roads: [[0, 3]] }])
   const buildings = entriesOf(readFileSync(BUILDINGS.file, 'utf8'), BUILDINGS)
   expect(buildings).toContainEqual({ id: 'baker', plan: 'house', works: true, needs: ['windmill', 'well', 'lumberjack'], product: 'bread' })
-  expect(entriesOf(readFileSync(TRADE.file, 'utf8'), TRADE)).toEqual([{ sell: 1, sell_with_market: 2 }])
 })
 
 describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) => {

@@ -7,6 +7,7 @@ mod construct;
 mod draft;
 mod effects;
 mod masters;
+mod outlook;
 mod place;
 mod produce;
 mod question;
@@ -19,6 +20,7 @@ pub use construct::{
 pub use draft::{DraftChoices, MeritChoices, ReservableChoice, ReserveChoices, ReserveSlot};
 pub use effects::{Effects, ItemChange, PointsEffect, Site};
 pub use masters::{FigureChoices, FigureFrom, FigureTo, MastersChoices};
+pub use outlook::Outlook;
 pub use place::{ExtraChoice, FarmerChoices, HandChoice, PlaceChoices};
 pub use produce::{CatchChoice, ProduceChoices, VehicleChoice, WorkChoice};
 pub use question::{Answer, CellFits, Fault, MoveTarget, Placement, Prospect, Question, TileFits};

@@ -14,9 +14,9 @@ use princely_principati::scenario::Scenario;
 use princely_principati::score::Reason;
 use princely_principati::view::Missing;
 use princely_principati::{
-    Action, Answer, Building, Feature, Order, Phase, Principati, Question, State, TileId,
+    Action, Answer, Building, Feature, Good, Options, Order, Phase, Principati, Question, State, TileId,
 };
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 /// Names of what was offered, and messages of what was denied.
 #[derive(Default)]
@@ -170,6 +170,33 @@ fn a_slot_tells_what_a_building_would_set_to_work() {
     assert_eq!(lumberjack.missing, Some(forest));
     let baker = of(Building::Baker).work.as_ref().unwrap();
     assert!(matches!(&baker.missing, Some(Missing::Buildings { buildings }) if !buildings.is_empty()));
+}
+
+#[test]
+fn a_slot_tells_what_a_building_would_bring_by_the_end() {
+    let quarry = |max_rounds, round, closing, market| {
+        let game = Principati::new(Options { max_rounds, ..Options::default() }).unwrap();
+        let scenario = Scenario::new(&game).lay(Seat(0), "N07a", (4, 1), 0).round(round, closing);
+        let scenario = if market {
+            scenario.lay(Seat(0), "S06", (5, 1), 0).build((5, 1), 0, Building::Market)
+        } else {
+            scenario
+        };
+        let state = scenario.turn(Seat(0), Phase::Construct).state();
+        let observation = game.observe(&state.unwrap(), Some(Seat(0)));
+        let question = Question::Slot { at: Hex::new(3, 1), slot: 0 };
+        let Answer::Slot { buildings, .. } = game.answer(&observation, &question) else { panic!() };
+        buildings.into_iter().find(|prospect| prospect.choice.building == Building::Quarry).unwrap()
+    };
+    let told = quarry(Some(10), 3, false, false);
+    let made = u32::from(told.work.unwrap().capacity) * 8;
+    let outlook = told.outlook.unwrap();
+    assert_eq!(outlook.goods, BTreeMap::from([(Good::Stone, made)]));
+    assert_eq!((outlook.pecunia, outlook.price, outlook.points), (0, made, 5 + made as i32));
+    let last = quarry(None, 30, true, false).outlook.unwrap();
+    assert_eq!(last.price * 8, made, "in the closing round there is one production phase");
+    assert_eq!(quarry(None, 3, false, false).outlook, None, "nobody knows when the game ends");
+    assert_eq!(quarry(Some(10), 3, false, true).outlook.unwrap().price, 2 * made, "a market pays more");
 }
 
 #[test]

@@ -762,6 +762,20 @@ export type OrderView = {
   /** What counts for it; `null` if it is bought. */
   progress: Progress | null, };
 
+/**
+ * What a building, and those that it sets to work, would bring by the end of the game: if workers work there in every
+ * production phase that is left, and everything that they make is sold. Room in the warehouse is not counted.
+ */
+export type Outlook = {
+  /** The goods that they would make. */
+  goods: { [key in Good]?: number },
+  /** The pecunia that they would make. */
+  pecunia: number,
+  /** What the goods sell for. */
+  price: number,
+  /** All points: what the building scores at once, the pecunia, and the price of the goods. */
+  points: number, };
+
 /** Whether something may be done. */
 export type Permission = {
   /** Why not; `null`: it may be done. */
@@ -927,7 +941,12 @@ export type Prospect = {
    * What it would bring, paid for as far as the goods go; `null` if something other than the price stands
    * against it.
    */
-  effects: Effects | null, };
+  effects: Effects | null,
+  /**
+   * What it would bring by the end of the game; `null` if that is nothing, or if nobody knows how many rounds are
+   * left.
+   */
+  outlook: Outlook | null, };
 
 /** A question. */
 export type Question = { "type": "places",

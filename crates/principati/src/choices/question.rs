@@ -4,7 +4,7 @@
 //! player's turn in the phase of the action.
 
 use super::effects::Standing;
-use super::{BuildChoice, Chooser, Effects, refused};
+use super::{BuildChoice, Chooser, Effects, Outlook, refused};
 use crate::Principati;
 use crate::action::Action;
 use crate::catalogue::KindNo;
@@ -196,6 +196,9 @@ pub struct Prospect {
     /// What it would bring, paid for as far as the goods go; `null` if something other than the price stands
     /// against it.
     pub effects: Option<Effects>,
+    /// What it would bring by the end of the game; `null` if that is nothing, or if nobody knows how many rounds are
+    /// left.
+    pub outlook: Option<Outlook>,
 }
 
 /// A slot that a building might be moved to.
@@ -352,7 +355,7 @@ impl Chooser<'_> {
         let prospect = |choice: BuildChoice| {
             let building = choice.building;
             if !game.can_stand(state, self.seat, building, at, slot) {
-                return Prospect { choice, work: None, effects: None };
+                return Prospect { choice, work: None, effects: None, outlook: None };
             }
             let needed = !choice.boards.is_empty();
             let stock_board = game.free_boards(state).first().copied().filter(|_: &StockBoard| needed);
@@ -361,8 +364,10 @@ impl Chooser<'_> {
             let work = after.as_ref().filter(|_| game.buildings.facts(building).works).map(|after| {
                 game.work(after, (number, usize::from(slot)), building, game.working_kinds(after, self.seat))
             });
-            let effects = after.map(|after| self.effects(&before, &after, &action));
-            Prospect { choice, work, effects }
+            let effects = after.as_ref().map(|after| self.effects(&before, after, &action));
+            let outlook =
+                after.zip(effects.as_ref()).and_then(|(after, effects)| self.outlook(&after, effects));
+            Prospect { choice, work, effects, outlook }
         };
         let buildings = self.fitting(number, at, slot, plan).map(prospect).collect();
         Some(Answer::Slot { at, slot, buildings })

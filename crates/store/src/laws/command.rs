@@ -127,7 +127,7 @@ pub enum Command {
 /// A time that may be absent: so many milliseconds from now.
 pub(super) type At = Option<u8>;
 
-/// What [`Head`] is made of.
+/// What [`Head`](crate::Head) is made of.
 pub type HeadSeed = (u8, At, u8);
 
 pub(super) const TABLES: u8 = 4;

@@ -2,11 +2,11 @@
 
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Action, Building, Effects, Good, Missing, PointsItem, Reason, TileId, TileView, View } from '../../generated/principati.ts'
+import type { Action, Building, Effects, Good, Missing, Outlook, PointsItem, Reason, TileId, TileView, View } from '../../generated/principati.ts'
 import { language, t } from '../../shell/language.svelte.ts'
 import type { Kind, Kinds } from './catalogue.ts'
 import { keyOf } from './geometry.ts'
-import { printedOf, servedBy, type Outlook } from './printed.ts'
+import { printedOf, servedBy } from './printed.ts'
 import type { Person, Speech, Table } from './table.ts'
 
 export const place = (at: Hex): string => keyOf(at).replace('-', '−').replace(',-', ',−')
