@@ -322,7 +322,6 @@ result-by-shared = Paläste und Münzen sind gleich, also ist der Sieg geteilt.
 ## Protokoll, Reiter, Verbindung
 
 log-name = Protokoll
-log-newest = Neuestes zuerst
 log-fold = Protokoll einklappen
 log-unfold = Protokoll öffnen
 log-look = Diesen Moment ansehen

@@ -322,7 +322,6 @@ result-by-shared = Palaces and coins are equal, so the win is shared.
 ## Log, tabs, connection
 
 log-name = Log
-log-newest = newest first
 log-fold = Fold the log
 log-unfold = Open the log
 log-look = Look at this moment

@@ -314,7 +314,6 @@ result-by-shared = Paloták és érmék egyenlők, ezért a győzelem közös.
 ## Napló, fülek, kapcsolat
 
 log-name = Napló
-log-newest = legújabb elöl
 log-fold = Napló becsukása
 log-unfold = Napló kinyitása
 log-look = Ezt a pillanatot nézem

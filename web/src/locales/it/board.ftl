@@ -322,7 +322,6 @@ result-by-shared = Palazzi e monete sono pari, la vittoria è condivisa.
 ## Cronaca, schede, connessione
 
 log-name = Cronaca
-log-newest = prima il più recente
 log-fold = Chiudi la cronaca
 log-unfold = Apri la cronaca
 log-look = Guarda questo momento
