@@ -1,74 +1,77 @@
 // The guided first game, from the first lesson to the last.
 
 import { expect, test } from 'vitest'
-import { act, asked, bar, inChromium, open, reader } from './page.ts'
+import { inChromium, open, reader } from './page.ts'
+import { LANGUAGES, wordsOf } from './words.ts'
 
 inChromium()
 
-test('the guide leads through every phase, is left and taken up again, and ends with the game', async () => {
-  const { page, leave } = await reader()
+test.each(LANGUAGES)('the guide leads through every phase, is left and taken up again, and ends with the game (%s)', async (language) => {
+  const { say, says } = wordsOf(language)
+  const { page, leave } = await reader({ locale: language }, [], { language })
   await open(page, '/')
-  await page.getByRole('button', { name: /^Your first game/ }).click()
-  await bar(page).waitFor()
-  const guide = page.getByRole('complementary', { name: 'Guide' })
-  const next = guide.getByRole('button', { name: 'Go on' })
+  await page.getByRole('button', { name: says('first-game') }).click()
+  const bar = page.getByRole('region', { name: say('bar-name') })
+  const act = (id: string) => bar.getByRole('button', { name: says(id) }).first()
+  await bar.waitFor()
+  const guide = page.getByRole('complementary', { name: say('guide-name') })
+  const next = guide.getByRole('button', { name: say('guide-next') })
+  const taught = (lesson: string) => expect.poll(() => guide.innerText()).toContain(say(`guide-${lesson}`))
+  await taught('aim')
   await next.click()
+  await taught('goods')
   await next.click()
-  await expect.poll(() => guide.innerText()).toContain('Choose a brewery')
-  await page.getByRole('region', { name: 'Brewery 1' }).getByRole('button').click()
-  await expect.poll(() => guide.innerText()).toContain('Now say how much')
+  await taught('brewery')
+  await page.getByRole('region', { name: says('brewery-name') }).first().getByRole('button').click()
+  await taught('count')
   await page.reload()
-  await bar(page).waitFor()
-  await expect.poll(() => guide.innerText()).toContain('Now say how much')
-  await act(page, /^Most coins/).click()
-  await expect.poll(() => guide.innerText()).toContain('Nothing is sold yet')
-  await act(page, /^Sell for/).click()
-  await expect.poll(() => guide.innerText()).toContain('Now you may build')
+  await bar.waitFor()
+  await taught('count')
+  await act('act-most').click()
+  await taught('foresee')
+  await act('act-sell').click()
+  await taught('card')
   await page.locator('[data-hand]:not([aria-disabled="true"])').first().click()
-  await expect.poll(() => guide.innerText()).toContain('Lit spaces')
+  await taught('space')
   await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
-  await act(page, /^Build on space/).click()
-  await expect.poll(() => guide.innerText()).toContain('Undo takes back')
-  await act(page, 'Build no more').click()
-  await expect.poll(() => guide.innerText()).toContain('one card stays')
+  await act('act-build').click()
+  await taught('no-more')
+  await act('act-end-build').click()
+  await taught('keep')
   await page.locator('[data-hand]').first().click()
-  await expect.poll(() => guide.innerText()).toContain('End your turn')
-  await act(page, /^End turn/).click()
+  await taught('end-turn')
+  await act('act-end-turn').click()
 
   // The rest of the game: whatever the guide says is read, and palaces are built.
-  for (let step = 0; step < 3000; step++) {
-    const words = await asked(page)
-    if (/wins? with|share the win/.test(words)) break
-    if (await next.isVisible()) {
-      // The game may have ended since; its last lesson stays.
-      if ((await guide.innerText()).includes('That was your first game')) break
-      await next.click()
-    } else if (/^Choose one brewery/.test(words)) {
-      const best = act(page, /^Most coins/)
-      await (await best.isVisible() ? best : act(page, 'Sell nothing')).click()
-      await act(page, /^Sell (for|nothing)/).first().click()
-    } else if (/^Build /.test(words)) {
+  const ended = async () => (await guide.allInnerTexts()).some((text) => text.includes(say('guide-end')))
+  for (let step = 0; step < 3000 && !(await ended()); step++) {
+    const buttons = await bar.getByRole('button').allInnerTexts()
+    const offers = (id: string) => buttons.some((text) => says(id).test(text))
+    if (await next.isVisible()) await next.click()
+    else if (offers('act-most')) {
+      await act('act-most').click()
+      await act('act-sell').click()
+    } else if (offers('act-sell-nothing')) {
+      await act('act-sell-nothing').click()
+      await act('act-sell-nothing').click()
+    } else if (offers('act-end-build')) {
       const palace = page.locator('[data-hand^="palace"]:not([aria-disabled="true"])')
       const field = page.locator('[data-hand]:not([aria-disabled="true"]):not([data-hand^="palace"])')
       const empty = await page.locator('.plot.empty').count()
       const card = (await palace.count()) > 0 ? palace.first() : empty > 0 && (await field.count()) > 0 ? field.first() : null
-      if (!card) await act(page, 'Build no more').click()
+      if (!card) await act('act-end-build').click()
       else {
         await card.click()
         await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
-        await act(page, /^Build on space/).click()
+        await act('act-build').click()
       }
-    } else if (/stays? in your hand/.test(words)) {
+    } else if (offers('act-end-turn')) {
       const first = page.locator('[data-hand]').first()
       if ((await first.count()) > 0 && (await first.getAttribute('aria-pressed')) !== 'true') await first.click()
-      await act(page, /^End turn/).click()
-    } else if (/^You may draw/.test(words)) await act(page, 'Draw no more').click()
+      await act('act-end-turn').click()
+    } else if (offers('act-stop-drawing')) await act('act-stop-drawing').click()
     else await page.waitForTimeout(20)
   }
-  for (let left = 0; left < 12 && (await next.isVisible()); left++) {
-    if ((await guide.innerText()).includes('That was your first game')) break
-    await next.click()
-  }
-  await expect.poll(() => guide.innerText()).toContain('That was your first game')
+  await taught('end')
   await leave()
 }, 240_000)

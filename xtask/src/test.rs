@@ -52,6 +52,7 @@ const LONG: &[Step] = &[
     ("the server is killed a thousand times", || {
         killed("princely-server", "server", "a_server_that_is_killed")
     }),
+    ("the guided games in every language", web::guides),
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {

@@ -29,6 +29,14 @@ pub(crate) fn online() -> Outcome {
     npm("run online").env("PRINCELY_URL", &served.url).run()
 }
 
+/// The guided games in all languages; CI plays them in one.
+pub(crate) fn guides() -> Outcome {
+    setup::chromium()?;
+    wasm::run(&[])?;
+    build()?;
+    npm("run browser -- guide").env("PRINCELY_LONG", "1").run()
+}
+
 /// Builds the client and nothing more, when the package for browsers has been built before.
 pub(crate) fn build() -> Outcome {
     ["ci --no-audit --no-fund", "run build"].iter().try_for_each(|call| npm(call).run())

@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { act, bar } from '../page.ts'
 import { scenes } from '../scenes.ts'
-import { p95, type Lab } from './lab.ts'
+import { HELD, p95, type Lab } from './lab.ts'
 import { mainThread } from './trace.ts'
 
 export const targets = { click_ms_p95: 50 }
@@ -42,8 +42,8 @@ export async function measure(lab: Lab): Promise<Record<string, number>> {
   return { click_ms_p95: p95(drawn), click_presented_ms_p95: p95([...slow, ...Array<number>(Math.max(clicks - slow.length, 0)).fill(SHORTEST)]) }
 }
 
-/** Quick fingers: a key or button is held for so many milliseconds, and so many pass before the next. */
-const [HELD, BETWEEN] = [40, 60]
+/** Quick fingers: the milliseconds before the next key or button. */
+const BETWEEN = 60
 
 /** A turn with many second thoughts; gives the number of clicks and keys. */
 async function play(page: Page): Promise<number> {

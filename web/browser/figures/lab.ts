@@ -7,6 +7,9 @@ import { serve } from '../serve.mjs'
 /** A slow phone: the processor four times slower, and a line of 9 Mbit/s with 40 ms there and back. */
 export const SLOW = { cpu: 4, bytesPerSecond: 9_000_000 / 8, latency: 40 }
 
+/** The milliseconds for which quick fingers hold a key or button. */
+export const HELD = 40
+
 export interface Wish {
   /** Games on the shelf. */
   games?: Scene[]

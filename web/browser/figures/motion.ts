@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { act, bar } from '../page.ts'
 import { scene } from '../scenes.ts'
 import { against } from '../../src/table/opening.ts'
-import { p95, SLOW, type Lab } from './lab.ts'
+import { HELD, p95, SLOW, type Lab } from './lab.ts'
 import { mainThread } from './trace.ts'
 
 export const targets = { frame_work_ms_p95: 8, long_task_ms_max: 50 }
@@ -30,11 +30,12 @@ async function opened(lab: Lab): Promise<Page> {
   return page
 }
 
-/** Plays the open turn. */
+/** Plays the open turn. No finger presses and lets go in the same millisecond. */
 async function endTurn(page: Page) {
-  await act(page, /^Most coins/).click()
-  await act(page, /^Sell for/).click()
-  await act(page, 'Build no more').click()
-  await page.locator('[data-hand]').first().click()
-  await act(page, /^End turn/).click()
+  const held = { delay: HELD }
+  await act(page, /^Most coins/).click(held)
+  await act(page, /^Sell for/).click(held)
+  await act(page, 'Build no more').click(held)
+  await page.locator('[data-hand]').first().click(held)
+  await act(page, /^End turn/).click(held)
 }

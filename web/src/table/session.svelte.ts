@@ -10,6 +10,7 @@ import type { Advice, Chair, Clocks, EndedBy, FromHost, Hello, LogLine, Position
 import { Imagined } from './imagined.ts'
 import type { Board } from './boards.ts'
 import { randomId } from './id.ts'
+import { shared } from './share.ts'
 import type { LanguageCode } from '../shell/settings.svelte.ts'
 
 export interface SessionOptions {
@@ -64,6 +65,8 @@ export class Session implements Ear {
   #past: Seat | null = null
   #asked: string | null = null
   #imagined: Imagined | null = null
+  /** What was shown last. */
+  #seen: AnyView | null = null
   /** What was tried last, and what came of it. A step is tried when it is taken, and again to be shown. */
   #tried: { version: number; actions: string; tried: Tried } | null = null
 
@@ -109,7 +112,7 @@ export class Session implements Ear {
   })
 
   /** What is shown: the moment looked back at, or the position with the draft. */
-  readonly view = $derived.by((): AnyView | null => this.moment?.view ?? this.#drafted?.view ?? this.position?.view ?? null)
+  readonly view = $derived.by((): AnyView | null => (this.#seen = shared(this.#seen, this.moment?.view ?? this.#drafted?.view ?? this.position?.view ?? null)))
   readonly choices = $derived.by((): AnyChoices | null => {
     if (this.moment || this.pending || this.isAway) return null
     return this.#drafted ? this.#drafted.choices : (this.position?.choices ?? null)
