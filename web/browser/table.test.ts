@@ -1,7 +1,7 @@
 // What holds at a table: drafts, refusals, looking back, advice, hot-seat, five players, the expert set-up.
 
 import { expect, test } from 'vitest'
-import { act, asked, bar, inChromium, open, reader, scrolls } from './page.ts'
+import { act, asked, bar, barriers, inChromium, open, reader, scrolls } from './page.ts'
 import { scenes } from './scenes.ts'
 
 inChromium()
@@ -219,5 +219,31 @@ test('a game can be saved as a file, opened as a record, and deleted', async () 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByText('Finished games stand here').waitFor()
+  await leave()
+}, LONG)
+
+test('while others think, a turn is tried out: nothing is sent, and the sale stays prepared', async () => {
+  const { page, leave } = await reader({}, [scenes.wait()])
+  await open(page, '/table/local-wait')
+  const log = page.getByRole('region', { name: 'Log' })
+  const [before, question] = [await log.innerText(), await asked(page)]
+  await act(page, 'Try out your turn').click()
+  await expect.poll(() => asked(page)).toMatch(/^Choose one brewery/)
+  expect(await barriers(page)).toEqual([])
+  await act(page, /^Most coins/).click()
+  const sell = await act(page, /^Sell for/).innerText()
+  await act(page, /^Sell for/).click()
+  await expect.poll(() => asked(page)).toMatch(/^Build /)
+  expect(await log.innerText()).toBe(before)
+  await act(page, 'Undo').click()
+  await expect.poll(() => asked(page)).toMatch(/^Choose one brewery/)
+  await act(page, 'Back to the game').click()
+  await expect.poll(() => asked(page)).toBe(question)
+  expect(await log.innerText()).toBe(before)
+  // Whoever tries again finds the sale as it was left.
+  await act(page, 'Try out your turn').click()
+  await expect.poll(() => act(page, /^Sell for/).innerText()).toBe(sell)
+  await page.reload()
+  await expect.poll(() => asked(page)).toBe(question)
   await leave()
 }, LONG)

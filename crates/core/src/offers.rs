@@ -21,4 +21,11 @@ pub trait Offers: Game {
     /// Answers a question about what the viewer sees. A question about something that is not there gets an answer
     /// that says so; no question panics.
     fn answer(&self, observation: &Self::Observation, question: &Self::Question) -> Self::Answer;
+
+    /// What the viewer would see if its turn came now, before that of others: for trying things out while others think.
+    /// `None` if it is the viewer's turn already, if no turn of the viewer is to come this round, or if the game cannot
+    /// say.
+    fn ahead(&self, _observation: &Self::Observation) -> Option<Self::Observation> {
+        None
+    }
 }

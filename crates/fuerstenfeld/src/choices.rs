@@ -323,6 +323,23 @@ impl Offers for Fuerstenfeld {
             (Ok(()), ..) => Answer::Yes,
         }
     }
+
+    /// Whoever has still to sell this round sells next. A turn that others have begun counts as done.
+    fn ahead(&self, observation: &Observation) -> Option<Observation> {
+        let seat = observation.viewer()?;
+        let state = observation.known();
+        let others_act = matches!(state.phase, Phase::Sell | Phase::Build | Phase::Discard)
+            && !state.to_act.contains(seat);
+        let done = self.discs_moved(state);
+        let waiting = state.order.get(done..usize::from(self.players))?;
+        let place = waiting.iter().position(|&other| Seat(other) == seat).filter(|_| others_act)?;
+        Some(observation.changed(|state| {
+            state.order[done..=done + place].rotate_right(1);
+            state.turns_done = done as u8;
+            (state.built, state.scavenged, state.to_store) = (0, 0, Goods::NONE);
+            self.begin_turn(state);
+        }))
+    }
 }
 
 impl Fuerstenfeld {

@@ -74,6 +74,13 @@ impl Observation {
         seen
     }
 
+    /// The same with another position, of which the viewer must know no more.
+    pub(crate) fn changed(&self, change: impl FnOnce(&mut State)) -> Observation {
+        let mut changed = self.clone();
+        change(&mut changed.known);
+        changed
+    }
+
     /// Whether it can be one of this game.
     pub(crate) fn fits(&self, game: &Fuerstenfeld) -> bool {
         self.players == game.players

@@ -307,3 +307,37 @@ fn a_spectator_and_a_seat_that_waits_are_offered_nothing_and_may_ask() {
     assert!(matches!(ask(&seen), Answer::No(refused) if refused.message.id == "f-no-brewery"));
     assert_eq!(scene.turn(), Turn::Seats(princely_core::SeatSet::only(Seat(0))));
 }
+
+#[test]
+fn whoever_has_still_to_sell_can_try_it_while_others_think() {
+    let mut tried = 0;
+    every_state(|game, state, _| {
+        for seat in 0..game.seats() {
+            let seen = game.observe(state, Some(Seat(seat)));
+            let sold = view(game, state, seat).income_track.next.iter().any(|disc| disc.seat == Seat(seat));
+            let selling = matches!(state.phase, Phase::Sell | Phase::Build | Phase::Discard);
+            let waits = selling && !sold && !state.to_act.contains(Seat(seat));
+            let ahead = game.ahead(&seen);
+            assert_eq!(ahead.is_some(), waits, "seat {seat} in {:?}", state.phase);
+            let Some(ahead) = ahead else { continue };
+            tried += 1;
+            let Some(Choices::Sell(sell)) = game.choices(&ahead) else { panic!("seat {seat} cannot sell") };
+            assert_eq!(sell.goods, state.player(Seat(seat)).goods);
+            // Nothing has happened at the table, and nothing has come to light.
+            let now = game.view(&ahead, Aid::None);
+            assert_eq!(now.players, view(game, state, seat).players);
+            assert_eq!(now.breweries, view(game, state, seat).breweries);
+            assert_eq!(now.income_track.next, view(game, state, seat).income_track.next);
+            assert_eq!(game.ahead(&ahead), None);
+            let best = sell.best.first().and_then(|quote| quote.sale);
+            let sale = best.map_or(Action::SellNothing, Action::Sell);
+            let steps = [sale, Action::EndBuild];
+            let preview = princely_core::preview(game, &ahead, Seat(seat), &steps).unwrap();
+            assert_eq!(preview.played, 2);
+            let discs = game.view(&preview.after.unwrap(), Aid::None).income_track.next.len();
+            assert_eq!(discs, now.income_track.next.len() + 1);
+        }
+        assert_eq!(game.ahead(&game.observe(state, None)), None);
+    });
+    assert!(tried > 100, "only {tried} times");
+}

@@ -18,6 +18,12 @@ pub trait AnySeat: Send {
     /// Takes an entry: what happened in the game, as data for sentences, and whether earlier entries were taken back.
     fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
 
+    /// Whether the viewer's turn could come now, before that of others ([`SeatView::can_go_ahead`]).
+    fn can_go_ahead(&self) -> bool;
+
+    /// From now on it is the viewer's turn, if it could come now ([`SeatView::go_ahead`]).
+    fn go_ahead(&mut self);
+
     /// What the players are called, and who is reading.
     fn names(&self) -> &Names;
 
@@ -98,6 +104,14 @@ impl<G: Housed> Seated<G> {
 impl<G: Housed> AnySeat for Seated<G> {
     fn view(&self) -> &dyn AnySeatView {
         &self.view
+    }
+
+    fn can_go_ahead(&self) -> bool {
+        self.view.can_go_ahead()
+    }
+
+    fn go_ahead(&mut self) {
+        self.view.go_ahead();
     }
 
     fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard> {

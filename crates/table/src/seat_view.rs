@@ -130,6 +130,19 @@ impl<G: Hosted> SeatView<G> {
         }
     }
 
+    /// Whether the viewer's turn could come now, before that of others: for trying things out while others think.
+    pub fn can_go_ahead(&self) -> bool {
+        !self.is_over && self.game.ahead(&self.observation).is_some()
+    }
+
+    /// From now on it is the viewer's turn, if it could come now. Whatever is told afterwards may be impossible, so that
+    /// this is for a seat view of its own.
+    pub fn go_ahead(&mut self) {
+        if let Some(ahead) = self.game.ahead(&self.observation).filter(|_| !self.is_over) {
+            self.observation = ahead;
+        }
+    }
+
     /// Takes an entry. One that was told before is passed over.
     pub fn hear(&mut self, entry: &SeenEntry) -> Result<Heard<G::Event>, Unheard> {
         let (expected, found) = (self.version() + 1, entry.version);

@@ -82,6 +82,18 @@ impl Seat {
         write(&self.seat.view().legal())
     }
 
+    /// Whether this seat's turn could come now, before that of others: for trying things out while others think.
+    #[wasm_bindgen(getter, js_name = canGoAhead)]
+    pub fn can_go_ahead(&self) -> bool {
+        self.seat.can_go_ahead()
+    }
+
+    /// From now on it is this seat's turn, if it could come now. To be asked of a seat view of its own.
+    #[wasm_bindgen(js_name = goAhead)]
+    pub fn go_ahead(&mut self) {
+        self.seat.go_ahead();
+    }
+
     /// The answer to a question about one thing that can be chosen.
     #[wasm_bindgen(unchecked_return_type = "AnyAnswer")]
     pub fn answer(&self, #[wasm_bindgen(unchecked_param_type = "AnyQuestion")] question: JsValue) -> Answer {

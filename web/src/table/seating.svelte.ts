@@ -30,6 +30,9 @@ export interface Draft {
   rewinds: boolean
 }
 
+/** Trying one's turn while others think: it cannot be, it can, or it is being done. */
+export type Trial = 'no' | 'can' | 'on'
+
 /** A moment that is looked back at. */
 export interface Moment {
   version: number
@@ -53,6 +56,8 @@ export type Intent<Action> =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'restart' }
+  | { type: 'try_out' }
+  | { type: 'stop_trying' }
   /** A moment, or the present. */
   | { type: 'look'; version: number | null }
   | { type: 'hint' }
@@ -82,9 +87,12 @@ export class Seating {
   )
 
   readonly draft = $derived.by((): Draft => {
-    const { draft, pending, back } = this.#session
+    const { draft, pending, trial } = this.#session
+    const back = trial ? null : this.#session.back
     return { steps: draft.steps.length, undone: draft.undone.length, pending: pending !== null, back: back !== null, rewinds: back?.rewinds === true }
   })
+
+  readonly trial = $derived.by((): Trial => (this.#session.trial ? 'on' : this.#session.canTry ? 'can' : 'no'))
 
   readonly moment = $derived.by((): Moment | null => {
     const { moment, version } = this.#session
@@ -94,7 +102,7 @@ export class Seating {
   /** `null` where nobody may ask. */
   readonly hint = $derived.by((): Hint | null => {
     const { hello, choices, advice } = this.#session
-    if (!hello?.terms.hints || choices === null) return null
+    if (!hello?.terms.hints || choices === null || this.#session.trial) return null
     if (advice.is !== 'given') return advice
     const line = advice.advice.lines[0]
     const steps = (line?.actions ?? []).map((action) => this.#session.actionText(action, language.code))
@@ -118,6 +126,10 @@ export class Seating {
         return session.redo()
       case 'restart':
         return session.restart()
+      case 'try_out':
+        return session.tryOut()
+      case 'stop_trying':
+        return session.stopTrying()
       case 'look':
         return session.look(intent.version)
       case 'hint':

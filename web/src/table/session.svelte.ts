@@ -65,6 +65,8 @@ export class Session implements Ear {
   #past: Seat | null = null
   #asked: string | null = null
   #imagined: Imagined | null = null
+  /** The seat view in which the viewer's turn has come early. */
+  #ahead: Seat | null = null
   /** What was shown last. */
   #seen: AnyView | null = null
   /** What was tried last, and what came of it. A step is tried when it is taken, and again to be shown. */
@@ -76,6 +78,9 @@ export class Session implements Ear {
   entries = $state.raw<SeenEntry[]>([])
   /** How things stand at the host. */
   position = $state.raw<Position | null>(null)
+  /** The position in which the viewer tries things out while others think, as if its turn came now. The draft is then that
+  of the trial, and nothing of it is kept or sent. */
+  trial = $state.raw<Position | null>(null)
   draft = $state.raw<Draft>(emptyDraft(0))
   /** The id of the act that is on its way. */
   pending = $state.raw<string | null>(null)
@@ -105,17 +110,19 @@ export class Session implements Ear {
 
   /** What would be with the steps of the draft; `null` without steps. */
   readonly #drafted = $derived.by(() => {
-    void this.position
+    void this.#basis
     const actions = actionsOf(this.draft)
     if (actions.length === 0) return null
     return this.#try(actions)?.preview ?? null
   })
+  /** Where the steps of the draft begin. */
+  readonly #basis = $derived.by((): Position | null => this.trial ?? this.position)
 
   /** What is shown: the moment looked back at, or the position with the draft. */
-  readonly view = $derived.by((): AnyView | null => (this.#seen = shared(this.#seen, this.moment?.view ?? this.#drafted?.view ?? this.position?.view ?? null)))
+  readonly view = $derived.by((): AnyView | null => (this.#seen = shared(this.#seen, this.moment?.view ?? this.#drafted?.view ?? this.#basis?.view ?? null)))
   readonly choices = $derived.by((): AnyChoices | null => {
     if (this.moment || this.pending || this.isAway) return null
-    return this.#drafted ? this.#drafted.choices : (this.position?.choices ?? null)
+    return this.#drafted ? this.#drafted.choices : (this.#basis?.choices ?? null)
   })
 
   close() {
@@ -123,7 +130,8 @@ export class Session implements Ear {
     this.#seat?.free()
     this.#past?.free()
     this.#imagined?.close()
-    this.#seat = this.#past = this.#imagined = null
+    this.#ahead?.free()
+    this.#seat = this.#past = this.#imagined = this.#ahead = null
   }
 
   // What the host says
@@ -191,7 +199,10 @@ export class Session implements Ear {
     this.chairs = seated(this.chairs, fresh)
     this.position = seat.position()
     if (own >= 0) this.pending = null
+    const tried = this.trial && this.draft.steps
+    this.stopTrying()
     this.#keepDraft(fresh)
+    if (tried) this.tryOut(tried)
     if (this.advice.is === 'given' && this.advice.version !== this.version) this.advice = { is: 'none' }
     this.#options.onposition?.(this)
   }
@@ -229,7 +240,7 @@ export class Session implements Ear {
 
   #setDraft(draft: Draft) {
     this.draft = draft
-    remember(this.#options.drawer, this.#options.key, draft)
+    if (!this.trial) remember(this.#options.drawer, this.#options.key, draft)
   }
 
   #answered(id: string | null) {
@@ -248,6 +259,7 @@ export class Session implements Ear {
     this.problem = null
     if (!tried.preview) return
     if (this.#drafts(tried)) return this.#setDraft(step(this.draft, actions))
+    if (this.trial) return this.stopTrying()
     this.pending = randomId()
     this.#options.feed.send({ type: 'act', id: this.pending, version: this.version, actions: all })
   }
@@ -257,7 +269,7 @@ export class Session implements Ear {
     return this.#drafts(this.#try([...actionsOf(this.draft), ...actions]))
   }
   #drafts(tried: Tried | null): boolean {
-    const { choices, view } = this.position ?? {}
+    const { choices, view } = this.#basis ?? {}
     if (tried?.preview?.stop !== 'own_turn' || !choices || !view) return false
     return this.#options.board.drafts(choices, view, tried.preview.view ?? view)
   }
@@ -265,6 +277,7 @@ export class Session implements Ear {
   undo() {
     if (this.pending !== null) return
     if (this.draft.steps.length > 0) this.#setDraft(undo(this.draft))
+    else if (this.trial) this.stopTrying()
     else this.takeBack()
   }
   redo() {
@@ -273,6 +286,39 @@ export class Session implements Ear {
   }
   restart() {
     if (this.pending === null) this.#setDraft(restart(this.draft))
+  }
+
+  // Trying things out
+
+  /** Whether the viewer could try its turn now, while others think. */
+  readonly canTry = $derived.by((): boolean => {
+    const idle = this.me !== null && this.position !== null && this.position.choices === null && this.pending === null
+    return idle && !this.isAway && this.ended === null && this.#seat?.canGoAhead === true
+  })
+
+  /** Lets the viewer's turn come now, in this page alone; with some steps, as far as they are possible. */
+  tryOut(steps: AnyAction[][] = []) {
+    if (!this.canTry || !this.hello) return
+    const ahead = this.#options.engine.Seat.sit(this.hello)
+    ahead.hear(this.entries)
+    ahead.goAhead()
+    this.#ahead = ahead
+    this.#tried = null
+    this.moment = null
+    this.trial = ahead.position()
+    for (const actions of steps) {
+      if (!this.stays(actions)) break
+      this.#setDraft(step(this.draft, actions))
+    }
+  }
+
+  stopTrying() {
+    if (!this.trial) return
+    this.trial = null
+    this.#ahead?.free()
+    this.#ahead = this.#tried = null
+    this.draft = emptyDraft(this.version)
+    this.refused = null
   }
 
   /** The version to which a sent turn could be taken back: before the viewer's latest act, if no chance came since or the
@@ -390,7 +436,10 @@ export class Session implements Ear {
   /** The answer to a question, after the steps of the draft. */
   answer(question: AnyQuestion): AnyAnswer | null {
     const actions = actionsOf(this.draft)
-    if (!this.#seat || actions.length === 0) return this.#seat?.answer(question) ?? null
+    const seat = this.#ahead ?? this.#seat
+    if (!seat || actions.length === 0) return seat?.answer(question) ?? null
+    // What is tried out is only tried by its steps.
+    if (this.#ahead) return null
     return this.#imagine()?.answer(this.entries.length, actions, question) ?? null
   }
 
@@ -467,7 +516,7 @@ export class Session implements Ear {
   }
 
   #try(actions: AnyAction[]): Tried | null {
-    const seat = this.#seat
+    const seat = this.#ahead ?? this.#seat
     if (!seat) return null
     const [version, text] = [seat.version, JSON.stringify(actions)]
     if (this.#tried?.version !== version || this.#tried.actions !== text) this.#tried = { version, actions: text, tried: seat.preview(actions) }

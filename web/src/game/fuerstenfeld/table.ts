@@ -6,9 +6,9 @@ import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
 import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
 import type { Ended } from '../../table/session.svelte.ts'
-import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person } from '../../table/seating.svelte.ts'
+import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial } from '../../table/seating.svelte.ts'
 
-export type { Draft, Hint, Moment, Person } from '../../table/seating.svelte.ts'
+export type { Draft, Hint, Moment, Person, Trial } from '../../table/seating.svelte.ts'
 export type Intent = AnyIntent<Action>
 
 /** One line of the log. */
@@ -32,6 +32,7 @@ export interface Table {
   people: Person[]
   log: LogLine[]
   draft: Draft
+  trial: Trial
   connection: Link
   /** The position at the viewer's last act, and its version; what differs from it is marked. */
   since: { version: number; view: View } | null

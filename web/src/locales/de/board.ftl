@@ -294,6 +294,10 @@ wait-after = { $count ->
        *[other] { $count } sind vor dir dran.
     }
 wait-done = Du hast in dieser Runde gespielt.
+try-out = Zug ausprobieren
+try-out-hint = Spiele deinen Zug, als wärst du jetzt dran. Nichts wird gesendet, und dein vorbereiteter Verkauf bleibt stehen.
+try-out-on = Nur probiert: Nichts wird gesendet.
+try-out-stop = Zurück zum Spiel
 wait-watching = Du siehst zu.
 
 over-you = Du gewinnst mit { $palaces } Palästen und { $coins } Münzen.

@@ -294,6 +294,10 @@ wait-after = { $count ->
        *[other] { $count } players come before you.
     }
 wait-done = You have played this round.
+try-out = Try out your turn
+try-out-hint = Play your turn as if it came now. Nothing is sent, and the sale you prepare is kept.
+try-out-on = Trying out: nothing is sent.
+try-out-stop = Back to the game
 wait-watching = You are looking on.
 
 over-you = You win with { $palaces } palaces and { $coins } coins.

@@ -286,6 +286,10 @@ wait-after = { $count ->
        *[other] { $count } játékos van előtted.
     }
 wait-done = Ebben a fordulóban már játszottál.
+try-out = Próbáld ki a köröd
+try-out-hint = Játszd le a köröd, mintha most te következnél. Semmi sem kerül elküldésre, és az előkészített eladás megmarad.
+try-out-on = Csak próba: semmi sem megy el.
+try-out-stop = Vissza a játékhoz
 wait-watching = Néző vagy.
 
 over-you = Nyertél: { $palaces } palota, { $coins } érme.

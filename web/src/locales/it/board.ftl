@@ -294,6 +294,10 @@ wait-after = { $count ->
        *[other] { $count } giocano prima di te.
     }
 wait-done = In questo round hai già giocato.
+try-out = Prova il tuo turno
+try-out-hint = Gioca il tuo turno come se toccasse a te adesso. Nulla viene inviato, e la vendita preparata resta.
+try-out-on = Solo una prova: nulla viene inviato.
+try-out-stop = Torna alla partita
 wait-watching = Stai guardando.
 
 over-you = Vinci con { $palaces } palazzi e { $coins } monete.
