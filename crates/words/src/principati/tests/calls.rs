@@ -23,7 +23,7 @@ fn what_a_person_at_the_table_would_call_out_is_called_out() {
         Good::ALL.iter().copied().filter(|good| supply(*good) > 0).min_by_key(|good| supply(*good)).unwrap();
     for (scenario, told) in [
         (at(Phase::Place).hand(me, &["R01", "N01"]), "2 tiles"),
-        (at(Phase::Trade).goods(me, Good::Stone, 40), "Your warehouse is full."),
+        (at(Phase::Trade).goods(me, Good::Stone, 15), "Your warehouse is full."),
         (at(Phase::Trade).no_goods(me).goods(me, Good::Stone, 10), "No square slot is free"),
         (at(Phase::Trade).goods(me, rich, supply(rich)), "The common stock has none left of: "),
         (at(Phase::Construct).cargo_ship(me, 4), "Near the end (you): a cargo ship"),
