@@ -27,10 +27,10 @@ impl Fuzzed for Principati {
     fn word(u: &mut Unstructured<'_>) -> Result<&'static str> {
         Ok(match u.int_in_range(0..=5)? {
             0 => u.choose(stray::TILES)?,
-            1 => u.choose(Building::ALL)?.name(),
-            2 => u.choose(Good::ALL)?.name(),
-            3 => u.choose(Order::ALL)?.name(),
-            4 => u.choose(Phase::ALL)?.name(),
+            1 => u.choose(Building::ALL)?.id(),
+            2 => u.choose(Good::ALL)?.id(),
+            3 => u.choose(Order::ALL)?.id(),
+            4 => u.choose(Phase::ALL)?.id(),
             _ => u.choose(WORDS)?,
         })
     }

@@ -1,5 +1,5 @@
-//! `mutants`: cargo-mutants breaks the rules of Fürstenfeld in hundreds of small ways; a test should
-//! notice each. Survivors that change nothing are listed, with the reason, in `docs/mutants.md`:
+//! `mutants`: cargo-mutants breaks the rules of both games in thousands of small ways; a test of the same crate
+//! should notice each. Survivors that change nothing are listed, with the reason, in `docs/mutants.md`:
 //!
 //! ```text
 //! - `crates/fuerstenfeld/src/score.rs: replace < with <= in best` — equal values were excluded above
@@ -12,12 +12,17 @@ use std::path::Path;
 const LEAST_PERCENT: f64 = 95.0;
 
 /// Seconds until a mutant counts as an endless loop.
-const TIMEOUT: u32 = 120;
+const TIMEOUT: u32 = 180;
+
+/// The crates whose rules are broken, unless the arguments name others.
+const PACKAGES: [&str; 2] = ["princely-fuerstenfeld", "princely-principati"];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     setup::CARGO_MUTANTS.require()?;
-    let mut line = cargo("mutants --package princely-fuerstenfeld --all-features --jobs 2 --no-shuffle");
-    line = line.words(&format!("--timeout {TIMEOUT}"));
+    let mut line = cargo("mutants --all-features --no-shuffle");
+    for (option, words) in defaults(arguments) {
+        line = line.words(&format!("{option} {words}"));
+    }
     if setup::nextest_is_installed() {
         line = line.words("--test-tool nextest");
     }
@@ -33,6 +38,19 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let result = Harvest::read(&root.join("mutants.out"))?;
     let explained = paths::read(&root.join("docs").join("mutants.md")).unwrap_or_default();
     result.judge(&explained_survivors(&explained))
+}
+
+/// The options that are given unless the arguments give them: `--package princely-principati --jobs 1` is for a part
+/// of the work on a busy machine.
+fn defaults(arguments: &[String]) -> Vec<(&'static str, String)> {
+    let usual = PACKAGES.map(|package| ("--package", package.to_owned()));
+    let others = [("--jobs", "2".to_owned()), ("--timeout", TIMEOUT.to_string())];
+    let is_given = |option: &str| {
+        arguments.iter().any(|given| {
+            given.strip_prefix(option).is_some_and(|rest| matches!(rest.chars().next(), None | Some('=')))
+        })
+    };
+    usual.into_iter().chain(others).filter(|(option, _)| !is_given(option)).collect()
 }
 
 /// What became of the mutants, one line per mutant, as cargo-mutants writes them.
@@ -115,6 +133,16 @@ mod tests {
             timeout: mutants(timeout),
             unviable: mutants(9),
         }
+    }
+
+    #[test]
+    fn arguments_come_before_defaults() {
+        let given = |arguments: &[&str]| {
+            let arguments: Vec<String> = arguments.iter().map(|&argument| argument.into()).collect();
+            defaults(&arguments).into_iter().map(|(option, _)| option).collect::<Vec<_>>()
+        };
+        assert_eq!(given(&["--shard", "0/8"]), ["--package", "--package", "--jobs", "--timeout"]);
+        assert_eq!(given(&["--package=princely-principati", "--jobs", "1"]), ["--timeout"]);
     }
 
     #[test]

@@ -1,9 +1,14 @@
-//! What became of one deal.
+//! The result of one deal.
 
 use serde::{Deserialize, Serialize};
 
 /// A win is this many parts, so that a win shared by up to six is exact and sums do not depend on their order.
 pub const WIN: u32 = 60;
+
+/// The parts of a [`WIN`] that each of several winners gets.
+pub fn share_of_win(winners: usize) -> u32 {
+    WIN / (winners as u32).max(1)
+}
 
 /// All games of one deal. Deals are independent of each other, the games of one deal are not.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]

@@ -1,13 +1,13 @@
 //! A match: one bot, A, against all others.
 
 use crate::block::Block;
-use crate::course::{Course, Player, Told};
+use crate::course::{Course, Forfeited, Player};
 use crate::share::{Share, Tally};
 use crate::sprt::{ERROR, Sprt, Verdict};
 use crate::{Plan, elo};
 use serde::Serialize;
 
-/// The course of a match is remembered by so many points, or up to twice as many.
+/// The course of a match is remembered by at least this many points, and by less than twice as many.
 const POINTS: usize = 300;
 
 /// A match so far.
@@ -17,7 +17,7 @@ pub struct Bout {
     sprt: Option<Sprt>,
     tally: Tally,
     course: Course,
-    /// Some of the deals, evenly spread: every so many, and the last.
+    /// Some of the deals, evenly spread, and the last one.
     running: Vec<(u64, Share)>,
     every: u64,
 }
@@ -64,7 +64,7 @@ pub struct Report {
     /// Games forfeited, and the first few of them.
     pub forfeits: u64,
     #[allow(missing_docs)]
-    pub forfeited: Vec<Told>,
+    pub forfeited: Vec<Forfeited>,
 }
 
 /// How a sequential test stands.
@@ -114,7 +114,7 @@ impl Bout {
         self.sprt.is_some_and(|sprt| sprt.verdict(&self.tally, self.seats) != Verdict::Undecided)
     }
 
-    /// A's share after so many games, at moments that are evenly spread, the last one included.
+    /// How many games had been played and A's share then, at moments that are evenly spread, the last one included.
     pub fn running(&self) -> &[(u64, Share)] {
         &self.running
     }

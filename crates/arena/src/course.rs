@@ -3,7 +3,7 @@
 use crate::block::{Block, Forfeit, Pace, WIN};
 use serde::Serialize;
 
-/// So many forfeits are told one by one; all are counted.
+/// The most forfeits that are told one by one; all are counted.
 const TOLD: usize = 20;
 
 /// How the games went so far.
@@ -18,7 +18,7 @@ pub(crate) struct Course {
     seats: Vec<u64>,
     parts: Vec<u64>,
     forfeits: Vec<u64>,
-    told: Vec<Told>,
+    forfeited: Vec<Forfeited>,
 }
 
 /// What is known of one player.
@@ -44,7 +44,7 @@ pub struct Player {
 
 /// One game that was forfeited.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Told {
+pub struct Forfeited {
     /// The number of the game in the series, from 1.
     pub game: u64,
     /// Who.
@@ -67,7 +67,7 @@ impl Course {
             seats: vec![0; count],
             parts: vec![0; count],
             forfeits: vec![0; count],
-            told: Vec::new(),
+            forfeited: Vec::new(),
         }
     }
 
@@ -86,9 +86,9 @@ impl Course {
             };
             let Some(&player) = game.seats.get(usize::from(forfeit.seat)) else { continue };
             self.forfeits[player] += 1;
-            if self.told.len() < TOLD {
+            if self.forfeited.len() < TOLD {
                 let bot = self.names[player].clone();
-                self.told.push(Told { game: self.games, bot, forfeit: forfeit.clone() });
+                self.forfeited.push(Forfeited { game: self.games, bot, forfeit: forfeit.clone() });
             }
         }
         for (total, pace) in self.paces.iter_mut().zip(&block.pace) {
@@ -130,7 +130,7 @@ impl Course {
         all
     }
 
-    pub(crate) fn forfeits(&self) -> (u64, Vec<Told>) {
-        (self.forfeits.iter().sum(), self.told.clone())
+    pub(crate) fn forfeits(&self) -> (u64, Vec<Forfeited>) {
+        (self.forfeits.iter().sum(), self.forfeited.clone())
     }
 }

@@ -4,12 +4,12 @@
 //! Strengths are told as Elo numbers, 400·log₁₀ γ. One bot against *n* − 1 equals therefore wins the share *s* with
 //! odds *s*/(1 − *s*) = γ/(*n* − 1): its Elo difference is 400·log₁₀(*s*(*n* − 1)/(1 − *s*)), 0 at par.
 
-/// The Elo difference of a share among so many seats; infinite for 0 and 1.
+/// The Elo difference of a share at a table with `seats` seats; infinite for 0 and 1.
 pub fn of_share(share: f64, seats: usize) -> f64 {
     400.0 * (share * (seats as f64 - 1.0) / (1.0 - share)).log10()
 }
 
-/// The share that is expected of an Elo difference among so many seats.
+/// The share that is expected of an Elo difference at a table with `seats` seats.
 pub fn to_share(elo: f64, seats: usize) -> f64 {
     let odds = 10f64.powf(elo / 400.0) / (seats as f64 - 1.0);
     odds / (1.0 + odds)

@@ -1,10 +1,10 @@
 //! Matches between bots: who plays whom, how sure we are of the result, and how strong that makes them. Nothing
-//! here names a game or plays one; whoever does hands in what became of each deal.
+//! here names a game or plays one; the caller plays, and hands in the result of each deal.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`plan`] | who meets whom: every deal is played in all rotations of the seats |
-//! | [`block`] | what became of one deal, the independent unit of all statistics |
+//! | [`block`] | the result of one deal, the independent unit of all statistics |
 //! | [`share`] | shares of wins and their intervals |
 //! | [`elo`] | shares as differences of strength, and back |
 //! | [`sprt`] | the sequential test: when is enough enough? |

@@ -5,8 +5,8 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 
-/// No thread begins with a chunk that is further ahead of what has been taken than this many chunks for each
-/// thread. So few results wait, however long the first one takes.
+/// No thread begins a chunk that is more than this many chunks per thread ahead of the results taken so far. So only
+/// few results wait, however long the first one takes.
 const AHEAD: u64 = 4;
 
 /// Does the work of every number in the range on several threads, `chunk` numbers at a time, and takes the results
@@ -28,7 +28,7 @@ pub fn in_order<T: Send, E, W: FnMut(u64) -> T>(
     let gate = Gate::new(numbers.start, ahead);
     let (send, receive) = mpsc::sync_channel::<(u64, Vec<T>)>(2 * threads);
     std::thread::scope(|scope| {
-        // Whatever ends this, also a panic of `take`, nobody is left waiting.
+        // However this ends, even by a panic of `take`, no thread is left waiting.
         let _closes = Closes(&gate);
         for _ in 0..threads {
             let (send, next, gate, worker) = (send.clone(), &next, &gate, &worker);
@@ -45,7 +45,7 @@ pub fn in_order<T: Send, E, W: FnMut(u64) -> T>(
                         break;
                     }
                 }
-                // Only who ends by a panic closes the gate: others may still have work.
+                // Only a thread that panics closes the gate: the others may still have work.
                 std::mem::forget(closes);
             });
         }

@@ -26,7 +26,7 @@ impl Plan {
     }
 
     /// All against all, in pairs that sit alternately, first one to the left and then the other; with an odd number
-    /// of seats that takes twice as many games, for neither is to have the majority.
+    /// of seats that takes twice as many games, because neither may have the majority.
     pub fn round_robin(seats: usize, players: usize) -> Plan {
         let mut lineups = Vec::new();
         let mut per_pair = 0;
@@ -46,7 +46,7 @@ impl Plan {
         Plan { seats, lineups, per_pair }
     }
 
-    /// How many deals it takes until each pair has met in at least so many games.
+    /// How many deals it takes until each pair has met in at least `games` games.
     pub fn blocks(&self, games: u64) -> u64 {
         games.div_ceil(self.per_pair.max(1) as u64)
     }

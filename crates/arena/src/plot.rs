@@ -19,7 +19,7 @@ const STYLE: &str = "\
 .arena .grid{stroke:#353941}.arena .par{stroke:#a3a6ad}.arena .band{fill:#f09a2c;fill-opacity:.22}\
 .arena .line,.arena .bar{stroke:#f5a742}.arena .dot{fill:#f5a742}}";
 
-/// The course of a match: A's share after so many games, and the interval it lay in.
+/// The course of a match: how many games had been played, A's share then, and the interval it lay in.
 pub fn bout(title: &str, par: f64, running: &[(u64, Share)]) -> String {
     const HEIGHT: f64 = 400.0;
     const LEFT: f64 = 64.0;

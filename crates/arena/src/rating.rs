@@ -67,7 +67,7 @@ pub struct Rated {
     pub high: f64,
 }
 
-/// What became of some deals.
+/// The results of some deals.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deals {
     /// How many.

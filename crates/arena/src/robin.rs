@@ -2,12 +2,12 @@
 
 use crate::Plan;
 use crate::block::Block;
-use crate::course::{Course, Player, Told};
+use crate::course::{Course, Forfeited, Player};
 use crate::rating::{Deals, Meeting, Rated, rated};
 use crate::share::{Share, Tally};
 use serde::Serialize;
 
-/// Deals are kept in so many groups, or up to twice as many.
+/// Deals are kept in at least this many groups, and in less than twice as many.
 const GROUPS: usize = 1000;
 
 /// A round robin so far.
@@ -17,7 +17,7 @@ pub struct Robin {
     /// Who meets whom in how many games of a deal, and which games of the plan that are.
     shape: Vec<Meeting>,
     meeting_of: Vec<usize>,
-    /// What became of the deals, so many of them together.
+    /// The results of the deals, in groups of the same size.
     deals: Vec<Deals>,
     together: f64,
     blocks: u64,
@@ -38,7 +38,7 @@ pub struct Report {
     /// Each pair once.
     pub pairs: Vec<Pair>,
     pub forfeits: u64,
-    pub forfeited: Vec<Told>,
+    pub forfeited: Vec<Forfeited>,
 }
 
 /// How strong a player is.
@@ -64,7 +64,7 @@ pub struct Pair {
     pub b: String,
     /// Games of the two.
     pub games: u64,
-    /// The part of them that the first one won; par is ½, for they have the same number of seats.
+    /// The part of them that the first one won. Par is ½, because both have the same number of seats.
     pub share_a: f64,
     #[allow(missing_docs)]
     pub share_a_low: f64,

@@ -74,7 +74,7 @@ impl Tally {
 }
 
 impl Share {
-    /// The share of so many wins in independent games, with Wilson's interval.
+    /// The share of `wins` in independent games, with Wilson's interval.
     pub fn wilson(wins: f64, games: f64) -> Share {
         if games <= 0.0 {
             return Share { share: 0.0, low: 0.0, high: 1.0 };
@@ -83,7 +83,7 @@ impl Share {
     }
 }
 
-/// Wilson's interval of a share seen in so many independent games, `z` standard errors to each side.
+/// Wilson's interval of a share seen in a number of independent games, `z` standard errors to each side.
 pub fn wilson(share: f64, games: f64, z: f64) -> Share {
     let middle = share + z * z / (2.0 * games);
     let spread = z * (share * (1.0 - share) / games + z * z / (4.0 * games * games)).sqrt();

@@ -67,7 +67,7 @@ fn state(c: &mut Criterion) {
     group
         .bench_function("determinize", |b| b.iter(|| determinizations(&game, black_box(&observation), 1, 9)));
     group.bench_function("legal sales", |b| {
-        let seat = Seat(state.order[0]);
+        let seat = game.order(&state)[0];
         b.iter_batched_ref(
             Vec::new,
             |legal| game.legal_actions(black_box(&state), seat, legal),

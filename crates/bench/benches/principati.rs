@@ -90,7 +90,7 @@ fn client(c: &mut Criterion) {
     for phase in [Phase::Place, Phase::Masters, Phase::Trade, Phase::Construct, Phase::Produce] {
         let (state, seat) = greedy_position(&game, 20, phase);
         let observation = game.observe(&state, Some(seat));
-        group.bench_function(format!("choices, {}", phase.name()), |b| {
+        group.bench_function(format!("choices, {}", phase.id()), |b| {
             b.iter(|| game.choices(black_box(&observation)));
         });
     }

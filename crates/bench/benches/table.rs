@@ -13,9 +13,9 @@ fn measure<G: Hosted>(c: &mut Criterion, name: &str, game: &G, bot: &mut dyn Bot
     let mut whims = Quick(5);
     let mut player = |game: &G, observation: &G::Observation| bot.choose(game, observation, &mut whims).ok();
     let Some(script) = Script::new(game, 300, &mut player) else { return };
-    let told = script.told();
-    let mean = told.bytes as f64 / told.entries as f64;
-    println!("{name}: {} seen entries, {mean:.0} bytes on average", told.entries);
+    let counted = script.count();
+    let mean = counted.bytes as f64 / counted.entries as f64;
+    println!("{name}: {} seen entries, {mean:.0} bytes on average", counted.entries);
 
     let mut group = c.benchmark_group(name);
     group.sample_size(20);

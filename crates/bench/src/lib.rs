@@ -48,7 +48,7 @@ pub fn playouts(game: &Fuerstenfeld, policy: &Policy, games: u64, seed: u64) -> 
     for _ in 0..games {
         let mut state = game.start();
         play_to_end(game, &[policy; 5], &mut state, &mut whims);
-        rounds += u64::from(state.round);
+        rounds += u64::from(state.round());
     }
     rounds
 }
@@ -62,7 +62,7 @@ pub fn mid_game(game: &Fuerstenfeld) -> State {
         match game.turn(&state) {
             Turn::Seats(seats) => {
                 let Some(seat) = seats.lowest() else { return state };
-                if state.round == 5 && state.phase == princely_fuerstenfeld::Phase::Sell {
+                if state.round() == 5 && state.phase() == princely_fuerstenfeld::Phase::Sell {
                     return state;
                 }
                 let action = policy.decide(game, &state, seat);
@@ -120,7 +120,7 @@ pub fn offered(game: &Fuerstenfeld, seen: &[Observation]) -> u64 {
 /// Draws hidden worlds for an observation; returns something that depends on all of them.
 pub fn determinizations(game: &Fuerstenfeld, observation: &Observation, worlds: u64, seed: u64) -> u64 {
     let mut whims = Quick(seed);
-    (0..worlds).map(|_| u64::from(game.determinize(observation, &mut whims).players[1].hand.len())).sum()
+    (0..worlds).map(|_| u64::from(game.determinize(observation, &mut whims).players()[1].hand.len())).sum()
 }
 
 /// A position of Principati in the middle of a random game: a tile of round 20 is about to be laid.
@@ -132,7 +132,7 @@ pub fn mid_map(game: &Principati) -> (princely_principati::State, Seat) {
         let deal = game.sample_chance(&state, &mut Streamed(Quick(whims.bits64())));
         game.apply_chance(&mut state, &deal, &mut Silent);
         while let Turn::Seats(seats) = game.turn(&state) {
-            let seat = seats.lowest().unwrap_or(Seat(0));
+            let seat = seats.lowest_to_act();
             if state.round() == 20 && state.phase() == princely_principati::Phase::Place {
                 return (state, seat);
             }
@@ -178,7 +178,7 @@ pub fn greedy_position(
         loop {
             match game.turn(&state) {
                 Turn::Seats(seats) => {
-                    let seat = seats.lowest().unwrap_or(Seat(0));
+                    let seat = seats.lowest_to_act();
                     if state.round() == round && state.phase() == phase {
                         return (state, seat);
                     }
@@ -204,7 +204,7 @@ pub fn late_map(game: &Principati) -> (princely_principati::State, Seat) {
         let deal = game.sample_chance(&state, &mut Streamed(Quick(seed)));
         game.apply_chance(&mut state, &deal, &mut Silent);
         while let Turn::Seats(seats) = game.turn(&state) {
-            let seat = seats.lowest().unwrap_or(Seat(0));
+            let seat = seats.lowest_to_act();
             if state.tiles().count() >= 120 && state.phase() == princely_principati::Phase::Construct {
                 return (state, seat);
             }
@@ -251,7 +251,7 @@ pub fn climbs(game: &Fuerstenfeld, state: &State, iterations: u32, seed: u64) ->
 /// The seat that is to act.
 fn to_act(game: &Fuerstenfeld, state: &State) -> Seat {
     match game.turn(state) {
-        princely_core::Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
+        princely_core::Turn::Seats(seats) => seats.lowest_to_act(),
         _ => Seat(0),
     }
 }

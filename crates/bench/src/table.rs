@@ -34,7 +34,7 @@ pub struct Script<G: Hosted> {
 
 /// What a script came to.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Told {
+pub struct Counted {
     /// Acts made.
     pub acts: u64,
     /// Seen entries made, for every seat and a spectator.
@@ -82,22 +82,22 @@ impl<G: Hosted> Script<G> {
     }
 
     /// Plays the acts, and counts what is told.
-    pub fn told(&self) -> Told {
-        let mut told = Told::default();
+    pub fn count(&self) -> Counted {
+        let mut counted = Counted::default();
         self.play(
             |_, _| {},
             |effects| {
-                told.acts += 1;
+                counted.acts += 1;
                 let seats = self.opening.chairs.len() as u8;
                 for viewer in (0..seats).map(|seat| Some(Seat(seat))).chain([None]) {
                     for entry in effects.feed.entries(viewer) {
-                        told.entries += 1;
-                        told.bytes += serde_json::to_string(entry).map_or(0, |text| text.len()) as u64;
+                        counted.entries += 1;
+                        counted.bytes += serde_json::to_string(entry).map_or(0, |text| text.len()) as u64;
                     }
                 }
             },
         );
-        told
+        counted
     }
 
     /// The journal of the script, as it is stored.

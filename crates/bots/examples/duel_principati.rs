@@ -35,7 +35,7 @@ fn main() -> Result<(), String> {
         tally.add(&game, &state, hero);
         if has("--each") {
             let [mine, theirs] = [hero, Seat(1 - hero.0)].map(|seat| game.score(&state, seat).total());
-            let end = state.end().map_or("", End::name);
+            let end = state.end().map_or("", End::id);
             let (wins, games) = (tally.wins, tally.games);
             println!("game {played}: round {}, {end}, {mine} : {theirs}; {wins} of {games}", state.round());
         }
@@ -81,7 +81,7 @@ fn play(
                 game.apply_chance(&mut state, &chance, &mut Silent);
             }
             Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
+                let seat = seats.lowest_to_act();
                 let phase = state.phase();
                 let observation = game.observe(&state, Some(seat));
                 let start = Instant::now();
@@ -95,7 +95,11 @@ fn play(
                         let expected = thought.lines.first().map_or(0.0, |line| line.expected);
                         (thought.iterations, thought.lines.len(), expected)
                     });
-                    println!("{} {phase:?} {action:?} {} {thought:?}", state.round(), state.pecunia(seat));
+                    println!(
+                        "{} {phase:?} {action:?} {} {thought:?}",
+                        state.round(),
+                        state.belongings(seat).pecunia()
+                    );
                 }
                 game.apply(&mut state, seat, action, &mut Silent);
                 if seat == hero {
@@ -166,7 +170,7 @@ impl Tally {
             mean(self.rounds),
             self.points.map(mean)
         );
-        let ends: Vec<_> = End::ALL.iter().map(|end| (end.name(), self.ends[end.index()])).collect();
+        let ends: Vec<_> = End::ALL.iter().map(|end| (end.id(), self.ends[end.index()])).collect();
         println!("ends {ends:?}");
         let items = Score::default().items().map(|(id, _)| id);
         for (index, id) in items.iter().enumerate() {
@@ -174,13 +178,11 @@ impl Tally {
         }
         let built: Vec<_> = Building::ALL
             .iter()
-            .map(|one| format!("{} {}", one.name(), mean(self.built[one.index()])))
+            .map(|one| format!("{} {}", one.id(), mean(self.built[one.index()])))
             .collect();
         println!("{}", built.join(", "));
-        let orders: Vec<_> = Order::ALL
-            .iter()
-            .map(|one| format!("{} {}", one.name(), mean(self.orders[one.index()])))
-            .collect();
+        let orders: Vec<_> =
+            Order::ALL.iter().map(|one| format!("{} {}", one.id(), mean(self.orders[one.index()]))).collect();
         println!("{}; carts, boats, cargo {:?}", orders.join(", "), self.vehicles.map(mean));
         let mut turns = self.turns.clone();
         turns.sort_by(f64::total_cmp);

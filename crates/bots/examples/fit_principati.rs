@@ -86,7 +86,7 @@ fn play(game: &Principati, whims: &mut Quick) -> (Vec<([f32; NUMBERS], u16)>, f3
                         notes.push((terms(game, &state), round));
                     }
                 }
-                let seat = seats.lowest().unwrap_or(Seat(0));
+                let seat = seats.lowest_to_act();
                 let action = players[seat.index()].decide(game, &state, seat, whims);
                 game.apply(&mut state, seat, action, &mut Silent);
             }

@@ -81,13 +81,13 @@ fn duel(game: &Fuerstenfeld, bot: &mut impl Bot<Fuerstenfeld>, deals: u64, seed:
                         game.apply_chance(&mut state, &chance, &mut Silent);
                     }
                     Turn::Seats(seats) => {
-                        let seat = seats.lowest().unwrap_or(Seat(0));
+                        let seat = seats.lowest_to_act();
                         let seen = game.observe(&state, Some(seat));
                         let action = if seat == hero {
                             let before = Instant::now();
                             let action = bot.choose(game, &seen, &mut whims).expect("it is its turn");
                             thinking += before.elapsed().as_secs_f64();
-                            if state.phase == Phase::Sell {
+                            if state.phase() == Phase::Sell {
                                 turns += 1;
                                 iterations += bot.thought().map_or(0, |thought| thought.iterations);
                             }
@@ -130,8 +130,8 @@ fn mid_game(game: &Fuerstenfeld) -> (State, Seat) {
     loop {
         match game.turn(&state) {
             Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
-                if state.round == 5 && state.phase == Phase::Sell {
+                let seat = seats.lowest_to_act();
+                if state.round() == 5 && state.phase() == Phase::Sell {
                     return (state, seat);
                 }
                 let action = policy.decide(game, &state, seat);

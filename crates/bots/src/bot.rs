@@ -46,7 +46,7 @@ pub trait Bot<G: Game> {
     }
 }
 
-/// What comes of a question: an action, a pause, or the reason why there is none.
+/// The answer to a question: an action, a pause, or the reason why there is no action.
 pub type Answer<A> = Result<Progress<A>, NoAnswer>;
 
 /// Why a bot does not answer.

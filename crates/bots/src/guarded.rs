@@ -6,7 +6,7 @@ use princely_search::{Thought, Watch};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// No more of what a bot said when it panicked is kept, in characters.
+/// How much of the message of a panic is kept, in characters.
 const LONGEST: usize = 200;
 
 /// A bot whose panics are caught. After a panic nobody knows what state it is in, so it is thrown away and never
@@ -31,7 +31,7 @@ impl<B> Guarded<B> {
             Ok(bot) => bot,
             Err(said) => return Err(NoAnswer::Panicked(said.clone())),
         };
-        // Whatever the panic has left half done is part of the bot, and the bot goes.
+        // What the panic left half done is part of the bot, and the bot is thrown away.
         catch_unwind(AssertUnwindSafe(|| act(bot))).map_err(|panic| {
             let said = said(&*panic);
             let broken = std::mem::replace(&mut self.bot, Err(said.clone()));

@@ -86,7 +86,7 @@ pub fn play_to_end<G: Game>(
                 game.apply_chance(state, &chance, &mut Silent);
             }
             Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
+                let seat = seats.lowest_to_act();
                 legal.clear();
                 game.legal_actions(state, seat, legal);
                 let action = legal[dice.0.below(legal.len() as u32) as usize];

@@ -45,7 +45,7 @@ fn play_mixed(game: &Fuerstenfeld, number: u64, mut look: impl FnMut(&State, Sea
             return None;
         }
         let seen = game.observe(state, Some(seat));
-        let is_odd = (number + u64::from(state.round)).is_multiple_of(3);
+        let is_odd = (number + u64::from(state.round())).is_multiple_of(3);
         let bot: &mut dyn Bot<Fuerstenfeld> = if is_odd { &mut random } else { &mut greedy };
         Some(bot.choose(game, &seen, &mut whims).unwrap())
     });
@@ -72,8 +72,8 @@ fn candidates_are_legal_and_begin_with_the_stewards_choice() {
                     assert!(candidates[..index].iter().all(|(other, _)| other != action), "twice {action:?}");
                 }
                 let offers = |wanted: Action| candidates.iter().any(|(action, _)| *action == wanted);
-                assert!(state.phase != Phase::Sell || candidates.len() > 20 || offers(Action::SellNothing));
-                assert!(state.phase != Phase::Build || candidates.len() > 20 || offers(Action::EndBuild));
+                assert!(state.phase() != Phase::Sell || candidates.len() > 20 || offers(Action::SellNothing));
+                assert!(state.phase() != Phase::Build || candidates.len() > 20 || offers(Action::EndBuild));
                 // What others hold makes no difference.
                 let world = game.determinize(&game.observe(state, Some(seat)), &mut deal);
                 guide.candidates(&game, &world, seat, &mut elsewhere);
@@ -100,7 +100,7 @@ fn any_budget_plays_legal_games_and_tells_what_it_thought() {
                 if seat != Seat(1) {
                     return Some(greedy.choose(&game, &seen, &mut whims).unwrap());
                 }
-                if budget == Budget::Millis(1) && state.round > 3 {
+                if budget == Budget::Millis(1) && state.round() > 3 {
                     return None; // enough of the clock
                 }
                 let action = bot.choose(&game, &seen, &mut whims).unwrap();
@@ -185,7 +185,7 @@ fn the_climber_does_not_peek() {
     };
     for number in 0..3 {
         play_mixed(&game, number, |state, seat| {
-            if seat == Seat(0) && state.phase != Phase::Discard {
+            if seat == Seat(0) && state.phase() != Phase::Discard {
                 let seen = game.observe(state, Some(seat));
                 let other_world = game.determinize(&seen, &mut deal);
                 assert_eq!(think(&seen), think(&game.observe(&other_world, Some(seat))));
@@ -221,7 +221,7 @@ fn signatures() {
     for (table, round) in [((2, Variant::Base), 2), ((4, Variant::Base), 6), ((5, Variant::Expert), 4)] {
         let game = game(table);
         play_mixed(&game, 1, |state, seat| {
-            let is_it = state.round == round && state.phase == Phase::Sell;
+            let is_it = state.round() == round && state.phase() == Phase::Sell;
             if is_it {
                 let mut bot = climber(&game, Budget::Iterations(1000));
                 bot.choose(&game, &game.observe(state, Some(seat)), &mut Quick(3)).unwrap();
@@ -267,9 +267,9 @@ fn a_certain_win_is_taken() {
 fn wins_for_certain(game: &Fuerstenfeld, state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
     let palace = (player.hand & CardSet::PALACES).into_iter().next();
-    state.phase == Phase::Sell
-        && state.turns_done + 1 == game.seats()
+    state.phase() == Phase::Sell
+        && state.turns_done() + 1 == game.seats()
         && player.palaces() == 5
         && palace.is_some_and(|palace| game.cost(state, player, palace) <= player.coins)
-        && state.players.iter().all(|other| other.palaces() < 6)
+        && state.players().iter().all(|other| other.palaces() < 6)
 }

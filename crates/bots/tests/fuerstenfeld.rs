@@ -104,9 +104,9 @@ fn greedy_finishes_games_in_a_sensible_time() {
                     play(&game, number, |state, seat| by_bot(&game, &mut greedy, state, seat, &mut Quick(0)))
                 })
                 .collect();
-            let mean = ends.iter().map(|end| f64::from(end.round)).sum::<f64>() / ends.len() as f64;
+            let mean = ends.iter().map(|end| f64::from(end.round())).sum::<f64>() / ends.len() as f64;
             assert!((8.0..14.0).contains(&mean), "{players} players, {variant:?}: {mean} rounds on average");
-            assert!(ends.iter().all(|end| end.players.iter().any(|player| player.palaces() == 6)));
+            assert!(ends.iter().all(|end| end.players().iter().any(|player| player.palaces() == 6)));
         }
     }
 }

@@ -53,7 +53,7 @@ fn a_whole_turn_is_legal_too() {
                 let (mut state, mut whims) = (game.start(), Quick(number));
                 let seat = Seat((number % u64::from(players)) as u8);
                 play_beside(&game, (&steward, seat), &policy, &mut state, &mut whims);
-                assert!(game.outcome(&state).is_some() && state.round < 30, "round {}", state.round);
+                assert!(game.outcome(&state).is_some() && state.round() < 30, "round {}", state.round());
             }
         }
     }
@@ -113,7 +113,7 @@ fn builds_nothing_more_with_the_palaces_that_end_the_game() {
                 let is_done = state.player(seat).palaces() >= palaces;
                 assert!(!is_done || !matches!(action, Action::Build { .. }), "game {number}: {action:?}");
             });
-            most = most.max(end.players.iter().map(princely_fuerstenfeld::Player::palaces).max().unwrap());
+            most = most.max(end.players().iter().map(princely_fuerstenfeld::Player::palaces).max().unwrap());
         }
         assert_eq!(most, palaces);
     }

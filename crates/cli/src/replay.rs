@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::{input, output};
 use princely_core::Records;
 use princely_core::record::SeenBy;
-use princely_games::replay::{Replay as Opened, Told, Verified, pictures, told};
+use princely_games::replay::{Replay as Opened, ToldStep, Verified, pictures, told};
 use princely_games::{GamesError, Sight, any};
 use princely_words::Words;
 use serde::Serialize;
@@ -111,7 +111,7 @@ fn tell(args: &Replay, replay: &mut dyn Opened) -> Result<(), Failure> {
     let has_keys = args.file.as_os_str() != "-"; // else the records come from there
     let prompt = args.step && has_keys && std::io::stdin().is_terminal();
     let mut failure = None;
-    let mut show = |told: Told| -> std::io::Result<bool> {
+    let mut show = |told: ToldStep| -> std::io::Result<bool> {
         for line in &told.lines {
             writeln!(
                 out,

@@ -25,18 +25,18 @@ pub(crate) fn run(args: &Verify) -> Result<(), Failure> {
     for (number, text) in (1..).zip(Records::new(input::open(&args.file)?)) {
         count = number;
         let proof = text.map_err(Failure::from).and_then(|text| Ok(princely_games::prove(&text)?));
-        let told = match proof {
-            Ok(proof) => told(&proof),
-            Err(failure @ Failure::Wrong(_)) => Told { is_proved: false, text: failure.to_string() },
+        let verdict = match proof {
+            Ok(proof) => verdict(&proof),
+            Err(failure @ Failure::Wrong(_)) => Verdict { is_proved: false, text: failure.to_string() },
             Err(other) => return Err(other.at(place)),
         };
         if args.json {
-            output::print(&output::json(&line(number, &told)))?;
-        } else if told.is_proved {
-            output::print(&format!("Record {number}: {}\n", told.text))?;
+            output::print(&output::json(&line(number, &verdict)))?;
+        } else if verdict.is_proved {
+            output::print(&format!("Record {number}: {}\n", verdict.text))?;
         }
-        if !told.is_proved {
-            wrong.get_or_insert(format!("{place}, record {number}: {}", told.text));
+        if !verdict.is_proved {
+            wrong.get_or_insert(format!("{place}, record {number}: {}", verdict.text));
         }
     }
     match wrong {
@@ -47,26 +47,26 @@ pub(crate) fn run(args: &Verify) -> Result<(), Failure> {
 }
 
 /// What is said of a record.
-struct Told {
+struct Verdict {
     is_proved: bool,
     text: String,
 }
 
-fn told(proof: &Proof) -> Told {
+fn verdict(proof: &Proof) -> Verdict {
     let text = match proof {
-        Proof::Proved { draws, brought, withheld } => return Told { is_proved: true, text: proved(*draws, brought, withheld) },
+        Proof::Proved { draws, brought, withheld } => return Verdict { is_proved: true, text: proved(*draws, brought, withheld) },
         Proof::None => "the record carries no proof: it does not say what its chance was made of. Every entry of it follows the rules, but nobody can know who chose the draws".to_owned(),
         Proof::NotYet => "there is no proof yet: the game has not ended, and the host shows its secret only then".to_owned(),
         Proof::Wrong(why) => format!("the proof does not hold: {why}"),
     };
-    Told { is_proved: false, text }
+    Verdict { is_proved: false, text }
 }
 
 fn proved(draws: usize, brought: &[Seat], withheld: &[Seat]) -> String {
-    let mut told = vec![format!(
+    let mut sentences = vec![format!(
         "the luck is proved. Each of the {draws} draws, the set-up among them, was made again from the published numbers and is the same. The host was bound to its secret before the first of them."
     )];
-    told.push(match brought {
+    sentences.push(match brought {
         [] => "No player brought a number, so the host alone knew the seed.".to_owned(),
         [one] => {
             format!("Seat {one} brought a number of its own, so the host could not choose the seed alone.")
@@ -76,12 +76,12 @@ fn proved(draws: usize, brought: &[Seat], withheld: &[Seat]) -> String {
         }
     });
     if !withheld.is_empty() {
-        told.push(format!(
+        sentences.push(format!(
             "{} announced a number and never opened it; the seed was made without it.",
             seats(withheld)
         ));
     }
-    told.join(" ")
+    sentences.join(" ")
 }
 
 /// "Seat 0", "Seats 0, 1 and 3".
@@ -94,6 +94,6 @@ fn seats(seats: &[Seat]) -> String {
     }
 }
 
-fn line(number: usize, told: &Told) -> Value {
-    json!({ "record": number, "proved": told.is_proved, "told": told.text })
+fn line(number: usize, verdict: &Verdict) -> Value {
+    json!({ "record": number, "proved": verdict.is_proved, "told": verdict.text })
 }

@@ -1,4 +1,4 @@
-//! A JSON Schema for every part of the wire: `docs/schema/protocol.json`. Each holds all definitions it needs, but for
+//! A JSON Schema for every part of the wire: `docs/schema/protocol.json`. Each holds all definitions it needs, except
 //! what is a game's own: that stands in the schema of the game.
 
 use crate::files::Files;

@@ -146,13 +146,13 @@ pub trait Game {
     fn observe(&self, state: &Self::State, viewer: Viewer) -> Self::Observation;
 
     /// Whether the observation can be one of this game, with its options and seats. If not, nothing else may be
-    /// asked about it. A game whose observations fit all of its options need not say anything.
+    /// asked about it. A game whose observations fit all of its options can leave this out.
     fn fits(&self, observation: &Self::Observation) -> bool {
         let _ = observation;
         true
     }
 
-    /// Who is to act, as far as a viewer can tell (which is exactly).
+    /// Who is to act. Every viewer knows this exactly.
     fn observed_turn(&self, observation: &Self::Observation) -> Turn;
 
     /// [`Game::legal_actions`] of the viewer, from what it sees.

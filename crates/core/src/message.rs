@@ -179,8 +179,8 @@ impl Message {
 
     /// Adds several seats.
     #[must_use]
-    pub fn seats(self, name: &'static str, seats: &[Seat]) -> Message {
-        self.list(name, seats.iter().map(|&seat| Arg::Seat { seat }))
+    pub fn seats(self, name: &'static str, seats: impl IntoIterator<Item = Seat>) -> Message {
+        self.list(name, seats.into_iter().map(|seat| Arg::Seat { seat }))
     }
 
     /// Adds a cell of a map.
@@ -272,7 +272,7 @@ mod tests {
             .number("number", -3)
             .ordinal("ordinal", 0u8)
             .seat("seat", Seat(1))
-            .seats("seats", &[Seat(2), Seat(0)])
+            .seats("seats", [Seat(2), Seat(0)])
             .name("name", Gold)
             .names("names", [Gold, Gold])
             .named("named", "tile", String::from("H02"))
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn seats_are_read_from_a_list_of_nothing_else() {
-        let seats = Message::new("x").seats("who", &[Seat(1), Seat(0)]);
+        let seats = Message::new("x").seats("who", [Seat(1), Seat(0)]);
         assert_eq!(seats.arg("who").unwrap().seats(), Some(vec![Seat(1), Seat(0)]));
         let mixed = Arg::List { items: vec![Arg::Seat { seat: Seat(0) }, Arg::Number { value: 1 }] };
         assert_eq!(mixed.seats(), None);

@@ -25,7 +25,7 @@ pub trait Notation: Game<Action: Serialize + DeserializeOwned> + Sized {
     const ID: &'static str;
     /// The versions of the rules that can be played. New games take the newest one; a record names its own.
     const RULES: RangeInclusive<u32>;
-    /// A trace shows the state after every so many entries of players, and after the last.
+    /// A trace shows the state each time the players have made this many entries, and after the last entry.
     const TRACE_EVERY: u32;
 
     /// Everything that was agreed before the game.

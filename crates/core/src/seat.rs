@@ -23,7 +23,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats; iterates in ascending order.
+/// A set of the seats 0 to 7; iterates in ascending order.
 ///
 /// ```
 /// use princely_core::{Seat, SeatSet};
@@ -37,16 +37,29 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// The `count` lowest seats (at most 8).
+    /// The seats that a set can hold are below this number.
+    pub const SEATS: u8 = 8;
+
+    /// The `count` lowest seats.
+    ///
+    /// # Panics
+    ///
+    /// If there are more than [`SeatSet::SEATS`]: no table is that large.
     #[inline]
     pub fn first(count: u8) -> SeatSet {
-        SeatSet(((1u16 << count.min(8)) - 1) as u8)
+        assert!(count <= SeatSet::SEATS, "no table has {count} seats");
+        SeatSet(((1u16 << count) - 1) as u8)
     }
 
     /// Just this seat.
+    ///
+    /// # Panics
+    ///
+    /// If no table has such a seat. A seat that a stranger named is compared with the seats of the table first.
     #[inline]
     pub fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << (seat.0 & 7))
+        assert!(seat.0 < SeatSet::SEATS, "no table has a seat {seat}");
+        SeatSet(1 << seat.0)
     }
 
     /// Whether the set holds no seat.
@@ -64,7 +77,7 @@ impl SeatSet {
     /// Whether it holds this seat.
     #[inline]
     pub fn contains(self, seat: Seat) -> bool {
-        seat.0 < 8 && self.0 & (1 << seat.0) != 0
+        seat.0 < SeatSet::SEATS && self.0 & (1 << seat.0) != 0
     }
 
     /// The lowest seat.
@@ -73,16 +86,29 @@ impl SeatSet {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
-    /// Adds a seat.
+    /// The lowest of the seats that are to act, as [`Turn::Seats`](crate::Turn::Seats) names them: there is one.
+    ///
+    /// # Panics
+    ///
+    /// If the set is empty.
+    #[inline]
+    pub fn lowest_to_act(self) -> Seat {
+        assert!(self.0 != 0, "nobody is to act");
+        Seat(self.0.trailing_zeros() as u8)
+    }
+
+    /// Adds a seat, which is one of a table as in [`SeatSet::only`].
     #[inline]
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= SeatSet::only(seat).0;
     }
 
-    /// Removes a seat.
+    /// Removes a seat, if the set holds it.
     #[inline]
     pub fn remove(&mut self, seat: Seat) {
-        self.0 &= !SeatSet::only(seat).0;
+        if self.contains(seat) {
+            self.0 ^= 1 << seat.0;
+        }
     }
 }
 
@@ -127,7 +153,30 @@ impl Iterator for Seats {
     #[inline]
     fn next(&mut self) -> Option<Seat> {
         let seat = self.0.lowest()?;
-        self.0.remove(seat);
+        self.0.0 &= self.0.0 - 1;
         Some(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_the_seats_of_the_largest_table_and_no_other() {
+        let mut all = SeatSet::first(8);
+        assert_eq!((all.len(), all.contains(Seat(7)), all.contains(Seat(8))), (8, true, false));
+        all.remove(Seat(8));
+        assert_eq!(all, SeatSet::first(8), "who is not there cannot leave");
+        all.remove(Seat(0));
+        assert_eq!(all.lowest_to_act(), Seat(1));
+        assert_eq!(all - Seat(0), all);
+    }
+
+    #[test]
+    fn a_seat_that_no_table_has_is_not_taken_for_another() {
+        assert!(std::panic::catch_unwind(|| SeatSet::only(Seat(8))).is_err());
+        assert!(std::panic::catch_unwind(|| SeatSet::first(9)).is_err());
+        assert!(std::panic::catch_unwind(|| SeatSet::EMPTY.lowest_to_act()).is_err());
     }
 }

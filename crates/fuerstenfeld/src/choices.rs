@@ -1,6 +1,7 @@
 //! What a client can offer a player without knowing a rule: what is possible, at which price, and why the rest is not.
 
-use crate::step::{build, discard, sell};
+use crate::limits::{BUILDS, MARKET_TOKENS, SCAVENGED, STORED};
+use crate::step::build;
 use crate::view::TopView;
 use crate::{
     Brewery, Card, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Refusal, Sale, State, wire,
@@ -393,7 +394,7 @@ impl Fuerstenfeld {
         };
         let exchange = |from: Good, to: Good| {
             let may = one(from, Some(Market { from, to, count: 1 }));
-            let most = if may.is_yes() { player.goods[from].min(sell::MARKET_TOKENS) } else { 0 };
+            let most = if may.is_yes() { player.goods[from].min(MARKET_TOKENS) } else { 0 };
             ExchangeChoice { from, to, most, may }
         };
         let pairs = Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to)));
@@ -426,7 +427,7 @@ impl Fuerstenfeld {
         };
         BuildChoices {
             coins: player.coins,
-            left: build::CARDS - state.built,
+            left: BUILDS - state.built,
             saves: if player.has(Card::Crane) { build::CRANE } else { 0 },
             cards: player.hand.into_iter().map(choice).collect(),
         }
@@ -447,11 +448,11 @@ impl Fuerstenfeld {
             limit,
             must_go: player.hand.len().saturating_sub(limit),
             cards: player.hand.into_iter().map(choice).collect(),
-            trash_left: if scavenger { discard::SCAVENGED - state.scavenged } else { 0 },
+            trash_left: if scavenger { SCAVENGED - state.scavenged } else { 0 },
             store: StoreChoice {
                 may: self.check_store(state, player, one).into(),
                 goods: player.goods,
-                most: discard::STORED,
+                most: STORED,
                 stored: state.to_store,
             },
             end: self.check_end_turn(player).into(),

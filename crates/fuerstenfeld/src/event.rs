@@ -121,10 +121,10 @@ impl Event {
             Event::SetUp { breweries, order } => Message::new("f-set-up")
                 .number("breweries", breweries.len() as i64)
                 .list("demand", breweries.iter().map(|demand| Arg::from(*demand)))
-                .seats("order", order),
+                .seats("order", order.iter().copied()),
             Event::Kept { seat, card } => about("f-kept", seat).name_or_hidden("card", *card),
             Event::RoundBegan { round, order } => {
-                Message::new("f-round-began").number("round", *round).seats("order", order)
+                Message::new("f-round-began").number("round", *round).seats("order", order.iter().copied())
             }
             Event::Drew { seat, count, cards: None } => about("f-drew-hidden", seat).number("count", *count),
             Event::Drew { seat, count, cards: Some(cards) } => {
@@ -178,7 +178,7 @@ impl Event {
                 price_moved("f-price-rose", brewery, good).number("empty", *empty).number("price", *price)
             }
             Event::Ended { winners, palaces, coins } => Message::new("f-ended")
-                .seats("winners", winners)
+                .seats("winners", winners.iter().copied())
                 .number("count", winners.len() as i64)
                 .number("palaces", *palaces)
                 .number("coins", *coins),

@@ -34,7 +34,7 @@ impl Fuerstenfeld {
         (2..=5).contains(&players).then_some(Fuerstenfeld { players, variant, table, palaces })
     }
 
-    /// The same game, but so many palaces end it (F-END-4); why not, for numbers that are not allowed.
+    /// The same game, but `palaces` palaces end it (F-END-4). An error says which numbers are allowed.
     pub fn with_palaces(self, palaces: u8) -> Result<Fuerstenfeld, String> {
         if PALACES.contains(&palaces) {
             Ok(Fuerstenfeld { palaces, ..self })
@@ -87,12 +87,8 @@ impl Fuerstenfeld {
     }
 
     fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if state.phase == Phase::Over {
-            return Err(Refusal::GameIsOver);
-        }
-        if !state.to_deal.is_empty() || !state.to_act.contains(seat) {
-            let next = if state.to_deal.is_empty() { state.to_act.lowest() } else { None };
-            return Err(Refusal::NotYourTurn { next });
+        if state.phase == Phase::Over || !state.to_deal.is_empty() || !state.to_act.contains(seat) {
+            return Err(self.out_of_turn(state));
         }
         let player = state.player(seat);
         match (state.phase, action) {
@@ -108,6 +104,15 @@ impl Fuerstenfeld {
             (Phase::Discard, Action::Store(goods)) => self.check_store(state, player, *goods),
             (Phase::Discard, Action::EndTurn) => self.check_end_turn(player),
             (phase, _) => Err(Refusal::WrongPhase { phase }),
+        }
+    }
+
+    /// Why somebody who is not to act may do nothing.
+    fn out_of_turn(&self, state: &State) -> Refusal {
+        match self.whose_turn(state) {
+            Turn::Over => Refusal::GameIsOver,
+            Turn::Chance => Refusal::NotYourTurn { next: SeatSet::EMPTY },
+            Turn::Seats(next) => Refusal::NotYourTurn { next },
         }
     }
 
@@ -160,6 +165,7 @@ impl Game for Fuerstenfeld {
 
     #[inline]
     fn apply(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        debug_assert_eq!(self.check_action(state, seat, &action), Ok(()), "{action:?} is not legal");
         match action {
             Action::Keep(card) => self.keep(state, seat, card, events),
             Action::Under(card) if state.phase == Phase::Setup => {
@@ -223,7 +229,7 @@ impl Game for Fuerstenfeld {
     fn observed_check(&self, observation: &Observation, action: &Action) -> Result<(), Refusal> {
         match observation.viewer() {
             Some(seat) => self.check_action(observation.known(), seat, action),
-            None => Err(Refusal::NotYourTurn { next: observation.known().to_act.lowest() }),
+            None => Err(self.out_of_turn(observation.known())),
         }
     }
 

@@ -49,7 +49,7 @@ impl Goods {
     /// None of any.
     pub const NONE: Goods = Goods { hops: 0, barley: 0, water: 0 };
 
-    /// So many of each, in the order hops, barley, water.
+    /// The counts in the order hops, barley, water.
     #[inline]
     pub const fn new(hops: u8, barley: u8, water: u8) -> Goods {
         Goods { hops, barley, water }

@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`good`], [`card`], [`pile`] | the three goods; the 28 cards; cards in an order |
 //! | [`table`] | the card table: printed values, from a file (F-VAL) |
+//! | [`limits`] | how many draws, builds, tokens the rules allow |
 //! | [`state`] | a position |
 //! | [`action`] | what players and chance may do |
 //! | `step/` | the round, one file per phase: `setup` `draw` `sell` `build` `discard` `prices` |
@@ -18,6 +19,7 @@
 //! | [`choices`], `quote` | what a client can offer, and why the rest is not possible; what a sale would bring |
 //! | [`wire`] | actions, seen steps, options and results as they cross the wire |
 //! | [`notation`] | records and traces |
+//! | [`scenario`] | positions for study, put together by hand |
 //! | [`lawful`] | what the law suite asks of this game (feature `laws`) |
 //!
 //! Looking for a rule? Surplus tokens, say, are F-SELL-3: `step/sell.rs`.
@@ -30,12 +32,14 @@ mod game;
 pub mod good;
 #[cfg(feature = "laws")]
 pub mod lawful;
+pub mod limits;
 mod naming;
 pub mod notation;
 pub mod observe;
 pub mod pile;
 mod quote;
 pub mod refusal;
+pub mod scenario;
 pub mod score;
 pub mod state;
 mod step;

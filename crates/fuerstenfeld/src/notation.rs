@@ -2,7 +2,7 @@
 
 use crate::score::USUAL_PALACES;
 use crate::state::SPACES;
-use crate::table::{CardTable, DEMAND_CARDS, DemandNote, TableNote};
+use crate::table::{CardTable, DemandNote, TableNote};
 use crate::{
     Action, Card, CardSet, Chance, Fuerstenfeld, Good, Goods, Market, Phase, Pile, Sale, SetUp, State,
 };
@@ -48,7 +48,7 @@ pub struct SetUpNote {
 impl SetUpNote {
     pub(crate) fn new(game: &Fuerstenfeld, set_up: &SetUp) -> SetUpNote {
         let players = usize::from(game.players);
-        let demand = |&card: &u8| DemandNote::from(game.table.demand[usize::from(card) % DEMAND_CARDS]);
+        let demand = |&card: &u8| DemandNote::from(game.table.demand[usize::from(card)]);
         SetUpNote {
             breweries: set_up.demand[..players].iter().map(demand).collect(),
             order: set_up.order[..players].to_vec(),
@@ -206,13 +206,12 @@ impl Notation for Fuerstenfeld {
         match note {
             Note::Setup(note) => note.read(self).map(Chance::SetUp),
             Note::Draw(DrawNote { seat, cards }) => {
-                let pile: Pile = cards.iter().copied().collect();
                 if seat.0 >= self.players {
                     Err(format!("there is no seat {seat} at this table"))
-                } else if pile.as_slice() != cards {
+                } else if cards.len() > Card::COUNT {
                     Err(format!("{} cards are more than a deck has", cards.len()))
                 } else {
-                    Ok(Chance::Draw { seat: *seat, cards: pile })
+                    Ok(Chance::Draw { seat: *seat, cards: cards.iter().copied().collect() })
                 }
             }
         }

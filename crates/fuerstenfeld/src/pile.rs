@@ -34,19 +34,20 @@ impl Pile {
         self.len == 0
     }
 
-    /// Adds a card at the end. A full pile stays as it is: a deck has no more cards than fit.
+    /// Adds a card at the end.
+    ///
+    /// # Panics
+    ///
+    /// If the pile is full. A pile is of one player's cards, and they fit.
     #[inline]
     pub fn push(&mut self, card: Card) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
+        self.cards[usize::from(self.len)] = card;
+        self.len += 1;
     }
 
-    /// Takes the first `count` cards away.
+    /// Takes the first `count` cards away; there are that many.
     #[inline]
     pub fn drop_front(&mut self, count: u8) {
-        let count = count.min(self.len);
         self.cards.copy_within(usize::from(count)..usize::from(self.len), 0);
         self.cards[usize::from(self.len - count)..usize::from(self.len)].fill(FILLER);
         self.len -= count;

@@ -1,7 +1,7 @@
 //! What a sale would bring, and which sales pay most.
 
 use crate::choices::Quote;
-use crate::step::sell;
+use crate::limits::MARKET_TOKENS;
 use crate::{Brewery, Card, Fuerstenfeld, Good, Goods, Market, Player, Sale, State};
 use princely_core::Seat;
 use std::cmp::Reverse;
@@ -93,7 +93,7 @@ impl Fuerstenfeld {
         let pairs = Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to)));
         let pairs = pairs.filter(move |(from, to)| has_market && from != to);
         let exchanges = pairs.flat_map(move |(from, to)| {
-            let most = player.goods[from].min(sell::MARKET_TOKENS).min(room(to));
+            let most = player.goods[from].min(MARKET_TOKENS).min(room(to));
             (1..=most).map(move |count| Some(Market { from, to, count }))
         });
         std::iter::once(None).chain(exchanges).flat_map(move |market| {

@@ -1,14 +1,14 @@
 //! Why something may not be done: a rule and the data of the case.
 
 use crate::{Card, Good, Phase};
-use princely_core::{Message, Seat};
+use princely_core::{Message, Seat, SeatSet};
 
-/// A refusal. Breweries and spaces count from 0.
+/// A refusal. Breweries and spaces count from 0. `NotYourTurn` names the seats that are to act; none: chance is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the messages say what they mean
 pub enum Refusal {
     GameIsOver,
-    NotYourTurn { next: Option<Seat> },
+    NotYourTurn { next: SeatSet },
     WrongPhase { phase: Phase },
 
     SetUpTwice,
@@ -58,8 +58,8 @@ impl princely_core::Refusal for Refusal {
         use Refusal::*;
         match self {
             GameIsOver => "F-END-1",
-            NotYourTurn { next: Some(_) } => "F-RND-3",
-            NotYourTurn { next: None } => "F-RND-2",
+            NotYourTurn { next } if next.is_empty() => "F-RND-2",
+            NotYourTurn { .. } => "F-RND-3",
             WrongPhase { .. } => "F-RND-1",
             SetUpTwice | DemandCards { .. } => "F-SET-2",
             DiscStack { .. } => "F-SET-4",
@@ -87,8 +87,10 @@ impl princely_core::Refusal for Refusal {
         use Refusal::*;
         match *self {
             GameIsOver => Message::new("f-no-over"),
-            NotYourTurn { next: Some(next) } => Message::new("f-no-turn").seat("player", next),
-            NotYourTurn { next: None } => Message::new("f-no-turn-chance"),
+            NotYourTurn { next } if next.is_empty() => Message::new("f-no-turn-chance"),
+            NotYourTurn { next } => {
+                Message::new("f-no-turn").seats("players", next).number("count", next.len() as u32)
+            }
             WrongPhase { phase } => Message::new("f-no-phase").name("phase", phase),
             SetUpTwice => Message::new("f-no-set-up-twice"),
             DemandCards { players } => Message::new("f-no-demand-cards").number("players", players),

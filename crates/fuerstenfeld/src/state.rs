@@ -3,7 +3,7 @@
 use crate::{Card, CardSet, Good, Goods, Pile};
 use princely_core::{Seat, SeatSet};
 
-/// At most so many players (F-VAL-1).
+/// The most players there can be (F-VAL-1).
 pub const MAX_PLAYERS: usize = 5;
 
 /// Building spaces of a board (F-VAL-5).
@@ -193,34 +193,36 @@ impl Brewery {
 }
 
 /// The whole position.
+///
+/// Only the game changes it. A position for study is put together with a [`Scenario`](crate::scenario::Scenario).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The players, by seat; those beyond the number of players are unused.
-    pub players: [Player; MAX_PLAYERS],
+    pub(crate) players: [Player; MAX_PLAYERS],
     /// The open breweries; as many as players.
-    pub breweries: [Brewery; MAX_PLAYERS],
+    pub(crate) breweries: [Brewery; MAX_PLAYERS],
     /// The order of play of this round (F-RND-3).
-    pub order: [u8; MAX_PLAYERS],
+    pub(crate) order: [u8; MAX_PLAYERS],
     /// The stage.
-    pub phase: Phase,
+    pub(crate) phase: Phase,
     /// The round, from 1; 0 during set-up.
-    pub round: u8,
+    pub(crate) round: u8,
     /// How many players have finished their turn this round.
-    pub turns_done: u8,
+    pub(crate) turns_done: u8,
     /// Seats that are to act.
-    pub to_act: SeatSet,
+    pub(crate) to_act: SeatSet,
     /// Seats for which cards are to be dealt; chance comes before anybody acts.
-    pub to_deal: SeatSet,
+    pub(crate) to_deal: SeatSet,
     /// The palace price card on top (F-BLD-4); past the last one when all have left.
-    pub palace_card: u8,
+    pub(crate) palace_card: u8,
     /// Markers on it (F-BLD-4).
-    pub palace_markers: u8,
+    pub(crate) palace_markers: u8,
     /// Cards built this turn (F-BLD-1).
-    pub built: u8,
+    pub(crate) built: u8,
     /// Cards trashed this turn (F-DIS-3).
-    pub scavenged: u8,
+    pub(crate) scavenged: u8,
     /// What the warehouse will keep this turn (F-DIS-4); nothing said yet: none.
-    pub to_store: Goods,
+    pub(crate) to_store: Goods,
 }
 
 impl State {
@@ -232,8 +234,80 @@ impl State {
 
     /// The player in this seat.
     #[inline]
-    pub fn player_mut(&mut self, seat: Seat) -> &mut Player {
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
+    }
+
+    /// The players, by seat; those beyond the number of players are unused.
+    #[inline]
+    pub fn players(&self) -> &[Player; MAX_PLAYERS] {
+        &self.players
+    }
+
+    /// The open breweries, as many as players; those beyond are unused.
+    #[inline]
+    pub fn breweries(&self) -> &[Brewery; MAX_PLAYERS] {
+        &self.breweries
+    }
+
+    /// The stage.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The round, from 1; 0 during set-up.
+    #[inline]
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// How many players have finished their turn this round.
+    #[inline]
+    pub fn turns_done(&self) -> u8 {
+        self.turns_done
+    }
+
+    /// Seats that are to act.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        self.to_act
+    }
+
+    /// Seats for which cards are to be dealt; chance comes before anybody acts.
+    #[inline]
+    pub fn to_deal(&self) -> SeatSet {
+        self.to_deal
+    }
+
+    /// The palace price card on top (F-BLD-4); past the last one when all have left.
+    #[inline]
+    pub fn palace_card(&self) -> u8 {
+        self.palace_card
+    }
+
+    /// Markers on the palace price card (F-BLD-4).
+    #[inline]
+    pub fn palace_markers(&self) -> u8 {
+        self.palace_markers
+    }
+
+    /// Cards built this turn (F-BLD-1).
+    #[inline]
+    pub fn built(&self) -> u8 {
+        self.built
+    }
+
+    /// Cards trashed this turn (F-DIS-3).
+    #[inline]
+    pub fn scavenged(&self) -> u8 {
+        self.scavenged
+    }
+
+    /// What the warehouse will keep this turn (F-DIS-4).
+    #[inline]
+    pub fn to_store(&self) -> Goods {
+        self.to_store
     }
 
     /// Whether the breweries and the order are still to be drawn (F-SET-2, F-SET-4).

@@ -56,7 +56,7 @@ impl Track {
     /// The price of a space.
     #[inline]
     pub fn price(&self, space: u8) -> u8 {
-        self.values[usize::from(space) % MAX_TRACK]
+        self.values[usize::from(space)]
     }
 
     /// The highest space.

@@ -243,7 +243,7 @@ impl SetUp {
     /// The set-up of a game on the wire.
     pub fn new(game: &Fuerstenfeld, set_up: &crate::SetUp) -> SetUp {
         let players = usize::from(game.players);
-        let demand = |&card: &u8| game.table.demand[usize::from(card) % game.table.demand.len()];
+        let demand = |&card: &u8| game.table.demand[usize::from(card)];
         SetUp {
             breweries: set_up.demand[..players].iter().map(demand).collect(),
             order: set_up.order[..players].iter().map(|&seat| Seat(seat)).collect(),

@@ -1,6 +1,7 @@
 //! What happened becomes data for sentences: the data counts from 0, and a sale says how it was done.
 
 use princely_core::{Aid, Arg, Game, Message, Refusal as _, Seat};
+use princely_fuerstenfeld::scenario::Scenario;
 use princely_fuerstenfeld::{
     Action, Card, CardSet, CardTable, Event, Fuerstenfeld, Good, Goods, Phase, Pile, Refusal, Variant,
 };
@@ -80,9 +81,8 @@ fn a_player_sees_and_may_look_up_the_own_trashed_card() {
 #[test]
 fn only_set_up_and_drawing_are_done_at_once() {
     let game = game();
-    let mut state = game.start();
     for phase in [Phase::Setup, Phase::Draw, Phase::Sell, Phase::Build, Phase::Discard, Phase::Over] {
-        state.phase = phase;
+        let state = Scenario::of(&game.start()).turn(phase, Seat(0)).state();
         assert_eq!(game.at_once(&state), matches!(phase, Phase::Setup | Phase::Draw), "{phase:?}");
     }
 }

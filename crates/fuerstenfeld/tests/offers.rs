@@ -71,11 +71,11 @@ fn discs_lie_where_they_are_and_tell_the_next_order() {
         let all = if state.is_blank() { 0 } else { usize::from(game.seats()) };
         assert_eq!((track.now.len() + track.next.len(), view.order.len()), (all, all));
         assert_eq!(seats(&track.now), view.order[all - track.now.len()..]);
-        if state.phase == Phase::Discard && track.now.is_empty() {
-            orders.push((state.round, seats(&track.next)));
+        if state.phase() == Phase::Discard && track.now.is_empty() {
+            orders.push((state.round(), seats(&track.next)));
         }
         // What was announced as the next order is the order of the next round.
-        if let Some((round, order)) = orders.last().filter(|(round, _)| state.round == round + 1) {
+        if let Some((round, order)) = orders.last().filter(|(round, _)| state.round() == round + 1) {
             assert_eq!(*order, view.order, "after round {round}");
         }
     });
@@ -158,7 +158,7 @@ fn f_sell_4_exchanges_say_how_many_tokens_at_most() {
 fn a_quote_is_what_then_happens() {
     let (mut quotes, mut quick) = (0, Quick(3));
     every_state(|game, state, seat| {
-        let Some(seat) = seat.filter(|_| state.phase == Phase::Sell) else { return };
+        let Some(seat) = seat.filter(|_| state.phase() == Phase::Sell) else { return };
         let observation = game.observe(state, Some(seat));
         let mut legal = Vec::new();
         game.legal_actions(state, seat, &mut legal);
@@ -191,7 +191,7 @@ fn happens(game: &Fuerstenfeld, before: &State, seat: Seat, action: Action, quot
         return assert_eq!((quote.coins, quote.space, quote.price), (0, None, None));
     };
     let (old, new) =
-        (before.breweries[usize::from(sale.brewery)], after.breweries[usize::from(sale.brewery)]);
+        (before.breweries()[usize::from(sale.brewery)], after.breweries()[usize::from(sale.brewery)]);
     assert_eq!((Some(new.space), Some(game.prices(&new))), (quote.space, quote.price));
     assert_eq!((new.filled - old.filled, quote.filled + quote.surplus), (quote.filled, sale.as_sold()));
 }
@@ -201,7 +201,7 @@ fn happens(game: &Fuerstenfeld, before: &State, seat: Seat, action: Action, quot
 fn the_best_sales_are_the_best() {
     let mut compared = 0;
     every_state(|game, state, seat| {
-        let Some(seat) = seat.filter(|_| state.phase == Phase::Sell) else { return };
+        let Some(seat) = seat.filter(|_| state.phase() == Phase::Sell) else { return };
         let mut legal = Vec::new();
         game.legal_actions(state, seat, &mut legal);
         let sales: Vec<Sale> = legal
@@ -211,7 +211,7 @@ fn the_best_sales_are_the_best() {
         let Some(Choices::Sell(sell)) = game.choices(&game.observe(state, Some(seat))) else { panic!() };
         let best: Vec<Sale> = sell.best.iter().filter_map(|quote| quote.sale).collect();
         let spares = |sale: &&Sale| {
-            let at = state.breweries[usize::from(sale.brewery)];
+            let at = state.breweries()[usize::from(sale.brewery)];
             at.demand.covers(at.filled + sale.as_sold())
         };
         for brewery in 0..game.seats() {

@@ -114,7 +114,7 @@ fn the_list_is_everything_that_is_allowed_in_games() {
                 Turn::Over => break,
                 Turn::Seats(seats) => {
                     // Sales are many to ask for: fewer of those.
-                    let every = if state.phase == Phase::Sell { 12 } else { 4 };
+                    let every = if state.phase() == Phase::Sell { 12 } else { 4 };
                     if quick.below(every) == 0 {
                         compare_with_everything(&game, &state);
                         seen += 1;
@@ -135,7 +135,7 @@ fn sale_is_legal(scene: &Scene, sale: &Sale) -> bool {
     let player = scene.player(0);
     let board: Vec<&str> = player.board.iter().filter_map(|top| top.id()).collect();
     let Some(brewery) =
-        scene.state.breweries[..usize::from(scene.game.seats())].get(usize::from(sale.brewery))
+        scene.state.breweries()[..usize::from(scene.game.seats())].get(usize::from(sale.brewery))
     else {
         return false; // F-SET-2
     };

@@ -1,7 +1,7 @@
 //! Every refusal there is, with its rule: one row each, and none is forgotten.
 
 use crate::common::{Scene, build, card, pile, sell, store, trash, under};
-use princely_core::{Game, Refusal as _, Seat};
+use princely_core::{Arg, Game, Refusal as _, Seat, SeatSet};
 use princely_fuerstenfeld::{Action, CardTable, Chance, Phase, Refusal, SetUp, Variant};
 
 /// Something that is refused: in this scene, this, by this rule, with this message.
@@ -97,10 +97,38 @@ fn cases() -> Vec<Case> {
     stored.act(0, store(1, 0, 0));
     vec![
         case(over(), 0, Action::EndTurn, Refusal::GameIsOver, "F-END-1", "f-no-over"),
-        case(seller(), 1, sell(""), Refusal::NotYourTurn { next: Some(Seat(0)) }, "F-RND-3", "f-no-turn"),
-        case(seller(), 7, sell(""), Refusal::NotYourTurn { next: Some(Seat(0)) }, "F-RND-3", "f-no-turn"),
-        case(drawing(), 0, sell(""), Refusal::NotYourTurn { next: None }, "F-RND-2", "f-no-turn-chance"),
-        case(blank(), 0, sell(""), Refusal::NotYourTurn { next: None }, "F-RND-2", "f-no-turn-chance"),
+        case(
+            seller(),
+            1,
+            sell(""),
+            Refusal::NotYourTurn { next: SeatSet::only(Seat(0)) },
+            "F-RND-3",
+            "f-no-turn",
+        ),
+        case(
+            seller(),
+            7,
+            sell(""),
+            Refusal::NotYourTurn { next: SeatSet::only(Seat(0)) },
+            "F-RND-3",
+            "f-no-turn",
+        ),
+        case(
+            drawing(),
+            0,
+            sell(""),
+            Refusal::NotYourTurn { next: SeatSet::EMPTY },
+            "F-RND-2",
+            "f-no-turn-chance",
+        ),
+        case(
+            blank(),
+            0,
+            sell(""),
+            Refusal::NotYourTurn { next: SeatSet::EMPTY },
+            "F-RND-2",
+            "f-no-turn-chance",
+        ),
         case(
             seller(),
             0,
@@ -441,6 +469,26 @@ fn a_seat_works_out_the_same_refusal_from_what_it_sees() {
             assert_eq!(scene.game.observed_check(&observation, &action), Err(refusal));
         }
     }
+}
+
+/// In the draw phase several act at once; whoever is done, and whoever only looks on, is told all of them.
+#[test]
+fn out_of_turn_names_everybody_who_is_to_act() {
+    let scene = seller();
+    let tried = Action::SellNothing;
+    let watching = |scene: &Scene| {
+        scene.game.observed_check(&scene.game.observe(&scene.state, None), &tried).unwrap_err()
+    };
+    assert_eq!(watching(&scene), Refusal::NotYourTurn { next: SeatSet::only(Seat(0)) });
+    assert_eq!(watching(&drawing()), Refusal::NotYourTurn { next: SeatSet::EMPTY });
+    assert_eq!(watching(&over()), Refusal::GameIsOver);
+    let both = SeatSet::first(2);
+    let scene = scene.change(|scenario| scenario.at_once(Phase::Draw, both));
+    assert_eq!(watching(&scene), Refusal::NotYourTurn { next: both });
+    let refusal = scene.game.check(&scene.state, Seat(4), &tried).unwrap_err();
+    assert_eq!((&refusal, refusal.rule()), (&Refusal::NotYourTurn { next: both }, "F-RND-3"));
+    let message = refusal.message();
+    assert_eq!(message.arg("players").and_then(Arg::seats), Some(vec![Seat(0), Seat(1)]));
 }
 
 const SOURCE: &str = include_str!("../src/refusal.rs");

@@ -5,7 +5,7 @@ use crate::program::Seated;
 use crate::series::{Now, play_on};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable, Setting};
-use princely_arena::block::WIN;
+use princely_arena::block::share_of_win;
 use princely_arena::plan::Lineup;
 use princely_arena::{Pace, Played};
 use princely_bots::Bot as _;
@@ -46,7 +46,7 @@ pub struct Start {
 }
 
 impl Start {
-    /// The moment of this record after so many entries.
+    /// The moment of this record after a number of entries.
     pub fn new(text: String, entry: usize) -> Start {
         Start { text, entry, place: OnceLock::new() }
     }
@@ -179,7 +179,7 @@ impl<G: Playable> Ring<'_, G> {
     /// Plays all games of a deal.
     fn block(&mut self, plan: &Plan, deal: u64) -> Result<Block, GamesError> {
         // Bots of the house may remember; a new one for each deal makes results independent of threads. Programs
-        // are kept, for they are slow to start.
+        // are kept, because they are slow to start.
         self.seated.retain(|_, seated| matches!(seated, Seated::Program(_)));
         let mut pace = vec![Pace::default(); self.contest.bots.len()];
         let per_deal = plan.lineups.len() as u64;
@@ -218,7 +218,7 @@ impl<G: Playable> Ring<'_, G> {
         })?;
         self.seated.extend(places.into_iter().zip(bots));
         let winners = end.winners(self.game);
-        let share = WIN / (winners.len() as u32).max(1);
+        let share = share_of_win(winners.len());
         let won = |seat| if winners.contains(Seat(seat)) { share } else { 0 };
         Ok(Played {
             seats: lineup.clone(),

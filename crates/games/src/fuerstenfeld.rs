@@ -17,7 +17,7 @@ impl Playable for Fuerstenfeld {
     }
 
     fn phase(&self, state: &State) -> &'static str {
-        state.phase.id()
+        state.phase().id()
     }
 
     fn mark(&self, state: &State, seat: Seat) -> (i64, Message) {

@@ -1,6 +1,6 @@
 //! The laboratory: games in series, matches, statistics, programs of others, and playing by typing. It comes in by
-//! [`AnyGame`] and names no game. What a host or a viewer needs is next door, in [`princely_house`], and can be had from
-//! here too.
+//! [`AnyGame`] and names no game. What a host or a viewer needs is next door, in [`princely_house`], which is
+//! reachable from here too.
 //!
 //! | room | what lives there |
 //! |---|---|

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// A game of the house that can be played by typing, studied, and played by programs of others.
 pub trait Playable: Housed + Talk {
-    /// The names of bots; without a search those that think ahead are missing all the same.
+    /// The names of bots. Those that think ahead are missing if the game has no search, even if they stand here.
     const BOTS: &'static [&'static str] = crate::spec::NAMES;
 
     /// The columns of [`Playable::facts`].

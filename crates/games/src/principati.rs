@@ -14,7 +14,7 @@ impl Playable for Principati {
     }
 
     fn phase(&self, state: &State) -> &'static str {
-        state.phase().name()
+        state.phase().id()
     }
 
     fn mark(&self, state: &State, seat: Seat) -> (i64, Message) {
@@ -23,7 +23,7 @@ impl Playable for Principati {
     }
 
     fn buildings() -> Vec<&'static str> {
-        Building::ALL.iter().map(|building| building.name()).collect()
+        Building::ALL.iter().map(|building| building.id()).collect()
     }
 
     fn built(action: &Action) -> Option<usize> {
@@ -34,10 +34,10 @@ impl Playable for Principati {
     }
 
     fn ending(&self, state: &State) -> Option<&'static str> {
-        state.end().map(princely_principati::End::name)
+        state.end().map(princely_principati::End::id)
     }
 
     fn facts(&self, state: &State, seat: Seat) -> Vec<i64> {
-        vec![state.pecunia(seat).into(), self.score(state, seat).total().into()]
+        vec![state.belongings(seat).pecunia().into(), self.score(state, seat).total().into()]
     }
 }

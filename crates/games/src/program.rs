@@ -27,7 +27,7 @@ pub const GREETING: u32 = 1;
 /// The versions of the protocol.
 pub const VERSIONS: [u32; 2] = [GREETING, PROGRAM];
 
-/// More legal actions than this are not listed one by one; a spread of so many of them is.
+/// Of more legal actions than this only this many are listed, evenly spread.
 pub const LISTED: usize = 200;
 
 /// How often a program that has failed is started again.
@@ -317,7 +317,7 @@ impl Program {
                 message.to_string()
             }
         };
-        // Whoever is not there any more need not know.
+        // A program that has ended is not told.
         let _ = self.tell(line);
     }
 

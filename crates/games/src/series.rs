@@ -203,7 +203,7 @@ where
 
     #[inline]
     fn decide(&mut self, seats: SeatSet) -> Result<Flow, Foul> {
-        let seat = seats.lowest().unwrap_or(Seat(0));
+        let seat = seats.lowest_to_act();
         let bot = &mut self.bots[seat.index()];
         let now = Now { seat, goes_on: self.last == Some(seat) };
         let fault = match (self.decide)(bot, self.board.state(), now, &mut self.whims[seat.index()]) {

@@ -2,8 +2,8 @@
 
 use crate::series::{Foul, Series, in_order, play};
 use crate::{GamesError, Playable};
-use princely_arena::block::WIN;
-use princely_arena::course::Told;
+use princely_arena::block::{WIN, share_of_win};
+use princely_arena::course::Forfeited;
 use princely_arena::{Forfeit, Share};
 use princely_core::{Seat, SeatSet};
 use serde::Serialize;
@@ -42,7 +42,7 @@ pub struct Report {
     pub built: Vec<Built>,
     /// Games that were lost by not answering as a program should.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub forfeits: Vec<Told>,
+    pub forfeits: Vec<Forfeited>,
 }
 
 /// How long games were.
@@ -55,7 +55,7 @@ pub struct Rounds {
     pub histogram: BTreeMap<u32, u64>,
 }
 
-/// How often something was built and what became of its builders.
+/// How often something was built, and how often its builders won.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Built {
     /// Its id.
@@ -108,7 +108,7 @@ pub fn simulate<G: Playable>(
             tally.ending = game.ending(&end.state);
             let winners = end.winners(game);
             tally.forfeit = end.forfeit.map(|(seat, fault)| fault.forfeit(seat));
-            let share = u64::from(WIN) / (winners.len() as u64).max(1);
+            let share = u64::from(share_of_win(winners.len()));
             tally.wins =
                 (0..game.seats()).map(|seat| if winners.contains(Seat(seat)) { share } else { 0 }).collect();
             Ok(tally)
@@ -136,7 +136,7 @@ struct Total {
     endings: BTreeMap<&'static str, u64>,
     /// By place in [`Playable::buildings`].
     built: Vec<Builders>,
-    forfeits: Vec<Told>,
+    forfeits: Vec<Forfeited>,
 }
 
 /// Those who built one thing.
@@ -155,7 +155,7 @@ impl Total {
         self.games += 1;
         if let Some(forfeit) = &game.forfeit {
             let bot = series.bot_name(Seat(forfeit.seat)).unwrap_or_default().to_owned();
-            self.forfeits.push(Told { game: self.games, bot, forfeit: forfeit.clone() });
+            self.forfeits.push(Forfeited { game: self.games, bot, forfeit: forfeit.clone() });
         }
         self.actions += game.actions;
         *self.histogram.entry(game.rounds).or_default() += 1;

@@ -58,7 +58,7 @@ pub struct Sitting {
 pub struct Begun {
     /// The record.
     pub text: String,
-    /// After so many entries; `None`: where it ends.
+    /// The number of entries after which it begins; `None`: where it ends.
     pub entry: Option<usize>,
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn sit<G: Playable>(
         (None, Some(seats)) => seats,
         (None, None) => {
             let own = match past.turn() {
-                Turn::Seats(seats) => seats.lowest().unwrap_or(Seat(0)),
+                Turn::Seats(seats) => seats.lowest_to_act(),
                 _ => Seat(0),
             };
             seats::against_bots(game.seats(), own)

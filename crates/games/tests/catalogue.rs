@@ -20,7 +20,7 @@ fn a_catalogue_that_reuses_ids_is_told_and_drawn_with_its_own_names() {
     let mut opened = game.open(&String::from_utf8(record).unwrap()).unwrap();
     for language in Language::ALL {
         let mut told = String::new();
-        let mut tell = |step: replay::Told| {
+        let mut tell = |step: replay::ToldStep| {
             told += &step.lines.join("\n");
             true
         };

@@ -7,7 +7,7 @@
 
 use princely_core::{Notation, Seat, Turn, Viewer, record};
 use princely_fuerstenfeld::Fuerstenfeld;
-use princely_games::replay::{self, Sight, Told};
+use princely_games::replay::{self, Sight, ToldStep};
 use princely_games::{AnyGame, Playable, Series, Setting, any, find};
 use princely_principati::Principati;
 use princely_words::{Names, Words};
@@ -155,7 +155,7 @@ impl Playthrough {
         };
         let last = rounds.last().map_or(0, |round| round.number);
         let mut text = self.header(last);
-        let mut tell = |told: Told| {
+        let mut tell = |told: ToldStep| {
             // The entry that begins a round still belongs to the one before.
             let of = rounds.iter().rfind(|round| round.begins < told.number).map_or(0, |round| round.number);
             let is_left_out = self.rounds < of && of < last;

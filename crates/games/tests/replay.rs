@@ -4,7 +4,7 @@
 
 use princely_core::record::SeenBy;
 use princely_core::{Aid, Quick, Seat, Uniform, Viewer};
-use princely_games::replay::{Replay, Sight, Told, pictures, tell};
+use princely_games::replay::{Replay, Sight, ToldStep, pictures, tell};
 use princely_games::{GamesError, Series, Setting, any, find};
 use princely_words::Words;
 use serde_json::Value;
@@ -96,7 +96,7 @@ fn jumping_leads_where_walking_leads_for_every_viewer_and_in_what_the_viewer_saw
 #[test]
 fn a_record_of_one_viewer_is_told_as_the_whole_game_is_told_to_that_viewer() {
     let told = |replay: &mut dyn Replay, sight| {
-        let mut all: Vec<Told> = Vec::new();
+        let mut all: Vec<ToldStep> = Vec::new();
         tell(replay, sight, Words::english(), &mut |told| {
             all.push(told);
             true

@@ -205,7 +205,7 @@ fn what_stays_in_the_hand_is_one_choice() {
             let (state, seat) = (observation.known(), observation.viewer().unwrap());
             let (hand, limit) = (state.player(seat).hand, state.player(seat).hand_limit());
             let stores = legal.iter().any(|action| matches!(action, Action::Store(_)));
-            if state.phase != Phase::Discard || hand.len() <= limit || hand.len() > 6 || stores {
+            if state.phase() != Phase::Discard || hand.len() <= limit || hand.len() > 6 || stores {
                 return;
             }
             let names = Names::seats(game.seats());

@@ -29,5 +29,5 @@ pub(crate) fn play_alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option
 
 /// The rounds of a game that is over.
 pub(crate) fn rounds(table: &Table<Fuerstenfeld>) -> u32 {
-    u32::from(table.state().round)
+    u32::from(table.state().round())
 }

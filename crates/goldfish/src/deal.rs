@@ -162,7 +162,7 @@ impl Sitting<'_> {
             if seats.contains(PLAYER) {
                 return true;
             }
-            let seat = seats.lowest().unwrap_or(PLAYER);
+            let seat = seats.lowest_to_act();
             let idle = idle(self.table.state(), seat);
             if self.table.act(seat, idle, &mut Silent).is_err() {
                 return false;
@@ -172,11 +172,11 @@ impl Sitting<'_> {
     }
 }
 
-/// What somebody does who does nothing: draws and discards, never sells, never builds.
+/// The actions of the other players, who only draw and discard. They never sell and never build.
 fn idle(state: &State, seat: Seat) -> Action {
     let player = state.player(seat);
     let first = |cards: CardSet| cards.into_iter().next().unwrap_or(Card::Hops1);
-    match (state.phase, player.kept) {
+    match (state.phase(), player.kept) {
         (Phase::Setup, None) => Action::Keep(first(player.hand)),
         (Phase::Setup, Some(kept)) => Action::Under(first(player.hand - CardSet::only(kept))),
         (Phase::Draw, _) => Action::StopDrawing,

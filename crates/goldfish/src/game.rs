@@ -5,6 +5,7 @@
 
 use crate::plan::{DONE, NEVER, Plans, Step};
 use crate::solo::{Cards, Solo, Tokens, banks, bit};
+use princely_fuerstenfeld::limits::{MARKET_TOKENS, STORED};
 use princely_fuerstenfeld::{Card, Good, Goods, Market, Sale};
 
 /// What a plan leaves open.
@@ -128,9 +129,9 @@ impl Search<'_> {
                     }
                     continue;
                 }
-                for hops in (0..=sold.left[0].min(3)).rev() {
-                    for barley in (0..=sold.left[1].min(3 - hops)).rev() {
-                        let water = sold.left[2].min(3 - hops - barley);
+                for hops in (0..=sold.left[0].min(STORED)).rev() {
+                    for barley in (0..=sold.left[1].min(STORED - hops)).rev() {
+                        let water = sold.left[2].min(STORED - hops - barley);
                         let stored = [hops, barley, water];
                         let count: u16 = stored.iter().map(|&count| u16::from(count)).sum();
                         if coins + most * count < next.need {
@@ -209,7 +210,7 @@ impl Solo {
             for from in Good::ALL {
                 for to in Good::ALL {
                     if from != to {
-                        let most = goods[from.index()].min(3);
+                        let most = goods[from.index()].min(MARKET_TOKENS);
                         markets.extend((1..=most).map(|count| Some(Market { from, to, count })));
                     }
                 }

@@ -4,6 +4,7 @@
 use crate::plan::{Cabinet, Planner};
 use crate::solo::{CARD, Cards, EMPTY, PALACE, PALACES, PRINTED, bit, cards, extra_draws};
 use princely_fuerstenfeld::Card;
+use princely_fuerstenfeld::limits::DRAWS;
 
 const LABORATORIES: Cards = bit(Card::Laboratory1) | bit(Card::Laboratory2);
 
@@ -239,7 +240,7 @@ impl Planner<'_> {
         let mut draws = [0; 16];
         let mut count = 0;
         for at in round + 1..=self.last {
-            count += 3 + extra_draws(labs);
+            count += DRAWS + extra_draws(labs);
             draws[usize::from(at)] = count;
             for card in cards(LABORATORIES & !labs) {
                 if spare > 0 && self.place(cabinet, card).is_some_and(|place| place < count) {

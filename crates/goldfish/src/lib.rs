@@ -17,7 +17,7 @@
 //! | [`deal`] | [`Deal`]: what chance decides, from a seed or a list of cards; the table with others who do nothing |
 //! | [`solve`](mod@solve) | [`solve()`], [`Effort`], [`Solution`]: both sides of the bound |
 //! | `solo` | the rules as one player alone needs them |
-//! | `plan` | all plans of so many rounds, with prices as high as they can be: the bound from below |
+//! | `plan` | all plans of a number of rounds, with prices as high as they can be: the bound from below |
 //! | `prices`, `hope` | what a plan earns; whether a position can still end in time |
 //! | `game` | plans played with real prices: the line, or the proof that there is none |
 //! | `line` | a line played by the engine |
@@ -38,7 +38,7 @@
 //! 3. *Out of reach.* Cards put under so late that no sequence of draws gets to them by round *T*, laboratories
 //!    counted from the round after they can first stand, are as good as gone. Once that is so for all later
 //!    discards too, nothing is lost by keeping as many cards as allowed, by never building the magistrate (which moves only
-//!    the disc, F-SELL-8), and by never covering a card in the turn it was built, but for the crane.
+//!    the disc, F-SELL-8), and by never covering a card in the turn it was built, except the crane.
 //! 4. *Prices.* A sale never moves a marker up, so a marker is never higher than if nothing had ever been sold there.
 //!    A plan earns what all its goods bring at the best brewery at those prices, through market and office. A token
 //!    that the warehouse would keep is sold at once too, and the plan is paid the difference to the highest price
@@ -46,7 +46,7 @@
 //! 5. *Richer is better.* Of plans with the same cards in the same places the richest can do all the others can.
 //! 6. *No hope.* A position is left out if the palaces cannot stand by *T* even so: two cards are built a turn; no
 //!    palace is built before it can be drawn; palaces that have been drawn and cannot come back in time are built or
-//!    held, but for those beyond the number wanted, and the hand is no larger than town halls that can stand allow;
+//!    held, except those beyond the number wanted, and the hand is no larger than town halls that can stand allow;
 //!    and for each round by which palaces must stand, their price is covered by the coins at hand, the income of the coming round, in each later round the
 //!    best tops of the board as they are, as many as spaces are free of palaces then, and what further cards can
 //!    add to that beyond their cost, each valued alone, no more than there are builds to spare. The value of a

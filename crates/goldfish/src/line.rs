@@ -25,7 +25,7 @@ pub(crate) fn play(deal: &Deal, line: &Line, own_spaces: bool) -> Option<Table<F
         for _ in 0..round.step.extra {
             act(&mut sitting, Action::DrawExtra)?;
         }
-        if sitting.table.state().phase == Phase::Draw {
+        if sitting.table.state().phase() == Phase::Draw {
             act(&mut sitting, Action::StopDrawing)?;
         }
         act(&mut sitting, round.sale.map_or(Action::SellNothing, Action::Sell))?;
@@ -33,7 +33,7 @@ pub(crate) fn play(deal: &Deal, line: &Line, own_spaces: bool) -> Option<Table<F
             let space = if own_spaces { place } else { space_of(&sitting, place)? };
             act(&mut sitting, Action::Build { card, space })?;
         }
-        if sitting.table.state().phase == Phase::Build {
+        if sitting.table.state().phase() == Phase::Build {
             act(&mut sitting, Action::EndBuild)?;
         }
         let [hops, barley, water] = round.store;

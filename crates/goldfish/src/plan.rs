@@ -2,7 +2,7 @@
 //!
 //! A **plan** is a game without the choice of sales. Each round it earns what the harvest would bring at the best
 //! brewery if nothing had ever been sold anywhere, and that is never less than any real game with the same board
-//! earns. So if there is no plan of so many rounds, there is no game.
+//! earns. So if there is no plan of *T* rounds, there is no game of *T* rounds.
 //!
 //! For a last round all plans are laid out as a graph, one layer per round, one node per position of the cards.
 //! Of plans that meet in a node the richest is followed. Then the graph is walked backwards for the coins that
@@ -13,6 +13,7 @@ use crate::solo::{
     Board, CARD, Cards, EMPTY, PALACE, PALACES, Solo, bit, cards, extra_draws, hand_limit, subsets,
 };
 use princely_fuerstenfeld::Card;
+use princely_fuerstenfeld::limits::DRAWS;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -40,7 +41,7 @@ pub(crate) struct Cabinet {
     pub(crate) closed: bool,
 }
 
-/// What is done in a round but for the sale.
+/// What is done in a round, without the sale.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Step {
     /// The node it leads to, in the next layer.
@@ -446,7 +447,7 @@ impl Planner<'_> {
 
     /// The palaces that will have been in the hand by the last round if no laboratory is built.
     fn palaces_ahead(&self, cabinet: &Cabinet, round: u8) -> i32 {
-        let draws = (3 + extra_draws(cabinet.board.active())) * (self.last - round);
+        let draws = (DRAWS + extra_draws(cabinet.board.active())) * (self.last - round);
         let unseen = &self.solo.deck[usize::from(cabinet.drawn)..];
         let mut ahead = (cabinet.hand & PALACES).count_ones()
             + unseen.iter().take(usize::from(draws)).filter(|card| card.is_palace()).count() as u32;
@@ -531,7 +532,7 @@ mod tests {
     use crate::Deal;
     use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 
-    /// Lays out all plans of so many rounds with hope and without, for decks whose palaces come early, and counts how
+    /// Lays out all plans of a number of rounds with hope and without, for decks whose palaces come early, and counts how
     /// often the answer is no and yes.
     fn compare(palaces: u8, last: u8, seeds: std::ops::Range<u64>) -> [u32; 2] {
         let mut table = CardTable::standard();

@@ -2,6 +2,7 @@
 
 use crate::solo::{Cards, Solo, Tokens, banks, bit};
 use princely_fuerstenfeld::Card;
+use princely_fuerstenfeld::limits::MARKET_TOKENS;
 
 /// Prices as high as they can be, by round.
 pub(crate) struct Prices {
@@ -48,7 +49,7 @@ impl Prices {
             if market {
                 for from in 0..3 {
                     for to in 0..3 {
-                        let count = goods[from].min(3);
+                        let count = goods[from].min(MARKET_TOKENS);
                         let mut sold = goods;
                         sold[from] -= count;
                         sold[to] += count;

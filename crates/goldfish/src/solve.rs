@@ -89,7 +89,7 @@ struct Solver<'a> {
 /// What is known of a number of rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Answer {
-    /// There is a game of so many rounds, and now it is the line.
+    /// There is a game of that many rounds, and now it is the line.
     Possible,
     /// There is none.
     Impossible,
@@ -98,7 +98,7 @@ enum Answer {
 }
 
 impl Solver<'_> {
-    /// Whether so many rounds are fewer than those of the line, and not too many to search.
+    /// Whether `last` rounds are fewer than those of the line, and not too many to search.
     fn is_worth_trying(&self, last: u8) -> bool {
         last <= MOST_ROUNDS && self.line.as_ref().is_none_or(|line| u32::from(last) < rounds(line))
     }
@@ -138,7 +138,7 @@ impl Solver<'_> {
         }
     }
 
-    /// Looks for a game of so many rounds by each way to tell what is promising.
+    /// Looks for a game of `last` rounds by each way to tell what is promising.
     fn attempts(&mut self, last: u8, width: usize) -> Answer {
         for by in Rank::ALL {
             let answer = self.attempt(last, width, by, u64::MAX);
@@ -149,7 +149,7 @@ impl Solver<'_> {
         Answer::Open
     }
 
-    /// Looks for a game of so many rounds.
+    /// Looks for a game of `last` rounds.
     fn attempt(&mut self, last: u8, width: usize, by: Rank, looks: u64) -> Answer {
         let plans = plans(&self.solo, last, width, by, looks);
         self.looks += plans.looks;

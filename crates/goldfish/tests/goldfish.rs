@@ -36,7 +36,7 @@ fn check(deal: &Deal, solution: &Solution) {
     assert_eq!(table.state(), line.state());
     assert_eq!(deal.game().outcome(table.state()).unwrap().winners.lowest(), Some(Seat(0)));
     assert!(table.state().player(Seat(0)).palaces() >= deal.game().palaces());
-    assert_eq!(Some(u32::from(table.state().round)), solution.rounds());
+    assert_eq!(Some(u32::from(table.state().round())), solution.rounds());
     let known = drawn.len().min(deal.deck().len());
     assert_eq!(drawn[..known], deal.deck()[..known], "the deck is drawn in its order");
     assert!(Some(solution.bound) <= solution.rounds());

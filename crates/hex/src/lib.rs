@@ -65,15 +65,15 @@ impl Direction {
         Direction::of(self as u8 + steps % 6)
     }
 
-    /// Its usual abbreviation, `"E"` to `"NE"`.
-    pub const fn name(self) -> &'static str {
+    /// Its id in records and messages: the usual abbreviation, `"E"` to `"NE"`.
+    pub const fn id(self) -> &'static str {
         ["E", "SE", "SW", "W", "NW", "NE"][self as usize]
     }
 }
 
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.id())
     }
 }
 

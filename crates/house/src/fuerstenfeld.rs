@@ -33,7 +33,7 @@ impl Housed for Fuerstenfeld {
         let Some(game) = Fuerstenfeld::new(players, variant, table) else {
             return refuse(format!("F-VAL-1: 2 to 5 players can play, not {players}"));
         };
-        switched(game, &setting.switches).or_else(refuse)
+        setting.house_rules().and_then(|typed| switched(game, typed)).or_else(refuse)
     }
 
     fn greedy(&self) -> BoxedBot<Self> {
@@ -49,7 +49,7 @@ impl Housed for Fuerstenfeld {
     }
 
     fn round(&self, state: &State) -> u32 {
-        u32::from(state.round)
+        u32::from(state.round())
     }
 
     fn action_text(&self, words: &Words, action: &Action, _: &Names) -> String {
@@ -63,10 +63,7 @@ impl Housed for Fuerstenfeld {
 
 /// The game with its house rules, as they are typed: `palaces=4`.
 fn switched(mut game: Fuerstenfeld, typed: &[(String, String)]) -> Result<Fuerstenfeld, String> {
-    for (place, (name, value)) in typed.iter().enumerate() {
-        if typed[..place].iter().any(|(before, _)| before == name) {
-            return Err(format!("the switch {name} is set twice"));
-        }
+    for (name, value) in typed {
         game = match name.as_str() {
             "palaces" => {
                 let not_so = |_| format!("F-END-4: the switch palaces is 4, 5 or 6, not {value:?}");

@@ -19,7 +19,7 @@ pub trait Housed: Hosted<Event: Send, Result: Send> {
     /// The bot `greedy`: does what looks best right now.
     fn greedy(&self) -> BoxedBot<Self>;
 
-    /// `greedy`, but of a hundred turns so many are played by whim.
+    /// `greedy`, but this many of a hundred turns are played by whim.
     fn slipping(&self, slips: u32) -> BoxedBot<Self>;
 
     /// A bot that thinks ahead, if the game has one.

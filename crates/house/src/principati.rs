@@ -24,7 +24,7 @@ impl Housed for Principati {
                 return Err(refuse(format!("there is no variant {other:?}; there is base and miners")));
             }
         };
-        let switches = switches(&setting.switches).map_err(refuse)?;
+        let switches = setting.house_rules().and_then(switches).map_err(refuse)?;
         let catalogue = match &setting.table {
             None => None,
             #[cfg(feature = "toml")]
@@ -80,9 +80,7 @@ fn switches(typed: &[(String, String)]) -> Result<Switches, String> {
     let mut values = serde_json::Map::new();
     for (name, text) in typed {
         let value = serde_json::from_str(text).unwrap_or_else(|_| serde_json::Value::String(text.clone()));
-        if values.insert(name.clone(), value).is_some() {
-            return Err(format!("the switch {name} is set twice"));
-        }
+        values.insert(name.clone(), value);
     }
     strict::from_str(&serde_json::Value::from(values).to_string())
         .map_err(|error| format!("switches: {error}"))

@@ -12,4 +12,4 @@ pub mod told;
 
 pub use handle::{Legal, LegalOf, Replay, Sight, Verified};
 pub use opened::Opened;
-pub use told::{Told, pictures, tell};
+pub use told::{ToldStep, pictures, tell};

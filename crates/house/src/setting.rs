@@ -19,6 +19,18 @@ pub struct Setting {
     pub switches: Vec<(String, String)>,
 }
 
+impl Setting {
+    /// The house rules that are asked for, each once.
+    pub(crate) fn house_rules(&self) -> Result<&[(String, String)], String> {
+        for (place, (name, _)) in self.switches.iter().enumerate() {
+            if self.switches[..place].iter().any(|(before, _)| before == name) {
+                return Err(format!("the switch {name} is set twice"));
+            }
+        }
+        Ok(&self.switches)
+    }
+}
+
 /// A file with values of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFile {

@@ -11,7 +11,7 @@ use std::str::FromStr;
 pub struct BotSpec {
     /// Its name, or the command of a program.
     pub kind: BotKind,
-    /// How long it may think about a turn, if not as long as it is used to.
+    /// How long it may think about a turn; `None`: its usual time.
     pub budget: Option<Budget>,
 }
 

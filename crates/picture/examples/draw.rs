@@ -3,7 +3,7 @@
 //!
 //! `cargo run -p princely-picture --example draw -- FOLDER [SEED]`
 
-use princely_core::{Aid, Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
+use princely_core::{Aid, Game, Quick, Silent, Streamed, Turn, Uniform};
 use princely_picture::{English, legend, map, map_of, tile};
 use princely_principati::{Building, Principati};
 use std::fs::{create_dir_all, write};
@@ -33,7 +33,7 @@ fn main() -> std::io::Result<()> {
                 game.apply_chance(&mut state, &chance, &mut Silent);
             }
             Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
+                let seat = seats.lowest_to_act();
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);
                 let action = legal[dice.0.below(legal.len() as u32) as usize];

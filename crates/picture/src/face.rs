@@ -98,7 +98,7 @@ impl Face<'_> {
         let colours: Vec<&str> = Colour::ALL
             .iter()
             .filter(|&&colour| self.kind.colours & (1 << colour as u8) != 0)
-            .map(|colour| colour.name())
+            .map(|colour| colour.id())
             .collect();
         match colours[..] {
             [] if self.lie.sea => page.stamp(Symbol::Hexagon, Point::default(), 1.0, "water"),

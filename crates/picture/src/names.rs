@@ -31,7 +31,7 @@ pub enum Term {
     Plan(Plan),
     /// A natural element.
     Feature(Feature),
-    /// So many princely masters.
+    /// A number of princely masters.
     Masters(u8),
     /// The cardinal.
     Cardinal,
@@ -77,9 +77,9 @@ impl Names for English {
                 self.players.get(usize::from(seat.0)).cloned().unwrap_or_else(|| seat.to_string())
             }
             Term::Tile(id) => standard_names().get(&id).cloned().unwrap_or_else(|| id.to_string()),
-            Term::Building(building) => plain(building.name()),
-            Term::Plan(plan) => format!("plan for a {}", plain(plan.name())),
-            Term::Feature(feature) => plain(feature.name()),
+            Term::Building(building) => plain(building.id()),
+            Term::Plan(plan) => format!("plan for a {}", plain(plan.id())),
+            Term::Feature(feature) => plain(feature.id()),
             Term::Masters(1) => "1 master".into(),
             Term::Masters(count) => format!("{count} masters"),
             Term::Cardinal => "cardinal".into(),

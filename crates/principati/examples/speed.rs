@@ -83,7 +83,7 @@ fn random_games(game: &Principati) {
         if count > 0 {
             println!(
                 "  {:10} {:8.1} a game, {:6} ns each",
-                phase.name(),
+                phase.id(),
                 count as f64 / games as f64,
                 nanos / u128::from(count)
             );

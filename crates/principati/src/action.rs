@@ -145,7 +145,7 @@ impl Reservation {
 
     /// The entries, one per slot.
     pub fn buildings(&self) -> &[Option<Building>] {
-        &self.buildings[..usize::from(self.slots).min(2)]
+        &self.buildings[..usize::from(self.slots)]
     }
 }
 

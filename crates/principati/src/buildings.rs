@@ -49,9 +49,9 @@ pub enum Product {
 
 impl Product {
     /// Its id.
-    pub const fn name(self) -> &'static str {
+    pub const fn id(self) -> &'static str {
         match self {
-            Product::Good(good) => good.name(),
+            Product::Good(good) => good.id(),
             Product::Pecunia => "pecunia",
         }
     }
@@ -271,7 +271,7 @@ impl Buildings {
         for &building in Building::ALL {
             let mut rows = file.building.iter().filter(|row| row.id == building);
             let (Some(row), None) = (rows.next(), rows.next()) else {
-                return Err(format!("building {:?} must be listed exactly once", building.name()));
+                return Err(format!("building {:?} must be listed exactly once", building.id()));
             };
             facts.push(row.facts(dear)?);
         }
@@ -280,7 +280,7 @@ impl Buildings {
             fits[fact.plan.index()] |= bit(fact.building);
         }
         if let Some(plan) = Plan::ALL.iter().find(|plan| fits[plan.index()] == 0) {
-            return Err(format!("no building stands on the plan {:?}", plan.name()));
+            return Err(format!("no building stands on the plan {:?}", plan.id()));
         }
         let score = file.score;
         if score.groups.is_empty() || score.chains.iter().any(|chain| !(2..=3).contains(&chain.len())) {

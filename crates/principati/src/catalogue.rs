@@ -488,7 +488,7 @@ impl Catalogue {
                     Set::Common => false,
                 };
                 if !self.kinds.iter().any(has) {
-                    return Err(format!("player {} has no tile with the plan {:?}", player + 1, plan.name()));
+                    return Err(format!("player {} has no tile with the plan {:?}", player + 1, plan.id()));
                 }
             }
         }

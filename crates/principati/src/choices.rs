@@ -125,7 +125,7 @@ impl Offers for Principati {
         let offer = match state.phase {
             _ if state.merit_due => Offer::MeritTile(chooser.merit_tiles()),
             Phase::Draft | Phase::Draft2 => Offer::Draft(chooser.draft()),
-            Phase::Reserve => Offer::Reserve(chooser.reserve()),
+            Phase::Reserve => Offer::Reserve(chooser.reserve()?),
             Phase::Place => Offer::Place(chooser.place()),
             Phase::Masters => Offer::Masters(chooser.masters()),
             Phase::Trade => Offer::Trade(chooser.trade()),

@@ -69,7 +69,7 @@ pub enum Event {
     BuildingLost { seat: Seat, building: Building, at: Hex },
     /// Goods are lost with a stock board.
     GoodsLost { seat: Seat, good: Good, count: u8 },
-    /// Horsemen are trained; there are now so many.
+    /// Horsemen are trained; there are now `count` of them.
     Horsemen { seat: Seat, count: u8 },
     /// An order is earned.
     OrderEarned { seat: Seat, order: Order },
@@ -255,7 +255,7 @@ impl Event {
 
 /// What is made: a good, or money.
 fn product_name(product: &'static str) -> Arg {
-    match Good::ALL.iter().find(|good| good.name() == product) {
+    match Good::ALL.iter().find(|good| good.id() == product) {
         Some(good) => Arg::thing(good),
         None => Arg::Name { kind: "money".into(), id: product.into() },
     }

@@ -161,6 +161,7 @@ impl Game for Principati {
     }
 
     fn apply(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
+        debug_assert_eq!(self.check_action(state, seat, &action), Ok(()), "{action:?} is not legal");
         self.play(state, seat, action, events);
     }
 
@@ -172,7 +173,7 @@ impl Game for Principati {
             let skip = dice.roll(seat, u32::from(number % 2), deck.count_ones());
             let rest = (0..skip).fold(deck, |rest, _| rest & rest.wrapping_sub(1));
             *card = rest.trailing_zeros() as KindNo;
-            deck &= !(1 << (*card & 127));
+            deck &= !(1 << *card);
         }
         Deal { first, cards }
     }
@@ -185,10 +186,10 @@ impl Game for Principati {
     }
 
     fn apply_chance(&self, state: &mut State, deal: &Deal, events: &mut impl Sink<Event>) {
-        state.first = deal.first.0 & 1;
+        state.first = deal.first.0;
         state.active = state.first;
         for (player, cards) in state.players.iter_mut().zip(deal.cards) {
-            player.extra = cards.iter().fold(0, |set, &card| set | 1 << (card & 127));
+            player.extra = cards.iter().fold(0, |set, &card| set | 1 << card);
         }
         state.phase = Phase::Draft;
         events.tell(|| Event::Dealt {
@@ -223,7 +224,7 @@ impl Game for Principati {
     fn observed_check(&self, observation: &Observation, action: &Action) -> Result<(), Refusal> {
         match observation.viewer {
             Some(seat) => self.check_action(&observation.seen, seat, action),
-            None => Err(Refusal::NotYourTurn { seat: Seat(0) }),
+            None => Err(self.out_of_turn(&observation.seen)),
         }
     }
 

@@ -118,7 +118,7 @@ impl Lawful for Principati {
         shown_choices(self, observation)
     }
 
-    /// Where the step shows a choice, that choice stays as it is.
+    /// A choice that the step shows is kept.
     fn another_world(&self, state: &State, next: &Entry<Self>, viewer: Viewer, chooser: &mut Quick) -> State {
         let mut after = state.clone();
         next.play(self, &mut after);

@@ -3,6 +3,7 @@
 
 use crate::Principati;
 use crate::catalogue::KindNo;
+pub use crate::map::TileNo;
 use crate::map::{Laid, NONE};
 use crate::names::{Building, FoodRow, Good, Order, Side};
 use crate::observe::Observation;
@@ -18,9 +19,6 @@ impl Observation {
         &self.seen
     }
 }
-
-/// The number of a laid tile; it changes only when tiles are taken up.
-pub type TileNo = u8;
 
 /// A laid tile.
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +85,7 @@ impl Tile<'_> {
     /// Its road sides that are joined to the Palace of a player, as bits of directions.
     #[inline]
     pub fn joined(&self, seat: Seat) -> u8 {
-        self.laid.reach[seat.index() & 1]
+        self.laid.reach[seat.index()]
     }
 
     /// The numbers of the tiles around, by direction.
@@ -216,7 +214,7 @@ impl State {
     #[inline]
     pub fn tile(&self, number: TileNo) -> Tile<'_> {
         let laid = self.map.tile(number);
-        debug_assert!(laid.kind != crate::map::NONE, "no tile has the number {number}");
+        debug_assert!(laid.kind != NONE, "no tile has the number {number}");
         Tile { number, laid }
     }
 

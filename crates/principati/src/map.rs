@@ -10,8 +10,8 @@ use crate::names::{Building, Side};
 use princely_core::Seat;
 use princely_hex::Hex;
 
-/// The number of a laid tile in the list.
-pub(crate) type TileNo = u8;
+/// The number of a laid tile in the list; it changes only when tiles are taken up.
+pub type TileNo = u8;
 /// No tile, no building, nobody.
 pub(crate) const NONE: u8 = u8::MAX;
 
@@ -76,7 +76,7 @@ const FREE: Laid = Laid {
 impl Laid {
     /// A tile that is about to be laid.
     pub(crate) fn new(catalogue: &Catalogue, kind: KindNo, owner: u8, at: Hex, rotation: u8) -> Laid {
-        let sides = catalogue.kind(kind).faces[usize::from(rotation % 6)];
+        let sides = catalogue.kind(kind).faces[usize::from(rotation)];
         Laid { at, kind, rotation, owner, sides, ..FREE }
     }
 

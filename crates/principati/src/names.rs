@@ -20,7 +20,7 @@ macro_rules! named {
             pub const COUNT: usize = $Name::ALL.len();
 
             /// The id in records and data files.
-            pub const fn name(self) -> &'static str {
+            pub const fn id(self) -> &'static str {
                 match self { $($Name::$Variant => $id),* }
             }
 
@@ -349,7 +349,7 @@ mod tests {
 
     #[test]
     fn orders_are_numbered_as_they_are_sorted() {
-        assert!(Order::ALL.iter().map(|order| order.name()).is_sorted());
+        assert!(Order::ALL.iter().map(|order| order.id()).is_sorted());
     }
 
     #[test]

@@ -11,7 +11,7 @@ macro_rules! things {
         $(impl Thing for $name {
             const KIND: &'static str = $kind;
             fn thing_id(&self) -> Id {
-                Id::Borrowed(self.name())
+                Id::Borrowed(self.id())
             }
         })*
     };

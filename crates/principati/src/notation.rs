@@ -201,7 +201,7 @@ impl Notation for Principati {
         Some(ResultNote {
             winners: self.winners(state).into_iter().collect(),
             scores: [Seat(0), Seat(1)].map(|seat| self.score(state, seat).total()),
-            pecunia: [Seat(0), Seat(1)].map(|seat| state.pecunia(seat)),
+            pecunia: [Seat(0), Seat(1)].map(|seat| state.belongings(seat).pecunia()),
             rounds: state.round,
             end,
         })
@@ -210,7 +210,7 @@ impl Notation for Principati {
 
 impl Principati {
     pub(crate) fn id(&self, kind: KindNo) -> TileId {
-        self.catalogue.kinds()[usize::from(kind).min(self.catalogue.kinds().len() - 1)].id
+        self.catalogue.kind(kind).id
     }
 
     /// The ids of a set of kinds, sorted.
@@ -308,7 +308,7 @@ impl Principati {
                 }
             }
         }
-        short::sort_by_key(&mut list, |&(building, at)| (building.name(), at));
+        short::sort_by_key(&mut list, |&(building, at)| (building.id(), at));
         list
     }
 }

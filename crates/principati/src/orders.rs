@@ -57,7 +57,7 @@ impl Principati {
         // The Architect: one of each, and a bridge built in play (P-ORD-06).
         let stands = |&&building: &&Building| {
             let set_up = building == Building::Bridge && !self.options.switches.architect_counts_setup_bridge;
-            let given = if set_up { self.set_up_bridges[seat.index() & 1] } else { 0 };
+            let given = if set_up { self.set_up_bridges[seat.index()] } else { 0 };
             facts.of & bit(building) != 0 && state.player(seat).standing[building.index()] > given
         };
         Progress { have: Building::ALL.iter().filter(stands).count() as u32, need: facts.of.count_ones() }

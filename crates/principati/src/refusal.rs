@@ -3,7 +3,7 @@
 use crate::buildings::{Ground, bit};
 use crate::names::{Building, Feature, Figure, FoodRow, Good, Order, Phase, StockBoard, TileId, Vehicle};
 use crate::production::Lack;
-use princely_core::{Arg, Message, Seat};
+use princely_core::{Arg, Message, SeatSet};
 use princely_hex::{Direction, Hex};
 
 /// Why not. Each variant belongs to one rule, see [`princely_core::Refusal::rule`].
@@ -14,8 +14,8 @@ pub enum Refusal {
     Setup,
     /// The game is over.
     Over,
-    /// It is somebody else's turn.
-    NotYourTurn { seat: Seat },
+    /// These seats are to act; none: the start tiles are still to be dealt.
+    NotYourTurn { next: SeatSet },
     /// The action belongs to another phase.
     OtherPhase { phase: Phase },
     /// A merit tile has to be taken first.
@@ -199,7 +199,10 @@ impl princely_core::Refusal for Refusal {
         let (_, id) = self.parts();
         let message = Message::new(id);
         match *self {
-            Refusal::NotYourTurn { seat } => message.seat("seat", seat),
+            Refusal::NotYourTurn { next } if next.is_empty() => message,
+            Refusal::NotYourTurn { next } => {
+                message.seats("players", next).number("count", next.len() as u32)
+            }
             Refusal::OtherPhase { phase } => message.name("phase", phase),
             Refusal::MeritTileTaken { tile }
             | Refusal::NotDealt { tile }
@@ -229,9 +232,9 @@ impl princely_core::Refusal for Refusal {
             Refusal::Road { direction }
             | Refusal::River { direction }
             | Refusal::Sea { direction }
-            | Refusal::Bog { direction } => message.named("direction", "direction", direction.name()),
+            | Refusal::Bog { direction } => message.named("direction", "direction", direction.id()),
             Refusal::Guarded { direction, building } => {
-                message.named("direction", "direction", direction.name()).name("building", building)
+                message.named("direction", "direction", direction.id()).name("building", building)
             }
             Refusal::BoardTaken { board } => message.name("board", board),
             Refusal::NoOrder { order } => message.name("order", order),
@@ -276,6 +279,7 @@ impl Refusal {
         match self {
             Refusal::Setup => ("P-DRAFT-01", "p-draft-01-deal"),
             Refusal::Over => ("P-END-04", "p-end-04-over"),
+            Refusal::NotYourTurn { next } if next.is_empty() => ("P-DRAFT-01", "p-draft-01-not-dealt-yet"),
             Refusal::NotYourTurn { .. } => ("P-TURN-02", "p-turn-02-not-your-turn"),
             Refusal::OtherPhase { .. } => ("P-TURN-01", "p-turn-01-other-phase"),
             Refusal::MeritTileFirst => ("P-ORD-01", "p-ord-01-merit-tile-first"),

@@ -16,10 +16,11 @@
 //! ```
 
 use crate::Principati;
+use crate::action::Reservation;
 use crate::catalogue::KindNo;
 use crate::map::{CARDINAL, Laid, NONE};
 use crate::names::{Building, FoodRow, Good, Order, Phase, StockBoard, TileId};
-use crate::state::{Reserved, State};
+use crate::state::State;
 use princely_core::{Seat, Silent};
 use princely_hex::Hex;
 
@@ -122,7 +123,10 @@ impl<'g> Scenario<'g> {
     /// Sets the number of stored pieces of a good, at most 15.
     #[must_use]
     pub fn goods(mut self, seat: Seat, good: Good, count: u8) -> Self {
-        self.state.player_mut(seat).goods[good.index()] = count.min(15);
+        if count > 15 {
+            return self.fail(format!("{count} pieces of {} are more than 15", good.id()));
+        }
+        self.state.player_mut(seat).goods[good.index()] = count;
         self
     }
 
@@ -224,12 +228,10 @@ impl<'g> Scenario<'g> {
     /// Reserves buildings for the start tile.
     #[must_use]
     pub fn reserve(mut self, seat: Seat, buildings: &[Option<Building>]) -> Self {
-        let mut entries = [NONE; 2];
-        for (entry, building) in entries.iter_mut().zip(buildings) {
-            *entry = building.map_or(NONE, |building| building as u8);
-        }
-        let count = buildings.len().min(2) as u8;
-        self.state.player_mut(seat).reserved = Reserved::Slots { count, buildings: entries };
+        let Some(reservation) = Reservation::new(buildings) else {
+            return self.fail("a start tile has one slot or two".into());
+        };
+        self.state.player_mut(seat).reserved = reservation.slots_chosen();
         self
     }
 

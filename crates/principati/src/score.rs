@@ -353,7 +353,7 @@ impl Principati {
                 cells[index] = number;
             }
         }
-        // Steps to the six neighbours in the array; the frame keeps them inside, but for itself.
+        // Steps to the six neighbours in the array. From a cell inside the frame they lead to a cell of the array.
         let steps = Hex::STEPS.map(|step| isize::from(step.q) + width as isize * isize::from(step.r));
         let in_frame = |index: usize| {
             let (q, r) = (index % width, index / width);

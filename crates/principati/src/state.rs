@@ -82,7 +82,7 @@ pub(crate) enum Reserved {
 impl Reserved {
     pub(crate) fn entries(&self) -> &[u8] {
         match self {
-            Reserved::Slots { count, buildings } => &buildings[..usize::from(*count).min(2)],
+            Reserved::Slots { count, buildings } => &buildings[..usize::from(*count)],
             _ => &[],
         }
     }
@@ -153,9 +153,9 @@ impl Player {
             .fold(0, |set, (index, _): (u32, _)| set | 1 << index)
     }
 
-    /// Whether the goods suffice; if not, what is missing first.
-    pub(crate) fn lacks(&self, cost: Cost) -> Option<Good> {
-        COST_GOODS.into_iter().zip(cost).find(|&(good, count)| self.good(good) < count).map(|(good, _)| good)
+    /// The first good that does not suffice for a cost, and how many pieces of it the cost asks for.
+    pub(crate) fn lacks(&self, cost: Cost) -> Option<(Good, u8)> {
+        COST_GOODS.into_iter().zip(cost).find(|&(good, needed)| self.good(good) < needed)
     }
 
     pub(crate) fn pay(&mut self, cost: Cost) {
@@ -213,21 +213,6 @@ impl State {
     /// The reason of the first trigger, from the moment it happens.
     pub fn end(&self) -> Option<End> {
         self.end
-    }
-
-    /// The player's money.
-    pub fn pecunia(&self, seat: Seat) -> u32 {
-        self.player(seat).pecunia
-    }
-
-    /// How many pieces of a good the player has stored.
-    pub fn stored(&self, seat: Seat, good: Good) -> u8 {
-        self.player(seat).good(good)
-    }
-
-    /// How many pieces of a building stand.
-    pub fn standing(&self, seat: Seat, building: Building) -> u8 {
-        self.player(seat).standing[building.index()]
     }
 }
 
@@ -340,7 +325,7 @@ impl Principati {
                 if usize::from(standing[building.index()]) + reserved
                     > usize::from(self.buildings.facts(building).max)
                 {
-                    return Err(format!("seat {seat}: too many pieces of {}", building.name()));
+                    return Err(format!("seat {seat}: too many pieces of {}", building.id()));
                 }
             }
             let (long, square) = self.slots_of(state, seat);
@@ -356,7 +341,7 @@ impl Principati {
             for &good in Good::ALL {
                 let stored: u8 = state.players.iter().map(|player| player.good(good)).sum();
                 if stored > self.buildings.supply[good.index()] {
-                    return Err(format!("{} {} are more than the box holds", stored, good.name()));
+                    return Err(format!("{} {} are more than the box holds", stored, good.id()));
                 }
             }
         }
@@ -370,7 +355,8 @@ impl Principati {
         }
         let mut on_map = [0u128; 3];
         for (_, tile) in state.map.iter() {
-            on_map[usize::from(tile.owner.min(2))] |= 1 << tile.kind;
+            let owner = if tile.owner == NONE { 2 } else { usize::from(tile.owner) };
+            on_map[owner] |= 1 << tile.kind;
         }
         for (seat, player) in state.players.iter().enumerate() {
             let started = self.catalogue.start_world.iter().filter(|start| start.owner == Some(seat as u8));

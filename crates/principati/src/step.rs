@@ -67,11 +67,8 @@ impl Principati {
 
     /// Whether an action is legal; if not, which rule says so.
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if state.phase == Phase::Over {
-            return Err(Refusal::Over);
-        }
         if !state.to_act(self).contains(seat) {
-            return Err(Refusal::NotYourTurn { seat });
+            return Err(self.out_of_turn(state));
         }
         if let Action::MeritTile(tile) = action {
             return self.check_merit_tile(state, *tile);
@@ -83,6 +80,14 @@ impl Principati {
             return Err(Refusal::OtherPhase { phase: state.phase });
         }
         self.permits(state, seat, action)
+    }
+
+    /// Why somebody who is not to act may do nothing.
+    pub(crate) fn out_of_turn(&self, state: &State) -> Refusal {
+        if state.phase == Phase::Over {
+            return Refusal::Over;
+        }
+        Refusal::NotYourTurn { next: state.to_act(self) }
     }
 
     /// Whether an action would be legal if it were the player's turn in the phase of the action.

@@ -110,7 +110,7 @@ fn what_an_action_is_worth_is_what_it_then_brings() {
                 let index = expected.iter().position(|site| *site == stopped).unwrap();
                 expected.remove(index);
             }
-            expected.sort_by_key(|&(building, at)| (building.name(), at));
+            expected.sort_by_key(|&(building, at)| (building.id(), at));
             assert_eq!(expected, then, "{action:?}");
             compared += 1;
         });

@@ -4,10 +4,13 @@
 use princely_core::record::{read, write};
 use princely_core::{Game, Keyed, Notation, Quick, Seat, Seed, Silent, Step, Streamed, Table, Turn, Uniform};
 use princely_hex::Hex;
+use princely_principati::look::Tile;
+use princely_principati::names::Side;
+use princely_principati::notation::{PlayerTrace, Trace};
 use princely_principati::scenario::Scenario;
 use princely_principati::{
-    Action, Building, Commerce, Figure, FoodRow, Good, Options, Phase, Principati, State, StockBoard,
-    Variant, Vehicle,
+    Action, Building, Commerce, Figure, FoodRow, Good, Options, Order, Phase, Principati, State, StockBoard,
+    TileId, Variant, Vehicle,
 };
 use std::collections::HashSet;
 
@@ -165,8 +168,9 @@ fn play_rich(
             let mut scenario = Scenario::of(game, &state).pecunia(seat, 40);
             for good in [Good::Stone, Good::Beam, Good::Tool, Good::Jewel] {
                 let most = if good == Good::Beam { 2 } else { 3 };
-                let most = if state.standing(seat, Building::Warehouse) > 0 { most + 2 } else { most };
-                let held = state.stored(other, good);
+                let most =
+                    if state.belongings(seat).standing(Building::Warehouse) > 0 { most + 2 } else { most };
+                let held = state.belongings(other).good(good);
                 scenario = scenario.goods(seat, good, most.min(12 - held.min(12)));
             }
             for good in [Good::Fish, Good::Straw, Good::Water, Good::Bread, Good::Ham] {
@@ -243,7 +247,7 @@ fn the_same_holds_where_everything_gets_built() {
         for number in 0..30 {
             let state = play_rich(&game, number, |state, seat, legal, whim| {
                 examine(&game, state, seat, legal, whim);
-                built.extend(Building::ALL.iter().filter(|&&b| state.standing(seat, b) > 0));
+                built.extend(Building::ALL.iter().filter(|&&b| state.belongings(seat).standing(b) > 0));
                 done.extend(legal.iter().map(std::mem::discriminant));
             });
             ends.insert(state.end());
@@ -443,17 +447,154 @@ fn games_end_for_every_common_reason() {
         let table = play(game(Variant::Base), 6, number, |_, _, _, _| {});
         let result = table.game().result(table.state()).unwrap();
         assert!(result.rounds > 1);
-        reasons.insert(result.end.name());
+        reasons.insert(result.end.id());
     }
     assert!(reasons.contains("cannot_place") || reasons.contains("orders"), "{reasons:?}");
     let options = Options { max_rounds: Some(4), ..Options::default() };
     let table = play(Principati::new(options).unwrap(), 6, 0, |_, _, _, _| {});
     let result = table.game().result(table.state()).unwrap();
-    assert_eq!((result.rounds, result.end.name()), (4, "max_rounds"));
+    assert_eq!((result.rounds, result.end.id()), (4, "max_rounds"));
 }
 
 #[test]
 fn sizes_are_guarded() {
     assert!(size_of::<Action>() <= 16, "{}", size_of::<Action>());
     assert!(size_of::<princely_principati::State>() <= 8192, "{}", size_of::<princely_principati::State>());
+}
+
+/// What bots look at says the same as the trace of the position, which is written in another way.
+#[test]
+fn a_position_looks_as_its_trace_says() {
+    let game = Principati::default();
+    let (mut number, mut sampled) = (0, 0);
+    play(game, 31, 4, |table, seat, legal, whim| {
+        number += 1;
+        if number % 9 != 0 {
+            return;
+        }
+        let (game, state) = (table.game(), table.state());
+        let trace = game.describe_state(state);
+        assert_eq!((state.begins(), state.merit_due()), (trace.first, trace.merit_due));
+        looks_like_the_map(game, state, &trace);
+        for (player, seat) in trace.players.iter().zip([Seat(0), Seat(1)]) {
+            looks_like_the_player(game, state, seat, player);
+        }
+        sampled += placements_are_the_legal_ones(game, state, seat, legal, whim);
+    });
+    assert!(number > 300 && sampled > 10, "{number} positions, {sampled} sampled");
+}
+
+fn looks_like_the_map(game: &Principati, state: &State, trace: &Trace) {
+    assert_eq!(state.tiles().count(), trace.map.len());
+    assert!(state.tiles().all(|tile| u32::from(tile.number()) < state.tile_count()));
+    for shown in &trace.map {
+        let tile = state.tile_at(shown.at).unwrap();
+        assert_eq!(state.tile(tile.number()).at(), shown.at);
+        let kind = game.catalogue().kind(tile.kind());
+        assert_eq!((tile.at(), tile.owner(), kind.id), (shown.at, shown.owner, shown.tile));
+        assert_eq!((tile.masters(), tile.has_cardinal()), (shown.masters, shown.cardinal));
+        for slot in 0..3 {
+            assert_eq!(tile.building(slot), shown.buildings.get(slot).copied().flatten());
+        }
+        for &building in Building::ALL {
+            assert_eq!(tile.bears(building), shown.buildings.contains(&Some(building)));
+        }
+        for (direction, cell) in shown.at.neighbours().into_iter().enumerate() {
+            let other = state.tile_at(cell);
+            assert_eq!(tile.around()[direction], other.map(|other| other.number()));
+            let back = (direction + 3) % 6;
+            if let Some(other) = other.filter(|other| other.side(back) == Side::Road) {
+                assert_eq!(tile.side(direction), Side::Road, "roads meet");
+                let joined = |seat: Seat| tile.joined(seat) & (1 << direction) != 0;
+                let on = |seat: Seat| other.joined(seat) & (1 << back) != 0;
+                assert_eq!(
+                    [Seat(0), Seat(1)].map(joined),
+                    [Seat(0), Seat(1)].map(on),
+                    "both ends are joined"
+                );
+            }
+        }
+        let palace = |seat: Seat| tile.owner() == Some(seat) && tile.bears(Building::Palace);
+        for seat in [Seat(0), Seat(1)] {
+            let roads = (0..6).filter(|&direction| tile.side(direction) == Side::Road);
+            let roads = roads.fold(0, |set, direction| set | 1 << direction);
+            assert_eq!(tile.joined(seat) & !roads, 0, "only roads are joined");
+            assert!(!palace(seat) || tile.joined(seat) != 0, "the Palace is joined to itself");
+        }
+    }
+    assert!(state.tile_at(Hex::new(50, 50)).is_none());
+}
+
+fn looks_like_the_player(game: &Principati, state: &State, seat: Seat, player: &PlayerTrace) {
+    let own = state.belongings(seat);
+    let bits = |tiles: &[TileId]| {
+        tiles.iter().fold(0, |set, &tile| set | 1u128 << game.catalogue().find(tile).unwrap())
+    };
+    assert_eq!((own.hand(), own.extra()), (bits(&player.hand), bits(&player.extra)));
+    assert_eq!((own.pecunia(), own.workers_left()), (player.pecunia, player.workers_left));
+    assert_eq!(own.masters(), (player.masters, player.masters_on_board));
+    assert_eq!(own.cardinal_on_board(), player.cardinal.is_none());
+    assert_eq!(own.horsemen_and_carts(), (player.horsemen, player.carts));
+    assert_eq!((own.fishing_boats(), own.cargo_ship()), (player.fishing_boats, player.cargo_ship_round));
+    let coins = [FoodRow::Fish, FoodRow::BreadHam].map(|row| own.food_coins(row));
+    assert_eq!(coins, [player.food_coins.fish, player.food_coins.bread_ham]);
+    for &good in Good::ALL {
+        assert_eq!(own.good(good), player.goods.get(&good).copied().unwrap_or(0));
+    }
+    for &order in Order::ALL {
+        assert_eq!(own.has_earned(order), player.earned.contains(&order));
+    }
+    assert_eq!(usize::from(own.orders_earned()), player.earned.len());
+    for &building in Building::ALL {
+        let mine = |tile: &Tile<'_>| tile.owner() == Some(seat);
+        let slots = |tile: Tile<'_>| (0..2).filter(|&slot| tile.building(slot) == Some(building)).count();
+        let standing = state.tiles().filter(mine).map(slots).sum::<usize>();
+        assert_eq!((usize::from(own.standing(building)), own.has(building)), (standing, standing > 0));
+    }
+}
+
+/// In the phase of placement: the ways to lay a tile, listed and drawn at random, and where a building could stand.
+fn placements_are_the_legal_ones(
+    game: &Principati,
+    state: &State,
+    seat: Seat,
+    legal: &[Action],
+    whim: &mut Quick,
+) -> usize {
+    let mut listed = Vec::new();
+    game.placements(state, seat, &mut listed);
+    if state.phase() == Phase::Construct {
+        for action in legal {
+            if let Action::Build { building, at, slot, .. } = *action {
+                assert!(game.can_stand(state, seat, building, at, slot), "{action:?}");
+            }
+        }
+        return 0;
+    }
+    if state.phase() != Phase::Place || state.merit_due() {
+        return 0;
+    }
+    let id = |kind: u8| game.catalogue().kind(kind).id;
+    let listed: HashSet<_> = listed.into_iter().map(|(kind, at, rot)| (id(kind), at, rot)).collect();
+    let lays = |action: &Action| match *action {
+        Action::Place { tile, at, rot } | Action::PlaceExtra { tile, at, rot, .. } => Some((tile, at, rot)),
+        _ => None,
+    };
+    assert_eq!(listed, legal.iter().filter_map(lays).collect::<HashSet<_>>());
+    let own = state.belongings(seat);
+    let kinds = own.hand() | own.extra();
+    let mut found = HashSet::new();
+    for _ in 0..300 {
+        if let Some((kind, at, rot)) = game.sample_placement(state, seat, kinds, 8, whim) {
+            assert!(listed.contains(&(id(kind), at, rot)));
+            found.insert((id(kind), at, rot));
+        }
+    }
+    assert!(listed.len() < 20 || found.len() > 7, "{} of {} found", found.len(), listed.len());
+    assert_eq!(
+        game.sample_placement(state, seat, 0, 8, whim),
+        None,
+        "no tile can be laid if none is asked for"
+    );
+    found.len()
 }

@@ -85,7 +85,7 @@ fn hex(at: (i16, i16)) -> Hex {
 /// What player 0 would like to do next.
 fn wish(table: &Table<Principati>) -> Vec<Action> {
     let state = table.state();
-    let stored = |good| state.stored(Seat(0), good);
+    let stored = |good| state.belongings(Seat(0)).good(good);
     match state.phase() {
         Phase::Place => TILES
             .iter()
@@ -104,7 +104,7 @@ fn wish(table: &Table<Principati>) -> Vec<Action> {
             };
             // The second port is the one on the island.
             let missing = |(building, at): &&(Building, (i16, i16))| {
-                state.standing(Seat(0), *building) < if *at == (0, 0) { 2 } else { 1 }
+                state.belongings(Seat(0)).standing(*building) < if *at == (0, 0) { 2 } else { 1 }
             };
             PLAN.iter().filter(missing).take(1).map(build).collect()
         }

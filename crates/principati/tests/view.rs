@@ -94,7 +94,7 @@ fn the_view_agrees_with_the_trace_of_records_and_can_be_read_back() {
                 let mut earned: Vec<_> = with(OrderStatus::Held).chain(with(OrderStatus::Returned)).collect();
                 earned.sort();
                 assert_eq!(earned, traced.earned);
-                working.sort_by_key(|&(building, at)| (building.name(), at));
+                working.sort_by_key(|&(building, at)| (building.id(), at));
                 assert_eq!(*working, traced.functional);
             }
             let text = serde_json::to_string(&view).unwrap();

@@ -101,8 +101,8 @@ impl Judgements {
 
 /// Plays a position on, as far as is useful, and judges it.
 pub trait Playout<G: Game> {
-    /// The same whims give the same chances and the same judgement. The viewer is the one who thinks, for those
-    /// who take others for weaker players or for stronger ones.
+    /// The same whims give the same chances and the same judgement. The viewer is the seat that thinks:
+    /// some playouts let the other seats play weaker or stronger than that seat.
     fn play_out(&mut self, game: &G, state: &mut G::State, viewer: Seat, whims: &mut Quick) -> Values;
 }
 

@@ -208,7 +208,7 @@ impl<G: Game> Flat<G> {
         }
     }
 
-    /// Tries the turns until the share of the budget is spent or one is left. Returns whether that is so.
+    /// Tries the turns until the share of the budget is spent or one is left. Returns whether it came that far.
     fn run(
         &mut self,
         game: &G,

@@ -1,8 +1,8 @@
 //! Thinking ahead, in any game. Nothing here names one.
 //!
-//! A search gets what a seat may know and imagines worlds that fit ([`Game::determinize`]). What it needs to
-//! know about a game besides its rules it asks a [`Guide`] or a [`TreeGuide`]: which turns or actions are worth
-//! a thought; and a guide or an [`Evaluator`]: how a position is likely to end.
+//! A search gets what a seat may know and imagines worlds that fit ([`Game::determinize`]). Besides the
+//! rules it needs to know two things about a game. A [`Guide`] or a [`TreeGuide`] says which turns or actions are worth
+//! a thought; a guide or an [`Evaluator`] says how a position is likely to end.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -10,9 +10,9 @@
 //! | [`watch`] | when to pause: [`Stop`] from outside, [`Slice`]s of time; the host's clock |
 //! | [`thought`] | what was considered, and what was expected of it |
 //! | [`guide`] | what a game lends to a search |
-//! | [`flat`] | whole turns tried in the same imagined worlds; the worse half goes, and again |
+//! | [`flat`] | whole turns tried in the same imagined worlds; the worse half is dropped, again and again |
 //! | [`tree_guide`] | what a game lends to a tree search |
-//! | [`evaluator`] | who judges positions: playouts now, many at once if it likes |
+//! | [`evaluator`] | who judges positions: playouts for now; it may judge many at once |
 //! | [`tree`] | one tree over many imagined worlds |
 //!
 //! [`Game::determinize`]: princely_core::Game::determinize

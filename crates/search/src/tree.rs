@@ -235,8 +235,8 @@ impl<G: Game> Tree<G> {
         (!lines.is_empty()).then_some(Thought { iterations, lines })
     }
 
-    /// Goes on to what follows an own action, if the seat is still to act then and sees nothing new. Whether it
-    /// does; if not, everything is forgotten.
+    /// Goes on to what follows an own action, if the seat is still to act then and sees nothing new. Returns whether
+    /// that was possible; if not, everything is forgotten.
     pub fn advance(&mut self, action: G::Action) -> bool {
         let child = match self.root {
             NONE => None,

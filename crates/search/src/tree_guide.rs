@@ -2,8 +2,8 @@
 
 use princely_core::{Game, Seat};
 
-/// What a tree asks about a game besides its rules. What a position is worth it asks an
-/// [`Evaluator`](crate::Evaluator).
+/// What a tree asks about a game besides its rules. It asks an [`Evaluator`](crate::Evaluator) what a position is
+/// worth.
 pub trait TreeGuide<G: Game> {
     /// Appends what the seat, which is to act, may want to do: legal actions, each once, likeliest first, each
     /// with a prior weight (positive; they need not add up to anything). At least one.

@@ -52,7 +52,7 @@ impl FromRequestParts<Arc<Hall>> for Asker {
     }
 }
 
-/// The address of who asks. A proxy in front of the server names it last in a list to which everybody can add.
+/// The address of the one who asks. A proxy in front of the server names it last in a list to which everybody can add.
 fn address(parts: &Parts, hall: &Hall) -> IpAddr {
     let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     if !hall.config.behind_proxy {

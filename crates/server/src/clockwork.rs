@@ -18,7 +18,7 @@ const SWEEP: Duration = Duration::from_secs(60 * 60);
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 
-/// So many tables at once are read from the store.
+/// How many tables are read from the store at once.
 const AT_ONCE: u32 = 256;
 
 /// Times to come, and whose they are.

@@ -15,10 +15,10 @@ use std::fmt;
 use std::sync::Arc;
 use tokio::sync::{Semaphore, watch};
 
-/// If so many writes wait for the store, no new tables are opened.
+/// If this many writes wait for the store, no new tables are opened.
 const MOST_WAITING: u64 = 1000;
 
-/// Passwords are checked by so many threads at most: each takes 19 MB.
+/// The most threads that check passwords: each takes 19 MB.
 const PASSWORDS: usize = 2;
 
 /// The store, all tables in memory, and what they share.

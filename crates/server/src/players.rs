@@ -14,7 +14,7 @@ use std::net::IpAddr;
 /// The name of the cookie.
 pub(crate) const COOKIE: &str = "princely";
 
-/// A session lasts so many milliseconds after its last use: 180 days.
+/// How long a session lasts after its last use, in milliseconds: 180 days.
 pub(crate) const SESSION_MS: u64 = 180 * 24 * 60 * 60 * 1000;
 
 /// A session is prolonged when it was not for this long: a day.

@@ -5,7 +5,7 @@ use sha2::{Digest, Sha256};
 /// The letters of ids and keys: 32 that are hard to mistake for each other.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// No random numbers can be had from the machine.
+/// The machine gives no random numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("this machine gives no random numbers")]
 pub struct NoRandomness;

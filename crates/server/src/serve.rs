@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-/// So many connections are open at once; more have to wait.
+/// The most connections that are open at once; more have to wait.
 const CONNECTIONS: usize = 24_000;
 
 /// A client has to send the head of a request within this time.
@@ -27,7 +27,7 @@ const HEAD: Duration = Duration::from_secs(15);
 /// How long connections may take to finish when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// If nobody chose a port and the usual one is taken, so many of the next ones are tried.
+/// If nobody chose a port and the usual one is taken, this many of the next ones are tried.
 const NEXT_PORTS: u16 = 20;
 
 /// Why the server does not run.

@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 /// The longest message that is read.
 const LONGEST: usize = 64 << 10;
 
-/// So many commands of one socket are under way at once.
+/// The most commands of one socket that are under way at once.
 const AT_ONCE: usize = 32;
 
 /// How often the other side is asked whether it is still there.
@@ -36,7 +36,7 @@ const SILENCE: Duration = Duration::from_secs(60);
 /// How long one write may take.
 const WRITE: Duration = Duration::from_secs(20);
 
-/// So many messages a second may come for long, and so many at once.
+/// How many messages a second may come for long, and how many at once.
 const RATE: f64 = 20.0;
 const BURST: f64 = 200.0;
 

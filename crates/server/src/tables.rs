@@ -29,7 +29,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The map is cut into so many parts, each with a lock of its own.
+/// The number of parts of the map; each has a lock of its own.
 const PARTS: usize = 64;
 
 /// A table that was just used is not forgotten, whatever the budget says.

@@ -8,14 +8,14 @@ use crate::tables::{Sight, frame};
 use crate::trouble::{Answer, Trouble};
 use princely_core::Seat;
 use princely_protocol::{ChatLines, FromServer, ProblemCode, Said, Say, Scope};
-use princely_store::{AccountId, Line, NewLine, Room};
+use princely_store::{AccountId, Line, NewLine, Readers};
 use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The longest line, in characters.
 const LONGEST: usize = 500;
 
-/// So many lines are told at once.
+/// The most lines that are told at once.
 const AT_ONCE: u32 = 200;
 
 /// Somebody says something.
@@ -38,7 +38,7 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
         now: locked.now,
         account: who.id().clone(),
         seat: Some(seat.0),
-        room: Room::Table,
+        readers: Readers::Table,
         text: text.to_owned(),
         id: Some(say.id.to_string()),
     };

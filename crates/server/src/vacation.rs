@@ -8,7 +8,7 @@ const DAY: Millis = 24 * 60 * 60 * 1000;
 /// A year, for the counting of days.
 const YEAR: Millis = 365 * DAY;
 
-/// So much vacation may be taken within a year.
+/// The most vacation that may be taken within a year.
 pub(crate) const MOST: Millis = 30 * DAY;
 
 /// A time in which somebody does not play.

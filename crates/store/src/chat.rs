@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// Who reads a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Room {
+pub enum Readers {
     /// Everybody at the table and whoever looks on.
     Table,
     /// Those who look on. Players do not read it while the game runs.
@@ -20,10 +20,10 @@ pub struct NewLine {
     pub now: Millis,
     /// Who says it.
     pub account: AccountId,
-    /// The seat of who says it; `None`: looks on.
+    /// The seat of the one who says it; `None` for a spectator.
     pub seat: Option<u8>,
     /// Who reads it.
-    pub room: Room,
+    pub readers: Readers,
     /// The text.
     pub text: String,
     /// An id that the client made. The same account saying the same id again at this table says nothing new, and is
@@ -41,10 +41,10 @@ pub struct Line {
     pub at: Millis,
     /// Who said it.
     pub account: AccountId,
-    /// The seat of who said it.
+    /// The seat of the one who said it; `None` for a spectator.
     pub seat: Option<u8>,
     /// Who reads it.
-    pub room: Room,
+    pub readers: Readers,
     /// The text.
     pub text: String,
 }

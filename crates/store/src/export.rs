@@ -47,7 +47,7 @@ impl Export {
                 "number": line.number,
                 "at": line.at,
                 "seat": line.seat,
-                "room": line.room,
+                "room": line.readers,
                 "text": line.text,
             })).collect::<Vec<_>>(),
             "records": self.records.iter().map(|record| json!({

@@ -54,7 +54,7 @@ pub mod token;
 mod word;
 
 pub use account::{Account, AccountChange, AccountKind};
-pub use chat::{Line, NewLine, Room};
+pub use chat::{Line, NewLine, Readers};
 pub use error::{Result, StoreError};
 pub use id::{AccountId, BadId, RecordId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};

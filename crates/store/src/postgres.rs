@@ -39,7 +39,7 @@ use tokio_postgres::{IsolationLevel, NoTls};
 /// How a database is used.
 #[derive(Clone, Debug)]
 pub struct PostgresOptions {
-    /// So many connections at most.
+    /// The most connections.
     pub connections: usize,
     /// Whoever waits longer for a connection is answered with [`StoreError::Busy`].
     pub patience: Duration,

@@ -46,7 +46,7 @@ impl Default for Commits {
 }
 
 impl Commits {
-    /// A transaction with so many writes was committed.
+    /// A transaction with `writes` writes was committed.
     pub(crate) fn count(&self, took: Duration, writes: usize) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         self.buckets[bucket(micros)].fetch_add(1, Relaxed);
@@ -60,7 +60,7 @@ impl Commits {
         self.waiting.fetch_add(1, Relaxed);
     }
 
-    /// So many writes no longer wait.
+    /// `writes` writes no longer wait.
     pub(crate) fn went(&self, writes: usize) {
         self.waiting.fetch_sub(writes as u64, Relaxed);
     }

@@ -6,9 +6,6 @@ use crate::{
 };
 use princely_core::Seat;
 
-/// Seats are numbered below this.
-const SEATS: u8 = 8;
-
 pub(crate) trait Sound {
     fn sound(&self) -> Result<()>;
 }
@@ -112,9 +109,10 @@ fn times<const N: usize>(times: [Option<Millis>; N]) -> Result<()> {
 }
 
 fn seats(sitting: &[Sitting]) -> Result<()> {
-    let seats: SeatSet = sitting.iter().map(|sitting| Seat(sitting.seat)).collect();
-    if sitting.iter().any(|sitting| sitting.seat >= SEATS) || seats.len() != sitting.len() {
-        return Err(StoreError::Invalid("every seat is below 8 and named once"));
+    let wrong = StoreError::Invalid("every seat is below 8 and named once");
+    if sitting.iter().any(|sitting| sitting.seat >= SeatSet::SEATS) {
+        return Err(wrong);
     }
-    Ok(())
+    let seats: SeatSet = sitting.iter().map(|sitting| Seat(sitting.seat)).collect();
+    if seats.len() == sitting.len() { Ok(()) } else { Err(wrong) }
 }

@@ -45,9 +45,9 @@ use writer::Writer;
 pub struct SqliteOptions {
     /// Connections for reading.
     pub readers: usize,
-    /// So many writes may wait; more are answered with [`StoreError::Busy`].
+    /// The most writes that may wait; more are answered with [`StoreError::Busy`].
     pub queue: usize,
-    /// The database may have so many pages of 4 KiB; `None`: as many as fit on the disk.
+    /// The most pages of 4 KiB that the database may have; `None`: as many as fit on the disk.
     pub max_pages: Option<u32>,
 }
 

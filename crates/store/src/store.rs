@@ -149,7 +149,7 @@ pub trait Store: Send + Sync + 'static {
     /// Ends the token with this number, if it belongs to the account. Whether there was one.
     async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Result<bool>;
 
-    /// Ends all tokens of an account of one kind, but for one: all other sessions, say. How many.
+    /// Ends all tokens of one kind of an account except one, for example all other sessions. Returns how many ended.
     async fn end_tokens(
         &self,
         account: &AccountId,

@@ -1,6 +1,6 @@
 //! The words by which choices are written in a database.
 
-use crate::{AccountKind, Room, Spectators, Status, StoreError, TokenKind, Visibility};
+use crate::{AccountKind, Readers, Spectators, Status, StoreError, TokenKind, Visibility};
 
 /// A choice that is written as a word. The words are stored, so they never change.
 pub(crate) trait Word: Copy + PartialEq + Sized + 'static {
@@ -36,9 +36,9 @@ impl Word for Spectators {
         &[(Spectators::Forbidden, "forbidden"), (Spectators::Live, "live"), (Spectators::Delayed, "delayed")];
 }
 
-impl Word for Room {
-    const WORDS: &'static [(Room, &'static str)] =
-        &[(Room::Table, "table"), (Room::Spectators, "spectators")];
+impl Word for Readers {
+    const WORDS: &'static [(Readers, &'static str)] =
+        &[(Readers::Table, "table"), (Readers::Spectators, "spectators")];
 }
 
 impl Word for AccountKind {
@@ -76,7 +76,7 @@ mod tests {
         complete(&Status::ALL);
         complete(&[Visibility::Public, Visibility::Private]);
         complete(&[Spectators::Forbidden, Spectators::Live, Spectators::Delayed]);
-        complete(&[Room::Table, Room::Spectators]);
+        complete(&[Readers::Table, Readers::Spectators]);
         complete(&[AccountKind::Guest, AccountKind::Person, AccountKind::Bot]);
         complete(&[
             TokenKind::Session,

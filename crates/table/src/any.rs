@@ -42,7 +42,7 @@ pub trait AnyTable: Send {
     ) -> Result<Decision, Denied>;
     /// What the clock has to say: [`Live::tick`].
     fn tick(&self, now: Millis) -> Option<Decision>;
-    /// The same, but for seats that the host excuses: [`Live::tick_but_for`].
+    /// The same, except for seats that the host excuses: [`Live::tick_but_for`].
     fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision>;
     /// Carries out what was decided and stored: [`Live::accept`].
     fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated>;

@@ -3,7 +3,7 @@
 use princely_core::{Seat, SeatSet};
 use princely_protocol::{Clock, Millis, Pace};
 
-/// A day has so many milliseconds.
+/// The milliseconds of a day.
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 /// The clocks of a table.

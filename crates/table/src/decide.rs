@@ -228,7 +228,7 @@ impl<G: Hosted> Live<G> {
         self.tick_but_for(SeatSet::EMPTY, now)
     }
 
-    /// The same, but for seats that the host excuses: their time is over, and they are not asked to account for it yet.
+    /// The same, except for seats that the host excuses: their time is over, but nothing happens to them yet.
     pub fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision> {
         let mut plan = Plan::new(self, now);
         let persons = self.persons();
@@ -242,7 +242,7 @@ impl<G: Hosted> Live<G> {
                 TimeOut::StandIn => plan.stand_in(seat),
                 TimeOut::Loses => {
                     plan.leave(seat, Leaving::Time);
-                    break; // whoever else is late is so at the next tick
+                    break; // other seats that are late are handled at the next tick
                 }
             }
         }

@@ -100,7 +100,7 @@ fn some_actions<G: Hosted>(live: &Live<G>, seat: Seat, quick: &mut Quick) -> Vec
     chosen
 }
 
-/// A law that was broken in session number `number` after so many entries.
+/// A law that was broken in session number `number` after `entries` entries.
 fn broken<G: LawfulTable>(
     game: &G,
     plan: &Plan<G>,

@@ -133,7 +133,7 @@ impl<G: Hosted> Live<G> {
         Ok(())
     }
 
-    /// A table that goes on with a game that was played elsewhere, so far as it is recorded. What is recorded becomes
+    /// A table that goes on with a game that was played elsewhere, as far as it is recorded. What is recorded becomes
     /// the beginning of the journal; chance to come is of this table.
     pub fn resume(opening: Opening, line: &[Entry<G>], now: Millis) -> Result<Live<G>, ProblemCode> {
         let mut live = Live::open(opening)?;

@@ -41,7 +41,7 @@ impl Replay {
         self.replay.round()
     }
 
-    /// Goes to the moment after so many entries.
+    /// Goes to the moment after `entry` entries.
     pub fn go(&mut self, entry: u32) -> Result<(), JsValue> {
         Ok(self.replay.go(entry as usize).map_err(Trouble::from)?)
     }

@@ -99,7 +99,7 @@ impl Scene<'_> {
         }
         let mut lines = vec![wrap(&first, 0, 2)];
         if view.phase != Phase::Over && !view.order.is_empty() {
-            let order = Message::new("f-at-order").seats("order", &view.order);
+            let order = Message::new("f-at-order").seats("order", view.order.iter().copied());
             lines.push(wrap(&self.say(&order), 0, 2));
         }
         lines.push(wrap(&self.say(&self.palaces()), 0, 2));
@@ -121,7 +121,7 @@ impl Scene<'_> {
         match self.view.to_act[..] {
             [] => Message::new("f-at-dealing"),
             [seat] => Message::new("f-at-turn").seat("player", seat),
-            _ => Message::new("f-at-turns").seats("players", &self.view.to_act),
+            _ => Message::new("f-at-turns").seats("players", self.view.to_act.iter().copied()),
         }
     }
 

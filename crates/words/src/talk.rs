@@ -30,7 +30,7 @@ pub struct Choice<A> {
 pub struct Second<A> {
     /// What to think of, as a sentence.
     pub text: String,
-    /// What can be done: something better, or the same all the same.
+    /// What can be done: something better, or what was typed.
     pub choices: Vec<Choice<A>>,
 }
 

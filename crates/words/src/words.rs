@@ -244,7 +244,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// A number as games write it: 1200, not 1,200. It keeps Fluent's own options, for a number with others is
+/// A number as games write it: 1200, not 1,200. It keeps Fluent's own options, because a number with others is
 /// not equal to the `[0]` of a file.
 pub(crate) fn written(value: i64) -> FluentValue<'static> {
     FluentValue::from(value)

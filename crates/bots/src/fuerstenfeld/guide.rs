@@ -6,6 +6,7 @@
 use super::Policy;
 use super::playout::{MARGIN, judge, play_on};
 use princely_core::{Fated, Game, Seat, SeatSet, Silent, Turn};
+use princely_fuerstenfeld::limits::{MARKET_TOKENS, SCAVENGED, STORED};
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale, State, Top,
     Variant,
@@ -64,7 +65,7 @@ impl Guide {
 
     /// Everything that pays, to each brewery; and only what is asked for; and nothing.
     fn breweries(&self, game: &Fuerstenfeld, state: &State, player: &Player, out: &mut Vec<Vec<Action>>) {
-        for (index, brewery) in (0..).zip(&state.breweries[..usize::from(game.seats())]) {
+        for (index, brewery) in (0..).zip(&state.breweries()[..usize::from(game.seats())]) {
             let prices = game.prices(brewery);
             let mut all = player.goods;
             let mut asked = player.goods;
@@ -91,7 +92,7 @@ impl Guide {
         out: &mut Vec<Vec<Action>>,
     ) {
         let Some((Action::Sell(sale), rest)) = best.split_first() else { return };
-        let prices = game.prices(&state.breweries[usize::from(sale.brewery)]);
+        let prices = game.prices(&state.breweries()[usize::from(sale.brewery)]);
         let most = |good: Good| if prices[good] == 0 { 0 } else { player.goods[good] };
         for good in Good::ALL {
             for count in 0..=most(good) {
@@ -170,7 +171,7 @@ impl Guide {
                 }
             }
             if player.has(Card::Scavenger) {
-                for trash in 1..=order.len().min(usize::from(2 - state.scavenged.min(2))) {
+                for trash in 1..=order.len().min(usize::from(SCAVENGED - state.scavenged())) {
                     tell(&order, trash, store[0]);
                 }
             }
@@ -204,7 +205,7 @@ impl Contract<Fuerstenfeld> for Guide {
         if stage == 0 {
             out.push(complete(&[]));
         }
-        match (STAGES[stage].0, state.phase) {
+        match (STAGES[stage].0, state.phase()) {
             (Vary::Brewery, Phase::Setup) if player.kept.is_none() => {
                 out.extend(player.hand.into_iter().map(|card| complete(&[Action::Keep(card)])));
             }
@@ -221,8 +222,9 @@ impl Contract<Fuerstenfeld> for Guide {
             }
             (Vary::FirstBuild | Vary::SecondBuild, Phase::Sell | Phase::Build) => {
                 let which = usize::from(STAGES[stage].0 == Vary::SecondBuild);
-                let (before, then) = until_build(game, state, seat, best, which);
-                if then.phase == Phase::Build {
+                if let Some((before, then)) = until_build(game, state, seat, best, which)
+                    && then.phase() == Phase::Build
+                {
                     let mut builds = Vec::new();
                     self.builds(game, &then, then.player(seat), &mut builds);
                     for build in builds {
@@ -234,7 +236,7 @@ impl Contract<Fuerstenfeld> for Guide {
             }
             (Vary::Hand, Phase::Sell | Phase::Build | Phase::Discard) => {
                 let (before, then) = until_discard(game, state, seat, best);
-                if then.phase == Phase::Discard && then.to_act == SeatSet::only(seat) {
+                if then.phase() == Phase::Discard && then.to_act() == SeatSet::only(seat) {
                     let mut hands = Vec::new();
                     self.hands(&then, seat, &best[..before], &mut hands);
                     out.extend(hands.iter().map(|hand| complete(hand)));
@@ -277,20 +279,21 @@ fn with(first: Action, rest: &[Action]) -> Vec<Action> {
     turn
 }
 
-/// The position before the first or second build of the turn, and how many actions lead there.
+/// The position before the first or second build of the turn, and how many actions lead there; `None` if the turn
+/// has no such build.
 fn until_build(
     game: &Fuerstenfeld,
     start: &State,
     seat: Seat,
     turn: &[Action],
     which: usize,
-) -> (usize, State) {
+) -> Option<(usize, State)> {
     let mut state = start.clone();
     let mut builds = 0;
     for (index, &action) in turn.iter().enumerate() {
         let build = matches!(action, Action::Build { .. } | Action::EndBuild);
         if build && builds == which {
-            return (index, state);
+            return Some((index, state));
         }
         builds += usize::from(build);
         if matches!(action, Action::EndTurn) || !goes_on(game, &state, seat) {
@@ -298,15 +301,14 @@ fn until_build(
         }
         game.apply(&mut state, seat, action, &mut Silent);
     }
-    state.phase = Phase::Over;
-    (0, state)
+    None
 }
 
 /// The position where discarding begins, and how many actions lead there.
 fn until_discard(game: &Fuerstenfeld, start: &State, seat: Seat, turn: &[Action]) -> (usize, State) {
     let mut state = start.clone();
     for (index, &action) in turn.iter().enumerate() {
-        if state.phase == Phase::Discard {
+        if state.phase() == Phase::Discard {
             return (index, state);
         }
         game.apply(&mut state, seat, action, &mut Silent);
@@ -323,12 +325,12 @@ fn push_sales(
     goods: Goods,
     out: &mut Vec<Vec<Action>>,
 ) {
-    let prices = game.prices(&state.breweries[usize::from(brewery)]);
+    let prices = game.prices(&state.breweries()[usize::from(brewery)]);
     let mut markets = vec![None];
     if player.has(Card::Market) {
         for from in Good::ALL {
             for to in Good::ALL {
-                let count = player.goods[from].min(3);
+                let count = player.goods[from].min(MARKET_TOKENS);
                 if from != to && count > 0 && prices[to] > 0 && prices[to] >= prices[from] {
                     markets.push(Some(Market { from, to, count }));
                 }
@@ -359,7 +361,7 @@ fn mend_office(player: &Player, sale: &mut Sale) {
 
 /// What may be stored: as much as fits, in every mix.
 fn stores(goods: Goods) -> Vec<Option<Goods>> {
-    let room = goods.total().min(3) as u8;
+    let room = goods.total().min(u32::from(STORED)) as u8;
     let mut found = Vec::new();
     for hops in 0..=goods.hops.min(room) {
         for barley in 0..=goods.barley.min(room - hops) {

@@ -55,7 +55,7 @@ fn play(game: &Fuerstenfeld, state: &mut State, dice: &mut impl Dice, go_on: imp
                 let chance = game.sample_chance(state, dice);
                 game.apply_chance(state, &chance, &mut Silent);
             }
-            Turn::Seats(seats) => go_on(state, seats.lowest().unwrap_or(Seat(0))),
+            Turn::Seats(seats) => go_on(state, seats.lowest_to_act()),
         }
     }
 }
@@ -74,12 +74,12 @@ pub fn go_on(
         each(action);
         game.apply(state, seat, action, &mut Silent);
     };
-    if state.phase != Phase::Sell {
+    if state.phase() != Phase::Sell {
         return act(state, policy.decide(game, state, seat));
     }
     let sale = policy.sell(game, state, state.player(seat));
     act(state, sale);
-    while state.phase == Phase::Build {
+    while state.phase() == Phase::Build {
         let build = policy.build(game, state, state.player(seat));
         act(state, build);
     }
@@ -102,7 +102,7 @@ pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     let seats = usize::from(game.seats());
     let mut values = shares(game, state);
     let mut standing = [0.0; 5];
-    for (standing, player) in standing.iter_mut().zip(&state.players[..seats]) {
+    for (standing, player) in standing.iter_mut().zip(&state.players()[..seats]) {
         *standing = f32::from(player.palaces().min(game.palaces())) * PALACE + player.coins as f32;
     }
     for (seat, value) in values.iter_mut().enumerate().take(seats) {

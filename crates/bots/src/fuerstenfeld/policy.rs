@@ -4,6 +4,7 @@
 
 use super::weights::{POWERS, Weights};
 use princely_core::Seat;
+use princely_fuerstenfeld::limits::{MARKET_TOKENS, SCAVENGED, STORED};
 use princely_fuerstenfeld::score::USUAL_PALACES;
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
@@ -24,7 +25,7 @@ const NEVER: i32 = i32::MAX / 4;
 pub struct Policy {
     weights: Weights,
     expert: bool,
-    /// By so many tenths of a round the game is thought to be shorter than the usual one.
+    /// How many tenths of a round shorter than the usual game this game is thought to be.
     sooner: i32,
     /// What a card on the board is worth, by the number of rounds left.
     pub(super) worth: [[i32; Card::COUNT]; MOST_LEFT + 1],
@@ -73,7 +74,7 @@ impl Policy {
     #[inline]
     pub fn decide(&self, game: &Fuerstenfeld, state: &State, seat: Seat) -> Action {
         let player = state.player(seat);
-        match state.phase {
+        match state.phase() {
             Phase::Setup => self.arrange(player),
             Phase::Draw => Action::DrawExtra,
             Phase::Sell => self.sell(game, state, player),
@@ -88,7 +89,7 @@ impl Policy {
         let w = &self.weights;
         let tenths = w.horizon
             - self.sooner
-            - 10 * i32::from(state.round)
+            - 10 * i32::from(state.round())
             - w.horizon_per_palace * i32::from(player.palaces());
         let income = player.harvest.total() as i32 * w.token + 10 * i32::from(player.bank_coins());
         // A player who has covered every source of income too early must go back to farming.
@@ -111,7 +112,8 @@ impl Policy {
         let (market, office) = (player.has(Card::Market), player.has(Card::Office));
         let mut best: Option<Sale> = None;
         let mut best_value = 0;
-        for (index, brewery) in (0..).zip(&state.breweries[..usize::from(princely_core::Game::seats(game))]) {
+        for (index, brewery) in (0..).zip(&state.breweries()[..usize::from(princely_core::Game::seats(game))])
+        {
             let prices = game.prices(brewery);
             let paid_for = |count: u8, price: u8| if price == 0 { 0 } else { count };
             let goods = Goods::new(
@@ -197,7 +199,7 @@ impl Policy {
     /// Keeps the most welcome cards; of the others the most welcome is the first to come back.
     #[inline]
     fn discard(&self, state: &State, player: &Player) -> Action {
-        if player.has(Card::Warehouse) && state.to_store == Goods::NONE && player.goods != Goods::NONE {
+        if player.has(Card::Warehouse) && state.to_store() == Goods::NONE && player.goods != Goods::NONE {
             return Action::Store(first_tokens(player.goods));
         }
         let limit = player.hand_limit();
@@ -206,7 +208,7 @@ impl Policy {
         }
         let left = self.rounds_left(state, player);
         let wanted = &self.wanted[left];
-        if player.has(Card::Scavenger) && state.scavenged < 2 {
+        if player.has(Card::Scavenger) && state.scavenged() < SCAVENGED {
             let useless = player.hand - CardSet::PALACES;
             if !useless.is_empty() {
                 let card = worst(useless, wanted);
@@ -296,7 +298,7 @@ pub(super) fn exchange(sale: &mut Sale, held: Goods, prices: Goods) {
     }
     let mut found: Option<(u16, Market)> = None;
     for from in Good::ALL {
-        let count = held[from].min(3);
+        let count = held[from].min(MARKET_TOKENS);
         let gain = u16::from(count) * u16::from(prices[to] - prices[from]);
         if gain > found.map_or(0, |(gain, _)| gain) {
             found = Some((gain, Market { from, to, count }));
@@ -312,7 +314,7 @@ pub(super) fn exchange(sale: &mut Sale, held: Goods, prices: Goods) {
 /// Up to three of the tokens.
 fn first_tokens(goods: Goods) -> Goods {
     let mut stored = Goods::NONE;
-    let mut room = 3;
+    let mut room = STORED;
     for good in Good::ALL {
         stored[good] = goods[good].min(room);
         room -= stored[good];

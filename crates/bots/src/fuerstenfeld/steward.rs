@@ -11,6 +11,7 @@ pub use numbers::Numbers;
 use super::policy::{Policy, exchange, sooner};
 use super::weights::POWERS;
 use princely_core::{Game, Seat, Silent};
+use princely_fuerstenfeld::limits::{DRAWS, SCAVENGED};
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Sale, State, Top, Variant,
@@ -18,8 +19,6 @@ use princely_fuerstenfeld::{
 
 /// More than anything is worth.
 const NEVER: f32 = 1e6;
-/// Cards drawn each round without a laboratory (F-DRAW-1).
-const USUAL_DRAWS: u8 = 3;
 /// Rounds left are counted up to this.
 const MOST_LEFT: f32 = 16.0;
 /// Nobody waits longer for money.
@@ -31,7 +30,7 @@ pub struct Steward {
     numbers: Numbers,
     is_expert: bool,
     players: usize,
-    /// By so many rounds the game is thought to be shorter than the usual one.
+    /// How many rounds shorter than the usual game this game is thought to be.
     sooner: f32,
     /// Worth at the end and per round left, of cards with a power of their own.
     powers: [Option<(f32, f32)>; Card::COUNT],
@@ -92,7 +91,7 @@ impl Steward {
 
     /// What the seat does next.
     pub fn decide(&self, game: &Fuerstenfeld, state: &State, seat: Seat) -> Action {
-        match state.phase {
+        match state.phase() {
             Phase::Sell => self.sell(game, state, seat, &self.sight(game, state, seat)),
             Phase::Build => self.build(game, state, seat, &self.sight(game, state, seat)),
             Phase::Discard if !is_special(state, seat) => {
@@ -113,16 +112,16 @@ impl Steward {
     /// [`Steward::decide`], except that the market and the others are looked at once in a turn.
     #[inline]
     pub fn go_on(&self, game: &Fuerstenfeld, state: &mut State, seat: Seat) {
-        if !matches!(state.phase, Phase::Sell | Phase::Build | Phase::Discard) {
+        if !matches!(state.phase(), Phase::Sell | Phase::Build | Phase::Discard) {
             let action = self.policy.decide(game, state, seat);
             return game.apply(state, seat, action, &mut Silent);
         }
         let outside = self.look_around(state, seat);
-        if state.phase == Phase::Sell {
+        if state.phase() == Phase::Sell {
             let sale = self.sell(game, state, seat, &self.look(game, state, seat, outside));
             game.apply(state, seat, sale, &mut Silent);
         }
-        while state.phase == Phase::Build {
+        while state.phase() == Phase::Build {
             let build = self.build(game, state, seat, &self.look(game, state, seat, outside));
             game.apply(state, seat, build, &mut Silent);
         }
@@ -152,14 +151,14 @@ impl Steward {
         let n = &self.numbers;
         // Price spaces, and what is asked for beyond what all harvest together.
         let (mut spaces, mut short) = ([0_i32; 3], [0_i32; 3]);
-        for brewery in &state.breweries[..self.players] {
+        for brewery in &state.breweries()[..self.players] {
             for good in Good::ALL {
                 spaces[good.index()] += i32::from(brewery.space[good]);
                 short[good.index()] += i32::from(brewery.demand[good]);
             }
         }
         let mut leader = 0;
-        for (index, player) in state.players[..self.players].iter().enumerate() {
+        for (index, player) in state.players()[..self.players].iter().enumerate() {
             for good in Good::ALL {
                 short[good.index()] -= i32::from(player.harvest[good]);
             }
@@ -178,7 +177,7 @@ impl Steward {
     #[inline]
     fn look(&self, game: &Fuerstenfeld, state: &State, seat: Seat, outside: Outside) -> Sight {
         let (n, player) = (&self.numbers, state.player(seat));
-        let draws = f32::from(USUAL_DRAWS + player.extra_draws());
+        let draws = f32::from(DRAWS + player.extra_draws());
         let built = player.palaces();
         let missing = game.palaces().saturating_sub(built);
         let in_hand = (player.hand & CardSet::PALACES).len();
@@ -199,7 +198,7 @@ impl Steward {
         let need = (missing * (price + 1.0) - player.coins as f32).max(0.0);
         let until_paid = (need / (income + 2.0)).min(LONGEST_WAIT);
         let expected = n.horizon - self.sooner
-            + n.horizon_per_round * f32::from(state.round)
+            + n.horizon_per_round * f32::from(state.round())
             + n.horizon_per_palace * f32::from(built)
             + n.horizon_per_draw * until_drawn
             + n.horizon_per_pay * until_paid
@@ -289,7 +288,7 @@ impl Steward {
         let player = state.player(seat);
         let (market, office) = (player.has(Card::Market), player.has(Card::Office));
         let (mut best, mut most) = (Action::SellNothing, 0.0);
-        for (index, brewery) in (0..).zip(&state.breweries[..self.players]) {
+        for (index, brewery) in (0..).zip(&state.breweries()[..self.players]) {
             let prices = game.prices(brewery);
             let paid_for = |good: Good| if prices[good] == 0 { 0 } else { player.goods[good] };
             let goods = Goods::new(paid_for(Good::Hops), paid_for(Good::Barley), paid_for(Good::Water));
@@ -342,7 +341,7 @@ impl Steward {
                 most = alone;
                 best = Action::Build { card: one.card, space };
             }
-            if state.built > 0 {
+            if state.built() > 0 {
                 continue;
             }
             for other in &offers[index + 1..count] {
@@ -372,11 +371,11 @@ impl Steward {
     /// By how much a palace makes a second one dearer: by the next price card, if this one leaves (F-BLD-4).
     #[inline]
     fn rise(&self, game: &Fuerstenfeld, state: &State) -> u32 {
-        if usize::from(state.palace_markers) + 1 < self.players {
+        if usize::from(state.palace_markers()) + 1 < self.players {
             return 0;
         }
         let price = |card: u8| game.table().palace_prices.get(usize::from(card)).copied().unwrap_or_default();
-        u32::from(price(state.palace_card + 1).saturating_sub(price(state.palace_card)))
+        u32::from(price(state.palace_card() + 1).saturating_sub(price(state.palace_card())))
     }
 
     /// Appends every building that can be paid, on every space where it makes a difference, with what it brings
@@ -472,8 +471,10 @@ impl Steward {
 #[inline]
 fn is_special(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
-    player.has(Card::Warehouse) && state.to_store == Goods::NONE && player.goods != Goods::NONE
-        || player.has(Card::Scavenger) && state.scavenged < 2 && player.hand.len() > player.hand_limit()
+    player.has(Card::Warehouse) && state.to_store() == Goods::NONE && player.goods != Goods::NONE
+        || player.has(Card::Scavenger)
+            && state.scavenged() < SCAVENGED
+            && player.hand.len() > player.hand_limit()
 }
 
 /// A card that can be paid.

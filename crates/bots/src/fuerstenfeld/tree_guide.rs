@@ -9,6 +9,7 @@ use super::{Policy, Steward};
 use crate::Climber;
 use crate::fuerstenfeld::policy::exchange;
 use princely_core::{Game, Quick, Seat};
+use princely_fuerstenfeld::limits::{SCAVENGED, STORED};
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State,
 };
@@ -57,7 +58,7 @@ impl Alternatives {
     /// asks for, or so little that the disc ends below that of somebody who has sold already; or nothing.
     fn sales(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
         let (player, sight) = (state.player(seat), self.steward.sight(game, state, seat));
-        for (index, brewery) in (0..).zip(&state.breweries[..usize::from(game.seats())]) {
+        for (index, brewery) in (0..).zip(&state.breweries()[..usize::from(game.seats())]) {
             let (prices, first) = (game.prices(brewery), self.weighed.len());
             let mut paid = player.goods;
             for good in Good::ALL {
@@ -119,7 +120,7 @@ impl Alternatives {
     /// The sale with just enough tokens left out to bring the disc down to that space: of the discs on a space, the
     /// last to come plays first (F-RND-3). The cheapest tokens are left out first.
     fn below(&self, game: &Fuerstenfeld, state: &State, player: &Player, all: Sale, disc: u8) -> Sale {
-        let prices = game.prices(&state.breweries[usize::from(all.brewery)]);
+        let prices = game.prices(&state.breweries()[usize::from(all.brewery)]);
         // F-SELL-6; a palace more or less for the guide does not matter here.
         let banks = player.bank_coins();
         let mut sale = all;
@@ -134,7 +135,7 @@ impl Alternatives {
     /// Which card goes under, leaves the game or is stored; the rest follows from the policy's order.
     fn discards(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
         let player = state.player(seat);
-        if player.has(Card::Warehouse) && state.to_store == Goods::NONE && player.goods != Goods::NONE {
+        if player.has(Card::Warehouse) && state.to_store() == Goods::NONE && player.goods != Goods::NONE {
             self.stores(player.goods);
         }
         if player.hand.len() <= player.hand_limit() {
@@ -151,7 +152,7 @@ impl Alternatives {
                 if keepers.contains(card) { wanted[card.index()] - least + HALF_CARD } else { HALF_CARD / 2 };
             self.weighed.push((Action::Under(card), -loss));
         }
-        if player.has(Card::Scavenger) && state.scavenged < 2 {
+        if player.has(Card::Scavenger) && state.scavenged() < SCAVENGED {
             for card in player.hand - CardSet::PALACES - keepers {
                 self.weighed.push((Action::Trash(card), -HALF_CARD - wanted[card.index()].max(0)));
             }
@@ -161,7 +162,7 @@ impl Alternatives {
     /// Up to three tokens, beginning with each good.
     fn stores(&mut self, goods: Goods) {
         for first in 0..3 {
-            let (mut stored, mut room) = (Goods::NONE, 3);
+            let (mut stored, mut room) = (Goods::NONE, STORED);
             for place in 0..3 {
                 let good = Good::ALL[(first + place) % 3];
                 stored[good] = goods[good].min(room);
@@ -189,7 +190,7 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
     fn candidates(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat, out: &mut Vec<(Action, f32)>) {
         self.weighed.clear();
         let player = state.player(seat);
-        let half = match state.phase {
+        let half = match state.phase() {
             Phase::Setup => {
                 self.arrangements(player);
                 HALF_CARD

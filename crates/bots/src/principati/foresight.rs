@@ -51,7 +51,7 @@ pub(super) fn play_on(
             }
             Turn::Seats(_) if state.round() > last => return true,
             Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
+                let seat = seats.lowest_to_act();
                 let action = greedy.decide_by(game, state, seat, &mut whim(luck.fate, seat));
                 game.apply(state, seat, action, &mut Silent);
             }

@@ -56,7 +56,7 @@ impl Greedy {
         self.decide_by(game, state, seat, &mut |_| whims.below(WHIM) as i32)
     }
 
-    /// What a seat does next; a placement is worth so much more on a whim.
+    /// What a seat does next. On a whim, a placement is worth up to this much more.
     pub(super) fn decide_by(
         &mut self,
         game: &Principati,

@@ -376,7 +376,7 @@ impl Ideas {
             out.push(self.go_on(here, &[Action::FoodCoin(row)], None));
         }
         for &good in Good::ALL {
-            let stored = usize::from(state.stored(seat, good));
+            let stored = usize::from(state.belongings(seat).good(good));
             if stored > 0 {
                 let mut begin = vec![Action::Sell(good); stored];
                 begin.push(Action::EndPhase);

@@ -42,7 +42,7 @@ pub fn play_on(
                 game.apply_chance(state, &chance, &mut Silent);
             }
             Turn::Seats(seats) => {
-                let seat = seats.lowest().unwrap_or(Seat(0));
+                let seat = seats.lowest_to_act();
                 go_on(game, state, seat, whims, scratch, &mut |state, action| {
                     each(state, seat, action);
                     game.apply(state, seat, action, &mut Silent);

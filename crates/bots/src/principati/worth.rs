@@ -9,7 +9,7 @@ use princely_principati::{Building, Feature, Order, Plan, Variant};
 /// More than anything else is worth.
 const FOCUS: i32 = 10_000;
 
-/// A building that could stand on a site, but for its price.
+/// A building that could stand on a site if its price were paid.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Prospect {
     pub(super) building: Building,

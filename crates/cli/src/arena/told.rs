@@ -1,7 +1,7 @@
 //! The result of a contest for people.
 
 use super::{Report, Sheet};
-use princely_arena::course::{Player, Told};
+use princely_arena::course::{Forfeited, Player};
 use princely_arena::sprt::Verdict;
 use princely_arena::{Plan, bout, robin};
 use std::fmt::Write;
@@ -155,14 +155,14 @@ fn players<'a>(text: &mut String, players: impl Iterator<Item = &'a Player>) {
 }
 
 /// The games that were forfeited, if any were, and the first few of them one by one.
-pub(crate) fn forfeits(count: u64, told: &[Told]) -> String {
+pub(crate) fn forfeits(count: u64, told: &[Forfeited]) -> String {
     const SHOWN: usize = 10;
     let mut text = String::new();
     if count == 0 {
         return text;
     }
     let _ = writeln!(text, "\n{count} games were forfeited; the others at the table shared the win");
-    for Told { game, bot, forfeit } in told.iter().take(SHOWN) {
+    for Forfeited { game, bot, forfeit } in told.iter().take(SHOWN) {
         let _ = writeln!(text, "  game {game}, seat {}: {bot}: {}", forfeit.seat, forfeit.why);
     }
     if count > SHOWN as u64 {

@@ -6,7 +6,7 @@ use serde_json::Value;
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
-/// So many games may lie in a folder.
+/// The most games that may lie in a folder.
 const MOST: u32 = 10_000;
 
 /// Knows the file of a game, or finds one for it.

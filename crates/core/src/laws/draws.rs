@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 /// The law's name.
 const LAW: &str = "uniform";
-/// What would be found once in so many tests of a fair draw is taken for a bias.
+/// A deviation that a fair draw shows once in this many tests is taken for a bias.
 const BIAS: f64 = 1e-8;
 /// Rare items are counted together until they are expected this often.
 const EXPECTED: f64 = 8.0;
@@ -149,7 +149,7 @@ fn likelihood(
     Ok(if cells < 2 { 1.0 } else { upper_tail(chi2, f64::from(cells - 1)) })
 }
 
-/// The chance that chi-squared with so many degrees of freedom exceeds a value, after Wilson and
+/// The chance that chi-squared with a number of degrees of freedom exceeds a value, after Wilson and
 /// Hilferty: its cube root is nearly normal.
 fn upper_tail(chi2: f64, freedom: f64) -> f64 {
     let spread = 2.0 / (9.0 * freedom);

@@ -42,7 +42,7 @@ pub fn listed_is_legal<G: Lawful>(moment: &Moment<'_, G>, quick: &mut Quick) -> 
     Ok(widest)
 }
 
-/// What the seat works out for itself is what is so.
+/// What the seat works out for itself agrees with the full state.
 fn seat_knows<G: Game>(
     game: &G,
     state: &G::State,

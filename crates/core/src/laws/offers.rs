@@ -52,7 +52,7 @@ const LINE: usize = 6;
 /// How many stray actions are looked at to find one that is refused.
 const STRAYS: usize = 8;
 
-/// Plays the games of a plan and compares what is offered, answered and previewed with what is so.
+/// Plays the games of a plan and compares what is offered, answered and previewed with what the rules say.
 pub fn offers<G: LawfulOffers>(game: &G, plan: &Plan<G>) -> Result<Offered, LawBroken> {
     let mut tally = Offered::default();
     walk(game, plan, |moment, quick| {

@@ -23,7 +23,7 @@ pub struct Plan<G: Game> {
     pub games: u32,
     /// A game that has more entries than this does not end.
     pub longest: usize,
-    /// The costly laws look at one state in so many.
+    /// The costly laws look at one state of this many.
     pub every: u32,
     /// The share of steps for which the law of two worlds may fail to find a second world.
     pub unmirrored: f64,
@@ -32,12 +32,12 @@ pub struct Plan<G: Game> {
 }
 
 impl<G: Game> Plan<G> {
-    /// So many games of random play, with every state looked at.
+    /// A number of games of random play, with every state looked at.
     pub fn new(seed: u64, games: u32) -> Plan<G> {
         Plan { seed, games, longest: 10_000, every: 1, unmirrored: 0.02, policies: Vec::new() }
     }
 
-    /// Looks closely at one state in so many.
+    /// Looks closely at one state of this many.
     #[must_use]
     pub fn every(self, every: u32) -> Plan<G> {
         Plan { every, ..self }

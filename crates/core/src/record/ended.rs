@@ -24,7 +24,7 @@ pub struct Left {
     pub seat: Seat,
     /// How.
     pub by: Leaving,
-    /// After so many entries of the log; 0 is after the set-up.
+    /// How many entries of the log came before; 0 is after the set-up.
     pub entry: u32,
 }
 
@@ -39,7 +39,7 @@ pub enum Leaving {
 }
 
 impl EndedBy {
-    /// The end of a game with so many seats that these players left; `outcome` is what the rules say, if the game
+    /// The end of a game with `seats` seats that these players left; `outcome` is what the rules say, if the game
     /// was played to its end.
     ///
     /// First come the seats that stayed: the winners among them, then the others; without a winner among them they
@@ -60,7 +60,7 @@ impl EndedBy {
         self.left.len() + 1 >= usize::from(seats)
     }
 
-    /// Whether a game of so many seats and entries can have ended so; if not, why.
+    /// Whether a game with this number of seats and entries can have ended like this; if not, why.
     pub(super) fn check(&self, seats: u8, entries: usize, outcome: Option<Outcome>) -> Result<(), String> {
         let mut latest = 0;
         for (index, left) in self.left.iter().enumerate() {

@@ -32,7 +32,7 @@ pub struct FairSeat {
 }
 
 impl Fair {
-    /// Whether this can belong to a game of so many seats; if not, why.
+    /// Whether this can belong to a game of `seats` seats; if not, why.
     pub(super) fn check(&self, seats: u8, has_ended: bool) -> Result<(), String> {
         if self.seats.len() != usize::from(seats) {
             return Err(format!("{} seats are named, but {seats} are at this table", self.seats.len()));

@@ -225,7 +225,7 @@ pub(super) struct End<R> {
 }
 
 impl<R: PartialEq + serde::Serialize> End<R> {
-    /// Compares with the state at the end of the log, which has so many entries after the set-up.
+    /// Compares with the state at the end of the log, which has `entries` entries after the set-up.
     pub(super) fn check<G: Notation<Result = R>>(
         &self,
         game: &G,

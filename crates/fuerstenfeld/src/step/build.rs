@@ -2,12 +2,11 @@
 
 use super::setup::harvest_of;
 use crate::event::Events;
+use crate::limits::BUILDS;
 use crate::state::SPACES;
 use crate::{Action, Card, Event, Fuerstenfeld, Phase, Player, Refusal, State, Top, Variant};
 use princely_core::Seat;
 
-/// Cards a player may build in a turn (F-BLD-1).
-pub(crate) const CARDS: u8 = 2;
 /// What the crane saves (F-BLD-5).
 pub(crate) const CRANE: u32 = 2;
 
@@ -108,7 +107,7 @@ impl Fuerstenfeld {
             self.mark_palace(state, events);
         }
         state.built += 1;
-        if state.built == CARDS {
+        if state.built == BUILDS {
             self.end_build(state);
         }
     }

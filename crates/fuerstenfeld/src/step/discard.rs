@@ -1,13 +1,9 @@
 //! Phase 5, discarding (F-DIS).
 
 use crate::event::Events;
+use crate::limits::{SCAVENGED, STORED};
 use crate::{Action, Card, Event, Fuerstenfeld, Good, Goods, Player, Refusal, State};
 use princely_core::Seat;
-
-/// Cards the scavenger may take in a turn (F-DIS-3).
-pub(crate) const SCAVENGED: u8 = 2;
-/// Tokens the warehouse holds (F-DIS-4).
-pub(crate) const STORED: u8 = 3;
 
 impl Fuerstenfeld {
     pub(crate) fn list_discard(&self, state: &State, player: &Player, out: &mut Vec<Action>) {

@@ -1,11 +1,9 @@
 //! Phase 1, drawing (F-DRAW), and phase 2, the harvest (F-HARV).
 
 use crate::event::Events;
+use crate::limits::DRAWS;
 use crate::{Action, Chance, Event, Fuerstenfeld, Phase, Pile, Player, Refusal, State};
 use princely_core::{Dice, Seat};
-
-/// Cards drawn each round (F-DRAW-1).
-const CARDS: u8 = 3;
 
 impl Fuerstenfeld {
     /// Begins the next round: everybody draws (F-RND-2, F-DRAW-1).
@@ -17,7 +15,7 @@ impl Fuerstenfeld {
         for seat in self.all_seats() {
             let player = state.player_mut(seat);
             player.extra = player.extra_draws();
-            self.deal(state, seat, CARDS);
+            self.deal(state, seat, DRAWS);
         }
         if state.to_deal.is_empty() {
             self.after_draws(state, events);

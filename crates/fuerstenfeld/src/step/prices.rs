@@ -44,7 +44,7 @@ impl Fuerstenfeld {
         space
     }
 
-    /// How many discs have moved this round: those of the first so many players in the order of play (F-SELL-7).
+    /// How many discs have moved this round (F-SELL-7). They belong to the first players in the order of play.
     #[inline]
     pub(crate) fn discs_moved(&self, state: &State) -> usize {
         let current = matches!(state.phase, Phase::Build | Phase::Discard);

@@ -1,13 +1,12 @@
 //! Phase 3, selling (F-SELL).
 
 use crate::event::Events;
+use crate::limits::MARKET_TOKENS;
 use crate::{
     Action, Brewery, Card, Event, Fuerstenfeld, Good, Goods, Market, Phase, Player, Refusal, Sale, State,
 };
 use princely_core::Seat;
 
-/// Tokens the market may change at a time (F-SELL-4).
-pub(crate) const MARKET_TOKENS: u8 = 3;
 /// How much lower the magistrate puts the disc (F-SELL-8).
 const MAGISTRATE: u16 = 3;
 

@@ -6,7 +6,8 @@
 #![allow(dead_code)] // every test file takes what it needs
 #![allow(clippy::unwrap_used)] // a failure here is a failure of the test
 
-use princely_core::{Game, Keyed, Quick, Seat, SeatSet, Seed, Silent, Table, Turn, Uniform};
+use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Table, Turn, Uniform};
+use princely_fuerstenfeld::scenario::Scenario;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, CardTable, Chance, Event, Fuerstenfeld, Good, Goods, Market, Phase, Pile,
     Player, Sale, State, Top, Variant,
@@ -34,17 +35,13 @@ impl Scene {
 
     pub(crate) fn new(players: u8, variant: Variant, table: CardTable) -> Scene {
         let mut scene = Scene::empty(players, variant, table);
-        let (state, table) = (&mut scene.state, scene.game.table());
         for index in 0..usize::from(players) {
-            let start = table.track.start;
-            state.breweries[index] = Brewery {
-                demand: table.demand[index],
-                space: Goods::new(start, start, start),
-                filled: Goods::NONE,
-            };
+            let table = scene.game.table();
+            let (demand, start) = (table.demand[index], table.track.start);
+            let space = Goods::new(start, start, start);
+            scene = scene.brew(index, |brewery| *brewery = Brewery { demand, space, filled: Goods::NONE });
         }
-        state.round = 1;
-        scene.order(&[0, 1, 2, 3, 4][..usize::from(players)]).phase(Phase::Sell, 0)
+        scene.round(1).order(&[0, 1, 2, 3, 4][..usize::from(players)]).phase(Phase::Sell, 0)
     }
 
     /// The table before the set-up.
@@ -54,95 +51,72 @@ impl Scene {
         Scene { game, state, events: Vec::new() }
     }
 
-    pub(crate) fn order(mut self, seats: &[u8]) -> Scene {
-        self.state.order[..seats.len()].copy_from_slice(seats);
-        self
+    pub(crate) fn order(self, seats: &[u8]) -> Scene {
+        self.change(|scenario| scenario.order(seats))
     }
 
     /// It is this seat's turn; those before it in the order are done.
-    pub(crate) fn phase(mut self, phase: Phase, seat: u8) -> Scene {
-        let turns_done = self.state.order.iter().position(|&other| other == seat).unwrap();
-        self.state.turns_done = turns_done as u8;
-        self.state.phase = phase;
-        self.state.to_act = SeatSet::only(Seat(seat));
-        self
+    pub(crate) fn phase(self, phase: Phase, seat: u8) -> Scene {
+        self.change(|scenario| scenario.turn(phase, Seat(seat)))
     }
 
-    pub(crate) fn round(mut self, round: u8) -> Scene {
-        self.state.round = round;
-        self
+    pub(crate) fn round(self, round: u8) -> Scene {
+        self.change(|scenario| scenario.round(round))
     }
 
-    pub(crate) fn coins(mut self, seat: u8, coins: u32) -> Scene {
-        self.at(seat).coins = coins;
-        self
+    pub(crate) fn coins(self, seat: u8, coins: u32) -> Scene {
+        self.at(seat, |player| player.coins = coins)
     }
 
-    pub(crate) fn goods(mut self, seat: u8, hops: u8, barley: u8, water: u8) -> Scene {
-        self.at(seat).goods = Goods::new(hops, barley, water);
-        self
+    pub(crate) fn goods(self, seat: u8, hops: u8, barley: u8, water: u8) -> Scene {
+        self.at(seat, |player| player.goods = Goods::new(hops, barley, water))
     }
 
-    pub(crate) fn disc(mut self, seat: u8, space: u8) -> Scene {
-        self.at(seat).disc = space;
-        self
+    pub(crate) fn disc(self, seat: u8, space: u8) -> Scene {
+        self.at(seat, |player| player.disc = space)
     }
 
     /// Cards from the deck into the hand.
-    pub(crate) fn hand(mut self, seat: u8, ids: &str) -> Scene {
-        for card in cards(ids) {
-            self.take(seat, card);
-            self.at(seat).hand.insert(card);
-        }
-        self
+    pub(crate) fn hand(self, seat: u8, ids: &str) -> Scene {
+        self.drawn(seat, ids, |player, card| player.hand.insert(card))
     }
 
     /// Cards from the deck to its bottom, next one first.
-    pub(crate) fn bottom(mut self, seat: u8, ids: &str) -> Scene {
-        for card in cards(ids) {
-            self.take(seat, card);
-            self.at(seat).bottom.push(card);
-        }
-        self
+    pub(crate) fn bottom(self, seat: u8, ids: &str) -> Scene {
+        self.drawn(seat, ids, |player, card| player.bottom.push(card))
     }
 
     /// Cards from the deck out of the game.
-    pub(crate) fn trashed(mut self, seat: u8, ids: &str) -> Scene {
-        for card in cards(ids) {
-            self.take(seat, card);
-            self.at(seat).trashed.insert(card);
-        }
-        self
+    pub(crate) fn trashed(self, seat: u8, ids: &str) -> Scene {
+        self.drawn(seat, ids, |player, card| player.trashed.insert(card))
     }
 
     /// Leaves only these cards undrawn; the others count as covered.
-    pub(crate) fn unseen(mut self, seat: u8, ids: &str) -> Scene {
+    pub(crate) fn unseen(self, seat: u8, ids: &str) -> Scene {
         let keep: CardSet = cards(ids).into_iter().collect();
-        let player = self.at(seat);
-        assert_eq!(keep - player.unseen, CardSet::EMPTY, "these are elsewhere");
-        player.covered = player.covered | (player.unseen - keep);
-        player.unseen = keep;
-        self
+        self.at(seat, |player| {
+            assert_eq!(keep - player.unseen, CardSet::EMPTY, "these are elsewhere");
+            player.covered = player.covered | (player.unseen - keep);
+            player.unseen = keep;
+        })
     }
 
     /// What lies on a space: a card, a printed field (`water`) or nothing (`-`).
-    pub(crate) fn board(mut self, seat: u8, space: u8, id: &str) -> Scene {
+    pub(crate) fn board(self, seat: u8, space: u8, id: &str) -> Scene {
         let top = match id {
             "-" => Top::Empty,
             "hops" | "barley" | "water" => Top::Printed(good(id)),
             _ => Top::Card(card(id)),
         };
-        if let Top::Card(card) = top {
-            self.take(seat, card);
-        }
-        let player = self.at(seat);
-        let before = std::mem::replace(&mut player.board[usize::from(space - 1)], top);
-        if let Top::Card(card) = before {
-            player.covered.insert(card);
-        }
-        player.active = active(player);
-        player.harvest = harvest(player);
-        self
+        self.at(seat, |player| {
+            if let Top::Card(card) = top {
+                take(player, card);
+            }
+            let before = std::mem::replace(&mut player.board[usize::from(space - 1)], top);
+            if let Top::Card(card) = before {
+                player.covered.insert(card);
+            }
+        })
     }
 
     /// Cards on the spaces 1, 2, 3 …; a dot leaves a space as it is.
@@ -162,36 +136,51 @@ impl Scene {
         self
     }
 
-    pub(crate) fn palace_price(mut self, card: u8, markers: u8) -> Scene {
-        (self.state.palace_card, self.state.palace_markers) = (card, markers);
-        self
+    pub(crate) fn palace_price(self, card: u8, markers: u8) -> Scene {
+        self.change(|scenario| scenario.palace_price(card, markers))
     }
 
-    pub(crate) fn demand(mut self, brewery: usize, demand: Three) -> Scene {
-        self.state.breweries[brewery].demand = three(demand);
-        self
+    pub(crate) fn demand(self, brewery: usize, demand: Three) -> Scene {
+        self.brew(brewery, |brewery| brewery.demand = three(demand))
     }
 
     /// The spaces of the price markers, as indices into the track.
-    pub(crate) fn spaces(mut self, brewery: usize, spaces: Three) -> Scene {
-        self.state.breweries[brewery].space = three(spaces);
+    pub(crate) fn spaces(self, brewery: usize, spaces: Three) -> Scene {
+        self.brew(brewery, |brewery| brewery.space = three(spaces))
+    }
+
+    pub(crate) fn filled(self, brewery: usize, filled: Three) -> Scene {
+        self.brew(brewery, |brewery| brewery.filled = three(filled))
+    }
+
+    /// Changes the position by hand.
+    pub(crate) fn change(mut self, change: impl FnOnce(Scenario) -> Scenario) -> Scene {
+        self.state = change(Scenario::of(&self.state)).state();
         self
     }
 
-    pub(crate) fn filled(mut self, brewery: usize, filled: Three) -> Scene {
-        self.state.breweries[brewery].filled = three(filled);
-        self
+    fn at(self, seat: u8, change: impl FnOnce(&mut Player)) -> Scene {
+        self.change(|scenario| scenario.player(Seat(seat), change))
     }
 
-    fn at(&mut self, seat: u8) -> &mut Player {
-        self.state.player_mut(Seat(seat))
+    fn brew(self, index: usize, change: impl FnOnce(&mut Brewery)) -> Scene {
+        self.change(|scenario| scenario.brewery(index, change))
     }
 
-    fn take(&mut self, seat: u8, card: Card) {
-        let player = self.at(seat);
-        assert!(player.unseen.contains(card), "{} is not in the deck of seat {seat}", card.id());
-        player.unseen.remove(card);
+    /// Cards from the deck to somewhere else.
+    fn drawn(self, seat: u8, ids: &str, mut put: impl FnMut(&mut Player, Card)) -> Scene {
+        self.at(seat, |player| {
+            for card in cards(ids) {
+                take(player, card);
+                put(player, card);
+            }
+        })
     }
+}
+
+fn take(player: &mut Player, card: Card) {
+    assert!(player.unseen.contains(card), "{} is not in the deck", card.id());
+    player.unseen.remove(card);
 }
 
 /// Playing.
@@ -274,10 +263,10 @@ impl Scene {
 
     /// The seat does no more than it must until its turn is over.
     pub(crate) fn pass(&mut self, seat: u8) -> &mut Scene {
-        if self.state.phase == Phase::Sell {
+        if self.state.phase() == Phase::Sell {
             self.act(seat, Action::SellNothing);
         }
-        if self.state.phase == Phase::Build {
+        if self.state.phase() == Phase::Build {
             self.act(seat, Action::EndBuild);
         }
         while !self.allows(seat, Action::EndTurn) {
@@ -289,9 +278,9 @@ impl Scene {
 
     /// Everybody who has not finished does no more than they must. Then cards are to be drawn, or it is over.
     pub(crate) fn pass_round(&mut self) -> &mut Scene {
-        let round = self.state.round;
+        let round = self.state.round();
         while let Turn::Seats(seats) = self.turn()
-            && self.state.round == round
+            && self.state.round() == round
         {
             self.pass(seats.lowest().unwrap().0);
         }
@@ -323,11 +312,11 @@ impl Scene {
     }
 
     pub(crate) fn brewery(&self, index: usize) -> Brewery {
-        self.state.breweries[index]
+        self.state.breweries()[index]
     }
 
     pub(crate) fn prices(&self, index: usize) -> Three {
-        three_of(self.game.prices(&self.state.breweries[index]))
+        three_of(self.game.prices(&self.state.breweries()[index]))
     }
 
     /// Every card is in exactly one place, and cached fields equal a recomputation.
@@ -354,14 +343,14 @@ pub(crate) fn sound(game: &Fuerstenfeld, state: &State) {
         assert_eq!(bottom.len(), player.bottom.len(), "seat {seat}: a card is under the deck twice");
         assert!(player.kept.is_none_or(|kept| player.hand.contains(kept)));
         assert!(player.disc <= game.table().income_top);
-        assert_eq!(state.to_deal.contains(seat), player.due > 0);
+        assert_eq!(state.to_deal().contains(seat), player.due > 0);
     }
-    for brewery in &state.breweries[..game.all_seats().len()] {
+    for brewery in &state.breweries()[..game.all_seats().len()] {
         assert!(brewery.demand.covers(brewery.filled), "more is filled than there are demand spaces");
         let top = game.table().track.top();
         assert!(Goods::new(top, top, top).covers(brewery.space), "a price is above its track");
     }
-    assert!(state.palace_markers < game.seats());
+    assert!(state.palace_markers() < game.seats());
 }
 
 fn active(player: &Player) -> CardSet {
@@ -486,7 +475,7 @@ pub(crate) fn hasty(game: &Fuerstenfeld, state: &State, seat: Seat, quick: &mut 
     if quick.below(10) == 0 {
         return legal[quick.below(legal.len() as u32) as usize];
     }
-    let early = state.player(seat).palaces() == 0 && state.round < 7;
+    let early = state.player(seat).palaces() == 0 && state.round() < 7;
     let worth = |action: &Action| match action {
         Action::Sell(sale) => 10 * u32::from(game.sale_coins(state, sale)),
         Action::Build { card, .. } if card.is_palace() => 1000,

@@ -41,16 +41,16 @@ fn laboratories() -> Table<Fuerstenfeld> {
     let set_up = table.game().sample_chance(table.state(), &mut dice);
     table.decide(set_up, &mut Silent).unwrap();
     for ids in ["laboratory_1 laboratory_2 crane"; 2] {
-        let seat = table.state().to_deal.lowest().unwrap();
+        let seat = table.state().to_deal().lowest().unwrap();
         let cards = crate::common::pile(ids);
         table.decide(princely_fuerstenfeld::Chance::Draw { seat, cards }, &mut Silent).unwrap();
     }
-    while table.state().round < 2 {
+    while table.state().round() < 2 {
         table.step(&mut dice, &mut Silent);
         let Turn::Seats(seats) = table.turn() else { unreachable!() };
         let seat = seats.lowest().unwrap();
         let player = table.state().player(seat);
-        let action = match table.state().phase {
+        let action = match table.state().phase() {
             Phase::Sell => Action::SellNothing,
             Phase::Build if player.hand.contains(Card::Laboratory1) => {
                 Action::Build { card: Card::Laboratory1, space: 0 }
@@ -72,11 +72,11 @@ fn optional_draws_may_stand_in_any_order() {
         let mut table = laboratories();
         let mut dice = Keyed::new(Seed::of_series(77, 0));
         for seat in order {
-            assert_eq!(table.state().phase, Phase::Draw);
+            assert_eq!(table.state().phase(), Phase::Draw);
             table.act(Seat(seat), Action::DrawExtra, &mut Silent).unwrap();
             table.step(&mut dice, &mut Silent);
         }
-        assert_eq!(table.state().phase, Phase::Sell);
+        assert_eq!(table.state().phase(), Phase::Sell);
         let text = write(&table, Some(1), &None);
         assert_eq!(read::<Fuerstenfeld>(&text, |_| {}).unwrap().table.state(), table.state(), "{order:?}");
         ends.push(table.state().clone());
@@ -102,11 +102,11 @@ fn drawn(extra: usize) -> Vec<Vec<Card>> {
     for _ in 0..5 {
         scene.roll(5);
         for _ in 0..extra {
-            if scene.to_act() == [0] && scene.state.phase == Phase::Draw {
+            if scene.to_act() == [0] && scene.state.phase() == Phase::Draw {
                 scene.act(0, Action::DrawExtra).roll(5);
             }
         }
-        if scene.state.phase == Phase::Draw {
+        if scene.state.phase() == Phase::Draw {
             scene.act(0, Action::StopDrawing);
         }
         scene.pass_round();

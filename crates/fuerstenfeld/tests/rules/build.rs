@@ -21,7 +21,7 @@ fn f_bld_1_up_to_two_cards() {
         if cards < 2 {
             scene.act(0, Action::EndBuild);
         }
-        assert_eq!(scene.state.phase, Phase::Discard, "{cards} cards; after the second it ends by itself");
+        assert_eq!(scene.state.phase(), Phase::Discard, "{cards} cards; after the second it ends by itself");
         assert_eq!(scene.refused(0, build("water_1", 3)), ("F-RND-1", "f-no-phase"));
         assert_eq!(scene.player(0).hand.len(), 3 - cards);
     }
@@ -199,7 +199,7 @@ fn example_the_third_marker_of_three_players_raises_the_price_at_once_f_bld_4() 
     scene.act(0, build("palace_1", 1));
     assert_eq!(scene.player(0).coins, 42, "this one still cost 8");
     assert_eq!(scene.game.palace_price(&scene.state), Some(10));
-    assert_eq!(scene.state.palace_markers, 0, "the markers lie beside the cards again");
+    assert_eq!(scene.state.palace_markers(), 0, "the markers lie beside the cards again");
     assert!(scene.events.contains(&Event::PalacePriceRose { price: Some(10) }));
 }
 
@@ -224,7 +224,7 @@ fn f_bld_4_markers_as_many_as_players_raise_the_price() {
             let rises = markers + 1 == players;
             let (price, left) = if rises { (10, 0) } else { (8, markers + 1) };
             assert_eq!(
-                (scene.game.palace_price(&scene.state), scene.state.palace_markers),
+                (scene.game.palace_price(&scene.state), scene.state.palace_markers()),
                 (Some(price), left),
                 "{markers} markers, {players} players"
             );
@@ -237,7 +237,7 @@ fn f_bld_4_the_second_palace_of_the_same_turn_pays_the_new_price() {
     let mut scene = builder("palace_1 palace_2", 18).palace_price(0, 2);
     scene.acts(0, &[build("palace_1", 1), build("palace_2", 2)]);
     assert_eq!(scene.player(0).coins, 0, "8 and 10");
-    assert_eq!((scene.state.palace_card, scene.state.palace_markers), (1, 1));
+    assert_eq!((scene.state.palace_card(), scene.state.palace_markers()), (1, 1));
     let mut poor = builder("palace_1 palace_2", 17).palace_price(0, 2);
     poor.act(0, build("palace_1", 1));
     assert_eq!(poor.refused(0, build("palace_2", 2)), ("F-BLD-4", "f-no-too-dear"));
@@ -251,7 +251,7 @@ fn f_bld_4_the_second_palace_of_the_same_turn_pays_the_new_price() {
 fn f_bld_4_other_cards_leave_the_price_alone() {
     let mut scene = builder("office", 50).palace_price(0, 2);
     scene.act(0, build("office", 1));
-    assert_eq!((scene.state.palace_card, scene.state.palace_markers), (0, 2));
+    assert_eq!((scene.state.palace_card(), scene.state.palace_markers()), (0, 2));
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn f_draw_1_expert_players_hold_four_in_round_1() {
     let mut scene = Scene::empty(3, Variant::Expert, CardTable::standard());
     scene.roll(2);
     while let Some(&seat) = scene.to_act().first()
-        && scene.state.round == 0
+        && scene.state.round() == 0
     {
         let action = scene.legal(seat)[0];
         scene.act(seat, action);
@@ -70,7 +70,7 @@ fn f_draw_2_laboratories_allow_one_and_two_more() {
             scene.roll(1);
         }
         assert_eq!(scene.player(0).hand.len(), 3 + extra, "{board}");
-        assert_eq!(scene.state.phase, Phase::Sell, "{board}: done without a word");
+        assert_eq!(scene.state.phase(), Phase::Sell, "{board}: done without a word");
     }
 }
 
@@ -84,7 +84,7 @@ fn f_draw_2_each_extra_card_is_optional() {
         }
         scene.act(1, Action::StopDrawing);
         assert_eq!(scene.player(1).hand.len(), 3 + stop_after);
-        assert_eq!(scene.state.phase, Phase::Sell);
+        assert_eq!(scene.state.phase(), Phase::Sell);
     }
 }
 
@@ -105,11 +105,11 @@ fn f_draw_2_the_right_to_more_cards_is_that_of_the_start_of_the_round() {
     let mut scene = Scene::base(2).hand(0, "laboratory_1").coins(0, 10).phase(Phase::Build, 0);
     scene.act(0, build("laboratory_1", 1)).pass_round().roll(1);
     assert_eq!(scene.to_act(), [0]);
-    assert_eq!(scene.state.phase, Phase::Draw);
+    assert_eq!(scene.state.phase(), Phase::Draw);
     let covered = Scene::base(2).board(0, 1, "laboratory_1").board(0, 1, "crane");
     let mut covered = next_round(covered);
     covered.roll(1);
-    assert_eq!(covered.state.phase, Phase::Sell);
+    assert_eq!(covered.state.phase(), Phase::Sell);
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn f_draw_3_a_short_deck_gives_what_it_has() {
             .collect();
         assert_eq!(draws, if due == 0 { vec![] } else { vec![due] }, "{what}");
         assert_eq!(scene.player(0).hand.len(), due, "{what}");
-        assert_eq!(scene.state.phase, Phase::Sell, "{what}");
+        assert_eq!(scene.state.phase(), Phase::Sell, "{what}");
     }
 }
 
@@ -170,7 +170,7 @@ fn f_draw_3_unseen_cards_come_before_those_put_under_which_come_in_their_order()
 fn f_draw_3_when_all_decks_are_empty_selling_begins() {
     let mut scene = Scene::base(2).unseen(0, "").unseen(1, "").phase(Phase::Discard, 1);
     scene.act(1, Action::EndTurn);
-    assert_eq!((scene.state.round, scene.state.phase), (2, Phase::Sell));
+    assert_eq!((scene.state.round(), scene.state.phase()), (2, Phase::Sell));
     assert_eq!(three_of(scene.player(0).goods), (1, 1, 1));
 }
 
@@ -186,7 +186,7 @@ fn f_draw_3_laboratories_find_nothing_in_an_empty_deck() {
             assert_eq!(scene.to_act(), [0], "{unseen:?}");
             scene.act(0, Action::DrawExtra).roll(1);
         }
-        assert_eq!(scene.state.phase, Phase::Sell, "{unseen:?}: done without a word");
+        assert_eq!(scene.state.phase(), Phase::Sell, "{unseen:?}: done without a word");
     }
 }
 

@@ -24,7 +24,7 @@ fn f_end_1_the_round_is_finished_then_the_game_ends() {
     let (price, order) = (scene.prices(0), scene.order_of_play());
     scene.pass(2);
     assert_eq!(scene.turn(), Turn::Over);
-    assert_eq!((scene.state.phase, scene.state.round), (Phase::Over, 1));
+    assert_eq!((scene.state.phase(), scene.state.round()), (Phase::Over, 1));
     assert_ne!(scene.prices(0), price, "phase 6 has been played");
     assert_eq!(scene.order_of_play(), order, "the order stays the last round's");
     assert_eq!(scene.winners(), [0]);
@@ -37,7 +37,7 @@ fn f_end_1_the_round_is_finished_then_the_game_ends() {
 fn f_end_1_five_palaces_are_not_enough() {
     let mut scene = Scene::base(2).palaces(0, 5).palaces(1, 5);
     scene.pass_round();
-    assert_eq!((scene.state.round, scene.turn()), (2, Turn::Chance));
+    assert_eq!((scene.state.round(), scene.turn()), (2, Turn::Chance));
     assert_eq!(scene.game.outcome(&scene.state), None);
 }
 
@@ -111,7 +111,7 @@ fn f_end_3_round_100_is_the_last() {
         let mut scene = Scene::base(2).round(round);
         scene.pass_round();
         assert_eq!(scene.turn() == Turn::Over, over, "round {round}");
-        assert_eq!(scene.state.round, if over { round } else { round + 1 });
+        assert_eq!(scene.state.round(), if over { round } else { round + 1 });
     }
 }
 

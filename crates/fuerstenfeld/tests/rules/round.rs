@@ -8,24 +8,24 @@ use princely_fuerstenfeld::{Action, Event, Goods, Phase};
 fn f_rnd_1_six_phases_in_order() {
     let mut scene = Scene::base(2).phase(Phase::Discard, 1);
     scene.act(1, Action::EndTurn);
-    assert_eq!((scene.state.phase, scene.turn(), scene.state.round), (Phase::Draw, Turn::Chance, 2));
+    assert_eq!((scene.state.phase(), scene.turn(), scene.state.round()), (Phase::Draw, Turn::Chance, 2));
     scene.deal(0, "crane hops_1 market");
-    assert_eq!(scene.state.phase, Phase::Draw);
+    assert_eq!(scene.state.phase(), Phase::Draw);
     assert_eq!(scene.player(0).goods, Goods::NONE, "the harvest comes after the draw");
     scene.deal(1, "crane hops_1 market");
-    assert_eq!(scene.state.phase, Phase::Sell);
+    assert_eq!(scene.state.phase(), Phase::Sell);
     assert_eq!(three_of(scene.player(0).goods), (1, 1, 1), "harvested");
     let seat = scene.to_act()[0];
     scene.act(seat, sell("1 hops"));
-    assert_eq!(scene.state.phase, Phase::Build);
+    assert_eq!(scene.state.phase(), Phase::Build);
     scene.act(seat, Action::EndBuild);
-    assert_eq!(scene.state.phase, Phase::Discard);
+    assert_eq!(scene.state.phase(), Phase::Discard);
     let prices = scene.prices(0);
     scene.acts(seat, &[under("crane"), under("hops_1"), Action::EndTurn]);
     assert_eq!(scene.prices(0), prices, "prices wait for all players");
     scene.pass(1 - seat);
     assert_ne!(scene.prices(0), prices, "phase 6");
-    assert_eq!(scene.state.round, 3);
+    assert_eq!(scene.state.round(), 3);
 }
 
 #[test]
@@ -86,14 +86,14 @@ fn f_rnd_2_one_player_sells_builds_and_discards_then_the_next() {
             (Phase::Build, Action::EndBuild),
             (Phase::Discard, Action::EndTurn),
         ] {
-            assert_eq!((scene.state.phase, scene.to_act()), (phase, vec![seat]));
+            assert_eq!((scene.state.phase(), scene.to_act()), (phase, vec![seat]));
             for other in (0..3).filter(|&other| other != seat) {
                 assert_eq!(scene.refused(other, action), ("F-RND-3", "f-no-turn"));
             }
             scene.act(seat, action);
         }
     }
-    assert_eq!(scene.state.round, 2);
+    assert_eq!(scene.state.round(), 2);
 }
 
 #[test]

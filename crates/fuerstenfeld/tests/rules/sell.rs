@@ -23,7 +23,7 @@ fn f_sell_1_any_number_of_tokens_none_too() {
         let player = scene.player(0);
         assert_eq!((player.coins, u32::from(player.income)), (10 + coins, coins), "{sale:?}");
         assert_eq!(three_of(player.goods), left, "{sale:?}");
-        assert_eq!(scene.state.phase, Phase::Build, "{sale:?}: one sale a turn");
+        assert_eq!(scene.state.phase(), Phase::Build, "{sale:?}: one sale a turn");
     }
 }
 
@@ -44,7 +44,7 @@ fn f_sell_1_to_one_brewery_at_its_prices() {
             .spaces(1, (5, 1, 0))
             .spaces(2, (3, 4, 0))
             .coins(0, 0);
-        let before = scene.state.breweries;
+        let before = *scene.state.breweries();
         scene.act(0, sell(&format!("1 hops, 2 barley, brewery {brewery}")));
         assert_eq!(scene.player(0).coins, coins, "brewery {brewery}");
         for other in (0..3).filter(|&other| other != brewery) {

@@ -108,11 +108,11 @@ fn f_set_2_equal_or_unknown_demand_cards_are_refused() {
 #[test]
 fn f_set_2_demand_cards_stay_all_game() {
     let table = hasty_game(3, Variant::Base, 5);
-    let demand = |state: &princely_fuerstenfeld::State| state.breweries.map(|brewery| brewery.demand);
+    let demand = |state: &princely_fuerstenfeld::State| state.breweries().map(|brewery| brewery.demand);
     let mut state = table.game().start();
     table.log()[0].play(table.game(), &mut state);
     assert_eq!(demand(&state), demand(table.state()));
-    assert!(table.state().round > 3);
+    assert!(table.state().round() > 3);
 }
 
 #[test]
@@ -162,7 +162,7 @@ fn f_set_5_the_palace_price_starts_at_8_without_a_marker() {
     let mut scene = empty(4, Variant::Base);
     scene.roll(1);
     assert_eq!(scene.game.palace_price(&scene.state), Some(8));
-    assert_eq!(scene.state.palace_markers, 0);
+    assert_eq!(scene.state.palace_markers(), 0);
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn f_set_6_base_players_start_with_three_cards() {
         scene.deal(seat, "crane office market");
         assert_eq!(scene.player(seat).hand, set("crane office market"));
     }
-    assert_eq!((scene.state.round, scene.state.phase), (1, Phase::Draw), "and the first round begins");
+    assert_eq!((scene.state.round(), scene.state.phase()), (1, Phase::Draw), "and the first round begins");
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn f_set_7_expert_players_draw_ten_cards() {
         assert_eq!(scene.player(seat).hand.len(), 10);
         assert_eq!(scene.player(seat).unseen.len(), 18);
     }
-    assert_eq!((scene.state.round, scene.state.phase), (0, Phase::Setup));
+    assert_eq!((scene.state.round(), scene.state.phase()), (0, Phase::Setup));
 }
 
 #[test]
@@ -225,13 +225,13 @@ fn f_set_7_the_first_card_put_under_is_the_first_of_them_to_be_drawn() {
         scene.act(0, under(id));
     }
     scene.act(1, Action::Keep(card("office")));
-    while scene.state.round == 0 {
+    while scene.state.round() == 0 {
         let next = scene.legal(1)[0];
         scene.act(1, next);
     }
     // Eighteen cards lie above; six rounds later they are drawn.
     for round in 1..=6 {
-        assert_eq!(scene.state.round, round);
+        assert_eq!(scene.state.round(), round);
         scene.roll(9).pass_round();
     }
     assert_eq!(scene.player(0).unseen, CardSet::EMPTY);
@@ -249,10 +249,10 @@ fn f_set_7_all_choose_at_once_in_any_order() {
         .split(' ')
         .zip("hops_1 hops_2 hops_3 barley_1 barley_2 barley_3 water_1 water_2 water_3".split(' '))
     {
-        assert_eq!(scene.state.round, 0);
+        assert_eq!(scene.state.round(), 0);
         scene.act(1, under(one)).act(0, under(two));
     }
-    assert_eq!((scene.state.round, scene.state.phase), (1, Phase::Draw));
+    assert_eq!((scene.state.round(), scene.state.phase()), (1, Phase::Draw));
     assert_eq!((scene.player(0).kept, scene.player(1).kept), (None, None));
     assert_eq!((scene.player(0).hand, scene.player(1).hand), (set("crane"), set("market")));
     assert_eq!(scene.turn(), Turn::Chance, "the first three cards");

@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 
 /// No answer is longer.
 const LONGEST: u64 = 1 << 20;
-/// So many lines wait on either side before somebody has to wait.
+/// The most lines that wait on either side. Whoever writes more has to wait.
 const WAITING: usize = 16;
-/// So much of what a program complains about is kept.
+/// How much of what a program complains about is kept, in bytes.
 const COMPLAINTS: usize = 2048;
 /// How long a program may take to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);

@@ -54,7 +54,7 @@ fn named(words: &Words) -> Named<Command> {
     Named::of_keys(words, &keys)
 }
 
-/// The rest of a line, after so many words.
+/// The rest of a line after its first `words` words.
 fn rest(line: &str, words: usize) -> String {
     let mut rest = line.trim();
     for _ in 0..words {

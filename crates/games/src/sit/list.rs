@@ -3,7 +3,7 @@
 use princely_core::Message;
 use princely_words::{Choice, Names, Words};
 
-/// A list of so many choices is read as it is.
+/// A list of at most this many choices is shown as it is.
 const SHORT: usize = 16;
 /// Lines on a page.
 const PAGE: usize = 20;

@@ -15,7 +15,7 @@ use princely_words::{Names, Words};
 
 /// Continuations that are imagined for a rating: enough for a large step, and a whole game takes a second or two.
 const IMAGINED: u32 = 100;
-/// Rounds that are looked at; of a longer game only so many, evenly spread.
+/// The most rounds that are looked at; of a longer game some are, evenly spread.
 const ROUNDS: usize = 40;
 /// Moments that are told.
 const TOLD: usize = 3;

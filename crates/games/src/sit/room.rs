@@ -159,10 +159,10 @@ impl<'h, G: Playable> Room<'h, G> {
     /// What a viewer knows.
     pub(super) fn eyes(&self, viewer: Viewer) -> &Eyes<G> {
         let last = self.eyes.len() - 1;
-        &self.eyes[viewer.map_or(last, Seat::index).min(last)]
+        &self.eyes[viewer.map_or(last, Seat::index)]
     }
 
-    /// Has lines of the journal kept. If that fails, it is said, and the game goes on all the same.
+    /// Asks the host to keep lines of the journal. If that fails, the players are told and the game goes on.
     fn note(&mut self, lines: &[String]) -> Result<(), GamesError> {
         match self.host.note(lines) {
             Ok(()) => Ok(()),
@@ -188,7 +188,7 @@ impl<'h, G: Playable> Room<'h, G> {
     /// Who acts next, where several may: whoever sits at the keyboard, else the lowest seat.
     fn next(&self, seats: SeatSet) -> Seat {
         let here = self.at_keyboard.filter(|seat| seats.contains(*seat));
-        here.or(seats.lowest()).unwrap_or(Seat(0))
+        here.unwrap_or_else(|| seats.lowest_to_act())
     }
 
     fn let_bot_act(&mut self, seat: Seat) -> Result<Flow, GamesError> {

@@ -11,10 +11,10 @@ use princely_protocol::ProblemCode;
 use princely_words::typed::{nearest_of, way};
 use princely_words::{Misread, Page, Talk};
 
-/// So many lines in a row that make no sense are a paste gone wrong.
+/// This many lines in a row that make no sense are a paste gone wrong.
 const NONSENSE: u32 = 8;
 
-/// So many moves are completed; a search through more would be felt while typing.
+/// The most moves that are completed; a search through more would be felt while typing.
 const MOVES: usize = 3000;
 
 /// What came of a line.
@@ -165,7 +165,7 @@ pub(super) fn refuse<G: Playable>(
     room.say(&Message::new("t-refused").text("rule", refusal.rule()))
 }
 
-/// What comes of a line after a question.
+/// What a line after a question leads to.
 enum Finished<A> {
     /// It is the answer.
     Meant(Vec<A>),
@@ -258,7 +258,7 @@ impl<G: Playable> Desk<G> {
         Ok(())
     }
 
-    /// What comes of a line.
+    /// What a line leads to.
     fn answer(&mut self, room: &mut Room<'_, G>, line: &str) -> Result<Answer<G::Action>, GamesError> {
         let line = line.trim();
         if let (true, Some(Pick::Do(only))) = (line.is_empty() && self.is_only(), self.whole.pick(1)) {

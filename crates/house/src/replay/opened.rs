@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::fmt;
 
-/// A snapshot is kept after every so many entries: few enough to be small, many enough to be near.
+/// A snapshot is kept each time this many entries have passed: few enough to be small, many enough to be near.
 const EVERY: usize = 16;
 
 /// Opens a record of the game: verifies it, and stands after its set-up.

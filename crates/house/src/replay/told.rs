@@ -6,7 +6,7 @@ use princely_words::Words;
 
 /// One step of a replay, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct ToldStep {
     /// The number of the entry, from 1; 0 is the set-up.
     pub number: usize,
     /// What happened, a sentence a line.
@@ -20,7 +20,7 @@ pub fn tell(
     replay: &mut dyn Replay,
     sight: Sight,
     words: &Words,
-    listener: &mut dyn FnMut(Told) -> bool,
+    listener: &mut dyn FnMut(ToldStep) -> bool,
 ) -> Result<(), GamesError> {
     let mut last_turn = None;
     for number in 0..=replay.verified().entries {
@@ -30,7 +30,7 @@ pub fn tell(
         let begins = turn.is_some() && turn != last_turn;
         let position = begins.then(|| replay.position(sight, words)).transpose()?;
         last_turn = turn.or(last_turn);
-        if !listener(Told { number, lines, position }) {
+        if !listener(ToldStep { number, lines, position }) {
             break;
         }
     }

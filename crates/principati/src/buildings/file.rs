@@ -57,18 +57,16 @@ impl Row {
             None => None,
             Some("pecunia") => Some(Product::Pecunia),
             Some(id) => {
-                let good = Good::ALL.iter().copied().find(|good| good.name() == id);
-                Some(Product::Good(
-                    good.ok_or_else(|| format!("{}: unknown product {id:?}", self.id.name()))?,
-                ))
+                let good = Good::ALL.iter().copied().find(|good| good.id() == id);
+                Some(Product::Good(good.ok_or_else(|| format!("{}: unknown product {id:?}", self.id.id()))?))
             }
         };
         let (mut near, mut near_sea) = (0, false);
         for id in &self.near {
-            match Feature::ALL.iter().find(|feature| feature.name() == id) {
+            match Feature::ALL.iter().find(|feature| feature.id() == id) {
                 Some(feature) => near |= feature.bit(),
                 None if id == "usable_sea" => near_sea = true,
-                None => return Err(format!("{}: unknown feature {id:?}", self.id.name())),
+                None => return Err(format!("{}: unknown feature {id:?}", self.id.id())),
             }
         }
         Ok(Facts {

@@ -192,7 +192,7 @@ impl Chooser<'_> {
     }
 
     fn slot(&self, (number, tile): (TileNo, &Laid), slot: u8, plan: Plan) -> SlotChoice {
-        let joined = number == self.state.island || tile.reach[self.seat.index() & 1] != 0;
+        let joined = number == self.state.island || tile.reach[self.seat.index()] != 0;
         let result = if joined { Ok(()) } else { Err(Refusal::Unconnected { at: tile.at }) };
         let buildings = if joined { self.fitting(number, tile.at, slot, plan).collect() } else { Vec::new() };
         SlotChoice { at: tile.at, slot, plan, refused: refused(result), buildings }

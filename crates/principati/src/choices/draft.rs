@@ -64,10 +64,10 @@ impl Chooser<'_> {
         MeritChoices { tiles: self.game.ids(self.state.merit_left) }
     }
 
-    pub(super) fn reserve(&self) -> ReserveChoices {
+    /// `None` for a player without a start tile, who has nothing to reserve for.
+    pub(super) fn reserve(&self) -> Option<ReserveChoices> {
         let (game, player) = (self.game, self.state.player(self.seat));
-        // Only a player with a start tile that has slots is asked.
-        let kind = game.catalogue.kind(game.start_tile(player).unwrap_or(0));
+        let kind = game.catalogue.kind(game.start_tile(player)?);
         let plans = kind.plans();
         let choice = |slot: usize, building: Building| {
             let mut entries = vec![None; plans.len()];
@@ -88,6 +88,6 @@ impl Chooser<'_> {
                 .map(|&building| choice(slot, building))
                 .collect(),
         });
-        ReserveChoices { tile: kind.id, slots: slots.collect() }
+        Some(ReserveChoices { tile: kind.id, slots: slots.collect() })
     }
 }

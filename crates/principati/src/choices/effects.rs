@@ -88,7 +88,7 @@ impl Standing {
             (game.tally(state, seat, &mut reasons), reasons)
         });
         let own = state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat));
-        let joined = own.filter(|(_, tile)| tile.reach[seat.index() & 1] != 0).map(|(_, tile)| tile.at);
+        let joined = own.filter(|(_, tile)| tile.reach[seat.index()] != 0).map(|(_, tile)| tile.at);
         Standing {
             points,
             at_work: at_work(game, state, seat),

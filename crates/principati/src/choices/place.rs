@@ -72,7 +72,11 @@ impl Chooser<'_> {
                 .into_iter()
                 .map(|tile| HandChoice { tile, fits: fits(tile) })
                 .collect(),
-            extra: game.ids(player.extra).into_iter().map(|tile| self.extra(tile, fits(tile))).collect(),
+            extra: game
+                .ids(player.extra)
+                .into_iter()
+                .filter_map(|tile| self.extra(tile, fits(tile)))
+                .collect(),
             cannot_place: self.may(&Action::CannotPlace),
             farmer: FarmerChoices {
                 refused: refused(if holds_farmer {
@@ -86,18 +90,18 @@ impl Chooser<'_> {
         }
     }
 
-    fn extra(&self, tile: TileId, fits: bool) -> ExtraChoice {
+    fn extra(&self, tile: TileId, fits: bool) -> Option<ExtraChoice> {
         let (game, player) = (self.game, self.state.player(self.seat));
-        let kind = game.catalogue.find(tile).unwrap_or(0);
+        let kind = game.catalogue.find(tile)?;
         let slots = game.catalogue.kind(kind).plans().len();
         let spent = player.laid_before & (1 << kind) != 0;
         let brought = if spent { [None; 2] } else { game.brought(self.state, self.seat, kind) };
-        ExtraChoice {
+        Some(ExtraChoice {
             tile,
             fits,
             brings: brought[..slots].to_vec(),
             boards: if game.brings_warehouse(player, kind) { self.boards() } else { Vec::new() },
-        }
+        })
     }
 
     /// The stock boards, and whether they lie on the table.

@@ -249,7 +249,7 @@ impl Chooser<'_> {
         Some(Answer::Places { tile, cells: self.cells(&self.state.map, self.seat.0, kind, None) })
     }
 
-    /// Where a tile of `owner` could lie, but for the cell it comes from; sorted.
+    /// Where a tile of `owner` could lie, except on the cell it comes from; sorted.
     fn cells(&self, map: &Map, owner: u8, kind: KindNo, from: Option<Hex>) -> Vec<CellFits> {
         let faces = self.game.catalogue.faces_of(1 << kind);
         let mut cells: Vec<CellFits> = Vec::new();
@@ -279,19 +279,7 @@ impl Chooser<'_> {
                 tiles.push(TileFits { tile, rotations });
             }
         }
-        // Any tile will do to ask whether the cell itself is closed.
-        let closed =
-            game.each_fault(&self.state.map, (self.seat, self.seat.0), (0, at, 0), |refusal| match refusal {
-                Refusal::Occupied { .. } | Refusal::Apart { .. } | Refusal::Guarded { .. } => {
-                    ControlFlow::Break(refusal)
-                }
-                _ => ControlFlow::Continue(()),
-            });
-        let result = match closed {
-            ControlFlow::Break(refusal) => Err(refusal),
-            ControlFlow::Continue(()) => Ok(()),
-        };
-        Answer::Cell { at, refused: refused(result), tiles }
+        Answer::Cell { at, refused: refused(game.check_cell(&self.state.map, self.seat.0, at)), tiles }
     }
 
     fn placement(&self, tile: TileId, at: Hex, rotation: u8) -> Option<Placement> {

@@ -113,7 +113,7 @@ impl Principati {
         }
     }
 
-    /// P-BUILD-01 but for the price: own tile, empty slot that fits, road, piece, prerequisites.
+    /// P-BUILD-01 without the price: own tile, empty slot that fits, road, piece, prerequisites.
     pub(crate) fn check_buildable(
         &self,
         state: &State,
@@ -204,7 +204,7 @@ impl Principati {
         if let Some(building) = tile.building(usize::from(slot)) {
             return Err(Refusal::SlotTaken { building });
         }
-        if tile.reach[seat.index() & 1] == 0 {
+        if tile.reach[seat.index()] == 0 {
             return Err(Refusal::Unconnected { at: tile.at });
         }
         Ok(plan)
@@ -247,10 +247,7 @@ impl Principati {
     fn check_payable(&self, state: &State, seat: Seat, cost: Cost) -> Result<(), Refusal> {
         match state.player(seat).lacks(cost) {
             None => Ok(()),
-            Some(good) => {
-                let index = crate::buildings::COST_GOODS.iter().position(|&paid| paid == good).unwrap_or(0);
-                Err(Refusal::Cost { good, needed: cost[index] })
-            }
+            Some((good, needed)) => Err(Refusal::Cost { good, needed }),
         }
     }
 

@@ -43,11 +43,7 @@ impl Principati {
             let player = &mut state.players[seat];
             player.kept = NONE;
             player.extra = kept[seat];
-            let id = |tiles: u128| {
-                self.catalogue
-                    .kind((tiles.trailing_zeros() as u8).min(self.catalogue.kinds().len() as u8 - 1))
-                    .id
-            };
+            let id = |tile: u128| self.id(tile.trailing_zeros() as u8);
             events.tell(|| Event::DraftShown {
                 seat: Seat(seat as u8),
                 kept: id(kept[seat]),

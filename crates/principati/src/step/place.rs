@@ -94,7 +94,7 @@ impl Principati {
         seat: Seat,
         owner: u8,
     ) -> Option<Faces> {
-        let (mut faces, mut joined, own) = (*faces, false, seat.index() & 1);
+        let (mut faces, mut joined) = (*faces, false);
         for (direction, &number) in around.iter().enumerate() {
             if number == NONE {
                 continue;
@@ -104,7 +104,7 @@ impl Principati {
                 return None; // P-PLACE-07
             }
             and(&mut faces, self.catalogue.fit(direction, tile.kind, tile.rotation));
-            joined |= tile.reach[own] & (1 << CONTACTS[direction].back) != 0;
+            joined |= tile.reach[seat.index()] & (1 << CONTACTS[direction].back) != 0;
         }
         if !joined {
             and(&mut faces, &self.catalogue.without_road); // P-PLACE-04, P-PLACE-05
@@ -296,6 +296,23 @@ impl Principati {
         }
     }
 
+    /// Whether a tile of `owner` can lie on a cell at all, whichever it is; [`Self::each_fault`] says the same.
+    pub(crate) fn check_cell(&self, map: &Map, owner: u8, at: Hex) -> Result<(), Refusal> {
+        if map.find(at).is_some() {
+            return Err(Refusal::Occupied { at });
+        }
+        let mut touches = false;
+        for direction in Direction::ALL {
+            let Some(other) = map.find(at.neighbour(direction)) else { continue };
+            touches = true;
+            let tile = map.tile(other);
+            if let Some(building) = guard(tile).filter(|_| tile.owner != owner) {
+                return Err(Refusal::Guarded { direction, building });
+            }
+        }
+        if touches { Ok(()) } else { Err(Refusal::Apart { at }) }
+    }
+
     /// Visits everything that stands against a tile of `owner`, laid by `seat`, side by side. The first fault is
     /// the refusal.
     #[inline]
@@ -334,7 +351,7 @@ impl Principati {
                     _ => Refusal::Sea { direction },
                 })?;
             }
-            joined |= tile.reach[seat.index() & 1] & (1 << back) != 0;
+            joined |= tile.reach[seat.index()] & (1 << back) != 0;
         }
         if !touches {
             return tell(Refusal::Apart { at });

@@ -2,7 +2,7 @@
 
 use crate::Principati;
 use crate::action::Action;
-use crate::buildings::{BuildingSet, COST_GOODS, Cost, Product, ShipFacts, bit};
+use crate::buildings::{BuildingSet, Product, ShipFacts, bit};
 use crate::event::Event;
 use crate::map::TileNo;
 use crate::names::{Building, Good, Vehicle};
@@ -173,7 +173,7 @@ impl Principati {
         }
         match player.lacks(self.buildings.cart_cost) {
             None => Ok(()),
-            Some(good) => Err(Refusal::CartCost { good, needed: needed(self.buildings.cart_cost, good) }),
+            Some((good, needed)) => Err(Refusal::CartCost { good, needed }),
         }
     }
 
@@ -212,7 +212,7 @@ impl Principati {
         }
         match player.lacks(ship.cost) {
             None => Ok(()),
-            Some(good) => Err(Refusal::ShipCost { good, needed: needed(ship.cost, good) }),
+            Some((good, needed)) => Err(Refusal::ShipCost { good, needed }),
         }
     }
 
@@ -235,7 +235,7 @@ impl Principati {
                     Product::Pecunia => player.pecunia = player.pecunia.saturating_add(1),
                     Product::Good(good) => player.goods[good.index()] += 1,
                 }
-                events.tell(|| Event::Produced { seat, building, product: product.name() });
+                events.tell(|| Event::Produced { seat, building, product: product.id() });
             }
             Action::Catch => {
                 let player = state.player_mut(seat);
@@ -266,8 +266,4 @@ impl Principati {
         let player = state.player_mut(seat);
         player.workers_left = player.workers_left.saturating_sub(u8::from(works));
     }
-}
-
-fn needed(cost: Cost, good: Good) -> u8 {
-    COST_GOODS.into_iter().zip(cost).find(|(paid, _)| *paid == good).map_or(0, |(_, count)| count)
 }

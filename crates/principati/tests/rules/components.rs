@@ -143,7 +143,7 @@ fn p_comp_06_the_supplementary_board_comes_with_the_first_castle_or_manor() {
         Action::Build { building: Building::Warehouse, stock_board, .. } => stock_board,
         _ => None,
     });
-    assert_eq!(boards.map(StockBoard::name).collect::<Vec<_>>(), ["b"]);
+    assert_eq!(boards.map(StockBoard::id).collect::<Vec<_>>(), ["b"]);
 }
 
 #[test]

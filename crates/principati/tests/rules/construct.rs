@@ -42,6 +42,14 @@ fn p_build_02_any_number_of_buildings_and_no_money_for_them() {
 }
 
 #[test]
+fn p_ord_05_a_mine_that_can_be_paid_for_is_listed_both_ways() {
+    let play = scene(|s| rich(s).order(P0, Order::Miner).turn(P0, Phase::Construct));
+    let legal = play.legal(P0);
+    assert!(legal.contains(&build(Building::GoldMine, MINE, 0)));
+    assert!(legal.contains(&miner(Building::GoldMine, MINE, 0)));
+}
+
+#[test]
 fn p_build_03_any_building_with_the_same_plan() {
     // A fisherman's house takes a mint, a farm house a baker.
     let play = scene(|s| s.lay(P0, "H09", (4, 1), 1).turn(P0, Phase::Construct));

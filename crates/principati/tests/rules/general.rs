@@ -1,6 +1,6 @@
 use crate::play::*;
-use princely_core::{Game, Seat, Turn};
-use princely_principati::{Action, Building, Event, Good, Phase, Principati};
+use princely_core::{Game, Refusal as _, Seat, SeatSet, Turn};
+use princely_principati::{Action, Building, Event, Good, Phase, Principati, Refusal};
 
 #[test]
 fn p_gen_01_two_players_and_no_army_phase() {
@@ -63,10 +63,9 @@ fn p_gen_03_everything_lies_open_but_the_choices_made_at_once() {
 
 #[test]
 fn p_gen_04_there_is_one_name_for_each_thing() {
-    for names in [
-        Building::ALL.iter().map(|b| b.name()).collect::<Vec<_>>(),
-        Good::ALL.iter().map(|g| g.name()).collect(),
-    ] {
+    for names in
+        [Building::ALL.iter().map(|b| b.id()).collect::<Vec<_>>(), Good::ALL.iter().map(|g| g.id()).collect()]
+    {
         let mut sorted = names.clone();
         sorted.sort_unstable();
         sorted.dedup();
@@ -113,6 +112,22 @@ fn p_turn_02_each_phase_is_done_by_both_players_before_the_next() {
     assert_eq!((play.trace().to_act, play.state.phase()), (vec![P0], Phase::Masters));
     play.act(P0, END);
     assert_eq!((play.trace().to_act, play.state.phase()), (vec![P1], Phase::Masters));
+}
+
+#[test]
+fn p_turn_02_out_of_turn_names_everybody_who_is_to_act() {
+    let not_yet = |next| Err(Refusal::NotYourTurn { next });
+    let watching =
+        |play: &Play, action| play.game.observed_check(&play.game.observe(&play.state, None), &action);
+    let mut play = Play::dealt(Principati::default(), P0, [["ST_A", "ST_B"], ["ST_C", "ST_D"]]);
+    let keep = play.legal(P0)[0];
+    assert_eq!(watching(&play, keep), not_yet(SeatSet::first(2)));
+    play.act(P0, keep);
+    assert_eq!(play.game.check(&play.state, P0, &keep), not_yet(SeatSet::only(P1)));
+    assert_eq!(watching(&play, keep), not_yet(SeatSet::only(P1)));
+    let start = play.game.start();
+    assert_eq!(play.game.check(&start, P0, &keep), not_yet(SeatSet::EMPTY));
+    assert_eq!(Refusal::NotYourTurn { next: SeatSet::EMPTY }.rule(), "P-DRAFT-01");
 }
 
 #[test]

@@ -1,4 +1,6 @@
 use crate::play::*;
+use princely_hex::Hex;
+use princely_principati::score::Reason;
 use princely_principati::{Action, Building, FoodRow, Good, Order, Phase};
 
 #[test]
@@ -248,6 +250,21 @@ fn p_score_13_enclosed_empty_cells() {
         ring.iter().skip(4).zip(["A03", "A04"]).fold(s, |s, (at, id)| s.lay(P1, id, *at, 0))
     });
     assert_eq!((sea.score(P0).enclosed, sea.score(P1).enclosed), (0, 0), "by water alone: nobody");
+}
+
+#[test]
+fn p_score_13_every_enclosed_cell_counts_and_is_named() {
+    // A ring around two cells in the far corner of the map, with an open cell beside it.
+    let ring = [(41, 40), (41, 41), (40, 42), (39, 42), (39, 41), (39, 40), (40, 39), (41, 39)];
+    let tiles = ["N01", "N02", "N03", "N04", "N05", "N10", "R01", "R04"];
+    let play = scene(|s| ring.iter().zip(tiles).fold(s, |s, (at, id)| s.lay(P0, id, *at, 0)));
+    let mut reasons = Vec::new();
+    assert_eq!(play.game.tally(&play.state, P0, &mut reasons).enclosed, -4);
+    let enclosed = reasons.into_iter().find_map(|reason| match reason {
+        Reason::Enclosed { cells, points } => Some((cells, points)),
+        _ => None,
+    });
+    assert_eq!(enclosed, Some((vec![Hex::new(40, 40), Hex::new(40, 41)], -4)));
 }
 
 #[test]

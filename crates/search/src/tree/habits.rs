@@ -25,8 +25,8 @@ pub struct Habits {
 }
 
 /// How much a tree tries what it knows little about. `n` are an action's visits, `a` how often it could have
-/// been chosen: in information-set search not every action is there in every world, and what was not there was
-/// not passed over.
+/// been chosen: in information-set search not every action is there in every world, and an action that was
+/// not there was not passed over.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Explore {
     /// `c · prior · √a / (1 + n)`, with priors that add up to 1 (PUCT).

@@ -11,10 +11,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// So many moves are made at a table before it is weighed.
+/// How many moves are made at a table before it is weighed.
 const MOVES: usize = 40;
 
-/// So many tables are played at the same time.
+/// How many tables are played at the same time.
 const AT_ONCE: usize = 20;
 
 /// The server looks through its memory every five seconds.

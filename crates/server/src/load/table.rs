@@ -169,7 +169,7 @@ pub(super) async fn send(socket: &mut Socket, message: &Value) -> Result<(), Loa
     sent.map_err(|error| LoadError::of("sending", error))
 }
 
-/// One game, of so many moves at most. Which command made which version, as it was acknowledged.
+/// Plays one game of a limited number of moves. Returns which command made which version, as it was acknowledged.
 pub(super) async fn game(
     id: &str,
     viewers: &mut [Viewer],

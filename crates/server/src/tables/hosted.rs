@@ -16,7 +16,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard};
 
-/// A command that loses so many races in a row is answered with "busy".
+/// A command that loses this many races in a row is answered with "busy".
 const MOST_RACES: u32 = 8;
 
 /// What a table takes in memory beside its journal, about.

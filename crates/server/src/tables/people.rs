@@ -95,7 +95,7 @@ impl People {
         clocks
     }
 
-    /// A clock of so much time for each turn.
+    /// A clock with this much time for each turn.
     fn on_vacation(&self, clock: Clock, time: Millis, now: Millis) -> Clock {
         let (Some(deadline), Some(somebody)) = (clock.deadline, self.at(clock.seat)) else { return clock };
         let deadline = somebody.vacations.deadline(deadline.saturating_sub(time), time);

@@ -124,7 +124,7 @@ pub enum Command {
     },
 }
 
-/// A time that may be absent: so many milliseconds from now.
+/// A time that may be absent, in milliseconds from now.
 pub(super) type At = Option<u8>;
 
 /// What [`Head`](crate::Head) is made of.

@@ -4,7 +4,7 @@ use super::command::{ACCOUNTS, At, Command, HeadSeed, KINDS, NAMES, RECORDS, TAB
 use super::model::Model;
 use crate::{
     Account, AccountChange, AccountId, AccountKind, Filter, Head, KeptRecord, Lease, LobbyChange, Millis,
-    Name, NewLine, NewTable, NewToken, RecordId, Room, Seat, SeatSet, Sitting, Spectators, Start, Status,
+    Name, NewLine, NewTable, NewToken, Readers, RecordId, Seat, SeatSet, Sitting, Spectators, Start, Status,
     Store, Sweep, TableId, TokenHash, TokenKind, Visibility,
 };
 use proptest::prelude::*;
@@ -218,7 +218,7 @@ async fn carry_out(
                 now,
                 account: account_id(account),
                 seat,
-                room: if spectators { Room::Spectators } else { Room::Table },
+                readers: if spectators { Readers::Spectators } else { Readers::Table },
                 text,
                 id: id.map(|id| format!("line {id}")),
             };

@@ -211,8 +211,8 @@ impl Model {
         }
         kept.lines += 1;
         let number = kept.lines;
-        let NewLine { now: at, account, seat, room, text, id } = line;
-        kept.chat.push((Line { number, at, account, seat, room, text }, id));
+        let NewLine { now: at, account, seat, readers, text, id } = line;
+        kept.chat.push((Line { number, at, account, seat, readers, text }, id));
         Ok(number)
     }
 

@@ -2,7 +2,7 @@
 
 use super::column::{count, seat, time, when};
 use crate::word::Word;
-use crate::{AccountId, Line, NewLine, Result, Room, StoreError, TableId};
+use crate::{AccountId, Line, NewLine, Readers, Result, StoreError, TableId};
 use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
 
@@ -35,7 +35,7 @@ pub(super) async fn say(db: &impl GenericClient, table: &TableId, line: &NewLine
             &time(line.now),
             &line.account.as_str(),
             &line.seat.map(i64::from),
-            &line.room.word(),
+            &line.readers.word(),
             &line.text,
             &line.id,
         ],
@@ -67,7 +67,7 @@ pub(super) fn line(row: &Row) -> Result<Line> {
         at: when(row, 1)?,
         account: AccountId::stored(row.try_get(2)?)?,
         seat: seat(row, 3)?,
-        room: Room::read(row.try_get(4)?)?,
+        readers: Readers::read(row.try_get(4)?)?,
         text: row.try_get(5)?,
     })
 }

@@ -2,7 +2,7 @@
 
 use super::tables::{number, time};
 use crate::word::Word;
-use crate::{AccountId, Line, NewLine, Result, Room, StoreError, TableId};
+use crate::{AccountId, Line, NewLine, Readers, Result, StoreError, TableId};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 pub(super) fn say(db: &Connection, table: &TableId, line: &NewLine) -> Result<u32> {
@@ -29,7 +29,7 @@ pub(super) fn say(db: &Connection, table: &TableId, line: &NewLine) -> Result<u3
         time(line.now),
         line.account.as_str(),
         line.seat,
-        line.room.word(),
+        line.readers.word(),
         line.text,
         line.id,
     ])?;
@@ -56,7 +56,7 @@ pub(super) fn line(row: &Row<'_>) -> Result<Line> {
         at: row.get(1)?,
         account: AccountId::stored(&row.get::<_, String>(2)?)?,
         seat: row.get(3)?,
-        room: Room::read(&row.get::<_, String>(4)?)?,
+        readers: Readers::read(&row.get::<_, String>(4)?)?,
         text: row.get(5)?,
     })
 }

@@ -11,10 +11,10 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::SeqCst};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::thread::JoinHandle;
 
-/// The log is copied when it has so many pages.
+/// The log is copied when it has this many pages.
 const PAGES: u32 = 4_000;
 
-/// The writer itself copies a log that has so many pages: the thread is too slow, or gone.
+/// The writer itself copies a log that has this many pages: the thread is too slow, or gone.
 const TOO_MANY: u32 = 40_000;
 
 pub(crate) struct Checkpoints {

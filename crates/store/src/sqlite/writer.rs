@@ -12,7 +12,7 @@ use std::thread::JoinHandle;
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// So many writes at most share a transaction.
+/// The most writes that share a transaction.
 const GROUP: usize = 1024;
 
 pub(crate) struct Writer {

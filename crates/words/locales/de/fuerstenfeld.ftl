@@ -195,7 +195,10 @@ f-ended = Das Spiel ist aus. { $count ->
 ## Warum nicht. Davor steht die Nummer der Regel.
 
 f-no-over = Das Spiel ist aus; es kann nichts mehr gespielt werden.
-f-no-turn = Du bist nicht am Zug; zuerst kommt { $player }.
+f-no-turn = Du bist nicht am Zug; zuerst { $count ->
+        [one] kommt
+       *[other] kommen
+    } { $players }.
 f-no-turn-chance = Einen Augenblick; es werden noch Karten gezogen.
 f-no-phase = { $phase-id ->
         [setup] Zuerst der Spielaufbau: Behalte eine Karte und lege die anderen unter den Stapel.

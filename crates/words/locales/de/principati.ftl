@@ -428,8 +428,11 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] Jetzt wird produziert; beende die Phase, wenn du fertig bist.
        *[other] Das geht jetzt nicht.
     }
-p-turn-02-not-your-turn = { $seat } ist jetzt nicht am Zug.
-    .you = Du bist nicht am Zug.
+p-turn-02-not-your-turn = Du bist nicht am Zug; jetzt { $count ->
+        [one] kommt
+       *[other] kommen
+    } { $players }.
+p-draft-01-not-dealt-yet = Einen Augenblick; die Startplättchen werden noch ausgeteilt.
 p-end-04-over = Das Spiel ist aus; es kann nichts mehr gespielt werden.
 p-ord-01-merit-tile-first = Wähle zuerst das Verdienstplättchen deines neuen Ordens.
 p-ord-09-not-due = Jetzt gibt es kein Verdienstplättchen; manche Orden bringen eines.

@@ -195,7 +195,10 @@ f-ended = The game is over. { $count ->
 ## Why not. The rule's id stands before these sentences, so they begin in lower case.
 
 f-no-over = the game is over; nothing more can be played.
-f-no-turn = it is not your turn; { $player } is to act first.
+f-no-turn = it is not your turn; { $count ->
+        [one] { $players } is
+       *[other] { $players } are
+    } to act first.
 f-no-turn-chance = wait a moment; cards are still to be drawn.
 f-no-phase = { $phase-id ->
         [setup] set-up comes first: keep one card and put the others under the deck.

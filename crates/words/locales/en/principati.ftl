@@ -443,8 +443,11 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] this is the time for production; end the phase when you are done.
        *[other] this cannot be done now.
     }
-p-turn-02-not-your-turn = { $seat } is not to act now.
-    .you = it is not your turn.
+p-turn-02-not-your-turn = it is not your turn; { $count ->
+        [one] { $players } is
+       *[other] { $players } are
+    } to act now.
+p-draft-01-not-dealt-yet = wait a moment; the start tiles are still to be dealt.
 p-end-04-over = the game is over; nothing more can be played.
 p-ord-01-merit-tile-first = first choose the merit tile of your new order.
 p-ord-09-not-due = no merit tile is due now; some orders bring one.

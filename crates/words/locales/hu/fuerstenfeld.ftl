@@ -216,7 +216,10 @@ f-ended = A játék véget ért. { $count ->
 ## Miért nem. Előtte a szabály száma áll, ezért kisbetűvel kezdődik.
 
 f-no-over = a játék véget ért; már nem lehet lépni.
-f-no-turn = nem te jössz; előbb ő lép: { $player }.
+f-no-turn = nem te jössz; előbb { $count ->
+        [one] ő lép
+       *[other] ők lépnek
+    }: { $players }.
 f-no-turn-chance = egy pillanat; még kártyákat kell húzni.
 f-no-phase = { $phase-id ->
         [setup] előbb az előkészítés: tarts meg egy kártyát, a többit tedd a pakli alá.

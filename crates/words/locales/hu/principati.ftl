@@ -427,8 +427,11 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] most a termelés ideje van; ha kész vagy, zárd le a fázist.
        *[other] ezt most nem lehet.
     }
-p-turn-02-not-your-turn = most nem ő jön: { $seat }.
-    .you = most nem te jössz.
+p-turn-02-not-your-turn = nem te jössz; most { $count ->
+        [one] ő lép
+       *[other] ők lépnek
+    }: { $players }.
+p-draft-01-not-dealt-yet = egy pillanat; a kezdőlapkákat még ki kell osztani.
 p-end-04-over = a játék véget ért; már nem lehet lépni.
 p-ord-01-merit-tile-first = előbb válaszd ki az új érdemrended érdemlapkáját.
 p-ord-09-not-due = most nem jár érdemlapka; némelyik érdemrend hoz egyet.

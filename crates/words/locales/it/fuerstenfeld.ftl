@@ -195,7 +195,10 @@ f-ended = La partita è finita. { $count ->
 ## Perché no. Prima c'è il numero della regola, perciò si comincia con la minuscola.
 
 f-no-over = la partita è finita; non si può più giocare nulla.
-f-no-turn = non è il tuo turno; prima tocca a { $player }.
+f-no-turn = non è il tuo turno; { $count ->
+        [one] prima tocca a { $players }
+       *[other] prima devono agire { $players }
+    }.
 f-no-turn-chance = un momento; si devono ancora pescare delle carte.
 f-no-phase = { $phase-id ->
         [setup] prima la preparazione: tieni una carta e metti le altre sotto il mazzo.

@@ -453,8 +453,11 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] ora si produce; chiudi la fase quando hai finito.
        *[other] ora non si può fare.
     }
-p-turn-02-not-your-turn = ora non tocca a { $seat }.
-    .you = ora non tocca a te.
+p-turn-02-not-your-turn = non è il tuo turno; { $count ->
+        [one] ora tocca a { $players }
+       *[other] ora devono agire { $players }
+    }.
+p-draft-01-not-dealt-yet = un momento; le tessere di partenza si devono ancora distribuire.
 p-end-04-over = la partita è finita; non si può più giocare nulla.
 p-ord-01-merit-tile-first = prima scegli la tessera merito del tuo nuovo ordine.
 p-ord-09-not-due = ora non ti spetta nessuna tessera merito; alcuni ordini ne portano una.

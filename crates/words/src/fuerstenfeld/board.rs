@@ -8,7 +8,7 @@ use princely_fuerstenfeld::score::Ending;
 use princely_fuerstenfeld::view::{PlayerView, TopView};
 use princely_fuerstenfeld::{Card, Good, Phase, View};
 
-/// The last round there can be is called out so many rounds before.
+/// How many rounds before the last possible round it is called out.
 const NEAR_ROUNDS: u8 = 3;
 
 /// A layout for one reader.
@@ -42,7 +42,7 @@ impl<'a> Board<'a> {
         if view.phase != Phase::Over {
             told.push(self.scene.turn());
             if !view.order.is_empty() {
-                told.push(Message::new("f-at-order").seats("order", &view.order));
+                told.push(Message::new("f-at-order").seats("order", view.order.iter().copied()));
             }
         }
         told.push(self.scene.palaces());

@@ -38,8 +38,8 @@ impl Menu<'_> {
     pub(super) fn rank(&self, action: &Action) -> (u8, usize, u8) {
         match action {
             Action::Build { card, space } => {
-                let top = self.own().map(|own| own.board[usize::from(*space).min(5)]);
-                let lost = match top.and_then(princely_fuerstenfeld::Top::id) {
+                let top = self.own().and_then(|own| own.board.get(usize::from(*space)));
+                let lost = match top.and_then(|top| top.id()) {
                     None => 0,
                     Some(id) if Card::from_id(id).is_none() => 1,
                     Some(_) => 2,
@@ -81,7 +81,7 @@ impl Menu<'_> {
 
     /// How many cards may stay, when that is asked.
     fn keep_limit(&self) -> Option<usize> {
-        let is_due = self.observation.known().phase == Phase::Discard;
+        let is_due = self.observation.known().phase() == Phase::Discard;
         self.own().filter(|_| is_due).map(|own| usize::from(own.hand_limit()))
     }
 
@@ -89,9 +89,9 @@ impl Menu<'_> {
     pub(super) fn build(&self, card: Card, space: u8) -> Choice<Action> {
         let action = Action::Build { card, space };
         let Some(player) = self.own() else { return self.plain(action) };
+        let Some(top) = player.board.get(usize::from(space)) else { return self.plain(action) };
         let cost = self.game.cost(self.observation.known(), player, card);
         let group = Message::new("t-f-group-build").name("card", card).number("cost", cost);
-        let top = player.board[usize::from(space).min(5)];
         let text = Message::new("t-f-build").text("build", in_words(self.page.words, &action));
         let text = self.say(&text.number("cost", cost));
         let text = match top.id() {
@@ -111,7 +111,7 @@ impl Menu<'_> {
     pub(super) fn sales(&self, legal: &[Action]) -> Vec<Choice<Action>> {
         let state = self.observation.known();
         let mut best: Vec<(u16, u32, Sale)> = Vec::new();
-        for brewery in 0..state.breweries.len() as u8 {
+        for brewery in 0..state.breweries().len() as u8 {
             for spare in [false, true] {
                 let sales = legal.iter().filter_map(|action| match action {
                     Action::Sell(sale) if sale.brewery == brewery => Some(*sale),
@@ -134,7 +134,7 @@ impl Menu<'_> {
 
     /// Tokens beyond the demand, each of which moves a price down.
     fn surplus(&self, sale: &Sale) -> u32 {
-        let brewery = &self.observation.known().breweries[usize::from(sale.brewery)];
+        let brewery = &self.observation.known().breweries()[usize::from(sale.brewery)];
         let sold = sale.as_sold();
         let empty = |good: Good| brewery.demand[good].saturating_sub(brewery.filled[good]);
         Good::ALL.iter().map(|&good| u32::from(sold[good].saturating_sub(empty(good)))).sum()
@@ -217,13 +217,13 @@ pub(super) fn in_order(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
     cards
 }
 
-/// Whether the turn has to be ended once so many cards are kept. Whoever may keep several may also keep fewer.
+/// Whether the turn has to be ended once this many cards are kept. A player who may keep several may also keep fewer.
 pub(super) fn ends_turn(limit: usize, legal: &[Action]) -> bool {
     let more = |action: &Action| matches!(action, Action::Store(_) | Action::Trash(_));
     limit > 1 && !legal.iter().any(more)
 }
 
-/// Every way to choose so many of the cards, beside those already chosen.
+/// Every way to choose a number of the cards, besides those already chosen.
 fn subsets(cards: &[Card], count: usize, chosen: CardSet, out: &mut Vec<CardSet>) {
     match cards {
         _ if count == 0 => out.push(chosen),

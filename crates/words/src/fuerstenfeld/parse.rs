@@ -51,7 +51,7 @@ impl<'a> Parser<'a> {
     }
 
     fn phase(&self) -> Phase {
-        self.observation.known().phase
+        self.observation.known().phase()
     }
 
     fn own(&self) -> Option<&Player> {

@@ -28,7 +28,7 @@ impl Talk for Fuerstenfeld {
     }
 
     fn opening(&self, observation: &Observation) -> &'static [&'static str] {
-        match observation.known().phase {
+        match observation.known().phase() {
             Phase::Setup => &["heading", "breweries", "hand"],
             Phase::Sell => &["heading", "breweries", "players", "hand"],
             Phase::Draw => &["heading", "hand"],
@@ -57,7 +57,7 @@ impl Talk for Fuerstenfeld {
     fn choices(&self, page: &Page<'_>, observation: &Observation, legal: &[Action]) -> Vec<Choice<Action>> {
         let menu = Menu { game: self, page, observation };
         let mut listed = Vec::new();
-        if observation.known().phase == Phase::Sell {
+        if observation.known().phase() == Phase::Sell {
             listed.extend(menu.sales(legal));
         }
         listed.extend(menu.keeps(legal));
@@ -118,7 +118,7 @@ impl Talk for Fuerstenfeld {
     }
 
     fn forms(&self, words: &Words, observation: &Observation) -> Vec<String> {
-        let keys: &[&'static str] = match observation.known().phase {
+        let keys: &[&'static str] = match observation.known().phase() {
             Phase::Setup => &["t-f-form-keep", "t-f-form-under"],
             Phase::Draw => &["t-f-form-draw"],
             Phase::Sell => &["t-f-form-sell", "t-f-form-office", "t-f-form-market", "t-f-form-nothing"],
@@ -130,7 +130,7 @@ impl Talk for Fuerstenfeld {
     }
 
     fn verbs(&self, words: &Words, observation: &Observation) -> Vec<String> {
-        let phase = observation.known().phase;
+        let phase = observation.known().phase();
         let now = VERBS.iter().filter(|(_, _, phases)| phases.contains(&phase));
         now.map(|(key, ..)| way(words, key)).collect()
     }

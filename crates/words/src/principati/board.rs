@@ -28,11 +28,7 @@ impl Scene<'_> {
             lines.extend(rows);
         }
         let letters = Colour::ALL.iter().map(|colour| {
-            format!(
-                "{} {}",
-                self.words.name_in("t", "colour", colour.name()),
-                self.name("colour", colour.name())
-            )
+            format!("{} {}", self.words.name_in("t", "colour", colour.id()), self.name("colour", colour.id()))
         });
         let how = Message::new("t-p-map").text("colours", letters.collect::<Vec<_>>().join(", "));
         lines.push(self.wrap(&self.say(&how), 0, 2));
@@ -62,7 +58,7 @@ impl Scene<'_> {
         let Some(player) = shown.player(seat) else { return String::new() };
         let stand = Message::new("t-p-status")
             .number("round", shown.round)
-            .text("phase", self.name("phase", shown.phase.name()))
+            .text("phase", self.name("phase", shown.phase.id()))
             .number("pecunia", player.pecunia)
             .number("points", player.points.total);
         let mut told = vec![self.say(&stand)];
@@ -82,7 +78,7 @@ impl Scene<'_> {
             Phase::Trade | Phase::Construct | Phase::Produce => {
                 let goods = self
                     .words
-                    .list(player.goods.iter().map(|(good, &n)| counted(self.words, good.name(), n.into())));
+                    .list(player.goods.iter().map(|(good, &n)| counted(self.words, good.id(), n.into())));
                 let goods = if goods.is_empty() { self.words.plain("p-goods-none") } else { goods };
                 told.push(format!("{}.", self.say(&Message::new("p-at-goods").text("list", goods))));
                 told.push(format!("{}.", self.say(&self.slots(player))));
@@ -110,7 +106,7 @@ impl Scene<'_> {
         if !sides.is_empty() {
             told.push(self.say(&Message::new("t-p-tile-sides").text("sides", sides)));
         }
-        let plans: Vec<String> = kind.plans().iter().map(|plan| self.name("plan", plan.name())).collect();
+        let plans: Vec<String> = kind.plans().iter().map(|plan| self.name("plan", plan.id())).collect();
         if !plans.is_empty() {
             told.push(self.say(&Message::new("t-p-tile-plans").text("plans", self.words.list(plans))));
         }
@@ -205,10 +201,10 @@ impl Scene<'_> {
     /// A building: what it costs and needs, and what it is good for.
     pub(super) fn building(&self, building: Building) -> Vec<String> {
         let facts = self.game.buildings().facts(building);
-        let name = self.words.name_in("p", "building", building.name());
+        let name = self.words.name_in("p", "building", building.id());
         let message = Message::new("t-p-building")
             .text("name", capital(&name))
-            .text("plan", self.name("plan", facts.plan.name()))
+            .text("plan", self.name("plan", facts.plan.id()))
             .text("cost", cost(self.words, facts.cost))
             .number("points", facts.points);
         let mut told = vec![self.say(&message)];
@@ -229,7 +225,7 @@ impl Scene<'_> {
         }
         tell("t-p-building-needs", buildings(self.words, facts.needs));
         if let Some(product) = facts.product {
-            tell("t-p-building-makes", counted(self.words, product.name(), 1));
+            tell("t-p-building-makes", counted(self.words, product.id(), 1));
         }
         told.extend(self.brings(building));
         vec![self.wrap(&told.join(" "), 0, 2)]
@@ -277,13 +273,13 @@ impl Scene<'_> {
         };
         let mut told: Vec<String> = brings.iter().map(|message| self.say(message)).collect();
         let orders = tables.orders.iter().filter(|facts| facts.of & bit(building) != 0);
-        let orders = self.words.list(orders.map(|facts| self.name("order", facts.order.name())));
+        let orders = self.words.list(orders.map(|facts| self.name("order", facts.order.id())));
         if !orders.is_empty() {
             told.push(self.say(&Message::new("t-p-building-orders").text("list", orders)));
         }
         let chains = tables.score.chains.iter().filter(|chain| chain.contains(&building));
         for chain in chains {
-            let others = chain.iter().map(|one| self.name("building", one.name()));
+            let others = chain.iter().map(|one| self.name("building", one.id()));
             let id = if chain.len() > 2 { "t-p-building-trio" } else { "t-p-building-pair" };
             let message = Message::new(id).text("list", others.collect::<Vec<_>>().join(" – "));
             told.push(self.say(&message.number("pair", tables.score.pair).number("trio", tables.score.trio)));
@@ -319,7 +315,7 @@ pub(super) fn sides(words: &Words, kind: &Kind, rot: u8) -> String {
             let to: Vec<String> = Direction::ALL
                 .into_iter()
                 .filter(|direction| kind.sides[direction.turned((6 - rot % 6) % 6).index()] == side)
-                .map(|direction| words.name_in("p", "direction", direction.name()))
+                .map(|direction| words.name_in("p", "direction", direction.id()))
                 .collect();
             let message = Message::new(id).text("to", words.list(to.clone()));
             (!to.is_empty()).then(|| words.sentence(&message, &Names::default()))
@@ -330,24 +326,24 @@ pub(super) fn sides(words: &Words, kind: &Kind, rot: u8) -> String {
 /// What a tile counts as.
 pub(super) fn features(words: &Words, bits: u16) -> Vec<String> {
     let some = Feature::ALL.iter().filter(|feature| bits & feature.bit() != 0);
-    some.map(|feature| words.name_in("p", "feature", feature.name())).collect()
+    some.map(|feature| words.name_in("p", "feature", feature.id())).collect()
 }
 
 /// The colours of a tile, which count in groups at the end.
 pub(super) fn colours(words: &Words, bits: u8) -> Vec<String> {
     let some = Colour::ALL.iter().filter(|colour| bits & (1 << **colour as u8) != 0);
-    some.map(|colour| words.name_in("p", "colour", colour.name())).collect()
+    some.map(|colour| words.name_in("p", "colour", colour.id())).collect()
 }
 
 fn buildings(words: &Words, set: BuildingSet) -> String {
     let some = Building::ALL.iter().filter(|building| set & bit(**building) != 0);
-    words.list(some.map(|building| words.form_in("p", "building", building.name(), Some("a"))))
+    words.list(some.map(|building| words.form_in("p", "building", building.id(), Some("a"))))
 }
 
 /// "1 stone, 1 beam and 1 tool".
 pub(super) fn cost(words: &Words, cost: Cost) -> String {
     let some = COST_GOODS.into_iter().zip(cost).filter(|(_, count)| *count > 0);
-    let list = words.list(some.map(|(good, count)| counted(words, good.name(), count.into())));
+    let list = words.list(some.map(|(good, count)| counted(words, good.id(), count.into())));
     if list.is_empty() { words.plain("p-goods-none") } else { list }
 }
 

@@ -8,11 +8,11 @@ use princely_core::{Game as _, Message, Seat};
 use princely_principati::buildings::Class;
 use princely_principati::{Action, Building, Good, Observation, Phase};
 
-/// So many tiles in hand are called out.
+/// When a hand has at most this many tiles, it is called out.
 const FEW_TILES: usize = 3;
-/// Whoever lacks so many for the end is called out.
+/// A player who lacks no more than this for the end is called out.
 const NEAR: u32 = 2;
-/// Work that is still to be done is offered up to so many pieces.
+/// The most pieces of work still to be done that are offered.
 const OFFERED: usize = 5;
 
 impl Scene<'_> {
@@ -26,7 +26,7 @@ impl Scene<'_> {
         if view.closing {
             calls.push(Message::new("t-p-closing"));
         } else if let Some(reason) = view.end {
-            calls.push(Message::new("t-p-end-set-off").text("reason", self.name("reason", reason.name())));
+            calls.push(Message::new("t-p-end-set-off").text("reason", self.name("reason", reason.id())));
         } else {
             if let Some(last) = view.last_round.filter(|last| last - view.round.min(*last) <= 1) {
                 calls.push(Message::new("t-p-last-round").number("round", last));
@@ -92,7 +92,7 @@ impl Scene<'_> {
         };
         let supply = |good: &Good| u32::from(self.game.buildings().supply[good.index()]);
         let gone = Good::ALL.iter().filter(|good| supply(good) > 0 && held(good) >= supply(good));
-        self.words.list(gone.map(|good| self.name("good", good.name())))
+        self.words.list(gone.map(|good| self.name("good", good.id())))
     }
 
     /// What somebody would call out before something is done: work that is left, goods that are lost, the end.

@@ -135,14 +135,14 @@ fn colour_mark(words: &Words, game: &Principati, tile: &TileView) -> String {
     let bits = game.catalogue().find(tile.tile).map_or(0, |number| game.catalogue().kind(number).colours);
     let mut colours = Colour::ALL.iter().filter(|colour| bits & (1 << **colour as u8) != 0);
     match (bits.count_ones(), colours.next()) {
-        (1, Some(colour)) => words.name_in("t", "colour", colour.name()),
+        (1, Some(colour)) => words.name_in("t", "colour", colour.id()),
         (0, _) => " ".to_owned(),
         (all, _) if all as usize == Colour::ALL.len() => "*".to_owned(),
         _ => "&".to_owned(),
     }
 }
 
-/// A tile in so many letters: its building, its land, or its id.
+/// A tile in a few letters: its building, its land, or its id.
 fn mark(words: &Words, game: &Principati, tile: &TileView, letters: usize) -> String {
     let mut standing = tile.slots.iter().filter_map(|slot| slot.building);
     let mark = match (standing.next(), standing.next()) {
@@ -167,7 +167,7 @@ fn land(kind: &Kind) -> Option<Feature> {
 
 /// A building in four letters, the first of them large.
 pub(super) fn building_mark(words: &Words, building: Building) -> String {
-    let name = words.form_in("p", "building", building.name(), Some("mark"));
+    let name = words.form_in("p", "building", building.id(), Some("mark"));
     let mut letters = name.chars();
     let first = letters.next().map(large).into_iter();
     cut(&first.chain(letters).collect::<String>(), 4)
@@ -175,7 +175,7 @@ pub(super) fn building_mark(words: &Words, building: Building) -> String {
 
 /// Land in four small letters.
 pub(super) fn feature_mark(words: &Words, feature: Feature) -> String {
-    cut(&in_small(&words.form_in("p", "feature", feature.name(), Some("mark"))), 4)
+    cut(&in_small(&words.form_in("p", "feature", feature.id(), Some("mark"))), 4)
 }
 
 /// The id of a tile in four letters at most: `G06a` is `G06`, for the owner tells the rest; `ST_A` is `STA`.

@@ -110,7 +110,7 @@ impl Menu<'_> {
             Action::MeritTile(tile) | Action::DraftKeep(tile) => (Vec::new(), self.with_all(text, tile)),
             Action::Reserve(choice) => {
                 let slots = (0u32..).zip(choice.buildings()).map(|(slot, building)| {
-                    let id = building.map_or("nothing", Building::name);
+                    let id = building.map_or("nothing", Building::id);
                     let name = self.page.words.form_in("p", "building", id, Some("a"));
                     self.say(&Message::new("t-p-slot").ordinal("slot", slot).text("name", name))
                 });
@@ -156,7 +156,7 @@ impl Menu<'_> {
                 self.say(&Message::new("t-p-with").text("text", name).text("more", list))
             }
         };
-        vec![self.page.words.name_in("p", "category", kind.category.name()), name]
+        vec![self.page.words.name_in("p", "category", kind.category.id()), name]
     }
 
     /// Of a tile that looks the same however it is turned, nobody needs to read its rotation.
@@ -180,7 +180,7 @@ impl Menu<'_> {
     fn with_all(&self, text: String, tile: TileId) -> String {
         let Some(kind) = kind_of(self.game, tile) else { return text };
         let words = self.page.words;
-        let plans = kind.plans().iter().map(|plan| words.name_in("p", "plan", plan.name()));
+        let plans = kind.plans().iter().map(|plan| words.name_in("p", "plan", plan.id()));
         let parts = [
             words.list(plans),
             words.list(features(words, kind.features)),
@@ -193,7 +193,7 @@ impl Menu<'_> {
 
     /// What is meant by a place and a slot.
     fn named(&self, text: String, building: Building) -> String {
-        let name = self.page.words.name_in("p", "building", building.name());
+        let name = self.page.words.name_in("p", "building", building.id());
         self.say(&Message::new("t-p-with").text("text", text).text("more", name))
     }
 
@@ -202,7 +202,7 @@ impl Menu<'_> {
             Some(tile) => self.game.price_at(self.state, tile.number(), building),
             None => self.game.buildings().facts(building).cost,
         };
-        let name = self.page.words.form_in("p", "building", building.name(), Some("a"));
+        let name = self.page.words.form_in("p", "building", building.id(), Some("a"));
         let message = Message::new("t-p-group-build").text("name", name);
         vec![self.say(&message.text("cost", cost(self.page.words, price)))]
     }
@@ -225,7 +225,7 @@ impl Menu<'_> {
 
     /// What a building makes, if anything.
     fn makes(&self, building: Building) -> Option<String> {
-        let good = counted(self.page.words, self.game.buildings().facts(building).product?.name(), 1);
+        let good = counted(self.page.words, self.game.buildings().facts(building).product?.id(), 1);
         Some(self.say(&Message::new("t-p-site-makes").text("good", good)))
     }
 
@@ -245,7 +245,7 @@ impl Menu<'_> {
         }
         let missing = facts.needs & !self.game.working_kinds(self.state, self.seat);
         let missing = Building::ALL.iter().filter(|one| missing & bit(**one) != 0);
-        words.list(missing.map(|one| words.name_in("p", "building", one.name())))
+        words.list(missing.map(|one| words.name_in("p", "building", one.id())))
     }
 
     /// Whether a building would work there at once, if the rules ask that of it.

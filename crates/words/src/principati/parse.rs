@@ -104,7 +104,7 @@ impl<'a> Parser<'a> {
         match reader.thing(&self.buildings) {
             Found::One(building) => Ok(building),
             Found::Several(found) => {
-                let names = found.iter().map(|building| self.words.name_in("p", "building", building.name()));
+                let names = found.iter().map(|building| self.words.name_in("p", "building", building.id()));
                 let list = names.collect::<Vec<_>>().join(", ");
                 Err(reader.expected(&Message::new("t-which").text("list", list)))
             }
@@ -135,7 +135,7 @@ impl<'a> Parser<'a> {
         if !reader.take("say-board") {
             return Ok(None);
         }
-        let boards: Named<StockBoard> = named(StockBoard::ALL.iter().map(|board| (board.name(), *board)));
+        let boards: Named<StockBoard> = named(StockBoard::ALL.iter().map(|board| (board.id(), *board)));
         let board = reader.thing_here(&boards);
         board.map(Some).ok_or_else(|| reader.expected(&Message::new("t-p-expected-board")))
     }
@@ -300,12 +300,12 @@ impl<'a> Parser<'a> {
             match reader.thing(&goods) {
                 Found::One(good) => {
                     let seat = self.observation.viewer().unwrap_or(Seat(0));
-                    let stored = self.observation.known().stored(seat, good).max(1);
+                    let stored = self.observation.known().belongings(seat).good(good).max(1);
                     let count = if every { stored } else { count };
                     actions.extend(std::iter::repeat_n(action(good), usize::from(count)));
                 }
                 Found::Several(found) => {
-                    let names = found.iter().map(|good| self.words.name_in("p", "good", good.name()));
+                    let names = found.iter().map(|good| self.words.name_in("p", "good", good.id()));
                     let list = names.collect::<Vec<_>>().join(", ");
                     return Err(reader.expected(&Message::new("t-which").text("list", list)));
                 }
@@ -462,8 +462,8 @@ impl<'a> Parser<'a> {
     fn make(&self, reader: &mut Reader<'_>) -> Result<Action, Misread> {
         let mut vehicles = Named::default();
         for vehicle in Vehicle::ALL {
-            vehicles.add(&vehicle.name().replace('_', " "), *vehicle);
-            vehicles.add(&self.words.name_in("p", "vehicle", vehicle.name()), *vehicle);
+            vehicles.add(&vehicle.id().replace('_', " "), *vehicle);
+            vehicles.add(&self.words.name_in("p", "vehicle", vehicle.id()), *vehicle);
         }
         vehicles.add("boat", Vehicle::FishingBoat);
         vehicles.add("ship", Vehicle::CargoShip);

@@ -70,7 +70,7 @@ impl Scene<'_> {
             told.push(match state.to_act[..] {
                 [] => Message::new("p-at-dealing"),
                 [seat] => Message::new("p-at-turn").seat("seat", seat),
-                _ => Message::new("p-at-turns").seats("players", &state.to_act),
+                _ => Message::new("p-at-turns").seats("players", state.to_act.iter().copied()),
             });
         }
         if state.merit_due {
@@ -110,12 +110,9 @@ impl Scene<'_> {
         let marks = Message::new("p-at-map-marks")
             .text(
                 "building",
-                example(building_mark(self.words, building), &self.name("building", building.name())),
+                example(building_mark(self.words, building), &self.name("building", building.id())),
             )
-            .text(
-                "feature",
-                example(feature_mark(self.words, feature), &self.name("feature", feature.name())),
-            )
+            .text("feature", example(feature_mark(self.words, feature), &self.name("feature", feature.id())))
             .text("tile", TileId::new("H02").map(id_mark).unwrap_or_default());
         blocks.push(
             [Message::new("p-at-map-rows"), Message::new("p-at-map-owners"), marks]
@@ -139,7 +136,7 @@ impl Scene<'_> {
         lines.push(self.points(&player.points));
         let goods = self
             .words
-            .list(player.goods.iter().map(|(good, &count)| counted(self.words, good.name(), count.into())));
+            .list(player.goods.iter().map(|(good, &count)| counted(self.words, good.id(), count.into())));
         let goods = if goods.is_empty() { self.words.plain("p-goods-none") } else { goods };
         let mut tell = |message: &Message| lines.push(self.wrap(&self.say(message), INDENT, INDENT + 2));
         tell(&Message::new("p-at-goods").text("list", goods));

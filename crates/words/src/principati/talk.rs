@@ -34,7 +34,7 @@ impl Talk for Principati {
             "land" => scene.tiles_of(Some(seat)),
             "hand" => scene.hand_of(seat),
             "opponent" => {
-                let other = Seat(1 - seat.0.min(1));
+                let other = if seat == Seat(0) { Seat(1) } else { Seat(0) };
                 let mut lines = scene.mine(other);
                 lines.extend(scene.tiles_of(Some(other)));
                 lines
@@ -116,7 +116,7 @@ impl Talk for Principati {
 
     fn things(&self, words: &Words) -> Vec<String> {
         let buildings =
-            Building::ALL.iter().map(|one| words.name_in("p", "building", one.name()).to_lowercase());
+            Building::ALL.iter().map(|one| words.name_in("p", "building", one.id()).to_lowercase());
         buildings.chain(self.catalogue().kinds().iter().map(|kind| kind.id.to_string())).collect()
     }
 
@@ -126,7 +126,7 @@ impl Talk for Principati {
             format!("{} {tile} {} {} {} {rot}", say("say-place"), say("say-at"), place(at), say("say-rot"))
         };
         let board = |stock_board: Option<StockBoard>| match stock_board {
-            Some(board) => format!(" {} {}", say("say-board"), board.name()),
+            Some(board) => format!(" {} {}", say("say-board"), board.id()),
             None => String::new(),
         };
         let thing = |kind, id: &str| words.name_in("p", kind, id).to_lowercase();
@@ -135,7 +135,7 @@ impl Talk for Principati {
             Action::DraftKeep(tile) => format!("{} {tile}", say("say-keep")),
             Action::Reserve(reservation) => {
                 let chosen = reservation.buildings().iter().map(|building| match building {
-                    Some(building) => thing("building", building.name()),
+                    Some(building) => thing("building", building.id()),
                     None => say("say-nothing"),
                 });
                 format!("{} {}", say("say-reserve"), chosen.collect::<Vec<_>>().join(", "))
@@ -164,8 +164,8 @@ impl Talk for Principati {
                 }
                 typed
             }
-            Action::Sell(good) => format!("{} {}", say("say-sell"), thing("good", good.name())),
-            Action::Buy(good) => format!("{} {}", say("say-buy"), thing("good", good.name())),
+            Action::Sell(good) => format!("{} {}", say("say-sell"), thing("good", good.id())),
+            Action::Buy(good) => format!("{} {}", say("say-buy"), thing("good", good.id())),
             Action::FoodCoin(row) => {
                 let row = match row {
                     FoodRow::Fish => say("say-row-fish"),
@@ -178,13 +178,13 @@ impl Talk for Principati {
                 format!("{} {price}", say("say-commerce"))
             }
             Action::Build { building, at, slot, stock_board } => {
-                let building = thing("building", building.name());
+                let building = thing("building", building.id());
                 format!("{} {building} {} {}", say("say-build"), say("say-at"), on(at, slot))
                     + &board(stock_board)
             }
             Action::Demolish { at, slot } => format!("{} {}", say("say-demolish"), on(at, slot)),
             Action::MinerMine { building, at, slot } => {
-                let building = thing("building", building.name());
+                let building = thing("building", building.id());
                 format!("{} {building} {} {}", say("say-miner"), say("say-at"), on(at, slot))
             }
             Action::ArchitectMove { from, from_slot, to, to_slot } => {
@@ -198,7 +198,7 @@ impl Talk for Principati {
             }
             Action::Produce { at, slot } => format!("{} {}", say("say-produce"), on(at, slot)),
             Action::Catch => say("say-catch"),
-            Action::Make(vehicle) => format!("{} {}", say("say-make"), thing("vehicle", vehicle.name())),
+            Action::Make(vehicle) => format!("{} {}", say("say-make"), thing("vehicle", vehicle.id())),
             Action::MeritTile(tile) => format!("{} {tile}", say("say-merit")),
             Action::EndPhase => say("say-end"),
         }

@@ -26,20 +26,20 @@ pub(crate) fn samples() -> Vec<Message> {
 pub(crate) fn things() -> BTreeSet<String> {
     let own = |kind: &'static str| move |id: &str| format!("{kind}-{id}");
     let mut things: BTreeSet<String> = BTreeSet::new();
-    things.extend(Building::ALL.iter().map(|b| b.name().to_owned()));
-    things.extend(Good::ALL.iter().map(|good| good.name().to_owned()));
-    things.extend(Feature::ALL.iter().map(|feature| feature.name().to_owned()));
-    things.extend(Order::ALL.iter().map(|order| order.name().to_owned()));
-    things.extend(Phase::ALL.iter().map(|phase| phase.name().to_owned()));
-    things.extend(Vehicle::ALL.iter().map(|vehicle| vehicle.name().to_owned()));
-    things.extend(Figure::ALL.iter().map(|figure| figure.name().to_owned()));
-    things.extend(Plan::ALL.iter().map(|plan| plan.name()).map(own("plan")));
-    things.extend(Colour::ALL.iter().map(|colour| colour.name()).map(own("colour")));
-    things.extend(Category::ALL.iter().map(|category| category.name()).map(own("category")));
-    things.extend(Direction::ALL.iter().map(|direction| direction.name()).map(own("direction")));
-    things.extend(StockBoard::ALL.iter().map(|board| board.name()).map(own("board")));
-    things.extend(FoodRow::ALL.iter().map(|row| row.name()).map(own("row")));
-    things.extend(End::ALL.iter().map(|end| end.name()).map(own("reason")));
+    things.extend(Building::ALL.iter().map(|b| b.id().to_owned()));
+    things.extend(Good::ALL.iter().map(|good| good.id().to_owned()));
+    things.extend(Feature::ALL.iter().map(|feature| feature.id().to_owned()));
+    things.extend(Order::ALL.iter().map(|order| order.id().to_owned()));
+    things.extend(Phase::ALL.iter().map(|phase| phase.id().to_owned()));
+    things.extend(Vehicle::ALL.iter().map(|vehicle| vehicle.id().to_owned()));
+    things.extend(Figure::ALL.iter().map(|figure| figure.id().to_owned()));
+    things.extend(Plan::ALL.iter().map(|plan| plan.id()).map(own("plan")));
+    things.extend(Colour::ALL.iter().map(|colour| colour.id()).map(own("colour")));
+    things.extend(Category::ALL.iter().map(|category| category.id()).map(own("category")));
+    things.extend(Direction::ALL.iter().map(|direction| direction.id()).map(own("direction")));
+    things.extend(StockBoard::ALL.iter().map(|board| board.id()).map(own("board")));
+    things.extend(FoodRow::ALL.iter().map(|row| row.id()).map(own("row")));
+    things.extend(End::ALL.iter().map(|end| end.id()).map(own("reason")));
     things.extend(Score::default().items().map(|(rule, _)| rule.to_lowercase().replace("p-score", "score")));
     things.extend(["nothing", "pecunia", "riverbank", "usable_sea"].map(str::to_owned));
     things

@@ -84,10 +84,10 @@ pub(super) fn tiles(words: &Words, game: &Principati) -> Named<TileId> {
 pub(super) fn buildings(words: &Words) -> Named<Building> {
     let mut named = Named::default();
     for building in Building::ALL {
-        named.add(&building.name().replace('_', " "), *building);
+        named.add(&building.id().replace('_', " "), *building);
         for words in [words, Words::of(Language::English)] {
             for form in [None, Some("a")] {
-                named.add(&words.form_in("p", "building", building.name(), form), *building);
+                named.add(&words.form_in("p", "building", building.id(), form), *building);
             }
         }
     }
@@ -98,13 +98,13 @@ pub(super) fn buildings(words: &Words) -> Named<Building> {
 pub(super) fn goods(words: &Words) -> Named<Good> {
     let mut named = Named::default();
     for good in Good::ALL {
-        named.add(&good.name().replace('_', " "), *good);
+        named.add(&good.id().replace('_', " "), *good);
         for words in [words, Words::of(Language::English)] {
             for form in [None, Some("a")] {
-                named.add(&words.form_in("p", "good", good.name(), form), *good);
+                named.add(&words.form_in("p", "good", good.id(), form), *good);
             }
             for count in [1, 2] {
-                let text = counted(words, good.name(), count);
+                let text = counted(words, good.id(), count);
                 named.add(text.trim_start_matches(|letter: char| !letter.is_alphabetic()), *good);
             }
         }

@@ -54,7 +54,7 @@ impl Scene<'_> {
                 };
                 let some = Colour::ALL.iter().map(|colour| (colour, sizes(*colour)));
                 let some = some.filter(|(_, sizes)| !sizes.is_empty()).map(|(colour, sizes)| {
-                    format!("{} {}", self.name("colour", colour.name()), sizes.join("+"))
+                    format!("{} {}", self.name("colour", colour.id()), sizes.join("+"))
                 });
                 some.collect::<Vec<_>>().join(", ")
             }
@@ -74,7 +74,7 @@ impl Scene<'_> {
     /// Some points and what they are for: "green, 2 tiles (3,1; 4,1) 0".
     fn reason(&self, reason: &Reason) -> String {
         let cells = |cells: &[Hex]| cells.iter().copied().map(place).collect::<Vec<_>>().join("; ");
-        let building = |one: princely_principati::Building| self.name("building", one.name());
+        let building = |one: princely_principati::Building| self.name("building", one.id());
         let what = match reason {
             Reason::Building { building: one, at, .. } => {
                 Message::new("t-p-why-at").text("what", building(*one)).text("at", cells(at))
@@ -103,7 +103,7 @@ impl Scene<'_> {
                 Message::new("t-p-why-distant").text("what", building(*one)).text("at", cells(&[*at]))
             }
             Reason::Order { order, .. } => {
-                Message::new("t-p-why-what").text("what", self.name("order", order.name()))
+                Message::new("t-p-why-what").text("what", self.name("order", order.id()))
             }
             Reason::People { who, count, .. } => {
                 let id = match who {
@@ -118,15 +118,15 @@ impl Scene<'_> {
                 Message::new("t-p-why-enclosed").text("at", cells(empty))
             }
             Reason::Group { colour, cells: tiles, .. } => Message::new("t-p-why-group")
-                .text("colour", self.name("colour", colour.name()))
+                .text("colour", self.name("colour", colour.id()))
                 .number("count", tiles.len() as i64)
                 .text("at", cells(tiles)),
             Reason::Vehicles { vehicle, count, .. } => {
-                let name = self.name(princely_principati::Vehicle::KIND, vehicle.name());
+                let name = self.name(princely_principati::Vehicle::KIND, vehicle.id());
                 Message::new("t-p-why-count").number("count", *count).text("what", name)
             }
             Reason::Goods { good, count, .. } => {
-                return self.worth(counted(self.words, good.name(), (*count).into()), reason);
+                return self.worth(counted(self.words, good.id(), (*count).into()), reason);
             }
         };
         self.worth(self.say(&what), reason)
@@ -151,7 +151,7 @@ impl Scene<'_> {
         }
         let list: Vec<String> =
             groups.into_iter().map(|(shown, names)| format!("{shown}: {}", names.join(", "))).collect();
-        let category = self.name("category", category.name());
+        let category = self.name("category", category.id());
         self.say(&Message::new("t-p-hand").text("category", category).text("list", list.join("; ")))
     }
 

@@ -298,8 +298,8 @@ fn the_books_for_players_name_every_card_and_every_building() {
             assert!(fuerstenfeld.contains(&kind), "{language} does not name {name}");
         }
         let principati = shown(lessons("principati", language).unwrap()).to_lowercase();
-        let buildings = Building::ALL.iter().map(|building| words.name_in("p", "building", building.name()));
-        let vehicles = Vehicle::ALL.iter().map(|vehicle| words.name_in("p", "vehicle", vehicle.name()));
+        let buildings = Building::ALL.iter().map(|building| words.name_in("p", "building", building.id()));
+        let vehicles = Vehicle::ALL.iter().map(|vehicle| words.name_in("p", "vehicle", vehicle.id()));
         for name in buildings.chain(vehicles) {
             assert!(principati.contains(&name.to_lowercase()), "{language} does not name {name}");
         }

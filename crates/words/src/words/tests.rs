@@ -1,5 +1,5 @@
 use super::*;
-use princely_core::Game;
+use princely_core::{Game, SeatSet};
 use princely_fuerstenfeld::{
     Card, CardTable, Event, Fuerstenfeld, Good, Goods, Phase, Refusal as No, Variant,
 };
@@ -183,8 +183,15 @@ fn refusals() -> Vec<(No, &'static str)> {
     let (good, card) = (Good::Hops, Card::Palace2);
     vec![
         (No::GameIsOver, "F-END-1: the game is over; nothing more can be played."),
-        (No::NotYourTurn { next: Some(Seat(1)) }, "F-RND-3: it is not your turn; Ben is to act first."),
-        (No::NotYourTurn { next: None }, "F-RND-2: wait a moment; cards are still to be drawn."),
+        (
+            No::NotYourTurn { next: SeatSet::only(Seat(1)) },
+            "F-RND-3: it is not your turn; Ben is to act first.",
+        ),
+        (
+            No::NotYourTurn { next: SeatSet::first(2) },
+            "F-RND-3: it is not your turn; Anna and Ben are to act first.",
+        ),
+        (No::NotYourTurn { next: SeatSet::EMPTY }, "F-RND-2: wait a moment; cards are still to be drawn."),
         (No::SetUpTwice, "F-SET-2: the breweries are open and the order is drawn; that happens only once."),
         (
             No::DemandCards { players: 3 },
@@ -413,7 +420,7 @@ fn no_sentence_is_unused_and_none_is_missing() {
     used.extend(ids_in(include_str!("../fuerstenfeld.rs")).into_iter().map(str::to_owned));
     used.extend(principati::tests::things().into_iter().map(|id| format!("name-p-{id}")));
     used.extend(["p-goods-none", "p-goods-pecunia"].map(str::to_owned));
-    used.extend(princely_principati::Good::ALL.iter().map(|good| format!("p-goods-{}", good.name())));
+    used.extend(princely_principati::Good::ALL.iter().map(|good| format!("p-goods-{}", good.id())));
     for source in [
         include_str!("../fuerstenfeld/board.rs"),
         include_str!("../principati.rs"),
@@ -472,7 +479,7 @@ fn no_sentence_of_the_table_is_unused_and_none_is_missing() {
     let does = |card: &&Card| card.yields().is_none() && !card.is_palace();
     let ids = Card::ALL.iter().filter(does).map(|card| card.id());
     used.extend(ids.map(|id| format!("name-t-does-{id}")));
-    used.extend(Colour::ALL.iter().map(|colour| format!("name-t-colour-{}", colour.name())));
+    used.extend(Colour::ALL.iter().map(|colour| format!("name-t-colour-{}", colour.id())));
     let written: BTreeSet<String> =
         ids_of_file(Language::English.files()[3]).into_iter().map(str::to_owned).collect();
     assert_eq!(written, used);

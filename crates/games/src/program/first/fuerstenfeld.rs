@@ -94,13 +94,13 @@ impl FirstView {
         let seats = game.all_seats();
         FirstView {
             viewer: observation.viewer(),
-            round: state.round,
-            phase: state.phase,
-            to_act: state.to_act.into_iter().collect(),
+            round: state.round(),
+            phase: state.phase(),
+            to_act: state.to_act().into_iter().collect(),
             order: game.order(state),
             palace_price: game.palace_price(state),
-            palace_markers: state.palace_markers,
-            breweries: state.breweries[..seats.len()]
+            palace_markers: state.palace_markers(),
+            breweries: state.breweries()[..seats.len()]
                 .iter()
                 .map(|brewery| BreweryView {
                     demand: brewery.demand,
@@ -148,18 +148,18 @@ impl OwnView {
 
 impl Choices {
     fn new(game: &Fuerstenfeld, state: &State, seat: Seat) -> Option<Choices> {
-        if !state.to_deal.is_empty() || !state.to_act.contains(seat) {
+        if !state.to_deal().is_empty() || !state.to_act().contains(seat) {
             return None;
         }
         let player = state.player(seat);
         let mut legal = Vec::new();
-        if state.phase != Phase::Sell {
+        if state.phase() != Phase::Sell {
             game.legal_actions(state, seat, &mut legal);
         }
         let cards = |of: fn(&Action) -> Option<Card>| legal.iter().filter_map(of).collect::<Vec<Card>>();
         let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
         let trash = |action: &Action| if let Action::Trash(card) = action { Some(*card) } else { None };
-        Some(match state.phase {
+        Some(match state.phase() {
             Phase::Setup if player.kept.is_none() => {
                 Choices::Keep { cards: player.hand.into_iter().collect() }
             }
@@ -167,7 +167,7 @@ impl Choices {
             Phase::Draw => Choices::DrawExtra { most: player.extra.min(player.deck_len()) },
             Phase::Sell => Choices::Sell {
                 goods: player.goods,
-                breweries: state.breweries[..usize::from(game.seats())]
+                breweries: state.breweries()[..usize::from(game.seats())]
                     .iter()
                     .map(|brewery| game.prices(brewery))
                     .collect(),
@@ -216,7 +216,7 @@ mod tests {
             let chance = game.sample_chance(&state, &mut dice);
             game.apply_chance(&mut state, &chance, &mut Silent);
         }
-        let view = FirstView::new(&game, &game.observe(&state, state.to_act.lowest()));
+        let view = FirstView::new(&game, &game.observe(&state, state.to_act().lowest()));
         assert_eq!(serde_json::to_string(&view).unwrap(), include_str!("fuerstenfeld.json").trim_end());
     }
 }

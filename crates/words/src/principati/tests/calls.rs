@@ -23,7 +23,7 @@ fn what_a_person_at_the_table_would_call_out_is_called_out() {
         Good::ALL.iter().copied().filter(|good| supply(*good) > 0).min_by_key(|good| supply(*good)).unwrap();
     for (scenario, told) in [
         (at(Phase::Place).hand(me, &["R01", "N01"]), "2 tiles"),
-        (at(Phase::Trade).goods(me, Good::Stone, 40), "Your warehouse is full."),
+        (at(Phase::Trade).goods(me, Good::Stone, 15), "Your warehouse is full."),
         (at(Phase::Trade).no_goods(me).goods(me, Good::Stone, 10), "No square slot is free"),
         (at(Phase::Trade).goods(me, rich, supply(rich)), "The common stock has none left of: "),
         (at(Phase::Construct).cargo_ship(me, 4), "Near the end (you): a cargo ship"),
@@ -60,7 +60,7 @@ fn whoever_tears_down_a_full_warehouse_or_sets_off_the_end_is_asked_again() {
     };
     let tear = Action::Demolish { at: Hex::new(4, 1), slot: 0 };
     assert_eq!(second(with(0), tear), None, "nothing would be lost");
-    let text = second(with(18), tear).unwrap();
+    let text = second(with(15), tear).unwrap();
     assert!(text.starts_with("Without the warehouse ") && text.ends_with("lost (P-STORE-04)."), "{text}");
 
     let port = Action::Build { building: Building::Port, at: Hex::new(0, 0), slot: 0, stock_board: None };

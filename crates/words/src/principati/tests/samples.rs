@@ -1,6 +1,7 @@
 //! What the engine can say, and how it reads.
 
 use super::super::*;
+use princely_core::SeatSet;
 use princely_hex::Direction;
 use princely_principati::buildings::{Ground, bit};
 use princely_principati::production::Lack;
@@ -275,8 +276,14 @@ pub(super) fn refusals() -> Vec<(Refusal, &'static str)> {
             "P-DRAFT-01: the deal names who goes first and two different start tiles for each player, once.",
         ),
         (No::Over, "P-END-04: the game is over; nothing more can be played."),
-        (No::NotYourTurn { seat: Seat(1) }, "P-TURN-02: it is not your turn."),
-        (No::NotYourTurn { seat: Seat(0) }, "P-TURN-02: Anna is not to act now."),
+        (
+            No::NotYourTurn { next: SeatSet::only(Seat(0)) },
+            "P-TURN-02: it is not your turn; Anna is to act now.",
+        ),
+        (
+            No::NotYourTurn { next: SeatSet::EMPTY },
+            "P-DRAFT-01: wait a moment; the start tiles are still to be dealt.",
+        ),
         (No::OtherPhase { phase: Phase::Setup }, "P-TURN-01: the start tiles are dealt first."),
         (No::OtherPhase { phase: Phase::Draft }, "P-TURN-01: first keep one of your two start tiles."),
         (No::OtherPhase { phase: Phase::Draft2 }, "P-TURN-01: first choose one of your two start tiles."),
