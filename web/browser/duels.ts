@@ -41,6 +41,7 @@ const short = (rounds: number | null): Partial<Wish> => ({ rounds })
 export const duels = {
   'duel-draft': () => duel('duel-draft', short(8), offers('draft', 0)),
   'duel-reserve': () => duel('duel-reserve', short(8), offers('reserve', 0)),
+  'duel-early-place': () => duel('duel-early-place', short(12), offers('place', 2)),
   'duel-place': () => duel('duel-place', short(12), offers('place', 8)),
   'duel-masters': () => duel('duel-masters', short(12), (view, choices) => view.players[0].masters > 0 && offers('masters', 6)(view, choices)),
   'duel-trade': () => duel('duel-trade', short(12), offers('trade', 8)),

@@ -55,6 +55,7 @@ async function toPlacing(page: Page) {
 test('a tile that does not fit says why, marks the side, and is not laid', async () => {
   const { page, leave } = await reader()
   await toPlacing(page)
+  await page.locator('[data-group="road"]').click()
   await page.locator('[data-tile="R01"]').click()
   const free = await middle(page, 'legal')
   const width = (await page.locator('[data-mark="legal"]').first().boundingBox())!.width

@@ -5,7 +5,7 @@
 import { announcer } from '../../shell/announce.svelte.ts'
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Action, Building, CellFits, Effects, Figure, Offer, Placement, Prospect, StockBoard, TileFits, TileId, TileView, View } from '../../generated/principati.ts'
+import type { Action, Building, CellFits, Effects, Figure, FigureChoices, MastersChoices, Offer, Placement, Prospect, SlotChoice, StockBoard, TileFits, TileId, TileView, View } from '../../generated/principati.ts'
 import { keyOf, neighbour, same } from './geometry.ts'
 import { filled } from './production.ts'
 import { newest } from './scene.ts'
@@ -33,8 +33,6 @@ export type Aim =
   | { is: 'slot'; site: Site; building: Building | null; board: StockBoard | null; miner: boolean }
   | { is: 'demolish'; site: Site; building: Building }
   | { is: 'architect'; from: Site; to: Site | null }
-  /** A figure to be moved; `from` null is the player's board. */
-  | { is: 'figure'; who: Figure; from: Hex | null; to: { at: Hex | null } | null }
   | { is: 'draft'; tile: TileId }
   | { is: 'merit'; tile: TileId }
   /** One entry for each slot; `undefined` as long as nothing is chosen for it, `null` if nothing shall stand there. */
@@ -65,6 +63,9 @@ interface Kept<T> {
 
 const NOTHING: Aim = { is: 'none' }
 
+/** Whether something can be built on a slot. */
+export const isOpen = ({ refused, buildings }: SlotChoice): boolean => !refused && buildings.some((each) => !each.refused)
+
 export class Desk {
   readonly #source: () => Table
   readonly #send: (intent: Intent) => void
@@ -82,6 +83,8 @@ export class Desk {
   hovered = $state.raw<Hex | null>(null)
   /** The tile of the hand that is under the mouse or has the focus. */
   considered = $state.raw<TileId | null>(null)
+  /** The groups of the hand that somebody has opened or closed. */
+  folds = $state.raw<ReadonlyMap<string, boolean>>(new Map())
   /** Cells that a line of the points or of the log points at. */
   pointed = $state.raw<Hex[]>([])
 
@@ -265,6 +268,20 @@ export class Desk {
     return placement && { at: hovered, rotation, placement }
   })
 
+  // Masters
+
+  /** Moves a figure, or says why it cannot be moved; `null` is the player's home. */
+  move(who: Figure, from: Hex | null, to: Hex | null) {
+    const action: Action = { type: 'move_master', who, from, to }
+    const refused = this.table.preview([action])?.refused?.why
+    if (refused) this.refuse(refused)
+    else this.act(action)
+  }
+  /** The figures that a click on the map sends out: masters, or the cardinal of somebody who has none. */
+  #goes({ masters, cardinal }: MastersChoices): FigureChoices {
+    return masters.refused ? cardinal : masters
+  }
+
   // Building
 
   /** What could stand on an empty slot of a cell. */
@@ -295,8 +312,17 @@ export class Desk {
     })
   })
 
+  /** Whether anything can be built, or moved by the Architect. */
+  readonly builds = $derived.by((): boolean => {
+    const { offer } = this
+    return offer?.type === 'construct' && (!offer.architect.refused || !offer.miner.refused || offer.slots.some((each) => isOpen(each)))
+  })
+
+  /** Chooses a slot. Where one building only can ever stand, such as a school, it is prepared at once. */
   chooseSite(at: Hex, slot: number) {
     this.set({ is: 'slot', site: { at, slot }, building: null, board: null, miner: false })
+    const [first, ...rest] = this.prospects
+    if (first && rest.length === 0 && !first.choice.refused) this.chooseBuilding(first.choice.building)
   }
   chooseBuilding(building: Building, miner = false) {
     const { aim } = this
@@ -388,8 +414,6 @@ export class Desk {
         return { type: 'demolish', ...aim.site }
       case 'architect':
         return aim.to ? { type: 'architect_move', from: aim.from.at, from_slot: aim.from.slot, to: aim.to.at, to_slot: aim.to.slot } : null
-      case 'figure':
-        return aim.to ? { type: 'move_master', who: aim.who, from: aim.from, to: aim.to.at } : null
       case 'draft':
         return { type: 'draft_keep', tile: aim.tile }
       case 'merit':
@@ -443,12 +467,12 @@ export class Desk {
     }
     if (aim.is === 'farmer' && offer?.type === 'place') return offer.farmer.tiles.map((at) => mark(at, 'from'))
     if (aim.is === 'architect') return this.targets.filter(({ refused }) => !refused).map(({ at }) => mark(at, 'to'))
-    if (aim.is === 'figure' && offer?.type === 'masters') {
-      const figures = aim.who === 'master' ? offer.masters : offer.cardinal
-      return figures.to.flatMap(({ at, refused }) => (at && !refused && !same(at, aim.from) ? [mark(at, 'to')] : []))
+    if (offer?.type === 'masters') {
+      const { from, to } = this.#goes(offer)
+      return from.some(({ at, refused }) => !at && !refused) ? to.flatMap(({ at, refused }) => (at && !refused ? [mark(at, 'to')] : [])) : []
     }
     if (offer?.type === 'construct') {
-      return offer.slots.filter(({ refused, buildings }) => !refused && buildings.some((each) => !each.refused)).map(({ at }) => mark(at, 'slot'))
+      return offer.slots.filter(isOpen).map(({ at }) => mark(at, 'slot'))
     }
     if (offer?.type === 'produce') return offer.workplaces.filter(({ refused }) => !refused).map(({ at }) => mark(at, 'slot'))
     return []
@@ -466,14 +490,8 @@ export class Desk {
         return this.pinAt(at)
       }
     }
-    if (offer?.type === 'masters' && aim.is === 'figure') {
-      const figures = aim.who === 'master' ? offer.masters : offer.cardinal
-      const target = figures.to.find((each) => same(each.at, at))
-      if (target && !same(aim.from, at)) return target.refused ? this.refuse(target.refused) : this.set({ ...aim, to: { at } })
-    }
-    if (offer?.type === 'masters') {
-      const from = offer.masters.from.find((each) => each.at && same(each.at, at))
-      if (from) return from.refused ? this.refuse(from.refused) : this.set({ is: 'figure', who: 'master', from: at, to: null })
+    if (offer?.type === 'masters' && this.#goes(offer).to.some((each) => same(each.at, at))) {
+      return this.move(offer.masters.refused ? 'cardinal' : 'master', null, at)
     }
     if (offer?.type === 'construct' && tile) {
       if (aim.is === 'architect') {
