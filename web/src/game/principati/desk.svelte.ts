@@ -315,7 +315,10 @@ export class Desk {
   /** Whether anything can be built, or moved by the Architect. */
   readonly builds = $derived.by((): boolean => {
     const { offer } = this
-    return offer?.type === 'construct' && (!offer.architect.refused || !offer.miner.refused || offer.slots.some((each) => isOpen(each)))
+    if (offer?.type !== 'construct') return false
+    const { slots, miner, architect } = offer
+    const may = ({ refused }: { refused: unknown }) => !refused
+    return slots.some(isOpen) || (may(miner) && miner.mines.some(may)) || (may(architect) && architect.buildings.some(may))
   })
 
   /** Chooses a slot. Where one building only can ever stand, such as a school, it is prepared at once. */

@@ -167,8 +167,8 @@ export class Words {
     }
     const lines = [...counted.values()].map(({ text, count }) => t('pd-plan-line', { count, what: text }))
     const [was, is] = [before.players[seat]!, after.players[seat]!]
-    const goods = Object.fromEntries(Object.entries(is.goods).flatMap(([good, count]) => (count > (was.goods[good as Good] ?? 0) ? [[good, count - (was.goods[good as Good] ?? 0)]] : [])))
-    const gains = [...(Object.keys(goods).length > 0 ? [this.goods(goods)] : []), ...(is.pecunia > was.pecunia ? [`${is.pecunia - was.pecunia} ${this.speech.name('good', 'pecunia')}`] : [])]
+    const more = [...Object.entries(is.goods).map(([good, count]) => [good, count - (was.goods[good as Good] ?? 0)] as const), ['pecunia', is.pecunia - was.pecunia] as const]
+    const gains = more.flatMap(([good, count]) => (count > 0 ? [`${count} ${this.speech.name('good', good)}`] : []))
     if (gains.length > 0) lines.push(t('pd-plan-gains', { goods: list(gains), points: this.points(is.points.total - was.points.total) }))
     return lines
   }
