@@ -49,6 +49,7 @@ export const duels = {
   'duel-construct': () => duel('duel-construct', short(12), offers('construct', 8)),
   'duel-produce': () => duel('duel-produce', short(12), offers('produce', 9)),
   'duel-miners': () => duel('duel-miners', { ...against('principati', 2, 'easy', 'miners', true), rounds: 6 }, offers('construct', 5)),
+  'duel-closing': () => duel('duel-closing', short(4), offers('place', 4)),
   'duel-over': () => duel('duel-over', short(12), (view) => view.phase === 'over'),
   'duel-curtain': () => duel('duel-curtain', { ...short(8), seats: people('Anna', 'Jonas') }, offers('place', 3)),
   'duel-custom': () => duel('duel-custom', short(4), offers('place', 2), 'greedy', 16, ours()),

@@ -115,9 +115,9 @@ test('a tile is laid by keyboard alone, and the cell speaks', async () => {
   await page.keyboard.press('m')
   await page.keyboard.press('n')
   const cell = () => page.getByRole('gridcell').getAttribute('aria-label')
-  expect(await cell()).toMatch(/^−?\d+,−?\d+\. empty\. The tile fits in \d rotations?(\. ([+−]\d+|0) points)?$/)
+  expect(await cell()).toMatch(/^−?\d+,−?\d+\. empty\. The tile fits in \d rotations?(\. ([+−]\d+|0) points?(\. Begins to work: .+)?)?$/)
   // What the cell is worth comes a moment later, and is said too.
-  await expect.poll(cell).toMatch(/rotations?\. ([+−]\d+|0) points$/)
+  await expect.poll(cell).toMatch(/rotations?\. ([+−]\d+|0) points?(\. Begins to work: .+)?$/)
   await page.keyboard.press('Space')
   expect(await cell()).toContain('Enter lays it')
   const ask = await asked(page)

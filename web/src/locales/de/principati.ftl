@@ -9,6 +9,7 @@ pd-other-first = { $name } beginnt
 pd-of = { $have } von { $need }
 pd-of-rounds = von { $last }
 pd-closing = Schlussrunde
+pd-closing-says = Das ist die Schlussrunde: das letzte Plättchen, die letzten Gebäude.
 pd-away = bei der Arbeit
 pd-storage = Lager
 pd-nothing = nichts

@@ -9,6 +9,7 @@ pd-other-first = { $name } goes first
 pd-of = { $have } of { $need }
 pd-of-rounds = of { $last }
 pd-closing = Closing round
+pd-closing-says = This is the closing round: the last tile, the last buildings.
 pd-away = at work
 pd-storage = Storage
 pd-nothing = nothing

@@ -9,6 +9,7 @@ pd-other-first = { $name } kezd
 pd-of = { $have } / { $need }
 pd-of-rounds = összesen { $last }
 pd-closing = Záró forduló
+pd-closing-says = Ez a záró forduló: az utolsó lapka, az utolsó épületek.
 pd-away = munkában
 pd-storage = Raktár
 pd-nothing = semmi

@@ -9,6 +9,7 @@ pd-other-first = inizia { $name }
 pd-of = { $have } di { $need }
 pd-of-rounds = di { $last }
 pd-closing = Round finale
+pd-closing-says = È il round finale: l’ultima tessera, gli ultimi edifici.
 pd-away = al lavoro
 pd-storage = Magazzino
 pd-nothing = niente
