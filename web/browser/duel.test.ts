@@ -183,6 +183,7 @@ test('a short duel of the Miners variant is played to its end', async () => {
 test('a catalogue of one’s own draws itself and plays', async () => {
   const { page, leave } = await reader({}, [duels['duel-custom']()])
   await open(page, '/table/local-duel-custom')
+  await page.locator('[data-group="road"]').click()
   const own = page.locator('[data-tile="R01"]')
   expect(await own.getAttribute('aria-label')).toContain('Long Road of Ours')
   expect(await page.locator('[data-piece]').count()).toBeGreaterThan(12)

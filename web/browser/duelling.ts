@@ -15,15 +15,24 @@ export const home = (page: Page) => page.getByRole('region', { name: 'Principati
 /** A building for a slot of the start tile for which nothing is chosen yet. */
 const UNDECIDED = '.pdp [data-undecided] [data-building]:not(.no)'
 
-/** Where a cell is on the screen, free of panels. */
+/** Where a cell with such a mark is on the screen, free of panels. If none is, all are brought into sight; on a phone they may
+then be so small that the first tap only comes nearer. */
 export async function middle(page: Page, mark: string): Promise<{ x: number; y: number } | null> {
+  const inSight = () =>
+    page.evaluate((wanted) => {
+      for (const each of document.querySelectorAll(`[data-mark="${wanted}"]`)) {
+        const { x, y, width, height } = each.getBoundingClientRect()
+        const point = { x: x + width / 2, y: y + height / 2 }
+        if (document.elementFromPoint(point.x, point.y)?.closest('[role="grid"]')) return point
+      }
+      return null
+    }, mark)
+  const found = await inSight()
   const hidden = page.getByRole('button', { name: /out of sight/ })
-  if ((await hidden.count()) > 0) {
-    await hidden.click()
-    await page.waitForTimeout(50)
-  }
-  const box = await page.locator(`[data-mark="${mark}"]`).first().boundingBox()
-  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  if (found || (await hidden.count()) === 0) return found
+  await hidden.click()
+  await page.waitForTimeout(50)
+  return inSight()
 }
 
 /** Does the first sensible thing that the table offers. */

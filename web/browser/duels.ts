@@ -41,6 +41,7 @@ const short = (rounds: number | null): Partial<Wish> => ({ rounds })
 export const duels = {
   'duel-draft': () => duel('duel-draft', short(8), offers('draft', 0)),
   'duel-reserve': () => duel('duel-reserve', short(8), offers('reserve', 0)),
+  'duel-early-place': () => duel('duel-early-place', short(12), offers('place', 2)),
   'duel-place': () => duel('duel-place', short(12), offers('place', 8)),
   'duel-masters': () => duel('duel-masters', short(12), (view, choices) => view.players[0].masters > 0 && offers('masters', 6)(view, choices)),
   'duel-trade': () => duel('duel-trade', short(12), offers('trade', 8)),
@@ -48,6 +49,7 @@ export const duels = {
   'duel-construct': () => duel('duel-construct', short(12), offers('construct', 8)),
   'duel-produce': () => duel('duel-produce', short(12), offers('produce', 9)),
   'duel-miners': () => duel('duel-miners', { ...against('principati', 2, 'easy', 'miners', true), rounds: 6 }, offers('construct', 5)),
+  'duel-closing': () => duel('duel-closing', short(4), offers('place', 4)),
   'duel-over': () => duel('duel-over', short(12), (view) => view.phase === 'over'),
   'duel-curtain': () => duel('duel-curtain', { ...short(8), seats: people('Anna', 'Jonas') }, offers('place', 3)),
   'duel-custom': () => duel('duel-custom', short(4), offers('place', 2), 'greedy', 16, ours()),

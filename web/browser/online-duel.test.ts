@@ -1,9 +1,9 @@
-// A duel between two browsers: secret choices stay secret on the wire, a reload and a cut line lose nothing, and both see
-// the same map.
+// A duel between two browsers: secret choices stay secret on the wire, a reload and a cut line lose nothing, both see the
+// same map, and both the same result.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { click, confirm, step } from './duelling.ts'
+import { click, confirm, result, step } from './duelling.ts'
 import { act, asked, bar } from './page.ts'
 import { join, person, seated, wire, withBrowser } from './together.ts'
 
@@ -31,7 +31,22 @@ const mine = async (page: Page) => (await page.locator('#pd-tab-turn').count()) 
 const pieces = (page: Page) => page.locator('[data-piece]').count()
 const round = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-test('a duel between two browsers, with secrets, a reload and a cut line', async () => {
+/** Lets whoever is to act do something sensible, until it is enough. */
+async function playUntil(pages: Page[], enough: () => Promise<boolean>, before: (page: Page) => Promise<void> = async () => undefined) {
+  for (let steps = 0; steps < 900 && !(await enough()); steps++) {
+    let acted = false
+    for (const page of pages) {
+      if (!(await mine(page)) || (await enough())) continue
+      acted = true
+      await before(page)
+      await step(page, click)
+    }
+    if (!acted) await pages[0]!.waitForTimeout(50)
+  }
+  expect(await enough()).toBe(true)
+}
+
+test('a duel between two browsers to its result, with secrets, a reload and a cut line', async () => {
   const faults: string[] = []
   const line = await wire()
   const [anna, ben] = [await person(faults), await person(faults)]
@@ -55,33 +70,37 @@ test('a duel between two browsers, with secrets, a reload and a cut line', async
   let [reloaded, cut] = [false, false]
   // Whoever goes first in round 2 sees it before all steps are sent; it has begun when both see it.
   const begun = async () => (await round(anna)) === 'Round 2' && (await round(ben)) === 'Round 2'
-  for (let steps = 0; steps < 600 && !(await begun()); steps++) {
-    if (!(await mine(anna)) && !(await mine(ben))) await anna.waitForTimeout(50)
-    for (const page of [anna, ben]) {
-      if (!(await mine(page)) || (await begun())) continue
-      if (!reloaded && (await page.locator('[data-fits]').count()) > 0) {
-        reloaded = true
-        const before = await asked(page)
-        await page.reload()
-        await bar(page).waitFor()
-        await expect.poll(() => asked(page), SOON).toBe(before)
-      }
-      if (reloaded && !cut && page === anna) {
-        cut = true
-        line.cut()
-        await expect.poll(() => page.getByText('No connection.').isVisible(), { timeout: 20_000 }).toBe(true)
-        line.mend()
-        await expect.poll(() => page.getByText('No connection.').isVisible(), { timeout: 30_000 }).toBe(false)
-      }
-      await step(page, click)
+  await playUntil([anna, ben], begun, async (page) => {
+    if (!reloaded && (await page.locator('[data-fits]').count()) > 0) {
+      reloaded = true
+      const before = await asked(page)
+      await page.reload()
+      await bar(page).waitFor()
+      await expect.poll(() => asked(page), SOON).toBe(before)
     }
-  }
+    if (reloaded && !cut && page === anna) {
+      cut = true
+      line.cut()
+      await expect.poll(() => page.getByText('No connection.').isVisible(), { timeout: 20_000 }).toBe(true)
+      line.mend()
+      await expect.poll(() => page.getByText('No connection.').isVisible(), { timeout: 30_000 }).toBe(false)
+    }
+  })
   expect([reloaded, cut]).toEqual([true, true])
   // Ben's line was cut too; what he missed came when it was there again.
-  expect(await begun()).toBe(true)
   expect(await pieces(anna)).toBeGreaterThan(17)
   await expect.poll(() => pieces(ben), SOON).toBe(await pieces(anna))
   expect(await act(anna, 'Ask a bot what it would do').count() + (await act(ben, 'Ask a bot what it would do').count())).toBeGreaterThan(0)
+
+  // On to the end, which comes to both at once; what one has won the other has lost.
+  await playUntil([anna, ben], async () => (await result(anna).count()) + (await result(ben).count()) > 0)
+  for (const page of [anna, ben]) await result(page).waitFor({ timeout: 30_000 })
+  const [hers, his] = [await result(anna).innerText(), await result(ben).innerText()]
+  const points = (text: string) => /(\d+) to (\d+)|(\d+) points each/.exec(text)?.[0]
+  expect(points(hers)).toBeDefined()
+  expect(points(his)).toBe(points(hers))
+  expect(hers).toContain('agreed number of rounds')
+  expect([hers, his].filter((text) => /^You win|you win by money/m.test(text)).length).toBe(/you share the win/.test(hers) ? 0 : 1)
   line.close()
   expect(faults.filter((fault) => !/WebSocket|ERR_|401/.test(fault))).toEqual([])
 }, 300_000)

@@ -158,6 +158,16 @@ const DUELS: Record<string, Screen> = {
   'duel-place-chosen': { scene: 'duel-place', prepare: choose('[data-tile][data-fits="true"]') },
   'duel-place-pinned': { scene: 'duel-place', prepare: pinned },
   'duel-refused': { scene: 'duel-place', prepare: misplaced },
+  'duel-early-place': { scene: 'duel-early-place' },
+  'duel-groups': {
+    scene: 'duel-construct',
+    prepare: async (page) => {
+      const phone = button(page, 'Show on the map')
+      if (await phone.isVisible()) await phone.click()
+      await button(page, 'Colour groups').click()
+    },
+  },
+  'duel-closing': { scene: 'duel-closing' },
   'duel-masters': { scene: 'duel-masters' },
   'duel-trade': { scene: 'duel-trade' },
   'duel-construct': { scene: 'duel-construct' },

@@ -55,6 +55,7 @@ async function toPlacing(page: Page) {
 test('a tile that does not fit says why, marks the side, and is not laid', async () => {
   const { page, leave } = await reader()
   await toPlacing(page)
+  await page.locator('[data-group="road"]').click()
   await page.locator('[data-tile="R01"]').click()
   const free = await middle(page, 'legal')
   const width = (await page.locator('[data-mark="legal"]').first().boundingBox())!.width
@@ -114,9 +115,9 @@ test('a tile is laid by keyboard alone, and the cell speaks', async () => {
   await page.keyboard.press('m')
   await page.keyboard.press('n')
   const cell = () => page.getByRole('gridcell').getAttribute('aria-label')
-  expect(await cell()).toMatch(/^−?\d+,−?\d+\. empty\. The tile fits in \d rotations?(\. ([+−]\d+|0) points)?$/)
+  expect(await cell()).toMatch(/^−?\d+,−?\d+\. empty\. The tile fits in \d rotations?(\. ([+−]\d+|0) points?(\. Begins to work: .+)?)?$/)
   // What the cell is worth comes a moment later, and is said too.
-  await expect.poll(cell).toMatch(/rotations?\. ([+−]\d+|0) points$/)
+  await expect.poll(cell).toMatch(/rotations?\. ([+−]\d+|0) points?(\. Begins to work: .+)?$/)
   await page.keyboard.press('Space')
   expect(await cell()).toContain('Enter lays it')
   const ask = await asked(page)

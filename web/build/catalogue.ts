@@ -34,13 +34,13 @@ export function catalogue(): Plugin {
   }
 }
 
-/** The tables of one kind, such as `[[tile]]`; of each all, or what is wanted. Every value in them stands on one line and is written as in JSON. */
+/** The tables of one kind, such as `[[tile]]` or `[meta]`; of each all, or what is wanted. Every value in them stands on one line and is written as in JSON. */
 export function entriesOf(text: string, { table, wanted }: { table: string; wanted?: readonly string[] }): Record<string, unknown>[] {
   const entries: Record<string, unknown>[] = []
   let open: Record<string, unknown> | null = null
   for (const line of text.split('\n')) {
     if (line.startsWith('[')) {
-      open = line.trim() === `[[${table}]]` ? {} : null
+      open = [`[[${table}]]`, `[${table}]`].includes(line.replace(/#.*/, '').trim()) ? {} : null
       if (open) entries.push(open)
     }
     const value = /^(\w+) = (.+)$/.exec(line)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, centred, fit, moved, NO_INSETS, revealing, toMap, toWindow, zoomed } from '../src/game/principati/camera.ts'
+import { boundsOf, centred, fit, middleOf, moved, NO_INSETS, revealing, toMap, toWindow, zoomed } from '../src/game/principati/camera.ts'
 import { frameOf, overviewOf, placeIn, seenOf, showsAll } from '../src/game/principati/overview.ts'
 import { cellAt, centre, neighbour, type Point } from '../src/game/principati/geometry.ts'
 import { next, RESTING, type MapGesture, type MapInput } from '../src/game/principati/mapgesture.ts'
@@ -26,6 +26,12 @@ describe('the camera', () => {
       expect(y).toBeGreaterThan(insets.top)
       expect(y).toBeLessThan(size.height - insets.bottom)
     }
+  })
+  test('has a place in its free middle, and finds it again between other panels', () => {
+    const [wide, narrow] = [{ top: 64, right: 324, bottom: 112, left: 264 }, { top: 4, right: 88, bottom: 16, left: 4 }]
+    const place = { x: -310, y: 95 }
+    near(middleOf(centred(place, 0.4, wide), wide), place)
+    near(middleOf(centred(middleOf(camera, wide), 0.4, narrow), narrow), middleOf(camera, wide))
   })
   test('stays where it is if a cell is in sight, and shows it if it is not', () => {
     expect(revealing(camera, size, NO_INSETS, { x: 120, y: -40 })).toEqual(camera)

@@ -21,6 +21,7 @@ test('the catalogue is read whole', () => {
   const text = readFileSync(new URL('../../crates/principati/data/tiles.toml', import.meta.url), 'utf8')
   expect(kinds.length).toBe(text.split('[[tile]]').length - 1)
   expect(entriesOf('[meta]\nid = "no"\n[[tile]]\nid = "A"\nroads = [[0, 3]]\n', TILES)).toEqual([{ id: 'A', roads: [[0, 3]] }])
+  expect(entriesOf(readFileSync(TILES.file, 'utf8'), { table: 'meta' })).toEqual([expect.objectContaining({ schema: 1, tiles_per_player: 66 })])
   const buildings = entriesOf(readFileSync(BUILDINGS.file, 'utf8'), BUILDINGS)
   expect(buildings).toContainEqual({ id: 'baker', plan: 'house', works: true, needs: ['windmill', 'well', 'lumberjack'], product: 'bread' })
 })

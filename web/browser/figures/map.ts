@@ -15,7 +15,11 @@ export async function measure(lab: Lab): Promise<Record<string, number>> {
   if ((await page.locator('[data-piece]').count()) < 120) throw new Error('the map is too small')
   await page.evaluate(() => document.fonts.ready)
   const moved = await mainThread(lab, page, () => move(page))
+  // All tiles of the hand, so that as many as possible are chosen; then as the hand was.
+  const [folded, unfolded] = [page.locator('[data-group][aria-expanded="false"]'), page.locator('[data-group][aria-expanded="true"]')]
+  while ((await folded.count()) > 0) await folded.first().click()
   const chosen = await mainThread(lab, page, () => choose(page))
+  while ((await unfolded.count()) > 1) await unfolded.last().click()
   await lab.slow(page)
   const slowed = await mainThread(lab, page, () => move(page))
   await page.context().close()

@@ -64,6 +64,8 @@ export class Session implements Ear {
   /** A seat view of its own for looking back. */
   #past: Seat | null = null
   #asked: string | null = null
+  /** The act that was sent because nothing else was possible, as long as it is not answered. */
+  #passing: string | null = null
   #imagined: Imagined | null = null
   /** The seat view in which the viewer's turn has come early. */
   #ahead: Seat | null = null
@@ -187,9 +189,10 @@ export class Session implements Ear {
     if (since > this.version) return this.#options.feed.follow(this.version, this)
     const fresh = entries.filter(({ version }) => version > this.version)
     if (fresh.length === 0 && this.position) return
-    // Up to the viewer's own latest act, then the rest: what differs between the two is news.
+    // Up to the viewer's own latest act, then the rest: what differs between the two is news. Whoever only passed has not
+    // looked at the table yet.
     const own = fresh.findLastIndex((entry) => entry.type === 'act' && entry.seat === this.me)
-    const begins = this.since === null ? Math.max(own, this.#firstTurn(fresh)) : own
+    const begins = this.since === null ? Math.max(own, this.#firstTurn(fresh)) : this.#passing === null ? own : -1
     if (begins >= 0) {
       this.#take(seat, fresh.slice(0, begins + 1))
       this.since = { version: seat.version, view: seat.position().view }
@@ -198,7 +201,7 @@ export class Session implements Ear {
     this.entries = [...this.entries, ...fresh]
     this.chairs = seated(this.chairs, fresh)
     this.position = seat.position()
-    if (own >= 0) this.pending = null
+    if (own >= 0) this.pending = this.#passing = null
     const tried = this.trial && this.draft.steps
     this.stopTrying()
     this.#keepDraft(fresh)
@@ -244,7 +247,7 @@ export class Session implements Ear {
   }
 
   #answered(id: string | null) {
-    if (this.pending === id) this.pending = null
+    if (this.pending === id) this.pending = this.#passing = null
   }
 
   // What the player does
@@ -262,6 +265,19 @@ export class Session implements Ear {
     if (this.trial) return this.stopTrying()
     this.pending = randomId()
     this.#options.feed.send({ type: 'act', id: this.pending, version: this.version, actions: all })
+  }
+
+  /** The one action that is possible, if there is just one and no step is open. */
+  only(): AnyAction | null {
+    if (!this.#seat || this.position?.choices == null || actionsOf(this.draft).length > 0) return null
+    const { count, actions } = this.#seat.legal()
+    return count === 1 ? (actions[0] ?? null) : null
+  }
+  /** Sends such an action for the viewer. What others did before it stays news. */
+  pass(action: AnyAction) {
+    if (this.pending !== null) return
+    this.act([action])
+    this.#passing = this.pending
   }
 
   /** Whether such steps, after those of the draft, would stay in it. */

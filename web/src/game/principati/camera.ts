@@ -53,7 +53,12 @@ export function fit(bounds: Bounds, size: Size, insets: Insets, most = 0.62): Ca
   return centred({ x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }, scale, insets)
 }
 
-/** A place of the map in the middle of the free part of the window. */
+/** The place of the map in the middle of the free part of the window. */
+export function middleOf({ x, y, scale }: Camera, insets: Insets): Point {
+  return at(x + (insets.left - insets.right) / 2 / scale, y + (insets.top - insets.bottom) / 2 / scale)
+}
+
+/** A camera with a place of the map in the middle of the free part of the window: the way back from `middleOf`. */
 export function centred(place: Point, scale: number, insets: Insets): Camera {
   return { x: place.x - (insets.left - insets.right) / 2 / scale, y: place.y - (insets.top - insets.bottom) / 2 / scale, scale }
 }

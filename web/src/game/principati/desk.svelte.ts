@@ -5,7 +5,8 @@
 import { announcer } from '../../shell/announce.svelte.ts'
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Action, Building, CellFits, Effects, Figure, Offer, Placement, Prospect, StockBoard, TileFits, TileId, TileView, View } from '../../generated/principati.ts'
+import type { Action, Building, CellFits, Effects, Figure, FigureChoices, MastersChoices, Offer, Placement, Prospect, StockBoard, TileFits, TileId, TileView, View } from '../../generated/principati.ts'
+import { isOpen, NOTHING, type Aim, type Mark, type Overlay, type Pin, type Plan } from './aim.ts'
 import { keyOf, neighbour, same } from './geometry.ts'
 import { filled } from './production.ts'
 import { newest } from './scene.ts'
@@ -13,57 +14,10 @@ import type { Intent, Table } from './table.ts'
 import { Weighing, type Gains } from './weighing.svelte.ts'
 import type { Words } from './words.ts'
 
-export interface Pin {
-  at: Hex
-  rotation: number
-}
-export interface Site {
-  at: Hex
-  slot: number
-}
-
-/** What is being prepared. */
-export type Aim =
-  | { is: 'none' }
-  /** A tile is chosen, and perhaps a cell for it. */
-  | { is: 'tile'; tile: TileId; board: StockBoard | null; pin: Pin | null }
-  /** The Farmer moves a laid tile. */
-  | { is: 'farmer'; from: Hex | null; pin: Pin | null }
-  /** A slot is chosen, and perhaps a building for it. */
-  | { is: 'slot'; site: Site; building: Building | null; board: StockBoard | null; miner: boolean }
-  | { is: 'demolish'; site: Site; building: Building }
-  | { is: 'architect'; from: Site; to: Site | null }
-  /** A figure to be moved; `from` null is the player's board. */
-  | { is: 'figure'; who: Figure; from: Hex | null; to: { at: Hex | null } | null }
-  | { is: 'draft'; tile: TileId }
-  | { is: 'merit'; tile: TileId }
-  /** One entry for each slot; `undefined` as long as nothing is chosen for it, `null` if nothing shall stand there. */
-  | { is: 'reserve'; buildings: (Building | null | undefined)[] }
-  | { is: 'cannot_place' }
-
-export type Overlay = 'groups' | 'chains' | 'roads' | 'enclosed' | 'distant'
-
-/** A whole production that is proposed: who says so, what would be done, and how the table would look. */
-export interface Plan {
-  by: 'bot' | 'last'
-  actions: Action[]
-  after: View | null
-}
-
-/** A mark on a cell of the map. */
-export interface Mark {
-  at: Hex
-  is: 'legal' | 'slot' | 'from' | 'to'
-  /** How many rotations fit. */
-  rotations: number
-}
-
 interface Kept<T> {
   at: string
   value: T
 }
-
-const NOTHING: Aim = { is: 'none' }
 
 export class Desk {
   readonly #source: () => Table
@@ -82,6 +36,8 @@ export class Desk {
   hovered = $state.raw<Hex | null>(null)
   /** The tile of the hand that is under the mouse or has the focus. */
   considered = $state.raw<TileId | null>(null)
+  /** The groups of the hand that somebody has opened or closed. */
+  folds = $state.raw<ReadonlyMap<string, boolean>>(new Map())
   /** Cells that a line of the points or of the log points at. */
   pointed = $state.raw<Hex[]>([])
 
@@ -265,6 +221,20 @@ export class Desk {
     return placement && { at: hovered, rotation, placement }
   })
 
+  // Masters
+
+  /** Moves a figure, or says why it cannot be moved; `null` is the player's home. */
+  move(who: Figure, from: Hex | null, to: Hex | null) {
+    const action: Action = { type: 'move_master', who, from, to }
+    const refused = this.table.preview([action])?.refused?.why
+    if (refused) this.refuse(refused)
+    else this.act(action)
+  }
+  /** The figures that a click on the map sends out: masters, or the cardinal of somebody who has none. */
+  #goes({ masters, cardinal }: MastersChoices): FigureChoices {
+    return masters.refused ? cardinal : masters
+  }
+
   // Building
 
   /** What could stand on an empty slot of a cell. */
@@ -295,8 +265,20 @@ export class Desk {
     })
   })
 
+  /** Whether anything can be built, or moved by the Architect. */
+  readonly builds = $derived.by((): boolean => {
+    const { offer } = this
+    if (offer?.type !== 'construct') return false
+    const { slots, miner, architect } = offer
+    const may = ({ refused }: { refused: unknown }) => !refused
+    return slots.some(isOpen) || (may(miner) && miner.mines.some(may)) || (may(architect) && architect.buildings.some(may))
+  })
+
+  /** Chooses a slot. Where one building only can ever stand, such as a school, it is prepared at once. */
   chooseSite(at: Hex, slot: number) {
     this.set({ is: 'slot', site: { at, slot }, building: null, board: null, miner: false })
+    const [first, ...rest] = this.prospects
+    if (first && rest.length === 0 && !first.choice.refused) this.chooseBuilding(first.choice.building)
   }
   chooseBuilding(building: Building, miner = false) {
     const { aim } = this
@@ -388,8 +370,6 @@ export class Desk {
         return { type: 'demolish', ...aim.site }
       case 'architect':
         return aim.to ? { type: 'architect_move', from: aim.from.at, from_slot: aim.from.slot, to: aim.to.at, to_slot: aim.to.slot } : null
-      case 'figure':
-        return aim.to ? { type: 'move_master', who: aim.who, from: aim.from, to: aim.to.at } : null
       case 'draft':
         return { type: 'draft_keep', tile: aim.tile }
       case 'merit':
@@ -443,12 +423,12 @@ export class Desk {
     }
     if (aim.is === 'farmer' && offer?.type === 'place') return offer.farmer.tiles.map((at) => mark(at, 'from'))
     if (aim.is === 'architect') return this.targets.filter(({ refused }) => !refused).map(({ at }) => mark(at, 'to'))
-    if (aim.is === 'figure' && offer?.type === 'masters') {
-      const figures = aim.who === 'master' ? offer.masters : offer.cardinal
-      return figures.to.flatMap(({ at, refused }) => (at && !refused && !same(at, aim.from) ? [mark(at, 'to')] : []))
+    if (offer?.type === 'masters') {
+      const { from, to } = this.#goes(offer)
+      return from.some(({ at, refused }) => !at && !refused) ? to.flatMap(({ at, refused }) => (at && !refused ? [mark(at, 'to')] : [])) : []
     }
     if (offer?.type === 'construct') {
-      return offer.slots.filter(({ refused, buildings }) => !refused && buildings.some((each) => !each.refused)).map(({ at }) => mark(at, 'slot'))
+      return offer.slots.filter(isOpen).map(({ at }) => mark(at, 'slot'))
     }
     if (offer?.type === 'produce') return offer.workplaces.filter(({ refused }) => !refused).map(({ at }) => mark(at, 'slot'))
     return []
@@ -466,14 +446,8 @@ export class Desk {
         return this.pinAt(at)
       }
     }
-    if (offer?.type === 'masters' && aim.is === 'figure') {
-      const figures = aim.who === 'master' ? offer.masters : offer.cardinal
-      const target = figures.to.find((each) => same(each.at, at))
-      if (target && !same(aim.from, at)) return target.refused ? this.refuse(target.refused) : this.set({ ...aim, to: { at } })
-    }
-    if (offer?.type === 'masters') {
-      const from = offer.masters.from.find((each) => each.at && same(each.at, at))
-      if (from) return from.refused ? this.refuse(from.refused) : this.set({ is: 'figure', who: 'master', from: at, to: null })
+    if (offer?.type === 'masters' && this.#goes(offer).to.some((each) => same(each.at, at))) {
+      return this.move(offer.masters.refused ? 'cardinal' : 'master', null, at)
     }
     if (offer?.type === 'construct' && tile) {
       if (aim.is === 'architect') {

@@ -24,6 +24,8 @@ export interface Face {
 }
 
 export const HEX = 'M97-56V56L0 112L-97 56V-56L0-112Z'
+/** A cell with some room around it, as marks are drawn. */
+export const SMALLER = 'M88-51V51L0 102L-88 51V-51L0-102Z'
 const INSET = 'M90-52V52L0 104L-90 52V-52L0-104Z'
 
 /** A tile nobody has laid. */

@@ -30,6 +30,17 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { fits: false, colour: null, plan: null, search: '' }
 
+/** A hand of so few kinds needs no folding. */
+const FEW = 14
+
+/** Whether a group lies open when nobody has opened or closed it: what is laid in addition, and the first of the others; all,
+if somebody looks for something or if there are few. Sixty tiles at once are too many to look at. */
+export function liesOpen(group: Group, shown: readonly Group[], filtered: boolean): boolean {
+  if (filtered || shown.reduce((sum, { piles }) => sum + piles.length, 0) <= FEW) return true
+  return isExtra(group) || group === shown.find((each) => !isExtra(each))
+}
+const isExtra = ({ piles }: Group): boolean => piles.every(({ extra }) => extra)
+
 export function groups(tiles: readonly { tile: TileId; fits: boolean; extra: boolean }[], kinds: Kinds, filter: Filter, names: (kind: Kind) => string): Group[] {
   const piles = new Map<TileId, Pile>()
   for (const { tile, fits, extra } of tiles) {
@@ -47,7 +58,7 @@ export function groups(tiles: readonly { tile: TileId; fits: boolean; extra: boo
       (wanted === '' || names(kind).toLocaleLowerCase().includes(wanted)),
   )
   return CATEGORIES.flatMap((category) => {
-    const own = shown.filter(({ kind }) => kind.category === category)
+    const own = shown.filter(({ kind }) => kind.category === category).toSorted((a, b) => Number(b.fits) - Number(a.fits))
     if (own.length === 0) return []
     const sum = (list: Pile[]) => list.reduce((all, { count }) => all + count, 0)
     return [{ category, piles: own, count: sum(own), fit: sum(own.filter(({ fits }) => fits)) }]

@@ -1,7 +1,7 @@
 // What is printed about buildings. How one works, what it sets to work and what it would bring is what the engine answers.
 
 import buildings from 'virtual:principati-buildings'
-import type { Building, Feature, Good, Ground } from '../../generated/principati.ts'
+import type { Building, Feature, Good, Ground, Plan } from '../../generated/principati.ts'
 
 export interface Printed {
   /** What it makes; `null` if it makes nothing that can be stored. */
@@ -31,4 +31,9 @@ export function printedOf(building: Building): Printed {
 /** Buildings that must be near such a natural element to work. */
 export function servedBy(feature: Feature): Building[] {
   return buildings.flatMap(({ id, near }) => (near?.includes(feature) ? [id] : []))
+}
+
+/** Buildings that stand on such a plan. */
+export function fitting(plan: Plan): Building[] {
+  return buildings.flatMap((each) => (each.plan === plan && each.id !== 'palace' ? [each.id] : []))
 }

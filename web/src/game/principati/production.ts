@@ -36,7 +36,7 @@ const depth = (building: Building): number => Math.max(-1, ...needsOf(building).
 /** The need that is made last: it lies just before the building in the graph. */
 export const mainNeed = (needs: readonly Building[]): Building | null => needs.toSorted((a, b) => depth(b) - depth(a))[0] ?? null
 
-/** Every column holds what needs the column before it; what nothing needs and needs nothing has a column of its own. */
+/** Every column holds what needs the column before it; what nothing needs and needs nothing stands at the end. */
 export const SPOTS: readonly Spot[] = layOut()
 
 function layOut(): Spot[] {
@@ -47,7 +47,7 @@ function layOut(): Spot[] {
   for (let column = 0; column < columns; column++) {
     for (const { id, plan } of table.filter((each) => depth(each.id) === column)) {
       const needs = needsOf(id)
-      const where = alone(id) ? columns : column
+      const where = alone(id) ? columns - 1 : column
       let row = spots.find(({ building }) => building === mainNeed(needs))?.row ?? 0
       while (!free(where, row)) row++
       spots.push({ building: id, plan, needs, column: where, row })

@@ -1,6 +1,7 @@
 // The laid tiles as pictures. Each is markup that changes only when its tile or a neighbour's owner changes, so that a
 // new position redraws a few tiles and not the map.
 
+import type { Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { PlayerView, TileView, View } from '../../generated/principati.ts'
 import type { Kinds } from './catalogue.ts'
@@ -63,4 +64,22 @@ export function newest(before: View | null, now: View): Hex[] {
   if (!before) return []
   const old = new Map(before.tiles.map((tile) => [keyOf(tile.at), `${tile.tile} ${tile.rotation}`]))
   return now.tiles.filter((tile) => old.get(keyOf(tile.at)) !== `${tile.tile} ${tile.rotation}`).map(({ at }) => at)
+}
+
+/** The cells of a player's land around the Palace; tiles laid far away, among the other player's, do not belong to it. */
+export function realm(view: View, seat: Seat | null): Hex[] {
+  const own = new Map(view.tiles.flatMap((tile) => (tile.owner !== null && tile.owner === seat ? [[keyOf(tile.at), tile] as const] : [])))
+  const palace = [...own.values()].find(({ slots }) => slots.some(({ building }) => building === 'palace'))
+  const found = palace ? [palace.at] : []
+  if (palace) own.delete(keyOf(palace.at))
+  for (const at of found) {
+    for (let side = 0; side < 6; side++) {
+      const next = own.get(keyOf(neighbour(at, side)))
+      if (next) {
+        own.delete(keyOf(next.at))
+        found.push(next.at)
+      }
+    }
+  }
+  return found
 }

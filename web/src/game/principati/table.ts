@@ -5,7 +5,7 @@ import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Action, Answer, Choices, Question, View } from '../../generated/principati.ts'
+import type { Action, Answer, Choices, Phase, Question, View } from '../../generated/principati.ts'
 import type { Ended } from '../../table/session.svelte.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person } from '../../table/seating.svelte.ts'
 import type { Kinds } from './catalogue.ts'
@@ -48,6 +48,10 @@ export interface Table {
   preview(actions: Action[]): Tried | null
   /** The answer to a question, after the steps so far. */
   answer(question: Question): Answer | null
+  /** Whether the viewer can do nothing but end the phase. */
+  idle: boolean
+  /** Phases that were ended for the viewer since the last act, because nothing could be done in them. */
+  passed: Phase[]
   /** What the viewer made in the latest production phase that is over. */
   made: Action[]
   /** What a bot would make from here to the end of the production phase; `null` where nobody may ask. */

@@ -2,11 +2,20 @@
 // what it said is kept as long as the position stands.
 
 import type { Hex } from '../../generated/hex.ts'
-import type { Answer, Question, TileId } from '../../generated/principati.ts'
+import type { Answer, Effects, Question, Site, TileId } from '../../generated/principati.ts'
 import { keyOf } from './geometry.ts'
 
-/** The most points that a tile would bring on each cell where it fits. */
-export type Gains = ReadonlyMap<string, { at: Hex; points: number }>
+/** What a tile would bring on a cell in its best rotation there: the most points, and what would begin to work with them. */
+export interface Gain {
+  at: Hex
+  points: number
+  starts: Site[]
+}
+/** The gains of a tile on each cell where it fits. */
+export type Gains = ReadonlyMap<string, Gain>
+
+/** Points first; of equal points what sets more to work. */
+const better = (a: Gain, b: Gain) => b.points - a.points || b.starts.length - a.starts.length
 
 /** Milliseconds that the page may think at a time. */
 const SLICE = 5
@@ -26,8 +35,13 @@ export class Weighing {
     return this.#known?.at === this.#position() ? (this.#known.tiles.get(tile) ?? null) : null
   }
   /** The place that would bring the most; `null` if there is none, or if that is not known. */
-  best(tile: TileId): { at: Hex; points: number } | null {
-    return [...(this.of(tile)?.values() ?? [])].toSorted((a, b) => b.points - a.points)[0] ?? null
+  best(tile: TileId): Gain | null {
+    return [...(this.of(tile)?.values() ?? [])].toSorted(better)[0] ?? null
+  }
+  /** The place where it would set the most to work; `null` if there is none, or if that is not known. */
+  busiest(tile: TileId): Gain | null {
+    const gains = [...(this.of(tile)?.values() ?? [])].filter(({ starts }) => starts.length > 0)
+    return gains.toSorted((a, b) => b.starts.length - a.starts.length || better(a, b))[0] ?? null
   }
 
   /** Asks about every place of a tile. Gives back how to stop. */
@@ -36,14 +50,16 @@ export class Weighing {
     const position = this.#position()
     const places = this.#answer({ type: 'places', tile })
     const open = places?.type === 'places' ? places.cells.flatMap(({ at, rotations }) => rotations.map((rotation) => ({ at, rotation }))) : []
-    const gains = new Map<string, { at: Hex; points: number }>()
+    const gains = new Map<string, Gain>()
+    const weighed = (at: Hex, { points, starts }: Effects): Gain => ({ at, points: points.total, starts })
     const goOn = () => {
       const begun = performance.now()
       while (open.length > 0 && performance.now() - begun < SLICE) {
         const { at, rotation } = open.shift()!
         const found = this.#answer({ type: 'placement', tile, at, rotation })
-        const points = found?.type === 'placement' ? found.effects?.points.total : undefined
-        if (points !== undefined) gains.set(keyOf(at), { at, points: Math.max(points, gains.get(keyOf(at))?.points ?? -Infinity) })
+        const known = gains.get(keyOf(at))
+        const gain = found?.type === 'placement' && found.effects ? weighed(at, found.effects) : null
+        if (gain) gains.set(keyOf(at), known && better(known, gain) <= 0 ? known : gain)
       }
       if (open.length > 0) timer = setTimeout(goOn)
       else this.#known = { at: position, tiles: new Map([...(this.#known?.at === position ? this.#known.tiles : []), [tile, gains]]) }

@@ -2,11 +2,11 @@
 
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Action, Building, Effects, Good, Missing, Outlook, PointsItem, Reason, TileId, TileView, View } from '../../generated/principati.ts'
+import type { Action, Building, Effects, Good, Missing, Outlook, PointsItem, Reason, Site, TileId, TileView, View } from '../../generated/principati.ts'
 import { language, t } from '../../shell/language.svelte.ts'
 import type { Kind, Kinds } from './catalogue.ts'
 import { keyOf } from './geometry.ts'
-import { printedOf, servedBy } from './printed.ts'
+import { fitting, printedOf, servedBy } from './printed.ts'
 import type { Person, Speech, Table } from './table.ts'
 
 export const place = (at: Hex): string => keyOf(at).replace('-', '−').replace(',-', ',−')
@@ -114,6 +114,20 @@ export class Words {
     const roads = kind.sides.filter((side) => side === 'road').length
     return [kind.colours.map((colour) => t(`pd-colour-${colour}`)).join(', '), roads > 0 ? t('pd-roads', { count: roads }) : '', ...kind.plans.map((plan) => this.speech.name('plan', plan)), ...kind.features.map((feature) => this.speech.name('feature', feature))].filter(Boolean).join(' · ')
   }
+  /** The names of some buildings, such as "quarry and gold mine". */
+  buildings(sites: readonly Site[]): string {
+    return list(sites.map(({ building }) => this.speech.name('building', building)))
+  }
+  /** What the plans of a tile are for. A house can be so many things that nothing is said of it. */
+  plansFor(kind: Kind): string[] {
+    return [...new Set(kind.plans)].flatMap((plan) => {
+      const [first, ...rest] = fitting(plan)
+      if (!first || rest.length > 4) return []
+      if (rest.length > 0) return [t('pd-feature-for', { feature: capital(this.speech.name('plan', plan)), names: list([first, ...rest].map((each) => this.speech.name('building', each))) })]
+      const purpose = this.purpose(first)
+      return purpose ? [`${this.building(first)}: ${purpose}`] : []
+    })
+  }
   /** Which buildings the natural elements of a tile are for. */
   featuresFor(kind: Kind): string[] {
     return kind.features.flatMap((feature) => {
@@ -128,7 +142,7 @@ export class Words {
   /** What an action would bring besides its points, line by line. */
   effects(effects: Effects): string[] {
     const lines: string[] = []
-    const kinds = (sites: Effects['starts']) => list(sites.map(({ building }) => this.speech.name('building', building)))
+    const kinds = (sites: Site[]) => this.buildings(sites)
     for (const reason of effects.points.added) if (reason.type === 'group' || reason.type === 'enclosed' || reason.type === 'chain' || reason.type === 'distant') lines.push(`${this.reason(reason)}: ${signed(reason.points)}`)
     if (effects.joins.length > 0) lines.push(t('pd-effect-joins', { count: effects.joins.length, at: list(effects.joins.map(place)) }))
     if (effects.cuts.length > 0) lines.push(t('pd-effect-cuts', { count: effects.cuts.length, at: list(effects.cuts.map(place)) }))
@@ -153,8 +167,8 @@ export class Words {
     }
     const lines = [...counted.values()].map(({ text, count }) => t('pd-plan-line', { count, what: text }))
     const [was, is] = [before.players[seat]!, after.players[seat]!]
-    const goods = Object.fromEntries(Object.entries(is.goods).flatMap(([good, count]) => (count > (was.goods[good as Good] ?? 0) ? [[good, count - (was.goods[good as Good] ?? 0)]] : [])))
-    const gains = [...(Object.keys(goods).length > 0 ? [this.goods(goods)] : []), ...(is.pecunia > was.pecunia ? [`${is.pecunia - was.pecunia} ${this.speech.name('good', 'pecunia')}`] : [])]
+    const more = [...Object.entries(is.goods).map(([good, count]) => [good, count - (was.goods[good as Good] ?? 0)] as const), ['pecunia', is.pecunia - was.pecunia] as const]
+    const gains = more.flatMap(([good, count]) => (count > 0 ? [`${count} ${this.speech.name('good', good)}`] : []))
     if (gains.length > 0) lines.push(t('pd-plan-gains', { goods: list(gains), points: this.points(is.points.total - was.points.total) }))
     return lines
   }

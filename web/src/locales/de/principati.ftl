@@ -9,6 +9,7 @@ pd-other-first = { $name } beginnt
 pd-of = { $have } von { $need }
 pd-of-rounds = von { $last }
 pd-closing = Schlussrunde
+pd-closing-says = Das ist die Schlussrunde: das letzte Plättchen, die letzten Gebäude.
 pd-away = bei der Arbeit
 pd-storage = Lager
 pd-nothing = nichts
@@ -131,8 +132,21 @@ pd-any-plan = Jeder Bauplatz
 pd-fit-of = { $fit } von { $count } passen
 pd-fits-nowhere = passt nirgends
 pd-no-tile = So ein Plättchen gibt es nicht.
+pd-for-start = Wird zusätzlich zum Plättchen der Runde gelegt
+pd-for-merit = Wird zusätzlich zum Plättchen der Runde gelegt
+pd-for-special = Schule, Markt, Hafen: je ein Bauplatz
+pd-for-house = Bauplätze für Höfe und Werkstätten
+pd-for-castle = Bauplätze für Burgen, Festungen
+pd-for-watchtower = Bauplätze für Wachtürme
+pd-for-well = Bauplätze für Brunnen
+pd-for-mine = Bauplätze für Minen
+pd-for-road = Verbinden Plättchen mit deinem Palast
+pd-for-natural = Wälder, Felder und Berge
+pd-for-water = Flüsse und Meer
+pd-for-island = Die Insel Victoria
 pd-feature-for = { $feature }: für { $names }
 pd-best = Bestenfalls { $points }, auf { $at }
+pd-busiest = Bei { $at } beginnt zu arbeiten: { $names }
 pd-hand-point = Zeige auf ein Plättchen und lies, wozu es gut ist.
 pd-brings = Bringt: { $names }
 pd-board = Lagertafel
@@ -153,7 +167,11 @@ pd-all-slots = Alle Plätze
 pd-masters-title = Meister gehen zur Arbeit
 pd-masters-hint = Jede Figur an einem Arbeitsplatz erhöht, was er herstellen kann.
 pd-masters-none = Niemand kann versetzt werden.
-pd-on-board = Auf deiner Tafel
+pd-at-home = Zu Hause:
+pd-master-send = Noch ein Meister: { $name }
+pd-master-home = Einen Meister heimholen: { $name }
+pd-cardinal-send = Den Kardinal schicken: { $name }
+pd-cardinal-home = Den Kardinal heimholen: { $name }
 pd-trade-title = Markt
 pd-good = Ware
 pd-stock = Lager
@@ -273,16 +291,19 @@ pd-other-cell = Wähle ein anderes Feld, oder drehe das Plättchen.
 pd-ask-farmer = Welches Plättchen soll der Bauer versetzen?
 pd-ask-building = Was soll auf { $at } stehen?
 pd-ask-target = Wohin soll das Gebäude?
-pd-ask-where = Wohin soll die Figur?
 pd-ask-draft = Welches Startplättchen behältst du?
 pd-ask-reserve = Was soll auf deinem Startplättchen stehen?
 pd-ask-merit_tile = Welches Verdienstplättchen nimmst du?
 pd-ask-place = Wähle ein Plättchen
 pd-ask-place-next = Lege nun das Plättchen dieser Runde
 pd-ask-masters = Versetze Meister oder beende die Phase
+pd-ask-masters-none = Schicke den Kardinal zur Arbeit oder beende die Phase
 pd-ask-trade = Kaufe und verkaufe oder beende die Phase
 pd-ask-construct = Baue oder beende die Phase
+pd-ask-construct-none = Jetzt kann nichts gebaut werden
 pd-ask-produce = Schicke Arbeiter oder beende die Phase
+pd-ask-only = In dieser Phase ist nichts zu tun
+pd-passed = Für dich beendet, weil nichts zu tun war: { $phases }.
 pd-place-hint = Nimm eines vom Blatt, oder wähle ein Feld und sieh, was dort passt.
 pd-steps = { $count ->
         [one] 1 Schritt, noch nicht gesendet
@@ -302,8 +323,6 @@ pd-do-demolish = Abreißen
 pd-do-demolish-end = Abreißen und Phase beenden
 pd-do-architect = Gebäude versetzen
 pd-do-architect-end = Gebäude versetzen und Phase beenden
-pd-do-figure = Versetzen
-pd-do-figure-end = Versetzen und Phase beenden
 pd-do-draft = Dieses behalten
 pd-do-merit = Dieses nehmen
 pd-do-reserve = Vormerken
@@ -374,10 +393,7 @@ pd-plan-rest = { $count ->
        *[other] { $count } Arbeiter ruhen.
     }
 pd-plan-take = So machen
-pd-idle-workers = { $count ->
-        [one] Noch 1 Stück kann hergestellt werden.
-       *[other] Bis zu { $count } Stück können noch hergestellt werden.
-    }
+pd-idle-workers = Arbeiter sind frei, und es kann noch etwas hergestellt werden.
 
 ## Das geführte erste Duell
 

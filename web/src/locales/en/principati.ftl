@@ -9,6 +9,7 @@ pd-other-first = { $name } goes first
 pd-of = { $have } of { $need }
 pd-of-rounds = of { $last }
 pd-closing = Closing round
+pd-closing-says = This is the closing round: the last tile, the last buildings.
 pd-away = at work
 pd-storage = Storage
 pd-nothing = nothing
@@ -134,8 +135,21 @@ pd-any-plan = Any plan
 pd-fit-of = { $fit } of { $count } fit
 pd-fits-nowhere = fits nowhere
 pd-no-tile = No tile is like that.
+pd-for-start = Laid in addition to the tile of the round
+pd-for-merit = Laid in addition to the tile of the round
+pd-for-special = School, market, port and more
+pd-for-house = Sites for farms and workshops
+pd-for-castle = Sites for castles and fortresses
+pd-for-watchtower = Sites for watchtowers
+pd-for-well = Sites for wells
+pd-for-mine = Sites for mines
+pd-for-road = Join far tiles to your Palace
+pd-for-natural = Forests, fields and mountains
+pd-for-water = Rivers and sea
+pd-for-island = Victoria Island
 pd-feature-for = { $feature }: for { $names }
 pd-best = At best { $points }, at { $at }
+pd-busiest = At { $at } it sets to work: { $names }
 pd-hand-point = Point at a tile to see what it is for.
 pd-brings = Brings { $names }
 pd-board = Stock board
@@ -156,7 +170,11 @@ pd-all-slots = All slots
 pd-masters-title = Masters go to work
 pd-masters-hint = Each figure at a workplace lifts what it can make.
 pd-masters-none = Nobody can be moved.
-pd-on-board = On your board
+pd-at-home = At home:
+pd-master-send = One more master at { $name }
+pd-master-home = Call a master home from { $name }
+pd-cardinal-send = Send the cardinal to { $name }
+pd-cardinal-home = Call the cardinal home from { $name }
 pd-trade-title = Market
 pd-good = Good
 pd-stock = In store
@@ -276,16 +294,19 @@ pd-other-cell = Choose another cell, or turn the tile.
 pd-ask-farmer = Which tile shall the Farmer move?
 pd-ask-building = What shall stand at { $at }?
 pd-ask-target = Where shall the building go?
-pd-ask-where = Where shall the figure go?
 pd-ask-draft = Which start tile do you keep?
 pd-ask-reserve = What shall stand on your start tile?
 pd-ask-merit_tile = Which merit tile do you take?
 pd-ask-place = Choose a tile to lay
 pd-ask-place-next = Now lay the tile of this round
 pd-ask-masters = Move your masters, or end the phase
+pd-ask-masters-none = Send the cardinal to work, or end the phase
 pd-ask-trade = Sell and buy, or end the phase
 pd-ask-construct = Build, or end the phase
+pd-ask-construct-none = Nothing can be built now
 pd-ask-produce = Send your workers, or end the phase
+pd-ask-only = Nothing can be done in this phase
+pd-passed = Ended for you, since nothing could be done: { $phases }.
 pd-place-hint = Take one from the sheet, or choose a cell to see what fits there.
 pd-steps = { $count ->
         [one] 1 step, not sent yet
@@ -305,8 +326,6 @@ pd-do-demolish = Tear down
 pd-do-demolish-end = Tear down and end the phase
 pd-do-architect = Move building
 pd-do-architect-end = Move building and end the phase
-pd-do-figure = Move
-pd-do-figure-end = Move and end the phase
 pd-do-draft = Keep this tile
 pd-do-merit = Take this tile
 pd-do-reserve = Reserve
@@ -377,10 +396,7 @@ pd-plan-rest = { $count ->
        *[other] { $count } workers rest.
     }
 pd-plan-take = Do that
-pd-idle-workers = { $count ->
-        [one] 1 more piece can be made.
-       *[other] Up to { $count } more pieces can be made.
-    }
+pd-idle-workers = Workers are free, and more can be made.
 
 ## The guided first duel
 

@@ -9,6 +9,7 @@ pd-other-first = inizia { $name }
 pd-of = { $have } di { $need }
 pd-of-rounds = di { $last }
 pd-closing = Round finale
+pd-closing-says = È il round finale: l’ultima tessera, gli ultimi edifici.
 pd-away = al lavoro
 pd-storage = Magazzino
 pd-nothing = niente
@@ -134,8 +135,21 @@ pd-any-plan = Ogni pianta
 pd-fit-of = { $fit } su { $count }
 pd-fits-nowhere = non entra da nessuna parte
 pd-no-tile = Nessuna tessera è così.
+pd-for-start = Si posa oltre alla tessera del round
+pd-for-merit = Si posa oltre alla tessera del round
+pd-for-special = Scuola, mercato, porto: un posto per ciascuno
+pd-for-house = Posti per fattorie e botteghe
+pd-for-castle = Posti per castelli e fortezze
+pd-for-watchtower = Posti per torri di guardia
+pd-for-well = Posti per pozzi
+pd-for-mine = Posti per miniere
+pd-for-road = Collegano le tessere al tuo Palazzo
+pd-for-natural = Boschi, campi e monti
+pd-for-water = Fiumi e mare
+pd-for-island = L’Isola Victoria
 pd-feature-for = { $feature }: per { $names }
 pd-best = Al meglio { $points }, in { $at }
+pd-busiest = A { $at } si mette al lavoro: { $names }
 pd-hand-point = Indica una tessera per leggere a che cosa serve.
 pd-brings = Porta: { $names }
 pd-board = Tavola magazzino
@@ -156,7 +170,11 @@ pd-all-slots = Tutti i posti
 pd-masters-title = I maestri vanno al lavoro
 pd-masters-hint = Ogni figura in un luogo di lavoro aumenta ciò che può produrre.
 pd-masters-none = Nessuno si può spostare.
-pd-on-board = Sulla tua plancia
+pd-at-home = A casa:
+pd-master-send = Un maestro in più: { $name }
+pd-master-home = Richiama un maestro: { $name }
+pd-cardinal-send = Manda il cardinale: { $name }
+pd-cardinal-home = Richiama il cardinale: { $name }
 pd-trade-title = Mercato
 pd-good = Merce
 pd-stock = Scorta
@@ -276,16 +294,19 @@ pd-other-cell = Scegli un’altra casella, o ruota la tessera.
 pd-ask-farmer = Quale tessera sposta il Contadino?
 pd-ask-building = Che cosa sorge in { $at }?
 pd-ask-target = Dove va l'edificio?
-pd-ask-where = Dove va la figura?
 pd-ask-draft = Quale tessera iniziale tieni?
 pd-ask-reserve = Che cosa sorge sulla tessera iniziale?
 pd-ask-merit_tile = Quale tessera merito prendi?
 pd-ask-place = Scegli una tessera da posare
 pd-ask-place-next = Ora posa la tessera di questo turno
 pd-ask-masters = Sposta i maestri, o chiudi la fase
+pd-ask-masters-none = Manda il cardinale al lavoro, o chiudi la fase
 pd-ask-trade = Vendi e compra, o chiudi la fase
 pd-ask-construct = Costruisci, o chiudi la fase
+pd-ask-construct-none = Ora non si può costruire nulla
 pd-ask-produce = Manda i lavoratori, o chiudi la fase
+pd-ask-only = In questa fase non si può fare nulla
+pd-passed = Chiusa per te, perché non c’era nulla da fare: { $phases }.
 pd-place-hint = Prendine una dal foglio, o scegli una casella per vedere che cosa entra.
 pd-steps = { $count ->
         [one] 1 passo, non ancora inviato
@@ -305,8 +326,6 @@ pd-do-demolish = Demolisci
 pd-do-demolish-end = Demolisci e chiudi la fase
 pd-do-architect = Sposta l'edificio
 pd-do-architect-end = Sposta l'edificio e chiudi la fase
-pd-do-figure = Sposta
-pd-do-figure-end = Sposta e chiudi la fase
 pd-do-draft = Tieni questa
 pd-do-merit = Prendi questa
 pd-do-reserve = Riserva
@@ -377,10 +396,7 @@ pd-plan-rest = { $count ->
        *[other] { $count } lavoratori riposano.
     }
 pd-plan-take = Fai così
-pd-idle-workers = { $count ->
-        [one] Si può fare ancora 1 pezzo.
-       *[other] Si possono fare ancora fino a { $count } pezzi.
-    }
+pd-idle-workers = Ci sono lavoratori liberi, e si può produrre ancora.
 
 ## Il primo duello guidato
 

@@ -1,0 +1,98 @@
+// What makes a duel easy to play: a hand that is not all on the table at once, places that set something to work, masters with
+// one click each, phases that end themselves when there is nothing to do, a log without empty words.
+
+import { expect, test } from 'vitest'
+import type { Choices, View } from '../src/generated/principati.ts'
+import { duel, duels } from './duels.ts'
+import { act, asked, bar, barriers, inChromium, open, reader } from './page.ts'
+
+inChromium()
+const LONG = 60_000
+
+/** Somebody has a quarry or a mine that lacks a white mountain, and lays a tile. */
+const lacking = (view: View, choices: Choices | null) =>
+  choices?.offer.type === 'place' && view.tiles.some(({ owner, slots }) => owner === 0 && slots.some(({ building, work }) => building !== null && ['quarry', 'iron_ore_mine', 'gold_mine'].includes(building) && work?.missing))
+
+test('the hand begins with few tiles and says what the others are for; opening one is remembered', async () => {
+  const { page, leave } = await reader({}, [duels['duel-early-place']()])
+  await open(page, '/table/local-duel-early-place')
+  const groups = page.locator('[data-group]')
+  await groups.first().waitFor()
+  // What is laid in addition, if there is such a tile, and the first group of the others.
+  const opened = await groups.evaluateAll((all) => all.flatMap((each) => (each.getAttribute('aria-expanded') === 'true' ? [each.getAttribute('data-group')] : [])))
+  expect(opened.filter((each) => each !== 'start' && each !== 'merit')).toEqual(['special'])
+  expect(await page.locator('[data-tile]').count()).toBeLessThan(14)
+  const houses = page.locator('[data-group="house"]')
+  expect(await houses.innerText()).toContain('Sites for farms and workshops')
+  await houses.click()
+  const count = await page.locator('[data-tile]').count()
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page.getByRole('tab', { name: 'Now' }).click()
+  expect(await page.locator('[data-tile]').count()).toBe(count)
+  // Whoever searches sees all that is found.
+  await page.getByRole('searchbox').fill('mountain')
+  expect(await page.locator('[data-group][aria-expanded="false"]').count()).toBe(0)
+  expect(await barriers(page)).toEqual([])
+  await leave()
+}, LONG)
+
+test('a mountain marks the cells on which it would set a building to work', async () => {
+  const { page, leave } = await reader({}, [duel('duel-lacking', { rounds: 12 }, lacking)])
+  await open(page, '/table/local-duel-lacking')
+  await page.getByRole('searchbox').fill('white mountain')
+  const mountain = page.locator('[data-tile][data-fits="true"]').first()
+  await mountain.click()
+  await expect.poll(() => page.locator('[data-works]').count()).toBeGreaterThan(0)
+  expect(await page.locator('[data-works]').count()).toBeLessThan(await page.locator('[data-mark="legal"]').count())
+  expect(await page.locator('[data-card]').innerText()).toMatch(/it sets to work: .*(quarry|mine)/)
+  await leave()
+}, LONG)
+
+test('masters go to work and come home with one click each, and every step can be taken back', async () => {
+  const { page, leave } = await reader({}, [duels['duel-masters']()])
+  await open(page, '/table/local-duel-masters')
+  const home = page.locator('.pdp .home svg')
+  const free = page.locator('[data-who="master"]:not(.no)[data-to]:not([data-to="board"])')
+  const away = page.locator('[data-who="master"]:not(.no)[data-to="board"]')
+  // Whoever has sent all of them calls one home first.
+  if ((await free.count()) === 0) await away.first().click()
+  await expect.poll(() => free.count()).toBeGreaterThan(0)
+  const before = await home.count()
+  await free.first().click()
+  await expect.poll(() => home.count()).toBe(before - 1)
+  expect(await bar(page).innerText()).toContain('not sent yet')
+  await act(page, 'Undo step').click()
+  await expect.poll(() => home.count()).toBe(before)
+  // What cannot be done says why, with its rule.
+  await page.locator('[data-who].no').first().click({ force: true })
+  expect(await bar(page).getByRole('link').getAttribute('href')).toMatch(/^\/rules\/principati#P-MAST-\d+$/)
+  expect(await barriers(page)).toEqual([])
+  await leave()
+}, LONG)
+
+test('a phase in which nothing can be done ends by itself, says so, and stays when it is taken back', async () => {
+  const nothing = (view: View, choices: Choices | null) =>
+    view.round === 1 && choices?.offer.type === 'masters' && choices.offer.masters.refused !== null && !choices.offer.cardinal.to.some(({ at, refused }) => at && !refused)
+  const { page, leave } = await reader({}, [duel('duel-nothing', { rounds: 4 }, nothing)])
+  await open(page, '/table/local-duel-nothing')
+  await expect.poll(() => asked(page)).toMatch(/^Sell and buy/)
+  expect(await bar(page).innerText()).toContain('Ended for you, since nothing could be done: Masters.')
+  await act(page, 'Take back the turn').click()
+  await expect.poll(() => asked(page)).toBe('Nothing can be done in this phase')
+  await page.waitForTimeout(300)
+  expect(await asked(page)).toBe('Nothing can be done in this phase')
+  await act(page, 'End phase: Masters').click()
+  await expect.poll(() => asked(page)).toMatch(/^Sell and buy/)
+  await leave()
+}, LONG)
+
+test('the log and the news leave out that somebody is done with a phase', async () => {
+  const { page, leave } = await reader({}, [duels['duel-construct']()])
+  await open(page, '/table/local-duel-construct')
+  expect(await bar(page).innerText()).not.toContain('done with')
+  await page.getByRole('tab', { name: 'Log' }).click()
+  const log = await page.getByRole('tabpanel').innerText()
+  expect(log).toContain('lays')
+  expect(log).not.toContain('done with')
+  await leave()
+}, LONG)
