@@ -315,10 +315,10 @@ fn whoever_has_still_to_sell_can_try_it_while_others_think() {
         for seat in 0..game.seats() {
             let seen = game.observe(state, Some(Seat(seat)));
             let sold = view(game, state, seat).income_track.next.iter().any(|disc| disc.seat == Seat(seat));
-            let selling = matches!(state.phase, Phase::Sell | Phase::Build | Phase::Discard);
-            let waits = selling && !sold && !state.to_act.contains(Seat(seat));
+            let selling = matches!(state.phase(), Phase::Sell | Phase::Build | Phase::Discard);
+            let waits = selling && !sold && !state.to_act().contains(Seat(seat));
             let ahead = game.ahead(&seen);
-            assert_eq!(ahead.is_some(), waits, "seat {seat} in {:?}", state.phase);
+            assert_eq!(ahead.is_some(), waits, "seat {seat} in {:?}", state.phase());
             let Some(ahead) = ahead else { continue };
             tried += 1;
             let Some(Choices::Sell(sell)) = game.choices(&ahead) else { panic!("seat {seat} cannot sell") };
