@@ -51,15 +51,12 @@ impl SeatSet {
         SeatSet(((1u16 << count) - 1) as u8)
     }
 
-    /// Just this seat.
-    ///
-    /// # Panics
-    ///
-    /// If no table has such a seat. A seat that a stranger named is compared with the seats of the table first.
+    /// Just this seat, which must be below [`SeatSet::SEATS`]. A seat that a stranger named is compared with the seats
+    /// of the table first.
     #[inline]
     pub fn only(seat: Seat) -> SeatSet {
-        assert!(seat.0 < SeatSet::SEATS, "no table has a seat {seat}");
-        SeatSet(1 << seat.0)
+        debug_assert!(seat.0 < SeatSet::SEATS, "no table has a seat {seat}");
+        SeatSet(1u8.wrapping_shl(seat.0.into()))
     }
 
     /// Whether the set holds no seat.
@@ -86,14 +83,11 @@ impl SeatSet {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
-    /// The lowest of the seats that are to act, as [`Turn::Seats`](crate::Turn::Seats) names them: there is one.
-    ///
-    /// # Panics
-    ///
-    /// If the set is empty.
+    /// The lowest of the seats that are to act, as [`Turn::Seats`](crate::Turn::Seats) names them: there is one. Of an
+    /// empty set it is a seat that no table has.
     #[inline]
     pub fn lowest_to_act(self) -> Seat {
-        assert!(self.0 != 0, "nobody is to act");
+        debug_assert!(self.0 != 0, "nobody is to act");
         Seat(self.0.trailing_zeros() as u8)
     }
 
@@ -106,9 +100,7 @@ impl SeatSet {
     /// Removes a seat, if the set holds it.
     #[inline]
     pub fn remove(&mut self, seat: Seat) {
-        if self.contains(seat) {
-            self.0 ^= 1 << seat.0;
-        }
+        self.0 &= !((1u32.wrapping_shl(seat.0.into())) as u8);
     }
 }
 
@@ -174,6 +166,7 @@ mod tests {
     }
 
     #[test]
+    #[cfg(debug_assertions)]
     fn a_seat_that_no_table_has_is_not_taken_for_another() {
         assert!(std::panic::catch_unwind(|| SeatSet::only(Seat(8))).is_err());
         assert!(std::panic::catch_unwind(|| SeatSet::first(9)).is_err());

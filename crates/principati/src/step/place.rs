@@ -94,7 +94,9 @@ impl Principati {
         seat: Seat,
         owner: u8,
     ) -> Option<Faces> {
-        let (mut faces, mut joined) = (*faces, false);
+        debug_assert!(seat.0 < 2, "there is no seat {seat}");
+        // The mask spares a search the check of the index.
+        let (mut faces, mut joined, own) = (*faces, false, seat.index() & 1);
         for (direction, &number) in around.iter().enumerate() {
             if number == NONE {
                 continue;
@@ -104,7 +106,7 @@ impl Principati {
                 return None; // P-PLACE-07
             }
             and(&mut faces, self.catalogue.fit(direction, tile.kind, tile.rotation));
-            joined |= tile.reach[seat.index()] & (1 << CONTACTS[direction].back) != 0;
+            joined |= tile.reach[own] & (1 << CONTACTS[direction].back) != 0;
         }
         if !joined {
             and(&mut faces, &self.catalogue.without_road); // P-PLACE-04, P-PLACE-05
