@@ -30,7 +30,7 @@ impl Fuzzed for Fuerstenfeld {
     }
 
     fn round(state: &State) -> u32 {
-        state.round.into()
+        state.round().into()
     }
 
     fn records() -> &'static [String] {
