@@ -34,16 +34,18 @@ pub(crate) fn check() -> Outcome {
     )
 }
 
+/// As the tests have it, which have built most of it already.
 fn native() -> Outcome<String> {
-    cargo("build --release -p princely-samebytes --bin samebytes").run()?;
-    let line = Line::new(paths::program("samebytes")).arg(GAMES.to_string());
+    cargo("build -p princely-samebytes --bin samebytes").run()?;
+    let line = Line::new(paths::debug_program("samebytes")).arg(GAMES.to_string());
     say(format_args!("$ {line}"));
     Ok(line.output()?.stdout.trim().to_owned())
 }
 
+/// As browsers get it.
 fn wasm() -> Outcome<String> {
-    cargo("build --release -p princely-samebytes --lib --target").arg(setup::WASM).run()?;
-    let module = paths::target().join(setup::WASM).join("release").join("princely_samebytes.wasm");
+    cargo("build --profile wasm -p princely-samebytes --lib --target").arg(setup::WASM).run()?;
+    let module = paths::target().join(setup::WASM).join("wasm").join("princely_samebytes.wasm");
     say(format_args!("$ node <script> {} {GAMES}", module.display()));
     let line = Line::new("node").arg("-e").arg(SCRIPT).arg(module.display().to_string());
     Ok(line.arg(GAMES.to_string()).output()?.stdout.trim().to_owned())
