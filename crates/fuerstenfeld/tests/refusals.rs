@@ -29,6 +29,11 @@ fn case(
     Case { scene, tried: Tried::Action(seat, action), refusal, rule, message }
 }
 
+/// A sale by somebody, while `next` are to act.
+fn out_of_turn(scene: Scene, seat: u8, next: SeatSet, rule: &'static str, message: &'static str) -> Case {
+    case(scene, seat, sell(""), Refusal::NotYourTurn { next }, rule, message)
+}
+
 fn chance(scene: Scene, chance: Chance, refusal: Refusal, rule: &'static str, message: &'static str) -> Case {
     Case { scene, tried: Tried::Chance(chance), refusal, rule, message }
 }
@@ -97,38 +102,10 @@ fn cases() -> Vec<Case> {
     stored.act(0, store(1, 0, 0));
     vec![
         case(over(), 0, Action::EndTurn, Refusal::GameIsOver, "F-END-1", "f-no-over"),
-        case(
-            seller(),
-            1,
-            sell(""),
-            Refusal::NotYourTurn { next: SeatSet::only(Seat(0)) },
-            "F-RND-3",
-            "f-no-turn",
-        ),
-        case(
-            seller(),
-            7,
-            sell(""),
-            Refusal::NotYourTurn { next: SeatSet::only(Seat(0)) },
-            "F-RND-3",
-            "f-no-turn",
-        ),
-        case(
-            drawing(),
-            0,
-            sell(""),
-            Refusal::NotYourTurn { next: SeatSet::EMPTY },
-            "F-RND-2",
-            "f-no-turn-chance",
-        ),
-        case(
-            blank(),
-            0,
-            sell(""),
-            Refusal::NotYourTurn { next: SeatSet::EMPTY },
-            "F-RND-2",
-            "f-no-turn-chance",
-        ),
+        out_of_turn(seller(), 1, SeatSet::only(Seat(0)), "F-RND-3", "f-no-turn"),
+        out_of_turn(seller(), 7, SeatSet::only(Seat(0)), "F-RND-3", "f-no-turn"),
+        out_of_turn(drawing(), 0, SeatSet::EMPTY, "F-RND-2", "f-no-turn-chance"),
+        out_of_turn(blank(), 0, SeatSet::EMPTY, "F-RND-2", "f-no-turn-chance"),
         case(
             seller(),
             0,

@@ -279,7 +279,9 @@ impl Chooser<'_> {
                 tiles.push(TileFits { tile, rotations });
             }
         }
-        Answer::Cell { at, refused: refused(game.check_cell(&self.state.map, self.seat.0, at)), tiles }
+        let owner = (self.seat, self.seat.0);
+        let fault = game.each_fault(&self.state.map, owner, (None, at, 0), ControlFlow::Break);
+        Answer::Cell { at, refused: refused(fault.break_value().map_or(Ok(()), Err)), tiles }
     }
 
     fn placement(&self, tile: TileId, at: Hex, rotation: u8) -> Option<Placement> {
@@ -307,9 +309,9 @@ impl Chooser<'_> {
     }
 
     /// What stands against a tile on a cell, and what the action that lays it would bring.
-    fn judge(&self, map: &Map, owner: u8, placed: (KindNo, Hex, u8), action: Action) -> Placement {
+    fn judge(&self, map: &Map, owner: u8, (kind, at, rot): (KindNo, Hex, u8), action: Action) -> Placement {
         let mut faults = Vec::new();
-        let _ = self.game.each_fault(map, (self.seat, owner), placed, |refusal| {
+        let _ = self.game.each_fault(map, (self.seat, owner), (Some(kind), at, rot), |refusal| {
             faults.push(Fault { side: refusal.side(), refused: Refused::new(&refusal) });
             ControlFlow::Continue(())
         });

@@ -292,47 +292,27 @@ impl Principati {
         at: Hex,
         rot: u8,
     ) -> Result<(), Refusal> {
-        match self.each_fault(map, (seat, owner), (number, at, rot), ControlFlow::Break) {
-            ControlFlow::Break(refusal) => Err(refusal),
-            ControlFlow::Continue(()) => Ok(()),
-        }
-    }
-
-    /// Whether a tile of `owner` can lie on a cell at all, whichever it is; [`Self::each_fault`] says the same.
-    pub(crate) fn check_cell(&self, map: &Map, owner: u8, at: Hex) -> Result<(), Refusal> {
-        if map.find(at).is_some() {
-            return Err(Refusal::Occupied { at });
-        }
-        let mut touches = false;
-        for direction in Direction::ALL {
-            let Some(other) = map.find(at.neighbour(direction)) else { continue };
-            touches = true;
-            let tile = map.tile(other);
-            if let Some(building) = guard(tile).filter(|_| tile.owner != owner) {
-                return Err(Refusal::Guarded { direction, building });
-            }
-        }
-        if touches { Ok(()) } else { Err(Refusal::Apart { at }) }
+        let fault = self.each_fault(map, (seat, owner), (Some(number), at, rot), ControlFlow::Break);
+        fault.break_value().map_or(Ok(()), Err)
     }
 
     /// Visits everything that stands against a tile of `owner`, laid by `seat`, side by side. The first fault is
-    /// the refusal.
+    /// the refusal. Without a tile: what stands against any tile in this place.
     #[inline]
     pub(crate) fn each_fault(
         &self,
         map: &Map,
         (seat, owner): (Seat, u8),
-        (number, at, rot): (KindNo, Hex, u8),
+        (tile, at, rot): (Option<KindNo>, Hex, u8),
         mut tell: impl FnMut(Refusal) -> ControlFlow<Refusal>,
     ) -> ControlFlow<Refusal> {
-        let kind = self.catalogue.kind(number);
-        if rot >= kind.turns {
+        let kind = tile.map(|number| self.catalogue.kind(number));
+        if let Some(kind) = kind.filter(|kind| rot >= kind.turns) {
             return tell(Refusal::Rotation { tile: kind.id, turns: kind.turns });
         }
         if map.find(at).is_some() {
             return tell(Refusal::Occupied { at });
         }
-        let sides = kind.faces[usize::from(rot)];
         let (mut touches, mut joined) = (false, false);
         for direction in Direction::ALL {
             let Some(other) = map.find(at.neighbour(direction)) else { continue };
@@ -341,10 +321,12 @@ impl Principati {
             if let Some(building) = guard(tile).filter(|_| tile.owner != owner) {
                 tell(Refusal::Guarded { direction, building })?;
             }
+            let Some(kind) = kind else { continue };
             let other_kind = self.catalogue.kind(tile.kind);
             if other_kind.has(Feature::Bog) && !kind.plans().is_empty() {
                 tell(Refusal::Bog { direction })?;
             }
+            let sides = kind.faces[usize::from(rot)];
             let (side, facing) = (sides.at(direction.index()), tile.sides.at(back));
             if !self.catalogue.contact(kind, side, self.catalogue.demand(other_kind, facing)) {
                 tell(match (side, facing) {
@@ -358,7 +340,7 @@ impl Principati {
         if !touches {
             return tell(Refusal::Apart { at });
         }
-        if kind.has_roads() && !joined {
+        if let Some(kind) = kind.filter(|kind| kind.has_roads() && !joined) {
             return tell(Refusal::NoWay { tile: kind.id });
         }
         ControlFlow::Continue(())
