@@ -74,7 +74,7 @@ impl Observation {
         seen
     }
 
-    /// The same with another position, of which the viewer must know no more.
+    /// A copy with a changed position. The change must add nothing that the viewer may not know.
     pub(crate) fn changed(&self, change: impl FnOnce(&mut State)) -> Observation {
         let mut changed = self.clone();
         change(&mut changed.known);

@@ -30,7 +30,7 @@ async function opened(lab: Lab): Promise<Page> {
   return page
 }
 
-/** Plays the open turn. No finger presses and lets go in the same millisecond. */
+/** Plays the open turn. Buttons are held for a moment, as by a finger. */
 async function endTurn(page: Page) {
   const held = { delay: HELD }
   await act(page, /^Most coins/).click(held)
