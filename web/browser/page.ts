@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { put, type Scene } from './scenes.ts'
 import { serve } from './serve.mjs'
 
@@ -17,6 +17,8 @@ export function inChromium() {
     server = await serve()
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   })
+  // A test that failed leaves its page behind.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   afterAll(async () => {
     await browser.close()
     await server.close()
@@ -68,6 +70,17 @@ export const act = (page: Page, name: string | RegExp): Locator => bar(page).get
 /** What is asked now, once it is settled. */
 export function asked(page: Page): Promise<string> {
   return bar(page).getByRole('heading', { level: 2 }).innerText()
+}
+
+/** Puts the guide's lesson away, unless it is the last one or has to be done. Looking and pressing are one step: bots go on
+playing meanwhile, and the last lesson may come between two. */
+export function readOn(guide: Locator, words: { next: string; last: string }): Promise<boolean> {
+  return guide.evaluateAll((guides, { next, last }) => {
+    const button = guides.flatMap((each) => [...each.querySelectorAll('button')]).find((each) => each.textContent?.trim() === next)
+    if (!button || guides.some((each) => each.textContent?.includes(last))) return false
+    button.click()
+    return true
+  }, words)
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

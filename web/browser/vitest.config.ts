@@ -12,7 +12,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 60_000,
     // On a slow machine a page may need seconds for what it shows at once elsewhere.
     expect: { poll: { timeout: 15_000 } },
-    // Several browsers, a server and a cut line: what fails once is tried once more, and vitest says so.
-    retry: mode === 'online' ? 1 : 0,
+    // A browser, bots that play meanwhile and a busy machine: what fails once is tried once more, and vitest says so.
+    retry: 1,
   },
 }))
