@@ -5,6 +5,7 @@ import { place } from './shell/place.svelte.ts'
 import { update } from './shell/update.svelte.ts'
 import { wishes } from './table/wishes.svelte.ts'
 import { settings } from './shell/settings.svelte.ts'
+import { watchReleases } from './ui/release.ts'
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
@@ -16,4 +17,5 @@ place.follow()
 settings.changed = () => void language.use(settings.all.language)
 await language.use(settings.all.language)
 void update.watch()
+watchReleases()
 mount(App, { target: document.getElementById('app')! })

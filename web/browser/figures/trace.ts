@@ -23,9 +23,14 @@ export interface MainThread {
   tasks: number[]
   /** Milliseconds of work from each mark of this name (`performance.mark`) until the next frame is handed over. */
   since(mark: string): number[]
-  /** Milliseconds on the clock from each key, press and click until a frame that was painted after it is drawn. */
+  /** How many keys, presses and clicks there were. */
+  inputs: number
+  /** Milliseconds on the clock from each of them until the frame with what it changed is drawn. One that changed nothing is
+  not among them: its next frame belongs to a later one. */
   drawn: number[]
 }
+
+const end = ({ ts, dur }: Event) => ts + (dur ?? 0)
 
 const INPUTS = ['keydown', 'pointerdown', 'click']
 
@@ -51,17 +56,21 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
       const end = commits.find((each) => each > begin) ?? Infinity
       return tasks.filter(({ ts, dur }) => ts + (dur ?? 0) > begin && ts <= end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000
     })
-  const painted = busiest
-    .filter(({ name, ph }) => name === 'ProxyMain::BeginMainFrame' && ph === 'X')
-    .filter(({ ts, dur }) => busiest.some((each) => each.name === 'Paint' && each.ts >= ts && each.ts < ts + (dur ?? 0)))
-    .map(({ ts, dur }) => ts + (dur ?? 0))
-  const draws = traceEvents.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X').map(({ ts, dur }) => ts + (dur ?? 0)).sort((a, b) => a - b)
-  const drawn = busiest
+  const spans = (wanted: string) => busiest.filter(({ name, ph }) => name === wanted && ph === 'X').sort((a, b) => a.ts - b.ts)
+  const [mainFrames, dispatches] = [spans('ProxyMain::BeginMainFrame'), spans('EventDispatch')]
+  const draws = traceEvents.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X').map(end).sort((a, b) => a - b)
+  const inputs = busiest
     .filter(({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && INPUTS.includes(args?.data?.type ?? ''))
-    .flatMap(({ ts }) => {
-      const frame = painted.find((end) => end > ts) ?? Infinity
-      const shown = draws.find((end) => end > frame)
-      return shown === undefined ? [] : [(shown - ts) / 1000]
+    .sort((a, b) => a.ts - b.ts)
+    .flatMap(({ ts, args }) => {
+      const dispatch = dispatches.find((each) => each.ts >= ts && each.args?.data?.type === args?.data?.type)
+      return dispatch ? [{ ts, dispatch }] : []
     })
-  return { drawn, frames, tasks: tasks.map(({ tdur }) => (tdur ?? 0) / 1000), since }
+  const drawn = inputs.flatMap(({ ts, dispatch }, index) => {
+    const frame = mainFrames.find((each) => each.ts >= end(dispatch))
+    if (!frame || frame.ts > (inputs[index + 1]?.dispatch.ts ?? Infinity)) return []
+    const shown = draws.find((each) => each > end(frame))
+    return shown === undefined ? [] : [(shown - ts) / 1000]
+  })
+  return { inputs: inputs.length, drawn, frames, tasks: tasks.map(({ tdur }) => (tdur ?? 0) / 1000), since }
 }

@@ -9,22 +9,38 @@ const FLIGHT_MS = 260
 const APART_MS = 90
 const LONGEST_MS = 1200
 
-/** `sky` is a layer over the board in which things fly; nothing else is laid out again when one takes off or lands. */
+/** `sky` is a layer over the board in which things fly; nothing else is laid out again when one takes off or lands. What is
+to fly is hidden now and takes off one frame later: the frame that shows a new position has enough to do. */
 export function travel(root: HTMLElement, sky: HTMLElement, before: View, after: View) {
-  // All places are measured before anything is put into the page: each change would cost a layout of its own.
-  const flights = movements(before, after).flatMap((movement): Flight[] => {
+  const moved = movements(before, after).flatMap((movement): Moved[] => {
     const thing = find(root, anchorOf(movement))
     const origin = find(root, originOf(movement, after.viewer))
-    return thing && origin ? [{ thing, from: origin.getBoundingClientRect(), to: thing.getBoundingClientRect() }] : []
+    return thing && origin ? [{ thing, origin }] : []
   })
-  const apart = Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
-  const running = flights.map((flight, index) => fly(sky, flight, index * apart))
-  if (running.length === 0) return
-  const skip = () => running.forEach((flight) => flight.finish())
+  if (moved.length === 0) return
+  for (const { thing } of moved) thing.style.visibility = 'hidden'
   const over = new AbortController()
+  const start = requestAnimationFrame(() => {
+    // All places are measured before anything is put into the page: each change would cost a layout of its own.
+    const flights = moved.map(({ thing, origin }): Flight => ({ thing, from: origin.getBoundingClientRect(), to: thing.getBoundingClientRect() }))
+    const apart = Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
+    const running = flights.map((flight, index) => fly(sky, flight, index * apart))
+    over.signal.addEventListener('abort', () => running.forEach((flight) => flight.finish()))
+    void Promise.allSettled(running.map((flight) => flight.finished)).then(() => over.abort())
+  })
+  over.signal.addEventListener('abort', () => {
+    cancelAnimationFrame(start)
+    for (const { thing } of moved) thing.style.visibility = ''
+  })
+  const skip = () => over.abort()
   addEventListener('keydown', skip, { signal: over.signal })
   addEventListener('pointerdown', skip, { signal: over.signal })
-  void Promise.allSettled(running.map((flight) => flight.finished)).then(() => over.abort())
+}
+
+/** A thing that is in a new place, and the place it came from. */
+interface Moved {
+  thing: HTMLElement
+  origin: HTMLElement
 }
 
 /** The name of the place a thing came from. */
@@ -60,8 +76,8 @@ function fly(sky: HTMLElement, { thing, from, to }: Flight, delay: number): Anim
     position: 'absolute', margin: '0',
     left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
   })
+  copy.style.visibility = ''
   sky.append(copy)
-  thing.style.visibility = 'hidden'
   const [x, y] = [from.left + from.width / 2 - (to.left + to.width / 2), from.top + from.height / 2 - (to.top + to.height / 2)]
   const flight = copy.animate(
     [
