@@ -8,7 +8,7 @@ use princely_core::{Quick, Records, Seat, Uniform, record};
 use serde_json::Value;
 use std::io::BufReader;
 
-/// States that a byte leads to are all looked at; of those that bots lead to, one in so many.
+/// States that a byte leads to are all looked at; of those that bots lead to, one in this many.
 const OF_BOTS: usize = 32;
 /// Odd actions tried by each seat of a state.
 const STRAYS: usize = 3;

@@ -15,7 +15,7 @@ pub fn beginnings<G: Fuzzed, const N: usize>(bytes: impl Fn(u8) -> [u8; N], trac
     (0..32).filter_map(beginning).collect()
 }
 
-/// One input in so many is begun anew.
+/// One input in this many is begun anew.
 const ANEW: u32 = 64;
 /// Shorter inputs are too short to mean anything.
 const SHORT: usize = 2;

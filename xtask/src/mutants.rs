@@ -12,7 +12,7 @@ use std::path::Path;
 const LEAST_PERCENT: f64 = 95.0;
 
 /// Seconds until a mutant counts as an endless loop.
-const TIMEOUT: u32 = 180;
+const TIMEOUT: u32 = 900;
 
 /// The crates whose rules are broken, unless the arguments name others.
 const PACKAGES: [&str; 2] = ["princely-fuerstenfeld", "princely-principati"];
@@ -44,7 +44,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 /// of the work on a busy machine.
 fn defaults(arguments: &[String]) -> Vec<(&'static str, String)> {
     let usual = PACKAGES.map(|package| ("--package", package.to_owned()));
-    let others = [("--jobs", "2".to_owned()), ("--timeout", TIMEOUT.to_string())];
+    let others = [
+        ("--jobs", "2".to_owned()),
+        ("--timeout", TIMEOUT.to_string()),
+        ("--sharding", "round-robin".to_owned()),
+    ];
     let is_given = |option: &str| {
         arguments.iter().any(|given| {
             given.strip_prefix(option).is_some_and(|rest| matches!(rest.chars().next(), None | Some('=')))
@@ -141,8 +145,11 @@ mod tests {
             let arguments: Vec<String> = arguments.iter().map(|&argument| argument.into()).collect();
             defaults(&arguments).into_iter().map(|(option, _)| option).collect::<Vec<_>>()
         };
-        assert_eq!(given(&["--shard", "0/8"]), ["--package", "--package", "--jobs", "--timeout"]);
-        assert_eq!(given(&["--package=princely-principati", "--jobs", "1"]), ["--timeout"]);
+        assert_eq!(
+            given(&["--shard", "0/8"]),
+            ["--package", "--package", "--jobs", "--timeout", "--sharding"]
+        );
+        assert_eq!(given(&["--package=princely-principati", "--jobs", "1"]), ["--timeout", "--sharding"]);
     }
 
     #[test]

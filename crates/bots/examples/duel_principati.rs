@@ -53,7 +53,8 @@ fn bot(game: &Principati, name: &str) -> Result<Box<dyn Bot<Principati>>, String
         None if name == "random" => Ok(Box::new(Random::default())),
         None if name == "greedy" => Ok(Box::new(Greedy::default())),
         Some(("search", text)) => {
-            let budget = budget(text).ok_or(format!("{text}: so many ms or continuations"))?;
+            let budget = budget(text)
+                .ok_or(format!("{text}: a number of continuations, or of milliseconds with ms behind it"))?;
             Ok(Box::new(thinker(game, budget)))
         }
         _ => Err(format!("{name}: random, greedy, search@1000ms or search@200")),

@@ -2,8 +2,8 @@
 //!
 //! `… --example tree_fuerstenfeld -- duel PLAYERS DEALS MILLIS|iITERATIONS SEED [SETTINGS]`: on every deal the
 //! climber sits in every seat once, against `greedy` in the others. `… -- rate PLAYERS MILLIS`: iterations per
-//! second from the middle of a game, beside bare playouts from there. `… -- climb|playouts PLAYERS COUNT`: so many
-//! of either, for those who count instructions. SETTINGS: `c=0.6 even=0.3 widen=2 quarters=2 doubt=0.02 split=8
+//! second from the middle of a game, beside bare playouts from there. `… -- climb|playouts PLAYERS COUNT`: COUNT of
+//! either, for those who count instructions. SETTINGS: `c=0.6 even=0.3 widen=2 quarters=2 doubt=0.02 split=8
 //! margin=0.2`, and `expert`.
 
 use princely_bots::Bot;

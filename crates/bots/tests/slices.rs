@@ -9,7 +9,7 @@ use princely_principati::{Options, Phase, Principati};
 use princely_search::{Budget, Progress, Slice, Stop, Thought};
 use std::time::{Duration, Instant};
 
-/// Positions in which somebody has something to decide, every so many decisions of greedy players.
+/// Positions in which somebody has something to decide: one after every `every` decisions of greedy players.
 fn positions<G: Game>(game: &G, mut greedy: impl Bot<G>, every: usize, most: usize) -> Vec<(G::State, Seat)> {
     let seed = Seed::of_series(31, 1);
     let (mut dice, mut state, mut whims) = (Keyed::new(seed), game.start(), Quick(1));
@@ -41,7 +41,7 @@ fn positions<G: Game>(game: &G, mut greedy: impl Bot<G>, every: usize, most: usi
 type Decisions<A> = Vec<(A, Option<Thought<A>>)>;
 
 /// A whole turn: what is chosen and thought, decision by decision, and the whims that are left. The watch says to
-/// pause every so many looks.
+/// pause at every `pauses_every`-th look.
 fn turn<G: Game>(
     game: &G,
     bot: &mut impl Bot<G>,

@@ -115,7 +115,7 @@ pub(crate) struct Load {
     #[arg(long, value_name = "S", default_value_t = 10)]
     seconds: u64,
 
-    /// A move at each table every so many milliseconds [default: as fast as they are answered]
+    /// Milliseconds between two moves at a table [default: as fast as they are answered]
     #[arg(long, value_name = "MS")]
     pace: Option<u64>,
 

@@ -117,7 +117,7 @@ pub struct LotChoice {
     pub good: Good,
     /// What each token earns.
     pub price: u8,
-    /// Empty demand spaces: so many tokens do not lower the price (F-SELL-3).
+    /// Empty demand spaces: a token for each of them does not lower the price (F-SELL-3).
     pub empty: u8,
     /// How many tokens may be sold.
     pub most: u8,

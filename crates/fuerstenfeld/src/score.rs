@@ -21,7 +21,7 @@ pub const USUAL_PALACES: u8 = 6;
 pub enum Ending {
     /// A player has the palaces that end the game (F-END-1).
     Palaces,
-    /// Every player has trashed so many palaces that nobody can have enough (F-END-3).
+    /// Every player has trashed palaces, and nobody has enough of them left (F-END-3).
     Trashed,
     /// It is the last round there can be (F-END-3).
     Rounds,

@@ -103,7 +103,7 @@ pub struct PalacePrices {
     pub price: Option<u8>,
     /// Markers on the price card.
     pub markers: u8,
-    /// With so many markers the price card leaves.
+    /// The number of markers with which the price card leaves.
     pub leaves_at: u8,
     /// The prices still to come, next one first.
     pub to_come: Vec<u8>,
@@ -227,7 +227,7 @@ pub struct CardView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndView {
-    /// With so many palaces of one player the game ends after the round (F-END-1, F-END-4).
+    /// The game ends after the round in which one player has this many palaces (F-END-1, F-END-4).
     pub palaces: u8,
     /// The game ends after this many rounds in any case (F-END-3).
     pub rounds: u8,

@@ -67,4 +67,5 @@ pub use options::{Options, Switches, Variant};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use state::State;
+pub use step::masters::FIGURES_ON_A_TILE;
 pub use view::View;

@@ -136,13 +136,13 @@ impl Belongings<'_> {
         self.0.has(building)
     }
 
-    /// Princely masters, and those of them on the board.
+    /// Princely masters, and those of them on the player's own board.
     #[inline]
     pub fn masters(&self) -> (u8, u8) {
         (self.0.masters, self.0.masters_on_board)
     }
 
-    /// Whether the cardinal is on the board.
+    /// Whether the cardinal is on the player's own board.
     #[inline]
     pub fn cardinal_on_board(&self) -> bool {
         self.0.cardinal == NONE

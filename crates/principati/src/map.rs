@@ -273,3 +273,30 @@ impl Map {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Cells a whole number of columns apart share a bucket: each tile is found, whichever of them are taken up.
+    #[test]
+    fn tiles_of_one_bucket_are_found_when_others_are_taken_up() {
+        let game = crate::Principati::new(crate::Options::default()).unwrap();
+        let cells = (0..4).map(|times| Hex { q: times * COLUMNS as i16, r: 0 });
+        for taken_up in 0..4 {
+            let mut map = Map::empty();
+            let numbers: Vec<TileNo> =
+                cells.clone().map(|at| map.insert(Laid::new(&game.catalogue, 0, 0, at, 0))).collect();
+            assert!(cells.clone().all(|at| bucket(at) == bucket(Hex { q: 0, r: 0 })));
+            let tile = map.remove(numbers[taken_up]);
+            for (index, at) in cells.clone().enumerate() {
+                assert_eq!(
+                    map.find(at),
+                    (index != taken_up).then_some(numbers[index]),
+                    "without {:?}",
+                    tile.at
+                );
+            }
+        }
+    }
+}

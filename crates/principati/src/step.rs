@@ -2,7 +2,7 @@
 
 pub(crate) mod construct;
 mod draft;
-mod masters;
+pub(crate) mod masters;
 pub(crate) mod place;
 mod produce;
 mod trade;

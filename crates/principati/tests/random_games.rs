@@ -484,6 +484,50 @@ fn a_position_looks_as_its_trace_says() {
     assert!(number > 300 && sampled > 10, "{number} positions, {sampled} sampled");
 }
 
+/// The same for what random play seldom comes to.
+#[test]
+fn ships_riders_coins_and_orders_look_as_their_trace_says() {
+    let game = Principati::default();
+    let scene = Scenario::new(&game)
+        .vehicles(Seat(0), 2, 1, 0)
+        .vehicles(Seat(1), 0, 3, 2)
+        .cargo_ship(Seat(1), 7)
+        .food_coins(Seat(0), FoodRow::Fish, 2)
+        .food_coins(Seat(1), FoodRow::BreadHam, 3)
+        .order(Seat(0), Order::ALL[0])
+        .order(Seat(0), Order::ALL[2])
+        .order(Seat(1), Order::ALL[1]);
+    let state = scene.state().unwrap();
+    for (player, seat) in game.describe_state(&state).players.iter().zip([Seat(0), Seat(1)]) {
+        looks_like_the_player(&game, &state, seat, player);
+    }
+    let ships = [Seat(0), Seat(1)].map(|seat| state.belongings(seat).cargo_ship());
+    assert_eq!(ships, [None, Some(7)]);
+}
+
+#[test]
+fn a_game_tells_the_options_it_was_made_with() {
+    let options = Options { max_rounds: Some(9), variant: Variant::Miners, ..Options::default() };
+    assert_eq!(*Principati::new(options.clone()).unwrap().options(), options);
+}
+
+/// An observation on paper numbers the kinds of tiles.
+#[test]
+fn an_observation_on_paper_names_the_tiles_of_hand_and_merit() {
+    let game = Principati::default();
+    let state = Scenario::new(&game).state().unwrap();
+    let paper = serde_json::to_value(game.observe(&state, Some(Seat(0)))).unwrap();
+    let set = |list: &serde_json::Value| {
+        list.as_array().unwrap().iter().fold(0, |set, kind| set | 1u128 << kind.as_u64().unwrap())
+    };
+    assert_eq!(set(&paper["merit_left"]), state.merit_left());
+    for seat in [Seat(0), Seat(1)] {
+        let (own, paper) = (state.belongings(seat), &paper["players"][seat.index()]);
+        assert_eq!((set(&paper["hand"]), set(&paper["extra"])), (own.hand(), own.extra()));
+        assert!(own.hand() != 0);
+    }
+}
+
 fn looks_like_the_map(game: &Principati, state: &State, trace: &Trace) {
     assert_eq!(state.tiles().count(), trace.map.len());
     assert!(state.tiles().all(|tile| u32::from(tile.number()) < state.tile_count()));

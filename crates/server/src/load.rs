@@ -34,7 +34,7 @@ pub struct Plan {
     pub sockets: usize,
     /// For how long.
     pub seconds: u64,
-    /// A move at each table every so many milliseconds; `None`: as fast as they are answered.
+    /// Milliseconds between two moves at a table; `None`: as fast as they are answered.
     pub pace: Option<u64>,
 }
 

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! One writer for each table waits for every answer before it appends again, as a table does. With `--pace` it also
-//! waits so many milliseconds between two appends. Without `--database` a new file in the current folder is used, and
+//! waits MS milliseconds between two appends. Without `--database` a new file in the current folder is used, and
 //! removed at the end.
 
 use princely_store::{

@@ -138,7 +138,7 @@ export type DrawChoices = {
 
 /** How near the end is (F-END). */
 export type EndView = {
-  /** With so many palaces of one player the game ends after the round (F-END-1, F-END-4). */
+  /** The game ends after the round in which one player has this many palaces (F-END-1, F-END-4). */
   palaces: number,
   /** The game ends after this many rounds in any case (F-END-3). */
   rounds: number,
@@ -202,7 +202,7 @@ export type LotChoice = {
   good: Good,
   /** What each token earns. */
   price: number,
-  /** Empty demand spaces: so many tokens do not lower the price (F-SELL-3). */
+  /** Empty demand spaces: a token for each of them does not lower the price (F-SELL-3). */
   empty: number,
   /** How many tokens may be sold. */
   most: number,
@@ -251,7 +251,7 @@ export type PalacePrices = {
   price: number | null,
   /** Markers on the price card. */
   markers: number,
-  /** With so many markers the price card leaves. */
+  /** The number of markers with which the price card leaves. */
   leaves_at: number,
   /** The prices still to come, next one first. */
   to_come: Array<number>, };

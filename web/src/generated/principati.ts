@@ -924,7 +924,7 @@ export type ProductView = { "type": "good",
   /** Which good. */
   good: Good, } | { "type": "pecunia" };
 
-/** So many of so many. */
+/** How far something is: what there is of what is needed. */
 export type Progress = {
   /** How many there are. */
   have: number,

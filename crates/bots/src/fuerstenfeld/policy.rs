@@ -14,8 +14,8 @@ use princely_fuerstenfeld::{
 
 /// Rounds left are counted up to this.
 const MOST_LEFT: usize = 16;
-/// For each palace that need not be built (F-END-4) a game is thought to be so many tenths of a round shorter. In truth
-/// it is more; found by trying, for this policy and for the steward.
+/// For each palace that need not be built (F-END-4) a game is thought to be this many tenths of a round shorter. In
+/// truth it is more; found by trying, for this policy and for the steward.
 const SOONER_PER_PALACE: i32 = 6;
 /// More than anything is worth.
 const NEVER: i32 = i32::MAX / 4;

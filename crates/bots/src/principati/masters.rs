@@ -3,10 +3,8 @@
 use super::sight::Sight;
 use princely_core::Game;
 use princely_principati::buildings::{Product, bit};
-use princely_principati::{Action, Figure, Good};
+use princely_principati::{Action, FIGURES_ON_A_TILE, Figure, Good};
 
-/// Figures on one tile (P-MAST-04).
-const MOST: u8 = 3;
 /// Workplaces looked at; a player has fewer.
 const PLACES: usize = 24;
 
@@ -109,7 +107,9 @@ impl Sight<'_> {
             for (index, place) in places.iter().enumerate() {
                 let Some(place) = place else { continue };
                 let free = place.made == 0;
-                if place.made == u8::MAX || !free && (!place.helped || place.wanted >= MOST || pool == 0) {
+                if place.made == u8::MAX
+                    || !free && (!place.helped || place.wanted >= FIGURES_ON_A_TILE || pool == 0)
+                {
                     continue;
                 }
                 let (stored, room) = match place.product {

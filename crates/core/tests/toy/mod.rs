@@ -637,7 +637,7 @@ pub(crate) struct Options {
     pub rounds: u8,
 }
 
-/// A table after so many entries of play by the first legal action, in the order of the seats.
+/// A table after some entries of play by the first legal action, in the order of the seats.
 pub(crate) fn table_after(entries: usize) -> Table<Toy> {
     played(Toy::new(Fault::None), entries)
 }

@@ -125,12 +125,12 @@ impl Scene {
         cards.fold(self, |scene, (space, id)| scene.board(seat, space, id))
     }
 
-    /// The first so many palaces, each on its space.
+    /// The first `count` palaces, each on its space.
     pub(crate) fn palaces(self, seat: u8, count: u8) -> Scene {
         (1..=count).fold(self, |scene, number| scene.board(seat, number, &format!("palace_{number}")))
     }
 
-    /// So many palaces end the game (F-END-4).
+    /// The game ends with this number of palaces (F-END-4).
     pub(crate) fn ends_with(mut self, palaces: u8) -> Scene {
         self.game = self.game.with_palaces(palaces).unwrap();
         self

@@ -95,7 +95,7 @@ fn an_extra_card_is_dealt_before_anybody_goes_on() {
     assert_eq!(error, format!("entry {number}: a draw is missing before this entry"));
 }
 
-/// The cards a seat draws over eight rounds in which seat 0 has laboratories and takes so many extra cards.
+/// The cards a seat draws over eight rounds in which seat 0 has laboratories and takes `extra` cards more.
 fn drawn(extra: usize) -> Vec<Vec<Card>> {
     let mut scene = Scene::base(3).built(0, "laboratory_1 laboratory_2").phase(Phase::Discard, 2);
     scene.act(2, Action::EndTurn);

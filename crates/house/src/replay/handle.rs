@@ -29,7 +29,7 @@ pub trait Replay: Send {
     /// The moment: after how many entries; 0 is after the set-up.
     fn at(&self) -> usize;
 
-    /// Goes to the moment after so many entries.
+    /// Goes to the moment after `entry` entries.
     fn go(&mut self, entry: usize) -> Result<(), GamesError>;
 
     /// How many seats there are.

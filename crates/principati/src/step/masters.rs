@@ -13,7 +13,7 @@ use princely_core::{Seat, Sink};
 use princely_hex::Hex;
 
 /// Figures on one tile, the cardinal included (P-MAST-04).
-const MOST: u8 = 3;
+pub const FIGURES_ON_A_TILE: u8 = 3;
 
 /// The marks of a figure: received, gave.
 const fn marks(who: Figure) -> (u8, u8) {
@@ -84,7 +84,7 @@ impl Principati {
         if tile.flags & marks(who).1 != 0 {
             return Err(Refusal::GaveBefore { at: tile.at });
         }
-        if tile.figures() >= MOST {
+        if tile.figures() >= FIGURES_ON_A_TILE {
             return Err(Refusal::Full { at: tile.at });
         }
         Ok(())

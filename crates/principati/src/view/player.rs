@@ -163,7 +163,7 @@ pub enum OrderStatus {
     Gone,
 }
 
-/// So many of so many.
+/// How far something is: what there is of what is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Progress {

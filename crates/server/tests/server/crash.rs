@@ -28,7 +28,7 @@ fn kills() -> u64 {
     std::env::var("PRINCELY_KILLS").map_or(10, |kills| kills.parse().unwrap())
 }
 
-/// After so many kills new tables are opened: games end.
+/// After this many kills new tables are opened, because games end.
 const KILLS_A_GAME: u64 = 10;
 
 /// How many tables of two are played at.

@@ -28,7 +28,7 @@ pub fn two_tables<G: LawfulTable>(game: &G, plan: &Plan<G>) -> Result<u64, LawBr
 }
 
 /// Two journals of the same opening, as they are stored, that look the same to a viewer. `None` if the two games are the
-/// same after so many entries.
+/// same after `longest` entries.
 pub fn mirrored<G: LawfulTable>(
     game: &G,
     seed: u64,

@@ -24,7 +24,7 @@ export function unit(a: Point): Point {
   return long > 0 ? times(a, 1 / long) : a
 }
 
-/** The point after a turn of the tile, so many steps clockwise. */
+/** The point after the tile was turned clockwise by some steps. */
 export function turned(point: Point, steps: number): Point {
   let turn = point
   for (let step = 0; step < steps % 6; step++) {
