@@ -40,6 +40,11 @@ pub(crate) fn lock_is_fresh() -> Outcome {
     cargo("update --workspace --locked --quiet --manifest-path fuzz/Cargo.toml").run()
 }
 
+/// In the folder of the main workspace, which has most of what they need.
+pub(crate) fn compile() -> Outcome {
+    cargo("check --locked --manifest-path fuzz/Cargo.toml --target-dir target").run()
+}
+
 fn usage() -> Outcome {
     Err(Trouble::Usage("fuzz takes one argument, the seconds to spend on each target".to_owned()))
 }

@@ -53,6 +53,7 @@ const LONG: &[Step] = &[
         killed("princely-server", "server", "a_server_that_is_killed")
     }),
     ("the guided games in every language", web::guides),
+    ("the fuzz targets compile", fuzz::compile),
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {

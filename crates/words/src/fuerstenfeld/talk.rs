@@ -49,6 +49,7 @@ impl Talk for Fuerstenfeld {
         }
         let (Found::One(card), _) = cards(page.words).find(&words) else { return None };
         let state = observation.known();
+        // Whoever only watches looks on from the first seat.
         let seat = observation.viewer().unwrap_or(princely_core::Seat(0));
         let view = self.view(observation, Aid::None);
         Some(Board::new(page, &view).card(card, self.cost(state, state.player(seat), card)))

@@ -3,8 +3,9 @@
 use super::vocabulary::{VERBS, Verb, buildings, goods, named, tiles};
 use crate::typed::{Found, Named, Reader, verb};
 use crate::{Misread, Words};
-use princely_core::{Game, Message, Seat};
+use princely_core::{Game, Message};
 use princely_hex::Hex;
+use princely_principati::look::Tile;
 use princely_principati::names::Category;
 use princely_principati::{
     Action, Building, Commerce, Figure, FoodRow, Good, Observation, Principati, StockBoard, TileId, Vehicle,
@@ -278,12 +279,16 @@ impl<'a> Parser<'a> {
         }
         // There is only one cardinal, so where he comes from need not be said.
         if who == Figure::Cardinal && from.is_none() {
-            let seat = self.observation.viewer().unwrap_or(Seat(0));
-            let standing = self.observation.known().tiles();
-            let his = standing.filter(|tile| tile.has_cardinal() && tile.owner() == Some(seat));
-            from = his.map(|tile| tile.at()).next();
+            let his = self.own_tiles().find(Tile::has_cardinal);
+            from = his.map(|tile| tile.at());
         }
         Ok(vec![Action::MoveMaster { who, from, to }; usize::from(count)])
+    }
+
+    /// Laid tiles of the viewer; somebody who only watches has none.
+    fn own_tiles(&self) -> impl Iterator<Item = Tile<'_>> {
+        let viewer = self.observation.viewer();
+        self.observation.known().tiles().filter(move |tile| viewer.is_some() && tile.owner() == viewer)
     }
 
     fn each_good(
@@ -299,8 +304,8 @@ impl<'a> Parser<'a> {
             let count = reader.count().unwrap_or(1).min(MOST);
             match reader.thing(&goods) {
                 Found::One(good) => {
-                    let seat = self.observation.viewer().unwrap_or(Seat(0));
-                    let stored = self.observation.known().belongings(seat).good(good).max(1);
+                    let stored = |seat| self.observation.known().belongings(seat).good(good).max(1);
+                    let stored = self.observation.viewer().map_or(1, stored);
                     let count = if every { stored } else { count };
                     actions.extend(std::iter::repeat_n(action(good), usize::from(count)));
                 }
@@ -435,10 +440,7 @@ impl<'a> Parser<'a> {
                 reader.skip();
                 reader.take("say-at");
                 let wanted = reader.place();
-                let seat = self.observation.viewer().unwrap_or(Seat(0));
-                let own = self.observation.known().tiles().filter(|tile| {
-                    tile.owner() == Some(seat) && wanted.is_none_or(|wanted| wanted == tile.at())
-                });
+                let own = self.own_tiles().filter(|tile| wanted.is_none_or(|wanted| wanted == tile.at()));
                 let sites: Vec<(Hex, u8)> = own
                     .flat_map(|tile| {
                         let slots = (0..2).filter(move |slot| tile.building(*slot) == Some(building));

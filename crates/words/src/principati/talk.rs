@@ -25,7 +25,7 @@ impl Talk for Principati {
     fn show(&self, page: &Page<'_>, observation: &Observation, part: &str) -> Vec<String> {
         let view = self.view(observation, Aid::None);
         let scene = scene(self, page, &view);
-        let seat = viewer(observation);
+        let seat = side(observation);
         match part {
             "heading" => scene.heading().into_iter().take(1).collect(),
             "map" => scene.typed_map(),
@@ -56,7 +56,7 @@ impl Talk for Principati {
 
     fn status(&self, page: &Page<'_>, observation: &Observation) -> String {
         let view = self.view(observation, Aid::None);
-        scene(self, page, &view).status(observation.known(), viewer(observation))
+        scene(self, page, &view).status(observation.known(), side(observation))
     }
 
     fn explain(&self, page: &Page<'_>, observation: &Observation, thing: &str) -> Option<Vec<String>> {
@@ -64,7 +64,7 @@ impl Talk for Principati {
         let scene = scene(self, page, &view);
         let parser = Parser::new(self, page.words, observation);
         if let Some(at) = Reader::new(page.words, thing).place() {
-            return Some(scene.cell(observation.known(), viewer(observation), at));
+            return Some(scene.cell(observation.known(), side(observation), at));
         }
         let words = split(thing);
         // A school is a tile and a building: whoever asks wants to know both.
@@ -73,7 +73,7 @@ impl Talk for Principati {
             told.extend(scene.building(building));
         }
         if let (Found::One(tile), _) = parser.tiles.find(&words) {
-            let seat = viewer(observation);
+            let seat = side(observation);
             let own = view.player(seat);
             let is_own = own.is_some_and(|own| {
                 own.hand.contains(&tile) || own.extra.iter().any(|extra| extra.tile == tile)
@@ -92,7 +92,7 @@ impl Talk for Principati {
     }
 
     fn choices(&self, page: &Page<'_>, observation: &Observation, legal: &[Action]) -> Vec<Choice<Action>> {
-        let menu = Menu { game: self, page, state: observation.known(), seat: viewer(observation) };
+        let menu = Menu { game: self, page, state: observation.known(), seat: side(observation) };
         let mut actions = legal.to_vec();
         actions.sort_by_key(|action| menu.rank(action));
         actions.into_iter().map(|action| menu.choice(action)).collect()
@@ -105,7 +105,7 @@ impl Talk for Principati {
         actions: &[Action],
     ) -> Option<Second<Action>> {
         let view = self.view(observation, Aid::None);
-        let menu = Menu { game: self, page, state: observation.known(), seat: viewer(observation) };
+        let menu = Menu { game: self, page, state: observation.known(), seat: side(observation) };
         scene(self, page, &view).second_thought(&menu, observation, actions)
     }
 
@@ -231,7 +231,8 @@ impl Talk for Principati {
     }
 }
 
-fn viewer(observation: &Observation) -> Seat {
+/// From which side the table is told: whoever only watches looks on from the first seat.
+fn side(observation: &Observation) -> Seat {
     observation.viewer().unwrap_or(Seat(0))
 }
 
