@@ -17,12 +17,13 @@ const DUELS = ['duel-refused', 'duel-construct-slot', 'duel-graph', 'duel-plan',
 test.each(Object.keys(SCREENS).filter((name) => !name.startsWith('duel') || DUELS.includes(name)))('%s', async (name) => {
   const screen = SCREENS[name]!
   const games = [...(screen.scene ? [screen.scene] : []), ...(screen.shelf ?? [])]
-  for (const size of sizes) {
-    if (name.startsWith('tab-') && size.viewport.width > 760) continue
+  const looked = sizes.map(async (size) => {
+    if (name.startsWith('tab-') && size.viewport.width > 760) return
     const { page, leave } = await reader(size, games.map((each) => scenes[each]()))
     await open(page, screen.path ?? `/table/local-${screen.scene}`)
     await screen.prepare?.(page)
     expect(await barriers(page), `${size.colorScheme} ${size.viewport.width}`).toEqual([])
     await leave()
-  }
+  })
+  await Promise.all(looked)
 }, 120_000)
