@@ -21,7 +21,7 @@ export interface SessionOptions {
   /** The name under which the draft is remembered. */
   key: string
   drawer: Drawer | null
-  board: Pick<Board, 'drafts' | 'seen' | 'done'>
+  board: Pick<Board, 'drafts' | 'carries' | 'seen' | 'done'>
   /** Whether the game counts as practice already. */
   practice?: boolean
   /** Begins again after a version, with steps that can be done again: where only bots play against the viewer, luck may be
@@ -73,6 +73,8 @@ export class Session implements Ear {
   #seen: AnyView | null = null
   /** What was tried last, and what came of it. A step is tried when it is taken, and again to be shown. */
   #tried: { version: number; actions: string; tried: Tried } | null = null
+  /** The steps that were tried out last, until the turn comes. */
+  #meant: AnyAction[][] = []
 
   hello = $state.raw<Hello | null>(null)
   /** Who sits where now. */
@@ -206,6 +208,7 @@ export class Session implements Ear {
     this.stopTrying()
     this.#keepDraft(fresh)
     if (tried) this.tryOut(tried)
+    if (this.position.choices) this.#carry()
     if (this.advice.is === 'given' && this.advice.version !== this.version) this.advice = { is: 'none' }
     this.#options.onposition?.(this)
   }
@@ -312,14 +315,14 @@ export class Session implements Ear {
     return idle && !this.isAway && this.ended === null && this.#seat?.canGoAhead === true
   })
 
-  /** Lets the viewer's turn come now, in this page alone; with some steps, as far as they are possible. */
-  tryOut(steps: AnyAction[][] = []) {
+  /** Lets the viewer's turn come now, in this page alone; with some steps, or those that were tried last, as far as they are
+  possible. */
+  tryOut(steps: AnyAction[][] = this.#options.board.carries ? this.#meant : []) {
     if (!this.canTry || !this.hello) return
-    const ahead = this.#options.engine.Seat.sit(this.hello)
-    ahead.hear(this.entries)
+    const ahead = this.#sit(this.hello)
     ahead.goAhead()
     this.#ahead = ahead
-    this.#tried = null
+    this.#forget()
     this.moment = null
     this.trial = ahead.position()
     for (const actions of steps) {
@@ -328,11 +331,23 @@ export class Session implements Ear {
     }
   }
 
+  /** The turn has come: what was tried out, as far as it is possible now, can be done again. */
+  #carry() {
+    const meant = this.#meant
+    this.#meant = []
+    if (!this.#options.board.carries || this.draft.steps.length + this.draft.undone.length > 0) return
+    const count = meant.findIndex((_, index) => !this.stays(meant.slice(0, index + 1).flat()))
+    const undone = (count < 0 ? meant : meant.slice(0, count)).toReversed()
+    if (undone.length > 0) this.#setDraft({ ...this.draft, undone })
+  }
+
   stopTrying() {
     if (!this.trial) return
+    this.#meant = this.draft.steps
     this.trial = null
     this.#ahead?.free()
-    this.#ahead = this.#tried = null
+    this.#ahead = null
+    this.#forget()
     this.draft = emptyDraft(this.version)
     this.refused = null
   }
@@ -454,8 +469,6 @@ export class Session implements Ear {
     const actions = actionsOf(this.draft)
     const seat = this.#ahead ?? this.#seat
     if (!seat || actions.length === 0) return seat?.answer(question) ?? null
-    // What is tried out is only tried by its steps.
-    if (this.#ahead) return null
     return this.#imagine()?.answer(this.entries.length, actions, question) ?? null
   }
 
@@ -490,13 +503,24 @@ export class Session implements Ear {
     this.#imagined ??= new Imagined({
       seat: me,
       seen: this.#options.board.seen,
+      takesBack: this.#ahead === null,
       sit: () => {
-        const seat = this.#options.engine.Seat.sit(hello)
-        seat.hear(this.entries)
+        const seat = this.#sit(hello)
+        if (this.#ahead) seat.goAhead()
         return seat
       },
     })
     return this.#imagined
+  }
+  /** What was tried and imagined holds no longer: the viewer's turn has come early, or is gone again. */
+  #forget() {
+    this.#imagined?.close()
+    this.#imagined = this.#tried = null
+  }
+  #sit(hello: Hello): Seat {
+    const seat = this.#options.engine.Seat.sit(hello)
+    seat.hear(this.entries)
+    return seat
   }
 
   sentence(message: Refused['message'], language: LanguageCode): string {

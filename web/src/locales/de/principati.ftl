@@ -330,6 +330,12 @@ pd-do-cannot_place = Das sagen
 pd-do-cannot_place-end = Das sagen und Phase beenden
 pd-end-phase = Phase beenden: { $phase }
 pd-let-go = Weglegen
+pd-try-keep = Für deinen Zug merken
+pd-try-hint = Plane deinen nächsten Zug, als wärst du jetzt dran. Nichts wird gesendet; dein Plan bleibt bis zu deinem Zug.
+pd-tried = { $count ->
+        [one] 1 Schritt kann wiederholt werden: { $redo }
+       *[other] { $count } Schritte können wiederholt werden: { $redo }
+    }
 pd-use-farmer = Orden des Bauern nutzen
 pd-cannot-place = Kein Plättchen passt
 pd-order-open = noch offen

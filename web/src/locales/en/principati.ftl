@@ -333,6 +333,12 @@ pd-do-cannot_place = Say so
 pd-do-cannot_place-end = Say so and end placing
 pd-end-phase = End phase: { $phase }
 pd-let-go = Let go
+pd-try-keep = Keep it for your turn
+pd-try-hint = Plan your next turn as if it came now. Nothing is sent; what you plan is kept until your turn.
+pd-tried = { $count ->
+        [one] 1 step can be done again: { $redo }
+       *[other] { $count } steps can be done again: { $redo }
+    }
 pd-use-farmer = Use the Farmer’s order
 pd-cannot-place = No tile fits
 pd-order-open = still open

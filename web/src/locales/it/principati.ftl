@@ -333,6 +333,12 @@ pd-do-cannot_place = Dichiara
 pd-do-cannot_place-end = Dichiara e chiudi la fase
 pd-end-phase = Chiudi la fase: { $phase }
 pd-let-go = Lascia
+pd-try-keep = Tieni per il tuo turno
+pd-try-hint = Prepara il tuo prossimo turno come se toccasse a te adesso. Nulla viene inviato; il piano resta fino al tuo turno.
+pd-tried = { $count ->
+        [one] 1 passo si può rifare: { $redo }
+       *[other] { $count } passi si possono rifare: { $redo }
+    }
 pd-use-farmer = Usa l’ordine del Contadino
 pd-cannot-place = Nessuna tessera entra
 pd-order-open = ancora aperto
