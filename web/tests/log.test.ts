@@ -5,10 +5,10 @@ import type { Action } from '../src/generated/principati.ts'
 import { against, newGame } from '../src/table/opening.ts'
 import { engine } from './princely.ts'
 
-test('what happened several times in a row in one act is one line with a count', () => {
-  const line = (version: number, text: string) => ({ version, text, seat: 0, cells: [] })
-  const lines = [line(1, 'A stone.'), line(1, 'A stone.'), line(1, 'A beam.'), line(1, 'A stone.'), line(2, 'A stone.')]
-  expect(counted(lines).map(({ text }) => text)).toEqual(['A stone. (×\u00a02)', 'A beam.', 'A stone.', 'A stone.'])
+test('what somebody does several times in a row is one line with a count, which leads to the last of them', () => {
+  const line = (version: number, text: string, seat: number | null = 0) => ({ version, text, seat, cells: [] })
+  const lines = [line(1, 'A stone.'), line(1, 'A stone.'), line(1, 'A beam.'), line(1, 'A stone.'), line(2, 'A stone.'), line(3, 'A stone.', 1), line(4, 'Now.', null), line(5, 'Now.', null)]
+  expect(counted(lines).map(({ text, version }) => [version, text])).toEqual([[1, 'A stone. (×\u00a02)'], [1, 'A beam.'], [2, 'A stone. (×\u00a02)'], [3, 'A stone.'], [4, 'Now.'], [5, 'Now.']])
   expect(counted([])).toEqual([])
 })
 

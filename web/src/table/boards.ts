@@ -48,7 +48,8 @@ export interface Board {
   /** Whether steps from here stay with the player. Where others wait for each step, they do not. `before` and `after` are the
   table without and with the steps. */
   drafts: (choices: AnyChoices, before: AnyView, after: AnyView) => boolean
-  /** Whether steps that were tried out can be done again when the turn comes. */
+  /** Whether steps stay: those of a turn that is taken back, and, to be done again, those that were tried out when the turn
+  comes. */
   carries: boolean
   /** What the list of games says about a position. */
   summary: (view: AnyView) => Omit<Summary, 'practice'>

@@ -223,7 +223,8 @@ export class Session implements Ear {
     if (entries.length > 0) this.#heard.push(...seat.hear(entries))
   }
 
-  /** After the viewer's own act the draft is empty, and after taking it back its steps can be done again. */
+  /** After the viewer's own act the draft is empty. After taking it back, its steps can be done again, or are still there but for
+  the one that ended the turn. */
   #keepDraft(fresh: SeenEntry[]) {
     const remembered = this.draft.version === 0 ? recall(this.#options.drawer, this.#options.key, this.version) : null
     const last = fresh.findLast((entry) => (entry.type === 'act' || entry.type === 'undo') && entry.seat === this.me)
@@ -231,7 +232,8 @@ export class Session implements Ear {
     if (!remembered && last) draft = emptyDraft(this.version)
     if (!remembered && last?.type === 'undo') {
       const own = this.entries.filter((entry) => entry.type === 'act' && entry.seat === this.me && last.takes_back.includes(entry.version))
-      draft = { ...draft, undone: this.#stepsOf(own) }
+      const steps = this.#stepsOf(own)
+      draft = this.#options.board.carries ? { ...draft, steps: this.#possible(steps.toReversed()) } : { ...draft, undone: steps }
     }
     const actions = actionsOf(draft)
     const stands = actions.length === 0 || this.#try(actions)?.preview?.stop === 'own_turn'
@@ -336,9 +338,14 @@ export class Session implements Ear {
     const meant = this.#meant
     this.#meant = []
     if (!this.#options.board.carries || this.draft.steps.length + this.draft.undone.length > 0) return
-    const count = meant.findIndex((_, index) => !this.stays(meant.slice(0, index + 1).flat()))
-    const undone = (count < 0 ? meant : meant.slice(0, count)).toReversed()
+    const undone = this.#possible(meant).toReversed()
     if (undone.length > 0) this.#setDraft({ ...this.draft, undone })
+  }
+
+  /** Of some steps from the beginning of the turn those, up to the first that is not, which would stay in the draft. */
+  #possible(steps: AnyAction[][]): AnyAction[][] {
+    const count = steps.findIndex((_, index) => !this.#drafts(this.#try(steps.slice(0, index + 1).flat())))
+    return count < 0 ? steps : steps.slice(0, count)
   }
 
   stopTrying() {

@@ -5,12 +5,14 @@ import type { Hex } from '../../generated/hex.ts'
 import type { Kinds } from './catalogue.ts'
 import type { LogLine } from './table.ts'
 
-/** What happened several times in a row is one line with a count, such as four stones from one quarry. */
+/** What somebody does several times in a row is one line with a count, such as four stones from one quarry. It leads to the
+last of them. */
 export function counted(lines: readonly LogLine[]): LogLine[] {
   const shown: { line: LogLine; times: number }[] = []
   for (const line of lines) {
     const last = shown.at(-1)
-    if (last && last.line.version === line.version && last.line.text === line.text) last.times += 1
+    const same = last && last.line.text === line.text && (last.line.version === line.version || (line.seat !== null && last.line.seat === line.seat))
+    if (same) shown[shown.length - 1] = { line, times: last.times + 1 }
     else shown.push({ line, times: 1 })
   }
   return shown.map(({ line, times }) => (times > 1 ? { ...line, text: `${line.text} (×\u00a0${times})` } : line))
