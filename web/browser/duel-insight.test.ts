@@ -91,6 +91,19 @@ test('a large map has an overview that moves the view; where all is seen it is a
   await overview.press('ArrowLeft')
   await expect.poll(where).not.toBe(dragged)
   expect(await barriers(page)).toEqual([])
+  // On paper the whole map is seen, wherever the view is.
+  const outside = () =>
+    page.evaluate(() => {
+      const ground = document.querySelector('main')!.getBoundingClientRect()
+      return [...document.querySelectorAll('[data-piece]')].filter((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect()
+        return left < ground.left || right > ground.right || top < ground.top || bottom > ground.bottom
+      }).length
+    })
+  expect(await outside()).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  expect(await outside()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
   await overview.press('Enter')
   await expect.poll(() => overview.count()).toBe(0)
   await leave()
