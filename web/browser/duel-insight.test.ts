@@ -4,7 +4,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { duel, duels } from './duels.ts'
-import { asked, barriers, inChromium, open, PHONE, reader } from './page.ts'
+import { asked, bar, barriers, inChromium, open, PHONE, reader } from './page.ts'
 
 inChromium()
 const LONG = 60_000
@@ -128,11 +128,15 @@ test('whoever ends a phase and begins the next has ended it: nothing of it waits
   const second = duel('duel-second', { rounds: 8 }, (view, choices) => view.first === 1 && view.to_act[0] === 0 && choices?.offer.type === 'produce')
   const { page, leave } = await reader({}, [second])
   await open(page, '/table/local-duel-second')
+  await page.locator('[data-produce]:not(.no)').first().click()
+  await expect.poll(() => bar(page).innerText()).toContain('1 step, not sent yet')
   await page.locator('[data-act="end"]').click()
   await expect.poll(() => asked(page)).toBe('Choose a tile to lay')
   expect(await page.getByRole('region', { name: 'What to do' }).innerText()).not.toContain('not sent yet')
   await page.getByRole('button', { name: 'Take back the turn' }).click()
   await expect.poll(() => asked(page)).toMatch(/^Send your workers/)
+  // Its steps are still there, but for the one that ended the phase.
+  await expect.poll(() => bar(page).innerText()).toContain('1 step, not sent yet')
   await leave()
 }, LONG)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsOf, counted, plainly } from '../src/game/principati/log.ts'
+import { cellsOf, counted, plainly, seatOf } from '../src/game/principati/log.ts'
 import { kindsOf } from '../src/game/principati/catalogue.ts'
 import type { Action } from '../src/generated/principati.ts'
 import { against, newGame } from '../src/table/opening.ts'
@@ -42,6 +42,11 @@ test('sentences of the engine have no ids and no rotations, in every language', 
   }
   // Everything else stays.
   for (const text of ['You sell 3 stones for 6 pecunia.', 'Anna builds a well at 2,-1.']) expect(plain(text)).toBe(text)
+})
+
+test('a line has the crest of whoever did it, and none if it tells of the game', () => {
+  expect(seatOf({ id: 'x', args: { seat: { type: 'seat', seat: 1 } } })).toBe(1)
+  expect(seatOf({ id: 'x', args: { phase: { type: 'name', kind: 'phase', id: 'trade' }, first: { type: 'seat', seat: 0 } } })).toBeNull()
 })
 
 test('a line shows the cells it speaks of', () => {

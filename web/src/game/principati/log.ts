@@ -1,6 +1,6 @@
 // The lines of the log as they are shown.
 
-import type { Arg, Message } from '../../generated/core.ts'
+import type { Arg, Message, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { Kinds } from './catalogue.ts'
 import type { LogLine } from './table.ts'
@@ -23,6 +23,11 @@ both. A rotation stands behind a cell: "at 2,-1, rotation 3". */
 export function plainly(kinds: Kinds): (text: string) => string {
   const ids = new RegExp(` \\((?:${[...kinds.keys()].map((id) => id.replace(/\W/g, '\\$&')).join('|')})\\)`, 'g')
   return (text) => text.replace(ids, '').replace(/(-?\d+,-?\d+.*?), \p{L}+ [0-5](?=[.,]|$)/u, '$1')
+}
+
+/** Whose deed a message tells of; `null`: it tells of the game, such as that a phase begins. */
+export function seatOf({ args: { seat } }: Message): Seat | null {
+  return seat?.type === 'seat' ? seat.seat : null
 }
 
 /** The cells that a message speaks of. */
