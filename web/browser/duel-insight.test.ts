@@ -80,7 +80,7 @@ test('a large map has an overview that moves the view; where all is seen it is a
   const [at, framed] = [await where(), await frame()]
   await page.mouse.click(box.x + 30, box.y + 40)
   await expect.poll(where).not.toBe(at)
-  expect(await frame()).not.toBe(framed)
+  await expect.poll(frame).not.toBe(framed)
   const clicked = await where()
   await page.mouse.move(box.x + 30, box.y + 40)
   await page.mouse.down()
@@ -100,9 +100,9 @@ test('a large map has an overview that moves the view; where all is seen it is a
         return left < ground.left || right > ground.right || top < ground.top || bottom > ground.bottom
       }).length
     })
-  expect(await outside()).toBeGreaterThan(0)
+  await expect.poll(outside).toBeGreaterThan(0)
   await page.emulateMedia({ media: 'print' })
-  expect(await outside()).toBe(0)
+  await expect.poll(outside).toBe(0)
   await page.emulateMedia({ media: 'screen' })
   await overview.press('Enter')
   await expect.poll(() => overview.count()).toBe(0)
