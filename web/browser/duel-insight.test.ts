@@ -4,7 +4,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { duel, duels } from './duels.ts'
-import { asked, barriers, inChromium, open, PHONE, reader } from './page.ts'
+import { asked, bar, barriers, inChromium, open, PHONE, reader } from './page.ts'
 
 inChromium()
 const LONG = 60_000
@@ -80,7 +80,7 @@ test('a large map has an overview that moves the view; where all is seen it is a
   const [at, framed] = [await where(), await frame()]
   await page.mouse.click(box.x + 30, box.y + 40)
   await expect.poll(where).not.toBe(at)
-  expect(await frame()).not.toBe(framed)
+  await expect.poll(frame).not.toBe(framed)
   const clicked = await where()
   await page.mouse.move(box.x + 30, box.y + 40)
   await page.mouse.down()
@@ -91,6 +91,19 @@ test('a large map has an overview that moves the view; where all is seen it is a
   await overview.press('ArrowLeft')
   await expect.poll(where).not.toBe(dragged)
   expect(await barriers(page)).toEqual([])
+  // On paper the whole map is seen, wherever the view is.
+  const outside = () =>
+    page.evaluate(() => {
+      const ground = document.querySelector('main')!.getBoundingClientRect()
+      return [...document.querySelectorAll('[data-piece]')].filter((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect()
+        return left < ground.left || right > ground.right || top < ground.top || bottom > ground.bottom
+      }).length
+    })
+  await expect.poll(outside).toBeGreaterThan(0)
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(outside).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
   await overview.press('Enter')
   await expect.poll(() => overview.count()).toBe(0)
   await leave()
@@ -115,11 +128,15 @@ test('whoever ends a phase and begins the next has ended it: nothing of it waits
   const second = duel('duel-second', { rounds: 8 }, (view, choices) => view.first === 1 && view.to_act[0] === 0 && choices?.offer.type === 'produce')
   const { page, leave } = await reader({}, [second])
   await open(page, '/table/local-duel-second')
+  await page.locator('[data-produce]:not(.no)').first().click()
+  await expect.poll(() => bar(page).innerText()).toContain('1 step, not sent yet')
   await page.locator('[data-act="end"]').click()
   await expect.poll(() => asked(page)).toBe('Choose a tile to lay')
   expect(await page.getByRole('region', { name: 'What to do' }).innerText()).not.toContain('not sent yet')
   await page.getByRole('button', { name: 'Take back the turn' }).click()
   await expect.poll(() => asked(page)).toMatch(/^Send your workers/)
+  // Its steps are still there, but for the one that ended the phase.
+  await expect.poll(() => bar(page).innerText()).toContain('1 step, not sent yet')
   await leave()
 }, LONG)
 

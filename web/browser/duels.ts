@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { entriesOf, TILES } from '../build/catalogue.ts'
-import type { CatalogueData, Choices, Colour, Offer, Options, TileData, View } from '../src/generated/principati.ts'
+import type { CatalogueData, Choices, Colour, Offer, Options, Phase, TileData, View } from '../src/generated/principati.ts'
 import { against, type Wish } from '../src/table/opening.ts'
 import { game, played } from '../tests/princely.ts'
 import { people, type Scene } from './scenes.ts'
@@ -37,6 +37,11 @@ export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'gre
 const offers = (type: Offer['type'], round: number): Until => (view, choices) => view.round >= round && choices?.offer.type === type
 const short = (rounds: number | null): Partial<Wish> => ({ rounds })
 
+function waiting(id: string, phase: Phase, round: number): Scene {
+  const made = duel(id, { ...short(12), seats: people('Anna', 'Jonas') }, (view) => view.round >= round && view.phase === phase && view.first === 1 && view.to_act[0] === 1)
+  return { ...made, kept: { ...made.kept, mine: [0] } }
+}
+
 /** Every scene by its name. Each is made when it is asked for. */
 export const duels = {
   'duel-draft': () => duel('duel-draft', short(8), offers('draft', 0)),
@@ -53,6 +58,9 @@ export const duels = {
   'duel-over': () => duel('duel-over', short(12), (view) => view.phase === 'over'),
   'duel-curtain': () => duel('duel-curtain', { ...short(8), seats: people('Anna', 'Jonas') }, offers('place', 3)),
   'duel-custom': () => duel('duel-custom', short(4), offers('place', 2), 'greedy', 16, ours()),
+  /** Somebody else is to act first in a phase, and stays away. */
+  'duel-wait': () => waiting('duel-wait', 'place', 3),
+  'duel-wait-produce': () => waiting('duel-wait-produce', 'produce', 6),
   /** Two people at one device, before the first choice. */
   'duel-secret': () => duel('duel-secret', { ...short(4), seats: people('Anna', 'Jonas') }, offers('draft', 0)),
   /** A late map of 120 tiles: only players who never finish anything lay so many. */

@@ -46,6 +46,17 @@ async function playUntil(pages: Page[], enough: () => Promise<boolean>, before: 
   expect(await enough()).toBe(true)
 }
 
+/** Whoever is second to lay a tile, while the other is to lay one. */
+async function waiting(...pages: Page[]): Promise<Page | null> {
+  const placing = async (page: Page) => (await page.locator('[data-fits]').count()) > 0
+  for (const page of pages) {
+    const others = pages.filter((each) => each !== page)
+    const waits = (await act(page, 'Try out your turn').count()) > 0 && (await page.locator('section.player[aria-label="You"]').getByText('1st').count()) === 0
+    if (waits && (await placing(others[0]!))) return page
+  }
+  return null
+}
+
 test('a duel between two browsers to its result, with secrets, a reload and a cut line', async () => {
   const faults: string[] = []
   const line = await wire()
@@ -91,6 +102,22 @@ test('a duel between two browsers to its result, with secrets, a reload and a cu
   expect(await pieces(anna)).toBeGreaterThan(17)
   await expect.poll(() => pieces(ben), SOON).toBe(await pieces(anna))
   expect(await act(anna, 'Ask a bot what it would do').count() + (await act(ben, 'Ask a bot what it would do').count())).toBeGreaterThan(0)
+
+  // Whoever waits tries a tile out: the other hears nothing of it, and it is prepared when the turn comes.
+  await playUntil([anna, ben], async () => (await waiting(anna, ben)) !== null)
+  const [second, first] = (await waiting(anna, ben)) === anna ? [anna, ben] : [ben, anna]
+  const [said, laid] = [await asked(first), await pieces(first)]
+  await act(second, 'Try out your turn').click()
+  await second.locator('[data-tile][data-fits="true"]').first().click()
+  await second.getByRole('grid').focus()
+  for (const key of ['n', 'Space']) await second.keyboard.press(key)
+  await expect.poll(() => asked(second)).toMatch(/^Lay the /)
+  await act(second, 'Back to the game').click()
+  await expect.poll(() => asked(second)).toMatch(/: Place tiles$/)
+  expect([await asked(first), await pieces(first)]).toEqual([said, laid])
+  await playUntil([first], () => mine(second))
+  // Unless the other's tile stands in its way.
+  await expect.poll(() => asked(second), SOON).toMatch(/^(Lay the|Does not fit)/)
 
   // On to the end, which comes to both at once; what one has won the other has lost.
   await playUntil([anna, ben], async () => (await result(anna).count()) + (await result(ben).count()) > 0)

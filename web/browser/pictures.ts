@@ -147,7 +147,7 @@ export const SCREENS: Record<string, Screen> = {
 }
 
 /** The parts of a phone's sheet have tabs, as beside the map. */
-const sheet = (name: string) => async (page: Page) => page.getByRole('tab', { name }).click()
+const sheet = (name: string) => async (page: Page) => page.locator(`#pd-tab-${name}`).click()
 const choose = (selector: string) => async (page: Page) => page.locator(selector).first().click()
 
 /** Principati Duello. */
@@ -159,12 +159,38 @@ const DUELS: Record<string, Screen> = {
   'duel-place-pinned': { scene: 'duel-place', prepare: pinned },
   'duel-refused': { scene: 'duel-place', prepare: misplaced },
   'duel-early-place': { scene: 'duel-early-place' },
-  'duel-groups': {
+  'duel-groups': { scene: 'duel-construct', prepare: shown('groups') },
+  'duel-chains': { scene: 'duel-over', prepare: shown('chains') },
+  'duel-roads': { scene: 'duel-construct', prepare: shown('roads') },
+  'duel-enclosed': { scene: 'duel-late', prepare: shown('enclosed') },
+  'duel-distant': { scene: 'duel-construct', prepare: shown('distant') },
+  'duel-wait': { scene: 'duel-wait' },
+  'duel-try': {
+    scene: 'duel-wait',
+    prepare: async (page) => {
+      await choose('[data-try]')(page)
+      await pinned(page)
+    },
+  },
+  'duel-demolish': {
     scene: 'duel-construct',
     prepare: async (page) => {
-      const phone = button(page, 'Show on the map')
-      if (await phone.isVisible()) await phone.click()
-      await button(page, 'Colour groups').click()
+      await choose('.pdp summary')(page)
+      await choose('[data-demolish]:not(.no)')(page)
+    },
+  },
+  'duel-guide': {
+    path: '/',
+    prepare: async (page) => {
+      await button(page, /^Your first duel/).click()
+      await page.getByRole('complementary', { name: 'Guide' }).waitFor()
+    },
+  },
+  'duel-look': {
+    scene: 'duel-construct',
+    prepare: async (page) => {
+      await choose('#pd-tab-log')(page)
+      await page.getByRole('listitem').nth(30).getByRole('button').click()
     },
   },
   'duel-closing': { scene: 'duel-closing' },
@@ -172,11 +198,11 @@ const DUELS: Record<string, Screen> = {
   'duel-trade': { scene: 'duel-trade' },
   'duel-construct': { scene: 'duel-construct' },
   'duel-construct-slot': { scene: 'duel-construct', prepare: choose('[data-slot]:not(.no)') },
-  'duel-graph': { scene: 'duel-construct', prepare: async (page) => button(page, 'Production graph').click() },
+  'duel-graph': { scene: 'duel-construct', prepare: shown('graph') },
   'duel-produce': { scene: 'duel-produce' },
   'duel-plan': { scene: 'duel-produce', prepare: async (page) => button(page, 'Propose').click() },
-  'duel-points': { scene: 'duel-construct', prepare: sheet('Points') },
-  'duel-log': { scene: 'duel-construct', prepare: sheet('Log') },
+  'duel-points': { scene: 'duel-construct', prepare: sheet('points') },
+  'duel-log': { scene: 'duel-construct', prepare: sheet('log') },
   'duel-miners': { scene: 'duel-miners' },
   'duel-over': { scene: 'duel-over' },
   'duel-curtain': { scene: 'duel-curtain' },
@@ -210,6 +236,17 @@ const DUELS: Record<string, Screen> = {
 }
 Object.assign(SCREENS, DUELS)
 
+/** An overlay of the map, or the production graph. */
+function shown(what: string) {
+  return async (page: Page) => {
+    const phone = page.locator('[data-show="all"]')
+    // The result of a game that is over lies above the map.
+    const map = button(page, 'Look at the map')
+    if (await map.isVisible()) await map.click()
+    if (await phone.isVisible()) await phone.click()
+    await page.locator(`[data-show="${what}"]`).click()
+  }
+}
 async function pinned(page: Page) {
   await page.locator('[data-tile][data-fits="true"]').first().click()
   await page.getByRole('grid').focus()
@@ -244,7 +281,7 @@ interface Shot {
 function shots(origin: string): Shot[] {
   const alone = Object.entries(SCREENS).map(([name, screen]): Shot => ({
     name,
-    whole: screen.path !== undefined && name !== 'rules' && name !== 'guide' && !name.startsWith('learn-'),
+    whole: screen.path !== undefined && name !== 'rules' && name !== 'guide' && name !== 'duel-guide' && !name.startsWith('learn-'),
     show: async (page) => {
       await page.goto(`${origin}/icon.svg`)
       const games = [...(screen.scene ? [screen.scene] : []), ...(screen.shelf ?? [])]

@@ -60,6 +60,30 @@ test('an answer holds after the steps of the draft, and without them again', () 
   expect(imagined.answer(told.length, [step], question)).toMatchObject({ refused: { rule: 'P-PLACE-02' } })
 })
 
+test('a turn that is tried out has answers too, after its steps and after taking them back', () => {
+  const told = playedUntil((view) => view.round === 2 && view.phase === 'place' && view.to_act[0] === 1)
+  const table = engine.Table.open(kept.opening)
+  const sit = () => {
+    const seat = engine.Seat.sit(table.hello({ type: 'seat', seat: 0 }, 0))
+    seat.hear(told)
+    seat.goAhead()
+    return seat
+  }
+  const now = sit()
+  expect(now.canGoAhead).toBe(false)
+  const { phase } = now.position().view as View
+  const { offer } = now.position().choices as Choices
+  // Whoever goes first in this round has laid a tile already, and would move masters next.
+  expect([phase, offer.type]).toEqual(offer.type === 'place' ? ['place', 'place'] : ['masters', 'masters'])
+  const { actions } = now.legal()
+  const step = actions[0]!
+  const imagined = new Imagined({ sit, seat: 0, seen: BOARDS.principati.seen, takesBack: false })
+  const legal = (steps: typeof actions) => imagined.with(told.length, steps, (seat) => seat.legal())
+  expect(legal([])).toEqual(now.legal())
+  expect(legal([step])).not.toEqual(now.legal())
+  expect(legal([])).toEqual(now.legal())
+})
+
 test('an action that was seen done can be done again', () => {
   for (const [game, action] of [['principati', { type: 'end_phase' }], ['fuerstenfeld', { type: 'sell_nothing' }]] as const) {
     expect(BOARDS[game].done(BOARDS[game].seen(action))).toEqual(action)

@@ -23,8 +23,8 @@ pub trait Offers: Game {
     fn answer(&self, observation: &Self::Observation, question: &Self::Question) -> Self::Answer;
 
     /// What the viewer would see if its turn came now, before that of others: for trying things out while others think.
-    /// `None` if it is the viewer's turn already, if no turn of the viewer is to come this round, or if the game cannot
-    /// say.
+    /// `None` if it is the viewer's turn already, if no turn of the viewer can be known (none is to come, or chance comes
+    /// first), or if the game cannot say.
     fn ahead(&self, _observation: &Self::Observation) -> Option<Self::Observation> {
         None
     }

@@ -32,7 +32,7 @@ use crate::names::{Phase, StockBoard};
 use crate::observe::Observation;
 use crate::refusal::Refusal;
 use crate::state::State;
-use princely_core::{Offers, Refused, Seat};
+use princely_core::{Offers, Refused, Seat, Silent};
 use serde::{Deserialize, Serialize};
 
 /// Everything a player may choose from now.
@@ -142,5 +142,29 @@ impl Offers for Principati {
             Some(seat) => Chooser { game: self, state: observation.known(), seat }.answer(question),
             None => Answer::NotThere,
         }
+    }
+
+    /// The viewer's next turn: in this phase, the next one or the next round. What the other player could do before it is
+    /// left out. Nothing is hidden once the first round has begun.
+    fn ahead(&self, observation: &Observation) -> Option<Observation> {
+        let seat = observation.viewer()?;
+        if observation.known().round == 0 {
+            return None;
+        }
+        let mut ahead = observation.clone();
+        let state = &mut ahead.seen;
+        let is_up = |state: &State| state.to_act(self).contains(seat);
+        if is_up(state) {
+            return None;
+        }
+        // The other player may be up twice in a row, last in one round and first in the next; and once more if the viewer
+        // is passed over in between (P-PLACE-10).
+        for _ in 0..3 {
+            if state.phase != Phase::Over && !is_up(state) {
+                state.merit_due = false;
+                self.end_step(state, &mut Silent);
+            }
+        }
+        is_up(state).then_some(ahead)
     }
 }

@@ -7,7 +7,7 @@ mod games;
 use games::{play, variants};
 use princely_core::laws::LawfulOffers;
 use princely_core::record::read;
-use princely_core::{Game, Offers, Refused, Seat, Silent, Turn, Uniform};
+use princely_core::{Aid, Game, Offers, Refused, Seat, Silent, Turn, Uniform};
 use princely_hex::Hex;
 use princely_principati::choices::{Placement, Site};
 use princely_principati::scenario::Scenario;
@@ -197,6 +197,54 @@ fn a_slot_tells_what_a_building_would_bring_by_the_end() {
     assert_eq!(last.price * 8, made, "in the closing round there is one production phase");
     assert_eq!(quarry(None, 3, false, false).outlook, None, "nobody knows when the game ends");
     assert_eq!(quarry(Some(10), 3, false, true).outlook.unwrap().price, 2 * made, "a market pays more");
+}
+
+#[test]
+fn whoever_waits_can_try_the_next_turn() {
+    let mut tried: BTreeMap<String, u32> = BTreeMap::new();
+    for (number, game) in (0..6).flat_map(|number| variants().map(|game| (number, game))) {
+        play(&game, 900 + number, |state, _, _, _| {
+            let (phase, acting) = (state.phase(), game.turn(state));
+            let first = game.view(&game.observe(state, None), Aid::None).first;
+            assert_eq!(game.ahead(&game.observe(state, None)), None);
+            for seat in [Seat(0), Seat(1)] {
+                let seen = game.observe(state, Some(seat));
+                let waits =
+                    state.round() > 0 && !matches!(acting, Turn::Seats(seats) if seats.contains(seat));
+                let is_last = phase == Phase::Over
+                    || phase == Phase::Produce && first == Some(seat) && state.is_closing();
+                let ahead = game.ahead(&seen);
+                assert_eq!(
+                    ahead.is_some(),
+                    waits && !is_last,
+                    "seat {seat} in {phase:?} of {}",
+                    state.round()
+                );
+                let Some(ahead) = ahead else { continue };
+                assert_eq!(game.choices(&ahead).unwrap().seat, seat);
+                // Nothing has happened at the table but that the others have passed.
+                let (before, now) = (game.view(&seen, Aid::None), game.view(&ahead, Aid::None));
+                let passed_over = before.closing && before.players[seat.index()].cannot_place;
+                let stays = first != Some(seat) && !(phase == Phase::Place && passed_over);
+                assert_eq!(now.phase == phase, stays, "from {phase:?} to {:?}", now.phase);
+                assert_eq!(now.tiles.len(), before.tiles.len());
+                for (now, before) in now.players.iter().zip(&before.players) {
+                    assert_eq!(
+                        (&now.hand, &now.extra, &now.goods),
+                        (&before.hand, &before.extra, &before.goods)
+                    );
+                    assert_eq!((now.pecunia, &now.points), (before.pecunia, &before.points));
+                }
+                assert_eq!(game.ahead(&ahead), None);
+                let mut legal = Vec::new();
+                game.observed_legal_actions(&ahead, &mut legal);
+                let preview = princely_core::preview(&game, &ahead, seat, &legal[..1]).unwrap();
+                assert_eq!(preview.played, 1);
+                *tried.entry(format!("{:?}", now.phase)).or_default() += 1;
+            }
+        });
+    }
+    assert!(tried.len() == 5 && tried.values().all(|&times| times > 20), "{tried:?}");
 }
 
 #[test]

@@ -48,6 +48,9 @@ export interface Board {
   /** Whether steps from here stay with the player. Where others wait for each step, they do not. `before` and `after` are the
   table without and with the steps. */
   drafts: (choices: AnyChoices, before: AnyView, after: AnyView) => boolean
+  /** Whether steps stay: those of a turn that is taken back, and, to be done again, those that were tried out when the turn
+  comes. */
+  carries: boolean
   /** What the list of games says about a position. */
   summary: (view: AnyView) => Omit<Summary, 'practice'>
   /** An action as its own player sees it done, and back. */
@@ -60,6 +63,7 @@ export const BOARDS: Record<GameId, Board> = {
     seated: () => import('../game/fuerstenfeld/Seated.svelte'),
     replayed: () => import('../game/fuerstenfeld/Replayed.svelte'),
     words: ['board'],
+    carries: false,
     drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as fuerstenfeld.Choices).type),
     summary: (view) => {
       const { round, to_act, phase, end } = view as fuerstenfeld.View
@@ -72,6 +76,7 @@ export const BOARDS: Record<GameId, Board> = {
     seated: () => import('../game/principati/Seated.svelte'),
     replayed: () => import('../game/principati/Replayed.svelte'),
     words: ['board', 'principati'],
+    carries: true,
     // Choices that are made in secret are sent one by one; after them a draft is the steps of one phase. Whoever ends a phase
     // and begins the next has ended it all the same.
     drafts: (choices, before, after) => {

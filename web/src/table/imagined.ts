@@ -7,6 +7,8 @@ import type { AnyAction, AnyAnswer, AnyQuestion, AnySeenAction } from '../genera
 export interface ImaginedOptions {
   /** A new seat view that has heard everything so far. */
   sit: () => Seat
+  /** Whether it can be told that steps were taken back. One whose turn came early cannot, and a new one sits down. */
+  takesBack?: boolean
   seat: number
   /** An action as its own player sees it done. */
   seen: (action: AnyAction) => AnySeenAction
@@ -46,16 +48,16 @@ export class Imagined {
   }
 
   #after(version: number, actions: AnyAction[]): Seat {
-    if (!this.#view || this.#version !== version) {
+    const { seat, seen, takesBack = true } = this.#options
+    const wanted = actions.map((action) => JSON.stringify(action))
+    const stands = () => this.#told.every((text, index) => text === wanted[index])
+    if (!this.#view || this.#version !== version || (!takesBack && !stands())) {
       this.close()
       this.#view = this.#options.sit()
       ;[this.#version, this.#told, this.#entries] = [version, [], []]
     }
     const view = this.#view
-    const { seat, seen } = this.#options
-    const wanted = actions.map((action) => JSON.stringify(action))
-    const stands = this.#told.every((text, index) => text === wanted[index])
-    if (!stands) {
+    if (!stands()) {
       view.hear([{ version: view.version + 1, at: 0, type: 'undo', seat, takes_back: this.#entries, offer: null }])
       ;[this.#told, this.#entries] = [[], []]
     }

@@ -21,7 +21,7 @@ export interface SessionOptions {
   /** The name under which the draft is remembered. */
   key: string
   drawer: Drawer | null
-  board: Pick<Board, 'drafts' | 'seen' | 'done'>
+  board: Pick<Board, 'drafts' | 'carries' | 'seen' | 'done'>
   /** Whether the game counts as practice already. */
   practice?: boolean
   /** Begins again after a version, with steps that can be done again: where only bots play against the viewer, luck may be
@@ -73,6 +73,8 @@ export class Session implements Ear {
   #seen: AnyView | null = null
   /** What was tried last, and what came of it. A step is tried when it is taken, and again to be shown. */
   #tried: { version: number; actions: string; tried: Tried } | null = null
+  /** The steps that were tried out last, until the turn comes. */
+  #meant: AnyAction[][] = []
 
   hello = $state.raw<Hello | null>(null)
   /** Who sits where now. */
@@ -206,6 +208,7 @@ export class Session implements Ear {
     this.stopTrying()
     this.#keepDraft(fresh)
     if (tried) this.tryOut(tried)
+    if (this.position.choices) this.#carry()
     if (this.advice.is === 'given' && this.advice.version !== this.version) this.advice = { is: 'none' }
     this.#options.onposition?.(this)
   }
@@ -220,7 +223,8 @@ export class Session implements Ear {
     if (entries.length > 0) this.#heard.push(...seat.hear(entries))
   }
 
-  /** After the viewer's own act the draft is empty, and after taking it back its steps can be done again. */
+  /** After the viewer's own act the draft is empty. After taking it back, its steps can be done again, or are still there but for
+  the one that ended the turn. */
   #keepDraft(fresh: SeenEntry[]) {
     const remembered = this.draft.version === 0 ? recall(this.#options.drawer, this.#options.key, this.version) : null
     const last = fresh.findLast((entry) => (entry.type === 'act' || entry.type === 'undo') && entry.seat === this.me)
@@ -228,7 +232,8 @@ export class Session implements Ear {
     if (!remembered && last) draft = emptyDraft(this.version)
     if (!remembered && last?.type === 'undo') {
       const own = this.entries.filter((entry) => entry.type === 'act' && entry.seat === this.me && last.takes_back.includes(entry.version))
-      draft = { ...draft, undone: this.#stepsOf(own) }
+      const steps = this.#stepsOf(own)
+      draft = this.#options.board.carries ? { ...draft, steps: this.#possible(steps.toReversed()) } : { ...draft, undone: steps }
     }
     const actions = actionsOf(draft)
     const stands = actions.length === 0 || this.#try(actions)?.preview?.stop === 'own_turn'
@@ -312,14 +317,14 @@ export class Session implements Ear {
     return idle && !this.isAway && this.ended === null && this.#seat?.canGoAhead === true
   })
 
-  /** Lets the viewer's turn come now, in this page alone; with some steps, as far as they are possible. */
-  tryOut(steps: AnyAction[][] = []) {
+  /** Lets the viewer's turn come now, in this page alone; with some steps, or those that were tried last, as far as they are
+  possible. */
+  tryOut(steps: AnyAction[][] = this.#options.board.carries ? this.#meant : []) {
     if (!this.canTry || !this.hello) return
-    const ahead = this.#options.engine.Seat.sit(this.hello)
-    ahead.hear(this.entries)
+    const ahead = this.#sit(this.hello)
     ahead.goAhead()
     this.#ahead = ahead
-    this.#tried = null
+    this.#forget()
     this.moment = null
     this.trial = ahead.position()
     for (const actions of steps) {
@@ -328,11 +333,28 @@ export class Session implements Ear {
     }
   }
 
+  /** The turn has come: what was tried out, as far as it is possible now, can be done again. */
+  #carry() {
+    const meant = this.#meant
+    this.#meant = []
+    if (!this.#options.board.carries || this.draft.steps.length + this.draft.undone.length > 0) return
+    const undone = this.#possible(meant).toReversed()
+    if (undone.length > 0) this.#setDraft({ ...this.draft, undone })
+  }
+
+  /** Of some steps from the beginning of the turn those, up to the first that is not, which would stay in the draft. */
+  #possible(steps: AnyAction[][]): AnyAction[][] {
+    const count = steps.findIndex((_, index) => !this.#drafts(this.#try(steps.slice(0, index + 1).flat())))
+    return count < 0 ? steps : steps.slice(0, count)
+  }
+
   stopTrying() {
     if (!this.trial) return
+    this.#meant = this.draft.steps
     this.trial = null
     this.#ahead?.free()
-    this.#ahead = this.#tried = null
+    this.#ahead = null
+    this.#forget()
     this.draft = emptyDraft(this.version)
     this.refused = null
   }
@@ -454,8 +476,6 @@ export class Session implements Ear {
     const actions = actionsOf(this.draft)
     const seat = this.#ahead ?? this.#seat
     if (!seat || actions.length === 0) return seat?.answer(question) ?? null
-    // What is tried out is only tried by its steps.
-    if (this.#ahead) return null
     return this.#imagine()?.answer(this.entries.length, actions, question) ?? null
   }
 
@@ -490,13 +510,24 @@ export class Session implements Ear {
     this.#imagined ??= new Imagined({
       seat: me,
       seen: this.#options.board.seen,
+      takesBack: this.#ahead === null,
       sit: () => {
-        const seat = this.#options.engine.Seat.sit(hello)
-        seat.hear(this.entries)
+        const seat = this.#sit(hello)
+        if (this.#ahead) seat.goAhead()
         return seat
       },
     })
     return this.#imagined
+  }
+  /** What was tried and imagined holds no longer: the viewer's turn has come early, or is gone again. */
+  #forget() {
+    this.#imagined?.close()
+    this.#imagined = this.#tried = null
+  }
+  #sit(hello: Hello): Seat {
+    const seat = this.#options.engine.Seat.sit(hello)
+    seat.hear(this.entries)
+    return seat
   }
 
   sentence(message: Refused['message'], language: LanguageCode): string {

@@ -44,6 +44,9 @@ export function boundsOf(middles: readonly Point[]): Bounds {
   return { left: Math.min(...xs) - 97, top: Math.min(...ys) - 112, right: Math.max(...xs) + 97, bottom: Math.max(...ys) + 112 }
 }
 
+/** The ground of a printed map, in pixels; Table.svelte gives it this size on paper. */
+export const PAPER: Size = { width: 1000, height: 660 }
+
 /** The whole of some bounds in the part of the window that is free; never larger than `most`. */
 export function fit(bounds: Bounds, size: Size, insets: Insets, most = 0.62): Camera {
   const free = { width: Math.max(size.width - insets.left - insets.right, 60), height: Math.max(size.height - insets.top - insets.bottom, 60) }

@@ -17,6 +17,8 @@ import type { Words } from './words.ts'
 interface Kept<T> {
   at: string
   value: T
+  /** The turn for which it was tried out: it holds when that turn comes. */
+  turn?: string | null
 }
 
 export class Desk {
@@ -95,10 +97,18 @@ export class Desk {
 
   // What is being prepared
 
-  readonly aim = $derived.by((): Aim => (this.#aim?.at === this.position && this.offer ? this.#aim.value : NOTHING))
+  readonly aim = $derived.by((): Aim => {
+    const kept = this.#aim
+    if (!kept || !this.offer) return NOTHING
+    return kept.at === this.position || (kept.turn === this.#turn && this.table.draft.steps === 0) ? kept.value : NOTHING
+  })
   set(aim: Aim) {
     this.#refused = null
-    this.#aim = { at: this.position, value: aim }
+    this.#aim = { at: this.position, value: aim, turn: this.table.trial === 'on' && this.table.draft.steps === 0 ? this.#turn : null }
+  }
+  get #turn(): string {
+    const { round, phase } = this.view
+    return `${round} ${phase}`
   }
   drop() {
     const { aim } = this

@@ -7,11 +7,14 @@ import type { Message, Refused } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { Action, Answer, Choices, Phase, Question, View } from '../../generated/principati.ts'
 import type { Ended } from '../../table/session.svelte.ts'
-import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person } from '../../table/seating.svelte.ts'
+import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial } from '../../table/seating.svelte.ts'
 import type { Kinds } from './catalogue.ts'
 
 export type { Draft, Hint, Person } from '../../table/seating.svelte.ts'
-export type LogLine = Line
+export interface LogLine extends Line {
+  /** The cells it speaks of. */
+  cells: Hex[]
+}
 export type Intent = AnyIntent<Action>
 
 /** Names and sentences of the engine, in the reader's language. */
@@ -29,6 +32,7 @@ export interface Table {
   people: Person[]
   log: LogLine[]
   draft: Draft
+  trial: Trial
   connection: Link
   /** The position at the viewer's last act; what differs from it is marked. */
   since: { version: number; view: View } | null
