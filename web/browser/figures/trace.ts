@@ -26,7 +26,7 @@ export interface MainThread {
   /** How many keys, presses and clicks there were. */
   inputs: number
   /** Milliseconds on the clock from each of them until the frame with what it changed is drawn. One that changed nothing is
-  not among them: its next frame belongs to a later one. */
+  not among them: nothing is painted for it. */
   drawn: number[]
 }
 
@@ -57,7 +57,7 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
       return tasks.filter(({ ts, dur }) => ts + (dur ?? 0) > begin && ts <= end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000
     })
   const spans = (wanted: string) => busiest.filter(({ name, ph }) => name === wanted && ph === 'X').sort((a, b) => a.ts - b.ts)
-  const [mainFrames, dispatches] = [spans('ProxyMain::BeginMainFrame'), spans('EventDispatch')]
+  const [mainFrames, dispatches, paints] = [spans('ProxyMain::BeginMainFrame'), spans('EventDispatch'), spans('Paint')]
   const draws = traceEvents.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X').map(end).sort((a, b) => a - b)
   const inputs = busiest
     .filter(({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && INPUTS.includes(args?.data?.type ?? ''))
@@ -69,6 +69,7 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
   const drawn = inputs.flatMap(({ ts, dispatch }, index) => {
     const frame = mainFrames.find((each) => each.ts >= end(dispatch))
     if (!frame || frame.ts > (inputs[index + 1]?.dispatch.ts ?? Infinity)) return []
+    if (!paints.some(({ ts: painted }) => painted >= frame.ts && painted < end(frame))) return []
     const shown = draws.find((each) => each > end(frame))
     return shown === undefined ? [] : [(shown - ts) / 1000]
   })
