@@ -5,7 +5,7 @@ import { entriesOf, TILES } from '../build/catalogue.ts'
 import type { CatalogueData, Choices, Colour, Offer, Options, Phase, TileData, View } from '../src/generated/principati.ts'
 import { against, type Wish } from '../src/table/opening.ts'
 import { game, played } from '../tests/princely.ts'
-import { people, type Scene } from './scenes.ts'
+import { once, people, type Scene } from './scenes.ts'
 
 /** The printed catalogue in the form of a table's options, with one tile under another name and in other colours. */
 function ours(): CatalogueData {
@@ -43,7 +43,7 @@ function waiting(id: string, phase: Phase, round: number): Scene {
 }
 
 /** Every scene by its name. Each is made when it is asked for. */
-export const duels = {
+export const duels = once({
   'duel-draft': () => duel('duel-draft', short(8), offers('draft', 0)),
   'duel-reserve': () => duel('duel-reserve', short(8), offers('reserve', 0)),
   'duel-early-place': () => duel('duel-early-place', short(12), offers('place', 2)),
@@ -65,5 +65,5 @@ export const duels = {
   'duel-secret': () => duel('duel-secret', { ...short(4), seats: people('Anna', 'Jonas') }, offers('draft', 0)),
   /** A late map of 120 tiles: only players who never finish anything lay so many. */
   'duel-late': () => duel('duel-late', short(null), (view, choices) => view.tiles.length >= 120 && choices?.offer.type === 'place', 'random', 0x33),
-} satisfies Record<string, () => Scene>
+})
 export type DuelName = keyof typeof duels

@@ -39,8 +39,22 @@ export const people = (...names: string[]): Wanted[] => names.map((name) => ({ t
 
 const type = (choices: Choices | null, wanted: Choices['type']) => choices?.type === wanted
 
+/** Each scene is played once, however often it is asked for. */
+export function once<Scenes extends Record<string, () => Scene>>(all: Scenes): Scenes {
+  const made = new Map<string, Scene>()
+  const ask = ([name, make]: [string, () => Scene]) => [
+    name,
+    () => {
+      const known = made.get(name) ?? make()
+      made.set(name, known)
+      return structuredClone(known)
+    },
+  ]
+  return Object.fromEntries(Object.entries(all).map(ask)) as Scenes
+}
+
 /** Every scene by its name. Each is made when it is asked for. */
-export const scenes = {
+export const scenes = once({
   'sell-2': () => scene('sell-2', still(2), (view, choices) => view.round >= 4 && type(choices, 'sell')),
   sell: () => scene('sell', still(3), (view, choices) => view.round >= 6 && view.income_track.next.length > 0 && type(choices, 'sell')),
   'sell-4': () => scene('sell-4', still(4), (view, choices) => view.round >= 5 && view.income_track.next.length > 1 && type(choices, 'sell')),
@@ -66,7 +80,7 @@ export const scenes = {
   /** Bots play on as soon as the reader has ended the turn. */
   bots: () => scene('bots', against('fuerstenfeld', 3, 'beginner', 'base', true), (view, choices) => view.round >= 3 && type(choices, 'sell')),
   curtain: () => scene('curtain', { seats: people('Anna', 'Jonas', 'Ildikó') }, (view, choices) => view.round >= 3 && choices?.type === 'sell'),
-} satisfies Record<string, () => Scene>
+})
 export type SceneName = keyof typeof scenes
 
 /** Puts games on the shelf of a page that is already at our address. */
