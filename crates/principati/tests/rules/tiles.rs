@@ -276,6 +276,9 @@ fn p_sea_01_the_sea_touches_the_sea_or_a_mountain() {
     assert_eq!(plain.why(P0, place("A05", (19, 20), 0)), "P-SEA-01");
     let open = scene_of(switched(|s| s.sea_tile_like_bay = false), |s| s);
     assert_eq!(open.why(P0, place("N01", (1, 1), 0)), "ok");
+    // The sea beside plain land, which was refused above.
+    let open = scene_of(switched(|s| s.sea_tile_like_bay = false), |s| s.lay(P0, "N01", (20, 20), 0));
+    assert_eq!(open.why(P0, place("A05", (19, 20), 0)), "ok");
 }
 
 #[test]
