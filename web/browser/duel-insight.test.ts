@@ -152,3 +152,22 @@ test('advice that would pass the turn on is prepared, not lost and not sent', as
   }
   await leave()
 }, LONG)
+
+test('the result tells the points round by round, and every round leads to its moment', async () => {
+  const { page, leave } = await reader({}, [duels['duel-over']()])
+  await open(page, '/table/local-duel-over')
+  const course = page.getByRole('region', { name: 'Points, round by round' })
+  const rounds = course.getByRole('button')
+  await expect.poll(() => rounds.count()).toBe(13)
+  const totals = (await page.getByRole('region', { name: 'Where the points came from' }).locator('.heads b').allInnerTexts()).join(' to ')
+  expect(await rounds.last().getAttribute('aria-label')).toBe(`After round 12: ${totals}. Look at this moment.`)
+  const fifth = course.getByRole('button', { name: /^After round 5:/ })
+  const [, one, other] = /: (\d+) to (\d+)/.exec((await fifth.getAttribute('aria-label'))!)!
+  await fifth.click()
+  await expect.poll(() => page.getByRole('region', { name: 'Result' }).count()).toBe(0)
+  const shown = (name: string) => page.getByRole('region', { name, exact: true }).locator('.score b').innerText()
+  expect([await shown('You'), await shown('Ottokar')]).toEqual([one, other])
+  await page.getByRole('button', { name: 'Back to the game' }).click()
+  await expect.poll(() => rounds.count()).toBe(13)
+  await leave()
+}, LONG)

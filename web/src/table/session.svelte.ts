@@ -547,10 +547,14 @@ export class Session implements Ear {
   // Looking back
 
   look(version: number | null) {
-    if (version === null || !this.hello) {
-      this.moment = null
-      return
-    }
+    const to = Math.min(Math.max(version ?? 0, 0), this.version)
+    const view = version === null ? null : this.at(to)
+    this.moment = view && { version: to, view }
+  }
+
+  /** Where things stood after some entries; cheapest if later moments are asked for after earlier ones. */
+  at(version: number): AnyView | null {
+    if (!this.hello) return null
     const to = Math.min(Math.max(version, 0), this.version)
     if (!this.#past || this.#past.version > to) {
       this.#past?.free()
@@ -559,7 +563,7 @@ export class Session implements Ear {
     const past = this.#past
     const missing = this.entries.slice(past.version, to)
     if (missing.length > 0) past.hear(missing)
-    this.moment = { version: to, view: past.position().view }
+    return past.position().view
   }
 
   #try(actions: AnyAction[]): Tried | null {

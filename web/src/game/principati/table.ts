@@ -56,6 +56,8 @@ export interface Table {
   idle: boolean
   /** Phases that were ended for the viewer since the last act, because nothing could be done in them. */
   passed: Phase[]
+  /** How the game went: the entries after which a round began, and the last; `null` where that is not known. */
+  course: { versions: number[]; at(version: number): View | null } | null
   /** What the viewer made in the latest production phase that is over. */
   made: Action[]
   /** What a bot would make from here to the end of the production phase; `null` where nobody may ask. */

@@ -367,6 +367,10 @@ pd-over-why = Das Ende kam in Runde { $round }: { $why }.
 pd-points-from = Woher die Punkte kamen
 pd-gap-won = Voraus warst du bei: { $items }.
 pd-gap-lost = Zurück lagst du bei: { $items }.
+pd-course = Punkte, Runde für Runde
+pd-course-look = Nach Runde { $round }: { $one } zu { $other }. Diesen Moment ansehen.
+pd-course-lead-you = In Runde { $round } bist du in Führung gegangen und vorn geblieben.
+pd-course-lead-other = In Runde { $round } ist { $name } in Führung gegangen und vorn geblieben.
 pd-final-map = Karte ansehen
 
 ## Keys

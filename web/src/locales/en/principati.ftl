@@ -370,6 +370,10 @@ pd-over-why = The end came in round { $round }: { $why }.
 pd-points-from = Where the points came from
 pd-gap-won = You were ahead in: { $items }.
 pd-gap-lost = You were behind in: { $items }.
+pd-course = Points, round by round
+pd-course-look = After round { $round }: { $one } to { $other }. Look at this moment.
+pd-course-lead-you = You took the lead for good in round { $round }.
+pd-course-lead-other = { $name } took the lead for good in round { $round }.
 pd-final-map = Look at the map
 
 ## Keys

@@ -370,6 +370,10 @@ pd-over-why = La fine è arrivata nel round { $round }: { $why }.
 pd-points-from = Da dove vengono i punti
 pd-gap-won = Eri avanti in: { $items }.
 pd-gap-lost = Eri indietro in: { $items }.
+pd-course = Punti, round per round
+pd-course-look = Dopo il round { $round }: { $one } a { $other }. Guarda questo momento.
+pd-course-lead-you = Nel round { $round } sei passato in testa e ci sei rimasto.
+pd-course-lead-other = Nel round { $round } { $name } è passato in testa e ci è rimasto.
 pd-final-map = Guarda la mappa
 
 ## Keys
