@@ -52,8 +52,9 @@
 //!    add to that beyond their cost, each valued alone, no more than there are builds to spare. The value of a
 //!    set of tops is the sum of its best, one for each space; so the cards together never add more than the sum of
 //!    what each adds alone.
-//! 7. *Need.* Backwards from the end, each position of a plan needs a number of coins at least. A real game in the
-//!    same position with fewer, its stored goods counted at the highest price and the office's coin, cannot finish.
+//! 7. *Need.* Backwards from the end, the least number of coins that each position of a plan needs is found. A real
+//!    game in the same position with fewer, its stored goods counted at the highest price and the office's coin,
+//!    cannot finish.
 //! 8. *Sales.* With real prices every sale is tried but those for which another earns as much and leaves every
 //!    marker as high (and as many goods, where a warehouse may keep them). What failed is not tried again with no
 //!    more coins, goods and prices.

@@ -324,10 +324,10 @@ pd-over-why = A vég a(z) { $round }. fordulóban jött: { $why }.
 pd-points-from = Miből jöttek a pontok
 pd-gap-won = Ebben vezettél: { $items }.
 pd-gap-lost = Ebben lemaradtál: { $items }.
-pd-course = Pontok körről körre
-pd-course-look = A { $round }. kör után: { $one }, { $other }. E pillanat megnézése.
-pd-course-lead-you = A { $round }. körben végleg átvetted a vezetést.
-pd-course-lead-other = { $name } a { $round }. körben végleg átvette a vezetést.
+pd-course = Pontok fordulóról fordulóra
+pd-course-look = A(z) { $round }. forduló után: { $one }, illetve { $other } pont. E pillanat megnézése.
+pd-course-lead-you = A(z) { $round }. fordulóban végleg átvetted a vezetést.
+pd-course-lead-other = { $name } a(z) { $round }. fordulóban végleg átvette a vezetést.
 pd-final-map = A térkép megnézése
 
 ## Keys

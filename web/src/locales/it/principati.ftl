@@ -372,8 +372,8 @@ pd-gap-won = Eri avanti in: { $items }.
 pd-gap-lost = Eri indietro in: { $items }.
 pd-course = Punti, round per round
 pd-course-look = Dopo il round { $round }: { $one } a { $other }. Guarda questo momento.
-pd-course-lead-you = Nel round { $round } sei passato in testa e ci sei rimasto.
-pd-course-lead-other = Nel round { $round } { $name } è passato in testa e ci è rimasto.
+pd-course-lead-you = Nel round { $round } hai preso la testa e l’hai tenuta.
+pd-course-lead-other = Nel round { $round } { $name } ha preso la testa e l’ha tenuta.
 pd-final-map = Guarda la mappa
 
 ## Keys
