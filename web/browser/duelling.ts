@@ -35,11 +35,14 @@ export async function middle(page: Page, mark: string): Promise<{ x: number; y: 
   return inSight()
 }
 
+/** The phase that is marked as the present one; nothing while there is none. It is not waited for. */
+const phaseOf = async (page: Page) => (await page.locator('[aria-current="step"]').allInnerTexts()).join('').trim()
+
 /** Does the first sensible thing that the table offers. */
 export async function step(page: Page, press: Press): Promise<string> {
   const has = (selector: string) => page.locator(selector).count().then((count) => count > 0)
   if ((await result(page).count()) > 0) return 'over'
-  const phase = (await page.locator('[aria-current="step"]').innerText().catch(() => '')).trim()
+  const phase = await phaseOf(page)
   if (!(await has('#pd-tab-turn'))) {
     await page.waitForTimeout(20)
     return 'wait'
@@ -75,7 +78,7 @@ export async function stepByKeys(page: Page): Promise<string> {
     throw new Error(`no Tab leads to ${selector}`)
   }
   if ((await result(page).count()) > 0) return 'over'
-  const phase = (await page.locator('[aria-current="step"]').innerText().catch(() => '')).trim()
+  const phase = await phaseOf(page)
   if (!(await has('#pd-tab-turn'))) {
     await page.waitForTimeout(20)
     return 'wait'

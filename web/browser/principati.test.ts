@@ -23,7 +23,7 @@ test('a whole short game by mouse, from home to the result, through every phase'
   expect(await result(page).innerText()).toContain('agreed number of rounds')
   await page.getByRole('button', { name: 'Look at the map' }).click()
   await page.getByRole('tab', { name: 'Log' }).click()
-  expect(await page.getByRole('tabpanel').innerText()).toContain('The game is over')
+  await expect.poll(() => page.getByRole('tabpanel').innerText()).toContain('The game is over')
   await act(page, 'Rematch').click()
   await expect.poll(() => asked(page)).toBe('Which start tile do you keep?')
   await leave()
