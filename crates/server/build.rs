@@ -6,8 +6,8 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed=../../web/dist");
-    // A debug build reads the client from its folder while it runs. The folder may appear later, so that its path has
-    // to be told in full now.
+    // A debug build reads the client from its folder while it runs. The folder may appear later, so the build needs its
+    // full path now.
     let client = fs::canonicalize("../..")?.join("web/dist");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
     let code =

@@ -1,4 +1,5 @@
-//! Any text can be given to the reader of actions. What it reads it writes, and reads again as the same.
+//! Any text can be given to the reader of actions. An action that it reads can be written and read again as the same
+//! action.
 
 #![no_main]
 
@@ -10,7 +11,7 @@ fuzz_target!(|text: &str| {
     let Ok(action) = serde_json::from_str::<Action>(text) else { return };
     let written = serde_json::to_string(&action).expect("an action can be written");
     assert_eq!(serde_json::from_str::<Action>(&written).expect("what is written can be read"), action);
-    // Whoever has parsed the text already, as a server has, reads the same.
+    // A reader that has parsed the text already, such as the server, gets the same action.
     let value: serde_json::Value = serde_json::from_str(text).expect("an action is JSON");
     assert_eq!(serde_json::from_value::<Action>(value).expect("and JSON is the action"), action);
 });

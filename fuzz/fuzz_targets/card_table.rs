@@ -1,5 +1,5 @@
-//! Any text can be given to the readers of card tables and options. A table that is read is within its limits
-//! and survives being written into a record; what is wrong with another is told with its line.
+//! Any text can be given to the readers of card tables and options. A table that is read is within its limits and
+//! survives being written into a record; an error in a table is told with its line.
 
 #![no_main]
 

@@ -13,7 +13,7 @@ static DUELLO: LazyLock<Principati> = LazyLock::new(Principati::default);
 fuzz_target!(|data: &[u8]| {
     let Some((&first, rest)) = data.split_first() else { return };
     match Fuerstenfeld::new(2 + first % 5, Variant::Expert, CardTable::standard()) {
-        Some(game) => table::journal(&game, rest),
-        None => table::journal(&*DUELLO, rest),
+        Ok(game) => table::journal(&game, rest),
+        Err(_) => table::journal(&*DUELLO, rest),
     }
 });

@@ -1,5 +1,5 @@
-//! Law: names, cursors and ids from outside are refused or mean one thing. What was read, written and read again is the
-//! same, and a name holds nothing that cannot be seen.
+//! Law: names, cursors and ids from outside are refused or mean one thing. Read, written and read again, they are the
+//! same, and a name holds no invisible character.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

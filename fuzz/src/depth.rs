@@ -1,5 +1,5 @@
-//! How deep the games get. A target whose games never leave round 1 guards nothing, so the run's log says
-//! how far they went: whenever a game is the longest so far, and whenever the number of games has doubled.
+//! How deep the games get. A target whose games never leave round 1 guards nothing. So the log says how far the games
+//! went, whenever a game is the longest so far and whenever the number of games has doubled.
 
 use crate::Fuzzed;
 use princely_core::{Table, Turn};
@@ -13,7 +13,7 @@ static GAMES: AtomicU64 = AtomicU64::new(0);
 static OVER: AtomicU64 = AtomicU64::new(0);
 static ROUNDS: [AtomicU64; LAST_ROUND as usize + 1] = [const { AtomicU64::new(0) }; LAST_ROUND as usize + 1];
 
-/// Counts a game by where it was left.
+/// Counts a game by the round in which it was left.
 pub fn count<G: Fuzzed>(table: &Table<G>) {
     let round = G::round(table.state()).min(LAST_ROUND);
     let games = 1 + GAMES.fetch_add(1, Relaxed);

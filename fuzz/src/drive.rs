@@ -11,8 +11,8 @@ const CHOICES: u8 = 224;
 
 /// A table, and the bytes that drive it.
 ///
-/// A byte chooses one of the legal actions, or lets a bot play up to 128 actions; so a few bytes reach the
-/// late rounds. When the bytes run out bots go on, for a while that the first bytes have set.
+/// A byte chooses one of the legal actions, or lets a bot play up to 128 actions; so a few bytes reach the late rounds.
+/// When the bytes run out, bots go on for a number of actions that the first bytes have set.
 pub struct Driven<'b, G: Fuzzed> {
     table: Table<G>,
     seed: Seed,
@@ -20,20 +20,20 @@ pub struct Driven<'b, G: Fuzzed> {
     bytes: Unstructured<'b>,
     greedy: G::Greedy,
     whims: Quick,
-    /// Who plays, and for how many more actions.
+    /// Which bots play, and for how many more actions.
     bots: Bots,
     left: u32,
-    /// Actions of bots once the bytes have run out.
+    /// How many actions bots play after the bytes have run out.
     tail: u32,
     legal: Vec<G::Action>,
 }
 
-/// Who plays while no byte chooses.
+/// Which bots play while no byte chooses.
 #[derive(Clone, Copy)]
 enum Bots {
     Greedy,
     Random,
-    /// Now this, now that.
+    /// Both bots, in turn by chance.
     Both,
 }
 
@@ -53,7 +53,7 @@ impl<'b, G: Fuzzed> Driven<'b, G> {
             bytes,
             bots: Bots::Both,
             left: 0,
-            // Few games are played to their end: that takes time.
+            // Only a few games are played to their end, because that takes time.
             tail: if tail % 16 == 15 { 6000 } else { tail },
             legal: Vec::new(),
         })
@@ -74,7 +74,7 @@ impl<'b, G: Fuzzed> Driven<'b, G> {
         self.left == 0 && !self.bytes.is_empty()
     }
 
-    /// What comes next: nothing if the game is over, or driven far enough.
+    /// The next entry; `None` if the game is over, or was driven far enough.
     pub fn decide(&mut self) -> Option<Entry<G>> {
         match self.table.turn() {
             Turn::Over => None,
@@ -92,7 +92,7 @@ impl<'b, G: Fuzzed> Driven<'b, G> {
         }
     }
 
-    /// Plays what comes next.
+    /// Plays the next entry.
     pub fn play(&mut self, next: Entry<G>) {
         let refused = match next.clone() {
             Entry::Chance(chance) => self.table.decide(chance, &mut Silent),
@@ -101,7 +101,7 @@ impl<'b, G: Fuzzed> Driven<'b, G> {
         assert_eq!(refused, Ok(()), "{next:?}");
     }
 
-    /// Plays on until the bytes and the bots have done their part.
+    /// Plays on until the bytes and the bots are used up.
     pub fn play_on(&mut self) {
         while let Some(next) = self.decide() {
             self.play(next);
@@ -113,12 +113,12 @@ impl<'b, G: Fuzzed> Driven<'b, G> {
         self.table.undo(seat)
     }
 
-    /// This moment, as the law suite looks at it.
+    /// This moment, in the form of the law suite.
     pub fn moment<'m>(&'m self, next: Option<&'m Entry<G>>) -> Moment<'m, G> {
         Moment { table: &self.table, next, seed: self.seed }
     }
 
-    /// Seats that act at once do so in any order.
+    /// One of the seats that act at once: any order is tried.
     fn one_of(&mut self, seats: SeatSet) -> Seat {
         let place = match seats.len() {
             1 => 0,
@@ -157,7 +157,7 @@ impl<'b, G: Fuzzed> Driven<'b, G> {
         Some(chosen.expect("it is its turn"))
     }
 
-    /// A byte is enough for most lists; the longest ones need another one.
+    /// One byte is enough for most lists; the longest lists need another one.
     fn chosen(&mut self, byte: u8) -> G::Action {
         let mut place = usize::from(byte);
         if self.legal.len() > usize::from(CHOICES) {

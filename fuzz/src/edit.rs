@@ -1,4 +1,4 @@
-//! Changes to the JSON of a record, by somebody who knows what a record looks like.
+//! Changes to the JSON of a record that look like a record.
 
 use crate::Fuzzed;
 use arbitrary::{Result, Unstructured};
@@ -59,7 +59,7 @@ pub fn change_within<G: Fuzzed>(value: &mut Value, u: &mut Unstructured<'_>) -> 
     }
 }
 
-/// Changes the value itself: mostly to something of its own kind.
+/// Changes the value itself, mostly to something of the same kind.
 fn change<G: Fuzzed>(value: &mut Value, u: &mut Unstructured<'_>) -> Result<()> {
     if u.ratio(1, 8)? {
         *value = anything::<G>(u)?;
@@ -115,7 +115,7 @@ fn odd_number(u: &mut Unstructured<'_>) -> Result<Value> {
     Ok(u.choose(&numbers)?.clone())
 }
 
-/// Words of records, and a few that nobody wrote.
+/// Words of records, and a few that no record has.
 fn word<G: Fuzzed>(u: &mut Unstructured<'_>) -> Result<&'static str> {
     const WORDS: &[&str] = &[
         "", "\n", "a\nb", "\u{0}", "ö", "setup", "draw", "seat", "action", "after", "legal", "result",

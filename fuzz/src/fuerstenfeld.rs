@@ -96,7 +96,7 @@ pub fn tables() -> &'static [String] {
         let file = include_str!("../../crates/fuerstenfeld/data/standard.toml");
         let game = Fuerstenfeld::new(3, Variant::Base, CardTable::standard()).expect("three can play");
         let options = serde_json::to_string(&game.options()).expect("options can be written");
-        // Comments would only be changed in vain.
+        // Changing comments would have no effect.
         let lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
         [lines.collect::<Vec<_>>().join("\n"), options]
     });

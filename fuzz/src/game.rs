@@ -10,7 +10,7 @@ pub trait Fuzzed: Lawful + PartialEq + Debug {
     /// A bot that plays sensibly.
     type Greedy: Bot<Self>;
 
-    /// Any game, now and then with rules nobody ever agreed on.
+    /// Any game, sometimes with rules that nobody would agree on.
     fn any(u: &mut Unstructured<'_>) -> Result<Self>;
 
     /// The bot.

@@ -8,20 +8,20 @@ use princely_core::{Quick, Records, Seat, Uniform, record};
 use serde_json::Value;
 use std::io::BufReader;
 
-/// States that a byte leads to are all looked at; of those that bots lead to, one in this many.
+/// All states that a byte leads to are checked; of those that bots lead to, one in this many.
 const OF_BOTS: usize = 32;
-/// Odd actions tried by each seat of a state.
+/// How many odd actions each seat of a state tries.
 const STRAYS: usize = 3;
-/// Listed actions of a seat of which something is changed.
+/// How many listed actions of a seat are changed and tried.
 const NEAR_MISSES: usize = 3;
-/// Bytes for the odd actions of a seat. They are not taken from the input: that is to lead into the game.
+/// How many bytes the odd actions of a seat take. They do not come from the input, whose bytes lead through the game.
 const ODD: usize = 160;
 
-/// In every state: what is listed as legal is exactly what the check allows, whatever else is tried; the
-/// state is valid; and whoever looks on can be given another world that looks the same.
+/// In every state: the list of legal actions is exactly what the check allows, whatever else is tried; the state is
+/// valid; and every viewer can be given another world that looks the same.
 pub fn legal_check<G: Fuzzed>(data: &[u8]) {
     let Ok(mut driven) = Driven::<G>::new(data) else { return };
-    // Other bytes, other odd actions.
+    // Other bytes give other odd actions.
     let mut quick =
         Quick(data.iter().fold(0, |sum: u64, byte| sum.wrapping_mul(257).wrapping_add((*byte).into())));
     loop {
@@ -40,7 +40,7 @@ pub fn legal_check<G: Fuzzed>(data: &[u8]) {
     depth::count::<G>(driven.table());
 }
 
-/// Seats that do not exist may try, too.
+/// Seats that do not exist try too.
 fn strays_are_legal_if_listed<G: Fuzzed>(driven: &Driven<'_, G>, quick: &mut Quick) {
     let (game, state) = (driven.table().game(), driven.table().state());
     let mut listed = Vec::new();
@@ -58,15 +58,15 @@ fn strays_are_legal_if_listed<G: Fuzzed>(driven: &Driven<'_, G>, quick: &mut Qui
     }
 }
 
-/// A listed action of which something is changed, if it is still an action then.
+/// A listed action with a change, if it is still an action.
 fn near_miss<G: Fuzzed>(listed: &[G::Action], u: &mut Unstructured<'_>) -> Option<G::Action> {
     let mut action = serde_json::to_value(u.choose(listed).ok()?).ok()?;
     edit::change_within::<G>(&mut action, u).ok()?;
     serde_json::from_value(action).ok()
 }
 
-/// Any bytes can be given to the reader of records. It takes no more memory than a record has bytes, it finds
-/// the same records however the bytes arrive, and a record that it reads is true and can be written again.
+/// Any bytes can be given to the reader of records. It takes no more memory than a record has bytes, it finds the same
+/// records however the bytes arrive, and a record that it reads is true and can be written again.
 pub fn record_reader<G: Fuzzed>(data: &[u8]) {
     let in_drops = BufReader::with_capacity(1 + data.len() % 13, data);
     let records: Vec<_> = Records::new(data).collect();
@@ -84,14 +84,14 @@ pub fn record_reader<G: Fuzzed>(data: &[u8]) {
     }
 }
 
-/// Bytes set apart for changes.
+/// How many bytes are kept for changes.
 const PLAN: usize = 48;
-/// Changed records per game, and the most changes of one.
+/// How many changed records are tried for each game, and the most changes of one.
 const RECORDS: usize = 4;
 const CHANGES: u8 = 3;
 
-/// A record of any game, traced or not, is read as it was written. When somebody has changed it, it is either
-/// refused with a sentence, or still true in every word.
+/// A record of any game, with or without a trace, is read as it was written. A changed record is either refused with a
+/// sentence, or still true in every word.
 pub fn replay<G: Fuzzed>(data: &[u8]) {
     let Ok(mut driven) = Driven::<G>::new(data) else { return };
     let bytes = driven.bytes();
@@ -109,8 +109,8 @@ pub fn replay<G: Fuzzed>(data: &[u8]) {
     changed_records_are_refused_or_true::<G>(&text, &mut Unstructured::new(plan));
 }
 
-/// What a viewer saw of any game is read to what `observe` says. When somebody has changed it, it is either refused with
-/// a sentence, or it can have been seen so.
+/// What a viewer saw of any game is read to what `observe` says. A changed record is either refused with a sentence, or
+/// the viewer could have seen it.
 pub fn seen_record<G: Fuzzed>(data: &[u8]) {
     let Ok(mut driven) = Driven::<G>::new(data) else { return };
     let bytes = driven.bytes();
@@ -137,7 +137,7 @@ fn changed_records_are_refused_or_true<G: Fuzzed>(text: &str, plan: &mut Unstruc
     each_change::<G>(text, plan, |changed| verify::read::<G>(changed).is_some());
 }
 
-/// Changes the text again and again; `read` looks at what comes of it, and says whether it is a record.
+/// Changes the text again and again; `read` checks each result, and says whether it is a record.
 fn each_change<G: Fuzzed>(text: &str, plan: &mut Unstructured<'_>, read: impl Fn(&str) -> bool) {
     let written: Value = serde_json::from_str(text).expect("a record is JSON");
     for _ in 0..RECORDS {
@@ -161,8 +161,8 @@ fn each_change<G: Fuzzed>(text: &str, plan: &mut Unstructured<'_>, read: impl Fn
     }
 }
 
-/// A move can be taken back exactly while nothing was revealed since, by whomever and whenever that is tried;
-/// the table is then as if the move had never been made, and done again it leads to the same state.
+/// A move can be taken back exactly while nothing was revealed since, whoever tries it and whenever; the table is then
+/// as if the move had never been made, and made again it leads to the same state.
 pub fn undo<G: Fuzzed>(data: &[u8]) {
     let Ok(mut driven) = Driven::<G>::new(data) else { return };
     let mut quick = Quick(data.len() as u64);
@@ -180,7 +180,7 @@ pub fn undo<G: Fuzzed>(data: &[u8]) {
     depth::count::<G>(driven.table());
 }
 
-/// Takes back for good: the game goes on from there.
+/// Takes an action back, and the game goes on from there.
 fn take_back<G: Fuzzed>(driven: &mut Driven<'_, G>, seat: Seat) {
     let (log, state) = (driven.table().log().to_vec(), driven.table().state().clone());
     match driven.undo(seat) {

@@ -5,13 +5,13 @@
 //! | [`game`] | [`Fuzzed`]: what a game adds to its rules so that bytes can play it |
 //! | [`fuerstenfeld`], [`principati`] | the two games: any setting, an action of any form, words of their records |
 //! | [`law`] | the laws that are the same for every game |
-//! | [`drive`] | [`Driven`]: a table whose decisions come from bytes, and from bots when bytes say so or run out |
+//! | [`drive`] | [`Driven`]: a table whose decisions come from bytes, or from bots if the bytes say so or run out |
 //! | [`edit`] | changes to the JSON of a record |
-//! | [`verify`] | a record that was accepted must be true in every word |
-//! | [`server`] | a server that is sent any bytes |
-//! | [`start`] | what the targets start from, in place of a corpus |
+//! | [`verify`] | checks that an accepted record is true in every word |
+//! | [`server`] | a server that gets any bytes |
+//! | [`start`] | the texts that the targets start from, in place of a corpus |
 //! | [`table`] | the laws of the live table: commands and journals |
-//! | [`depth`] | how deep the games get, told on the standard error output |
+//! | [`depth`] | how deep the games get, printed on the standard error output |
 
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

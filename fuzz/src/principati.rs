@@ -40,8 +40,8 @@ impl Fuzzed for Principati {
     }
 
     fn records() -> &'static [String] {
-        // Variant, no last round, no switches, standard tiles, seed, and a few actions of bots. A position is
-        // longer than an input, so that there are no traces.
+        // Variant, no last round, no switches, standard tiles, seed, and a few actions of bots. There are no traces,
+        // because a position is longer than an input.
         static RECORDS: LazyLock<Vec<String>> = LazyLock::new(|| {
             start::beginnings::<Principati, 7>(
                 |number| [number, 255, 255, 255, number, 0, 2 * (number % 7) + 1],

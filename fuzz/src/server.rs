@@ -1,4 +1,4 @@
-//! A server that is sent any bytes. It runs in this process, with a game for two under way.
+//! A server that gets any bytes. It runs in this process, with a running game for two.
 
 use crate::edit::change_within;
 use arbitrary::{Result, Unstructured};
@@ -12,10 +12,10 @@ use std::time::Duration;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::{Message, WebSocket};
 
-/// A server that does not answer for so long has failed.
+/// A server that does not answer within this time has failed.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What can be sent, to which address, with which method. `TABLE` stands for the table that is played at.
+/// What can be sent, to which address, with which method. `TABLE` stands for the table of the game.
 const SENT: &[(&str, &str, &str)] = &[
     ("POST", "/api/v1/guests", r#"{"name":"Anna"}"#),
     ("POST", "/api/v1/accounts", r#"{"name":"Anna","password":"correct horse"}"#),
@@ -56,7 +56,7 @@ const SENT: &[(&str, &str, &str)] = &[
 
 struct Sent {
     address: SocketAddr,
-    /// Lifts the limits on how often somebody may ask.
+    /// The token that lifts the limits.
     token: String,
     /// Two players, and a stranger.
     cookies: [String; 3],
@@ -104,7 +104,7 @@ impl Sent {
         sent
     }
 
-    /// The head and the body of the answer.
+    /// Sends a request. Returns the head and the body of the answer.
     fn ask(&self, who: usize, method: &str, path: &str, body: &[u8]) -> (String, String) {
         let path = path.replace("TABLE", &self.table);
         let mut head = format!(
@@ -161,7 +161,7 @@ impl Sent {
     }
 }
 
-/// Whatever is sent, the server answers, and never with a fault of its own. A message that is all wrong, or almost right.
+/// Whatever is sent, the server answers, and never with an error of its own. Messages are all wrong, or almost right.
 pub fn message(data: &[u8]) {
     let _ = send(&mut Unstructured::new(data));
 }

@@ -1,4 +1,4 @@
-//! What the targets start from, in place of a corpus: bytes alone would not find a whole record in a lifetime.
+//! The texts that the targets start from, in place of a corpus: bytes alone would never find a whole record.
 
 use crate::{Driven, Fuzzed};
 use princely_core::{Quick, Uniform, record};
@@ -15,19 +15,19 @@ pub fn beginnings<G: Fuzzed, const N: usize>(bytes: impl Fn(u8) -> [u8; N], trac
     (0..32).filter_map(beginning).collect()
 }
 
-/// One input in this many is begun anew.
+/// One input in this many begins again.
 const ANEW: u32 = 64;
 /// Shorter inputs are too short to mean anything.
 const SHORT: usize = 2;
-/// Bytes for a game to begin with.
+/// How many bytes a game begins with.
 const GAME: u32 = 120;
 
-/// Changes an input as libFuzzer does, and now and then begins with one of the texts.
+/// Changes an input as libFuzzer does, and sometimes begins with one of the texts.
 pub fn mutate<T: AsRef<str>>(texts: &[T], data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     mutate_from(|| texts[(seed / ANEW) as usize % texts.len()].as_ref().into(), data, size, max_size, seed)
 }
 
-/// Changes the bytes of a game as libFuzzer does, and now and then begins with any bytes, but enough of them.
+/// Changes the bytes of a game as libFuzzer does, and sometimes begins with new bytes, but enough of them.
 pub fn mutate_game(data: &mut [u8], size: usize, max_size: usize, seed: u32) -> usize {
     let mut quick = Quick(seed.into());
     let length = 8 + quick.below(GAME);
@@ -48,6 +48,6 @@ fn mutate_from(
     let begin = begin();
     let size = begin.len().min(max_size);
     data[..size].copy_from_slice(&begin[..size]);
-    // Some are tried as they are.
+    // Some are tried without a change.
     if seed & ANEW == 0 { size } else { libfuzzer_sys::fuzzer_mutate(data, size, max_size) }
 }

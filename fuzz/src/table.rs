@@ -48,8 +48,8 @@ fn table<G: Fuzzed + Hosted>(game: &G, seed: u64) -> Option<Live<G>> {
     Some(live)
 }
 
-/// Whatever a client sends: nothing panics, what is denied changes nothing, what is accepted can be followed by every
-/// seat and opened again.
+/// Whatever a client sends, nothing panics. A denied command changes nothing; an accepted one can be followed by every
+/// seat, and the table can be opened again.
 pub fn command<G: Fuzzed + Hosted>(game: &G, data: &[u8]) {
     let Some((&first, text)) = data.split_first() else { return };
     let Some(mut live) = table(game, first.into()) else { return };
@@ -73,7 +73,7 @@ pub fn command<G: Fuzzed + Hosted>(game: &G, data: &[u8]) {
     assert_eq!(again.state(), live.state());
 }
 
-/// Whatever stands in a journal: it is refused, or it is a table that writes the same journal.
+/// Whatever a journal holds, it is either refused, or gives a table that writes the same journal.
 pub fn journal<G: Fuzzed + Hosted>(game: &G, data: &[u8]) {
     let Some((&first, text)) = data.split_first() else { return };
     let Some(live) = table(game, first.into()) else { return };

@@ -1,4 +1,4 @@
-//! A record that was accepted must be true in every word, and every refusal must be a sentence.
+//! An accepted record must be true in every word, and every refusal must be a sentence.
 
 use crate::Fuzzed;
 use princely_core::laws::{Moment, log};
@@ -7,14 +7,14 @@ use princely_core::{Quick, RecordError, Seed};
 use princely_words::{Names, Words};
 use serde_json::Value;
 
-/// A trace is long, so that in longer logs only now and then one is looked at.
+/// A trace is long, so in logs longer than this only some traces are checked.
 const SHORT: usize = 60;
 const NOW_AND_THEN: u32 = 50;
 
-/// Refusals longer than this are not read by anybody.
+/// The longest refusal that somebody would read.
 const SENTENCE: usize = 1000;
 
-/// Reads the text, and either verifies what was read or looks at the refusal.
+/// Reads the text, and verifies either the record or the refusal.
 pub fn read<G: Fuzzed>(text: &str) -> Option<Record<G>> {
     match record::read::<G>(text, |_| {}) {
         Ok(record) => {
@@ -28,7 +28,7 @@ pub fn read<G: Fuzzed>(text: &str) -> Option<Record<G>> {
     }
 }
 
-/// Reads what a viewer saw, and either verifies what was read or looks at the refusal.
+/// Reads what a viewer saw, and verifies either the record or the refusal.
 pub fn read_seen<G: Fuzzed>(text: &str) -> Option<SeenRecord<G>> {
     let each = |step: SeenReplayed<'_, G>| {
         let world = step.game.determinize(step.observation, &mut Quick(step.number as u64));
@@ -45,7 +45,7 @@ pub fn read_seen<G: Fuzzed>(text: &str) -> Option<SeenRecord<G>> {
     let again = record.write();
     let same = record::read_seen::<G>(&again, |_| {}).expect("what is written can be read");
     assert_eq!((&same.observation, &same.steps), (&record.observation, &record.steps));
-    // What was read has one form only.
+    // A record has only one form.
     if let Ok(read) = serde_json::from_str::<Value>(text) {
         let truth: Value = serde_json::from_str(&again).expect("what is written is JSON");
         for part in ["format", "game", "rules", "options", "seen_by", "setup", "log", "result"] {
@@ -55,8 +55,8 @@ pub fn read_seen<G: Fuzzed>(text: &str) -> Option<SeenRecord<G>> {
     Some(record)
 }
 
-/// Everything in the text is so: it replays by the rules, every trace shows the true state, nothing was
-/// overlooked, and written again it is read as the same.
+/// Everything in the text is true: it replays by the rules, every trace shows the true state, nothing was overlooked,
+/// and written again it is read as the same.
 pub fn is_true<G: Fuzzed>(text: &str, record: &Record<G>) {
     let table = &record.table;
     table.game().validate(table.state()).expect("the state is valid");
@@ -71,7 +71,7 @@ pub fn is_true<G: Fuzzed>(text: &str, record: &Record<G>) {
     assert_eq!(same.table.game(), table.game());
     assert_eq!(record::write(&same.table, Some(every), &None), again);
 
-    // Under "meta" anything may stand, even what is nested too deeply for a value.
+    // "meta" may hold anything, even what is nested too deeply for a value.
     let Ok(read) = serde_json::from_str::<Value>(text) else { return };
     let truth: Value = serde_json::from_str(&again).expect("what is written is JSON");
     for part in ["format", "game", "rules", "options", "setup", "result"] {
@@ -88,19 +88,19 @@ pub fn is_true<G: Fuzzed>(text: &str, record: &Record<G>) {
     }
 }
 
-/// After how many entries of players a trace is written, if `wish` is what one would like.
+/// After how many entries of players a trace is written, if `wish` is the wanted number.
 pub fn every(entries: usize, wish: u32) -> u32 {
     if entries <= SHORT { wish } else { wish.max(NOW_AND_THEN) }
 }
 
-/// Takes the trace out of an entry, and members that say nothing.
+/// Takes the trace, and members that are null, out of an entry.
 fn without_nulls(entry: &mut Value) -> Option<Value> {
     let members = entry.as_object_mut().expect("an entry is an object");
     members.retain(|_, value| !value.is_null());
     members.remove("after")
 }
 
-/// A trace need not be there, and need not count the legal actions.
+/// A trace may be missing, and need not count the legal actions.
 fn trace_is_true(claimed: Option<Value>, so: Option<Value>) {
     let Some(claimed) = claimed else { return };
     let mut so = so.expect("there is a state to trace");
@@ -114,7 +114,7 @@ fn trace_is_true(claimed: Option<Value>, so: Option<Value>) {
     }
 }
 
-/// A refusal is told in one line that somebody can read.
+/// A refusal is one line that people can read.
 pub fn is_a_sentence(error: &RecordError) {
     for told in [error.to_string(), Words::english().record_error(error, &Names::seats(5))] {
         assert!(!told.is_empty() && told.len() <= SENTENCE, "{} bytes: {told:.200}", told.len());

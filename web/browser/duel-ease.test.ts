@@ -1,5 +1,5 @@
-// What makes a duel easy to play: a hand that is not all on the table at once, places that set something to work, masters with
-// one click each, phases that end themselves when there is nothing to do, a log without empty words.
+// What makes a duel easy to play: a hand that is partly folded, places that show what they would set to work, masters with one
+// click each, phases that end themselves when there is nothing to do, a log without empty sentences.
 
 import { expect, test } from 'vitest'
 import type { Choices, View } from '../src/generated/principati.ts'
@@ -9,7 +9,7 @@ import { act, asked, bar, barriers, inChromium, open, reader } from './page.ts'
 inChromium()
 const LONG = 60_000
 
-/** Somebody has a quarry or a mine that lacks a white mountain, and lays a tile. */
+/** A player has a quarry or a mine that lacks a white mountain, and is to lay a tile. */
 const lacking = (view: View, choices: Choices | null) =>
   choices?.offer.type === 'place' && view.tiles.some(({ owner, slots }) => owner === 0 && slots.some(({ building, work }) => building !== null && ['quarry', 'iron_ore_mine', 'gold_mine'].includes(building) && work?.missing))
 
@@ -18,7 +18,7 @@ test('the hand begins with few tiles and says what the others are for; opening o
   await open(page, '/table/local-duel-early-place')
   const groups = page.locator('[data-group]')
   await groups.first().waitFor()
-  // What is laid in addition, if there is such a tile, and the first group of the others.
+  // Extra tiles, if there are any, and the first group of the others.
   const opened = await groups.evaluateAll((all) => all.flatMap((each) => (each.getAttribute('aria-expanded') === 'true' ? [each.getAttribute('data-group')] : [])))
   expect(opened.filter((each) => each !== 'start' && each !== 'merit')).toEqual(['special'])
   expect(await page.locator('[data-tile]').count()).toBeLessThan(14)
@@ -29,7 +29,7 @@ test('the hand begins with few tiles and says what the others are for; opening o
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByRole('tab', { name: 'Now' }).click()
   expect(await page.locator('[data-tile]').count()).toBe(count)
-  // Whoever searches sees all that is found.
+  // A search shows everything that it finds.
   await page.getByRole('searchbox').fill('mountain')
   expect(await page.locator('[data-group][aria-expanded="false"]').count()).toBe(0)
   expect(await barriers(page)).toEqual([])
@@ -54,7 +54,7 @@ test('masters go to work and come home with one click each, and every step can b
   const home = page.locator('.pdp .home svg')
   const free = page.locator('[data-who="master"]:not(.no)[data-to]:not([data-to="board"])')
   const away = page.locator('[data-who="master"]:not(.no)[data-to="board"]')
-  // Whoever has sent all of them calls one home first.
+  // If all masters are out, the player calls one home first.
   if ((await free.count()) === 0) await away.first().click()
   await expect.poll(() => free.count()).toBeGreaterThan(0)
   const before = await home.count()
@@ -63,7 +63,7 @@ test('masters go to work and come home with one click each, and every step can b
   expect(await bar(page).innerText()).toContain('not sent yet')
   await act(page, 'Undo step').click()
   await expect.poll(() => home.count()).toBe(before)
-  // What cannot be done says why, with its rule.
+  // A choice that cannot be made says why, with its rule.
   await page.locator('[data-who].no').first().click({ force: true })
   expect(await bar(page).getByRole('link').getAttribute('href')).toMatch(/^\/rules\/principati#P-MAST-\d+$/)
   expect(await barriers(page)).toEqual([])
@@ -94,7 +94,7 @@ test('the log and the news leave out that somebody is done with a phase', async 
   const log = await page.getByRole('tabpanel').innerText()
   expect(log).toContain('lays')
   expect(log).not.toContain('done with')
-  // The newest line is the last one, and in sight; ids of tiles and rotations are not for people.
+  // The newest line is the last one, and in sight. The log shows no ids of tiles and no rotations.
   expect(log).not.toMatch(/\([A-Z]+\d+\)|rotation/)
   const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
   expect(await lines.last().innerText()).toContain('construction')
@@ -109,7 +109,7 @@ test('while the other thinks, a tile is tried out: nothing is sent, and it stays
   const { page, leave } = await reader({}, [duels['duel-wait']()])
   await open(page, '/table/local-duel-wait')
   const question = await asked(page)
-  // Whoever waits sees the log.
+  // A player who waits sees the log.
   const log = page.getByRole('region', { name: 'Log' })
   const before = await log.innerText()
   await act(page, 'Try out your turn').click()
@@ -142,7 +142,7 @@ test('while the other thinks, a production is tried out step by step, and taken 
   await act(page, 'Redo').click()
   await act(page, 'Back to the game').click()
   await expect.poll(() => asked(page)).toBe(question)
-  // Whoever tries again finds the steps as they were left.
+  // A player who tries again finds the steps as they were.
   await act(page, 'Try out your turn').click()
   await expect.poll(() => bar(page).innerText()).toContain('1 step')
   await page.getByRole('tab', { name: 'Log' }).click()

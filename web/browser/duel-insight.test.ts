@@ -33,7 +33,7 @@ test('while a tile is pinned, the mouse shows it on other cells, and a card says
   const said = page.locator(`[data-card="${await tile.getAttribute('data-tile')}"]`)
   await expect.poll(() => said.innerText()).toMatch(/At best [+−]?\d+, at −?\d+,−?\d+/)
   await tile.click()
-  // Nothing jumps away from under the pointer.
+  // Nothing moves away from under the pointer.
   expect(await tile.boundingBox()).toEqual(before)
   await page.getByRole('grid').focus()
   for (const key of ['n', 'Space']) await page.keyboard.press(key)
@@ -91,7 +91,7 @@ test('a large map has an overview that moves the view; where all is seen it is a
   await overview.press('ArrowLeft')
   await expect.poll(where).not.toBe(dragged)
   expect(await barriers(page)).toEqual([])
-  // On paper the whole map is seen, wherever the view is.
+  // On paper the whole map is shown, wherever the view is.
   const outside = () =>
     page.evaluate(() => {
       const ground = document.querySelector('main')!.getBoundingClientRect()
@@ -117,7 +117,7 @@ test('on a phone there is no overview, and the choices of the start tile are in 
   const bar = (await page.getByRole('region', { name: 'What to do' }).boundingBox())!
   const box = (await first.boundingBox())!
   expect(box.y + box.height).toBeLessThan(bar.y)
-  // Nothing is reserved for a slot unasked.
+  // No building is reserved for a slot without being asked for.
   const slots = await page.locator('[data-undecided]').count()
   await first.click()
   expect(await page.locator('[data-undecided]').count()).toBe(slots - 1)
@@ -135,7 +135,7 @@ test('whoever ends a phase and begins the next has ended it: nothing of it waits
   expect(await page.getByRole('region', { name: 'What to do' }).innerText()).not.toContain('not sent yet')
   await page.getByRole('button', { name: 'Take back the turn' }).click()
   await expect.poll(() => asked(page)).toMatch(/^Send your workers/)
-  // Its steps are still there, but for the one that ended the phase.
+  // Its steps are still there, except the one that ended the phase.
   await expect.poll(() => bar(page).innerText()).toContain('1 step, not sent yet')
   await leave()
 }, LONG)

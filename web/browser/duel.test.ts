@@ -49,7 +49,7 @@ test('the production graph says what works, what is lacking, and prepares what c
   const baker = graph.locator('[data-node="baker"]')
   expect(await baker.getAttribute('aria-label')).toMatch(/^Baker: /)
   await baker.hover()
-  // All that a baker needs, also what is left out at rest.
+  // Everything that a baker needs, also what is left out otherwise.
   expect(await graph.locator('path.near').count()).toBe(3)
   await graph.locator('[data-node="quarry"][data-state="ready"]').click()
   expect(await asked(page)).toMatch(/^Build (a|the) quarry .+\?$/i)
@@ -63,7 +63,7 @@ test('a building is torn down for its price, by name, and stands again after und
   await open(page, '/table/local-duel-construct')
   const before = await money(page)
   await page.getByText('Tear down a building').click()
-  // What cannot be torn down says why.
+  // A building that cannot be torn down says why.
   await page.locator('[data-demolish].no').first().click()
   expect(await bar(page).getByRole('link').getAttribute('href')).toMatch(/^\/rules\/principati#P-DEMO-\d+$/)
   const site = page.locator('[data-demolish]:not(.no)').first()
@@ -80,7 +80,7 @@ test('a building is torn down for its price, by name, and stands again after und
 
 test('while both choose in secret, the page of one holds nothing of what the other chose', async () => {
   const { page, leave } = await reader({}, [duels['duel-secret']()])
-  // All that the host ever says to this page.
+  // Everything that the host ever says to this page.
   await page.addInitScript(() => {
     const heard: string[] = []
     Object.assign(globalThis, { heard })
@@ -98,7 +98,7 @@ test('while both choose in secret, the page of one holds nothing of what the oth
   const id = (await tile.getAttribute('data-tile'))!
   await tile.click()
   await page.locator('[data-act="confirm"]').click()
-  // Her own choice comes back to her, so the words that are looked for below are the right ones.
+  // Her own choice comes back to her, which shows that the text searched for below is the right one.
   await expect.poll(async () => (await heard()).some((text) => text.includes(`"type":"draft_keep","tile":"${id}"`))).toBe(true)
   await page.getByRole('button', { name: 'I am Jonas' }).waitFor()
   await page.reload()

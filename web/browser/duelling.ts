@@ -1,4 +1,4 @@
-// Playing a duel in a page: does whatever sensible thing the table offers first, by mouse, by touch, or by keys alone.
+// Plays a duel in a page: does the first sensible thing that the table offers, by mouse, by touch, or by keys alone.
 
 import type { Page } from 'playwright-core'
 import { asked } from './page.ts'
@@ -15,7 +15,7 @@ export const home = (page: Page) => page.getByRole('region', { name: 'Principati
 /** A building for a slot of the start tile for which nothing is chosen yet. */
 const UNDECIDED = '.pdp [data-undecided] [data-building]:not(.no)'
 
-/** Where a cell with such a mark is on the screen, free of panels. If none is, all are brought into sight; on a phone they may
+/** Where a cell with this mark is on the screen, free of panels. If there is none, all are moved into view; on a phone they may
 then be so small that the first tap only comes nearer. */
 export async function middle(page: Page, mark: string): Promise<{ x: number; y: number } | null> {
   const inSight = () =>
@@ -35,7 +35,7 @@ export async function middle(page: Page, mark: string): Promise<{ x: number; y: 
   return inSight()
 }
 
-/** The phase that is marked as the present one; nothing while there is none. It is not waited for. */
+/** The phase that is marked as the current one; empty if there is none. It is not waited for. */
 const phaseOf = async (page: Page) => (await page.locator('[aria-current="step"]').allInnerTexts()).join('').trim()
 
 /** Does the first sensible thing that the table offers. */
@@ -68,7 +68,7 @@ export async function stepByKeys(page: Page): Promise<string> {
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
-  /** From the sheet on with Tab, up to such a thing; then Enter. */
+  /** Presses Tab, from the sheet on, until the focus is on such an element; then Enter. */
   const enter = async (selector: string) => {
     await press('h')
     for (let tabs = 0; tabs < 160; tabs++) {

@@ -17,7 +17,7 @@ function ours(): CatalogueData {
 
 type Until = (view: View, choices: Choices | null) => boolean
 
-/** The first duel, by luck, that comes to such a moment; `catalogue` are tiles of one's own. */
+/** The first duel, over several lucks, that reaches such a moment; `catalogue` are tiles of one's own. */
 export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'greedy', luck = 16, catalogue?: CatalogueData): Scene {
   for (let tried = luck; tried < luck + 32; tried++) {
     try {
@@ -28,7 +28,7 @@ export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'gre
       kept.summary = { round: view.round, to_act: view.to_act, over: view.phase === 'over', winners: view.winners ?? [], practice: false }
       return { kept, journal }
     } catch {
-      // This game ended before; the next one may come to it.
+      // This game ended before the moment; the next one may reach it.
     }
   }
   throw new Error(`no duel comes to the scene ${id}`)
@@ -58,7 +58,7 @@ export const duels = once({
   'duel-over': () => duel('duel-over', short(12), (view) => view.phase === 'over'),
   'duel-curtain': () => duel('duel-curtain', { ...short(8), seats: people('Anna', 'Jonas') }, offers('place', 3)),
   'duel-custom': () => duel('duel-custom', short(4), offers('place', 2), 'greedy', 16, ours()),
-  /** Somebody else is to act first in a phase, and stays away. */
+  /** Another player is to act first in a phase, and stays away. */
   'duel-wait': () => waiting('duel-wait', 'place', 3),
   'duel-wait-produce': () => waiting('duel-wait-produce', 'produce', 6),
   /** Two people at one device, before the first choice. */

@@ -7,7 +7,7 @@ import { act, asked, bar, inChromium, open, PHONE, reader, scrolls, SMALL } from
 inChromium()
 const LONG = 240_000
 
-/** What is to be done now, from the heading of the bar. */
+/** What is to be done now, read from the heading of the bar. */
 async function stage(page: Page): Promise<'sell' | 'build' | 'discard' | 'draw' | 'keep' | 'wait' | 'over'> {
   const words = await asked(page)
   if (/wins? with|share the win/.test(words)) return 'over'
@@ -25,7 +25,7 @@ interface Hand {
 const mouse: Hand = { press: (locator) => locator.click() }
 const finger: Hand = { press: (locator) => locator.tap() }
 
-/** Plays until the game is over: sells for most, builds what can be built (palaces first), keeps the first card. */
+/** Plays until the game is over: sells for most coins, builds what it can (palaces first), keeps the first card. */
 async function playOn(page: Page, hand: Hand, watch: () => Promise<void> = async () => undefined, most = 4000) {
   const seen = new Set<string>()
   for (let step = 0; step < most; step++) {
@@ -40,7 +40,7 @@ async function playOn(page: Page, hand: Hand, watch: () => Promise<void> = async
       const best = act(page, /^Most coins/)
       if (await best.isVisible()) {
         await hand.press(best)
-        // A tap at the place of the tap before counts as its double: whoever means it taps again.
+        // A second tap at the same place counts as a double tap and is ignored, so tap again.
         if (!(await act(page, /^Sell for/).isVisible())) {
           await page.waitForTimeout(350)
           await hand.press(best)
@@ -83,7 +83,7 @@ test('a whole game by mouse, from home to the result', async () => {
   const seen = await playOn(page, mouse)
   expect([...seen]).toEqual(expect.arrayContaining(['sell', 'build', 'discard', 'over']))
   await expect.poll(() => page.getByRole('region', { name: 'Result' }).isVisible()).toBe(true)
-  expect(await page.getByRole('region', { name: 'Log' }).innerText()).toContain('The game is over')
+  await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain('The game is over')
   // The game is on the shelf, and another one can be played.
   await act(page, 'Rematch').click()
   await expect.poll(() => stage(page)).not.toBe('over')
@@ -114,9 +114,19 @@ test('a whole game by keyboard alone', async () => {
     }
     throw new Error(`Tab does not lead to ${name}`)
   }
-  // Fewer seats and weaker bots: arrows on the groups of choices.
-  await page.evaluate(() => localStorage.setItem('princely.wishes', JSON.stringify({ players: 2, level: 'beginner' })))
-  await open(page, '/')
+  /** Tab to a group of choices, and arrows to one of them. */
+  const choose = async (group: string, wanted: string) => {
+    const now = () => page.evaluate(() => {
+      const { activeElement: on } = document
+      return { group: on?.closest('[role="radiogroup"]')?.getAttribute('aria-label') ?? '', chosen: on?.closest('label')?.innerText.trim() ?? '' }
+    })
+    for (let tab = 0; tab < 60 && (await now()).group !== group; tab++) await page.keyboard.press('Tab')
+    for (let arrow = 0; arrow < 8 && (await now()).chosen !== wanted; arrow++) await page.keyboard.press('ArrowLeft')
+    expect(await now()).toEqual({ group, chosen: wanted })
+  }
+  // Fewer seats and weaker bots.
+  await choose('Seats', '2')
+  await choose('Bots', 'Beginner')
   await focusOn(/Play now/)
   await page.keyboard.press('Enter')
   await bar(page).waitFor()
@@ -127,7 +137,6 @@ test('a whole game by keyboard alone', async () => {
     else if (now === 'sell') {
       await page.keyboard.press('m')
       if (await act(page, /^Sell for/).isVisible()) {
-        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
         await page.keyboard.press('Enter')
       } else {
         await focusOn(/^Sell nothing$/)
@@ -148,7 +157,6 @@ test('a whole game by keyboard alone', async () => {
       await page.keyboard.press('Enter')
       const spaces = await page.locator('[data-space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-disabled') !== 'true'))
       await page.keyboard.press(String(spaces.indexOf(true) + 1))
-      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await page.keyboard.press('Enter')
     } else if (now === 'discard') {
       await page.keyboard.press('1')

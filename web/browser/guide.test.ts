@@ -1,7 +1,7 @@
 // The guided first game, from the first lesson to the last.
 
 import { expect, test } from 'vitest'
-import { inChromium, open, reader, readOn } from './page.ts'
+import { inChromium, open, PHONE, reader, readOn } from './page.ts'
 import { LANGUAGES, wordsOf } from './words.ts'
 
 inChromium()
@@ -19,12 +19,18 @@ test.each(LANGUAGES)('the guide leads through every phase, is left and taken up 
   const taught = (lesson: string) => expect.poll(() => guide.innerText()).toContain(say(`guide-${lesson}`))
   await taught('aim')
   await next.click()
+  await taught('draw')
+  await next.click()
   await taught('goods')
   await next.click()
   await taught('brewery')
   await page.getByRole('region', { name: says('brewery-name') }).first().getByRole('button').click()
   await taught('count')
+  // Left for home, found there, and taken up where it was.
+  await page.getByRole('link', { name: say('nav-home') }).click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await page.reload()
+  await page.getByRole('region', { name: say('continue'), exact: true }).getByRole('link', { name: say('back-to-table') }).click()
   await bar.waitFor()
   await taught('count')
   await act('act-most').click()
@@ -42,7 +48,7 @@ test.each(LANGUAGES)('the guide leads through every phase, is left and taken up 
   await taught('end-turn')
   await act('act-end-turn').click()
 
-  // The rest of the game: whatever the guide says is read, and palaces are built.
+  // In the rest of the game, read whatever the guide says, and build palaces.
   const ended = async () => (await guide.allInnerTexts()).some((text) => text.includes(say('guide-end')))
   for (let step = 0; step < 3000 && !(await ended()); step++) {
     if (await readOn(guide, { next: say('guide-next'), last: say('guide-end') })) continue
@@ -75,3 +81,54 @@ test.each(LANGUAGES)('the guide leads through every phase, is left and taken up 
   await taught('end')
   await leave()
 }, 240_000)
+
+test('on a phone the guide speaks of things that are there, and shows them', async () => {
+  const { say, says } = wordsOf('en')
+  const { page, leave } = await reader(PHONE)
+  await open(page, '/')
+  await page.getByRole('button', { name: says('first-game') }).tap()
+  const bar = page.getByRole('region', { name: say('bar-name') })
+  const act = (id: string) => bar.getByRole('button', { name: says(id) }).first()
+  const guide = page.getByRole('complementary', { name: say('guide-name') })
+  const next = guide.getByRole('button', { name: say('guide-next') })
+  /** What is said, and what is ringed meanwhile. */
+  const taught = async (lesson: string, ...ringed: string[]) => {
+    await expect.poll(() => guide.innerText()).toContain(say(`guide-${lesson}`))
+    const shown = page.locator('.pointed')
+    await expect.poll(() => shown.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.anchor)), { message: lesson }).toEqual(ringed.length === 0 ? [] : [expect.stringMatching(`^(${ringed.join('|')})$`)])
+    if (ringed.length > 0) expect(await shown.isVisible(), lesson).toBe(true)
+  }
+  await taught('aim')
+  await next.tap()
+  await taught('draw', 'tab-estate')
+  await next.tap()
+  await taught('goods', 'own-hops')
+  await next.tap()
+  await taught('brewery', 'phone-breweries')
+  // Whoever looks elsewhere finds the ring again.
+  await page.getByRole('navigation', { name: say('tabs-name') }).getByRole('button', { name: say('tab-log') }).tap()
+  await page.getByRole('navigation', { name: say('tabs-name') }).getByRole('button', { name: say('tab-sell') }).tap()
+  await taught('brewery', 'phone-breweries')
+  await page.getByRole('radio', { name: says('brewery-name') }).first().tap()
+  await taught('count')
+  await act('act-most').tap()
+  await taught('foresee')
+  await act('act-sell').tap()
+  await taught('card', 'hand')
+  await page.locator('[data-hand]:not([aria-disabled="true"])').first().tap()
+  await taught('space')
+  await page.locator('[data-space]:not([aria-disabled="true"])').first().tap()
+  await act('act-build').tap()
+  await taught('no-more')
+  await act('act-end-build').tap()
+  await taught('keep')
+  await page.getByRole('button', { name: 'Keep', exact: true }).first().tap()
+  await taught('end-turn')
+  await act('act-end-turn').tap()
+  await taught('marks')
+  await next.tap()
+  await taught('prices', 'price-0-hops', 'phone-goods')
+  await next.tap()
+  await taught('order', 'disc-0', 'tab-market')
+  await leave()
+}, 120_000)

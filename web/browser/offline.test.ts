@@ -1,4 +1,4 @@
-// Without a network: the page starts, and a game is played on. A new version waits until it is wanted.
+// Without a network the page starts, and a game goes on. A new version waits until the reader wants it.
 
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -22,12 +22,27 @@ test('installed, the page starts offline and plays; an update asks first and kee
     await page.reload()
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
+    // The books of the reader's language are kept, and of no other one.
+    const kept = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0]!)).keys()).filter(({ url }) => /\/fuerstenfeld-/.test(url)).length)
+    await expect.poll(kept).toBe(2)
+
     await context.setOffline(true)
     await page.reload()
     await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
     await bar(page).waitFor()
     await act(page, /^Most coins/).click({ timeout: 30_000 })
     await act(page, /^Sell for/).click()
+    await expect.poll(() => asked(page)).toMatch(/^Build/)
+    await page.goto(`${server.origin}/rules/fuerstenfeld#F-SELL-3`)
+    await expect.poll(() => page.locator('#F-SELL-3').isVisible()).toBe(true)
+    await page.goto(`${server.origin}/learn/principati`)
+    await page.getByRole('heading', { name: 'Learn Principati Duello' }).first().waitFor()
+    // The words of the duel are no book.
+    await page.goto(server.origin)
+    await page.getByRole('region', { name: 'Principati Duello' }).getByRole('button', { name: 'Play now' }).click()
+    await expect.poll(() => page.locator('.pdp [data-tile]').count()).toBeGreaterThan(0)
+    await page.goto(`${server.origin}/replays`)
+    await page.getByRole('listitem').filter({ hasText: 'Fürstenfeld' }).getByRole('link', { name: 'Go on' }).click()
     await expect.poll(() => asked(page)).toMatch(/^Build/)
     await context.setOffline(false)
 
@@ -40,8 +55,87 @@ test('installed, the page starts offline and plays; an update asks first and kee
     await Promise.all([page.waitForEvent('load'), load.click()])
     await expect.poll(() => asked(page), { timeout: 20_000 }).toMatch(/^Build/)
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['princely next'])
+
+    // Whoever changes the language reads on in it.
+    await expect.poll(kept).toBe(2)
+    await page.goto(`${server.origin}/settings`)
+    await page.getByText('Deutsch').click()
+    await expect.poll(kept).toBe(4)
+    await context.setOffline(true)
+    await page.goto(`${server.origin}/rules/fuerstenfeld#F-SELL-3`)
+    await page.getByRole('heading', { name: 'Regeln von Fürstenfeld' }).waitFor()
+    await expect.poll(() => page.locator('#F-SELL-3').innerText()).toMatch(/Waren/)
   } finally {
     await browser.close()
     await server.close()
   }
 }, 120_000)
+
+test('on plain http the page says once what it lacks, works, and lets a link be copied', async () => {
+  const server = await serve()
+  const { port } = new URL(server.origin)
+  // A name of a computer in the house: no secure context.
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--host-resolver-rules=MAP house.example 127.0.0.1'] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'en', reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const faults: string[] = []
+    page.on('pageerror', (error) => faults.push(error.message))
+    const home = `http://house.example:${port}/`
+    await page.goto(home)
+    expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator])).toEqual([false, false, false])
+    const note = page.getByRole('complementary', { name: 'Without encryption' })
+    await note.getByRole('button', { name: 'Understood' }).click()
+    expect(await note.count()).toBe(0)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Fürstenfeld' }).waitFor()
+    expect(await note.count()).toBe(0)
+
+    await page.route('**/api/v1/guests', (route) => route.fulfill({ json: { player: { id: 'p', name: 'Anna', kind: 'guest' } } }))
+    await page.route('**/api/v1/records', (route) => route.fulfill({ json: { id: 'abc' } }))
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
+    await bar(page).waitFor()
+    await page.goto(`${home}replays`)
+    await page.getByRole('button', { name: 'Share by a link' }).click()
+    const link = page.getByRole('textbox', { name: 'The link to this game' })
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    await link.evaluate((field: HTMLInputElement) => {
+      field.readOnly = false
+      field.value = ''
+    })
+    await link.press('Control+v')
+    expect(await link.inputValue()).toBe(`${home}replay/abc`)
+    expect(faults).toEqual([])
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}, 60_000)
+
+test('a server that does not answer is said, and asked again until it does', async () => {
+  const server = await serve()
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
+  try {
+    const page = await (await browser.newContext({ locale: 'en', reducedMotion: 'reduce' })).newPage()
+    await page.goto(server.origin)
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'With friends' }).click()
+    await page.getByRole('alert').filter({ hasText: 'The server does not answer.' }).waitFor()
+    await page.goto(`${server.origin}/table/k7mq2`)
+    await page.getByRole('heading', { name: 'The server does not answer' }).waitFor()
+    let tries = 0
+    await page.route('**/api/v1/**', (route) => {
+      tries += 1
+      return route.fulfill({ status: 404, contentType: 'application/problem+json', json: { code: 'no_such_table', detail: null } })
+    })
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'does not answer' }).waitFor()
+    // Then there is nothing more to ask.
+    const then = tries
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.waitForTimeout(1500)
+    expect(tries).toBe(then)
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}, 60_000)

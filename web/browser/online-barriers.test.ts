@@ -1,31 +1,31 @@
-// No barriers that axe can find, on the screens that need a server.
+// No barriers that axe can find, on the screens that need a server, by light and in the dark.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ONLINE } from './online-screens.ts'
-import { barriers, scrolls } from './page.ts'
+import { barriersInBothLights, scrolls } from './page.ts'
+import { isExpected } from './pictures.ts'
 import { person, withBrowser } from './together.ts'
 
 withBrowser()
 
-const sizes = [
-  { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
-  { viewport: { width: 360, height: 640 }, colorScheme: 'dark', hasTouch: true },
-] as const
+const sizes = [{ viewport: { width: 1440, height: 900 } }, { viewport: { width: 360, height: 640 }, hasTouch: true }] as const
 
-// Wide and light, narrow and dark in turn: each of them is seen by the other kind of screen too.
+// Wide and narrow in turn: what differs between them is seen by the other screens of the same kind.
 const ALL = Object.keys(ONLINE).map((name, index) => ({ name, size: sizes[index % 2]! }))
 
 test.each(ALL)('$name at $size.viewport.width px', async ({ name, size }) => {
   const faults: string[] = []
   const friends: Page[] = []
-  const page = await person(faults, size)
+  const ignore = (message: Parameters<typeof isExpected>[1]) => isExpected(name, message)
+  const page = await person(faults, size, ignore)
   await ONLINE[name]!(page, async () => {
-    const friend = await person(faults)
+    const friend = await person(faults, {}, ignore)
     friends.push(friend)
     return friend
   })
-  expect(await barriers(page)).toEqual([])
+  expect(await barriersInBothLights(page)).toEqual([])
   expect((await scrolls(page)).sideways).toBe(false)
+  expect(faults).toEqual([])
   for (const each of [page, ...friends]) await each.context().close()
 }, 120_000)

@@ -1,5 +1,5 @@
-// A duel between two browsers: secret choices stay secret on the wire, a reload and a cut line lose nothing, both see the
-// same map, and both the same result.
+// A duel between two browsers: secret choices stay secret on the wire, a reload and a cut line lose nothing, and both see the
+// same map and the same result.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -31,7 +31,7 @@ const mine = async (page: Page) => (await page.locator('#pd-tab-turn').count()) 
 const pieces = (page: Page) => page.locator('[data-piece]').count()
 const round = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
 
-/** Lets whoever is to act do something sensible, until it is enough. */
+/** Lets the player who is to act do something sensible, until `enough`. */
 async function playUntil(pages: Page[], enough: () => Promise<boolean>, before: (page: Page) => Promise<void> = async () => undefined) {
   for (let steps = 0; steps < 900 && !(await enough()); steps++) {
     let acted = false
@@ -46,7 +46,7 @@ async function playUntil(pages: Page[], enough: () => Promise<boolean>, before: 
   expect(await enough()).toBe(true)
 }
 
-/** Whoever is second to lay a tile, while the other is to lay one. */
+/** The page of the player who lays a tile second, while the other is to lay one. */
 async function waiting(...pages: Page[]): Promise<Page | null> {
   const placing = async (page: Page) => (await page.locator('[data-fits]').count()) > 0
   for (const page of pages) {
@@ -75,11 +75,11 @@ test('a duel between two browsers to its result, with secrets, a reload and a cu
   expect(heard.filter((text) => text.includes('"draft_keep"'))).toEqual([])
   await ben.locator('.pdp [data-tile]').first().click()
   await confirm(ben).click()
-  // When both have chosen, it comes to the light.
+  // When both have chosen, the choices come to light.
   await expect.poll(() => heard.some((text) => text.includes(`"tile":"${tile}"`)), SOON).toBe(true)
 
   let [reloaded, cut] = [false, false]
-  // Whoever goes first in round 2 sees it before all steps are sent; it has begun when both see it.
+  // The player who goes first in round 2 sees it before all steps are sent; the round has begun when both see it.
   const begun = async () => (await round(anna)) === 'Round 2' && (await round(ben)) === 'Round 2'
   await playUntil([anna, ben], begun, async (page) => {
     if (!reloaded && (await page.locator('[data-fits]').count()) > 0) {
@@ -98,12 +98,12 @@ test('a duel between two browsers to its result, with secrets, a reload and a cu
     }
   })
   expect([reloaded, cut]).toEqual([true, true])
-  // Ben's line was cut too; what he missed came when it was there again.
+  // Ben's line was cut too; he got what he had missed when it was back.
   expect(await pieces(anna)).toBeGreaterThan(17)
   await expect.poll(() => pieces(ben), SOON).toBe(await pieces(anna))
   expect(await act(anna, 'Ask a bot what it would do').count() + (await act(ben, 'Ask a bot what it would do').count())).toBeGreaterThan(0)
 
-  // Whoever waits tries a tile out: the other hears nothing of it, and it is prepared when the turn comes.
+  // The player who waits tries a tile out: the other hears nothing of it, and it is prepared when the turn comes.
   await playUntil([anna, ben], async () => (await waiting(anna, ben)) !== null)
   const [second, first] = (await waiting(anna, ben)) === anna ? [anna, ben] : [ben, anna]
   const [said, laid] = [await asked(first), await pieces(first)]
@@ -116,10 +116,10 @@ test('a duel between two browsers to its result, with secrets, a reload and a cu
   await expect.poll(() => asked(second)).toMatch(/: Place tiles$/)
   expect([await asked(first), await pieces(first)]).toEqual([said, laid])
   await playUntil([first], () => mine(second))
-  // Unless the other's tile stands in its way.
+  // Unless the other player's tile is in the way.
   await expect.poll(() => asked(second), SOON).toMatch(/^(Lay the|Does not fit)/)
 
-  // On to the end, which comes to both at once; what one has won the other has lost.
+  // On to the end, which reaches both at once; one has won and the other has lost.
   await playUntil([anna, ben], async () => (await result(anna).count()) + (await result(ben).count()) > 0)
   for (const page of [anna, ben]) await result(page).waitFor({ timeout: 30_000 })
   const [hers, his] = [await result(anna).innerText(), await result(ben).innerText()]

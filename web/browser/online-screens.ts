@@ -1,7 +1,8 @@
-// Screens that need a server. Each is prepared in the page of a reader; `friend` is somebody with a browser of their own.
+// Screens that need a server. Each is prepared in the page of a reader; `friend` opens a second browser for somebody else.
 
 import type { Page } from 'playwright-core'
-import { isTurn, join, openTable, playTurn, seated, server, whoseTurn, wire } from './together.ts'
+import { act, bar } from './page.ts'
+import { isTurn, join, openTable, outdating, playTurn, seated, server, whoseTurn, wire } from './together.ts'
 
 type Prepare = (page: Page, friend: () => Promise<Page>) => Promise<void>
 
@@ -48,6 +49,22 @@ export const ONLINE: Record<string, Prepare> = {
     await page.getByRole('button', { name: 'Make a link' }).click()
     await page.getByRole('img', { name: 'The link as a QR code' }).waitFor()
   },
+  'profile-account': async (page) => {
+    await page.goto(`${server}/profile`)
+    const register = page.getByRole('region', { name: 'Keep everything' })
+    await register.getByLabel('Name').fill(`Anna ${Math.floor(Math.random() * 1e9)}`)
+    await register.getByLabel('Password').fill('a long way to Fuerstenfeld')
+    await register.getByRole('button', { name: 'Register' }).click()
+    await page.getByText('You are signed in.').waitFor()
+  },
+  share: async (page) => {
+    await page.goto(server)
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
+    await bar(page).waitFor()
+    await page.goto(`${server}/replays`)
+    await page.getByRole('button', { name: 'Share by a link' }).click()
+    await page.getByRole('textbox', { name: 'The link to this game' }).waitFor()
+  },
   recover: async (page) => {
     await page.goto(`${server}/#/recover/abc`)
     await page.getByRole('button', { name: 'Come back' }).waitFor()
@@ -86,12 +103,26 @@ export const ONLINE: Record<string, Prepare> = {
     line.cut()
     await page.getByText('No connection.').waitFor()
   },
+  'online-outdated': async (page, friend) => {
+    const { outdate } = await outdating(page)
+    await table(page, friend)
+    await outdate()
+    await page.getByRole('button', { name: 'Load it' }).waitFor()
+  },
+  'online-rematch': async (page, friend) => {
+    const other = await table(page, friend)
+    await menu(other)
+    await other.getByRole('button', { name: 'Give up', exact: true }).click()
+    await other.getByRole('button', { name: 'Give up for good' }).click()
+    await act(other, 'Rematch').click()
+    await page.getByRole('alertdialog', { name: 'A proposal' }).waitFor()
+  },
   'online-ended': async (page, friend) => {
     const other = await table(page, friend)
     await menu(other)
     await other.getByRole('button', { name: 'Give up', exact: true }).click()
     await other.getByRole('button', { name: 'Give up for good' }).click()
-    await page.getByText(/gave up/).waitFor()
+    await page.getByText(/gave up/).first().waitFor()
   },
   'online-watching': async (page, friend) => {
     const other = await friend()
@@ -105,7 +136,7 @@ export const ONLINE: Record<string, Prepare> = {
   'your-turn': async (page, friend) => {
     const other = await table(page, friend)
     if (await isTurn(other)) {
-      // The reader is to act once the other one has.
+      // The reader is to act when the other player has acted.
       await playTurn(other)
       await whoseTurn([page])
     }

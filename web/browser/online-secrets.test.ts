@@ -1,4 +1,4 @@
-// Nothing that is hidden from a seat reaches its page: not by the socket, not by an answer, and nothing of it is stored.
+// Nothing that is hidden from a seat reaches its page: neither by the socket nor by an answer; and nothing of it is stored.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -23,7 +23,7 @@ function listen(page: Page): unknown[] {
   return heard
 }
 
-/** Everything that a page has stored: both storages, all databases, and answers of the server in caches. */
+/** Everything that a page has stored: both storages, all databases, and cached answers of the server. */
 function stored(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const read = (text: string): unknown => {
@@ -89,13 +89,13 @@ test('hands, decks, orders and luck of others never come to a page', async () =>
   await whoseTurn([anna, ben])
   expect(cards.size).toBeGreaterThan(8)
 
-  // Anna opened the table: seat 0 is hers. Drafts are stored under the seat of the page, so they count as its own.
+  // Anna opened the table, so seat 0 is hers. Drafts are stored under the seat of the page, so they count as its own.
   const kept = { anna: await stored(anna), ben: await stored(ben), eye: await stored(eye) }
   const own = (seat: number, values: unknown[]) => values.map((value) => ({ seat, value }))
   expect(leaks([annaHeard, own(0, kept.anna)], cards, 0)).toEqual([])
   expect(leaks([benHeard, own(1, kept.ben)], cards, 1)).toEqual([])
   expect(leaks([eyeHeard, kept.eye], cards, null)).toEqual([])
-  // The search would find them: with the eyes of the other seat, each page holds secrets.
+  // The search works: if a page is searched as the other seat, secrets are found.
   expect(leaks(annaHeard, cards, 1).length).toBeGreaterThan(8)
   expect(leaks(benHeard, cards, 0).length).toBeGreaterThan(8)
 

@@ -3,16 +3,26 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { act, asked, bar } from './page.ts'
-import { isTurn, join, openTable, person, playTurn, seated, server, whoseTurn, wire, withBrowser } from './together.ts'
+import { isTurn, join, openTable, outdating, person, playTurn, seated, server, whoseTurn, wire, withBrowser } from './together.ts'
 
 withBrowser()
 const LONG = 300_000
 
 const note = (page: Page, text: string | RegExp) => page.getByText(text)
-/** What a cut line makes a browser complain about. */
+/** Errors that a browser reports when the line is cut. */
 const ofTheLine = (fault: string) => /WebSocket|ERR_/.test(fault)
 
-test('a table, a link, a guest, a reload, a cut line, a bot that stands in, talk, a spectator', async () => {
+/** Everybody's coins, as a page shows them. */
+const coins = (page: Page) =>
+  page.locator('[data-anchor^="coins-"]').evaluateAll((all) => all.map((each) => `${(each as HTMLElement).dataset.anchor} ${each.textContent?.trim()}`).sort())
+/** How often a reader's log tells of something. Whoever scrolls back sees all of it. */
+async function told(page: Page, words: string | RegExp): Promise<number> {
+  const log = page.getByRole('region', { name: 'Log' })
+  await log.locator('.lines').evaluate((lines) => (lines.scrollTop = -lines.scrollHeight))
+  return log.getByRole('listitem').filter({ hasText: words }).count()
+}
+
+test('a table, a link, a guest, a reload, a cut line, an undo, a bot that stands in, talk, a spectator: one game', async () => {
   const faults: string[] = []
   const line = await wire()
   const [anna, ben, eye] = [await person(faults), await person(faults), await person(faults)]
@@ -38,12 +48,34 @@ test('a table, a link, a guest, a reload, a cut line, a bot that stands in, talk
       line.mend()
       await expect.poll(() => note(page, 'No connection.').isVisible(), { timeout: 30_000 }).toBe(false)
     }
+    const before = await told(page, 'You end your turn')
     await playTurn(page)
-    await expect.poll(() => isTurn(page), { timeout: 20_000 }).toBeDefined()
+    // It arrived, once.
+    await expect.poll(() => told(page, 'You end your turn'), { timeout: 20_000 }).toBe(before + 1)
   }
 
+  // Whoever is followed by the other person, or by the bot, takes a turn back; the other one agrees if it is asked.
+  let undone = false
+  for (let turn = 0; turn < 6 && !undone; turn++) {
+    const page = await whoseTurn([anna, ben])
+    const other = page === anna ? ben : anna
+    await playTurn(page)
+    await whoseTurn([anna, ben])
+    const back = act(page, 'Take back the turn')
+    if ((await back.count()) === 0 || (await back.getAttribute('aria-disabled')) === 'true' || !(await back.isEnabled()) || (await isTurn(page))) continue
+    await back.click()
+    const agree = other.getByRole('button', { name: 'Agree' })
+    await expect.poll(async () => (await isTurn(page)) || (await agree.isVisible()), { timeout: 20_000 }).toBe(true)
+    if (await agree.isVisible()) await agree.click()
+    await expect.poll(() => isTurn(page), { timeout: 20_000 }).toBe(true)
+    expect(await isTurn(other)).toBe(false)
+    await playTurn(page)
+    undone = true
+  }
+  expect(undone).toBe(true)
+
   // Anna goes away. A bot plays her turns until she is back.
-  const sold = async () => (await anna.getByRole('region', { name: 'Log' }).innerText()).split('\n').filter((line) => line.startsWith('You sell')).length
+  const sold = () => told(anna, 'You sell')
   const before = await sold()
   await anna.getByRole('button', { name: 'About this table' }).click()
   await anna.getByRole('button', { name: 'Let a bot play for me' }).click()
@@ -56,6 +88,9 @@ test('a table, a link, a guest, a reload, a cut line, a bot that stands in, talk
   await expect.poll(() => note(anna, 'A bot plays for you.').count()).toBe(0)
   await playTurn(ben)
   await whoseTurn([anna, ben])
+  // After all this the three see the same table.
+  await expect.poll(async () => [await coins(ben), await coins(eye)]).toEqual([await coins(anna), await coins(anna)])
+  expect(await coins(anna)).toHaveLength(3)
 
   await anna.getByRole('button', { name: /^Talk/ }).click()
   await anna.getByRole('textbox', { name: 'Say something' }).fill('<b>Hello</b>')
@@ -77,10 +112,19 @@ test('a turn is taken back by oneself, then with the consent of all, and not wit
   const first = await whoseTurn(pages)
   await playTurn(first)
   const second = await whoseTurn(pages.filter((page) => page !== first))
-  // Nobody has acted since: nobody has to be asked.
+  // Nobody has acted since, so nobody has to be asked.
   await act(first, 'Take back the turn').click()
   await expect.poll(() => isTurn(first)).toBe(true)
   expect(await isTurn(second)).toBe(false)
+  // The screen is what a fresh load shows.
+  const shown = () => first.locator('.table').innerText()
+  // Discs and words come a moment after the turn.
+  await expect.poll(() => first.getByRole('region', { name: 'Log' }).innerText()).not.toContain('You end your turn')
+  await first.waitForTimeout(600)
+  const undone = await shown()
+  await first.reload()
+  await expect.poll(() => isTurn(first)).toBe(true)
+  await expect.poll(shown).toBe(undone)
   await playTurn(first)
   await whoseTurn([second])
   await playTurn(second)
@@ -100,10 +144,82 @@ test('a turn is taken back by oneself, then with the consent of all, and not wit
   expect(faults).toEqual([])
 }, LONG)
 
-test('clocks count, whoever gives up has lost, and both play again', async () => {
+test('a draft survives a reload, and a turn that is sent while the line is cut arrives once', async () => {
+  const faults: string[] = []
+  const line = await wire()
+  const [anna, ben] = [await person(faults), await person(faults)]
+  await join(ben, await openTable(anna, { seats: 2, bots: 0, origin: line.origin }))
+  await seated(anna, ben)
+  const page = await whoseTurn([anna, ben])
+  const other = page === anna ? ben : anna
+  await act(page, /^Most coins/).click()
+  await act(page, /^Sell for/).click()
+  await expect.poll(() => asked(page)).toMatch(/^Build/)
+  expect(await told(other, / sells /)).toBe(0)
+  await page.reload()
+  await expect.poll(() => asked(page), { timeout: 20_000 }).toMatch(/^Build/)
+  await act(page, 'Build no more').click()
+  await page.locator('[data-hand]').first().click()
+  line.cut()
+  await note(page, 'No connection.').waitFor()
+  await act(page, /^End turn/).click()
+  await page.waitForTimeout(1000)
+  line.mend()
+  await expect.poll(() => isTurn(other), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => told(other, / ends the turn /)).toBe(1)
+  expect(await told(other, / sells /)).toBe(1)
+  await expect.poll(() => told(page, 'You end your turn')).toBe(1)
+  line.close()
+  expect(faults.filter((fault) => !ofTheLine(fault))).toEqual([])
+}, LONG)
+
+test('an outdated page says so, loads nothing by itself, and its button loads the new one with the draft', async () => {
   const faults: string[] = []
   const [anna, ben] = [await person(faults), await person(faults)]
-  const link = await openTable(anna, { seats: 2, bots: 0, pace: '25 min a player' })
+  const [server1, server2] = [await outdating(anna), await outdating(ben)]
+  await join(ben, await openTable(anna, { seats: 2, bots: 0 }))
+  await seated(anna, ben)
+  const page = await whoseTurn([anna, ben])
+  const { outdate, mend } = page === anna ? server1 : server2
+  await act(page, /^Most coins/).click()
+  await act(page, /^Sell for/).click()
+  await outdate()
+  const load = page.getByRole('button', { name: 'Load it' })
+  await load.waitFor()
+  await note(page, 'Your steps are kept.').waitFor()
+  // Nothing is loaded unasked.
+  await page.evaluate(() => Object.assign(globalThis, { same: true }))
+  await page.waitForTimeout(1500)
+  expect(await page.evaluate(() => 'same' in globalThis)).toBe(true)
+  expect(await asked(page)).toMatch(/^Build/)
+  await Promise.all([page.waitForEvent('load'), load.click()])
+  // The new page is as old as the first one was: there is nothing to show, but a way out.
+  await page.getByRole('heading', { name: 'A new version is ready.' }).waitFor()
+  mend()
+  await Promise.all([page.waitForEvent('load'), load.click()])
+  await expect.poll(() => asked(page), { timeout: 20_000 }).toMatch(/^Build/)
+  expect(faults.filter((fault) => !ofTheLine(fault))).toEqual([])
+}, LONG)
+
+test('home opens a table for friends by one click; it is in no list', async () => {
+  const faults: string[] = []
+  const [anna, ben] = [await person(faults), await person(faults)]
+  await anna.goto(server)
+  await anna.getByRole('region', { name: 'Principati Duello' }).getByRole('button', { name: 'With friends' }).click()
+  const link = await anna.getByRole('textbox', { name: 'The link for your friends' }).inputValue()
+  await ben.goto(`${server}/lobby`)
+  await ben.getByRole('region', { name: 'Waiting for players' }).waitFor()
+  expect(await ben.locator(`a[href="${new URL(link).pathname}"]`).count()).toBe(0)
+  await join(ben, link)
+  for (const page of [anna, ben]) await page.locator('.pdp [data-tile]').first().waitFor()
+  expect(faults).toEqual([])
+}, LONG)
+
+test('clocks count, and are marked as unsure while the line is cut; whoever gives up has lost, and both play again', async () => {
+  const faults: string[] = []
+  const line = await wire()
+  const [anna, ben] = [await person(faults), await person(faults)]
+  const link = await openTable(anna, { seats: 2, bots: 0, pace: '25 min a player', origin: line.origin })
   await join(ben, link)
   await seated(anna, ben)
   const clocks = anna.getByRole('list', { name: 'Clocks' })
@@ -111,6 +227,12 @@ test('clocks count, whoever gives up has lost, and both play again', async () =>
   await expect.poll(() => runs.count()).toBe(1)
   const early = await runs.innerText()
   await expect.poll(() => runs.innerText(), { timeout: 5_000 }).not.toBe(early)
+  const unsure = async () => [(await runs.innerText()).includes('~'), await clocks.getAttribute('title')]
+  expect(await unsure()).toEqual([false, null])
+  line.cut()
+  await expect.poll(unsure, { timeout: 20_000 }).toEqual([true, expect.stringMatching(/./)])
+  line.mend()
+  await expect.poll(unsure, { timeout: 30_000 }).toEqual([false, null])
 
   await ben.getByRole('button', { name: 'About this table' }).click()
   await ben.getByRole('button', { name: 'Give up', exact: true }).click()
@@ -124,7 +246,8 @@ test('clocks count, whoever gives up has lost, and both play again', async () =>
   await whoseTurn([anna, ben])
   expect(anna.url()).toBe(ben.url())
   expect(anna.url()).not.toBe(link)
-  expect(faults).toEqual([])
+  line.close()
+  expect(faults.filter((fault) => !ofTheLine(fault))).toEqual([])
 }, LONG)
 
 test('tables that wait are found by their game and pace; one’s own say whose turn it is', async () => {
@@ -146,6 +269,15 @@ test('tables that wait are found by their game and pace; one’s own say whose t
   await mine.goto(server)
   await mine.getByRole('list', { name: 'your turn' }).getByRole('link', { name: 'Go on' }).click()
   await expect.poll(() => isTurn(mine)).toBe(true)
+  // Home looks again when it is looked at again.
+  const other = mine === anna ? ben : anna
+  await other.goto(server)
+  await other.getByText('No table waits for you.').waitFor()
+  await playTurn(mine)
+  if (!(await isTurn(mine))) {
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await other.getByRole('list', { name: 'your turn' }).getByRole('link', { name: 'Go on' }).waitFor()
+  }
   expect(faults).toEqual([])
 }, LONG)
 

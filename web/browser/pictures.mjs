@@ -9,12 +9,13 @@ const option = (name, otherwise) => {
   return at < 0 ? otherwise : process.argv[at + 1]
 }
 const { module } = await runnerImport(fileURLToPath(new URL('./pictures.ts', import.meta.url)))
-const faults = await module.takePictures({
-  out: option('out', 'pictures'),
-  only: option('only', null)?.split(',') ?? null,
-  sizes: option('sizes', 'desktop,tablet,phone,small').split(','),
-  themes: option('themes', 'light,dark').split(','),
-  language: option('lang', 'en'),
-})
+const out = option('out', 'pictures')
+const asked = ['only', 'sizes', 'themes', 'lang'].some((name) => option(name, null) !== null)
+const [usual] = module.USUAL
+const wanted = asked
+  ? [{ only: option('only', null)?.split(',') ?? null, sizes: option('sizes', usual.sizes.join()).split(','), themes: option('themes', usual.themes.join()).split(','), language: option('lang', usual.language) }]
+  : module.USUAL
+const faults = []
+for (const each of wanted) faults.push(...(await module.takePictures({ out, ...each })))
 for (const fault of faults) console.error(fault)
 process.exit(faults.length > 0 ? 1 : 0)

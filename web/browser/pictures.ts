@@ -1,16 +1,18 @@
-// Takes a picture of every screen, to be looked at. Fails on errors in the console, on pages that scroll sideways, and on
+// Takes a picture of every screen, for people to look at. Fails on errors in the console, on pages that scroll sideways, and on
 // tables that scroll the page.
 
 import { mkdir } from 'node:fs/promises'
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type BrowserContext, type ConsoleMessage, type Page } from 'playwright-core'
 import { duels, type DuelName } from './duels.ts'
 import { ONLINE } from './online-screens.ts'
-import { put, scenes as boards, type SceneName as BoardName } from './scenes.ts'
+import { put, recordOf, scenes as boards, type SceneName as BoardName } from './scenes.ts'
 import { serve } from './serve.mjs'
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1366, height: 768 },
+  /** What the window of a small laptop leaves to a page. */
+  low: { width: 1366, height: 633 },
   tablet: { width: 1024, height: 768 },
   upright: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
@@ -26,12 +28,20 @@ interface Screen {
   path?: string
   /** More games on the shelf. */
   shelf?: SceneName[]
-  /** What is done before the picture is taken. */
+  /** The game whose record is opened. */
+  record?: SceneName
+  /** What is done before the picture is taken. The page speaks English until then. */
   prepare?: (page: Page) => Promise<void>
 }
 
-/** A table that does not exist is answered with 404, and a line that is cut breaks a socket: browsers write both into their log. */
-const EXPECTED = /404|WebSocket|ERR_/
+/** What browsers write into their log on some screens, and may: a table that does not exist is answered with 404, and a line
+that is cut breaks a socket and what is fetched. The text is that of the message and the address it is about. */
+const EXPECTED: Record<string, RegExp> = {
+  'no-table': /404.*\/api\/v1\/tables\/nothing$/,
+  'online-lost': /WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/,
+}
+/** Whether a message in the log of the browser is no fault of a screen. */
+export const isExpected = (screen: string, message: ConsoleMessage): boolean => EXPECTED[screen]?.test(`${message.text()} ${message.location().url}`) === true
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const most = (page: Page) => button(page, /^Most coins/).click()
@@ -58,11 +68,20 @@ export const SCREENS: Record<string, Screen> = {
       await page.getByRole('complementary', { name: 'Guide' }).waitFor()
     },
   },
+  'guide-later': {
+    path: '/',
+    prepare: async (page) => {
+      await button(page, /^Your first game/).click()
+      for (let lesson = 0; lesson < 3; lesson++) await page.getByRole('complementary', { name: 'Guide' }).getByRole('button', { name: 'Go on' }).click()
+    },
+  },
   settings: { path: '/settings' },
   rules: { path: '/rules/fuerstenfeld#F-SELL-3' },
   learn: { path: '/learn' },
   'learn-fuerstenfeld': { path: '/learn/fuerstenfeld' },
   replays: { path: '/replays', shelf: ['over', 'over-5', 'sell'] },
+  replay: { path: '/replay/file', record: 'sell', prepare: stepOn },
+  'duel-replay': { path: '/replay/file', record: 'duel-construct', prepare: stepOn },
   lobby: { path: '/lobby' },
   'not-found': { path: '/nowhere' },
   'server-gone': { path: '/table/k7mq2' },
@@ -83,6 +102,16 @@ export const SCREENS: Record<string, Screen> = {
   'sell-4': { scene: 'sell-4', prepare: most },
   'sell-5': { scene: 'sell-5', prepare: most },
   'sell-market': { scene: 'sell-market', prepare: most },
+  'sell-extras': {
+    scene: 'sell-market-5',
+    prepare: async (page) => {
+      await most(page)
+      for (const name of [/^Market/, /^Office/]) {
+        const control = page.getByRole('switch', { name })
+        if ((await control.getAttribute('aria-checked')) !== 'true') await control.click()
+      }
+    },
+  },
   'sell-refused': {
     scene: 'sell-refused',
     prepare: async (page) => {
@@ -91,8 +120,19 @@ export const SCREENS: Record<string, Screen> = {
         await page.keyboard.press('w')
         if ((await page.locator('.refusal').count()) > 0) return
       }
+      throw new Error('nothing was refused')
     },
   },
+  explain: {
+    scene: 'sell',
+    prepare: async (page) => {
+      // A tap explains what is no button.
+      const thing = page.locator('[data-explain="income"], [data-explain="palace-price"]').first()
+      await thing.click({ position: { x: 4, y: 4 } })
+      await page.locator('aside.explain').waitFor()
+    },
+  },
+  'sell-why': { scene: 'sell', prepare: async (page) => void (await page.keyboard.press('h')) },
   build: { scene: 'build' },
   'build-lifted': { scene: 'build', prepare: lift },
   'build-aimed': {
@@ -104,6 +144,7 @@ export const SCREENS: Record<string, Screen> = {
   },
   'build-refused': { scene: 'build', prepare: (page) => page.locator('[data-hand][aria-disabled="true"]').first().click({ force: true }) },
   'build-crane': { scene: 'build-crane', prepare: lift },
+  'build-seven': { scene: 'build-seven', prepare: lift },
   'build-after-sale': { scene: 'sell', prepare: confirmSale },
   discard: { scene: 'discard' },
   'discard-kept': {
@@ -116,12 +157,22 @@ export const SCREENS: Record<string, Screen> = {
   },
   'discard-store': { scene: 'discard-store' },
   'discard-scavenger': { scene: 'discard-scavenger' },
+  memory: { scene: 'memory', prepare: async (page) => button(page, 'Memory aid').click() },
   draw: { scene: 'draw' },
   keep: { scene: 'keep' },
+  arrange: { scene: 'arrange' },
   'keep-5': { scene: 'keep-5' },
   hint: {
     scene: 'sell',
     prepare: async (page) => {
+      await button(page, 'Ask a bot what it would do').click()
+      await page.getByText('A strong bot would do this').waitFor({ timeout: 60_000 })
+    },
+  },
+  'hint-sale': {
+    scene: 'sell',
+    prepare: async (page) => {
+      await most(page)
       await button(page, 'Ask a bot what it would do').click()
       await page.getByText('A strong bot would do this').waitFor({ timeout: 60_000 })
     },
@@ -137,6 +188,10 @@ export const SCREENS: Record<string, Screen> = {
   'last-round': { scene: 'last-round' },
   over: { scene: 'over' },
   'over-5': { scene: 'over-5' },
+  resigned: { scene: 'resigned' },
+  print: { scene: 'sell', prepare: (page) => page.emulateMedia({ media: 'print' }) },
+  'print-5': { scene: 'sell-5', prepare: (page) => page.emulateMedia({ media: 'print' }) },
+  'print-over': { scene: 'over', prepare: (page) => page.emulateMedia({ media: 'print' }) },
   late: { scene: 'late' },
   curtain: { scene: 'curtain' },
   keys: { scene: 'sell', prepare: async (page) => page.keyboard.press('?') },
@@ -207,7 +262,7 @@ const DUELS: Record<string, Screen> = {
   'duel-over': { scene: 'duel-over' },
   'duel-curtain': { scene: 'duel-curtain' },
   'duel-late': { scene: 'duel-late' },
-  /** Nearer, so that the overview shows where one is. */
+  /** Zoomed in, so that the overview shows where one is. */
   'duel-overview': {
     scene: 'duel-late',
     prepare: async (page) => {
@@ -260,6 +315,17 @@ async function misplaced(page: Page) {
     await page.keyboard.press('Space')
     if ((await page.locator('.pin.bad').count()) > 0) return
   }
+  throw new Error('the tile fits everywhere')
+}
+/** To a moment of a record in which something was sold or laid. */
+async function stepOn(page: Page) {
+  const slider = page.getByRole('slider')
+  await slider.waitFor()
+  await slider.evaluate((range: HTMLInputElement) => {
+    range.value = String(Math.round(Number(range.max) * 0.8))
+    range.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  await button(page, 'One step on').click()
 }
 
 export interface Wanted {
@@ -270,10 +336,35 @@ export interface Wanted {
   language: string
 }
 
+/** What is taken if nothing is said: every screen in English, tables at two more sizes, and one table in the other languages. */
+export const USUAL: Omit<Wanted, 'out'>[] = [
+  { only: null, sizes: ['desktop', 'tablet', 'phone', 'small'], themes: ['light', 'dark'], language: 'en' },
+  { only: ['sell', 'sell-5', 'build-lifted', 'discard', 'duel-place', 'duel-construct'], sizes: ['laptop', 'upright'], themes: ['light'], language: 'en' },
+  ...['de', 'it', 'hu'].map((language) => ({ only: ['sell', 'home', 'duel-construct'], sizes: ['desktop', 'small'] as Size[], themes: ['light' as const], language })),
+]
+
+/** Brings what a screen needs into a page that is already at our address. */
+export async function bring(page: Page, { scene, shelf = [], record }: Screen) {
+  await put(page, [...(scene ? [scene] : []), ...shelf].map((each) => scenes[each]()))
+  if (record) await page.evaluate((text) => sessionStorage.setItem('princely.record', text), recordOf(scenes[record]()))
+}
+
+/** The reader chooses another language, as if in another tab: nothing is loaded again. */
+async function speak(page: Page, language: string) {
+  if (language === 'en') return
+  await page.evaluate((code) => {
+    const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem('princely.preferences') ?? '{}'), language: code })
+    localStorage.setItem('princely.preferences', newValue)
+    dispatchEvent(new StorageEvent('storage', { key: 'princely.preferences', newValue }))
+  }, language)
+  await page.waitForFunction((code) => document.documentElement.lang === code, language)
+  await page.waitForTimeout(300)
+}
+
 interface Shot {
   name: string
   whole: boolean
-  /** Brings a page to what is to be seen. */
+  /** Brings a page to the wanted screen. */
   show: (page: Page, friend: () => Promise<Page>) => Promise<void>
 }
 
@@ -281,11 +372,10 @@ interface Shot {
 function shots(origin: string): Shot[] {
   const alone = Object.entries(SCREENS).map(([name, screen]): Shot => ({
     name,
-    whole: screen.path !== undefined && name !== 'rules' && name !== 'guide' && name !== 'duel-guide' && !name.startsWith('learn-'),
+    whole: screen.path !== undefined && !screen.record && name !== 'rules' && !name.includes('guide') && !name.startsWith('learn-'),
     show: async (page) => {
       await page.goto(`${origin}/icon.svg`)
-      const games = [...(screen.scene ? [screen.scene] : []), ...(screen.shelf ?? [])]
-      await put(page, games.map((each) => scenes[each]()))
+      await bring(page, screen)
       await page.goto(`${origin}${screen.path ?? `/table/local-${screen.scene}`}`)
       await page.locator('h1').first().waitFor()
       await page.evaluate(() => document.fonts.ready)
@@ -299,7 +389,7 @@ function shots(origin: string): Shot[] {
   return [...alone, ...Object.entries(ONLINE).map(([name, show]): Shot => ({ name, whole: !name.startsWith('online-'), show }))]
 }
 
-/** What is wrong with the pages; nothing is good news. */
+/** Returns what is wrong with the pages; an empty list is good. */
 export async function takePictures(wanted: Wanted): Promise<string[]> {
   const server = await serve()
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
@@ -313,12 +403,12 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
       for (const { name, whole, show } of all) {
         if (name.startsWith('tab-') && !small) continue
         const context = await browser.newContext({
-          viewport, colorScheme: theme, reducedMotion: 'reduce', locale: wanted.language, hasTouch: small, deviceScaleFactor: small ? 2 : 1,
+          viewport, colorScheme: theme, reducedMotion: 'reduce', locale: 'en', hasTouch: small, deviceScaleFactor: small ? 2 : 1,
         })
         const page = await context.newPage()
         const friends: BrowserContext[] = []
-        const fault = (text: string) => faults.push(`${name} ${size} ${theme}: ${text}`)
-        page.on('console', (message) => message.type() === 'error' && !EXPECTED.test(message.text()) && fault(message.text()))
+        const fault = (text: string) => faults.push(`${name} ${size} ${theme} ${wanted.language}: ${text}`)
+        page.on('console', (message) => message.type() === 'error' && !isExpected(name, message) && fault(message.text()))
         page.on('pageerror', (error) => fault(error.message))
         try {
           await show(page, async () => {
@@ -326,13 +416,14 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
             friends.push(friend)
             return friend.newPage()
           })
+          await speak(page, wanted.language)
           await page.waitForTimeout(150)
           if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) fault('scrolls sideways')
           if (await page.evaluate(() => document.querySelector('.table') && document.documentElement.scrollHeight > innerHeight + 1)) fault('a table scrolls the page')
         } catch (error) {
           fault(String(error).split('\n')[0]!)
         }
-        await page.screenshot({ path: `${wanted.out}/${name}-${size}-${theme}.png`, fullPage: whole })
+        await page.screenshot({ path: `${wanted.out}/${name}-${size}-${theme}${wanted.language === 'en' ? '' : `-${wanted.language}`}.png`, fullPage: whole })
         for (const each of [context, ...friends]) await each.close()
       }
     }

@@ -1,5 +1,5 @@
-// Principati Duello in Chromium: whole short games against a bot by mouse, by touch and by keyboard; what does not fit says
-// why; steps can be taken back.
+// Principati Duello in Chromium: whole short games against a bot by mouse, by touch and by keyboard; a tile that does not fit
+// says why; steps can be taken back.
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -59,7 +59,7 @@ test('a tile that does not fit says why, marks the side, and is not laid', async
   await page.locator('[data-tile="R01"]').click()
   const free = await middle(page, 'legal')
   const width = (await page.locator('[data-mark="legal"]').first().boundingBox())!.width
-  // Around a cell that fits, some empty neighbour does not.
+  // Some empty neighbour of a cell that fits does not fit.
   let faults = 0
   for (const [dx, dy] of [[1, 0], [-1, 0], [0.5, 0.87], [-0.5, 0.87], [0.5, -0.87], [-0.5, -0.87]]) {
     await page.mouse.click(free!.x + dx! * width * 0.93, free!.y + dy! * width * 0.93)
@@ -90,7 +90,7 @@ test('a laid start tile is a step that can be taken back, done again, and given 
   expect(await asked(page)).toMatch(/^Lay the /)
   await confirm(page).click()
   await expect.poll(hand).toBe(before - 1)
-  // What comes after the step is asked of the engine too.
+  // Questions after the step are also answered by the engine.
   await page.locator('[data-tile][data-fits="true"]').first().click()
   expect(await page.locator('[data-mark="legal"]').count()).toBeGreaterThan(0)
   await page.keyboard.press('Escape')
@@ -100,7 +100,7 @@ test('a laid start tile is a step that can be taken back, done again, and given 
   await expect.poll(hand).toBe(before - 1)
   await act(page, /^Restart/).click()
   await expect.poll(hand).toBe(before)
-  // A reload shows no step as played that was not sent.
+  // After a reload, no step that was not sent looks played.
   await page.reload()
   await bar(page).waitFor()
   await expect.poll(hand).toBe(before)
@@ -116,7 +116,7 @@ test('a tile is laid by keyboard alone, and the cell speaks', async () => {
   await page.keyboard.press('n')
   const cell = () => page.getByRole('gridcell').getAttribute('aria-label')
   expect(await cell()).toMatch(/^−?\d+,−?\d+\. empty\. The tile fits in \d rotations?(\. ([+−]\d+|0) points?(\. Begins to work: .+)?)?$/)
-  // What the cell is worth comes a moment later, and is said too.
+  // The points of the cell come a moment later, and are said too.
   await expect.poll(cell).toMatch(/rotations?\. ([+−]\d+|0) points?(\. Begins to work: .+)?$/)
   await page.keyboard.press('Space')
   expect(await cell()).toContain('Enter lays it')

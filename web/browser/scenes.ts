@@ -1,11 +1,11 @@
-// Games to look at, each played by bots to the moment that is wanted. The page finds them on its shelf.
+// Games to look at, each played by bots to the wanted moment. The page finds them on its shelf.
 
 import type { Page } from 'playwright-core'
 import type { Kept } from '../src/engine/shelf.ts'
 import type { Choices, View } from '../src/generated/fuerstenfeld.ts'
 import { against, type Wanted, type Wish } from '../src/table/opening.ts'
 import { total } from '../src/game/fuerstenfeld/goods.ts'
-import { game, played } from '../tests/princely.ts'
+import { engine, game, played } from '../tests/princely.ts'
 
 export interface Scene {
   kept: Kept
@@ -14,7 +14,7 @@ export interface Scene {
 
 type Until = (view: View, choices: Choices | null) => boolean
 
-/** The first game, by luck, that comes to such a moment. */
+/** The first game, over several lucks, that reaches such a moment. */
 export function scene(id: string, wish: Partial<Wish>, until: Until, level = 'greedy'): Scene {
   for (let luck = 16; luck < 256; luck++) {
     try {
@@ -24,13 +24,13 @@ export function scene(id: string, wish: Partial<Wish>, until: Until, level = 'gr
       kept.summary = { round: view.round, to_act: view.to_act, over: view.phase === 'over', winners: view.end.winners ?? [], practice: false }
       return { kept, journal }
     } catch {
-      // This game ended before; the next one may come to it.
+      // This game ended before the moment; the next one may reach it.
     }
   }
   throw new Error(`no game comes to the scene ${id}`)
 }
 
-/** One person; the other chairs belong to people too, so that nothing moves by itself. */
+/** One person; the other chairs also belong to people, so that nothing moves by itself. */
 export const still = (players: number, more: Partial<Wish> = {}): Partial<Wish> => ({
   ...against('fuerstenfeld', players, 'medium', 'base', true),
   ...more,
@@ -38,6 +38,13 @@ export const still = (players: number, more: Partial<Wish> = {}): Partial<Wish> 
 export const people = (...names: string[]): Wanted[] => names.map((name) => ({ type: 'person', name }))
 
 const type = (choices: Choices | null, wanted: Choices['type']) => choices?.type === wanted
+
+/** The same game, and somebody gives up. */
+function resigned({ kept, journal }: Scene, seat: number): Scene {
+  const table = engine.Table.reopen(kept.opening, journal)
+  const { store } = table.decide(seat, { type: 'resign', id: 'resign', version: table.version }, kept.began)
+  return { kept, journal: [...journal, ...store.map(({ text }) => text)] }
+}
 
 /** Each scene is played once, however often it is asked for. */
 export function once<Scenes extends Record<string, () => Scene>>(all: Scenes): Scenes {
@@ -61,13 +68,21 @@ export const scenes = once({
   'sell-5': () => scene('sell-5', still(5), (view, choices) => view.round >= 6 && view.income_track.next.length > 1 && type(choices, 'sell')),
   'sell-market': () => scene('sell-market', still(3), (_, choices) => choices?.type === 'sell' && choices.market.type === 'yes' && choices.office.type === 'yes' && total(choices.goods) > 3, 'random'),
   'sell-refused': () => scene('sell-refused', still(3), (view, choices) => choices?.type === 'sell' && view.breweries.some(({ price }) => price.water === 0)),
+  /** Everything that a sale can have. */
+  'sell-market-5': () => scene('sell-market-5', still(5), (_, choices) => choices?.type === 'sell' && choices.market.type === 'yes' && choices.office.type === 'yes' && total(choices.goods) > 3, 'random'),
+  /** A large hand. */
+  'build-seven': () => scene('build-seven', still(3), (view, choices) => choices?.type === 'build' && (view.own?.hand.length ?? 0) > 6 && choices.cards.some(({ may }) => may.type === 'yes'), 'random'),
+  'discard-seven': () => scene('discard-seven', still(3), (view, choices) => choices?.type === 'discard' && (view.own?.hand.length ?? 0) > 6, 'random'),
   build: () => scene('build', still(3), (view, choices) => view.round >= 4 && choices?.type === 'build' && choices.cards.filter(({ may }) => may.type === 'yes').length > 1 && choices.cards.some(({ may }) => may.type === 'no')),
   'build-crane': () => scene('build-crane', still(5), (_, choices) => choices?.type === 'build' && choices.saves > 0 && choices.cards.some(({ may }) => may.type === 'yes')),
   discard: () => scene('discard', still(3), (view, choices) => view.round >= 2 && choices?.type === 'discard' && choices.must_go > 1),
   'discard-store': () => scene('discard-store', still(4, { variant: 'expert' }), (_, choices) => choices?.type === 'discard' && choices.store.may.type === 'yes', 'random'),
   'discard-scavenger': () => scene('discard-scavenger', still(4, { variant: 'expert' }), (_, choices) => choices?.type === 'discard' && choices.trash_left > 0 && choices.must_go > 0),
+  /** The table has agreed on a memory aid. */
+  memory: () => scene('memory', still(3, { variant: 'expert', memory: true }), (view, choices) => choices?.type === 'discard' && choices.must_go > 0 && (view.own?.trashed?.length ?? 0) > 0 && (view.own?.bottom?.length ?? 0) > 3),
   draw: () => scene('draw', still(3), (_, choices) => type(choices, 'draw')),
   keep: () => scene('keep', still(3, { variant: 'expert' }), (_, choices) => type(choices, 'keep')),
+  arrange: () => scene('arrange', still(3, { variant: 'expert' }), (_, choices) => type(choices, 'arrange')),
   'keep-5': () => scene('keep-5', still(5, { variant: 'expert' }), (_, choices) => type(choices, 'keep')),
   'last-round': () => scene('last-round', still(3), (view, choices) => view.end.ending !== null && view.phase === 'sell' && choices !== null),
   over: () => scene('over', still(3), (view) => view.phase === 'over'),
@@ -77,11 +92,23 @@ export const scenes = once({
     const made = scene('wait', { seats: people('Anna', 'Jonas', 'Ildikó') }, (view) => view.round >= 4 && view.to_act[0] === 1 && view.phase === 'sell')
     return { ...made, kept: { ...made.kept, mine: [0] } }
   },
+  /** One of two has given up. */
+  resigned: () => {
+    const made = scene('resigned', { seats: people('Anna', 'Jonas') }, (view) => view.round >= 4 && view.to_act[0] === 1 && view.phase === 'sell')
+    return { ...resigned(made, 1), kept: { ...made.kept, mine: [0] } }
+  },
   /** Bots play on as soon as the reader has ended the turn. */
   bots: () => scene('bots', against('fuerstenfeld', 3, 'beginner', 'base', true), (view, choices) => view.round >= 3 && type(choices, 'sell')),
   curtain: () => scene('curtain', { seats: people('Anna', 'Jonas', 'Ildikó') }, (view, choices) => view.round >= 3 && choices?.type === 'sell'),
 })
 export type SceneName = keyof typeof scenes
+
+/** The record of a scene. */
+export function recordOf({ kept, journal }: Scene): string {
+  const table = engine.Table.reopen(kept.opening, journal)
+  const names = kept.opening.chairs.map(({ name }) => name)
+  return JSON.stringify({ ...(JSON.parse(table.record()) as object), meta: { names } })
+}
 
 /** Puts games on the shelf of a page that is already at our address. */
 export async function put(page: Page, all: Scene[]) {

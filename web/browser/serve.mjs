@@ -1,5 +1,5 @@
-// Serves the built client as the binary does: every address that is no file gets the page, and the page may run only its
-// own scripts.
+// Serves the built client as the binary does: every address that is no file gets the page, and the page may run only its own
+// scripts.
 
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -16,12 +16,12 @@ const types = {
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What is compressed already, or is so small that it does not matter. */
+/** Files that are compressed already. */
 const AS_IT_IS = new Set(['.woff2'])
 
 /** `folder` may be another build; the address is `origin`. */
 export async function serve(folder = dist) {
-  /** Compressed files of the build, whose names carry a sum of their content. */
+  /** Compressed files of the build, whose names carry a hash of their content. */
   const packed = new Map()
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname))

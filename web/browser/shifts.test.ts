@@ -1,4 +1,4 @@
-// Nothing moves by itself: not while a page loads, not while others play. Measured as browsers do (cumulative layout shift).
+// Nothing moves by itself: neither while a page loads nor while others play. Measured as browsers do (cumulative layout shift).
 
 import type { BrowserContext } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -13,11 +13,11 @@ interface Shift {
   path: string
   /** The sum of the shifts of this burst so far. */
   burst: number
-  /** What moved. */
+  /** The elements that moved. */
   moved: string[]
 }
 
-/** What moves in all pages of a context, other than by a key or click. A burst is what follows within a second, and lasts
+/** Everything that moves in the pages of a context, but not by a key or click. Shifts within a second are one burst, which lasts
 five at most. */
 async function shiftsOf(context: BrowserContext): Promise<Shift[]> {
   const shifts: Shift[] = []

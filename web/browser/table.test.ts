@@ -1,11 +1,25 @@
 // What holds at a table: drafts, refusals, looking back, advice, hot-seat, five players, the expert set-up.
 
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, asked, bar, barriers, inChromium, open, reader, scrolls } from './page.ts'
+import { act, asked, bar, barriers, inChromium, keepWorkers, type Kept, open, reader, scrolls } from './page.ts'
 import { scenes } from './scenes.ts'
 
 inChromium()
 const LONG = 120_000
+
+/** All that the board says and shows, but for the bar and the log. */
+const board = (page: Page) =>
+  page.locator('.table').evaluate((table) => {
+    const shown = (node: Element): string[] => {
+      if (node.matches('.no-print, ol') || node.getAttribute('aria-label') === 'What to do' || node.getAttribute('aria-label') === 'Log') return []
+      const own = [...node.childNodes].flatMap((child) => (child instanceof Element ? shown(child) : [child.textContent?.trim() ?? '']))
+      // Cards and tokens are pictures, and where things stand is in their style.
+      const said = [node.getAttribute('aria-label'), node.getAttribute('href'), node.getAttribute('style'), node.getAttribute('data-anchor')]
+      return [...said.map((each) => each ?? ''), ...own].filter((text) => text !== '')
+    }
+    return shown(table).join('\n')
+  })
 
 test('a reload in mid-turn keeps the steps, and undo, redo and restart go on', async () => {
   const { page, leave } = await reader({}, [scenes.sell()])
@@ -50,7 +64,7 @@ test('against bots a whole turn is taken back after they have answered, and the 
   await act(page, 'Build no more').click()
   await page.locator('[data-hand]').first().click()
   await act(page, /^End turn/).click()
-  // All have played, cards were drawn, and it is the next round.
+  // All have played, cards were drawn, and the next round has begun.
   await expect.poll(round, { timeout: 20_000 }).not.toBe(before)
   await expect.poll(() => asked(page), { timeout: 20_000 }).toMatch(/^Choose one brewery/)
   expect(await page.getByText('Practice', { exact: true }).count()).toBe(0)
@@ -72,15 +86,15 @@ test('against bots a whole turn is taken back after they have answered, and the 
 test('nothing is sent before the turn ends: the log says so only then', async () => {
   const { page, leave } = await reader({}, [scenes.sell()])
   await open(page, '/table/local-sell')
-  const log = page.getByRole('region', { name: 'Log' })
-  const before = await log.getByRole('listitem').count()
+  const newest = () => page.getByRole('region', { name: 'Log' }).getByRole('listitem').last().innerText()
+  const before = await newest()
   await act(page, /^Most coins/).click()
   await act(page, /^Sell for/).click()
   await act(page, 'Build no more').click()
-  expect(await log.getByRole('listitem').count()).toBe(before)
+  expect(await newest()).toBe(before)
   await page.locator('[data-hand]').first().click()
   await act(page, /^End turn/).click()
-  await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(before)
+  await expect.poll(newest).not.toBe(before)
   await leave()
 }, LONG)
 
@@ -110,14 +124,70 @@ test('ten fast clicks make one step', async () => {
 test('a line of the log leads to its moment and back; nothing can be done there', async () => {
   const { page, leave } = await reader({}, [scenes.sell()])
   await open(page, '/table/local-sell')
-  await page.getByRole('region', { name: 'Log' }).getByRole('listitem').nth(6).getByRole('button').click()
-  await expect.poll(() => asked(page)).toMatch(/^Looking back/)
+  const now = await board(page)
+  const line = page.getByRole('region', { name: 'Log' }).getByRole('listitem').filter({ hasText: ' to brewery ' }).first()
+  const words = await line.innerText()
+  await line.getByRole('button').click()
+  await expect.poll(() => asked(page)).toMatch(/^Looking back: moment [1-9]\d* of/)
+  const moment = await asked(page)
+  // The log ends with that line or with what followed from it, and the board is another one.
+  await expect.poll(() => page.getByRole('region', { name: 'Log' }).locator('li.now').allInnerTexts()).toContain(words)
+  const there = await board(page)
+  expect(there).not.toBe(now)
   expect(await act(page, /^Most coins/).count()).toBe(0)
+  // A sale changes a brewery or the coins: one step before, the board is another one again; forward it is the same.
   await act(page, 'One step back').click()
+  await expect.poll(() => board(page)).not.toBe(there)
+  await act(page, 'One step on').click()
+  await expect.poll(() => board(page)).toBe(there)
+  expect(await asked(page)).toBe(moment)
   await act(page, 'To the beginning').click()
   await expect.poll(() => asked(page)).toMatch(/moment 0 of/)
   await act(page, 'Back to the game').click()
   await expect.poll(() => asked(page)).toMatch(/^Choose one brewery/)
+  expect(await board(page)).toBe(now)
+  await leave()
+}, LONG)
+
+test('stepping back looks exactly as stepping forward did', async () => {
+  const { page, leave } = await reader({}, [scenes.sell()])
+  await open(page, '/table/local-sell')
+  const lines = page.getByRole('region', { name: 'Log' }).getByRole('listitem')
+  await lines.nth((await lines.count()) - 12).getByRole('button').click()
+  await expect.poll(() => asked(page)).toMatch(/^Looking back/)
+  const forward: [string, string][] = []
+  const step = async (name: string) => {
+    const before = await asked(page)
+    await act(page, name).click()
+    await expect.poll(() => asked(page)).not.toBe(before)
+  }
+  for (let count = 0; count < 6; count++) {
+    forward.push([await asked(page), await board(page)])
+    await step('One step on')
+  }
+  expect(new Set(forward.map(([, shown]) => shown)).size).toBeGreaterThan(3)
+  for (const [moment, shown] of forward.reverse()) {
+    await step('One step back')
+    expect(await asked(page)).toBe(moment)
+    expect(await board(page), moment).toBe(shown)
+  }
+  await leave()
+}, LONG)
+
+test('after undo the screen is what a fresh load shows', async () => {
+  const { page, leave } = await reader({}, [scenes.build()])
+  await open(page, '/table/local-build')
+  await act(page, /^Build no more/).waitFor()
+  const before = await board(page)
+  await page.locator('[data-hand]:not([aria-disabled="true"])').first().click()
+  await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
+  await act(page, /^Build on space/).click()
+  await expect.poll(() => board(page)).not.toBe(before)
+  await act(page, 'Undo step').click()
+  await expect.poll(() => board(page)).toBe(before)
+  await page.reload()
+  await act(page, /^Build no more/).waitFor()
+  await expect.poll(() => board(page)).toBe(before)
   await leave()
 }, LONG)
 
@@ -135,8 +205,26 @@ test('five players at every size, without scrolling', async () => {
     const { page, leave } = await reader({ viewport: { width, height } }, [scenes['sell-5']()])
     await open(page, '/table/local-sell-5')
     expect(await scrolls(page), `${width} × ${height}`).toEqual({ down: false, sideways: false })
-    // The order of the next round is there, as far as it is known, wherever there is room.
+    // The order of the next round is shown, as far as it is known, if there is room.
     if (width >= 760) expect(await page.getByText('Then', { exact: true }).first().isVisible(), `${width} × ${height}`).toBe(true)
+    if (![1366, 360].includes(width)) {
+      await leave()
+      continue
+    }
+    // A whole turn is played, without scrolling either.
+    const fits = async () => expect(await scrolls(page), `${width} × ${height}: ${await asked(page)}`).toEqual({ down: false, sideways: false })
+    await act(page, /^Most coins/).click()
+    await fits()
+    await act(page, /^Sell for/).click()
+    await fits()
+    await act(page, 'Build no more').click()
+    await fits()
+    const keep = page.getByRole('button', { name: 'Keep', exact: true })
+    await ((await keep.count()) > 0 ? keep : page.locator('[data-hand]')).first().click()
+    await act(page, /^End turn/).click()
+    // The turn has passed on.
+    await expect.poll(() => act(page, /^End turn/).count()).toBe(0)
+    await fits()
     await leave()
   }
 }, LONG)
@@ -148,7 +236,13 @@ test('the expert set-up: one card is kept, the others are ordered, and the game 
   await act(page, /^Begin with/).click({ force: true })
   expect(await asked(page)).toBe('Choose one card to begin with.')
   await page.locator('[data-hand]').nth(3).click()
+  const order = () => bar(page).getByRole('list', { name: 'Under the deck, in this order' }).getByRole('listitem').allInnerTexts()
+  const names = (all: string[]) => all.map((text) => text.replace(/^\d+\s*/, ''))
+  const before = names(await order())
+  expect(before).toHaveLength(9)
   await bar(page).getByRole('button', { name: /number 4: move forward/ }).click()
+  const [first, second, third, fourth, ...rest] = before
+  expect(names(await order())).toEqual([first, second, fourth, third, ...rest])
   await act(page, /^Begin with/).click()
   await expect.poll(() => page.getByText('Round 1', { exact: true }).count(), { timeout: 20_000 }).toBeGreaterThan(0)
   await leave()
@@ -166,7 +260,9 @@ test('two people at one device: a curtain hides the table between them', async (
   expect(await page.locator('[data-hand]').count()).toBe(0)
   await come.click()
   await bar(page).waitFor()
-  if (!(await act(page, /^Most coins/).isVisible())) await come.click()
+  // It is the turn of whoever has come, or of the other one.
+  await expect.poll(async () => (await act(page, /^Most coins/).isVisible()) || (await come.isVisible())).toBe(true)
+  if (await come.isVisible()) await come.click()
   await act(page, /^Most coins/).click()
   await act(page, /^Sell for/).click()
   await act(page, 'Build no more').click()
@@ -179,24 +275,14 @@ test('two people at one device: a curtain hides the table between them', async (
 
 test('a worker that dies is started again from its journal', async () => {
   const { page, leave, faults } = await reader({}, [scenes.sell()])
-  await page.addInitScript(() => {
-    const Real = Worker
-    const all: Worker[] = []
-    Object.assign(globalThis, { workers: all })
-    globalThis.Worker = class extends Real {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given)
-        all.push(this)
-      }
-    }
-  })
+  await keepWorkers(page)
   await open(page, '/table/local-sell')
   await act(page, /^Most coins/).click()
   await act(page, /^Sell for/).click()
   await act(page, 'Build no more').click()
   await page.locator('[data-hand]').first().click()
   await page.evaluate(() => {
-    const [worker] = (globalThis as unknown as { workers: Worker[] }).workers
+    const [worker] = (globalThis as unknown as Kept).workers
     worker?.terminate()
     worker?.dispatchEvent(new ErrorEvent('error'))
   })
@@ -215,7 +301,18 @@ test('a game can be saved as a file, opened as a record, and deleted', async () 
   await expect.poll(() => asked(page)).toMatch(/moment 0 of/)
   await act(page, 'One step on').click()
   await expect.poll(() => asked(page)).toMatch(/moment 1 of/)
-  await open(page, '/replays')
+  // Players have their names and lines their crests, as in play; what a line tells of is shown, and what it changed is marked.
+  const log = page.getByRole('region', { name: 'Log' })
+  const sale = page.getByRole('slider', { name: 'Moment' })
+  for (let step = 0; step < 60 && (await log.getByRole('listitem').filter({ hasText: /Ottokar sells .* to brewery/ }).count()) === 0; step++) await sale.press('ArrowRight')
+  const line = log.getByRole('listitem').filter({ hasText: /Ottokar sells .* to brewery/ })
+  expect(await line.locator('svg').count()).toBe(1)
+  await line.getByRole('button').hover()
+  await expect.poll(() => page.locator('.pointed').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.anchor))).toEqual([expect.stringMatching(/^brewery-\d$/)])
+  await expect.poll(() => page.locator('[data-anchor="coins-1"].fresh').count()).toBe(1)
+  await page.getByRole('combobox', { name: 'With whose eyes' }).selectOption('Ottokar')
+  await expect.poll(() => log.getByRole('listitem').filter({ hasText: /You sell .* to brewery/ }).count()).toBeGreaterThan(0)
+  await act(page, 'All replays').click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await page.getByText('Finished games stand here').waitFor()
@@ -240,7 +337,7 @@ test('while others think, a turn is tried out: nothing is sent, and the sale sta
   await act(page, 'Back to the game').click()
   await expect.poll(() => asked(page)).toBe(question)
   expect(await log.innerText()).toBe(before)
-  // Whoever tries again finds the sale as it was left.
+  // A player who tries again finds the sale as it was.
   await act(page, 'Try out your turn').click()
   await expect.poll(() => act(page, /^Sell for/).innerText()).toBe(sell)
   await page.reload()

@@ -1,8 +1,8 @@
-// People at tables of a real server, a browser each. PRINCELY_URL is the address of a server that embeds this build and
+// People at tables of a real server, each with a browser. PRINCELY_URL is the address of a server that embeds this build and
 // whose bots move at once.
 
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page, type WebSocketRoute } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { act, asked, bar } from './page.ts'
 
@@ -18,18 +18,18 @@ export function withBrowser() {
   afterAll(() => browser.close())
 }
 
-/** Somebody with a fresh browser; what the page complains about is added to `faults`. */
-export async function person(faults: string[], options: BrowserContextOptions = {}): Promise<Page> {
+/** Somebody with a fresh browser; what the page complains about is added to `faults`, unless it is to be ignored. */
+export async function person(faults: string[], options: BrowserContextOptions = {}, ignore: (message: ConsoleMessage) => boolean = () => false): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
   const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error' && !ignore(message)) faults.push(message.text())
   })
   return page
 }
 
-/** Opens a table of Fürstenfeld with free seats for others, and gives its link. */
+/** Opens a table of Fürstenfeld with free seats for others, and returns its link. */
 export async function openTable(page: Page, wish: { seats: number; bots: number; pace?: string; origin?: string }): Promise<string> {
   await page.goto(`${wish.origin ?? server}/lobby`)
   await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(wish.seats), { exact: true }).click()
@@ -54,7 +54,7 @@ export async function seated(...pages: Page[]) {
 
 export const isTurn = async (page: Page) => /^(Choose|Sell to) one brewery/.test(await asked(page))
 
-/** Whoever's turn it is, once it is somebody's. */
+/** The page of the player whose turn it is, as soon as there is one. */
 export async function whoseTurn(pages: Page[]): Promise<Page> {
   for (let attempt = 0; attempt < 200; attempt++) {
     for (const page of pages) if (await isTurn(page)) return page
@@ -63,18 +63,18 @@ export async function whoseTurn(pages: Page[]): Promise<Page> {
   throw new Error('it is nobody’s turn')
 }
 
-/** Plays the turn that is open: sells for most, builds nothing, keeps the first card. */
+/** Plays the open turn: sells for most coins, builds nothing, keeps the first card. */
 export async function playTurn(page: Page) {
   const best = act(page, /^Most coins/)
   await (await best.isVisible() ? best : act(page, 'Sell nothing')).click()
   await act(page, /^Sell (for|nothing)/).first().click()
   await act(page, 'Build no more').click()
-  // After a turn was taken back, what had been kept is still marked.
+  // After a turn was taken back, the kept card is still marked.
   if ((await page.locator('[data-hand][aria-pressed="true"]').count()) === 0) await page.locator('[data-hand]').first().click()
   await act(page, /^End turn/).click()
 }
 
-/** A wire between a reader and the server that can be cut and mended. */
+/** A wire between a reader and the server that a test can cut and restore. */
 export async function wire() {
   const { hostname, port } = new URL(server)
   const open = new Set<Socket>()
@@ -101,5 +101,22 @@ export async function wire() {
     },
     mend: () => (cut = false),
     close: () => between.close(),
+  }
+}
+
+/** A server that speaks another version of the wire from some moment on. To be called before the page is opened. */
+export async function outdating(page: Page): Promise<{ outdate(): Promise<void>; mend(): void }> {
+  let [newer, latest]: [boolean, WebSocketRoute | null] = [false, null]
+  await page.routeWebSocket(/\/api\/v1\/socket$/, (near) => {
+    const far = near.connectToServer()
+    latest = near
+    far.onMessage((message) => near.send(newer ? String(message).replace(/"wire":(\d+)/, (_, wire) => `"wire":${Number(wire) + 1}`) : message))
+  })
+  return {
+    outdate: async () => {
+      newer = true
+      await latest?.close()
+    },
+    mend: () => (newer = false),
   }
 }

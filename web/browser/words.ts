@@ -1,5 +1,5 @@
-// What the client says in a language, for tests that are made in several. In CI they are made in one, with
-// `cargo xtask test --long` in all.
+// What the client says in a language, for tests that run in several. CI runs them in one language, `cargo xtask test --long` in
+// all.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle'
@@ -9,7 +9,7 @@ export const LANGUAGES = process.env.PRINCELY_LONG === undefined ? ['en'] : ['en
 export interface Words {
   /** A sentence without variables, whole. */
   say(id: string): string
-  /** The beginning of a sentence; whatever stands in the place of its variables. */
+  /** The beginning of a sentence, with any text in the place of its variables. */
   says(id: string): RegExp
 }
 

@@ -1,5 +1,5 @@
-// What is printed in Principati Duello, from the files that hold it, as data for the page: `virtual:principati-tiles` and
-// `virtual:principati-buildings`. A table with a catalogue of its own brings its tiles in its terms, in the same form.
+// The printed tiles and buildings of Principati Duello, read from their files, as data for the page: `virtual:principati-tiles`
+// and `virtual:principati-buildings`. A table with a catalogue of its own brings its tiles in its terms, in the same form.
 
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -34,7 +34,8 @@ export function catalogue(): Plugin {
   }
 }
 
-/** The tables of one kind, such as `[[tile]]` or `[meta]`; of each all, or what is wanted. Every value in them stands on one line and is written as in JSON. */
+/** The tables of one kind, such as `[[tile]]` or `[meta]`, with all their keys or only the `wanted` ones. Every value in
+ * them stands on one line and is written as in JSON. */
 export function entriesOf(text: string, { table, wanted }: { table: string; wanted?: readonly string[] }): Record<string, unknown>[] {
   const entries: Record<string, unknown>[] = []
   let open: Record<string, unknown> | null = null

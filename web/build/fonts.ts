@@ -32,7 +32,7 @@ export function fonts(): Plugin {
       await Promise.all(cuts.map(cut))
       return { resolve: { alias: { '@fonts': fileURLToPath(folder) } } }
     },
-    // The two files that every page needs are asked for with the page, not only when the style has been read.
+    // The page itself asks for the two files that every page needs, so that they do not wait until the style has been read.
     transformIndexHtml(_, { bundle }) {
       return Object.keys(bundle ?? {})
         .filter((file) => /-latin-.*\.woff2$/.test(file))

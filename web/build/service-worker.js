@@ -2,6 +2,8 @@
 
 const VERSION = __VERSION__
 const FILES = __FILES__
+/** The books, by their language. */
+const BOOKS = __BOOKS__
 const NAME = `princely ${VERSION}`
 
 self.addEventListener('install', (event) => {
@@ -16,8 +18,19 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(old())
 })
 
-// The reader wants the new build now.
-self.addEventListener('message', ({ data }) => data === 'take over' && self.skipWaiting())
+self.addEventListener('message', (event) => {
+  const { data } = event
+  // The reader wants the new build now.
+  if (data === 'take over') self.skipWaiting()
+  // The reader reads this language: its books are kept, so that a refusal leads to its rule without a network.
+  if (data?.reads) event.waitUntil(keepBooks(data.reads).catch(() => undefined))
+})
+
+async function keepBooks(language) {
+  const cache = await caches.open(NAME)
+  const kept = await Promise.all((BOOKS[language] ?? []).map(async (book) => ((await cache.match(book)) ? null : book)))
+  await cache.addAll(kept.filter((book) => book !== null))
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event

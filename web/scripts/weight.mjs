@@ -9,7 +9,7 @@ const gzip = async (file) => gzipSync(await readFile(file), { level: 9 }).length
 
 export const budget = { script_style_gzip_bytes: 120_000, wasm_gzip_bytes: 800_000, font_bytes: 80_000 }
 
-/** The home page: the entry, all it imports at once, their styles, and the heaviest language; then the engine and the fonts. */
+/** The home page: the entry, all it imports at once, their styles, the heaviest language; then the engine and the fonts. */
 export async function weigh() {
   const assets = await readdir(new URL('assets/', dist))
   const asset = (file) => new URL(`assets/${file}`, dist)

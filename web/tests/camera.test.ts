@@ -104,7 +104,7 @@ test('the overview holds the whole map, frames what the window shows, and leads 
   const frame = frameOf(seen, overview, box)
   const middle = placeIn(overview, { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 })
   expect(middle.x).toBeCloseTo(500)
-  // A window that looks beyond the map still has a frame in the box.
+  // If the window looks beyond the map, there is still a frame in the box.
   const away = frameOf({ left: 9000, top: 9000, right: 9100, bottom: 9100 }, overview, box)
   expect(away.x).toBeLessThan(box.width)
   expect(away.width).toBeGreaterThan(0)

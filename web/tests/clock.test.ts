@@ -8,7 +8,7 @@ test('a clock that runs counts from the moment it was heard, by the clock of the
   expect(leftOf(clock, heard, 50_000)).toBe(60_000)
   expect(leftOf(clock, heard, 55_500)).toBe(54_500)
   expect(leftOf(clock, heard, 200_000)).toBe(0)
-  // A page whose clock was set back does not give time away.
+  // If the clock of the page was set back, nobody gains time.
   expect(leftOf(clock, heard, 10_000)).toBe(60_000)
 })
 

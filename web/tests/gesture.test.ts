@@ -4,7 +4,7 @@ import { aimOf, cardOf, IDLE, next, type Gesture, type Input } from '../src/game
 const press: Input = { type: 'press', card: 'crane', x: 100, y: 100 }
 const move = (x: number, over: number | null = null): Input => ({ type: 'move', x, y: 100, over })
 
-/** Plays inputs and tells where it ends, and every build that went out. */
+/** Plays inputs. Returns the last state, and every build that was sent. */
 function play(...inputs: Input[]) {
   let gesture: Gesture = IDLE
   const builds: unknown[] = []

@@ -10,7 +10,7 @@ import { engine } from './princely.ts'
 
 const kept = newGame(engine, against('principati', 2, 'easy', 'base', true, 3), 0, '07'.repeat(32))
 
-/** A game that bots have played for both until a position is as wanted, and all that seat 0 was told. */
+/** A game that bots have played for both until a position is as wanted, and everything that seat 0 was told. */
 function playedUntil(until: (view: View, choices: Choices | null) => boolean): SeenEntry[] {
   const table = engine.Table.open(kept.opening)
   const seat = engine.Seat.sit(table.hello({ type: 'seat', seat: 0 }, 0))
@@ -55,7 +55,7 @@ test('an answer holds after the steps of the draft, and without them again', () 
   expect(imagined.answer(told.length, [], question)).toEqual(now.answer(question))
   expect(imagined.answer(told.length, [step], question)).toMatchObject({ type: 'cell', refused: { rule: 'P-PLACE-02' } })
   expect(imagined.answer(told.length, [], question)).toEqual(now.answer(question))
-  // What is not possible has no answer, and harms nothing.
+  // A question after impossible steps has no answer, and does no harm.
   expect(imagined.answer(told.length, [{ type: 'end_phase' }, { type: 'end_phase' }], question)).toBeNull()
   expect(imagined.answer(told.length, [step], question)).toMatchObject({ refused: { rule: 'P-PLACE-02' } })
 })
@@ -73,7 +73,7 @@ test('a turn that is tried out has answers too, after its steps and after taking
   expect(now.canGoAhead).toBe(false)
   const { phase } = now.position().view as View
   const { offer } = now.position().choices as Choices
-  // Whoever goes first in this round has laid a tile already, and would move masters next.
+  // The player who goes first in this round has laid a tile already, and would move masters next.
   expect([phase, offer.type]).toEqual(offer.type === 'place' ? ['place', 'place'] : ['masters', 'masters'])
   const { actions } = now.legal()
   const step = actions[0]!

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { commandOf, type Command } from '../src/game/fuerstenfeld/keys.ts'
+import { readFileSync } from 'node:fs'
+import { GOODS } from '../src/game/fuerstenfeld/goods.ts'
+import { commandOf, keysOf, type Command, type Letters } from '../src/game/fuerstenfeld/keys.ts'
 import type { Phase } from '../src/generated/fuerstenfeld.ts'
 
 const key = (name: string, held: { ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({ key: name, ctrl: false, shift: false, alt: false, ...held })
+
+const signs: Letters = { hops: 'H', barley: 'B', water: 'W' }
+
+/** The letters that the signs show in a language. */
+function lettersOf(language: string): Letters {
+  const text = readFileSync(new URL(`../src/locales/${language}/board.ftl`, import.meta.url), 'utf8')
+  return Object.fromEntries(GOODS.map((good) => [good, new RegExp(`^letter-${good} = (.)$`, 'm').exec(text)![1]!])) as Letters
+}
 
 test.each<[string, ReturnType<typeof key>, Phase, boolean, Command | null]>([
   ['numbers choose a brewery while selling', key('2'), 'sell', false, { type: 'brewery', brewery: 1 }],
@@ -12,6 +22,7 @@ test.each<[string, ReturnType<typeof key>, Phase, boolean, Command | null]>([
   ['there is no seventh space', key('7'), 'build', true, null],
   ['H adds hops', key('h'), 'sell', false, { type: 'good', good: 'hops', by: 1 }],
   ['shift takes them back', key('H', { shift: true }), 'sell', false, { type: 'good', good: 'hops', by: -1 }],
+  ['E explains', key('e'), 'build', false, { type: 'explain' }],
   ['H is nothing while building', key('h'), 'build', false, null],
   ['Ctrl+Z undoes', key('z', { ctrl: true }), 'sell', false, { type: 'undo' }],
   ['Ctrl+Shift+Z does it again', key('Z', { ctrl: true, shift: true }), 'sell', false, { type: 'redo' }],
@@ -19,10 +30,27 @@ test.each<[string, ReturnType<typeof key>, Phase, boolean, Command | null]>([
   ['and the menu its own', key('h', { alt: true }), 'sell', false, null],
   ['Enter confirms', key('Enter'), 'build', true, { type: 'confirm' }],
   ['Escape drops', key('Escape'), 'build', true, { type: 'drop' }],
-])('%s', (_, pressed, phase, holding, command) => expect(commandOf(pressed, phase, holding, true)).toEqual(command))
+])('%s', (_, pressed, phase, holding, command) => expect(commandOf(pressed, phase, holding, signs)).toEqual(command))
 
 test('letters and numbers can be turned off; the rest stays', () => {
-  expect(commandOf(key('m'), 'sell', false, false)).toBeNull()
-  expect(commandOf(key('2'), 'sell', false, false)).toBeNull()
-  expect(commandOf(key('z', { ctrl: true }), 'sell', false, false)).toEqual({ type: 'undo' })
+  expect(commandOf(key('m'), 'sell', false, null)).toBeNull()
+  expect(commandOf(key('2'), 'sell', false, null)).toBeNull()
+  expect(commandOf(key('z', { ctrl: true }), 'sell', false, null)).toEqual({ type: 'undo' })
+})
+
+test.each([
+  ['en', 'hbw'],
+  ['de', 'hgw'],
+  ['it', 'loa'],
+  ['hu', 'kav'],
+])('goods have the letters of their signs in %s, and win over other keys while selling', (language, typed) => {
+  const letters = lettersOf(language)
+  GOODS.forEach((good, index) => {
+    const command: Command = { type: 'good', good, by: 1 }
+    expect(commandOf(key(letters[good].toLowerCase()), 'sell', false, letters)).toEqual(command)
+    expect(commandOf(key(typed[index]!), 'sell', false, letters)).toEqual(command)
+    expect(keysOf(letters).find(([, words]) => words === 'key-goods')![0]).toContain(letters[good])
+  })
+  expect(commandOf(key('m'), 'sell', false, letters)).toEqual({ type: 'most' })
+  expect(commandOf(key('l'), 'build', false, letters)).toEqual({ type: 'log' })
 })

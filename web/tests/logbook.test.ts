@@ -6,7 +6,7 @@ import { engine, game, played } from './princely.ts'
 const { table, seat } = played(game('21'), 0, (view) => view.round === 4)
 const entries = table.told({ type: 'seat', seat: 0 }, 0).entries
 
-/** Somebody who has been told only the first entries. */
+/** A viewer who has been told only the first entries. */
 function after(count: number): Source {
   const viewer = engine.Seat.sit(table.hello({ type: 'seat', seat: 0 }, 0))
   const heard: Heard[] = viewer.hear(entries.slice(0, count))

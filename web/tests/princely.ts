@@ -21,7 +21,7 @@ export interface Played {
   journal: string[]
 }
 
-/** A table that a bot has played on, for everybody, until a position is as wanted; and the seat of one who followed. */
+/** A table that a bot has played for everybody until a position is as wanted; and the seat view of one who followed. */
 export function played(kept: Kept, viewer: number, until: (view: View, choices: Choices | null) => boolean, level = 'greedy'): Played {
   const table = engine.Table.open(kept.opening)
   const seat = engine.Seat.sit(table.hello({ type: 'seat', seat: viewer }, 0))

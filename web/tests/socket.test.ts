@@ -1,14 +1,17 @@
-// The line to a server, with a socket that the test holds in its hands.
+// The line to a server, with a socket that the test controls.
 
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Ear, Link } from '../src/engine/feed.ts'
 import { Line } from '../src/engine/socket.ts'
+import { untilDone } from '../src/engine/wake.ts'
 import type { FromHost, FromServer, ToServer } from '../src/generated/protocol.ts'
 import { WIRE } from '../src/generated/version.ts'
 
 class Fake {
   static all: Fake[] = []
   readyState = 1
+  /** Nobody is at the other end, and the socket has not noticed. */
+  halfOpen = false
   sent: ToServer[] = []
   onmessage: ((event: { data: string }) => void) | null = null
   onclose: (() => void) | null = null
@@ -19,8 +22,8 @@ class Fake {
     this.sent.push(JSON.parse(text) as ToServer)
   }
   close() {
-    this.readyState = 3
-    this.onclose?.()
+    this.readyState = this.halfOpen ? 2 : 3
+    if (!this.halfOpen) this.onclose?.()
   }
   say(message: FromServer) {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -42,6 +45,24 @@ const told = (since: number, count: number): FromServer => ({
   type: 'at', table: 't',
   message: { type: 'told', since, entries: Array.from({ length: count }, (_, nth) => ({ version: since + nth + 1, at: 0, type: 'resign', seat: 0 })) },
 })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The page as far as it can sleep. */
+function sleeper() {
+  const [page, tab] = [new EventTarget(), Object.assign(new EventTarget(), { visibilityState: 'visible' })]
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  vi.stubGlobal('document', tab)
+  const turn = (state: 'visible' | 'hidden') => {
+    tab.visibilityState = state
+    tab.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { page, turn }
+}
 
 test('after a break a table is followed from where it was, and what was not answered is sent again', () => {
   vi.useFakeTimers()
@@ -82,4 +103,66 @@ test('a line that is silent is asked, then given up', () => {
   expect(links.at(-1)?.is).toBe('lost')
   line.close()
   vi.useRealTimers()
+})
+
+test('after a sleep the line is asked at once; one that is half open is given up within seconds, and another one serves', () => {
+  vi.useFakeTimers()
+  const { turn } = sleeper()
+  const { line, links } = connected()
+  const first = Fake.all[0]!
+  turn('hidden')
+  expect(first.sent.at(-1)).not.toMatchObject({ type: 'ping' })
+  first.halfOpen = true
+  turn('visible')
+  expect(first.sent.at(-1)).toMatchObject({ type: 'ping' })
+  vi.advanceTimersByTime(4000)
+  expect(links.at(-2)?.is).toBe('open')
+  expect(links.at(-1)?.is).toBe('lost')
+  const second = Fake.all[1]!
+  second.say({ type: 'welcome', wire: WIRE, me: null, now: 0 })
+  expect(links.at(-1)).toEqual({ is: 'open' })
+  // The dead one wakes up late: nobody listens.
+  first.say({ type: 'welcome', wire: WIRE + 1, me: null, now: 0 })
+  first.onclose?.()
+  expect(links.at(-1)).toEqual({ is: 'open' })
+  expect(Fake.all).toHaveLength(2)
+  line.close()
+})
+
+test('a line that answers after a sleep is kept', () => {
+  vi.useFakeTimers()
+  const { turn, page } = sleeper()
+  const { line, links } = connected()
+  for (const wake of [() => turn('visible'), () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })), () => page.dispatchEvent(new Event('online'))]) {
+    const asked = Fake.all[0]!.sent.length
+    wake()
+    expect(Fake.all[0]!.sent.slice(asked)).toMatchObject([{ type: 'ping' }])
+    Fake.all[0]!.say({ type: 'pong', id: 'still-there', now: 0 })
+    vi.advanceTimersByTime(5000)
+  }
+  expect(links.every(({ is }) => is === 'open')).toBe(true)
+  expect(Fake.all).toHaveLength(1)
+  line.close()
+})
+
+test('what fails is tried again after growing pauses, at once when the page wakes up, and no more once it is done', async () => {
+  vi.useFakeTimers()
+  const { page } = sleeper()
+  const answers = [false, false, false, true]
+  let tries = 0
+  untilDone(async () => answers[tries++] ?? true)
+  const after = async (ms: number) => {
+    await vi.advanceTimersByTimeAsync(ms)
+    return tries
+  }
+  expect(await after(0)).toBe(1)
+  expect(await after(900)).toBe(1)
+  expect(await after(100)).toBe(2)
+  expect(await after(1900)).toBe(2)
+  page.dispatchEvent(new Event('online'))
+  expect(await after(0)).toBe(3)
+  expect(await after(3900)).toBe(3)
+  expect(await after(200)).toBe(4)
+  page.dispatchEvent(new Event('online'))
+  expect(await after(60_000)).toBe(4)
 })

@@ -1,4 +1,4 @@
-// Every tile of the printed catalogue, and of any other, draws itself from its data.
+// Every tile of the printed catalogue, and of any other, can be drawn from its data.
 
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -69,7 +69,7 @@ test('the line around cells leaves out what lies between them', () => {
 test.each([['en', 'Branch House'], ['de', 'Abzweighaus']] as const)('printed tiles are called by their names in %s', (language, name) => {
   const named = tileNames((kind, id) => engine.name('principati', kind, id, language))
   expect(kindsOf({ catalogue: null }, named).get('H05')?.name).toBe(name)
-  // A catalogue of the table's own keeps its names.
+  // A table's own catalogue keeps its names.
   const own = { tile: [{ ...kinds[0], id: 'H05', name: 'Our House', edges: [] }] } as unknown as CatalogueData
   expect(kindsOf({ catalogue: own }, named).get('H05')?.name).toBe('Our House')
 })

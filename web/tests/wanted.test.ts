@@ -1,4 +1,4 @@
-// What could be built with some goods more, asked of the real engine.
+// What could be built with a few more goods, asked of the real engine.
 
 import { expect, test } from 'vitest'
 import type { Seat } from '../src/engine/engine.ts'
@@ -31,7 +31,7 @@ test('whoever buys what a building is short of can pay for it', () => {
     const { seat } = played(kept, 0, until)
     const [all, wanted] = [prospectsOf(seat), wantedOf(prospectsOf(seat), goodsOf(seat))]
     expect(new Set(wanted.map(({ building }) => building)).size).toBe(wanted.length)
-    // What is of use comes first.
+    // Useful ones come first.
     expect(wanted.map(({ works }) => works)).toEqual(wanted.map(({ works }) => works).toSorted((a, b) => Number(b) - Number(a)))
     const { pecunia } = (seat.position().view as View).players[0]!
     for (const { actions, building, at, price } of wanted) {

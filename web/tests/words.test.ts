@@ -1,4 +1,4 @@
-// Every sentence the client asks for exists, in every language, with the same variables.
+// Every sentence that the client asks for exists, in every language, with the same variables.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'

@@ -1,13 +1,13 @@
 //! `api`: starts a server and lets schemathesis send it what its OpenAPI document allows, and what it forbids. The
-//! server must answer everything as the document says, and nothing with a fault of its own.
+//! server must answer everything as the document says, and never with an error of its own.
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, Trouble, paths};
 
-/// The version of schemathesis. It and all it needs go to a folder of their own.
+/// The version of schemathesis. It is installed with its dependencies into a folder of its own.
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
-/// How many requests are made up for each address and method.
+/// How many requests schemathesis makes for each address and method.
 const EXAMPLES: u32 = 100;
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {

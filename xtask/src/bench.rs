@@ -1,9 +1,9 @@
-//! `bench`: time on the wall clock by criterion, then instruction counts by callgrind, which are the
-//! same on a busy machine and on a quiet one.
+//! `bench`: time on the wall clock by criterion, then instruction counts by callgrind, which are the same on a busy
+//! machine and on a quiet one.
 //!
-//! The program `count` of `princely-bench` lists its cases with `--list`, one name per line; called
-//! with the name of a case it does the work and prints `units N`, the number of actions or games it
-//! played (optionally with a third word, what the units are).
+//! The program `count` of `princely-bench` lists its cases with `--list`, one name per line. Called with the name of a
+//! case, it does the work and prints `units N`, the number of actions or games it played (a third word may say what the
+//! units are).
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, failed, no_arguments, paths, say, setup};

@@ -1,5 +1,5 @@
-//! `codegen`: TypeScript and JSON Schema of the wire, from the Rust types. What is written is kept in the repository;
-//! `--check` only compares, and fails if it is stale.
+//! `codegen`: TypeScript and JSON Schema of the wire, from the Rust types. The files are kept in the repository;
+//! `--check` only compares, and fails if they are stale.
 
 use crate::command::cargo;
 use crate::{Outcome, Trouble};
@@ -12,7 +12,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     }
 }
 
-/// Whether what was written is still what the types say.
+/// Checks that the written files are still what the types say.
 pub(crate) fn check() -> Outcome {
     cargo("run --quiet -p princely-codegen -- --check").run()
 }

@@ -1,5 +1,4 @@
-//! Running other programs, always from the root of the workspace, so that a line that was printed
-//! can be typed.
+//! Running other programs, always from the root of the workspace, so that a printed line can be typed there.
 
 use crate::{Outcome, failed, paths, say};
 use std::fmt;
@@ -46,13 +45,13 @@ impl Line {
         if status.success() { Ok(()) } else { failed(self.complaint(status)) }
     }
 
-    /// Shows the line and runs it, whatever comes of it.
+    /// Shows the line and runs it. Returns its status, good or bad.
     pub(crate) fn run_to_status(&self) -> Outcome<ExitStatus> {
         say(format_args!("$ {self}"));
         self.command().status().or_else(|error| failed(self.cannot_start(&error)))
     }
 
-    /// Runs the line without showing it, and lets it print what it likes: for answers that programs read.
+    /// Runs the line without showing it; its output goes through: for output that programs read.
     pub(crate) fn run_silently(&self) -> Outcome {
         let status = self.command().status().or_else(|error| failed(self.cannot_start(&error)))?;
         if status.success() { Ok(()) } else { failed(self.complaint(status)) }
@@ -81,7 +80,7 @@ impl Line {
         started.or_else(|error| failed(self.cannot_start(&error)))
     }
 
-    /// Whether the program exists and is content. A way to ask "is this tool installed?".
+    /// Whether the program exists and succeeds. It answers "is this tool installed?".
     pub(crate) fn works(&self) -> bool {
         self.output().is_ok()
     }
@@ -108,7 +107,7 @@ pub(crate) struct Printed {
     pub(crate) stderr: String,
 }
 
-/// As one would type it.
+/// The line as a person would type it.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (name, value) in &self.environment {

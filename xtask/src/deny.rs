@@ -1,9 +1,10 @@
-//! `deny`: are the licences, sources and known weaknesses of everything we build upon as deny.toml wants them?
+//! `deny`: checks that the licences, sources and known weaknesses of everything we build upon are as deny.toml wants
+//! them.
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, no_arguments, paths, say};
 
-/// The version that is installed. It is compiled without optimization: it runs for a second.
+/// The version that is installed. It is compiled without optimization, because it runs only for a second.
 const VERSION: &str = "0.20.2";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
@@ -11,7 +12,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     check()
 }
 
-/// Installs cargo-deny into the target folder if it is not there, and asks it.
+/// Installs cargo-deny into the target folder if it is not there, and runs it.
 pub(crate) fn check() -> Outcome {
     let root = paths::target().join("tools");
     let deny = Line::new(root.join("bin/cargo-deny").display().to_string());
@@ -25,7 +26,7 @@ pub(crate) fn check() -> Outcome {
             .run()?;
     }
     deny.clone().words("check bans licenses sources").run()?;
-    // The list of known weaknesses is kept at GitHub.
+    // The list of known weaknesses comes from GitHub, so this needs a network.
     if deny.clone().words("fetch db").works() {
         return deny.words("check advisories").run();
     }

@@ -26,8 +26,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     }
     for target in &targets {
         say(format_args!("\n=== {target}"));
-        // Our code forbids `unsafe`: without a sanitizer it runs several times as often. Inputs may be long
-        // from the start, because they start from whole records.
+        // Our code forbids `unsafe`, so no sanitizer is needed, and without one the target runs several times as often.
+        // Inputs may be long from the start, because they start from whole records.
         let options = format!("-- -max_total_time={seconds} -rss_limit_mb=2048 -len_control=0");
         cargo("+nightly fuzz run --sanitizer none").arg(*target).words(&options).run()?;
     }
@@ -35,12 +35,12 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     Ok(())
 }
 
-/// The fuzz targets are a workspace of their own, which nothing else compiles.
+/// Checks the lock file of the fuzz targets: they are a workspace of their own, which nothing else compiles.
 pub(crate) fn lock_is_fresh() -> Outcome {
     cargo("update --workspace --locked --quiet --manifest-path fuzz/Cargo.toml").run()
 }
 
-/// In the folder of the main workspace, which has most of what they need.
+/// Compiles into the target folder of the main workspace, which has most of what they need.
 pub(crate) fn compile() -> Outcome {
     cargo("check --locked --manifest-path fuzz/Cargo.toml --target-dir target").run()
 }

@@ -3,16 +3,16 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`mod@test`] | everything CI checks, in order |
-//! | [`rules`] | one step of it: every rule of the rule books has a test |
-//! | [`same_bytes`] | another: games leave the same bytes natively and in WebAssembly |
-//! | [`wasm`] | another: the package for browsers plays as native code does, and is small |
-//! | [`deny`] | another: licences, sources and known weaknesses of what we build upon |
-//! | [`codegen`] | another: TypeScript and JSON Schema of the wire are what the types say |
-//! | [`setup`] | which tools are there, and how to get the others |
+//! | [`rules`] | a step of `test`: every rule of the rule books has a test |
+//! | [`same_bytes`] | a step of `test`: games leave the same bytes natively and in WebAssembly |
+//! | [`wasm`] | a step of `test`: the package for browsers plays as native code does, and is small |
+//! | [`deny`] | a step of `test`: licences, sources and known weaknesses of what we build upon |
+//! | [`codegen`] | a step of `test`: TypeScript and JSON Schema of the wire are what the types say |
+//! | [`setup`] | which tools are installed, and how to get the others |
 //! | [`play`] | the server with the web client, or a game in the terminal |
 //! | [`mod@bench`] | time and instruction counts |
 //! | [`web`] | the web client: checked, tested in a browser, built; pictures and figures of it |
-//! | [`served`] | a server of our own for them |
+//! | [`served`] | a server of our own for the tests in a browser |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
 //! | [`fuzz`] | every fuzz target, one after the other |
@@ -187,7 +187,7 @@ type Outcome<T = ()> = Result<T, Trouble>;
 enum Trouble {
     /// It was called wrongly.
     Usage(String),
-    /// It was called well and found something bad.
+    /// It was called correctly and found something bad.
     Failed(String),
 }
 

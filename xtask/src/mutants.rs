@@ -28,7 +28,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     }
     line = arguments.iter().fold(line, Line::arg);
     let status = line.run_to_status()?;
-    // 2: some were missed, 3: some ran into the time limit. Both are results; all else is an accident.
+    // 2: some were missed, 3: some ran into the time limit. Both are results; every other code is an accident.
     if !matches!(status.code(), Some(0 | 2 | 3)) {
         return failed(format!(
             "cargo mutants could not do its work ({status}); to repeat it:\n\n    {line}"
@@ -40,8 +40,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     result.judge(&explained_survivors(&explained))
 }
 
-/// The options that are given unless the arguments give them: `--package princely-principati --jobs 1` is for a part
-/// of the work on a busy machine.
+/// The options that are added unless the arguments have them: `--package princely-principati --jobs 1` runs a part of
+/// the work on a busy machine.
 fn defaults(arguments: &[String]) -> Vec<(&'static str, String)> {
     let usual = PACKAGES.map(|package| ("--package", package.to_owned()));
     let others = [
@@ -57,7 +57,7 @@ fn defaults(arguments: &[String]) -> Vec<(&'static str, String)> {
     usual.into_iter().chain(others).filter(|(option, _)| !is_given(option)).collect()
 }
 
-/// What became of the mutants, one line per mutant, as cargo-mutants writes them.
+/// The results of the mutants, one line per mutant, as cargo-mutants writes them.
 #[derive(Debug, Default)]
 struct Harvest {
     caught: Vec<String>,
@@ -79,7 +79,7 @@ impl Harvest {
         })
     }
 
-    /// Mutants a test noticed, in percent of those that compile. An endless loop is noticed too.
+    /// The mutants that a test noticed, in percent of those that compile. An endless loop counts as noticed.
     fn percent(&self) -> f64 {
         let noticed = self.caught.len() + self.timeout.len();
         let all = noticed + self.missed.len();

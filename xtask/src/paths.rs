@@ -7,25 +7,25 @@ use std::path::{Path, PathBuf};
 
 /// The root of the workspace.
 ///
-/// Cargo says at run time where xtask lies; the place it was compiled in is only the second guess,
-/// because two checkouts may share one target folder.
+/// Cargo says at run time where xtask lies. The place where it was compiled is only the second guess, because two
+/// checkouts may share one target folder.
 pub(crate) fn root() -> PathBuf {
     let xtask =
         env::var_os("CARGO_MANIFEST_DIR").map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
     xtask.parent().map_or_else(|| xtask.clone(), Path::to_owned)
 }
 
-/// Where cargo puts what it builds.
+/// The folder of cargo's build output.
 pub(crate) fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// A program of the workspace, once it is built for release.
+/// The path of a program of the workspace that was built for release.
 pub(crate) fn program(name: &str) -> String {
     built("release", name)
 }
 
-/// A program of the workspace as tests use it, once it is built.
+/// The path of a program of the workspace as tests build it.
 pub(crate) fn debug_program(name: &str) -> String {
     built("debug", name)
 }

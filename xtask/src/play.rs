@@ -1,5 +1,5 @@
-//! `play`: builds everything as it is shipped and starts the best way to play there is: the server with the web client
-//! in it. With `--terminal` one plays in the terminal.
+//! `play`: builds everything as it is shipped and starts the server with the web client. With `--terminal` it starts a
+//! game in the terminal.
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, paths, setup, wasm, web};
@@ -16,8 +16,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     line(Line::new(paths::program("princely")), arguments, std::io::stdin().is_terminal()).run()
 }
 
-/// `princely serve` with these arguments, or after `--terminal` `princely play`. Where nobody can type, bots play in the
-/// terminal and one looks on.
+/// `princely serve` with these arguments, or `princely play` after `--terminal`. If nobody can type, bots play in the
+/// terminal.
 fn line(princely: Line, arguments: &[String], is_terminal: bool) -> Line {
     match arguments.split_first() {
         Some((first, [])) if first == "--terminal" && !is_terminal => {

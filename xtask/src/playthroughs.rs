@@ -1,4 +1,4 @@
-//! `playthroughs`: writes the golden transcripts anew. The difference is then read by a human.
+//! `playthroughs`: writes the golden transcripts again. A human then reads the difference.
 
 use crate::command::cargo;
 use crate::{Outcome, no_arguments, say};

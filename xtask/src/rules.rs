@@ -1,5 +1,5 @@
-//! `rules`: every rule of the rule books has a test that bears its name, and every test that bears
-//! the name of a rule names one that exists.
+//! `rules`: every rule of the rule books has a test that bears its name, and every test that bears the name of a rule
+//! names an existing one.
 //!
 //! A rule book, `docs/rules/*.md`, defines a rule where a line begins with its id:
 //!
@@ -146,7 +146,7 @@ fn rules_defined_by(line: &str) -> Vec<String> {
     if ends_well { ids } else { Vec::new() }
 }
 
-/// The rule id (`F-SELL-2`) a text begins with, and what follows.
+/// The rule id (`F-SELL-2`) at the beginning of a text, and the rest.
 fn rule_id(text: &str) -> Option<(&str, &str)> {
     let chapter = text.strip_prefix(GAMES)?.strip_prefix('-')?;
     let letters = chapter.bytes().take_while(u8::is_ascii_uppercase).count();

@@ -1,5 +1,5 @@
-//! `same-bytes`: the same games must leave the same bytes natively and in WebAssembly. The crate
-//! `princely-samebytes` plays some games and digests what they leave; here both numbers are compared.
+//! `same-bytes`: the same games must leave the same bytes natively and in WebAssembly. The crate `princely-samebytes`
+//! plays some games and digests their bytes; here both digests are compared.
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, failed, no_arguments, paths, say, setup};
@@ -34,7 +34,7 @@ pub(crate) fn check() -> Outcome {
     )
 }
 
-/// As the tests have it, which have built most of it already.
+/// The digest of native code, in the build of the tests, which have compiled most of it already.
 fn native() -> Outcome<String> {
     cargo("build -p princely-samebytes --bin samebytes").run()?;
     let line = Line::new(paths::debug_program("samebytes")).arg(GAMES.to_string());
@@ -42,7 +42,7 @@ fn native() -> Outcome<String> {
     Ok(line.output()?.stdout.trim().to_owned())
 }
 
-/// As browsers get it.
+/// The digest of the WebAssembly module, in the build for browsers.
 fn wasm() -> Outcome<String> {
     cargo("build --profile wasm -p princely-samebytes --lib --target").arg(setup::WASM).run()?;
     let module = paths::target().join(setup::WASM).join("wasm").join("princely_samebytes.wasm");

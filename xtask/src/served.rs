@@ -1,4 +1,4 @@
-//! A server of our own for tests, pictures and measurements: it keeps its data in a folder that goes away with it.
+//! A server of our own for tests, pictures and measurements. It keeps its data in a folder that is deleted with it.
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, failed, paths, say};
@@ -26,7 +26,7 @@ pub(crate) fn build() -> Outcome {
 }
 
 impl Served {
-    /// Starts the program that was built before, on a port that is free. Its bots move at once.
+    /// Starts the program that was built before, on a free port. Its bots move at once.
     pub(crate) fn start() -> Outcome<Served> {
         let data = std::env::temp_dir().join(format!("princely-served-{}", std::process::id()));
         let princely = Line::new(paths::debug_program("princely"));
@@ -58,7 +58,7 @@ impl Served {
         failed(format!("{}/healthz does not answer", self.url))
     }
 
-    /// Whether the server answers with what is asked for.
+    /// Whether the server answers a request for this path.
     fn answers(&self, path: &str) -> bool {
         let Some(host) = self.url.strip_prefix("http://") else { return false };
         let Ok(mut stream) = TcpStream::connect(host) else { return false };
@@ -76,8 +76,8 @@ impl Drop for Served {
     }
 }
 
-/// The address in the greeting of the server. What it says later is read and thrown away, so that it never has to wait
-/// for a reader.
+/// The address in the greeting of the server. Its later output is read and thrown away, so that the server never has to
+/// wait for a reader.
 fn address(mut output: impl BufRead + Send + 'static) -> Option<String> {
     let mut line = String::new();
     while output.read_line(&mut line).ok()? > 0 {

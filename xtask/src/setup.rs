@@ -1,5 +1,5 @@
-//! `setup`: which tools are there, and how to get the others. What rustup can install is installed, and
-//! what only the tests need from Debian's packages too; for the rest the message says what to type.
+//! `setup`: which tools are installed, and how to get the others. It installs what rustup can install, and the Debian
+//! packages that only the tests need; for the rest the message says what to type.
 
 use crate::command::{Line, cargo};
 use crate::{Outcome, failed, no_arguments, paths, say};
@@ -30,7 +30,7 @@ pub(crate) fn for_the_web() -> Outcome {
     NPM.require()
 }
 
-/// All that `cargo xtask test` needs.
+/// Everything that `cargo xtask test` needs.
 pub(crate) fn for_tests() -> Outcome {
     let toolchain = Toolchain::read(&paths::root())?;
     say(format_args!("  Rust          {}", toolchain.channel));
@@ -67,7 +67,7 @@ pub(crate) struct Tool {
 }
 
 impl Tool {
-    /// Fails with what to type if the tool is not there.
+    /// Fails if the tool is not installed, and says what to type.
     pub(crate) fn require(&self) -> Outcome {
         if (self.works)() {
             Ok(())
@@ -76,15 +76,15 @@ impl Tool {
         }
     }
 
-    /// Installs the tool if it is not there, from a package of Debian or Ubuntu. Fails with what to type if
-    /// that is not possible.
+    /// Installs the tool from a package of Debian or Ubuntu, if it is missing. If that is not possible, fails and says
+    /// what to type.
     fn require_or_install(&self, package: &str) -> Outcome {
         if !(self.works)()
             && let Some(apt) = apt_get()
         {
             say(format_args!("  {} is missing, installing it", self.name));
             let install = apt.clone().words("install --yes --no-install-recommends").arg(package);
-            // Lists of packages may be missing or old.
+            // The lists of packages may be missing or old.
             if !install.run_to_status()?.success() {
                 apt.arg("update").run()?;
                 install.run()?;
@@ -94,7 +94,7 @@ impl Tool {
     }
 }
 
-/// apt-get with the right to install something, if there is one.
+/// apt-get, if it exists and we have the right to install something.
 fn apt_get() -> Option<Line> {
     let is_root = Line::new("id").arg("-u").output().is_ok_and(|printed| printed.stdout.trim() == "0");
     let quietly = |line: Line| line.env("DEBIAN_FRONTEND", "noninteractive");
@@ -112,7 +112,7 @@ const POSTGRESQL: Tool = Tool {
     used_by: "test",
 };
 
-/// That the store waits for the disk is seen at its system calls.
+/// Shows by the store's system calls that the store waits for the disk.
 const STRACE: Tool = Tool {
     name: "strace",
     works: || Line::new("strace").arg("--version").works(),
@@ -120,7 +120,7 @@ const STRACE: Tool = Tool {
     used_by: "test",
 };
 
-/// The web client is built and tested.
+/// Builds and tests the web client.
 const NPM: Tool = Tool {
     name: "npm",
     works: || Line::new("npm").arg("--version").works(),
@@ -128,7 +128,7 @@ const NPM: Tool = Tool {
     used_by: "test",
 };
 
-/// The example of a bot in another language is tested.
+/// Runs the example of a bot in another language.
 const PYTHON: Tool = Tool {
     name: "python3",
     works: || Line::new("python3").arg("--version").works(),
@@ -136,7 +136,7 @@ const PYTHON: Tool = Tool {
     used_by: "test",
 };
 
-/// The web client is tested in a real browser. Debian's package has one without a download from elsewhere.
+/// The web client is tested in a real browser. Debian's package needs no download from elsewhere.
 const CHROMIUM: Tool = Tool {
     name: "chromium",
     works: || Line::new(chromium_path()).arg("--version").works(),
@@ -148,7 +148,7 @@ fn chromium_path() -> String {
     std::env::var("CHROMIUM").unwrap_or_else(|_| "/usr/bin/chromium".to_owned())
 }
 
-/// A browser for tests: installed where that is possible.
+/// A browser for tests; installed if that is possible.
 pub(crate) fn chromium() -> Outcome {
     CHROMIUM.require_or_install("chromium")
 }
@@ -190,7 +190,8 @@ const NEXTEST: Tool = Tool {
 
 const OPTIONAL: &[Tool] = &[NEXTEST, VALGRIND, CARGO_MUTANTS, NIGHTLY, CARGO_FUZZ];
 
-/// Where Debian keeps its programs, or in the path: as crates/store/src/testing.rs looks for them.
+/// PostgreSQL where Debian keeps its programs, or in the path: crates/store/src/testing/postgres.rs looks in the same
+/// places.
 fn postgresql_is_installed() -> bool {
     let debian = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     debian.into_iter().any(|version| version.path().join("bin/initdb").is_file())
@@ -201,7 +202,7 @@ pub(crate) fn nextest_is_installed() -> bool {
     cargo("nextest --version").works()
 }
 
-/// The compiler itself is asked, so that this also works where Rust did not come from rustup.
+/// Asks the compiler itself, so that this also works if Rust did not come from rustup.
 fn wasm_target_is_installed() -> bool {
     Line::new("rustc")
         .words("--print target-libdir --target")
@@ -249,8 +250,7 @@ impl Toolchain {
         (!channel.is_empty()).then(|| Toolchain { channel: channel.to_owned() })
     }
 
-    /// Lets rustup add a component or a target. It does so by itself only where automatic installs
-    /// are on.
+    /// Lets rustup add a component or a target. rustup does so by itself only if automatic installs are on.
     fn install(&self, kind: &str, name: &str) -> Outcome {
         say(format_args!("  {name} is missing, installing it"));
         let line = Line::new("rustup").words(&format!("{kind} add --toolchain {} {name}", self.channel));

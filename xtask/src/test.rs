@@ -25,11 +25,12 @@ const STEPS: &[Step] = &[
     ("the fuzz targets' Cargo.lock is fresh", fuzz::lock_is_fresh),
     ("generated files are fresh", codegen::check),
     ("the web client", web::check),
-    // The program is the one that the tests of the command line were given.
+    // The program is the one that was built for the tests of the command line.
     ("online tables in browsers", web::online),
 ];
 
-/// What runs in a browser: these crates and their folders must exist and compile to WebAssembly.
+/// What runs in a browser: these crates and their folders must exist and compile to WebAssembly. So must games, which
+/// never runs there: `princely-samebytes` plays with it in WebAssembly.
 const ENGINE: &[(&str, &str)] = &[
     ("princely-core", "crates/core"),
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
@@ -39,7 +40,6 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-words", "crates/words"),
     ("princely-search", "crates/search"),
     ("princely-bots", "crates/bots"),
-    ("princely-table", "crates/table"),
     ("princely-house", "crates/house"),
     ("princely-games", "crates/games"),
     ("princely-wasm", "crates/wasm"),
@@ -94,7 +94,7 @@ fn tests() -> Outcome {
     }
 }
 
-/// Private items too: they are read by whoever works on them, and their links rot just as well.
+/// Also checks private items: people who work on them read their documentation, and its links can break too.
 fn documentation() -> Outcome {
     cargo("doc --workspace --all-features --no-deps --document-private-items")
         .env("RUSTDOCFLAGS", "-D warnings")
@@ -112,6 +112,6 @@ fn engine_for_wasm() -> Outcome {
         line = line.arg("-p").arg(*package);
     }
     line.run()?;
-    // Without the languages a package speaks English.
+    // Without the languages, a package has only English.
     cargo("check -p princely-wasm --no-default-features --target").arg(setup::WASM).run()
 }

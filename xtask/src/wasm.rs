@@ -20,12 +20,12 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     if as_json { line.arg("--json").run_silently() } else { line.run() }
 }
 
-/// Builds the package, and says nothing about its weight.
+/// Builds the package without reporting its weight.
 pub(crate) fn make() -> Outcome {
     build()?.run_silently()
 }
 
-/// Plays whole games with the package under Node, and the same games natively: nobody may notice a difference.
+/// Plays whole games with the package under Node, and the same games natively: the results must be the same.
 pub(crate) fn check() -> Outcome {
     let weight = build()?.arg("--json").output()?.stdout;
     let bytes = gzip_bytes(&weight);
@@ -46,7 +46,7 @@ pub(crate) fn check() -> Outcome {
     failed(format!("the package and native code disagree. Natively:\n\n{natively}"))
 }
 
-/// Builds the module, and gives the line that makes the package of it.
+/// Builds the module, and returns the line that makes the package from it.
 fn build() -> Outcome<Line> {
     let build = cargo("build --quiet --profile wasm -p princely-wasm --target").arg(setup::WASM);
     build.run_silently()?;
@@ -60,7 +60,7 @@ fn folder() -> PathBuf {
     paths::root().join("web").join("engine")
 }
 
-/// The sum of all parts: the key stands before the parts, which have the same key.
+/// The sum of all parts. In the text it stands before the parts, which have the same key.
 fn gzip_bytes(weight: &str) -> Option<u64> {
     let (_, rest) = weight.split_once("\"gzip_bytes\":")?;
     rest.trim_start().split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()

@@ -1,5 +1,5 @@
-//! `web`, `screenshots` and `web-figures`: the web client is checked, tested in a real browser, built, weighed, looked at
-//! and measured. npm installs what its lock file names, and nothing else.
+//! `web`, `screenshots` and `web-figures`: check the web client, test it in a real browser, build it, weigh it, take
+//! pictures of it and measure it. npm installs what its lock file names, and nothing else.
 
 use crate::command::Line;
 use crate::served::{self, Served};
@@ -17,13 +17,13 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     online()
 }
 
-/// The same when the package for browsers has been built before.
+/// The same, if the package for browsers has been built before.
 pub(crate) fn check() -> Outcome {
     setup::chromium()?;
     CALLS.iter().try_for_each(|call| npm(call).run())
 }
 
-/// Online tables, in browsers, at a server that was built before and serves the client that was built before.
+/// Tables of a server, in browsers. The server and the client it serves were built before.
 pub(crate) fn online() -> Outcome {
     let served = Served::start()?;
     npm("run online").env("PRINCELY_URL", &served.url).run()
@@ -37,7 +37,7 @@ pub(crate) fn guides() -> Outcome {
     npm("run browser -- guide").env("PRINCELY_LONG", "1").run()
 }
 
-/// Builds the client and nothing more, when the package for browsers has been built before.
+/// Builds only the client; the package for browsers has been built before.
 pub(crate) fn build() -> Outcome {
     ["ci --no-audit --no-fund", "run build"].iter().try_for_each(|call| npm(call).run())
 }
@@ -56,7 +56,7 @@ pub(crate) fn screenshots(arguments: &[String]) -> Outcome {
     pictures.run()
 }
 
-/// Builds the client and measures it: what it weighs, how fast it is there, how fast it answers.
+/// Builds the client and measures it: its weight, how soon it is visible, how fast it answers.
 pub(crate) fn figures(arguments: &[String]) -> Outcome {
     let as_json = match arguments {
         [] => false,
@@ -71,7 +71,7 @@ pub(crate) fn figures(arguments: &[String]) -> Outcome {
         build()?;
         return npm("run figures").run();
     }
-    // Only the figures are printed: somebody else reads them.
+    // Only the figures are printed, because a program may read them.
     for call in ["ci --no-audit --no-fund", "run build"] {
         npm(call).output()?;
     }

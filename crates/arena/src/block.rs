@@ -2,12 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A win is this many parts, so that a win shared by up to six is exact and sums do not depend on their order.
+/// A win has this many parts, so that a win shared by up to six players is exact and sums do not depend on their order.
 pub const WIN: u32 = 60;
 
-/// The parts of a [`WIN`] that each of several winners gets.
+/// The parts of a [`WIN`] that each of several winners gets. Every game has a winner.
 pub fn share_of_win(winners: usize) -> u32 {
-    WIN / (winners as u32).max(1)
+    assert_ne!(winners, 0, "a game that is over has a winner");
+    WIN / winners as u32
 }
 
 /// All games of one deal. Deals are independent of each other, the games of one deal are not.
@@ -32,7 +33,7 @@ pub struct Played {
     pub wins: Vec<u32>,
     /// How long the game was.
     pub rounds: u32,
-    /// If it ended because a program did not do its part.
+    /// Why it ended early, if a program did not do its part.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub forfeit: Option<Forfeit>,
 }
@@ -41,34 +42,34 @@ pub struct Played {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Forfeit {
-    /// Who.
+    /// Which seat.
     pub seat: u8,
     /// Why, in a sentence.
     pub why: String,
-    /// The rule that was broken, if it is one.
+    /// The rule that was broken, if that was the reason.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
 }
 
-/// How long a player thought. A turn is a seat's run of actions until another seat or chance comes; one in which
+/// How long a player thought. A turn is a seat's run of actions until another seat or chance comes; a turn in which
 /// there was never a choice is forced, and its time does not count.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Pace {
     /// Turns with a choice.
     pub turns: u64,
-    /// Turns without.
+    /// Turns without a choice.
     pub forced: u64,
     /// Milliseconds spent on turns with a choice.
     pub millis: f64,
-    /// Turns before which something was imagined.
+    /// Turns for which the player imagined continuations.
     pub thoughts: u64,
     /// Continuations imagined in all.
     pub iterations: u64,
 }
 
 impl Pace {
-    /// Adds what somebody else took.
+    /// Adds another pace.
     pub fn add(&mut self, other: &Pace) {
         self.turns += other.turns;
         self.forced += other.forced;

@@ -7,7 +7,7 @@ use crate::sprt::{ERROR, Sprt, Verdict};
 use crate::{Plan, elo};
 use serde::Serialize;
 
-/// The course of a match is remembered by at least this many points, and by less than twice as many.
+/// The course of a match is kept as at least this many points, and fewer than twice as many.
 const POINTS: usize = 300;
 
 /// A match so far.
@@ -39,7 +39,7 @@ pub struct Report {
     pub share_a_high: f64,
     #[allow(missing_docs)]
     pub share_a_error: f64,
-    /// The same as an Elo difference; nothing where it would be infinite.
+    /// The same as an Elo difference; `None` if it would be infinite.
     pub elo: Option<f64>,
     #[allow(missing_docs)]
     pub elo_low: Option<f64>,
@@ -99,7 +99,7 @@ impl Bout {
         self.tally.add(block.score(0));
         self.course.add(block);
         let now = (self.course.games(), self.tally.share());
-        // The latest one is kept only if it is one of those that are due.
+        // The point added last is kept only if it is one of the evenly spread points.
         let due = (self.tally.count() as u64 - 1) / self.every;
         self.running.truncate(due as usize);
         self.running.push(now);

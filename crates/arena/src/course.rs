@@ -32,7 +32,7 @@ pub struct Player {
     pub wins: f64,
     /// Turns with a choice.
     pub turns: u64,
-    /// Turns without; they are in no average.
+    /// Turns without a choice; no average includes them.
     pub forced_turns: u64,
     /// Milliseconds for a turn with a choice.
     pub ms_per_turn: Option<f64>,
@@ -47,9 +47,9 @@ pub struct Player {
 pub struct Forfeited {
     /// The number of the game in the series, from 1.
     pub game: u64,
-    /// Who.
+    /// Which bot.
     pub bot: String,
-    /// Where, and why.
+    /// On which seat, and why.
     #[serde(flatten)]
     pub forfeit: Forfeit,
 }

@@ -1,8 +1,8 @@
 //! Shares as differences of strength.
 //!
 //! A bot of strength γ wins against others with γ/Σγ (Bradley and Terry; Plackett and Luce for more than two).
-//! Strengths are told as Elo numbers, 400·log₁₀ γ. One bot against *n* − 1 equals therefore wins the share *s* with
-//! odds *s*/(1 − *s*) = γ/(*n* − 1): its Elo difference is 400·log₁₀(*s*(*n* − 1)/(1 − *s*)), 0 at par.
+//! Strengths are given as Elo numbers, 400·log₁₀ γ. One bot against *n* − 1 equal bots therefore wins a share *s* with
+//! odds *s*/(1 − *s*) = γ/(*n* − 1). Its Elo difference is 400·log₁₀(*s*(*n* − 1)/(1 − *s*)), 0 at par.
 
 /// The Elo difference of a share at a table with `seats` seats; infinite for 0 and 1.
 pub fn of_share(share: f64, seats: usize) -> f64 {

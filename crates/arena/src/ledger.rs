@@ -1,18 +1,20 @@
-//! Results in a file, to go on with later: a header line that says what is played, then a line for every deal.
+//! Results in a file, so that a match can go on later: a header line that says what is played, then a line for every
+//! deal.
 
+use crate::block::WIN;
 use crate::{Block, Plan};
 use serde_json::Value;
 use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, Seek, SeekFrom, Write};
 use std::path::Path;
 
-/// A file of results, open to be gone on with.
+/// An open file of results, to which deals can be added.
 #[derive(Debug)]
 pub struct Ledger {
     file: File,
 }
 
-/// Why a file cannot be gone on with.
+/// Why a match cannot go on with a file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum LedgerError {
     /// It cannot be read or written.
@@ -40,8 +42,8 @@ impl From<std::io::Error> for LedgerError {
 }
 
 impl Ledger {
-    /// Opens a file of results, or begins one, and gives the deals that are in it already. A last line that was
-    /// torn when somebody pulled the plug is forgotten.
+    /// Opens a file of results, or begins one, and returns the deals that are in it already. A last line that was cut
+    /// off, for example by a power failure, is dropped.
     pub fn open(
         path: &Path,
         header: &Value,
@@ -107,7 +109,7 @@ fn compare(line: &[u8], header: &Value) -> Result<(), LedgerError> {
     Ok(())
 }
 
-/// Reads a deal. What is in it is used as it stands, so it has to fit the plan.
+/// Reads a deal. Its numbers are used unchanged, so it has to fit the plan.
 fn read(line: &[u8], due: u64, plan: &Plan, players: usize) -> Result<Block, String> {
     let block: Block = serde_json::from_slice(line).map_err(|error| error.to_string())?;
     let fits = block.block == due
@@ -120,7 +122,7 @@ fn read(line: &[u8], due: u64, plan: &Plan, players: usize) -> Result<Block, Str
                     .wins
                     .iter()
                     .try_fold(0u32, |sum, won| sum.checked_add(*won))
-                    .is_some_and(|sum| sum <= 60)
+                    .is_some_and(|sum| sum <= WIN)
                 && game.forfeit.as_ref().is_none_or(|forfeit| usize::from(forfeit.seat) < lineup.len())
         });
     if fits { Ok(block) } else { Err(format!("it is not deal {due} of this contest")) }
@@ -158,7 +160,7 @@ mod tests {
             ledger.add(&block(number, &plan)).unwrap();
         }
         let whole = std::fs::read_to_string(&path).unwrap();
-        // Wherever it is torn, whole lines are kept and nothing else.
+        // No matter where the file is cut off, exactly the whole lines are kept.
         for cut in 0..=whole.len() {
             std::fs::write(&path, &whole[..cut]).unwrap();
             let (mut ledger, blocks) = open(&header).unwrap();

@@ -7,7 +7,7 @@
 //! | [`block`] | the result of one deal, the independent unit of all statistics |
 //! | [`share`] | shares of wins and their intervals |
 //! | [`elo`] | shares as differences of strength, and back |
-//! | [`sprt`] | the sequential test: when is enough enough? |
+//! | [`sprt`] | the sequential test: when have enough games been played? |
 //! | [`rating`] | strengths of many from who won against whom |
 //! | [`course`] | how games went besides who won: rounds, time, forfeits |
 //! | [`bout`] | the report of a match |

@@ -6,11 +6,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError, mpsc};
 
 /// No thread begins a chunk that is more than this many chunks per thread ahead of the results taken so far. So only
-/// few results wait, however long the first one takes.
+/// few results wait, no matter how long the first one takes.
 const AHEAD: u64 = 4;
 
 /// Does the work of every number in the range on several threads, `chunk` numbers at a time, and takes the results
-/// in order. An error of `take` stops everything. A panic of a worker stops everything, and goes on here.
+/// in order. An error of `take` stops everything. A panic of a worker stops everything and is raised again here.
 pub fn in_order<T: Send, E, W: FnMut(u64) -> T>(
     threads: usize,
     numbers: Range<u64>,
@@ -28,7 +28,7 @@ pub fn in_order<T: Send, E, W: FnMut(u64) -> T>(
     let gate = Gate::new(numbers.start, ahead);
     let (send, receive) = mpsc::sync_channel::<(u64, Vec<T>)>(2 * threads);
     std::thread::scope(|scope| {
-        // However this ends, even by a panic of `take`, no thread is left waiting.
+        // No matter how this ends, even by a panic of `take`, no thread is left waiting.
         let _closes = Closes(&gate);
         for _ in 0..threads {
             let (send, next, gate, worker) = (send.clone(), &next, &gate, &worker);
@@ -68,7 +68,7 @@ pub fn in_order<T: Send, E, W: FnMut(u64) -> T>(
 
 /// Where workers wait until they are not too far ahead.
 struct Gate {
-    /// What is taken next; nothing, once everything is to stop.
+    /// What is taken next; `None` once everything is to stop.
     due: Mutex<Option<u64>>,
     moved: Condvar,
     ahead: u64,
@@ -141,7 +141,7 @@ mod tests {
         assert_eq!((end, taken), (Err("full"), 41));
     }
 
-    /// While the first result takes its time, the others do not pile up.
+    /// While the first result takes long, the others do not pile up.
     #[test]
     fn nobody_runs_far_ahead() {
         let begun = AtomicU64::new(0);

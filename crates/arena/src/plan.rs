@@ -1,7 +1,7 @@
 //! Who meets whom.
 //!
-//! Every deal is played by the same bots in all rotations of the seats. So each bot meets the same luck in every
-//! seat, and what is luck cancels: a bot against itself scores exactly par, deal by deal.
+//! Every deal is played by the same bots in all rotations of the seats. So each bot meets the same luck in every seat,
+//! and the luck cancels out: a bot against itself scores exactly par, deal by deal.
 
 /// Who sits where in one game: for each seat the number of a player in the list of players.
 pub type Lineup = Vec<usize>;
@@ -25,8 +25,8 @@ impl Plan {
         Plan { seats, lineups: rotations(&table), per_pair: seats }
     }
 
-    /// All against all, in pairs that sit alternately, first one to the left and then the other; with an odd number
-    /// of seats that takes twice as many games, because neither may have the majority.
+    /// All against all, in pairs. The seats of a table belong to the two players of a pair in turn. With an odd number
+    /// of seats there are twice as many games, so that neither player has more seats than the other.
     pub fn round_robin(seats: usize, players: usize) -> Plan {
         let mut lineups = Vec::new();
         let mut per_pair = 0;
@@ -63,7 +63,7 @@ fn rotations(table: &[usize]) -> Vec<Lineup> {
     for turn in 0..table.len() {
         let mut turned = table.to_vec();
         turned.rotate_right(turn);
-        // In a match the first player sits everywhere, so that all rotations differ.
+        // In a match the first player sits once in every seat, so all rotations differ.
         if !all.contains(&turned) {
             all.push(turned);
         }

@@ -33,7 +33,7 @@ pub fn bout(title: &str, par: f64, running: &[(u64, Share)]) -> String {
     }
     let most = points.last().map_or(1, |(games, _)| *games).max(1) as f64;
     let x = |games: u64| LEFT + (RIGHT - LEFT) * games as f64 / most;
-    // Early intervals are wide; what counts is where they settle.
+    // Early intervals are wide, so the scale is set by the later ones.
     let settled = points.len() / 10;
     let reach = |pick: fn(f64, f64) -> f64, of: fn(&Share) -> f64| {
         points.iter().skip(settled).map(|(_, share)| of(share)).fold(par, pick)
@@ -82,7 +82,7 @@ pub fn bout(title: &str, par: f64, running: &[(u64, Share)]) -> String {
             "<path class=\"band\" d=\"M{high}L{low}Z\"/><path class=\"line\" d=\"M{line}\"/>"
         ));
         page.add(format_args!("<circle class=\"dot\" cx=\"{RIGHT}\" cy=\"{:.1}\" r=\"4\"/>", y(last.share)));
-        // Where the two labels would meet, the share makes way.
+        // If the two labels would overlap, the label of the share moves.
         let beside = if (y(last.share) - y(par)).abs() < 16.0 { y(par) - 16.0 } else { y(last.share) };
         page.text(RIGHT + 8.0, beside + 4.5, "", format_args!("{:.1} %", 100.0 * last.share));
     }
@@ -128,7 +128,7 @@ pub fn ratings(title: &str, ratings: &[Rating]) -> String {
     page.finish()
 }
 
-/// Round numbers between two ends, about as many as asked for.
+/// Round numbers between two ends, about `count` of them.
 fn ticks(low: f64, high: f64, count: u32) -> Vec<f64> {
     let rough = (high - low) / f64::from(count);
     if !rough.is_finite() || rough <= 0.0 {
@@ -183,7 +183,7 @@ impl Display for Short {
     }
 }
 
-/// A difference: with its sign, unless it is nothing.
+/// A difference with its sign, unless it is 0.
 struct Signed(f64);
 
 impl Display for Signed {
@@ -192,7 +192,7 @@ impl Display for Signed {
     }
 }
 
-/// A text that would not fit, cut.
+/// A text, cut if it would not fit.
 struct Clipped<'a>(&'a str, usize);
 
 impl Display for Clipped<'_> {
@@ -204,7 +204,7 @@ impl Display for Clipped<'_> {
     }
 }
 
-/// Text between tags. What XML cannot hold at all is left out.
+/// Text between tags. Characters that XML cannot hold are left out.
 struct Escaped<'a>(&'a str);
 
 impl Display for Escaped<'_> {

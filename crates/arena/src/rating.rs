@@ -1,8 +1,8 @@
-//! Strengths of many from who won against whom.
+//! The strengths of many players, computed from who won against whom.
 //!
 //! A player of strength γ wins with γ/Σγ over the seats of a game (Bradley and Terry for two; Luce's choice for
-//! more). The strengths that make the results most likely are found by the MM algorithm (Hunter, 2004): each is the
-//! number of wins, divided by the sum of 1/Σγ over the games played, again and again.
+//! more). The strengths that make the results most likely are found by the MM algorithm (Hunter, 2004): each strength
+//! becomes the number of wins divided by the sum of 1/Σγ over the games played, and this is repeated.
 
 use princely_core::{Quick, Uniform};
 
@@ -17,7 +17,7 @@ pub struct Meeting {
     pub wins: Vec<f64>,
 }
 
-/// The changes that no longer matter, as a part of a strength, and where patience ends.
+/// The repetition ends when no strength changes by more than this part of itself, or after this many rounds.
 const EXACT: f64 = 1e-10;
 const ROUNDS: usize = 20_000;
 
@@ -45,7 +45,7 @@ pub fn elos(players: usize, meetings: &[Meeting]) -> Vec<f64> {
                 strengths[player] = next;
             }
         }
-        // Only ratios count; without this they might drift out of what a number can hold.
+        // Only ratios count. Without this step the strengths might become too large or too small for a number.
         let first = strengths[0].max(f64::MIN_POSITIVE);
         strengths.iter_mut().for_each(|strength| *strength /= first);
         if change.is_nan() || change < EXACT {
@@ -77,7 +77,7 @@ pub struct Deals {
 }
 
 impl Deals {
-    /// These and others.
+    /// Adds other deals to these.
     pub fn add(&mut self, other: &Deals) {
         self.count += other.count;
         for (total, wins) in self.wins.iter_mut().zip(&other.wins) {
@@ -86,12 +86,12 @@ impl Deals {
     }
 }
 
-/// Ratings with intervals by the bootstrap: deals, alone or some together, are drawn again from those that were
-/// played. `shape` says who meets whom in how many games of one deal; its wins do not matter.
+/// Ratings with intervals by the bootstrap: deals, or groups of deals, are drawn again from those that were played.
+/// `shape` says who meets whom in how many games of one deal; its wins do not matter.
 ///
-/// Each pair that met is also given one game of which both won half: whoever has always won is then very strong, and
-/// not infinitely so. In the resamples that game is shared by whim, so that results without scatter are no
-/// certainty.
+/// Each pair that met also gets one imagined game of which both won half. So a player who has always won is very
+/// strong, but not infinitely strong. In the resamples that game is shared at random, so that results without scatter
+/// still get an interval.
 pub fn rated(players: usize, shape: &[Meeting], deals: &[Deals]) -> Vec<Rated> {
     let mut whims = Quick(0x0041_5245_4E41);
     let count = deals.len();
@@ -108,7 +108,7 @@ pub fn rated(players: usize, shape: &[Meeting], deals: &[Deals]) -> Vec<Rated> {
         .map(|(elo, mut sample)| {
             sample.sort_by(f64::total_cmp);
             let at = |part: f64| sample.get((part * sample.len() as f64) as usize).copied();
-            // The estimate lies within its own interval, however skewed the resamples are.
+            // The estimate lies within its own interval, even if the resamples are skewed.
             let (low, high) = (at(0.025).unwrap_or(f64::NEG_INFINITY), at(0.975).unwrap_or(f64::INFINITY));
             Rated { elo, low: low.min(elo), high: high.max(elo) }
         })

@@ -7,14 +7,14 @@ use crate::rating::{Deals, Meeting, Rated, rated};
 use crate::share::{Share, Tally};
 use serde::Serialize;
 
-/// Deals are kept in at least this many groups, and in less than twice as many.
+/// Deals are kept in at least this many groups, and in fewer than twice as many.
 const GROUPS: usize = 1000;
 
 /// A round robin so far.
 #[derive(Clone, Debug)]
 pub struct Robin {
     names: Vec<String>,
-    /// Who meets whom in how many games of a deal, and which games of the plan that are.
+    /// Who meets whom in how many games of a deal, and which games of the plan these are.
     shape: Vec<Meeting>,
     meeting_of: Vec<usize>,
     /// The results of the deals, in groups of the same size.
@@ -58,7 +58,7 @@ pub struct Rating {
 /// How two players did against each other.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Pair {
-    /// The one whose share is told, and the other.
+    /// The player whose share is given, and the other player.
     pub a: String,
     #[allow(missing_docs)]
     pub b: String,
@@ -127,8 +127,8 @@ impl Robin {
         self.course.add(block);
     }
 
-    /// Keeps the deal. When there are many, neighbours are kept together: they are as independent of others as
-    /// single deals are, and fewer.
+    /// Keeps the deal. When there are many deals, neighbouring ones are kept in one group. Groups are as independent of
+    /// each other as single deals are, but there are fewer of them.
     fn remember(&mut self, deal: Deals) {
         match self.deals.last_mut() {
             Some(last) if last.count < self.together => last.add(&deal),

@@ -46,8 +46,8 @@ impl Tally {
         if self.count > 0.0 { self.sum / self.count } else { self.par }
     }
 
-    /// The variance of one deal's score. One more deal is imagined that scored as luck has it, with independent
-    /// games between equals: so the variance is never 0, and after many deals that deal makes no difference.
+    /// The variance of one deal's score. One more deal is imagined, with the variance of independent games between
+    /// equal players. So the variance is never 0, and after many deals the imagined one makes no difference.
     pub fn variance(&self) -> f64 {
         let imagined = self.par * (1.0 - self.par) / self.size;
         let scatter = (self.squares - self.count * self.mean().powi(2)).max(0.0);
@@ -59,14 +59,14 @@ impl Tally {
         (self.variance() / self.count.max(1.0)).sqrt()
     }
 
-    /// The share with its interval: Wilson's, for as many independent games as these deals are worth (Kish's
-    /// effective sample size), and with Student's quantile, since the scatter is only estimated.
+    /// The share with Wilson's interval. Its number of independent games is what these deals are worth (Kish's
+    /// effective sample size). It uses Student's quantile, because the scatter is only estimated.
     pub fn share(&self) -> Share {
         if self.count < 1.0 {
             return Share { share: self.par, low: 0.0, high: 1.0 };
         }
         let games = self.count * self.size;
-        // Half a win and half a loss more, so that a run of wins alone still has a scatter to compare with.
+        // Half a win and half a loss are added, so that even a series of wins has a scatter to compare with.
         let smooth = (self.mean() * games + 0.5) / (games + 1.0);
         let effect = self.variance() / (smooth * (1.0 - smooth) / self.size);
         wilson(self.mean(), games / effect, student(self.count - 1.0))
@@ -99,7 +99,7 @@ pub const Z: f64 = 1.959_963_984_540_054;
 
 /// The quantile of 97.5 % of Student's distribution.
 pub fn student(freedom: f64) -> f64 {
-    // The expansion below is poor for so few.
+    // The expansion below is poor for so few degrees of freedom.
     const FEW: [f64; 5] = [12.706, 12.706, 4.303, 3.182, 2.776];
     if freedom < 5.0 {
         return FEW[freedom.max(0.0) as usize];
@@ -156,7 +156,7 @@ mod tests {
             tally.share()
         };
         let (wide, narrow) = (tally([0.0, 1.0]), tally([0.5, 0.5]));
-        // Two games of a deal that always end alike are worth one.
+        // Two games of a deal that always end alike count as one game.
         let one = wilson(0.5, 200.0, student(199.0));
         near(wide.low, one.low, 2e-3);
         assert!(narrow.high - narrow.low < 0.2 * (wide.high - wide.low), "{narrow:?} {wide:?}");

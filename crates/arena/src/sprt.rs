@@ -28,14 +28,14 @@ pub enum Verdict {
     Undecided,
 }
 
-/// Either error's probability.
+/// The probability of either error.
 pub const ERROR: f64 = 0.05;
 
 /// Fewer deals decide nothing: their scatter is not known well enough.
 const FEWEST: f64 = 8.0;
 
 impl Sprt {
-    /// Beyond this the test is decided, and below its negative.
+    /// The test is decided above this value and below its negative.
     pub fn bound() -> f64 {
         ((1.0 - ERROR) / ERROR).ln()
     }
@@ -79,7 +79,7 @@ mod tests {
 
     #[test]
     fn the_likelihood_ratio_is_nearly_the_exact_one() {
-        // Of coins: Σ ln(p₁/p₀), exact for single games.
+        // For coin flips the exact value is Σ ln(p₁/p₀), with single games.
         let test = Sprt { elo0: 0.0, elo1: 20.0 };
         let (p0, p1) = (elo::to_share(0.0, 2), elo::to_share(20.0, 2));
         for (wins, losses) in [(520, 480), (550, 450), (480, 520), (2600, 2400)] {

@@ -45,8 +45,8 @@ fn playout(c: &mut Criterion) {
     group.finish();
 }
 
-/// Continuations per second inside the tree search, from the middle of a game of four. The tree stops when nothing
-/// can change any more, so what was really imagined is counted first.
+/// Continuations per second inside the tree search, from the middle of a game of four. The tree stops early when
+/// nothing can change any more, so the continuations are counted first.
 fn search(c: &mut Criterion) {
     let game = fuerstenfeld(4, Variant::Base);
     let state = mid_game(&game);
@@ -77,7 +77,8 @@ fn state(c: &mut Criterion) {
     group.finish();
 }
 
-/// What a client is offered, and what a sale would bring: the decisions of whole games of five, and the widest of them.
+/// The choices that a client is offered, and the quotes of sales: for the decisions of whole games of five, and for the
+/// widest of them.
 fn choices(c: &mut Criterion) {
     let game = fuerstenfeld(5, Variant::Expert);
     let seen = decisions(&game, 10);

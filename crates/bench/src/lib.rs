@@ -1,5 +1,5 @@
-//! What is measured, shared by the benches (`benches/`), the instruction counter (`bin/count.rs`) and the
-//! allocation test (`tests/allocation.rs`). All of it goes through the functions a table uses.
+//! What is measured, shared by the benches (`benches/`), the instruction counter (`bin/count.rs`) and the allocation
+//! test (`tests/allocation.rs`). Everything goes through the functions that a table uses.
 
 pub mod table;
 
@@ -15,8 +15,8 @@ use princely_search::Budget;
 /// A game of Fürstenfeld with the standard table.
 pub fn fuerstenfeld(players: u8, variant: Variant) -> Fuerstenfeld {
     match Fuerstenfeld::new(players, variant, CardTable::standard()) {
-        Some(game) => game,
-        None => unreachable!("a bench asks for 2 to 5 players"),
+        Ok(game) => game,
+        Err(why) => unreachable!("a bench asks for a game that there is: {why}"),
     }
 }
 
@@ -33,10 +33,9 @@ pub fn random_games<G: Game>(game: &G, games: u64, seed: u64, legal: &mut Vec<G:
 
 /// Plays random games of Fürstenfeld as `princely simulate` plays them, on one thread; returns the number of actions.
 pub fn simulated_games(games: u64, seed: u64) -> u64 {
-    let series = Series { bots: vec!["random".into()], games, seed, threads: 1, cmd_time: None };
     let setting = Setting { players: Some(4), ..Setting::default() };
-    let report = princely_games::find("fuerstenfeld")
-        .and_then(|game| game.simulate(&setting, &series, &mut |_| ()))
+    let report = Series::new(vec!["random".into()], games, seed)
+        .and_then(|series| princely_games::find("fuerstenfeld")?.simulate(&setting, &series, &mut |_| ()))
         .unwrap_or_else(|error| unreachable!("four can play at random: {error}"));
     report.actions
 }
@@ -102,7 +101,7 @@ pub fn decisions(game: &Fuerstenfeld, games: u64) -> Vec<Observation> {
     seen
 }
 
-/// The one of these decisions with the longest list of legal actions.
+/// The decision with the longest list of legal actions.
 pub fn widest<'a>(game: &Fuerstenfeld, seen: &'a [Observation]) -> Option<&'a Observation> {
     let mut legal = Vec::new();
     seen.iter().max_by_key(|observation| {
@@ -117,7 +116,7 @@ pub fn offered(game: &Fuerstenfeld, seen: &[Observation]) -> u64 {
     seen.iter().filter(|observation| std::hint::black_box(game.choices(observation)).is_some()).count() as u64
 }
 
-/// Draws hidden worlds for an observation; returns something that depends on all of them.
+/// Draws hidden worlds for an observation. Returns a number that depends on all of them.
 pub fn determinizations(game: &Fuerstenfeld, observation: &Observation, worlds: u64, seed: u64) -> u64 {
     let mut whims = Quick(seed);
     (0..worlds).map(|_| u64::from(game.determinize(observation, &mut whims).players()[1].hand.len())).sum()
@@ -171,7 +170,7 @@ pub fn greedy_position(
     round: u16,
     phase: princely_principati::Phase,
 ) -> (princely_principati::State, Seat) {
-    // The first game that lasts so long.
+    // The first game that lasts long enough.
     for seed in 3..100 {
         let (mut greedy, mut whims, mut dice) = (Greedy::default(), Quick(seed), Streamed(Quick(seed)));
         let mut state = game.start();
@@ -196,7 +195,7 @@ pub fn greedy_position(
     unreachable!("some game between greedy players comes to round {round}")
 }
 
-/// A late position of a random game of Principati: 120 tiles lie, and somebody is about to build.
+/// A late position of a random game of Principati: 120 tiles are laid, and somebody is about to build.
 pub fn late_map(game: &Principati) -> (princely_principati::State, Seat) {
     for seed in 1..1000 {
         let (mut whims, mut legal) = (Quick(seed), Vec::new());
@@ -217,7 +216,7 @@ pub fn late_map(game: &Principati) -> (princely_principati::State, Seat) {
     unreachable!("some random game has 120 tiles")
 }
 
-/// Asks where each tile of the hand may lie; returns how many were asked for.
+/// Asks where each tile of the hand may lie; returns for how many tiles.
 pub fn places(game: &Principati, observation: &princely_principati::Observation) -> u64 {
     let view = game.view(observation, princely_core::Aid::None);
     let hand = observation.viewer().and_then(|seat| view.player(seat)).map_or(&[][..], |player| &player.hand);
@@ -240,7 +239,7 @@ pub fn thoughts(
     bot.thought().map_or(0, |thought| thought.iterations)
 }
 
-/// Climbs a tree of Fürstenfeld from the middle of a game; returns how many continuations were imagined.
+/// Searches a tree of Fürstenfeld from the middle of a game; returns how many continuations were imagined.
 pub fn climbs(game: &Fuerstenfeld, state: &State, iterations: u32, seed: u64) -> u64 {
     let seat = to_act(game, state);
     let mut bot = princely_bots::fuerstenfeld::climber(game, Budget::Iterations(iterations));

@@ -1,10 +1,10 @@
-//! What a live table costs: acts with all that is told about them, and opening again from a journal.
+//! What a live table costs: acts with everything that is told about them, and reopening from a journal.
 
 use princely_core::{Game, Seat, Turn};
 use princely_protocol::{Aid, Chair, Pace, Raw, Sitter, Spectators, Terms};
 use princely_table::{Decision, Effects, Hosted, Live, Luck, Manner, Opening};
 
-/// Who decides at these tables.
+/// The player who decides at these tables.
 pub type Player<'p, G> = &'p mut dyn FnMut(&G, &<G as Game>::Observation) -> Option<<G as Game>::Action>;
 
 /// An opening with a bot on every seat.
@@ -26,13 +26,13 @@ pub fn opening<G: Hosted>(game: &G, secret: u8) -> Opening {
     }
 }
 
-/// A game of which the acts are known before: what is measured is the table, not the players.
+/// A game whose acts are known beforehand, so that only the table is measured and not the players.
 pub struct Script<G: Hosted> {
     opening: Opening,
     acts: Vec<(Seat, G::Action)>,
 }
 
-/// What a script came to.
+/// The counts of a script.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counted {
     /// Acts made.
@@ -110,7 +110,7 @@ impl<G: Hosted> Script<G> {
         journal
     }
 
-    /// Opens a table from a journal; its version.
+    /// Opens a table from a journal; returns its version.
     pub fn reopen(&self, journal: &[String]) -> u32 {
         let texts = journal.iter().map(String::as_str);
         Live::<G>::reopen(self.opening.clone(), texts).map_or(0, |live| live.version())

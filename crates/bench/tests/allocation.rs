@@ -1,7 +1,7 @@
-//! The hot paths of both games do not touch the heap: apply, chance, legal lists once their vector has
-//! grown, observation, determinisation and playouts. A search keeps to its memory.
+//! The hot paths of both games do not touch the heap: apply, chance, legal lists once their vector has grown,
+//! observation, determinisation and playouts. A search stays within its memory.
 
-// A global allocator is an unsafe trait; this one only counts and hands on to the system's.
+// A global allocator is an unsafe trait; this one only counts, and calls the system's allocator.
 #![allow(unsafe_code)]
 #![allow(clippy::unwrap_used)] // a failure says where
 
@@ -24,7 +24,7 @@ struct Counting;
 
 thread_local! {
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
-    /// Bytes that are taken now, and the most there were.
+    /// The bytes that are allocated now, and the most at any time.
     static TAKEN: Cell<(isize, isize)> = const { Cell::new((0, 0)) };
 }
 
@@ -51,7 +51,7 @@ unsafe impl GlobalAlloc for Counting {
     }
     unsafe fn realloc(&self, pointer: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         ALLOCATIONS.with(|count| count.set(count.get() + 1));
-        // Not every system can let a piece of memory grow where it is: then both are taken for a moment.
+        // Not every system can let a piece of memory grow in place: then both pieces are allocated for a moment.
         take(size);
         give_back(layout.size());
         unsafe { System.realloc(pointer, layout, size) }
@@ -67,7 +67,7 @@ fn allocations(work: impl FnOnce()) -> u64 {
     ALLOCATIONS.with(Cell::get) - before
 }
 
-/// The most memory that is taken at once during the work, in bytes.
+/// The most memory that is allocated at once during the work, in bytes.
 fn most_taken(work: impl FnOnce()) -> usize {
     let before = TAKEN.with(|taken| {
         taken.set((taken.get().0, taken.get().0));
@@ -89,7 +89,7 @@ fn the_counters_count() {
     assert_eq!(most_taken(grow), 4000);
 }
 
-/// A tree that is given far more time than memory: it goes on to the end of its budget without growing.
+/// A tree that has far more time than memory: it goes on to the end of its budget without growing.
 #[test]
 fn a_tree_keeps_to_its_memory() {
     let game = fuerstenfeld(4, Variant::Base);
@@ -99,7 +99,7 @@ fn a_tree_keeps_to_its_memory() {
         turn => panic!("{turn:?}"),
     };
     let seen = game.observe(&state, Some(seat));
-    // Wide trees fill their memory soon.
+    // Wide trees soon fill their memory.
     let wide = Habits { widen: 1000.0, stops_early: false, ..HABITS };
     let ten = Habits { most_bytes: 10 << 20, ..wide };
     let one = Habits { most_bytes: 1 << 20, ..wide };
@@ -119,7 +119,7 @@ fn a_tree_keeps_to_its_memory() {
     }
 }
 
-/// The strongest levels, as they are.
+/// The strongest levels, with their usual settings.
 #[test]
 fn a_thinking_bot_takes_little_memory() {
     let game = Principati::default();

@@ -10,7 +10,7 @@
 use princely_bots::principati::{Greedy, thinker};
 use princely_bots::{Bot, Random};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
-use princely_principati::{Building, End, Options, Order, Principati, Score, State, Variant};
+use princely_principati::{Building, Ending, Options, Order, Principati, Score, State, Variant};
 use princely_search::Budget;
 use std::time::Instant;
 
@@ -35,7 +35,7 @@ fn main() -> Result<(), String> {
         tally.add(&game, &state, hero);
         if has("--each") {
             let [mine, theirs] = [hero, Seat(1 - hero.0)].map(|seat| game.score(&state, seat).total());
-            let end = state.end().map_or("", End::id);
+            let end = state.end().map_or("", Ending::id);
             let (wins, games) = (tally.wins, tally.games);
             println!("game {played}: round {}, {end}, {mine} : {theirs}; {wins} of {games}", state.round());
         }
@@ -124,7 +124,7 @@ struct Tally {
     rounds: f64,
     points: [f64; 2],
     items: [[f64; 15]; 2],
-    ends: [u32; End::COUNT],
+    ends: [u32; Ending::COUNT],
     built: [f64; Building::COUNT],
     orders: [f64; Order::COUNT],
     vehicles: [f64; 3],
@@ -171,7 +171,7 @@ impl Tally {
             mean(self.rounds),
             self.points.map(mean)
         );
-        let ends: Vec<_> = End::ALL.iter().map(|end| (end.id(), self.ends[end.index()])).collect();
+        let ends: Vec<_> = Ending::ALL.iter().map(|end| (end.id(), self.ends[end.index()])).collect();
         println!("ends {ends:?}");
         let items = Score::default().items().map(|(id, _)| id);
         for (index, id) in items.iter().enumerate() {

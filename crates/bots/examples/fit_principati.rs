@@ -1,6 +1,6 @@
-//! Fits the outlook of a position to how games go on: greedy players with all sorts of beliefs play up to some
-//! round, then `greedy` takes both seats, and from there it is noted at the beginning of every round what both
-//! have. Prints the numbers and how well they fit.
+//! Fits the outlook of a position to how games go on. Greedy players with all sorts of beliefs play up to some round,
+//! then `greedy` takes both seats. From there on, the program notes at the beginning of every round what both players
+//! have. It prints the numbers and how well they fit.
 //!
 //! `cargo run --release -p princely-bots --example fit_principati -- GAMES MAX_ROUNDS SEED`
 
@@ -63,7 +63,7 @@ fn main() {
     }
 }
 
-/// Plays a game; what was noted when rounds began, and by how many points the first seat won.
+/// Plays a game. Returns what was noted when rounds began, and by how many points the first seat won.
 fn play(game: &Principati, whims: &mut Quick) -> (Vec<([f32; NUMBERS], u16)>, f32) {
     let mut players = [0, 1].map(|_| Greedy::with(beliefs(whims)));
     let (mut state, mut notes, mut round) = (game.start(), Vec::new(), 0);

@@ -2,8 +2,8 @@
 //!
 //! `… --example tree_fuerstenfeld -- duel PLAYERS DEALS MILLIS|iITERATIONS SEED [SETTINGS]`: on every deal the
 //! climber sits in every seat once, against `greedy` in the others. `… -- rate PLAYERS MILLIS`: iterations per
-//! second from the middle of a game, beside bare playouts from there. `… -- climb|playouts PLAYERS COUNT`: COUNT of
-//! either, for those who count instructions. SETTINGS: `c=0.6 even=0.3 widen=2 quarters=2 doubt=0.02 split=8
+//! second from the middle of a game, beside bare playouts from there. `… -- climb|playouts PLAYERS COUNT`: runs COUNT
+//! of either, so that instructions can be counted. SETTINGS: `c=0.6 even=0.3 widen=2 quarters=2 doubt=0.02 split=8
 //! margin=0.2`, and `expert`.
 
 use princely_bots::Bot;
@@ -19,8 +19,9 @@ fn main() {
     let word = |index: usize| args.get(index).map_or("", String::as_str);
     let players = word(1).parse().unwrap_or(2);
     let variant = if args.iter().any(|arg| arg == "expert") { Variant::Expert } else { Variant::Base };
-    let Some(game) = Fuerstenfeld::new(players, variant, CardTable::standard()) else {
-        return eprintln!("2 to 5 players");
+    let game = match Fuerstenfeld::new(players, variant, CardTable::standard()) {
+        Ok(game) => game,
+        Err(why) => return eprintln!("{why}"),
     };
     match word(0) {
         "duel" => {
@@ -122,7 +123,7 @@ fn duel(game: &Fuerstenfeld, bot: &mut impl Bot<Fuerstenfeld>, deals: u64, seed:
     );
 }
 
-/// Somebody is about to sell in round 5 of a game between greedy players.
+/// A position in round 5 of a game between greedy players, in which somebody is about to sell.
 fn mid_game(game: &Fuerstenfeld) -> (State, Seat) {
     let policy = Policy::new(game);
     let mut dice = Streamed(Quick(3));
@@ -163,7 +164,7 @@ fn playouts(game: &Fuerstenfeld, count: u32) {
     println!("{count} playouts, seat 0 gets {won}");
 }
 
-/// In turns, so that both suffer alike from whatever else the machine does.
+/// Measures both in turns, so that other work of the machine slows both alike.
 fn rate(game: &Fuerstenfeld, millis: u32, habits: Habits) {
     let (state, seat) = mid_game(game);
     let seen = game.observe(&state, Some(seat));

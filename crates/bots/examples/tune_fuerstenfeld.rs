@@ -1,6 +1,6 @@
 //! Tunes the numbers of the steward with an evolution strategy: one steward against `greedy` in the other seats, at
-//! four players and at two. The numbers are shaken in pairs, this way and that; those shakings that win more
-//! pull the numbers their way.
+//! four players and at two. The numbers are changed at random, in pairs: once in one direction and once in the opposite
+//! one. Then the numbers move towards the changes that win more.
 //!
 //! `cargo run --release -p princely-bots --example tune_fuerstenfeld -- SECONDS SEED [SHAKE] [STEP]`
 
@@ -11,12 +11,12 @@ use princely_core::{Game, Quick, Seat, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use std::time::Instant;
 
-/// Pairs of shakings before the numbers move, and games of each kind for each.
+/// Pairs of random changes before the numbers move, and games of each kind for each change.
 const PAIRS: u64 = 24;
 const GAMES: u32 = 600;
 /// Steps between two reports.
 const REPORT: u64 = 20;
-/// How much of the past counts: of the direction, and of its size.
+/// How much of the past counts: for the direction, and for its size.
 const INERTIA: f32 = 0.9;
 const MEMORY: f32 = 0.98;
 
@@ -26,11 +26,11 @@ fn main() {
     let (seconds, shake, step) = (arg(0, 60.0), arg(2, 0.05), arg(3, 0.05));
     let games: Vec<Fuerstenfeld> = [4, 2]
         .into_iter()
-        .filter_map(|players| Fuerstenfeld::new(players, Variant::Base, CardTable::standard()))
+        .filter_map(|players| Fuerstenfeld::new(players, Variant::Base, CardTable::standard()).ok())
         .collect();
     let mut whims = Quick(arg(1, 1.0) as u64);
     let mut numbers: Vec<f32> = Numbers::TUNED.clone().each().iter().map(|number| **number).collect();
-    // Large numbers are shaken more than small ones.
+    // Large numbers are changed more than small ones.
     let reach: Vec<f32> = numbers.iter().map(|number| number.abs().clamp(1.0, 12.0)).collect();
     let (mut direction, mut size) = (vec![0.0_f32; numbers.len()], vec![0.0_f32; numbers.len()]);
     let start = Instant::now();
@@ -92,7 +92,7 @@ fn share(game: &Fuerstenfeld, numbers: &[f32], games: u32, seed: u64) -> f64 {
     won / f64::from(games)
 }
 
-/// How much better than an equal it is, as the mean logarithm of its odds.
+/// How much better than an equal player the steward is, as the mean logarithm of its odds.
 fn strength(games: &[Fuerstenfeld], numbers: &[f32], seed: u64) -> f64 {
     let odds = games.iter().map(|game| {
         let share = share(game, numbers, GAMES, seed).clamp(0.01, 0.99);
@@ -108,7 +108,7 @@ fn shares(games: &[Fuerstenfeld], numbers: &[f32]) -> String {
     told.collect::<Vec<_>>().join(", ")
 }
 
-/// Nearly normal: the sum of twelve even numbers.
+/// A nearly normal number: the sum of twelve uniform numbers.
 fn normal(whims: &mut Quick) -> f32 {
     (0..12).map(|_| whims.below(1 << 16) as f32 / 65_536.0).sum::<f32>() - 6.0
 }

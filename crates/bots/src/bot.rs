@@ -6,10 +6,10 @@ use std::fmt;
 
 /// A player made of code.
 ///
-/// Nothing a bot is asked makes it panic: where it has no answer it says why.
+/// No question makes a bot panic: if it has no answer, it says why.
 pub trait Bot<G: Game> {
-    /// Chooses a legal action for the seat whose observation this is, or pauses when the watch says so. To let it
-    /// go on, ask again with the same observation and the same whims; whatever else it is asked is a new question.
+    /// Chooses a legal action for the seat whose observation this is, or pauses when the watch says so. To let it go
+    /// on, ask again with the same observation and the same whims; anything else is a new question.
     ///
     /// The same observation and the same whims give the same choice, with any pauses, unless the bot thinks by the
     /// clock. Every call makes some progress.
@@ -35,7 +35,7 @@ pub trait Bot<G: Game> {
         }
     }
 
-    /// Ends a question about which the bot has paused: the best action so far, or nothing.
+    /// Ends a question about which the bot has paused. Returns the best action so far, or `None`.
     fn settle(&mut self) -> Option<G::Action> {
         None
     }
@@ -52,7 +52,7 @@ pub type Answer<A> = Result<Progress<A>, NoAnswer>;
 /// Why a bot does not answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NoAnswer {
-    /// The seat is not to act: it is another's turn, or chance's, or the game is over.
+    /// The seat is not to act: another seat or chance is, or the game is over.
     NotItsTurn,
     /// The position is not one of this game: it has other options or other seats.
     Foreign,

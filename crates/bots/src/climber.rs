@@ -9,16 +9,16 @@ use princely_search::{Budget, Evaluator, Habits, Progress, Thought, Tree, TreeGu
 const FIRST: f64 = 0.75;
 /// The part of what is left that a later decision may spend, if it needs to.
 const LATER: f64 = 0.5;
-/// A later decision needs no further thought if its node has at least this many visits …
+/// A later decision needs no further thought if three things hold. First, its node has at least this many visits.
 const WELL_VISITED: u32 = 64;
-/// … and these are at least one in this many of the continuations of the turn …
+/// Second, these visits are at least one in this many of the continuations of the turn.
 const WELL_SHARED: u64 = 20;
-/// … and the first choice was tried at least this many times as often as the second.
+/// Third, the first choice was tried at least this many times as often as the second.
 const CLEARLY: u32 = 2;
 
-/// Plans by a search in a tree. The budget is for a turn, that is for a run of actions until another seat or
-/// chance comes: most of it is spent on the first decision, the others go on in the same tree. What is forced
-/// costs nothing.
+/// Plans by a search in a tree. The budget is for a turn, that is, for a run of actions until another seat or chance
+/// comes. Most of it is spent on the first decision; the later ones go on in the same tree. A forced action costs
+/// nothing.
 #[derive(Debug)]
 pub struct Climber<G: Game, D, E> {
     guide: D,
@@ -72,12 +72,12 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Climber<G, D, E> {
         self.tree.nodes()
     }
 
-    /// How many bytes its tree has taken from the memory.
+    /// How many bytes of memory its tree has taken.
     pub fn bytes(&self) -> usize {
         self.tree.bytes()
     }
 
-    /// Begins with a decision. If there is hardly a doubt about it, the thought is there already.
+    /// Begins to think about a decision. If the choice is clear already, returns the finished thought too.
     fn begin(
         &mut self,
         game: &G,
@@ -91,8 +91,8 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Climber<G, D, E> {
         }
         let visits = self.tree.visits();
         let (left, iterations) = run.map_or((1.0, 0), |run| (run.left, run.iterations));
-        // The first decision of a turn gets a part of any budget, however small. Later ones may have to be made
-        // with what is known, or by the guide's order.
+        // The first decision of a turn gets a part of any budget, even of a very small one. Later decisions may have to
+        // be made with what is known, or by the guide's order.
         let (part, least) = if iterations == 0 { (FIRST * left, 1) } else { (LATER * left, 0) };
         let decision = Decision { left, part, iterations, visits };
         let is_well_visited = visits >= WELL_VISITED && u64::from(visits) * WELL_SHARED >= iterations;
@@ -161,7 +161,7 @@ impl<G: Game, D: TreeGuide<G>, E: Evaluator<G>> Bot<G> for Climber<G, D, E> {
     }
 }
 
-/// Whether there is hardly a doubt about the choice.
+/// Whether the choice is clear.
 fn is_clear<A>(thought: &Thought<A>) -> bool {
     match &thought.lines[..] {
         [first, second, ..] => first.visits >= second.visits.saturating_mul(CLEARLY),
@@ -169,7 +169,7 @@ fn is_clear<A>(thought: &Thought<A>) -> bool {
     }
 }
 
-/// A part of a budget, but not less than `least` if there is as much.
+/// A part of a budget, but not less than `least` if the budget has that much.
 fn share(budget: Budget, part: f64, least: u32) -> Budget {
     let part = |whole: u32| ((f64::from(whole) * part) as u32).max(least).min(whole);
     match budget {

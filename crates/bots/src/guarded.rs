@@ -1,4 +1,4 @@
-//! A bot at the door of a table: its panic is an answer, and the table goes on.
+//! A bot whose panics are caught: a panic counts as an answer, and the table goes on.
 
 use crate::bot::{Answer, Bot, NoAnswer};
 use princely_core::{Game, Quick};
@@ -12,7 +12,7 @@ const LONGEST: usize = 200;
 /// A bot whose panics are caught. After a panic nobody knows what state it is in, so it is thrown away and never
 /// asked again.
 ///
-/// Where panics end the program (WebAssembly, `panic = "abort"`) nothing can be caught.
+/// If panics end the program (WebAssembly, `panic = "abort"`), nothing can be caught.
 #[derive(Debug)]
 pub struct Guarded<B> {
     /// The bot, or what it said when it panicked.
@@ -20,7 +20,7 @@ pub struct Guarded<B> {
 }
 
 impl<B> Guarded<B> {
-    /// A bot at the door.
+    /// Guards a bot.
     pub fn new(bot: B) -> Self {
         Guarded { bot: Ok(bot) }
     }
@@ -31,7 +31,7 @@ impl<B> Guarded<B> {
             Ok(bot) => bot,
             Err(said) => return Err(NoAnswer::Panicked(said.clone())),
         };
-        // What the panic left half done is part of the bot, and the bot is thrown away.
+        // A panic may leave the bot in a broken state, but the bot is thrown away.
         catch_unwind(AssertUnwindSafe(|| act(bot))).map_err(|panic| {
             let said = said(&*panic);
             let broken = std::mem::replace(&mut self.bot, Err(said.clone()));

@@ -9,9 +9,9 @@ pub struct Level {
     /// What it is called.
     pub name: &'static str,
     /// Continuations imagined for a turn, at most: a clear choice needs fewer, and in a turn of many steps they are shared
-    /// out. None: it does what looks best right now, as `greedy` does.
+    /// out. `None`: it does what looks best right now, as `greedy` does.
     pub iterations: Option<u32>,
-    /// Of a hundred turns, this many are played at random among those worth a thought.
+    /// How many of a hundred turns are chosen at random among the turns worth a thought.
     pub slips: u32,
     /// What people may expect, in one sentence.
     pub about: &'static str,

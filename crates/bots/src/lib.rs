@@ -8,7 +8,7 @@
 //! | [`live`] | [`LiveBot`]: a bot at a live table, with the question it thinks about |
 //! | [`level`] | [`Level`]: names from beginner to strongest, the same in every game |
 //! | [`random`] | any legal action, each equally likely; for every game |
-//! | [`slip`] | [`Slipping`]: plays as another bot does, but now and then by whim |
+//! | [`slip`] | [`Slipping`]: plays as another bot does, but now and then at random |
 //! | [`thinker`] | [`Thinker`]: plans a whole turn by a search; for every game with a guide |
 //! | [`climber`] | [`Climber`]: plans by a tree search; for every game with a tree guide |
 //! | [`fuerstenfeld`] | the players of Fürstenfeld: `greedy`, and the playouts a search uses |

@@ -5,8 +5,8 @@ use crate::guarded::Guarded;
 use princely_core::{Game, Quick};
 use princely_search::{Progress, Thought, Watch};
 
-/// A bot with the question it thinks about. One sits at a table for a whole game, so that what it has planned for
-/// a turn is not lost. Its panics are caught.
+/// A bot with the question it thinks about. It sits at a table for a whole game, so that its plan for a turn is not
+/// lost. Its panics are caught.
 #[derive(Debug)]
 pub struct LiveBot<G: Game, B> {
     game: G,
@@ -48,7 +48,7 @@ impl<G: Game, B: Bot<G>> LiveBot<G, B> {
         answer.clone().unwrap_or(Err(NoAnswer::NotAsked)).map(Progress::Done)
     }
 
-    /// Ends the question: the answer, or the best so far, or nothing.
+    /// Ends the question. Returns the answer, or the best action so far, or `None`.
     pub fn settle(&mut self) -> Option<G::Action> {
         match self.question.take()?.answer {
             Some(answer) => answer.ok(),

@@ -17,9 +17,9 @@ impl<A> Default for Random<A> {
 }
 
 impl<A> Random<A> {
-    /// Chooses for a seat without an observation. That shows it no secret: it looks at nothing but the list of its
-    /// legal actions, and a law of every game says that this list is the same from the position and from the
-    /// observation. An observation costs more than all the rest of such a choice.
+    /// Chooses for a seat without an observation. This shows it no secret: it looks only at the list of its legal
+    /// actions, and by a law of every game this list is the same from the position and from the observation. To make an
+    /// observation would cost more than all the rest of the choice.
     #[inline]
     pub fn pick<G: Game<Action = A>>(
         &mut self,

@@ -5,8 +5,8 @@ use princely_core::{Game, Quick, Seat, Uniform, seen_after};
 use princely_search::{Guide, InOneGo, Luck, Progress, Thought, Values, Watch};
 use std::collections::VecDeque;
 
-/// Plays as another bot does, but now and then a whole turn by whim: any of those a guide finds worth a thought.
-/// Without a guide it slips in single decisions, and then does anything legal.
+/// Plays as another bot does, but now and then plays a random turn: any of those that a guide finds worth a thought.
+/// Without a guide it slips in single decisions, and then plays any legal action.
 #[derive(Clone, Debug)]
 pub struct Slipping<G: Game, B, D = NoGuide> {
     bot: B,
@@ -14,7 +14,7 @@ pub struct Slipping<G: Game, B, D = NoGuide> {
     slips: u32,
     turns: Vec<Vec<G::Action>>,
     legal: Vec<G::Action>,
-    /// What is left of a turn that is played by whim.
+    /// What is left of a turn that is played at random.
     rest: VecDeque<G::Action>,
     /// What the seat will see if its turn goes on.
     expected: Option<G::Observation>,
@@ -24,7 +24,7 @@ pub struct Slipping<G: Game, B, D = NoGuide> {
 }
 
 impl<G: Game, B: Bot<G>, D: Guide<G>> Slipping<G, B, D> {
-    /// A bot that plays `slips` of a hundred turns by whim.
+    /// A bot that plays `slips` of a hundred turns at random.
     pub fn new(bot: B, guide: D, slips: u32) -> Self {
         Slipping { guide: Some(guide), ..Slipping::with(bot, slips) }
     }
@@ -43,7 +43,7 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Slipping<G, B, D> {
         }
     }
 
-    /// Chooses a turn by whim.
+    /// Chooses a turn at random.
     fn slip(&mut self, game: &G, observation: &G::Observation, whims: &mut Quick) {
         self.turns.clear();
         if let Some(guide) = &mut self.guide {
@@ -64,7 +64,7 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Slipping<G, B, D> {
 }
 
 impl<G: Game, B: Bot<G>> Slipping<G, B> {
-    /// A bot that decides `slips` of a hundred times by whim, among all that is legal.
+    /// A bot that makes `slips` of a hundred decisions at random, among all legal actions.
     pub fn unguided(bot: B, slips: u32) -> Self {
         Slipping::with(bot, slips)
     }
@@ -117,7 +117,7 @@ impl<G: Game, B: Bot<G>, D: Guide<G>> Bot<G> for Slipping<G, B, D> {
     }
 }
 
-/// The guide of a game that has none: there is no such value.
+/// The guide of a game that has none. This type has no value.
 #[derive(Clone, Copy, Debug)]
 pub enum NoGuide {}
 

@@ -5,8 +5,8 @@ use princely_core::{Game, Quick, Seat, Silent, Stop, Trial};
 use princely_search::{Budget, Flat, Guide, Progress, Thought, Watch};
 use std::collections::VecDeque;
 
-/// Plans a whole turn by a flat search and plays it. Thinks once a turn: the actions after the first cost
-/// nothing, and so does a turn in which there is nothing to decide.
+/// Plans a whole turn by a flat search and plays it. It thinks once a turn: the actions after the first cost nothing,
+/// and a turn in which there is nothing to decide costs nothing either.
 #[derive(Clone, Debug)]
 pub struct Thinker<G: Game, D> {
     guide: D,

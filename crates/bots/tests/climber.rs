@@ -1,4 +1,4 @@
-//! The climber keeps to its budget, its seat and the rules, and is worth the trouble.
+//! The climber keeps to its budget, its seat and the rules, and beats `greedy`.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 mod table;
@@ -25,7 +25,7 @@ fn game((players, variant): (u8, Variant)) -> Fuerstenfeld {
     Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap()
 }
 
-/// Plays a game to its end, or until `act` has had enough.
+/// Plays a game to its end, or until `act` returns `None`.
 fn play(game: &Fuerstenfeld, number: u64, mut act: impl FnMut(&State, Seat) -> Option<Action>) -> State {
     table::play(game, (12, number), |state, seat| match act(state, seat) {
         Some(action) => {
@@ -195,7 +195,7 @@ fn the_climber_does_not_peek() {
     }
 }
 
-/// Seats swapped on the same deals; fixed seeds, so that this is no matter of luck.
+/// Both bots play every deal in both seats. The seeds are fixed, so the result does not depend on luck.
 #[test]
 fn the_climber_beats_greedy() {
     let game = game((2, Variant::Base));
@@ -235,8 +235,8 @@ fn signatures() {
     assert_eq!(found, [(6, 420, 6, 449), (19, 316, 5, 513), (7, 223, 7, 751)]);
 }
 
-/// Who sells last, has five palaces and a sixth in the hand that is paid for wins for certain by building it, if
-/// nobody else has six. Whatever else could be done is no better, and mostly worse: it is never done.
+/// A player who sells last, has five palaces and can pay for a sixth in the hand is certain to win by building it, if
+/// nobody else has six. Every other action is no better, and mostly worse, so it is never chosen.
 #[test]
 fn a_certain_win_is_taken() {
     for players in 2..=4 {

@@ -1,4 +1,4 @@
-//! The players of Fürstenfeld do what is said of them.
+//! The players of Fürstenfeld do what their descriptions say.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 mod table;
@@ -55,7 +55,8 @@ fn playouts_choose_what_greedy_chooses_and_the_rules_allow() {
     }
 }
 
-/// The playout policy, at the state, against `greedy`, at its observation: at least 45 % with two players.
+/// The playout policy, which is given the state, wins at least 45 % against `greedy`, which is given its observation,
+/// with two players.
 #[test]
 fn the_playout_policy_holds_against_greedy() {
     let game = game(2, Variant::Base);
@@ -135,8 +136,8 @@ fn greedy_and_random_do_not_peek() {
     }
 }
 
-/// `greedy` is what strength is measured against, so it is frozen. If this fails, `greedy` plays otherwise than
-/// it did: every figure in docs/strength.md has to be measured anew.
+/// `greedy` is what strength is measured against, so it is frozen. If this fails, `greedy` no longer plays as it did:
+/// every figure in docs/strength.md has to be measured anew.
 #[test]
 fn greedy_is_frozen() {
     let mut signature = 0xCBF2_9CE4_8422_2325u64;

@@ -6,14 +6,14 @@ use princely_bots::principati::playout::{Scratch, play_on};
 use princely_bots::principati::{Greedy, play_to_end};
 use princely_bots::{Bot, Random};
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
-use princely_principati::{Action, Building, End, Options, Principati, State, Variant};
+use princely_principati::{Action, Building, Ending, Options, Principati, State, Variant};
 use std::collections::BTreeSet;
 
 fn game(variant: Variant, max_rounds: Option<u16>) -> Principati {
     Principati::new(Options { variant, max_rounds, ..Options::default() }).unwrap()
 }
 
-/// Plays a game and returns its last state. Every action is checked; `greedy` sits where it is said.
+/// Plays a game and returns its last state. Every action is checked; `greedy` sits where `greedy_seats` says.
 fn play(game: &Principati, greedy_seats: [bool; 2], seed: u64) -> (State, Vec<Action>) {
     let mut whims = Quick(seed);
     let (mut greedy, mut random) = (Greedy::default(), Random::default());
@@ -105,7 +105,7 @@ fn greedy_builds_a_principality_and_ends_games_in_several_ways() {
     for seed in 0..games {
         let game = game(if seed % 2 == 0 { Variant::Base } else { Variant::Miners }, None);
         let (state, _) = play(&game, [true, true], seed);
-        ends.insert(state.end().map(End::id));
+        ends.insert(state.end().map(Ending::id));
         for seat in [Seat(0), Seat(1)] {
             points += game.score(&state, seat).total();
             for &building in Building::ALL {
@@ -179,8 +179,8 @@ fn digest(actions: &[Action], so_far: u64) -> u64 {
     })
 }
 
-/// `greedy` is the yardstick of all other players and is frozen. If this changes, every strength has to be
-/// measured again: see docs/strength.md.
+/// All other players are measured against `greedy`, so it is frozen. If this changes, every strength has to be measured
+/// again: see docs/strength.md.
 #[test]
 fn greedy_chooses_as_it_always_has() {
     let found = [

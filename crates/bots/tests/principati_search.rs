@@ -12,7 +12,7 @@ fn game(variant: Variant, max_rounds: Option<u16>) -> Principati {
     Principati::new(Options { variant, max_rounds, ..Options::default() }).unwrap()
 }
 
-/// Deals, so that somebody is to act.
+/// The position after the deal, in which somebody is to act.
 fn dealt(game: &Principati, seed: u64) -> State {
     let mut state = game.start();
     let chance = game.sample_chance(&state, &mut Streamed(Quick(seed)));

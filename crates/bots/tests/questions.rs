@@ -1,4 +1,4 @@
-//! Whatever a bot is asked, it answers with a legal action or says why it does not. It never panics.
+//! A bot answers every question with a legal action, or says why it does not. It never panics.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_bots::principati::Guide as PrincipatiGuide;
@@ -52,8 +52,8 @@ fn questions<G: Game>(game: &G, number: u64, every: u32) -> Vec<Question<G>> {
 /// The bots of a game, by their names.
 type Bots<G> = Vec<(&'static str, Box<dyn Bot<G>>)>;
 
-/// Asks every bot of every game about every position of every game. `is_foreign` says whether
-/// positions of one game are certainly none of the other.
+/// Asks every bot of every game about every position of every game. `is_foreign` says whether positions of one game
+/// certainly do not belong to the other.
 fn ask_everything<G: Game>(
     games: &[(&str, G)],
     every: u32,

@@ -101,7 +101,7 @@ fn fuerstenfeld_is_thought_about_alike_in_slices_and_in_one_go() {
         let budget = Budget::Iterations(120);
         think_alike(&game, &positions, &[1, 5], || fuerstenfeld::climber(&game, budget));
         think_alike(&game, &positions, &[1, 5], || fuerstenfeld::thinker(&game, budget));
-        // A bot that sometimes slips hands the pauses on.
+        // A bot that sometimes slips passes the pauses on.
         think_alike(&game, &positions[..2], &[1], || {
             Slipping::new(fuerstenfeld::climber(&game, budget), fuerstenfeld::Guide::new(&game), 10)
         });
@@ -117,7 +117,7 @@ fn principati_is_thought_about_alike_in_slices_and_in_one_go() {
     think_alike(&game, &positions, &[1, 97], || principati::thinker(&game, budget));
 }
 
-/// A question that was left open does not colour the next one, and neither does one that was stopped.
+/// A question that was left open or stopped does not influence the next one.
 #[test]
 fn a_new_question_begins_anew() {
     let game = Principati::new(Options { max_rounds: Some(9), ..Options::default() }).unwrap();
@@ -146,7 +146,7 @@ fn a_new_question_begins_anew() {
     }
 }
 
-/// However early it is stopped, the answer is nothing or a legal action, and soon it is an action.
+/// No matter how early it is stopped, the answer is `None` or a legal action, and soon it is an action.
 #[test]
 fn the_best_so_far_is_legal() {
     fn stop_everywhere<G: Game>(
@@ -189,7 +189,7 @@ fn the_best_so_far_is_legal() {
     stop_everywhere(&game, &some, 120, || Box::new(principati::thinker(&game, budget)));
 }
 
-/// A watch that notes how long it was not looked at.
+/// The times between two looks at the watch.
 fn gaps<G: Game>(game: &G, bot: &mut dyn Bot<G>, state: &G::State, seat: Seat) -> Vec<Duration> {
     let (mut gaps, mut last) = (Vec::new(), Instant::now());
     let mut watch = || {
@@ -270,13 +270,13 @@ fn a_bot_is_stopped_from_another_thread() {
     stop_soon(&game, principati::thinker(&game, Budget::Iterations(u32::MAX)), &state, seat);
 }
 
-/// A host without a clock of ours supplies its own: a budget in milliseconds ends by that clock, slice by slice.
+/// A host on which we have no clock supplies its own: a budget in milliseconds ends by that clock, slice by slice.
 #[test]
 fn time_is_what_the_host_says_it_is() {
     let game = fuerstenfeld_game(2, Variant::Base);
     let (state, seat) = positions(&game, fuerstenfeld::Greedy::new(&game), 12, 1).remove(0);
     let seen = game.observe(&state, Some(seat));
-    // A clock that goes a tenth of a millisecond every time it is looked at.
+    // A clock that advances by a tenth of a millisecond every time it is looked at.
     let time = std::cell::Cell::new(0.0);
     let clock = || {
         time.set(time.get() + 0.1);

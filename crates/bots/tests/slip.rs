@@ -1,4 +1,5 @@
-//! Slips are whole turns a guide finds worth a thought, as often as they should be, and the same from the same whims.
+//! Slips are whole turns that a guide finds worth a thought. They are as frequent as they should be, and the same whims
+//! give the same slips.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_bots::fuerstenfeld::Greedy;
@@ -7,7 +8,7 @@ use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
 use princely_search::{Guide, Luck, Values, Watch};
 
-/// Offers three turns, each a run of the actions that are listed at the same place, and remembers them.
+/// Offers three turns and remembers them. Each turn always takes the action at the same place of the legal list.
 #[derive(Default)]
 struct ByPlace {
     offered: Vec<Vec<Action>>,
@@ -59,7 +60,7 @@ impl Guide<Fuerstenfeld> for ByPlace {
     }
 }
 
-/// Plays a game of two, and gives the turns of seat 0: its runs of actions.
+/// Plays a game for two, and returns the turns of seat 0: its runs of actions.
 fn turns_of(bot: &mut dyn Bot<Fuerstenfeld>, number: u64) -> Vec<Vec<Action>> {
     let game = Fuerstenfeld::new(2, Variant::Expert, CardTable::standard()).unwrap();
     let seed = Seed::of_series(3, number);
@@ -114,7 +115,7 @@ fn without_slips_it_is_the_bot_itself_and_the_same_whims_give_the_same_slips() {
     }
 }
 
-/// A bot that counts how often it is asked first in a turn: it never slips itself.
+/// A bot that counts how often it is asked. It never slips itself.
 struct Asked(Greedy, u32);
 
 impl Bot<Fuerstenfeld> for &mut Asked {
@@ -138,7 +139,7 @@ fn a_slip_is_a_whole_turn() {
         .sum();
     assert!(turns > 50 && asked.1 == 0, "{turns} turns, and it was asked {} times", asked.1);
 
-    // By decisions, half of them; by turns, half of the turns, and all decisions of the others.
+    // Half of the turns are slips. The bot is asked for all decisions of the others, about half of all decisions.
     let (mut whole, mut decisions) = (0, 0);
     let mut asked = Asked(greedy(), 0);
     for number in 0..40 {

@@ -102,7 +102,7 @@ fn is_better_than_greedy_with_fewer_palaces() {
     }
 }
 
-/// More than enough palaces only cost coins (F-END-4), and so does everything else then.
+/// A player who has enough palaces to end the game only loses coins with further palaces (F-END-4) and other cards.
 #[test]
 fn builds_nothing_more_with_the_palaces_that_end_the_game() {
     for palaces in 4..=6 {

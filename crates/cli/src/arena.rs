@@ -154,9 +154,9 @@ pub(crate) struct Sheet {
     seats: usize,
     bots: Vec<String>,
     seed: u64,
-    /// What was asked for; games come in whole deals.
+    /// How many games were asked for; games come in whole deals.
     games_asked: u64,
-    /// Games that were in the file already.
+    /// How many games were in the file already.
     games_resumed: u64,
     seconds: f64,
     command: String,
@@ -164,7 +164,7 @@ pub(crate) struct Sheet {
     report: Report,
 }
 
-/// What came out of a contest.
+/// The result of a contest.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Report {
@@ -172,7 +172,7 @@ enum Report {
     Robin(robin::Report),
 }
 
-/// A contest of one of the two kinds, so far.
+/// A contest of one of the two kinds, with the results so far.
 enum Standing {
     Bout(Bout),
     Robin(Robin),
@@ -211,7 +211,7 @@ impl Standing {
     }
 }
 
-/// The command as it was typed, more or less, to be typed again.
+/// The command as it was typed, so that it can be typed again.
 fn typed() -> String {
     let words = std::env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned());
     let quoted = |word: String| if word.contains(char::is_whitespace) { format!("\"{word}\"") } else { word };
@@ -227,7 +227,7 @@ struct Course<'a> {
 }
 
 impl Course<'_> {
-    /// Counts what is there already and plays the rest. Gives how many games were there.
+    /// Counts the results that are there already and plays the rest. Returns how many games were there.
     fn play(
         &self,
         past: &[Block],
@@ -236,7 +236,7 @@ impl Course<'_> {
     ) -> Result<u64, Failure> {
         let (blocks, per_deal) = (self.plan.blocks(self.games), self.plan.lineups.len() as u64);
         let mut done = 0;
-        // A file may hold more than is asked for now.
+        // The file may hold more deals than are asked for now.
         for block in past.iter().take(blocks as usize) {
             if standing.is_decided() {
                 break;
@@ -282,7 +282,7 @@ fn contest(args: &Arena) -> Result<Contest, Failure> {
     })
 }
 
-/// The record all games start in.
+/// The record from which all games start.
 fn record(args: &Arena, path: &Path) -> Result<String, Failure> {
     let place = path.display();
     let mut count = 0;
@@ -291,7 +291,7 @@ fn record(args: &Arena, path: &Path) -> Result<String, Failure> {
         let text = text.map_err(|error| Failure::from(error).at(&at))?;
         count = number;
         if number == args.record {
-            // Another game's record is best refused before the rules of this one are applied to it.
+            // Refuse another game's record before the rules of this game are applied to it.
             let of = princely_games::any::of_record(&text).map_err(|error| Failure::from(error).at(&at))?;
             if of.id() != args.which.game {
                 return Err(Failure::Usage(format!("{at}: this is a game of {}", of.id())));

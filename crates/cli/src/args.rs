@@ -243,7 +243,7 @@ pub(crate) fn switch(text: &str) -> Result<(String, String), String> {
     }
 }
 
-/// A seat, or a spectator.
+/// Reads a seat, or a spectator.
 fn viewer(text: &str) -> Result<SeenBy, String> {
     match text {
         "spectator" => Ok(SeenBy(None)),
@@ -254,16 +254,16 @@ fn viewer(text: &str) -> Result<SeenBy, String> {
     }
 }
 
-/// The games by their names. An `ü` may be written as it is.
+/// The games by their names. `ü` may be typed for `ue`.
 pub(crate) fn games() -> impl TypedValueParser<Value = String> {
-    // The parser wants names that stay: they are few, short, and made once.
+    // The parser needs names that live for ever: they are few, short, and made once.
     let alias = |id: &'static str| -> &'static str { id.replace("ue", "ü").leak() };
     let value = |id: &'static str| PossibleValue::new(id).alias(alias(id));
     let values = princely_games::all().iter().map(|game| value(game.id()));
     PossibleValuesParser::new(values).map(|typed| typed.replace('ü', "ue"))
 }
 
-/// How many games: one at least.
+/// Reads a number of games: at least one.
 pub(crate) fn some_games(text: &str) -> Result<u64, String> {
     match text.parse() {
         Ok(0) => Err("no game is nothing to play; one is the least".into()),
@@ -273,7 +273,7 @@ pub(crate) fn some_games(text: &str) -> Result<u64, String> {
 }
 
 impl How {
-    /// The setting that was asked for; reads the table, if there is one.
+    /// The setting that was asked for. Reads the file of the table, if one is named.
     pub(crate) fn setting(&self) -> Result<Setting, Failure> {
         let table = match &self.table {
             None => None,
@@ -315,15 +315,12 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    pub(crate) fn series(&self, games: u64) -> princely_games::Series {
+    pub(crate) fn series(&self, games: u64) -> Result<princely_games::Series, princely_games::GamesError> {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        princely_games::Series {
-            bots: self.bots.clone(),
-            games,
-            seed: self.seed,
-            threads: self.threads.map_or_else(cores, usize::from),
-            cmd_time: self.cmd_time,
-        }
+        let mut series = princely_games::Series::new(self.bots.clone(), games, self.seed)?;
+        series.threads = self.threads.map_or_else(cores, usize::from);
+        series.cmd_time = self.cmd_time;
+        Ok(series)
     }
 }
 

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 pub(crate) enum Failure {
     /// A record, a card table or a bot is at fault: exit code 1.
     Wrong(String),
-    /// What was typed makes no sense: exit code 2, as for flags that do not exist.
+    /// The command line makes no sense: exit code 2, as for flags that do not exist.
     Usage(String),
     /// A file cannot be read or written: exit code 3.
     File(String),
@@ -39,7 +39,7 @@ impl Failure {
     }
 }
 
-/// One line, even where a name that is quoted in it has more.
+/// One line, even if it quotes a name that has several.
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 
-/// No table of values is longer than this.
+/// The longest table of values.
 const SMALL: u64 = 1 << 20;
 
 /// A file, or the standard input for `-`.

@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Learn) -> Result<(), Failure> {
     }
 }
 
-/// The chapter with this number, or the first one in whose title all the words stand.
+/// The chapter with this number, or the first one whose title holds all the words.
 fn chapter<'b>(book: &'b RuleBook, asked: &str) -> Option<&'b Section> {
     if let Ok(number) = asked.parse::<usize>() {
         return book.sections.get(number.checked_sub(1)?);

@@ -63,7 +63,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::ListenerLeft) => ExitCode::SUCCESS,
         Err(failure) => {
-            // Whoever has closed the standard error output learns it from the exit code.
+            // If the standard error output is closed, the exit code still tells it.
             let _ = writeln!(std::io::stderr(), "princely: {failure}");
             failure.exit_code()
         }

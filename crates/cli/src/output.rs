@@ -12,17 +12,17 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
     out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| written(&error))
 }
 
-/// A file on its way: it is written beside its place, and put there when all of it is written. What lay there before
-/// stays whole until then.
+/// A file that is being written: it is written beside its place, and moved there when all of it is written. Until then
+/// an older file stays whole.
 #[derive(Debug)]
 pub(crate) struct Draft {
     path: PathBuf,
-    /// Where it is written; `None` for what is no file, such as a pipe, which is written to as it is.
+    /// Where it is written; `None` if the target is not a file but, for example, a pipe, which is written to directly.
     beside: Option<PathBuf>,
     out: BufWriter<File>,
 }
 
-/// Begins a file. One that is there already is written over only by `force`.
+/// Begins a file. An existing file is written over only by `force`.
 pub(crate) fn create(path: &Path, force: bool) -> Result<Draft, Failure> {
     let failed = |error: std::io::Error| Failure::File(format!("{}: {error}", path.display()));
     let there = std::fs::metadata(path).ok();
@@ -45,7 +45,7 @@ fn taken(path: &Path) -> Failure {
 }
 
 impl Draft {
-    /// Puts the file in its place.
+    /// Moves the file to its place.
     pub(crate) fn keep(mut self) -> Result<(), Failure> {
         self.out.flush().map_err(|error| written(&error).at(self.path.display()))?;
         let Some(beside) = &self.beside else { return Ok(()) };
@@ -67,7 +67,7 @@ impl Write for Draft {
     }
 }
 
-/// What was not kept goes.
+/// A file that was not kept is deleted.
 impl Drop for Draft {
     fn drop(&mut self) {
         if let Some(beside) = &self.beside {
@@ -83,7 +83,7 @@ pub(crate) fn write(path: &Path, text: &str, force: bool) -> Result<(), Failure>
     draft.keep()
 }
 
-/// Writes a whole file where there is none yet.
+/// Writes a whole file, if there is none with this name yet.
 pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
     if path.exists() {
         return Err(Failure::Usage(format!("{} is there already; choose another file", path.display())));
@@ -91,7 +91,7 @@ pub(crate) fn write_new(path: &Path, text: &str) -> Result<(), Failure> {
     write(path, text, false)
 }
 
-/// A failure to write. Somebody who closes the pipe has seen enough.
+/// A failure to write. It is no failure if the reader has closed the pipe.
 pub(crate) fn written(error: &std::io::Error) -> Failure {
     match error.kind() {
         std::io::ErrorKind::BrokenPipe => Failure::ListenerLeft,
@@ -104,7 +104,7 @@ pub(crate) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default() + "\n"
 }
 
-/// A progress bar on a terminal; nothing elsewhere.
+/// A progress bar on a terminal; none elsewhere.
 pub(crate) fn progress(games: u64) -> ProgressBar {
     let bar = ProgressBar::new(games);
     let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";

@@ -4,9 +4,9 @@
 //! |---|---|
 //! | [`terminal`] | the terminal as the table's host: lines, width, colours, Ctrl-C |
 //! | `editor` | editing the line that is typed: arrows, history, completion |
-//! | [`mod@file`] | where a game is kept |
+//! | [`mod@file`] | where a game is saved |
 //! | [`data`] | the user's folder: games that go on, games that are over |
-//! | [`menu`] | which game, for those who did not say |
+//! | [`menu`] | asks which game, if the command does not say |
 //! | [`moment`] | a moment of a record: `game.jsonl@25` |
 
 pub(crate) mod data;
@@ -24,7 +24,7 @@ use file::{Keeper, is_saved_game};
 use moment::{Moment, first_record};
 use princely_core::Seed;
 use princely_games::sit::Begun;
-use princely_games::{BotSpec, SeatSpec, Setting, Sitting, any, find};
+use princely_games::{BotSpec, Invitation, SeatSpec, Setting, any, find};
 use princely_words::{Language, Words};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -140,8 +140,9 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
         }
     };
     terminal.keeper.name_games(game.id());
-    let sitting = Sitting { setting, seats, adviser: args.hints.clone(), seed, record, unfinished: None };
-    let end = game.sit(&sitting, words, &mut terminal);
+    let invitation =
+        Invitation { setting, seats, adviser: args.hints.clone(), seed, record, unfinished: None };
+    let end = game.sit(&invitation, words, &mut terminal);
     end.map_err(|error| {
         let failure = Failure::from(error);
         match args.resume.as_ref().or(args.from.as_ref().map(|moment| &moment.file)) {
@@ -151,7 +152,7 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
     })
 }
 
-/// The game to go on with: because somebody says so, or is asked and wants to.
+/// The game to go on with: because the command says so, or because the player is asked and wants to.
 fn unfinished(
     args: &Play,
     data: Option<&Path>,
@@ -185,7 +186,7 @@ fn go_on(
     terminal.keeper = Keeper::new(args.save.clone(), left.file.filter(is_own))?;
     terminal.keeper.name_games(game.id());
     terminal.journal = Journal::new(data, Some(left.path));
-    let sitting = Sitting {
+    let invitation = Invitation {
         setting: Setting::default(),
         seats: None,
         adviser: args.hints.clone(),
@@ -193,5 +194,5 @@ fn go_on(
         record: None,
         unfinished: Some(Arc::new(left.game)),
     };
-    Ok(game.sit(&sitting, words, terminal)?)
+    Ok(game.sit(&invitation, words, terminal)?)
 }

@@ -9,7 +9,7 @@ use std::num::NonZeroU32;
 pub(crate) fn run(args: &Record) -> Result<(), Failure> {
     let game = princely_games::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
-    let series = args.played.series(args.games);
+    let series = args.played.series(args.games)?;
     let trace = args.trace.map(|every| every.map_or(game.trace_every(), NonZeroU32::get));
     game.can_play(&setting, &series)?;
     let bar = output::progress(args.games);

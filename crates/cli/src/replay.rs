@@ -101,14 +101,14 @@ fn draw(folder: &Path, replay: &mut dyn Opened, force: bool) -> Result<(), Failu
     .map_err(|error| failure.take().unwrap_or_else(|| error.into()))
 }
 
-/// What is typed between two turns is not longer than this.
+/// The longest line that may be typed between two turns.
 const LINE: u64 = 1024;
 
 /// Tells a record, turn by turn if that was asked for.
 fn tell(args: &Replay, replay: &mut dyn Opened) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     let mut keys = std::io::stdin().lock();
-    let has_keys = args.file.as_os_str() != "-"; // else the records come from there
+    let has_keys = args.file.as_os_str() != "-"; // otherwise the records come from there
     let prompt = args.step && has_keys && std::io::stdin().is_terminal();
     let mut failure = None;
     let mut show = |told: ToldStep| -> std::io::Result<bool> {

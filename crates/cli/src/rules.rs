@@ -16,7 +16,7 @@ pub(crate) fn run(args: &Rules) -> Result<(), Failure> {
     let id = first.to_lowercase().replace('ü', "ue");
     let (books, asked) = match books.iter().find(|(known, _)| *known == id) {
         Some(book) => (vec![*book], rest),
-        // Before the id of a rule stands a game; other words are looked for.
+        // A game may stand before the id of a rule; all other words are searched for.
         None if !rest.contains('-') => (books, format!("{first} {rest}").trim_end().to_owned()),
         None => return Err(princely_games::find(first).err().map_or_else(|| no_book(first), Failure::from)),
     };
@@ -31,7 +31,7 @@ pub(crate) fn run(args: &Rules) -> Result<(), Failure> {
             return output::print(&format!("{}\n", wrapped(section.to_string().trim_end())));
         }
     }
-    // An id that is nearly right is better answered with the right one.
+    // If an id is almost right, the answer suggests the right one.
     let is_id = asked.contains('-') || asked.chars().any(|letter| letter.is_ascii_digit());
     let found: Vec<String> = books
         .iter()
@@ -69,7 +69,7 @@ pub(crate) fn whole(book: &RuleBook) -> String {
     text
 }
 
-/// Breaks long lines at 90 columns, with an indent for what follows.
+/// Breaks long lines at 90 columns, and indents the following lines.
 pub(crate) fn wrapped(text: &str) -> String {
     const WIDTH: usize = 90;
     let mut lines = Vec::new();

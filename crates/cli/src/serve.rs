@@ -183,7 +183,7 @@ pub(crate) fn run(args: Serve) -> Result<(), Failure> {
     })
 }
 
-/// What the host reads when the server has begun.
+/// The text that the host reads when the server has begun.
 fn greeting(server: &Server, public: Option<&str>) -> String {
     let mut lines = Vec::new();
     if let Some(port) = server.taken {
@@ -209,7 +209,7 @@ fn greeting(server: &Server, public: Option<&str>) -> String {
     lines.join("\n")
 }
 
-/// The address by which others in the network reach this machine. Nothing is sent to find out.
+/// The address by which others in the network reach this machine. Finding it sends nothing.
 fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind("0.0.0.0:0").ok()?;
     socket.connect("192.0.2.1:9").ok()?;

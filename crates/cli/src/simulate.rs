@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 pub(crate) fn run(args: &Simulate) -> Result<(), Failure> {
     let game = princely_games::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
-    let series = args.played.series(args.games);
+    let series = args.played.series(args.games)?;
     game.can_play(&setting, &series)?;
     let csv = args.csv.as_deref().map(|path| output::create(path, args.force)).transpose()?;
     let bar = output::progress(args.games);

@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Solve) -> Result<(), Failure> {
 /// The deal that was asked for.
 fn deal(args: &Solve, game: &Fuerstenfeld) -> Result<Deal, Failure> {
     let Some(deck) = &args.deck else { return Ok(Deal::from_seed(game, args.seed.unwrap_or(1))) };
-    // What looks like a list of cards is one; a file may be called anything else.
+    // A text that looks like a list of cards is one; everything else is the name of a file.
     let (place, text) = if deck.contains(',') || Card::from_id(deck).is_some() {
         ("--deck".to_owned(), deck.clone())
     } else {
@@ -143,7 +143,7 @@ fn told_line(table: &Table<Fuerstenfeld>) -> String {
     text
 }
 
-/// The others do nothing, and prices rise by themselves.
+/// Whether an event is told. The others do nothing, and prices rise by themselves: these are not told.
 fn is_worth_telling(event: &Event) -> bool {
     match event {
         Event::Kept { seat, .. }

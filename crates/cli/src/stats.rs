@@ -30,9 +30,9 @@ pub(crate) struct Stats {
 #[derive(Serialize)]
 struct Counted {
     games: Vec<OfGame>,
-    /// Games with several people at one keyboard, or with nobody but bots.
+    /// Games with several people at one keyboard, or with bots only.
     others: usize,
-    /// Lines that are no record of a finished game.
+    /// Lines that are not the record of a finished game.
     unread: usize,
 }
 
@@ -42,13 +42,13 @@ struct OfGame {
     game: &'static str,
     games: usize,
     won: usize,
-    /// What the best of them brought: a number to compare, and how it is said.
+    /// The best result: a number to compare, and the same in words.
     #[serde(skip)]
     best: Option<(i64, Message)>,
     against: Vec<Against>,
 }
 
-/// Those of them against the same opponents.
+/// The games against the same opponents.
 #[derive(Serialize)]
 struct Against {
     opponents: String,
@@ -126,7 +126,7 @@ impl Counted {
         one.rounds += game.rounds;
     }
 
-    /// In words and a table for each game.
+    /// The counts in words, with a table for each game.
     fn told(&self, words: &Words, place: &str) -> String {
         let say = |message: &Message| words.sentence(message, &Names::default());
         let mut lines = Vec::new();

@@ -46,7 +46,7 @@ pub(crate) fn run(args: &Verify) -> Result<(), Failure> {
     }
 }
 
-/// What is said of a record.
+/// The answer about a record.
 struct Verdict {
     is_proved: bool,
     text: String,

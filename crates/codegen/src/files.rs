@@ -19,7 +19,7 @@ impl Files {
         self.texts.insert(format!("{folder}/{name}"), text);
     }
 
-    /// Writes them, and removes what is stale.
+    /// Writes them, and removes stale files.
     pub(crate) fn save(&self) -> Result<String> {
         for path in self.stale()? {
             fs::remove_file(root().join(&path)).with_context(|| format!("cannot remove {path}"))?;
@@ -34,7 +34,7 @@ impl Files {
         Ok(format!("{} files written", self.texts.len()))
     }
 
-    /// Compares them with what is there.
+    /// Compares them with the existing files.
     pub(crate) fn check(&self) -> Result<String> {
         let differs = |(path, text): &(&String, &String)| {
             fs::read_to_string(root().join(path)).map_or(true, |found| found.replace("\r\n", "\n") != **text)
@@ -48,7 +48,7 @@ impl Files {
         bail!("these files are stale:\n  {}\nto write them:\n\n    cargo xtask codegen", wrong.join("\n  "))
     }
 
-    /// Files in our folders that are not ours.
+    /// Files in our folders that we do not write.
     fn stale(&self) -> Result<Vec<String>> {
         let mut stale = Vec::new();
         for folder in &self.folders {
@@ -74,7 +74,7 @@ impl Files {
     }
 }
 
-/// The root of the project: cargo runs us, and says where we lie.
+/// The root of the project. cargo, which runs this program, says where the crate lies.
 fn root() -> PathBuf {
     let here = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
     PathBuf::from(here).join("../..")

@@ -4,10 +4,12 @@
 //! |---|---|
 //! | [`types`] | the list of types: **to add one, add a line there** |
 //! | [`typescript`] | a TypeScript module for every crate |
+//! | [`limits`] | what can be agreed on before a game, for pages without the engine |
 //! | [`schema`] | a JSON Schema for every part of the wire |
 //! | [`files`] | writes the files, or checks that they are fresh |
 
 mod files;
+mod limits;
 mod schema;
 mod types;
 mod typescript;
@@ -40,6 +42,7 @@ fn run(arguments: &[String]) -> Result<String> {
     };
     let mut files = Files::default();
     typescript::write(&mut files)?;
+    limits::write(&mut files);
     schema::write(&mut files)?;
     if check { files.check() } else { files.save() }
 }

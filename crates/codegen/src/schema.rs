@@ -1,5 +1,5 @@
 //! A JSON Schema for every part of the wire: `docs/schema/protocol.json`. Each holds all definitions it needs, except
-//! what is a game's own: that stands in the schema of the game.
+//! those that belong to a game: these are in the schema of the game.
 
 use crate::files::Files;
 use crate::types::{GAMES, PARTS, add_schemas, own_type};
@@ -16,7 +16,7 @@ const DIALECT: &str = "https://json-schema.org/draft/2020-12/schema";
 
 pub(crate) fn write(files: &mut Files) -> Result<()> {
     for part in PARTS {
-        // As a host writes it: every field is there.
+        // As a host writes it: every field is present.
         let mut generator = SchemaSettings::draft2020_12().for_serialize().into_generator();
         add_schemas(part, &mut generator);
         let definitions = generator.take_definitions(true);
@@ -32,7 +32,7 @@ pub(crate) fn write(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// What stands for a type of any game.
+/// The unions: each stands for one type of any game.
 fn unions() -> Map<String, Value> {
     let union = |name: &&str| {
         let own = own_type(name).map(|own| {

@@ -1,9 +1,9 @@
-//! The list of types that cross the wire. What they hold is found by itself.
+//! The list of types that cross the wire. The types inside them are found automatically.
 
 use schemars::{JsonSchema, SchemaGenerator};
 use ts_rs::{TS, TypeVisitor};
 
-/// Somebody who visits types.
+/// A visitor of types.
 pub(crate) trait Visitor {
     /// Takes one type.
     fn take<T: TS + JsonSchema + 'static>(&mut self);
@@ -26,7 +26,7 @@ macro_rules! parts {
 }
 
 parts! {
-    /// What names no game.
+    /// Types that name no game.
     protocol {
         princely_protocol::ToHost,
         princely_protocol::FromHost,
@@ -58,7 +58,7 @@ parts! {
         princely_protocol::Introduction,
         princely_protocol::Chosen,
     }
-    /// What is Fürstenfeld's own.
+    /// Fürstenfeld's own types.
     fuerstenfeld {
         princely_fuerstenfeld::wire::Options,
         princely_fuerstenfeld::wire::Action,
@@ -70,7 +70,7 @@ parts! {
         princely_fuerstenfeld::choices::Question,
         princely_fuerstenfeld::choices::Answer,
     }
-    /// What is Principati's own.
+    /// Principati's own types.
     principati {
         princely_principati::wire::Options,
         princely_principati::wire::Action,
@@ -88,8 +88,8 @@ parts! {
 /// The games. Each has a type of its own for every union in `princely_protocol::payload`.
 pub(crate) const GAMES: &[&str] = &["fuerstenfeld", "principati"];
 
-/// What a game's own type for a union is called: `AnyAction` is its `Action`. Options have none: a table tells them in
-/// the form of records, which leaves out what is as usual (docs/records.md).
+/// The name of a game's own type for a union: `AnyAction` is its `Action`. Options have none: a table tells them in the
+/// form of records, which leaves out usual values (docs/records.md).
 pub(crate) fn own_type(union: &str) -> Option<&str> {
     match union {
         "AnyOptions" => None,

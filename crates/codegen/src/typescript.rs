@@ -9,11 +9,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Where the modules go.
-const FOLDER: &str = "web/src/generated";
+pub(crate) const FOLDER: &str = "web/src/generated";
 
-const HEAD: &str = "// Written by `cargo xtask codegen` from the Rust types. Do not edit.\n";
+/// How every module begins.
+pub(crate) const HEAD: &str = "// Written by `cargo xtask codegen` from the Rust types. Do not edit.\n";
 
-/// A module: what it declares, and what it needs of others.
+/// A module: its declarations, and the names it needs from others.
 #[derive(Default)]
 struct Module {
     /// By name: the Rust type, and the declaration.
@@ -22,7 +23,7 @@ struct Module {
     imported: BTreeMap<String, BTreeSet<String>>,
 }
 
-/// Follows types to all they hold.
+/// Follows types to all types inside them.
 #[derive(Default)]
 struct Collector {
     modules: BTreeMap<String, Module>,
@@ -73,7 +74,7 @@ impl TypeVisitor for Needed {
     }
 }
 
-/// Comments of one line on one line, what is inside a type indented, no spaces at the end of a line.
+/// Puts comments of one line on one line, indents the inside of a type, and removes spaces at the end of lines.
 fn tidy(declaration: &str) -> String {
     let (mut text, mut inside) = (String::new(), false);
     let mut lines = declaration.lines().peekable();
@@ -104,7 +105,7 @@ fn config() -> Config {
     Config::new().with_large_int("number")
 }
 
-/// The module of a type is its crate, without `princely_`. What stands for a type of any game has a module of its own.
+/// The module of a type is its crate, without `princely_`. Unions over all games have a module of their own.
 fn home<T: ?Sized>() -> String {
     let path = type_name::<T>();
     let name = path.split("::").next().unwrap_or_default().trim_start_matches("princely_");
@@ -134,7 +135,7 @@ pub(crate) fn write(files: &mut Files) -> Result<()> {
     Ok(())
 }
 
-/// What stands for a type of any game.
+/// The unions: each stands for one type of any game.
 fn unions(modules: &BTreeMap<String, Module>) -> Result<String> {
     let mut text = HEAD.to_owned();
     for game in GAMES {

@@ -1,9 +1,9 @@
 //! Chance.
 //!
 //! At a table chance is **keyed, not streamed**: every random number is a function of the game's
-//! seed, the seat it concerns and its ordinal. An optional extra card of one player therefore
-//! changes no other draw, and duplicate deals, undo and verification work. A search only wants
-//! numbers quickly and takes them from one [`Quick`] stream.
+//! seed, the seat it concerns and its ordinal. An optional extra card of one player therefore changes no other draw.
+//! This makes duplicate deals, undo and verification possible. A search only wants numbers quickly and takes them from
+//! one [`Quick`] stream.
 //!
 //! All sampling is done in `u32`, never `usize`, so that native code and WebAssembly agree.
 
@@ -19,7 +19,8 @@ pub trait Uniform {
     /// A number below `bound`, each equally likely; 0 if `bound` is 0.
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
-        // Lemire's method: one multiplication, and a rejection so rare that it is exact for free.
+        // Lemire's method: one multiplication, and a rejection that makes it exact and is so rare that it costs almost
+        // nothing.
         let mut product = u64::from(self.bits()) * u64::from(bound);
         let mut low = product as u32;
         if low < bound {
@@ -41,14 +42,14 @@ pub trait Uniform {
     }
 }
 
-/// What chance steps are made of: numbers that know what they are for.
+/// The random numbers of chance steps. Each roll says what its number is for.
 pub trait Dice {
     /// A number below `bound` for the `number`-th random thing that happens to `seat`
     /// (`None`: to the table as a whole).
     fn roll(&mut self, seat: Option<Seat>, number: u32, bound: u32) -> u32;
 }
 
-/// The secret a game's chance derives from.
+/// The secret from which all chance of a game derives.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 
@@ -80,10 +81,10 @@ impl std::fmt::Debug for Seed {
     }
 }
 
-/// Streams of one seed: 0 is the table, 1 and up the seats; the bots' whims live far above.
+/// The first stream for the whims of bots. Stream 0 of a seed is for the table, and streams 1 and up are for the seats.
 const WHIMS: u64 = 1 << 32;
 
-/// A block of the cipher per number, so that a rejected sample has fresh bits to go on with.
+/// Each number has a block of the cipher to itself, so that fresh bits are there after a rejected sample.
 const WORDS_PER_NUMBER: u128 = 16;
 
 /// The dice of a table: each roll is a pure function of (seed, seat, number).
@@ -98,7 +99,7 @@ const WORDS_PER_NUMBER: u128 = 16;
 #[derive(Clone)]
 pub struct Keyed {
     cipher: ChaCha12Rng,
-    /// What has been made already, by stream; the streams beyond are made anew each time.
+    /// Batches that have been made already, by stream. Numbers of higher streams are computed each time.
     made: [Batch; STREAMS],
 }
 
@@ -125,7 +126,7 @@ impl Keyed {
 
     /// Puts the cipher at the block of a number.
     fn seek(&mut self, stream: u64, number: u32) {
-        // In this order: to change the stream in the middle of a block would make that block again.
+        // The order matters: to change the stream in the middle of a block would compute that block again.
         self.cipher.set_word_pos(u128::from(number) * WORDS_PER_NUMBER);
         self.cipher.set_stream(stream);
     }
@@ -165,7 +166,7 @@ impl Dice for Keyed {
         let stream = seat.map_or(0, |seat| 1 + u64::from(seat.0));
         let product = u64::from(self.first_word(stream, number)) * u64::from(bound);
         if product as u32 >= bound {
-            return (product >> 32) as u32; // what `below` says of this word
+            return (product >> 32) as u32; // as `below` would for this word
         }
         self.seek(stream, number);
         self.cipher.below(bound)
@@ -178,7 +179,7 @@ impl Uniform for ChaCha12Rng {
     }
 }
 
-/// Any source of numbers, used as dice: the occasion does not matter.
+/// Any source of numbers, used as dice: seat and number are ignored.
 #[derive(Clone, Debug)]
 pub struct Streamed<U>(pub U);
 
@@ -189,9 +190,9 @@ impl<U: Uniform> Dice for Streamed<U> {
     }
 }
 
-/// Quick dice that know what they are for: each roll is a function of (fate, seat, number), as at a table, but
-/// cheap and no secret-keeper. In a search two futures with one fate deal the same cards, whatever is done in
-/// them: what differs between them is what was done.
+/// Quick keyed dice: each roll is a function of (fate, seat, number), as at a table, but cheap and not safe for
+/// secrets. In a search, two futures with the same fate deal the same cards, no matter what players do. So the futures
+/// differ only by what was done.
 #[derive(Clone, Copy, Debug)]
 pub struct Fated(pub u64);
 
@@ -203,7 +204,7 @@ impl Dice for Fated {
     }
 }
 
-/// SplitMix64: small, quick, the same everywhere, and no secret-keeper.
+/// SplitMix64: small, quick, the same everywhere, and not safe for secrets.
 #[derive(Clone, Debug)]
 pub struct Quick(pub u64);
 
@@ -261,7 +262,7 @@ mod tests {
         assert_ne!(base, roll(1, 1, Some(Seat(0)), 1));
     }
 
-    /// A roll is what the cipher says at its place in its stream, in whatever order the rolls come.
+    /// A roll is the cipher's word at its place in its stream, no matter in which order the rolls are made.
     #[test]
     fn keyed_dice_are_the_cipher_at_a_place() {
         let seed = Seed::of_series(5, 6);

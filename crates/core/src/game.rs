@@ -8,7 +8,7 @@ use std::hash::Hash;
 /// Who is to act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// These seats. More than one: they act at once and in secret, in any order.
+    /// These seats. Several seats act at once and in secret, in any order.
     Seats(SeatSet),
     /// Nobody: chance decides something.
     Chance,
@@ -16,7 +16,7 @@ pub enum Turn {
     Over,
 }
 
-/// Who looks on: a seat, or `None` for a spectator.
+/// A viewer: a seat, or `None` for a spectator.
 pub type Viewer = Option<Seat>;
 
 /// How a game ended.
@@ -78,7 +78,7 @@ pub enum Aid {
 /// Nothing here draws random numbers, keeps time or speaks: chance comes in through [`Dice`], and
 /// words are made elsewhere from [`Message`]s.
 pub trait Game {
-    /// A position, hidden parts included. Cannot be serialised: only an observation leaves the house.
+    /// A position, hidden parts included. It cannot be serialised: clients and bots only get observations.
     type State: Clone + PartialEq + Eq + Debug;
     /// What a seat may do. Small and `Copy`.
     type Action: Copy + PartialEq + Eq + Hash + Debug;
@@ -94,7 +94,7 @@ pub trait Game {
     type SeenAction: Clone + PartialEq + Eq + Debug + Serialize;
     /// A chance step as somebody sees it.
     type SeenChance: Clone + PartialEq + Eq + Debug + Serialize;
-    /// Why not.
+    /// Why an action is refused.
     type Refusal: Refusal;
 
     /// How many seats there are.
@@ -125,7 +125,7 @@ pub trait Game {
         events: &mut impl Sink<Self::Event>,
     );
 
-    /// Lets chance decide, where it is chance's turn.
+    /// Lets chance decide, when it is chance's turn.
     fn sample_chance(&self, state: &Self::State, dice: &mut impl Dice) -> Self::Chance;
 
     /// Whether chance could have decided this.
@@ -165,7 +165,7 @@ pub trait Game {
         action: &Self::Action,
     ) -> Result<(), Self::Refusal>;
 
-    /// A hidden world the viewer cannot rule out, each equally likely.
+    /// A hidden world that the viewer cannot rule out; all of them are equally likely.
     fn determinize(&self, observation: &Self::Observation, chooser: &mut impl Uniform) -> Self::State;
 
     /// The event as the viewer learns of it, if at all.
@@ -190,8 +190,8 @@ pub trait Game {
     /// The event as data for a sentence.
     fn describe(&self, event: &Self::Event) -> Message;
 
-    /// What this game's own tables call things. Nothing, where they are the standard ones: the words crate knows
-    /// these.
+    /// Names that this game's own tables give to things. Empty if the tables are the standard ones: the words crate
+    /// knows their names.
     fn own_names(&self) -> Vec<OwnName> {
         Vec::new()
     }

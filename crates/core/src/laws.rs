@@ -15,15 +15,16 @@
 //! | [`play`] | how games are driven; someone can always act until the game is over; games end |
 //! | [`legal`] | the legal list is what `check` allows, and what the seat itself can work out |
 //! | [`sight`] | `observe(determinize(o)) == o`, and the hidden part does vary |
-//! | [`seen`] | whoever is told seen steps only knows what `observe` says, entry by entry |
+//! | [`seen`] | a viewer who is told only seen steps knows what `observe` says, entry by entry |
 //! | [`seen_record`] | a viewer's record reads back to what `observe` says, and tells nothing that is hidden |
 //! | [`worlds`] | two worlds that differ in what is hidden look the same, down to the byte |
 //! | [`leak`] | leaks planted on purpose, which the law of two worlds must find |
 //! | [`draws`] | every hidden world is equally likely |
 //! | [`log`] | the log is the truth: replay, records, undo, order at once, keyed chance |
-//! | [`offers`](mod@offers) | choices offer the legal list, every why-not is true, a preview tells what then happens |
+//! | [`offers`](mod@offers) | choices offer the legal list, every refusal is true, a preview tells what then happens |
+//! | [`shown`](mod@shown) | all that games show, as one number: has anything changed? |
 //!
-//! A law that is broken names the seed, the game and the entry, so that it can be seen again.
+//! A broken law is reported with the seed, the game and the entry, so that it can be reproduced.
 
 pub mod draws;
 pub mod leak;
@@ -33,6 +34,7 @@ pub mod offers;
 pub mod play;
 pub mod seen;
 pub mod seen_record;
+pub mod shown;
 pub mod sight;
 pub mod worlds;
 
@@ -40,6 +42,7 @@ pub use draws::{Uniformity, drawn_from, uniform};
 pub use leak::{Exhibit, Leak, every_planted_leak_is_found, leaf_paths};
 pub use offers::{Ask, LawfulOffers, Offered, ShownChoices, offers, shown_choices};
 pub use play::{LawBroken, Moment, Plan, Policy, Verdict, random, walk};
+pub use shown::{Signature, shown};
 pub use worlds::{Words, Worlds, plain_words, two_worlds};
 
 use crate::{Entry, Followed, Game, Notation, Quick, Seat, Streamed, Uniform, Viewer};
@@ -57,9 +60,9 @@ pub trait Lawful: Notation + Followed + Clone {
     /// each is, depends only on what the viewer sees.
     fn hidden(&self, state: &Self::State, viewer: Viewer) -> Vec<Vec<u32>>;
 
-    /// How likely an item taken from a hidden heap is to be this or that, as the viewer must see it,
-    /// perhaps `given` an item already taken from a heap (the same or another). Items that are not
-    /// named cannot be there. For cards that may be anywhere this is [`drawn_from`] all of them.
+    /// The items that could be taken from a hidden heap, each with its probability for the viewer. `given` is an item
+    /// that was already taken from the same or another heap. Items that are not listed cannot be there. For cards that
+    /// may be anywhere this is [`drawn_from`] all of them.
     fn odds(
         &self,
         observation: &Self::Observation,
@@ -74,9 +77,9 @@ pub trait Lawful: Notation + Followed + Clone {
         None
     }
 
-    /// A world that the viewer cannot tell from `state`, if possible one in which `next` could happen
-    /// too. A game says how where mere luck would not find one: what is about to be shown should lie
-    /// as it does in `state`, and only the rest be dealt anew.
+    /// A world that the viewer cannot tell from `state`, if possible one in which `next` could happen too. A game
+    /// replaces this if luck alone would hardly find such a world: cards that are about to be shown should lie as in
+    /// `state`, and only the rest is dealt anew.
     fn another_world(
         &self,
         state: &Self::State,
@@ -88,8 +91,8 @@ pub trait Lawful: Notation + Followed + Clone {
         self.determinize(&self.observe(state, viewer), chooser)
     }
 
-    /// A chance step that the viewer cannot tell from `chance`, possible in this state. A game says
-    /// how where mere luck would not find one: a set-up that shows the viewer a hand.
+    /// A chance step that the viewer cannot tell from `chance`, possible in this state. A game replaces this if luck
+    /// alone would hardly find one, for example if the set-up shows the viewer a hand.
     fn another_chance(
         &self,
         state: &Self::State,
@@ -128,7 +131,7 @@ pub struct Tally {
     pub varied: u64,
     /// Actions taken back and done again.
     pub undone: u64,
-    /// Pairs of entries made at once, in both orders.
+    /// Pairs of entries made at once that were played in both orders.
     pub swapped: u64,
     /// Chance steps.
     pub chances: u64,
@@ -138,8 +141,8 @@ pub struct Tally {
     pub records: seen_record::Mirrored,
 }
 
-/// Plays games and checks, at every state, the laws that concern one state or one log. The law of
-/// [`two_worlds`] and the law of [`uniform`] are asked for by themselves: they want plans of their own.
+/// Plays games and checks, at every state, the laws that concern one state or one log. [`two_worlds`] and [`uniform`]
+/// are called separately, because they need plans of their own.
 pub fn obey<G: Lawful>(game: &G, plan: &Plan<G>) -> Result<Tally, LawBroken> {
     let mut tally = Tally::default();
     let mut hides = false;
@@ -160,7 +163,7 @@ pub fn obey<G: Lawful>(game: &G, plan: &Plan<G>) -> Result<Tally, LawBroken> {
     Ok(Tally { games: walked.games, states: walked.states, longest: walked.longest, ..tally })
 }
 
-/// The laws that concern one state. Whether anything is hidden there.
+/// Checks the laws that concern one state; returns whether anything is hidden there.
 fn look<G: Lawful>(
     moment: &Moment<'_, G>,
     plan: &Plan<G>,

@@ -1,4 +1,4 @@
-//! What a game is, whatever its rules.
+//! What all games have in common, no matter what their rules are.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | [`message`] | [`Message`]: an id and its data, from which the words crate makes a sentence; [`Refused`] |
 //! | [`table`] | [`Table`]: a game being played, its log, undo |
 //! | [`seen`] | [`Seen`] steps, and how a viewer follows the game by them: [`Followed`] |
-//! | [`mod@preview`] | what would happen if |
+//! | [`mod@preview`] | what would happen after some actions |
 //! | [`offers`] | [`Offers`]: what a client can offer without knowing a rule |
 //! | [`notation`] | how a game writes itself down |
 //! | [`wired`] | [`Wired`]: how a game's steps are written on the wire |

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// An id: a word of the code, or one that was read.
+/// An id: a constant of the code, or a text that was read.
 pub type Id = Cow<'static, str>;
 
 /// One piece of a message.
@@ -92,7 +92,7 @@ impl Arg {
         Arg::Name { kind: Id::Borrowed(T::KIND), id: thing.thing_id() }
     }
 
-    /// The seats of a list in which there is nothing else.
+    /// The seats of a list that holds only seats.
     pub fn seats(&self) -> Option<Vec<Seat>> {
         let Arg::List { items } = self else { return None };
         let seat = |item: &Arg| if let Arg::Seat { seat } = item { Some(*seat) } else { None };
@@ -162,7 +162,7 @@ impl Message {
         self.with(name, Arg::Name { kind: Id::Borrowed(kind), id: id.into() })
     }
 
-    /// Adds the name of a thing, or that the reader may not know it.
+    /// Adds the name of a thing, or says that the reader may not know it.
     #[must_use]
     pub fn name_or_hidden<T: Thing>(self, name: &'static str, thing: Option<T>) -> Message {
         match thing {
@@ -202,7 +202,7 @@ impl Message {
     }
 }
 
-/// A rule that stands against something, freed from the type of its game.
+/// A rule that forbids something, in a form that does not depend on the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refused {

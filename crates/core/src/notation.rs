@@ -39,7 +39,7 @@ pub trait Notation: Game<Action: Serialize + DeserializeOwned> + Sized {
     /// The result of a finished game.
     type Result: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
 
-    /// The game with these options by a version of the rules, which is one of [`Notation::RULES`]; or what is wrong
+    /// The game with these options and this version of the rules, which is one of [`Notation::RULES`]; or what is wrong
     /// with the options.
     fn from_options(options: &Self::Options, rules: u32) -> Result<Self, String>;
     /// The options of this game.

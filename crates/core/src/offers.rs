@@ -10,7 +10,8 @@ use std::fmt::Debug;
 pub trait Offers: Game {
     /// Everything a seat may choose from now.
     type Choices: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
-    /// A question about one thing, where the answer to all of them at once would be long: where a tile may lie.
+    /// A question about one thing, if the answers to all questions at once would be long: for example, where a tile may
+    /// lie.
     type Question: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// The answer to a question.
     type Answer: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -22,9 +23,9 @@ pub trait Offers: Game {
     /// that says so; no question panics.
     fn answer(&self, observation: &Self::Observation, question: &Self::Question) -> Self::Answer;
 
-    /// What the viewer would see if its turn came now, before that of others: for trying things out while others think.
-    /// `None` if it is the viewer's turn already, if no turn of the viewer can be known (none is to come, or chance comes
-    /// first), or if the game cannot say.
+    /// What the viewer would see if its turn came now, before the turns of others. It lets players try things out while
+    /// others think. `None` if it is the viewer's turn already, if no turn of the viewer can be known (none is to come,
+    /// or chance comes first), or if the game cannot say.
     fn ahead(&self, _observation: &Self::Observation) -> Option<Self::Observation> {
         None
     }

@@ -1,7 +1,8 @@
-//! What would happen if: a sequence of actions, tried in an imagined world.
+//! What would happen after a sequence of actions, tried in an imagined world.
 //!
-//! Any world that the seat cannot rule out will do: what follows an action before chance or another seat comes looks
-//! the same to the seat in all of them, as long as no secret choices of others come to light.
+//! Any world that the seat cannot rule out is good enough. Up to the next step of chance or of another seat, what
+//! follows an action looks the same to the seat in all of these worlds, as long as no secret choices of others come to
+//! light.
 
 use crate::seen::Followed;
 use crate::{Game, Quick, Seat, Silent, Sink, Turn};
@@ -45,7 +46,7 @@ pub struct Trial<'g, G: Game> {
 }
 
 impl<'g, G: Game> Trial<'g, G> {
-    /// A world that the seat whose observation this is cannot rule out.
+    /// A world that cannot be ruled out by `seat`, whose observation this is.
     pub fn new(game: &'g G, observation: &G::Observation, seat: Seat) -> Trial<'g, G> {
         Trial { game, seat, world: game.determinize(observation, &mut Quick(0)) }
     }

@@ -1,11 +1,10 @@
 //! Game records: everything needed to replay a game with no other input.
 //!
-//! One JSON object per game, alone in a file (`.json`) or one per line (`.jsonl`). Reading never
-//! trusts: a record is replayed as it is read, and whatever does not replay is refused with the
-//! number of the entry and the rule.
+//! One JSON object per game, alone in a file (`.json`) or one per line (`.jsonl`). Reading trusts nothing: a record is
+//! replayed as it is read, and an entry that does not replay is refused with its number and the rule.
 //!
-//! A plain game is written as version 1 of the format. Version 2 adds what some records need: who saw it
-//! ([`SeenRecord`]), how it ended before its end ([`EndedBy`]), and how its chance was made ([`Fair`]).
+//! A plain game is written as version 1 of the format. Version 2 adds what some records need: who saw the game
+//! ([`SeenRecord`]), who left it before the end ([`EndedBy`]), and how its chance was made ([`Fair`]).
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -48,9 +47,9 @@ pub enum Entry<G: Game> {
     Chance(G::Chance),
     /// A seat acted.
     Action {
-        /// Who.
+        /// Which seat.
         seat: Seat,
-        /// What.
+        /// What it did.
         action: G::Action,
     },
 }

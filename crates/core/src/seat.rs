@@ -44,15 +44,15 @@ impl SeatSet {
     ///
     /// # Panics
     ///
-    /// If there are more than [`SeatSet::SEATS`]: no table is that large.
+    /// If `count` is more than [`SeatSet::SEATS`]: no table is that large.
     #[inline]
     pub fn first(count: u8) -> SeatSet {
         assert!(count <= SeatSet::SEATS, "no table has {count} seats");
         SeatSet(((1u16 << count) - 1) as u8)
     }
 
-    /// Just this seat, which must be below [`SeatSet::SEATS`]. A seat that a stranger named is compared with the seats
-    /// of the table first.
+    /// Just this seat, which must be below [`SeatSet::SEATS`]. Callers first compare a seat that a stranger named with
+    /// the seats of the table.
     #[inline]
     pub fn only(seat: Seat) -> SeatSet {
         debug_assert!(seat.0 < SeatSet::SEATS, "no table has a seat {seat}");
@@ -83,15 +83,15 @@ impl SeatSet {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
 
-    /// The lowest of the seats that are to act, as [`Turn::Seats`](crate::Turn::Seats) names them: there is one. Of an
-    /// empty set it is a seat that no table has.
+    /// The lowest of the seats that are to act. [`Turn::Seats`](crate::Turn::Seats) always names one; for an empty set
+    /// the result is a seat that no table has.
     #[inline]
     pub fn lowest_to_act(self) -> Seat {
         debug_assert!(self.0 != 0, "nobody is to act");
         Seat(self.0.trailing_zeros() as u8)
     }
 
-    /// Adds a seat, which is one of a table as in [`SeatSet::only`].
+    /// Adds a seat, which must be below [`SeatSet::SEATS`], as in [`SeatSet::only`].
     #[inline]
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= SeatSet::only(seat).0;

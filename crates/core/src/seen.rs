@@ -1,9 +1,9 @@
 //! Steps as one viewer may see them, and how that viewer follows the game by them.
 //!
-//! A host knows everything; a viewer gets its entries as [`Seen`] steps and rebuilds its own observation with
-//! the same engine: it imagines one world in which what was seen can happen, plays the step there, and observes.
-//! Worlds that differ only in what is hidden look the same to the viewer (the law of two worlds), so that it
-//! does not matter which of them is imagined: the result is what [`Game::observe`] says of the true state.
+//! A host knows everything. A viewer gets the entries as [`Seen`] steps and rebuilds its own observation with the same
+//! engine: it imagines one world in which the step can happen, plays the step there, and observes. Worlds that differ
+//! only in what is hidden look the same to the viewer (the law of two worlds). So it does not matter which of them is
+//! imagined: the result is what [`Game::observe`] says of the true state.
 
 use crate::record::Entry;
 use crate::{Game, Refused, Seat, Sink, Viewer};
@@ -25,8 +25,8 @@ pub trait Followed: Game<SeenAction: DeserializeOwned, SeenChance: DeserializeOw
         Vec::new()
     }
 
-    /// A world that the viewer of the observation cannot rule out, in which the seat can do what was seen, and an
-    /// action that looks so. `None` if what was seen cannot happen here.
+    /// A world that the viewer of the observation cannot rule out and in which the seat can do what was seen, and an
+    /// action that looks like that. `None` if what was seen cannot happen here.
     fn imagine_action(
         &self,
         observation: &Self::Observation,
@@ -49,11 +49,11 @@ pub enum Seen<G: Game> {
     Chance(G::SeenChance),
     /// A seat acted.
     Action {
-        /// Who.
+        /// Which seat.
         seat: Seat,
-        /// What, as far as the viewer may know.
+        /// What it did, as far as the viewer may know.
         action: G::SeenAction,
-        /// What came to light by it: see [`Followed::uncovers`].
+        /// The secret choices that came to light: see [`Followed::uncovers`].
         uncovers: Vec<(Seat, G::Action)>,
     },
 }
@@ -74,7 +74,7 @@ impl<G: Followed> Seen<G> {
 
 /// The viewer's observation after a step, and the events of that step as the viewer learns of them.
 ///
-/// Trusts nobody: a step that cannot have looked like this is refused.
+/// Nothing is trusted: a step that the viewer cannot have seen like this is refused.
 pub fn follow<G: Followed>(
     game: &G,
     observation: &G::Observation,
@@ -83,7 +83,7 @@ pub fn follow<G: Followed>(
     events: &mut impl Sink<G::Event>,
 ) -> Result<G::Observation, CannotFollow> {
     let refused = |refusal: &G::Refusal| CannotFollow { refused: Some(Refused::new(refusal)) };
-    // A lie may lead to a world that the viewer can rule out: one in which it does not hold its own cards, say.
+    // A lie may lead to a world that the viewer can rule out, for example one in which it does not hold its own cards.
     let is_possible = |world: &G::State| game.observe(world, viewer) == *observation;
     let mut happened = Vec::new();
     let after = match seen {
@@ -119,7 +119,7 @@ pub fn follow<G: Followed>(
 /// A step that cannot have happened as it was told.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CannotFollow {
-    /// The rule that stands against it, if there is one.
+    /// The rule that it breaks, if there is one.
     pub refused: Option<Refused>,
 }
 

@@ -1,7 +1,8 @@
-//! Sorting short lists. The library's sort is made for long ones, and every kind of list that it sorts adds 5 kB to what
-//! a browser loads. Lists that can be long, or that a search sorts all the time, are the library's.
+//! Sorting short lists. The sort of the standard library is made for long lists, and each type of list that it sorts
+//! adds 5 kB to what a browser loads. Lists that can be long, or that a search sorts all the time, still use the
+//! standard library.
 
-/// Sorts a list by a key, slowly if it is long. Equals stay in their order.
+/// Sorts a list by a key, slowly if it is long. Equal items keep their order.
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;

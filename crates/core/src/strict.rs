@@ -1,5 +1,5 @@
-//! Helpers for records that have exactly one form. serde by itself is generous: it takes a list for an
-//! object, `null` for a field that is left out, and a missing field for `null`.
+//! Helpers for records that have exactly one form. Serde by itself is too generous: it accepts a list in place of an
+//! object, `null` in place of a field that is left out, and a missing field in place of `null`.
 
 mod named;
 
@@ -25,14 +25,14 @@ pub fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(deserializer: D) -
     deserializer.deserialize_map(Named(PhantomData))
 }
 
-/// A field that is left out where there is nothing to say; `null` is refused. Use with `default`.
+/// A field that is left out if it has no value; `null` is refused. Use with `default`.
 pub fn present<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     T::deserialize(deserializer).map(Some)
 }
 
-/// Both: an [`object`], left out where there is nothing to say.
+/// Both: an [`object`] that is left out if it has no value.
 pub fn present_object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {

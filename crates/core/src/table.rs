@@ -106,11 +106,11 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Takes back the seat's latest action, which is returned.
+    /// Takes back the seat's latest action and returns it.
     ///
-    /// That is possible while nothing has been revealed to anyone: no chance step and no move of
-    /// another seat since. While seats act at once, the others' moves do not count; but the last one
-    /// to move cannot take that back if it has brought the others' secrets to light.
+    /// That is possible while nothing has been revealed to anyone: no chance step and no move of another seat since.
+    /// While seats act at once, the moves of others do not count. But the last seat to move cannot take its move back
+    /// if it has brought the secrets of others to light.
     pub fn undo(&mut self, seat: Seat) -> Result<G::Action, UndoError> {
         let is_own = |entry: &Entry<G>| matches!(entry, Entry::Action { seat: actor, .. } if *actor == seat);
         let own = self.log.iter().rposition(is_own).ok_or(UndoError::Nothing)?;
@@ -158,7 +158,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// While seats act at once, the ones that are left only become fewer; otherwise a new stage has begun.
+/// Whether the stage still goes on: while seats act at once, no new seat comes to act.
 fn is_same_stage(before: Turn, after: Turn) -> bool {
     match (before, after) {
         (Turn::Seats(before), Turn::Seats(after)) => after.into_iter().all(|seat| before.contains(seat)),

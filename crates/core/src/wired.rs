@@ -24,7 +24,7 @@ pub trait Wired: Followed {
     /// Reads it, or says what is wrong with it.
     fn read_seen_action(&self, action: &Self::WireSeenAction) -> Result<Self::SeenAction, String>;
 
-    /// Writes a step of chance as somebody sees it, or says what is wrong with it: one that was read from a stranger
+    /// Writes a step of chance as somebody sees it, or says what is wrong with it: a step that was read from a stranger
     /// may hold more than the wire can say.
     fn write_seen_chance(&self, chance: &Self::SeenChance) -> Result<Self::WireSeenChance, String>;
     /// Reads it, or says what is wrong with it.

@@ -22,7 +22,7 @@ fn sound() -> Toy {
     Toy::new(Fault::None)
 }
 
-/// The law that a fault breaks: first those of `obey`, then the draws, then the two worlds.
+/// The first law that a fault breaks: first those of `obey` are checked, then the draws, then the two worlds.
 fn broken_by(fault: Fault) -> &'static str {
     let game = Toy::new(fault);
     let plan = Plan::new(5, 60).longest(1_000);

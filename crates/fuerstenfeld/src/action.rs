@@ -43,7 +43,7 @@ pub enum Action {
 pub struct Sale {
     /// Which brewery, from 0.
     pub brewery: u8,
-    /// The player's own tokens given up, by what they are.
+    /// The player's own tokens given up, before the market changes any of them.
     pub goods: Goods,
     /// Use of the market (F-SELL-4).
     pub market: Option<Market>,
@@ -86,7 +86,7 @@ pub enum Chance {
     Draw {
         /// Who draws.
         seat: Seat,
-        /// What, in the order drawn.
+        /// The cards, in the order drawn.
         cards: Pile,
     },
 }
@@ -94,8 +94,9 @@ pub enum Chance {
 /// The set-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SetUp {
-    /// For each brewery the index of its demand card in the card table; only as many as players count.
+    /// For each brewery the index of its demand card in the card table. Entries beyond the number of players are
+    /// ignored.
     pub demand: [u8; 5],
-    /// The order of play in round 1, first player first; only as many as players count.
+    /// The order of play in round 1, first player first. Entries beyond the number of players are ignored.
     pub order: [u8; 5],
 }

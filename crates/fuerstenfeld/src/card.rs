@@ -232,7 +232,7 @@ impl CardSet {
         CardSet(bits).into_iter().next()
     }
 
-    /// Takes a card out at random; nothing from an empty set.
+    /// Takes a card out at random; `None` if the set is empty.
     #[inline]
     pub fn take_any(&mut self, chooser: &mut impl Uniform) -> Option<Card> {
         let card = self.nth(chooser.below(u32::from(self.len())))?;

@@ -1,7 +1,6 @@
 //! What a client can offer a player without knowing a rule: what is possible, at which price, and why the rest is not.
 
-use crate::limits::{BUILDS, MARKET_TOKENS, SCAVENGED, STORED};
-use crate::step::build;
+use crate::limits::{BUILDS, CRANE, MARKET_TOKENS, SCAVENGED, STORED};
 use crate::view::TopView;
 use crate::{
     Brewery, Card, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Refusal, Sale, State, wire,
@@ -18,11 +17,11 @@ pub enum Choices {
     Keep(SetUpChoices),
     /// Expert set-up: the other cards go under the deck, one after the other (F-SET-7).
     Arrange(SetUpChoices),
-    /// One more optional card is drawn, or none any more (F-DRAW-2).
+    /// One more optional card is drawn, or the player stops drawing (F-DRAW-2).
     Draw(DrawChoices),
     /// Something is sold to one brewery, or nothing (F-SELL).
     Sell(SellChoices),
-    /// A card is built, or none any more (F-BLD). To build no more is always possible.
+    /// A card is built, or the player stops building (F-BLD). Stopping is always possible.
     Build(BuildChoices),
     /// Cards go under the deck or out of the game, goods into the warehouse; then the turn ends (F-DIS).
     Discard(DiscardChoices),
@@ -33,9 +32,9 @@ pub enum Choices {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum May {
-    /// It may.
+    /// It may be done.
     Yes,
-    /// It may not, and this is the rule.
+    /// It may not be done, and this is the rule.
     No(Refused),
 }
 
@@ -56,7 +55,7 @@ impl From<Result<(), Refusal>> for May {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SetUpChoices {
-    /// Every card of the hand, and whether it may be the one.
+    /// Every card of the hand, and whether it may be chosen.
     pub cards: Vec<CardChoice>,
 }
 
@@ -80,8 +79,9 @@ pub struct DrawChoices {
     pub deck: u8,
 }
 
-/// A sale. Some tokens are sold as what they are (`goods` of a brewery), and with the market some more of one good are
-/// sold as another (`exchanges`). Of no good are more tokens given up than are held; at least one token is.
+/// A sale. Some tokens are sold as what they are (`goods` of a brewery). With the market, some more tokens of one good
+/// are sold as another good (`exchanges`). A player gives up at least one token in all, and of each good at most the
+/// tokens held.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SellChoices {
@@ -91,11 +91,11 @@ pub struct SellChoices {
     pub breweries: Vec<BreweryChoices>,
     /// Whether the market may be used (F-SELL-4).
     pub market: May,
-    /// Whether the office may be used, for one good as which at least one token is sold (F-SELL-5).
+    /// Whether the office may be used: for one good, and at least one token must be sold as that good (F-SELL-5).
     pub office: May,
-    /// What selling nothing would bring, which is always possible.
+    /// What it would bring to sell nothing, which is always possible.
     pub nothing: Quote,
-    /// The sales that pay most: for each brewery the best one, and the best one by which no price falls. Best first.
+    /// The sales that pay most: for each brewery the best one, and the best one that lets no price fall. Best first.
     pub best: Vec<Quote>,
 }
 
@@ -105,7 +105,7 @@ pub struct SellChoices {
 pub struct BreweryChoices {
     /// Tokens sold as what they are: hops, barley, water.
     pub goods: Vec<LotChoice>,
-    /// Tokens sold as something else; none without a market. One of these at a time.
+    /// Tokens sold as something else; empty without a market. A sale uses at most one of these.
     pub exchanges: Vec<ExchangeChoice>,
 }
 
@@ -143,7 +143,7 @@ pub struct ExchangeChoice {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Quote {
-    /// The sale; nothing if nothing is sold.
+    /// The sale; `null` if nothing is sold.
     pub sale: Option<Sale>,
     /// What the brewery pays (F-SELL-1, F-SELL-5).
     pub coins: u16,
@@ -155,15 +155,15 @@ pub struct Quote {
     pub income: u16,
     /// Where the disc would lie (F-SELL-7, F-SELL-8).
     pub disc: u8,
-    /// The order of play of the next round, of those whose disc would then have moved.
+    /// The order of play of the next round, for the players whose discs would then have moved.
     pub next_order: Vec<Seat>,
     /// Tokens that would fill demand spaces, by what they are sold as (F-SELL-3).
     pub filled: Goods,
     /// Tokens beyond the demand, each of which would move a price one space down (F-SELL-3).
     pub surplus: Goods,
-    /// The spaces of the brewery's price markers after the sale; nothing if nothing is sold.
+    /// The spaces of the brewery's price markers after the sale; `null` if nothing is sold.
     pub space: Option<Goods>,
-    /// What the brewery would pay for each good after the sale; nothing if nothing is sold.
+    /// What the brewery would pay for each good after the sale; `null` if nothing is sold.
     pub price: Option<Goods>,
     /// The goods that would be left.
     pub left: Goods,
@@ -193,7 +193,7 @@ pub struct BuildChoice {
     pub printed: u32,
     /// What it costs now, with the crane.
     pub cost: u32,
-    /// Whether it may be built anywhere; if not, the reason against the space where the least stands against it.
+    /// Whether it may be built anywhere; if not, the refusal of the space that is closest to allowing it.
     pub may: May,
     /// Every building space.
     pub spaces: Vec<SpaceChoice>,
@@ -217,7 +217,7 @@ pub struct SpaceChoice {
 pub struct DiscardChoices {
     /// How many cards may stay in the hand (F-DIS-2).
     pub limit: u8,
-    /// How many cards have still to go.
+    /// How many cards must still leave the hand.
     pub must_go: u8,
     /// Every card of the hand.
     pub cards: Vec<DiscardChoice>,
@@ -325,7 +325,8 @@ impl Offers for Fuerstenfeld {
         }
     }
 
-    /// Whoever has still to sell this round sells next. A turn that others have begun counts as done.
+    /// Supposes that the viewer, who has still to sell this round, sells next. A turn that others have begun counts as
+    /// done.
     fn ahead(&self, observation: &Observation) -> Option<Observation> {
         let seat = observation.viewer()?;
         let state = observation.known();
@@ -412,7 +413,8 @@ impl Fuerstenfeld {
                 SpaceChoice { space, covers: (*top).into(), may }
             };
             let spaces: Vec<SpaceChoice> = (0..).zip(&player.board).map(space).collect();
-            // In the order of the checks: a palace stands there, the card belongs elsewhere, it is too dear.
+            // In the order of the checks: first whether a palace stands there, then whether the card belongs elsewhere.
+            // The cost is checked last and is the same everywhere.
             let open = |space: &&SpaceChoice| {
                 let palace = player.board[usize::from(space.space)].is_palace();
                 (!palace, self.spaces_for(card).contains(&space.space))
@@ -428,7 +430,7 @@ impl Fuerstenfeld {
         BuildChoices {
             coins: player.coins,
             left: BUILDS - state.built,
-            saves: if player.has(Card::Crane) { build::CRANE } else { 0 },
+            saves: if player.has(Card::Crane) { CRANE } else { 0 },
             cards: player.hand.into_iter().map(choice).collect(),
         }
     }

@@ -1,14 +1,10 @@
 //! What happened, as data. A card that a viewer may not know is `None`.
 
-use crate::{Card, Fuerstenfeld, Good, Goods, Sale, State, naming};
-use princely_core::{Aid, Arg, Message, Seat, Sink, Viewer};
+use crate::{Card, Fuerstenfeld, Good, Goods, Player, Sale, State, naming};
+use princely_core::{Aid, Arg, Message, Seat, Viewer};
 use serde::Serialize;
 
-/// Where this game's events go.
-pub trait Events: Sink<Event> {}
-impl<S: Sink<Event>> Events for S {}
-
-/// Something that happened. Breweries count from 0, building spaces from 1.
+/// Something that happened. Breweries and building spaces count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields say what they are
@@ -74,13 +70,13 @@ impl Event {
     }
 
     pub(crate) fn ended(game: &Fuerstenfeld, state: &State) -> Event {
-        let winners: Vec<Seat> =
-            game.winners(state).map(|outcome| outcome.winners.into_iter().collect()).unwrap_or_default();
+        let winners: Vec<Seat> = game.winners(state).into_iter().collect();
         let best = || winners.iter().map(|&seat| state.player(seat));
+        let somebody = "somebody wins every game";
         Event::Ended {
             // Who shares a win may have more palaces than needed, and another may not (F-END-4).
-            palaces: best().map(super::state::Player::palaces).min().unwrap_or(0),
-            coins: best().next().map_or(0, |player| player.coins),
+            palaces: best().map(Player::palaces).min().expect(somebody),
+            coins: best().next().expect(somebody).coins,
             winners,
         }
     }
@@ -102,8 +98,8 @@ impl Event {
         event
     }
 
-    /// The event as the viewer may look it up later: without a memory aid the order under one's own deck
-    /// is for oneself to remember (F-INF-3).
+    /// The event as the viewer may look it up later. Without a memory aid, players must remember the order under their
+    /// own deck themselves (F-INF-3).
     pub(crate) fn recalled(&self, viewer: Viewer, aid: Aid) -> Event {
         let mut event = self.redacted(viewer);
         if let (Event::PutUnder { card, .. }, Aid::None) = (&mut event, aid) {
@@ -159,10 +155,8 @@ impl Event {
             }
             Event::Built { seat, card, space, cost, covered } => {
                 let id = if covered.is_some() { "f-built-over" } else { "f-built" };
-                let message = about(id, seat)
-                    .name("card", *card)
-                    .ordinal("space", space.saturating_sub(1))
-                    .number("cost", *cost);
+                let message =
+                    about(id, seat).name("card", *card).ordinal("space", *space).number("cost", *cost);
                 covered.iter().fold(message, |message, id| message.with("covered", naming::covered(id)))
             }
             Event::PalacePriceRose { price } => match price {

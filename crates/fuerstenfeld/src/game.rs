@@ -1,21 +1,9 @@
 //! The game as the house knows it: [`princely_core::Game`] for Fürstenfeld.
 
 use crate::observe::{SeenAction, SeenChance};
-use crate::score::{PALACES, USUAL_PALACES};
+use crate::options::{PLAYERS, Switches, Variant};
 use crate::{Action, CardTable, Chance, Event, Observation, Phase, Refusal, State, View};
 use princely_core::{Aid, Dice, Game, Message, Outcome, Seat, SeatSet, Sink, Turn, Uniform, Viewer};
-use serde::{Deserialize, Serialize};
-
-/// Which game is played.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(rename_all = "snake_case")]
-pub enum Variant {
-    /// The base game, 26 cards each.
-    Base,
-    /// The expert game, 28 cards each and a space for each palace.
-    Expert,
-}
 
 /// Fürstenfeld with its options and its card table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,30 +11,35 @@ pub struct Fuerstenfeld {
     pub(crate) players: u8,
     pub(crate) variant: Variant,
     pub(crate) table: CardTable,
-    /// Palaces that end the game (F-END-4).
-    pub(crate) palaces: u8,
+    /// What was agreed on beyond that.
+    pub(crate) switches: Switches,
 }
 
 impl Fuerstenfeld {
-    /// The game for 2 to 5 players (F-VAL-1), without house rules; nothing for other numbers.
-    pub fn new(players: u8, variant: Variant, table: CardTable) -> Option<Fuerstenfeld> {
-        let palaces = USUAL_PALACES;
-        (2..=5).contains(&players).then_some(Fuerstenfeld { players, variant, table, palaces })
+    /// The game without house rules. An error says how many can play (F-VAL-1).
+    pub fn new(players: u8, variant: Variant, table: CardTable) -> Result<Fuerstenfeld, String> {
+        if PLAYERS.contains(&players) {
+            Ok(Fuerstenfeld { players, variant, table, switches: Switches::default() })
+        } else {
+            Err(format!("F-VAL-1: {} to {} players can play, not {players}", PLAYERS.start(), PLAYERS.end()))
+        }
+    }
+
+    /// The same game with house rules. An error says which values are allowed.
+    pub fn with_switches(self, switches: Switches) -> Result<Fuerstenfeld, String> {
+        switches.check()?;
+        Ok(Fuerstenfeld { switches, ..self })
     }
 
     /// The same game, but `palaces` palaces end it (F-END-4). An error says which numbers are allowed.
     pub fn with_palaces(self, palaces: u8) -> Result<Fuerstenfeld, String> {
-        if PALACES.contains(&palaces) {
-            Ok(Fuerstenfeld { palaces, ..self })
-        } else {
-            Err(format!("F-END-4: 4, 5 or 6 palaces end the game, not {palaces}"))
-        }
+        self.with_switches(Switches { palaces })
     }
 
     /// How many palaces end the game (F-END-1, F-END-4).
     #[inline]
     pub fn palaces(&self) -> u8 {
-        self.palaces
+        self.switches.palaces
     }
 
     /// The variant played.
@@ -68,62 +61,6 @@ impl Fuerstenfeld {
     /// The order of play of this round (F-RND-3).
     pub fn order(&self, state: &State) -> Vec<Seat> {
         state.order[..usize::from(self.players)].iter().map(|&seat| Seat(seat)).collect()
-    }
-
-    /// What the seat may do, if it is to act.
-    fn list_actions(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if !state.to_deal.is_empty() || !state.to_act.contains(seat) {
-            return;
-        }
-        let player = state.player(seat);
-        match state.phase {
-            Phase::Setup => self.list_set_up(player, out),
-            Phase::Draw => self.list_draw(player, out),
-            Phase::Sell => self.list_sell(state, player, out),
-            Phase::Build => self.list_build(state, player, out),
-            Phase::Discard => self.list_discard(state, player, out),
-            Phase::Over => {}
-        }
-    }
-
-    fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if state.phase == Phase::Over || !state.to_deal.is_empty() || !state.to_act.contains(seat) {
-            return Err(self.out_of_turn(state));
-        }
-        let player = state.player(seat);
-        match (state.phase, action) {
-            (Phase::Setup, Action::Keep(card)) => self.check_keep(player, *card),
-            (Phase::Setup, Action::Under(card)) => self.check_set_up_under(player, *card),
-            (Phase::Draw, Action::DrawExtra | Action::StopDrawing) => Ok(()),
-            (Phase::Sell, Action::Sell(sale)) => self.check_sell(state, player, sale),
-            (Phase::Sell, Action::SellNothing) => Ok(()),
-            (Phase::Build, Action::Build { card, space }) => self.check_build(state, player, *card, *space),
-            (Phase::Build, Action::EndBuild) => Ok(()),
-            (Phase::Discard, Action::Under(card)) => self.check_under(player, *card),
-            (Phase::Discard, Action::Trash(card)) => self.check_trash(state, player, *card),
-            (Phase::Discard, Action::Store(goods)) => self.check_store(state, player, *goods),
-            (Phase::Discard, Action::EndTurn) => self.check_end_turn(player),
-            (phase, _) => Err(Refusal::WrongPhase { phase }),
-        }
-    }
-
-    /// Why somebody who is not to act may do nothing.
-    fn out_of_turn(&self, state: &State) -> Refusal {
-        match self.whose_turn(state) {
-            Turn::Over => Refusal::GameIsOver,
-            Turn::Chance => Refusal::NotYourTurn { next: SeatSet::EMPTY },
-            Turn::Seats(next) => Refusal::NotYourTurn { next },
-        }
-    }
-
-    fn whose_turn(&self, state: &State) -> Turn {
-        if state.phase == Phase::Over {
-            Turn::Over
-        } else if !state.to_deal.is_empty() || state.is_blank() {
-            Turn::Chance
-        } else {
-            Turn::Seats(state.to_act)
-        }
     }
 }
 
@@ -148,7 +85,13 @@ impl Game for Fuerstenfeld {
 
     #[inline]
     fn turn(&self, state: &State) -> Turn {
-        self.whose_turn(state)
+        if state.phase == Phase::Over {
+            Turn::Over
+        } else if !state.to_deal.is_empty() || state.is_blank() {
+            Turn::Chance
+        } else {
+            Turn::Seats(state.to_act)
+        }
     }
 
     fn at_once(&self, state: &State) -> bool {
@@ -205,7 +148,7 @@ impl Game for Fuerstenfeld {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.winners(state)
+        (state.phase == Phase::Over).then(|| Outcome { winners: self.winners(state) })
     }
 
     fn observe(&self, state: &State, viewer: Viewer) -> Observation {
@@ -217,7 +160,7 @@ impl Game for Fuerstenfeld {
     }
 
     fn observed_turn(&self, observation: &Observation) -> Turn {
-        self.whose_turn(observation.known())
+        self.turn(observation.known())
     }
 
     fn observed_legal_actions(&self, observation: &Observation, out: &mut Vec<Action>) {

@@ -46,7 +46,7 @@ pub struct Goods {
 }
 
 impl Goods {
-    /// None of any.
+    /// None of each good.
     pub const NONE: Goods = Goods { hops: 0, barley: 0, water: 0 };
 
     /// The counts in the order hops, barley, water.

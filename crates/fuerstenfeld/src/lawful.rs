@@ -7,8 +7,8 @@ use crate::{Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observatio
 use princely_core::laws::{Lawful, ShownChoices, shown_choices};
 use princely_core::{Quick, Seat, Uniform, Viewer};
 
-/// Hidden heaps per player: hand, kept card, secretly trashed cards, undrawn cards, and each place under
-/// the deck for itself.
+/// Hidden heaps per player: hand, kept card, secretly trashed cards, undrawn cards, and each place under the deck
+/// separately.
 const HEAPS: usize = 4 + Card::COUNT;
 /// The only heap that holds no palace (F-DIS-3).
 const TRASHED: usize = 2;
@@ -85,8 +85,8 @@ impl Lawful for Fuerstenfeld {
             .collect()
     }
 
-    /// Players' cards have nothing to do with each other. Among one player's, palaces are in no secret
-    /// trash, and therefore more often than others in the rest.
+    /// The cards of different players do not depend on each other. A player's palaces are never trashed in secret, so
+    /// they are more likely than other cards to be in the other heaps.
     fn odds(&self, seen: &Observation, heap: usize, given: Option<(usize, u32)>) -> Vec<(u32, f64)> {
         let others = self.all_seats().into_iter().filter(|seat| seen.viewer() != Some(*seat));
         let Some(seat) = others.into_iter().nth(heap / HEAPS) else { return Vec::new() };
@@ -111,7 +111,7 @@ impl Lawful for Fuerstenfeld {
 }
 
 impl Fuerstenfeld {
-    /// What holds of the table between moves.
+    /// Checks what always holds at the table between moves.
     fn validate_table(&self, state: &State) -> Result<(), String> {
         let players = usize::from(self.players);
         let seats: princely_core::SeatSet = self.order(state).into_iter().collect();

@@ -7,7 +7,8 @@
 //! |---|---|
 //! | [`good`], [`card`], [`pile`] | the three goods; the 28 cards; cards in an order |
 //! | [`table`] | the card table: printed values, from a file (F-VAL) |
-//! | [`limits`] | how many draws, builds, tokens the rules allow |
+//! | [`options`] | how many play, the variant, the house rules |
+//! | [`limits`] | how many draws, builds, tokens, coins the rules and the cards' texts allow |
 //! | [`state`] | a position |
 //! | [`action`] | what players and chance may do |
 //! | `step/` | the round, one file per phase: `setup` `draw` `sell` `build` `discard` `prices` |
@@ -22,7 +23,7 @@
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`lawful`] | what the law suite asks of this game (feature `laws`) |
 //!
-//! Looking for a rule? Surplus tokens, say, are F-SELL-3: `step/sell.rs`.
+//! Are you looking for a rule? Surplus tokens, for example, are F-SELL-3: `step/sell.rs`.
 
 pub mod action;
 pub mod card;
@@ -36,6 +37,7 @@ pub mod limits;
 mod naming;
 pub mod notation;
 pub mod observe;
+pub mod options;
 pub mod pile;
 mod quote;
 pub mod refusal;
@@ -51,9 +53,10 @@ pub use action::{Action, Chance, Market, Sale, SetUp};
 pub use card::{Card, CardSet};
 pub use choices::Choices;
 pub use event::Event;
-pub use game::{Fuerstenfeld, Variant};
+pub use game::Fuerstenfeld;
 pub use good::{Good, Goods};
 pub use observe::Observation;
+pub use options::{Switches, Variant};
 pub use pile::Pile;
 pub use refusal::Refusal;
 pub use state::{Brewery, Phase, Player, State, Top};

@@ -1,6 +1,6 @@
 //! How Fürstenfeld is written down: actions, draws, set-up, trace, result. See `docs/records.md`.
 
-use crate::score::USUAL_PALACES;
+use crate::options::USUAL_PALACES;
 use crate::state::SPACES;
 use crate::table::{CardTable, DemandNote, TableNote};
 use crate::{
@@ -115,7 +115,7 @@ pub struct Trace {
     pub palace_price: Option<u8>,
     pub palace_markers: u8,
     pub breweries: Vec<BreweryTrace>,
-    pub seats: Vec<SeatTrace>,
+    pub seats: Vec<PlayerTrace>,
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
     pub legal: Option<Vec<u32>>,
 }
@@ -135,7 +135,7 @@ pub struct BreweryTrace {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
-pub struct SeatTrace {
+pub struct PlayerTrace {
     pub coins: u32,
     pub income: u16,
     pub disc: u8,
@@ -177,16 +177,14 @@ impl Notation for Fuerstenfeld {
 
     fn from_options(options: &OptionsNote, _: u32) -> Result<Fuerstenfeld, String> {
         let table = CardTable::try_from(&options.table).map_err(|flaw| format!("table: {flaw}"))?;
-        Fuerstenfeld::new(options.players, options.variant, table)
-            .ok_or_else(|| format!("F-VAL-1: 2 to 5 players can play, not {}", options.players))?
-            .with_palaces(options.palaces)
+        Fuerstenfeld::new(options.players, options.variant, table)?.with_palaces(options.palaces)
     }
 
     fn options(&self) -> OptionsNote {
         OptionsNote {
             players: self.players,
             variant: self.variant,
-            palaces: self.palaces,
+            palaces: self.palaces(),
             table: TableNote::from(&self.table),
         }
     }
@@ -248,7 +246,7 @@ impl Notation for Fuerstenfeld {
                 .collect(),
             seats: state.players[..players]
                 .iter()
-                .map(|player| SeatTrace {
+                .map(|player| PlayerTrace {
                     coins: player.coins,
                     income: player.income,
                     disc: player.disc,
@@ -321,7 +319,7 @@ struct BuildNote {
     space: u8,
 }
 
-/// An action is one word, or an object with one key. serde by itself would also take `{"end_turn": null}`.
+/// An action is one word, or an object with one key. Serde by itself would also accept `{"end_turn": null}`.
 struct WordOrObject;
 
 impl<'de> Visitor<'de> for WordOrObject {

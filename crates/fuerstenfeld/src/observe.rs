@@ -1,8 +1,7 @@
 //! Who may know what (F-INF).
 //!
-//! An [`Observation`] is a position from which everything the viewer may not know has been erased,
-//! with counts in its place. So what is legal for the viewer is computed by the very code that
-//! computes it at the table.
+//! An [`Observation`] is a position in which everything that the viewer may not know is erased and replaced by counts.
+//! So the same code computes what is legal, for the viewer and at the table.
 
 use crate::notation::{DrawNote, SetUpNote};
 use crate::state::MAX_PLAYERS;
@@ -29,7 +28,7 @@ pub struct Counts {
     pub unseen: u8,
     /// Cards put under the deck.
     pub bottom: u8,
-    /// Trashed cards that were not shown, that is all but palaces (F-DIS-3).
+    /// Trashed cards that were not shown: all except palaces (F-DIS-3).
     pub trashed: u8,
     /// Expert set-up: whether the card to keep has been chosen.
     pub kept: bool,
@@ -58,7 +57,7 @@ impl Counts {
 impl Observation {
     pub(crate) fn new(game: &Fuerstenfeld, state: &State, viewer: Viewer) -> Observation {
         let viewer = viewer.filter(|seat| seat.0 < game.players);
-        // One copy of the state, in the place where it stays.
+        // The state is copied once, directly to the place where it stays.
         let counts = Counts::of(game, state);
         let mut seen = Observation { viewer, players: game.players, known: state.clone(), counts };
         for seat in game.all_seats() {
@@ -81,28 +80,28 @@ impl Observation {
         changed
     }
 
-    /// Whether it can be one of this game.
+    /// Whether this can be an observation of the game.
     pub(crate) fn fits(&self, game: &Fuerstenfeld) -> bool {
         self.players == game.players
     }
 
-    /// Whose observation it is; nobody's: a spectator's.
+    /// The viewer; `None` is a spectator.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// The position, with everything erased that the viewer may not know: other players have empty hands
-    /// and decks here, and [`Observation::counts`] says how many cards there are.
+    /// The position, without anything that the viewer may not know. Other players have empty hands and decks here, and
+    /// [`Observation::counts`] says how many cards they have.
     pub fn known(&self) -> &State {
         &self.known
     }
 
-    /// How many cards a player has where.
+    /// How many cards of a player are in each place.
     pub fn counts(&self, seat: Seat) -> Counts {
         self.counts[seat.index()]
     }
 
-    /// The cards of a player of which the viewer knows no more than that they are somewhere.
+    /// The cards of a player whose place the viewer does not know.
     pub fn hidden(&self, game: &Fuerstenfeld, seat: Seat) -> CardSet {
         if self.viewer == Some(seat) {
             return CardSet::EMPTY;
@@ -111,17 +110,17 @@ impl Observation {
         game.deck() - player.active - player.covered - player.trashed
     }
 
-    /// A world the viewer cannot rule out, each equally likely.
+    /// A world that the viewer cannot rule out; all of them are equally likely.
     ///
     /// The hidden cards of a player lie in any arrangement over the hand, the undrawn deck, the places
-    /// under the deck and the secretly trashed cards, except that the latter are no palaces (F-DIS-3).
-    /// For every choice of trashed cards there are equally many arrangements of the rest, so choosing
-    /// those first keeps all worlds equally likely.
+    /// under the deck and the secretly trashed cards, except that secretly trashed cards are no palaces (F-DIS-3). For
+    /// every choice of trashed cards there are equally many arrangements of the rest. So the trashed cards can be
+    /// chosen first, and all worlds stay equally likely.
     pub(crate) fn imagine(&self, game: &Fuerstenfeld, chooser: &mut impl Uniform) -> State {
         self.imagine_holding(game, None, chooser)
     }
 
-    /// A world the viewer cannot rule out, in which a player holds a card, if that can be.
+    /// A world that the viewer cannot rule out, in which a player holds a given card, if that is possible.
     fn imagine_holding(
         &self,
         game: &Fuerstenfeld,
@@ -169,7 +168,7 @@ impl Observation {
     }
 }
 
-/// Chooses the first of everything: where any world will do, it is always the same one.
+/// Always chooses the first option: where any world is good enough, it is always the same one.
 struct First;
 
 impl Uniform for First {
@@ -334,7 +333,7 @@ impl Serialize for Observation {
     }
 }
 
-/// An action as somebody sees it (F-INF-2): of a secret card only that there was one.
+/// An action as somebody sees it (F-INF-2). Of a secret card, others see only that there is one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeenAction {
     /// The viewer may know all of it.
@@ -401,7 +400,7 @@ impl<'de> Deserialize<'de> for SeenAction {
     }
 }
 
-/// A chance step as somebody sees it: of another's draw only the number of cards.
+/// A chance step as somebody sees it. Of another player's draw, only the number of cards is seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum SeenChance {
@@ -409,7 +408,7 @@ pub enum SeenChance {
     SetUp(SetUpNote),
     /// The viewer's own draw.
     Own(DrawNote),
-    /// Another's draw.
+    /// Another player's draw.
     Other(CountNote),
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Card;
 
-/// Up to 28 cards in the order in which they will be, or have been, drawn.
+/// Up to 28 cards, in the order in which they will be drawn or were drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pile {
     len: u8,
@@ -38,14 +38,14 @@ impl Pile {
     ///
     /// # Panics
     ///
-    /// If the pile is full. A pile is of one player's cards, and they fit.
+    /// If the pile is full. A pile holds the cards of one player, and these always fit.
     #[inline]
     pub fn push(&mut self, card: Card) {
         self.cards[usize::from(self.len)] = card;
         self.len += 1;
     }
 
-    /// Takes the first `count` cards away; there are that many.
+    /// Takes the first `count` cards away; the pile must have that many.
     #[inline]
     pub fn drop_front(&mut self, count: u8) {
         self.cards.copy_within(usize::from(count)..usize::from(self.len), 0);

@@ -36,7 +36,8 @@ impl Fuerstenfeld {
         }
     }
 
-    /// The order of the next round if the seat's disc came to this space on top of those that lie there (F-SELL-7).
+    /// The order of the next round if the seat's disc moved to this space, on top of the discs that lie there
+    /// (F-SELL-7).
     fn next_order_with(&self, state: &State, seat: Seat, disc: u8) -> Vec<Seat> {
         let moved = self.discs_moved(state);
         let mut order: Vec<Seat> = self.next_order(state)[..moved].iter().map(|&seat| Seat(seat)).collect();
@@ -45,7 +46,7 @@ impl Fuerstenfeld {
         order
     }
 
-    /// For each brewery the sale that pays most, and the one that pays most without a price falling; best first.
+    /// For each brewery the sale that pays most, and the sale that pays most and lets no price fall; best first.
     pub(crate) fn best_sales(&self, state: &State, seat: Seat) -> Vec<Quote> {
         let player = state.player(seat);
         let mut best: Vec<(u16, u32, Sale)> = Vec::new();
@@ -72,9 +73,9 @@ impl Fuerstenfeld {
         best.into_iter().map(|(.., sale)| self.quote(state, seat, Some(sale))).collect()
     }
 
-    /// Sales of everything the brewery accepts, or, to spare its prices, of no more than it demands: one for each use of
-    /// market and office. Every accepted token earns at least a coin, so that no smaller sale pays more than all of
-    /// these.
+    /// Sales of everything that the brewery accepts, or of no more than it demands, so that no price falls: one sale
+    /// for each use of market and office. Every accepted token earns at least one coin, so no smaller sale pays more
+    /// than the best of these.
     fn full_sales<'a>(
         &'a self,
         state: &'a State,

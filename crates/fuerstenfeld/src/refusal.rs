@@ -3,12 +3,13 @@
 use crate::{Card, Good, Phase};
 use princely_core::{Message, Seat, SeatSet};
 
-/// A refusal. Breweries and spaces count from 0. `NotYourTurn` names the seats that are to act; none: chance is.
+/// A refusal. Breweries and spaces count from 0. `NotYourTurn` names the seats that are to act, none: chance is; and the
+/// rule that says so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the messages say what they mean
 pub enum Refusal {
     GameIsOver,
-    NotYourTurn { next: SeatSet },
+    NotYourTurn { next: SeatSet, rule: &'static str },
     WrongPhase { phase: Phase },
 
     SetUpTwice,
@@ -58,8 +59,7 @@ impl princely_core::Refusal for Refusal {
         use Refusal::*;
         match self {
             GameIsOver => "F-END-1",
-            NotYourTurn { next } if next.is_empty() => "F-RND-2",
-            NotYourTurn { .. } => "F-RND-3",
+            NotYourTurn { rule, .. } => rule,
             WrongPhase { .. } => "F-RND-1",
             SetUpTwice | DemandCards { .. } => "F-SET-2",
             DiscStack { .. } => "F-SET-4",
@@ -87,8 +87,8 @@ impl princely_core::Refusal for Refusal {
         use Refusal::*;
         match *self {
             GameIsOver => Message::new("f-no-over"),
-            NotYourTurn { next } if next.is_empty() => Message::new("f-no-turn-chance"),
-            NotYourTurn { next } => {
+            NotYourTurn { next, .. } if next.is_empty() => Message::new("f-no-turn-chance"),
+            NotYourTurn { next, .. } => {
                 Message::new("f-no-turn").seats("players", next).number("count", next.len() as u32)
             }
             WrongPhase { phase } => Message::new("f-no-phase").name("phase", phase),

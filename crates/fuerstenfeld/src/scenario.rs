@@ -1,13 +1,13 @@
 //! Positions for study, put together by hand.
 //!
-//! What is cached is worked out again. Nobody asks whether the position can come about in a game.
+//! Cached values are computed again. Nobody checks whether a game could reach the position.
 //!
 //! ```
 //! use princely_core::{Game, Seat};
 //! use princely_fuerstenfeld::scenario::Scenario;
 //! use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Phase, Variant};
 //! let game = Fuerstenfeld::new(2, Variant::Base, CardTable::standard()).unwrap();
-//! let scenario = Scenario::of(&game.start()).order(&[1, 0]).round(3).turn(Phase::Build, Seat(1));
+//! let scenario = Scenario::of(&game.start()).order_of_play(&[1, 0]).round(3).turn(Seat(1), Phase::Build);
 //! let state = scenario.player(Seat(1), |player| player.coins = 40).state();
 //! assert_eq!((state.round(), state.player(Seat(1)).coins), (3, 40));
 //! ```
@@ -33,9 +33,9 @@ impl Scenario {
         self.state
     }
 
-    /// Sets the order of play, as many seats as there are players.
+    /// Sets the order of play; `seats` has one entry for each player.
     #[must_use]
-    pub fn order(mut self, seats: &[u8]) -> Scenario {
+    pub fn order_of_play(mut self, seats: &[u8]) -> Scenario {
         self.state.order[..seats.len()].copy_from_slice(seats);
         self
     }
@@ -49,7 +49,7 @@ impl Scenario {
 
     /// It is this seat's turn; those before it in the order are done.
     #[must_use]
-    pub fn turn(mut self, phase: Phase, seat: Seat) -> Scenario {
+    pub fn turn(mut self, seat: Seat, phase: Phase) -> Scenario {
         let before = self.state.order.iter().take_while(|&&other| other != seat.0);
         self.state.turns_done = before.count() as u8;
         self.at_once(phase, SeatSet::only(seat))

@@ -1,5 +1,6 @@
-//! A position: small, copyable, heap-free. It holds everything, so it never leaves the house.
+//! A position: small, copyable, heap-free. It holds every secret, so no client and no bot ever gets it.
 
+use crate::limits::{BANKS, GUIDE, KEPT, LABORATORIES, TOWN_HALLS};
 use crate::{Card, CardSet, Good, Goods, Pile};
 use princely_core::{Seat, SeatSet};
 
@@ -64,7 +65,7 @@ impl Top {
         }
     }
 
-    /// Whether nothing may be built here any more (F-BLD-1).
+    /// Whether a palace lies here, over which nothing may be built (F-BLD-1).
     #[inline]
     pub fn is_palace(self) -> bool {
         matches!(self, Top::Card(card) if card.is_palace())
@@ -137,25 +138,28 @@ impl Player {
     /// How many cards may stay in the hand (F-DIS-1, F-DIS-2).
     #[inline]
     pub fn hand_limit(&self) -> u8 {
-        1 + u8::from(self.has(Card::TownHall1)) + 2 * u8::from(self.has(Card::TownHall2))
+        let [first, second] = TOWN_HALLS;
+        KEPT + first * u8::from(self.has(Card::TownHall1)) + second * u8::from(self.has(Card::TownHall2))
     }
 
     /// Cards that laboratories allow to draw beyond the usual ones (F-DRAW-2).
     #[inline]
     pub fn extra_draws(&self) -> u8 {
-        u8::from(self.has(Card::Laboratory1)) + 2 * u8::from(self.has(Card::Laboratory2))
+        let [first, second] = LABORATORIES;
+        first * u8::from(self.has(Card::Laboratory1)) + second * u8::from(self.has(Card::Laboratory2))
     }
 
     /// What the banks pay each round (F-SELL-6).
     #[inline]
     pub fn bank_coins(&self) -> u16 {
-        3 * u16::from(self.has(Card::Bank1)) + 5 * u16::from(self.has(Card::Bank2))
+        let [first, second] = BANKS;
+        first * u16::from(self.has(Card::Bank1)) + second * u16::from(self.has(Card::Bank2))
     }
 
-    /// What the tour guide pays each round: 2 per palace (F-SELL-6).
+    /// What the tour guide pays each round, for each palace (F-SELL-6).
     #[inline]
     pub fn guide_coins(&self) -> u16 {
-        if self.has(Card::TourGuide) { 2 * u16::from(self.palaces()) } else { 0 }
+        if self.has(Card::TourGuide) { GUIDE * u16::from(self.palaces()) } else { 0 }
     }
 }
 
@@ -171,7 +175,7 @@ pub struct Brewery {
 }
 
 impl Brewery {
-    /// Of the tokens sold, those that fill empty demand spaces, and those that are surplus (F-SELL-3).
+    /// Splits the tokens sold into those that fill empty demand spaces and those that are surplus (F-SELL-3).
     #[inline]
     pub fn receives(&self, sold: Goods) -> (Goods, Goods) {
         let mut filled = self.demand - self.filled;
@@ -181,7 +185,7 @@ impl Brewery {
         (filled, sold - filled)
     }
 
-    /// Where the price markers lie once each surplus token has moved its own one space down (F-SELL-3).
+    /// Where the price markers lie after each surplus token has moved the marker of its good one space down (F-SELL-3).
     #[inline]
     pub fn after_surplus(&self, surplus: Goods) -> Goods {
         let mut space = self.space;
@@ -199,7 +203,7 @@ impl Brewery {
 pub struct State {
     /// The players, by seat; those beyond the number of players are unused.
     pub(crate) players: [Player; MAX_PLAYERS],
-    /// The open breweries; as many as players.
+    /// The open breweries, one for each player; those beyond the number of players are unused.
     pub(crate) breweries: [Brewery; MAX_PLAYERS],
     /// The order of play of this round (F-RND-3).
     pub(crate) order: [u8; MAX_PLAYERS],
@@ -213,7 +217,7 @@ pub struct State {
     pub(crate) to_act: SeatSet,
     /// Seats for which cards are to be dealt; chance comes before anybody acts.
     pub(crate) to_deal: SeatSet,
-    /// The palace price card on top (F-BLD-4); past the last one when all have left.
+    /// The palace price card on top (F-BLD-4); beyond the last card once all cards have left.
     pub(crate) palace_card: u8,
     /// Markers on it (F-BLD-4).
     pub(crate) palace_markers: u8,
@@ -221,7 +225,7 @@ pub struct State {
     pub(crate) built: u8,
     /// Cards trashed this turn (F-DIS-3).
     pub(crate) scavenged: u8,
-    /// What the warehouse will keep this turn (F-DIS-4); nothing said yet: none.
+    /// What the warehouse will keep this turn (F-DIS-4); none until the player says so.
     pub(crate) to_store: Goods,
 }
 
@@ -244,7 +248,7 @@ impl State {
         &self.players
     }
 
-    /// The open breweries, as many as players; those beyond are unused.
+    /// The open breweries, one for each player; those beyond the number of players are unused.
     #[inline]
     pub fn breweries(&self) -> &[Brewery; MAX_PLAYERS] {
         &self.breweries
@@ -280,7 +284,7 @@ impl State {
         self.to_deal
     }
 
-    /// The palace price card on top (F-BLD-4); past the last one when all have left.
+    /// The palace price card on top (F-BLD-4); beyond the last card once all cards have left.
     #[inline]
     pub fn palace_card(&self) -> u8 {
         self.palace_card

@@ -57,7 +57,7 @@ impl Track {
     #[inline]
     pub fn price(&self, space: u8) -> u8 {
         debug_assert!(usize::from(space) < MAX_TRACK, "no track has a space {space}");
-        self.values[usize::from(space) % MAX_TRACK] // spares a search the check of the index
+        self.values[usize::from(space) % MAX_TRACK] // the index needs no check: faster in a search
     }
 
     /// The highest space.
@@ -105,7 +105,7 @@ impl std::fmt::Display for Flaw {
     }
 }
 
-/// A card table as a record writes it: anything goes, until it is validated.
+/// A card table as a record writes it, before it is validated.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)] // the fields are those of [`CardTable`]
@@ -146,7 +146,7 @@ impl From<Goods> for DemandNote {
     }
 }
 
-/// Costs by the id of the card, in the order written; an id may wrongly stand there twice.
+/// Costs by the id of the card, in the order written; an id may wrongly occur twice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Costs(pub Vec<(String, i64)>);
 

@@ -5,26 +5,26 @@ use crate::observe::{Counts, Observation};
 use crate::score::{Ending, LAST_ROUND};
 use crate::state::SPACES;
 use crate::{Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Player, State, Top, Variant};
-use princely_core::{Aid, Seat, Viewer};
+use princely_core::{Aid, Game, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// The table as one viewer sees it. Seats, breweries and spaces count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
-    /// Who looks: a seat, or nobody in particular.
+    /// Who sees this view: a seat, or `null` for a spectator.
     pub viewer: Viewer,
     /// Which game is played.
     pub variant: Variant,
-    /// How many rounds have begun; none during set-up.
+    /// How many rounds have begun; 0 during set-up.
     pub round: u8,
     /// The stage of the round (F-RND-1).
     pub phase: Phase,
-    /// Who is to act. More than one: they act at once (F-RND-2).
+    /// Who is to act. Several seats act at once (F-RND-2).
     pub to_act: Vec<Seat>,
     /// Who is about to be dealt cards; nobody acts before that.
     pub to_deal: Vec<Seat>,
-    /// Whose turn to sell, build and discard is still to come this round, in the order of play.
+    /// Players whose turn to sell, build and discard is still to come this round, in the order of play.
     pub waiting: Vec<Seat>,
     /// The order of play of this round, first player first (F-RND-3). Empty before the set-up.
     pub order: Vec<Seat>,
@@ -40,7 +40,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// The turn that is being played, while somebody sells, builds or discards.
     pub turn: Option<TurnView>,
-    /// The viewer's own cards; nothing for a spectator.
+    /// The viewer's own cards; `null` for a spectator.
     pub own: Option<OwnView>,
     /// How near the end is.
     pub end: EndView,
@@ -99,7 +99,7 @@ pub struct BreweryView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PalacePrices {
-    /// What a palace costs now, before the crane; nothing once all price cards have left.
+    /// What a palace costs now, without the crane; `null` once all price cards have left.
     pub price: Option<u8>,
     /// Markers on the price card.
     pub markers: u8,
@@ -131,10 +131,10 @@ pub struct PlayerView {
     pub covered: Vec<Card>,
     /// Palaces that were taken out of the game (F-DIS-3).
     pub trashed_palaces: Vec<Card>,
-    /// How many more palaces the player could take out of the game and still have enough to end it; nothing once too
+    /// How many more palaces the player could take out of the game and still have enough to end it; `null` once too
     /// many are gone (F-DIS-3, F-END-4).
     pub spare_palaces: Option<u8>,
-    /// How many cards are where.
+    /// How many cards are in each place.
     pub cards: Counts,
     /// How many cards may stay in the hand (F-DIS-2).
     pub hand_limit: u8,
@@ -168,7 +168,7 @@ pub enum TopView {
     },
     /// A card.
     Card {
-        /// Which.
+        /// Which card.
         card: Card,
     },
 }
@@ -197,7 +197,7 @@ pub struct TurnView {
     pub to_store: Goods,
 }
 
-/// What a player sees of the own cards (F-INF-2).
+/// What players see of their own cards (F-INF-2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OwnView {
@@ -231,7 +231,7 @@ pub struct EndView {
     pub palaces: u8,
     /// The game ends after this many rounds in any case (F-END-3).
     pub rounds: u8,
-    /// Why the game ends after this round, or has ended; nothing while it goes on.
+    /// Why the game ends after this round, or has ended; `null` while it goes on.
     pub ending: Option<Ending>,
     /// Who has won, once the game is over (F-END-2).
     pub winners: Option<Vec<Seat>>,
@@ -331,7 +331,7 @@ impl PlayerView {
 }
 
 impl TurnView {
-    /// What was counted in the turn before is not of this one.
+    /// Until a phase begins, its counts are still those of the turn before; they are shown as none.
     fn new(game: &Fuerstenfeld, state: &State) -> Option<TurnView> {
         let in_turn = matches!(state.phase, Phase::Sell | Phase::Build | Phase::Discard);
         let seat = *state.order[..usize::from(game.players)].get(usize::from(state.turns_done))?;
@@ -362,10 +362,10 @@ impl OwnView {
 impl EndView {
     fn new(game: &Fuerstenfeld, state: &State) -> EndView {
         EndView {
-            palaces: game.palaces,
+            palaces: game.palaces(),
             rounds: LAST_ROUND,
             ending: game.ending(state),
-            winners: game.winners(state).map(|outcome| outcome.winners.into_iter().collect()),
+            winners: game.outcome(state).map(|outcome| outcome.winners.into_iter().collect()),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Actions, seen steps, options, set-up and result as they cross the wire: tagged by `type`, counted from 0, with
-//! every field present. Each says as much as the engine's own type, and can be turned into it; where a stranger may
-//! say what cannot be, that is an error. Records have a form of their own ([`notation`](crate::notation)).
+//! every field present. Each type says as much as the engine's own type and can be turned into it. If a stranger sends
+//! something impossible, that is an error. Records have a form of their own ([`notation`](crate::notation)).
 
 use crate::notation::{DrawNote, ResultNote, SetUpNote};
 use crate::observe::{self, CountNote};
@@ -227,7 +227,7 @@ pub struct SetUp {
     pub order: Vec<Seat>,
 }
 
-/// Something that was said and cannot be.
+/// Something that was sent but is impossible.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Nonsense(pub String);
 
@@ -250,7 +250,7 @@ impl SetUp {
         }
     }
 
-    /// The set-up as the engine has it, if the card table has such demand cards.
+    /// The set-up as the engine has it, if the card table has these demand cards.
     pub fn read(&self, game: &Fuerstenfeld) -> Result<crate::SetUp, Nonsense> {
         match game.read(&Note::Setup(self.into())).map_err(Nonsense)? {
             Chance::SetUp(set_up) => Ok(set_up),
@@ -312,7 +312,7 @@ impl From<SeenChance> for observe::SeenChance {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Options {
-    /// How many play (F-VAL-1).
+    /// How many players there are (F-VAL-1).
     pub players: u8,
     /// Which game is played.
     pub variant: Variant,
@@ -385,7 +385,7 @@ impl From<&Fuerstenfeld> for Options {
         Options {
             players: game.players,
             variant: game.variant,
-            palaces: game.palaces,
+            palaces: game.palaces(),
             table: (&game.table).into(),
         }
     }
@@ -396,10 +396,9 @@ impl TryFrom<&Options> for Fuerstenfeld {
 
     fn try_from(options: &Options) -> Result<Fuerstenfeld, Nonsense> {
         let table = CardTable::try_from(&options.table).map_err(|flaw| Nonsense(format!("table: {flaw}")))?;
-        let players = options.players;
-        let few = || Nonsense(format!("F-VAL-1: 2 to 5 players can play, not {players}"));
-        let game = Fuerstenfeld::new(players, options.variant, table).ok_or_else(few)?;
-        game.with_palaces(options.palaces).map_err(Nonsense)
+        Fuerstenfeld::new(options.players, options.variant, table)
+            .and_then(|game| game.with_palaces(options.palaces))
+            .map_err(Nonsense)
     }
 }
 

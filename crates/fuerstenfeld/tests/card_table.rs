@@ -1,4 +1,4 @@
-//! Card tables: what a file may say, what a record may say, and how both are told what is wrong.
+//! Card tables: what a file may say, what a record may say, and how mistakes in both are named.
 
 use crate::common::Scene;
 use princely_core::record::{read, write};

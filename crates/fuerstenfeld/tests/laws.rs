@@ -1,5 +1,5 @@
-//! The laws of the house, on a few random games. `crates/games/tests/fuerstenfeld_laws.rs` has many more, with
-//! greedy players and real words.
+//! The law suite, on a few random games. `crates/games/tests/fuerstenfeld_laws.rs` has many more games, with greedy
+//! players and real words.
 
 use princely_core::laws::{Plan, obey, offers, plain_words, two_worlds, uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};

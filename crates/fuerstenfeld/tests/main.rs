@@ -11,5 +11,7 @@ mod perft;
 mod records;
 mod refusals;
 mod rules;
+#[cfg(feature = "laws")]
+mod shown;
 mod sizes;
 mod wire;

@@ -82,7 +82,7 @@ fn a_player_sees_and_may_look_up_the_own_trashed_card() {
 fn only_set_up_and_drawing_are_done_at_once() {
     let game = game();
     for phase in [Phase::Setup, Phase::Draw, Phase::Sell, Phase::Build, Phase::Discard, Phase::Over] {
-        let state = Scenario::of(&game.start()).turn(phase, Seat(0)).state();
+        let state = Scenario::of(&game.start()).turn(Seat(0), phase).state();
         assert_eq!(game.at_once(&state), matches!(phase, Phase::Setup | Phase::Draw), "{phase:?}");
     }
 }
@@ -114,7 +114,7 @@ fn what_a_card_covers_is_a_card_or_a_printed_field() {
     for (covered, kind) in
         [(None, None), (Some("hops"), Some("printed_field")), (Some("hops_1"), Some("card"))]
     {
-        let message = said(&Event::Built { seat: Seat(0), card: Card::Crane, space: 1, cost: 5, covered });
+        let message = said(&Event::Built { seat: Seat(0), card: Card::Crane, space: 0, cost: 5, covered });
         let name = |kind: &'static str| Arg::Name { kind: kind.into(), id: covered.unwrap().into() };
         assert_eq!(message.arg("covered"), kind.map(name).as_ref());
         assert_eq!(arg(&message, "space"), ordinal(0));
@@ -144,7 +144,7 @@ fn something_that_is_no_action_is_told_what_one_looks_like() {
 fn a_built_card_is_told_with_its_space_counted_from_one() {
     let mut scene = crate::common::Scene::base(2).hand(0, "crane").coins(0, 9).phase(Phase::Build, 0);
     scene.act(0, Action::Build { card: Card::Crane, space: 0 });
-    let built = |event: &Event| matches!(event, Event::Built { card: Card::Crane, space: 1, cost: 5, .. });
+    let built = |event: &Event| matches!(event, Event::Built { card: Card::Crane, space: 0, cost: 5, .. });
     assert!(scene.events.iter().any(built), "{:?}", scene.events);
 }
 

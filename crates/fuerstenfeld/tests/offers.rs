@@ -1,4 +1,4 @@
-//! What a client is shown and offered: that the view says how things stand, and that a quote is what then happens.
+//! What a client is shown and offered: the view agrees with the position, and a quote says what then happens.
 
 use crate::common::*;
 use princely_core::{Aid, Entry, Game, Offers, Quick, Seat, Silent, Table, Turn, Uniform};
@@ -74,7 +74,7 @@ fn discs_lie_where_they_are_and_tell_the_next_order() {
         if state.phase() == Phase::Discard && track.now.is_empty() {
             orders.push((state.round(), seats(&track.next)));
         }
-        // What was announced as the next order is the order of the next round.
+        // The order that was announced is the order of the next round.
         if let Some((round, order)) = orders.last().filter(|(round, _)| state.round() == round + 1) {
             assert_eq!(*order, view.order, "after round {round}");
         }
@@ -97,7 +97,7 @@ fn a_view_says_whose_turn_it_is_and_who_comes_later() {
     scene.act(0, build("hops_2", 4));
     let space = view(&scene.game, &scene.state, 1).players[0].board[3];
     assert_eq!((space.top, space.printed), (TopView::Card { card: card("hops_2") }, Some(Good::Water)));
-    // What the player before has built counts no more.
+    // Cards that the player before has built no longer count.
     scene.pass(0);
     let turn = view(&scene.game, &scene.state, 1).turn.unwrap();
     assert_eq!((turn.seat, turn.built, turn.scavenged, turn.to_store), (Seat(1), 0, 0, Goods::NONE));

@@ -1,8 +1,8 @@
 //! The list of legal actions is complete and holds nothing else.
 //!
-//! Three witnesses: every action that can be written down at all, asked one by one; the rules of selling in
-//! the words of this file, and closed formulas for how many sales there are; and the number of sequences of
-//! legal actions from fixed positions (`perft/positions.json`), which changes if any rule does.
+//! There are three kinds of proof. Every action that can be written down at all is checked, one by one. The rules of
+//! selling are written a second time in this file, with closed formulas for the number of sales. And the number of
+//! sequences of legal actions from fixed positions (`perft/positions.json`) is counted: it changes if any rule does.
 
 use crate::common::{Scene, sound};
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn, Uniform};
@@ -12,8 +12,8 @@ use princely_fuerstenfeld::{
 use serde::Deserialize;
 use std::collections::HashSet;
 
-/// Everything a player could write down, sensible or not. Goods go to one more than the seat holds, all else
-/// goes past its limits too.
+/// Everything a player could write down, sensible or not. Amounts of goods go up to one more than the seat holds;
+/// everything else goes past its limits too.
 fn everything(game: &Fuerstenfeld, held: Goods) -> Vec<Action> {
     let mut all =
         vec![Action::DrawExtra, Action::StopDrawing, Action::SellNothing, Action::EndBuild, Action::EndTurn];
@@ -57,7 +57,7 @@ fn listed(game: &Fuerstenfeld, state: &State, seat: Seat) -> Vec<Action> {
     list
 }
 
-/// Asks for every action of every seat, and compares with the lists.
+/// Checks every action of every seat, and compares with the lists.
 fn compare_with_everything(game: &Fuerstenfeld, state: &State) {
     for seat in game.all_seats() {
         let listed = listed(game, state, seat);
@@ -113,7 +113,7 @@ fn the_list_is_everything_that_is_allowed_in_games() {
                 }
                 Turn::Over => break,
                 Turn::Seats(seats) => {
-                    // Sales are many to ask for: fewer of those.
+                    // There are many sales to check, so fewer positions of this phase are compared.
                     let every = if state.phase() == Phase::Sell { 12 } else { 4 };
                     if quick.below(every) == 0 {
                         compare_with_everything(&game, &state);
@@ -130,7 +130,7 @@ fn the_list_is_everything_that_is_allowed_in_games() {
     }
 }
 
-/// The rules of selling, told a second time, from the book and not from the engine.
+/// The rules of selling, written a second time, from the book and not from the engine.
 fn sale_is_legal(scene: &Scene, sale: &Sale) -> bool {
     let player = scene.player(0);
     let board: Vec<&str> = player.board.iter().filter_map(|top| top.id()).collect();
@@ -142,7 +142,7 @@ fn sale_is_legal(scene: &Scene, sale: &Sale) -> bool {
     let count = |goods: Goods, good| i32::from(goods[good]);
     let mut as_sold = Good::ALL.map(|good| count(sale.goods, good));
     if as_sold.iter().sum::<i32>() == 0 {
-        return false; // F-SELL-1: nothing sold is said otherwise
+        return false; // F-SELL-1: selling nothing is another action
     }
     if let Some(Market { from, to, count }) = sale.market {
         as_sold[from.index()] -= i32::from(count);
@@ -236,7 +236,7 @@ struct Position {
     name: String,
     players: u8,
     variant: Variant,
-    /// Chance is that of the keyed dice of this series.
+    /// Chance comes from the keyed dice of this series.
     series: u64,
     /// What the players did before.
     played: Vec<(u8, Action)>,
@@ -247,7 +247,7 @@ fn positions() -> Vec<Position> {
     serde_json::from_str(include_str!("perft/positions.json")).unwrap()
 }
 
-/// Sequences of this many legal actions, whoever is to act.
+/// How many sequences of `depth` legal actions there are, by any seats that are to act.
 fn perft(game: &Fuerstenfeld, state: &State, dice: &mut Keyed, depth: usize) -> u64 {
     let mut state = state.clone();
     while game.turn(&state) == Turn::Chance {
@@ -303,7 +303,7 @@ fn sequences_of_legal_actions_from_fixed_positions() {
 
 #[test]
 fn sequences_of_the_expert_set_up_can_be_counted_by_hand() {
-    // Both seats have 10 cards to keep one of; whoever has kept has 9, 8, 7 … to put under.
+    // Each seat first keeps one of 10 cards; after that it has 9, 8, 7 … cards to put under.
     let width = |done: usize| if done == 0 { 10 } else { 10u64.saturating_sub(done as u64) };
     fn count(done: [usize; 2], depth: usize, width: &dyn Fn(usize) -> u64) -> u64 {
         if depth == 0 {

@@ -4,7 +4,7 @@ use crate::common::{Scene, build, card, pile, sell, store, trash, under};
 use princely_core::{Arg, Game, Refusal as _, Seat, SeatSet};
 use princely_fuerstenfeld::{Action, CardTable, Chance, Phase, Refusal, SetUp, Variant};
 
-/// Something that is refused: in this scene, this, by this rule, with this message.
+/// Something that is refused: the scene, what is tried, the rule and the message.
 struct Case {
     scene: Scene,
     tried: Tried,
@@ -31,7 +31,7 @@ fn case(
 
 /// A sale by somebody, while `next` are to act.
 fn out_of_turn(scene: Scene, seat: u8, next: SeatSet, rule: &'static str, message: &'static str) -> Case {
-    case(scene, seat, sell(""), Refusal::NotYourTurn { next }, rule, message)
+    case(scene, seat, sell(""), Refusal::NotYourTurn { next, rule }, rule, message)
 }
 
 fn chance(scene: Scene, chance: Chance, refusal: Refusal, rule: &'static str, message: &'static str) -> Case {
@@ -62,13 +62,34 @@ fn kept() -> Scene {
     scene
 }
 
+/// Seat 0 has put all cards but the one it keeps under the deck, and seat 1 has not begun.
+fn arranged() -> Scene {
+    let mut scene = kept();
+    for id in TEN.split(' ').skip(1) {
+        scene.act(0, under(id));
+    }
+    scene
+}
+
+const TEN: &str = "crane hops_1 hops_2 hops_3 barley_1 barley_2 barley_3 water_1 water_2 water_3";
+
 fn dealt() -> Scene {
-    let ten = "crane hops_1 hops_2 hops_3 barley_1 barley_2 barley_3 water_1 water_2 water_3";
-    let mut scene = Scene::empty(2, Variant::Expert, CardTable::standard());
+    let mut scene = opened(Variant::Expert);
+    scene.deal(0, TEN).deal(1, TEN);
+    scene
+}
+
+/// The breweries are open, and the starting hands are to be dealt.
+fn opened(variant: Variant) -> Scene {
+    let mut scene = Scene::empty(2, variant, CardTable::standard());
     let set_up = Chance::SetUp(SetUp { demand: [0, 1, 0, 0, 0], order: [0, 1, 0, 0, 0] });
     scene.game.apply_chance(&mut scene.state, &set_up, &mut scene.events);
-    scene.deal(0, ten).deal(1, ten);
     scene
+}
+
+/// Seat 0 may draw another card, seat 1 may not.
+fn optional() -> Scene {
+    Scene::base(2).change(|scenario| scenario.at_once(Phase::Draw, SeatSet::only(Seat(0))))
 }
 
 /// Cards are to be drawn, by seat 0 first.
@@ -105,7 +126,11 @@ fn cases() -> Vec<Case> {
         out_of_turn(seller(), 1, SeatSet::only(Seat(0)), "F-RND-3", "f-no-turn"),
         out_of_turn(seller(), 7, SeatSet::only(Seat(0)), "F-RND-3", "f-no-turn"),
         out_of_turn(drawing(), 0, SeatSet::EMPTY, "F-RND-2", "f-no-turn-chance"),
-        out_of_turn(blank(), 0, SeatSet::EMPTY, "F-RND-2", "f-no-turn-chance"),
+        out_of_turn(optional(), 1, SeatSet::only(Seat(0)), "F-RND-2", "f-no-turn"),
+        out_of_turn(blank(), 0, SeatSet::EMPTY, "F-SET-2", "f-no-turn-chance"),
+        out_of_turn(opened(Variant::Base), 0, SeatSet::EMPTY, "F-SET-6", "f-no-turn-chance"),
+        out_of_turn(opened(Variant::Expert), 0, SeatSet::EMPTY, "F-SET-7", "f-no-turn-chance"),
+        out_of_turn(arranged(), 0, SeatSet::only(Seat(1)), "F-SET-7", "f-no-turn"),
         case(
             seller(),
             0,
@@ -448,7 +473,7 @@ fn a_seat_works_out_the_same_refusal_from_what_it_sees() {
     }
 }
 
-/// In the draw phase several act at once; whoever is done, and whoever only looks on, is told all of them.
+/// In the draw phase several seats act at once. A seat that is done and a spectator are told all of them.
 #[test]
 fn out_of_turn_names_everybody_who_is_to_act() {
     let scene = seller();
@@ -456,14 +481,15 @@ fn out_of_turn_names_everybody_who_is_to_act() {
     let watching = |scene: &Scene| {
         scene.game.observed_check(&scene.game.observe(&scene.state, None), &tried).unwrap_err()
     };
-    assert_eq!(watching(&scene), Refusal::NotYourTurn { next: SeatSet::only(Seat(0)) });
-    assert_eq!(watching(&drawing()), Refusal::NotYourTurn { next: SeatSet::EMPTY });
+    assert_eq!(watching(&scene), Refusal::NotYourTurn { next: SeatSet::only(Seat(0)), rule: "F-RND-3" });
+    assert_eq!(watching(&drawing()), Refusal::NotYourTurn { next: SeatSet::EMPTY, rule: "F-RND-2" });
     assert_eq!(watching(&over()), Refusal::GameIsOver);
     let both = SeatSet::first(2);
     let scene = scene.change(|scenario| scenario.at_once(Phase::Draw, both));
-    assert_eq!(watching(&scene), Refusal::NotYourTurn { next: both });
+    let all_at_once = Refusal::NotYourTurn { next: both, rule: "F-RND-2" };
+    assert_eq!(watching(&scene), all_at_once);
     let refusal = scene.game.check(&scene.state, Seat(4), &tried).unwrap_err();
-    assert_eq!((&refusal, refusal.rule()), (&Refusal::NotYourTurn { next: both }, "F-RND-3"));
+    assert_eq!((&refusal, refusal.rule()), (&all_at_once, "F-RND-2"));
     let message = refusal.message();
     assert_eq!(message.arg("players").and_then(Arg::seats), Some(vec![Seat(0), Seat(1)]));
 }

@@ -1,4 +1,4 @@
-//! Whatever crosses the wire comes out as it went in.
+//! Everything that crosses the wire comes out as it went in.
 
 use crate::common::*;
 use princely_core::{Entry, Game, Notation, Seat};
@@ -12,7 +12,7 @@ fn sent<T: Serialize + DeserializeOwned>(value: &T) -> (T, serde_json::Value) {
     (serde_json::from_value(json.clone()).unwrap(), json)
 }
 
-/// Every object that is one of several kinds says which.
+/// Every object that can be of several kinds says which kind it is.
 fn is_tagged(json: &serde_json::Value) -> bool {
     json.get("type").is_some_and(serde_json::Value::is_string)
 }

@@ -5,7 +5,7 @@ use crate::luck::{self, Proof};
 use crate::replay::{Replay, opened};
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
-use crate::sit::{self, Host, Sitting};
+use crate::sit::{self, Host, Invitation};
 use crate::{BotSpec, GamesError, Playable, Played, Report, Series, Setting, study};
 use princely_core::Seat;
 use princely_core::record::{self, Meta};
@@ -16,18 +16,18 @@ use std::io::Write;
 use std::marker::PhantomData;
 use std::ops::Range;
 
-/// What can be done with every game, whichever it is.
+/// What can be done with any game.
 pub trait AnyGame: Sync {
     /// Its id.
     fn id(&self) -> &'static str;
 
-    /// The names of bots. A game without a search has none of those that think ahead.
+    /// The names of bots. A game without a search has no bots that think ahead.
     fn bots(&self) -> &'static [&'static str];
 
-    /// How often a trace shows the state, unless somebody asks for something else.
+    /// How often a trace shows the state, unless another number is asked for.
     fn trace_every(&self) -> u32;
 
-    /// Whether a series can be played with a setting; if not, why. Asked before a file is overwritten.
+    /// Whether a series can be played with a setting; if not, why. To be asked before a file is overwritten.
     fn can_play(&self, setting: &Setting, series: &Series) -> Result<(), GamesError>;
 
     /// Plays a series and counts.
@@ -41,7 +41,7 @@ pub trait AnyGame: Sync {
     /// Plays a series and writes a row for every decision.
     fn study(&self, setting: &Setting, series: &Series, out: &mut dyn Write) -> Result<(), GamesError>;
 
-    /// Plays a series and writes its records, one a line.
+    /// Plays a series and writes its records, one on each line.
     fn record(
         &self,
         setting: &Setting,
@@ -51,11 +51,11 @@ pub trait AnyGame: Sync {
         progress: &mut dyn FnMut(u64),
     ) -> Result<(), GamesError>;
 
-    /// Whether a contest can be played with a setting: which games each deal gets, and all that their results depend
-    /// on; if not, why.
+    /// Which games each deal of a contest gets, and everything that their results depend on; an error if the contest
+    /// cannot be played with this setting.
     fn plan(&self, setting: &Setting, contest: &Contest) -> Result<(Plan, serde_json::Value), GamesError>;
 
-    /// Plays deals of a contest and hands them out in order, until the listener has had enough.
+    /// Plays deals of a contest and hands them out in order, until the listener stops it.
     fn contest(
         &self,
         setting: &Setting,
@@ -64,7 +64,7 @@ pub trait AnyGame: Sync {
         take: &mut dyn FnMut(Block) -> Result<bool, GamesError>,
     ) -> Result<(), GamesError>;
 
-    /// Opens a record: verifies it, once and for all.
+    /// Opens a record and verifies it once.
     fn open(&self, text: &str) -> Result<Box<dyn Replay>, GamesError>;
 
     /// What a bot would do at the moment of an opened record of this game: see [`advice`].
@@ -79,11 +79,16 @@ pub trait AnyGame: Sync {
     /// What a record proves about its luck: every draw is made again.
     fn prove(&self, text: &str) -> Result<Proof, GamesError>;
 
-    /// What a record of a finished game amounts to for those who played it; `None` if it is not finished.
+    /// What a record of a finished game says about its players; `None` if the game is not finished.
     fn played(&self, text: &str) -> Result<Option<Played>, GamesError>;
 
-    /// Plays a game with whoever sits at the host's terminal.
-    fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError>;
+    /// Plays a game with the people at the host's terminal.
+    fn sit(
+        &self,
+        invitation: &Invitation,
+        words: &'static Words,
+        host: &mut dyn Host,
+    ) -> Result<(), GamesError>;
 }
 
 /// All games of the house.
@@ -99,28 +104,28 @@ pub fn find(id: &str) -> Result<&'static dyn AnyGame, GamesError> {
     })
 }
 
-/// The game a record is of.
+/// The game of a record.
 pub fn of_record(text: &str) -> Result<&'static dyn AnyGame, GamesError> {
     find(princely_house::of_record(text)?.id())
 }
 
-/// Opens a record, of whichever game it is: verifies it, once and for all.
+/// Opens a record of any game and verifies it once.
 pub fn open(text: &str) -> Result<Box<dyn Replay>, GamesError> {
     of_record(text)?.open(text)
 }
 
-/// What a record of whichever game proves about its luck: every draw is made again.
+/// What a record of any game proves about its luck: every draw is made again.
 pub fn prove(text: &str) -> Result<Proof, GamesError> {
     of_record(text)?.prove(text)
 }
 
-/// What a record of a finished game of whichever kind amounts to for those who played it; `None` if it is not finished.
+/// What a record of a finished game of any kind says about its players; `None` if the game is not finished.
 pub fn played(text: &str) -> Result<Option<Played>, GamesError> {
     of_record(text)?.played(text)
 }
 
-/// What a bot would do at the moment of an opened record for a seat that is to act, from what that seat may know; line
-/// by line. Without a seat, for the first one to act; without a bot, by one that thinks ahead.
+/// What a bot would do at the current moment of an opened record, for a seat that is to act, from what that seat may
+/// know; line by line. Without a seat, it is the first one to act; without a bot, it is one that thinks ahead.
 pub fn advice(
     replay: &dyn Replay,
     seat: Option<Seat>,
@@ -227,14 +232,19 @@ impl<G: Playable> AnyGame for Door<G> {
         crate::played::read::<G>(text)
     }
 
-    fn sit(&self, sitting: &Sitting, words: &'static Words, host: &mut dyn Host) -> Result<(), GamesError> {
-        sit::sit::<G>(sitting, words, host)
+    fn sit(
+        &self,
+        invitation: &Invitation,
+        words: &'static Words,
+        host: &mut dyn Host,
+    ) -> Result<(), GamesError> {
+        sit::sit::<G>(invitation, words, host)
     }
 }
 
 /// Who played, and from which seed: enough to play the game again.
 fn meta(series: &Series, seats: u8, number: u64, forfeit: Option<&Forfeit>) -> Meta {
-    let bots: Vec<&str> = (0..seats).filter_map(|seat| series.bot_name(Seat(seat))).collect();
+    let bots: Vec<&str> = (0..seats).map(|seat| series.bot_name(Seat(seat))).collect();
     let mut meta = serde_json::json!({ "bots": bots, "seed": series.seed, "game": number + 1 });
     if let Some(forfeit) = forfeit {
         meta["forfeit"] = serde_json::json!(forfeit);

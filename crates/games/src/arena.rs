@@ -1,7 +1,7 @@
-//! Matches between bots: the same deals in all seats. What is counted of them is the arena crate's affair.
+//! Matches between bots: the same deals in all seats. The arena crate does the counting.
 
 use crate::from::table_at;
-use crate::program::Seated;
+use crate::program::SeatedBot;
 use crate::series::{Now, play_on};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable, Setting};
@@ -30,23 +30,23 @@ pub struct Contest {
     pub seed: u64,
     /// On how many threads.
     pub threads: usize,
-    /// How long a program may take to answer, in milliseconds, if not as long as usual.
+    /// How long a program may take to answer, in milliseconds; `None`: as long as usual.
     pub cmd_time: Option<u32>,
-    /// Where all games start, if not at the beginning.
+    /// Where all games start; `None`: at the beginning.
     pub from: Option<Start>,
 }
 
-/// A moment of a record. The record is verified when the moment is first asked for, and not again.
+/// A moment of a record. The record is verified only once, when the moment is first asked for.
 #[derive(Clone, Debug)]
 pub struct Start {
     text: String,
     entry: usize,
-    /// The game and its state there, of whichever game it is.
+    /// The game and its state at that moment, of any game.
     place: OnceLock<Arc<dyn Any + Send + Sync>>,
 }
 
 impl Start {
-    /// The moment of this record after a number of entries.
+    /// The moment of this record after `entry` entries.
     pub fn new(text: String, entry: usize) -> Start {
         Start { text, entry, place: OnceLock::new() }
     }
@@ -61,7 +61,7 @@ impl Start {
             return Err(GamesError::Setting(format!("after entry {} the game is over", self.entry)));
         }
         let place = (table.game().clone(), table.state().clone());
-        let _ = self.place.set(Arc::new(place.clone())); // somebody else's is the same
+        let _ = self.place.set(Arc::new(place.clone())); // if another thread was quicker, its place is the same
         Ok(place)
     }
 }
@@ -95,7 +95,7 @@ fn start<G: Playable>(setting: &Setting, contest: &Contest) -> Result<(G, G::Sta
     from.place::<G>()
 }
 
-/// Which games each deal gets, and all that their results depend on.
+/// Which games each deal gets, and everything that their results depend on.
 pub(crate) fn plan<G: Playable>(setting: &Setting, contest: &Contest) -> Result<(Plan, Value), GamesError> {
     let (game, _) = start::<G>(setting, contest)?;
     let fewest = 2;
@@ -103,7 +103,7 @@ pub(crate) fn plan<G: Playable>(setting: &Setting, contest: &Contest) -> Result<
         return Err(GamesError::Setting(format!("it takes {fewest} bots to play against each other")));
     }
     for bot in &contest.bots {
-        Seated::new(bot, &game, contest.cmd_time())?;
+        SeatedBot::new(bot, &game, contest.cmd_time())?;
     }
     let seats = usize::from(game.seats());
     let plan = if contest.round_robin {
@@ -141,7 +141,7 @@ enum Halt {
     Error(GamesError),
 }
 
-/// Plays deals and hands them out in order, until the listener has had enough.
+/// Plays deals and hands them out in order, until the listener stops it.
 pub(crate) fn contest<G: Playable>(
     setting: &Setting,
     contest: &Contest,
@@ -171,16 +171,16 @@ struct Ring<'a, G: Playable> {
     game: &'a G,
     start: &'a G::State,
     contest: &'a Contest,
-    /// Who waits to be seated: by player, and by how many of that player sit at the table already.
-    seated: BTreeMap<(usize, usize), Seated<G>>,
+    /// The bots that wait to be seated: by player, and by how many of that player sit at the table already.
+    seated: BTreeMap<(usize, usize), SeatedBot<G>>,
 }
 
 impl<G: Playable> Ring<'_, G> {
     /// Plays all games of a deal.
     fn block(&mut self, plan: &Plan, deal: u64) -> Result<Block, GamesError> {
-        // Bots of the house may remember; a new one for each deal makes results independent of threads. Programs
-        // are kept, because they are slow to start.
-        self.seated.retain(|_, seated| matches!(seated, Seated::Program(_)));
+        // Bots of the house may remember something; a new bot for each deal makes the results independent of threads.
+        // Programs are kept, because they are slow to start.
+        self.seated.retain(|_, seated| matches!(seated, SeatedBot::Program(_)));
         let mut pace = vec![Pace::default(); self.contest.bots.len()];
         let per_deal = plan.lineups.len() as u64;
         let games = (0..)
@@ -202,12 +202,12 @@ impl<G: Playable> Ring<'_, G> {
         for place in &places {
             bots.push(match self.seated.remove(place) {
                 Some(seated) => seated,
-                None => Seated::new(&self.contest.bots[place.0], self.game, self.contest.cmd_time())?,
+                None => SeatedBot::new(&self.contest.bots[place.0], self.game, self.contest.cmd_time())?,
             });
         }
         let seed = Seed::of_series(self.contest.seed, deal);
         let mut clock = TurnClock { lineup, pace, turn: None, legal: Vec::new() };
-        let decide = |bot: &mut Seated<G>, state: &G::State, now: Now, whims: &mut Quick| {
+        let decide = |bot: &mut SeatedBot<G>, state: &G::State, now: Now, whims: &mut Quick| {
             clock.decide(self.game, bot, state, now, whims)
         };
         let end = play_on(self.game, self.start.clone(), &mut bots, seed, decide, |_, _, _| {});
@@ -229,13 +229,13 @@ impl<G: Playable> Ring<'_, G> {
     }
 }
 
-/// For each seat its player, and how many of the same sit to its left.
+/// For each seat its player, and how many seats of the same player come before it.
 fn places(lineup: &[usize]) -> Vec<(usize, usize)> {
     let before = |seat: usize| lineup[..seat].iter().filter(|player| **player == lineup[seat]).count();
     (0..lineup.len()).map(|seat| (lineup[seat], before(seat))).collect()
 }
 
-/// How long a turn takes: a seat's run of actions until another seat or chance comes.
+/// Measures how long a turn takes: a seat's run of actions until another seat or chance comes.
 struct TurnClock<'a, A> {
     lineup: &'a [usize],
     pace: &'a mut [Pace],
@@ -254,7 +254,7 @@ impl<A> TurnClock<'_, A> {
     fn decide<G: Playable<Action = A>>(
         &mut self,
         game: &G,
-        bot: &mut Seated<G>,
+        bot: &mut SeatedBot<G>,
         state: &G::State,
         now: Now,
         whims: &mut Quick,
@@ -273,8 +273,8 @@ impl<A> TurnClock<'_, A> {
         let turn = self.turn.get_or_insert(new);
         turn.is_choice |= self.legal.len() > 1;
         turn.millis += millis;
-        // A turn is planned at its beginning; its later actions remember the same thought.
-        if let Seated::Bot(bot) = bot
+        // A bot plans a turn at its beginning; during the later actions it still remembers the same thought.
+        if let SeatedBot::Bot(bot) = bot
             && let Some(thought) = bot.thought()
         {
             turn.iterations = turn.iterations.max(Some(thought.iterations));

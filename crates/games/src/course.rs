@@ -1,4 +1,4 @@
-//! How a game is played, whatever it is played at: one loop for statistics, for records and for people.
+//! How a game is played: one loop for statistics, for records and for people.
 //!
 //! | what is played at | who plays | where |
 //! |---|---|---|
@@ -12,7 +12,7 @@ use princely_core::{Dice, Seat, SeatSet, Silent, Table, Turn};
 /// Whether a game goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
-    /// It does.
+    /// It goes on.
     On,
     /// It stops here, before its end.
     Stop,
@@ -33,7 +33,7 @@ pub(crate) trait Course {
     fn decide(&mut self, seats: SeatSet) -> Result<Flow, Self::Trouble>;
 }
 
-/// Plays until the game is over, or somebody stops it. Whether it is over.
+/// Plays until the game is over, or somebody stops it. Returns whether it is over.
 #[inline]
 pub(crate) fn play<C: Course>(course: &mut C) -> Result<bool, C::Trouble> {
     loop {
@@ -49,7 +49,7 @@ pub(crate) fn play<C: Course>(course: &mut C) -> Result<bool, C::Trouble> {
     }
 }
 
-/// What bots play at.
+/// What bots play at: a bare state, or a table with a log.
 pub(crate) trait Board<G: Playable> {
     /// The position.
     fn state(&self) -> &G::State;
@@ -57,7 +57,7 @@ pub(crate) trait Board<G: Playable> {
     /// Lets chance decide.
     fn chance(&mut self, dice: &mut impl Dice);
 
-    /// Plays an action, if it is legal; shows the position before that.
+    /// Plays an action, if it is legal. Shows the position before it is played.
     fn act(
         &mut self,
         seat: Seat,

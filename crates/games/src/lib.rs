@@ -1,6 +1,6 @@
-//! The laboratory: games in series, matches, statistics, programs of others, and playing by typing. It comes in by
-//! [`AnyGame`] and names no game. What a host or a viewer needs is next door, in [`princely_house`], which is
-//! reachable from here too.
+//! The laboratory: games in series, matches, statistics, programs of others, and playing by typing. Callers come in by
+//! [`AnyGame`] and name no game. What a host or a viewer needs is next door, in [`princely_house`], which is reachable
+//! from here too.
 //!
 //! | room | what lives there |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | [`playable`] | [`Playable`]: what a game adds to its rules to stand in the list |
 //! | [`fuerstenfeld`], [`principati`] | the two games in the list |
 //! | [`program`] | bots of others: programs that read and write JSON lines |
-//! | `course` | how a game is played, whatever it is played at: the one loop |
+//! | `course` | how a game is played: the one loop |
 //! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
@@ -43,4 +43,4 @@ pub use princely_house::{replay, setting, spec};
 pub use princely_search::Budget;
 pub use series::Series;
 pub use simulate::Report;
-pub use sit::{Host, Said, SeatSpec, Sitting};
+pub use sit::{Host, Invitation, Said, SeatSpec};

@@ -10,7 +10,7 @@ use princely_table::fair;
 pub enum Proof {
     /// The record does not say what its chance was made of.
     None,
-    /// The game has not ended, so that the host's secret has not been shown.
+    /// The game has not ended, so the host's secret is not open yet.
     NotYet,
     /// Every draw was made again and is the same.
     Proved {
@@ -21,7 +21,7 @@ pub enum Proof {
         /// The seats that were bound to a number and never opened it.
         withheld: Vec<Seat>,
     },
-    /// Something does not fit: what.
+    /// Something does not fit; the text says what.
     Wrong(String),
 }
 

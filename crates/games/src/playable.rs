@@ -7,13 +7,13 @@ use serde::Serialize;
 
 /// A game of the house that can be played by typing, studied, and played by programs of others.
 pub trait Playable: Housed + Talk {
-    /// The names of bots. Those that think ahead are missing if the game has no search, even if they stand here.
+    /// The names of bots. If the game has no search, those that think ahead are missing, even if they stand here.
     const BOTS: &'static [&'static str] = crate::spec::NAMES;
 
     /// The columns of [`Playable::facts`].
     const FACTS: &'static [&'static str];
 
-    /// How many sit down to play with each other, unless somebody says otherwise; `None`: as the rules say.
+    /// The usual number of people who play together; `None`: as the rules say.
     const PLAYERS: Option<u8> = None;
 
     /// The view that programs of protocol version 1 get; it never changes (docs/bots.md).
@@ -28,13 +28,13 @@ pub trait Playable: Housed + Talk {
         None
     }
 
-    /// What a seat has at the end: a number to compare with other games, and how it is said.
+    /// What a seat has at the end: a number to compare with other games, and the same in words.
     fn mark(&self, state: &Self::State, seat: Seat) -> (i64, Message);
 
-    /// The ids of all that can be built, for statistics.
+    /// The ids of everything that can be built, for statistics.
     fn buildings() -> Vec<&'static str>;
 
-    /// What an action builds: its place in [`Playable::buildings`].
+    /// What an action builds: its index in [`Playable::buildings`].
     fn built(action: &Self::Action) -> Option<usize>;
 
     /// A few numbers about a seat at the moment of its decision, for those who study the game.

@@ -1,4 +1,4 @@
-//! A finished game of somebody who plays here: who sat there, who won, and with what.
+//! A finished game of a person who plays here: who sat there, who won, and with what.
 
 use crate::sit::SeatSpec;
 use crate::{GamesError, Playable};
@@ -12,13 +12,13 @@ pub struct Played {
     pub game: &'static str,
     /// Who sat where: `human`, or a bot as it was asked for. Empty if the record does not say.
     pub seats: Vec<String>,
-    /// The seat of the only person, if there was just one.
+    /// The seat of the only person, if there was exactly one.
     pub own: Option<Seat>,
     /// Who has won.
     pub winners: Vec<Seat>,
     /// How many rounds it had.
     pub rounds: u32,
-    /// What each seat had at the end: a number to compare, and how it is said.
+    /// What each seat had at the end: a number to compare, and the same in words.
     pub marks: Vec<(i64, Message)>,
 }
 

@@ -34,7 +34,7 @@ impl Playable for Principati {
     }
 
     fn ending(&self, state: &State) -> Option<&'static str> {
-        state.end().map(princely_principati::End::id)
+        state.end().map(princely_principati::Ending::id)
     }
 
     fn facts(&self, state: &State, seat: Seat) -> Vec<i64> {

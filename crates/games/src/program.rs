@@ -1,8 +1,8 @@
 //! Bots of others: programs that read a line of JSON for every decision and answer with one.
 //!
-//! docs/bots.md tells the protocol to those who write such programs. What a seat may not know is never sent: a
-//! message holds an observation and the seat's own legal actions. A program may do anything wrong, and loses the
-//! game by it; nothing it does stops a series.
+//! docs/bots.md describes the protocol for the authors of programs. Nothing that a seat may not know is sent: a message
+//! holds an observation and the seat's own legal actions. Whatever a program does wrong, it only loses the game; it
+//! cannot stop a series.
 
 mod first;
 mod process;
@@ -21,26 +21,26 @@ use serde_json::json;
 use serde_json::value::RawValue;
 use std::time::Duration;
 
-/// The version in which every program is greeted. One that knows a later version says so in its answer.
+/// The version in which every program is greeted. A program that knows a later version says so in its answer.
 pub const GREETING: u32 = 1;
 
 /// The versions of the protocol.
 pub const VERSIONS: [u32; 2] = [GREETING, PROGRAM];
 
-/// Of more legal actions than this only this many are listed, evenly spread.
+/// The most legal actions that are listed. If there are more, the list has this many of them, evenly spread.
 pub const LISTED: usize = 200;
 
 /// How often a program that has failed is started again.
 pub const RESTARTS: u32 = 3;
 
-/// What a program gets on top of its time, for the way there and back.
+/// A program gets this much more than its time, for the way there and back.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// A program may take its time to start.
+/// How long a program may take to start.
 const START: Duration = Duration::from_secs(10);
 
 /// Who sits at a table.
-pub enum Seated<G: Playable> {
+pub enum SeatedBot<G: Playable> {
     /// The bot `random`. It looks at nothing but its legal actions, so no observation is made for it.
     Random(Random<G::Action>),
     /// A bot of the house. If it panics, it has no answer, and the table goes on.
@@ -52,40 +52,40 @@ pub enum Seated<G: Playable> {
 /// Why a program has lost a game, or why a bot of the house cannot play it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// It is not there, or cannot be run.
+    /// The program is missing, or cannot be run.
     #[error("it cannot be started: {0}")]
     CannotStart(String),
-    /// It is no more.
+    /// The program has ended.
     #[error("it ended: {0}")]
     Ended(String),
-    /// It took too long.
+    /// The answer took too long.
     #[error("it did not answer within {0} ms")]
     Slow(u32),
-    /// It does not listen.
+    /// The program does not read its input.
     #[error("it does not read what it is sent")]
     Deaf,
-    /// It talks and talks.
+    /// The answer is too long.
     #[error("it sent a line longer than 1 MiB")]
     TooLong,
-    /// It does not speak JSON.
+    /// The answer is not JSON.
     #[error("it sent what is no JSON object: {0}")]
     Nonsense(String),
-    /// It speaks a version of the protocol that we do not know.
+    /// The program speaks a version of the protocol that we do not know.
     #[error("it speaks version {0} of the protocol; there are 1 and 2")]
     Version(u32),
-    /// It speaks, but not when asked.
+    /// The program wrote a line that nobody asked for.
     #[error("it spoke before it was asked")]
     Unasked,
-    /// It answers, but with no action of this game.
+    /// The answer holds no action of this game.
     #[error("its answer is no action: {0}")]
     NoAction(String),
-    /// Its action is not allowed.
+    /// The action is not legal.
     #[error("its action breaks {0}")]
     Illegal(&'static str),
     /// A bot of the house has no answer.
     #[error(transparent)]
     NoAnswer(#[from] NoAnswer),
-    /// It failed too often.
+    /// The program failed too often.
     #[error("it is not started again after {RESTARTS} failures")]
     GivenUp,
 }
@@ -100,7 +100,7 @@ impl Fault {
         Forfeit { seat: seat.0, why: self.to_string(), rule }
     }
 
-    /// Whether nobody can know any more what the next line of the program would answer.
+    /// Whether the program must be started again, because its next line may answer an old question.
     fn loses_touch(&self) -> bool {
         !matches!(
             self,
@@ -113,17 +113,17 @@ impl Fault {
     }
 }
 
-impl<G: Playable> Seated<G> {
-    /// A bot as somebody asks for it, at a table of this game. A program is not started yet; it may take
-    /// `millis` milliseconds to answer.
-    pub(crate) fn new(spec: &BotSpec, game: &G, millis: u32) -> Result<Seated<G>, GamesError> {
+impl<G: Playable> SeatedBot<G> {
+    /// A bot as somebody asks for it, at a table of this game. A program is not started yet; it may take `millis`
+    /// milliseconds to answer.
+    pub(crate) fn new(spec: &BotSpec, game: &G, millis: u32) -> Result<SeatedBot<G>, GamesError> {
         if let BotKind::Program(command) = &spec.kind {
-            return Ok(Seated::Program(Box::new(Program::new(game, command, millis)?)));
+            return Ok(SeatedBot::Program(Box::new(Program::new(game, command, millis)?)));
         }
         let bot = spec.bot(game)?;
         Ok(match &spec.kind {
-            BotKind::Named(name) if name == RANDOM => Seated::Random(Random::default()),
-            _ => Seated::Bot(Guarded::new(bot)),
+            BotKind::Named(name) if name == RANDOM => SeatedBot::Random(Random::default()),
+            _ => SeatedBot::Bot(Guarded::new(bot)),
         })
     }
 
@@ -137,7 +137,7 @@ impl<G: Playable> Seated<G> {
         whims: &mut Quick,
     ) -> Result<G::Action, Fault> {
         match self {
-            Seated::Random(random) => Ok(random.pick(game, state, seat, whims)?),
+            SeatedBot::Random(random) => Ok(random.pick(game, state, seat, whims)?),
             _ => self.choose(game, &game.observe(state, Some(seat)), seat, whims),
         }
     }
@@ -151,32 +151,32 @@ impl<G: Playable> Seated<G> {
         whims: &mut Quick,
     ) -> Result<G::Action, Fault> {
         match self {
-            Seated::Random(random) => Ok(random.choose(game, observation, whims)?),
-            Seated::Bot(bot) => Ok(bot.choose(game, observation, whims)?),
-            Seated::Program(program) => program.choose(game, observation, seat),
+            SeatedBot::Random(random) => Ok(random.choose(game, observation, whims)?),
+            SeatedBot::Bot(bot) => Ok(bot.choose(game, observation, whims)?),
+            SeatedBot::Program(program) => program.choose(game, observation, seat),
         }
     }
 
-    /// A game begins in which it has this seat.
+    /// A game begins in which the bot has this seat.
     pub fn begin(&mut self, seat: Seat) -> Result<(), Fault> {
         match self {
-            Seated::Random(_) | Seated::Bot(_) => Ok(()),
-            Seated::Program(program) => program.begin(seat),
+            SeatedBot::Random(_) | SeatedBot::Bot(_) => Ok(()),
+            SeatedBot::Program(program) => program.begin(seat),
         }
     }
 
     /// The game is over.
     pub fn over(&mut self, winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {
-        if let Seated::Program(program) = self {
+        if let SeatedBot::Program(program) = self {
             program.over(winners, forfeit);
         }
     }
 
-    /// It broke a rule: a fault of a program, but a bug of a bot of the house.
+    /// The bot broke a rule: in a program that is a fault, in a bot of the house a bug.
     pub(crate) fn broke(&self, rule: &'static str) -> Option<Fault> {
         match self {
-            Seated::Random(_) | Seated::Bot(_) => None,
-            Seated::Program(_) => Some(Fault::Illegal(rule)),
+            SeatedBot::Random(_) | SeatedBot::Bot(_) => None,
+            SeatedBot::Program(_) => Some(Fault::Illegal(rule)),
         }
     }
 }
@@ -185,7 +185,7 @@ impl<G: Playable> Seated<G> {
 pub struct Program {
     command: Vec<String>,
     hello: String,
-    /// What programs of version 2 are told after that.
+    /// The message `table`, which programs of version 2 get after the greeting.
     table: String,
     millis: u32,
     process: Option<Process>,
@@ -250,7 +250,7 @@ impl Program {
             let hello = self.hello.clone();
             let limit = START.max(Duration::from_millis(self.millis.into()));
             self.process = Some(Process::start(&self.command).map_err(Fault::CannotStart)?);
-            // What it is called and whatever else it says is its own affair; which version it speaks is not.
+            // A program may say anything else about itself; only the version that it speaks matters here.
             let answer = self.ask(hello, limit)?;
             self.version = self.understood(&answer)?;
             if self.version == PROGRAM {
@@ -317,7 +317,7 @@ impl Program {
                 message.to_string()
             }
         };
-        // A program that has ended is not told.
+        // If the program has ended, it cannot be told, and that is no fault.
         let _ = self.tell(line);
     }
 
@@ -341,7 +341,7 @@ impl Program {
         self.kept(told)
     }
 
-    /// Ends a program that cannot be understood any more; the next game begins with a new one.
+    /// Ends a program that must be started again; the next game begins with a new process.
     fn kept<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
         if result.as_ref().is_err_and(Fault::loses_touch) {
             self.process = None;
@@ -350,7 +350,7 @@ impl Program {
     }
 }
 
-/// The legal actions, or a spread of them, and how many there are.
+/// The legal actions, or a part of them evenly spread, and how many there are.
 fn listed<G: Playable>(game: &G, observation: &<G as Game>::Observation) -> (Vec<G::Action>, usize) {
     let mut legal = Vec::new();
     game.observed_legal_actions(observation, &mut legal);
@@ -361,7 +361,7 @@ fn listed<G: Playable>(game: &G, observation: &<G as Game>::Observation) -> (Vec
     (legal, count)
 }
 
-/// A message that is not meant to be long.
+/// A text, cut to a short length.
 fn short(text: &str) -> String {
     const LONG: usize = 200;
     if text.chars().count() <= LONG {

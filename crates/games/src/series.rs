@@ -2,7 +2,7 @@
 //! result is the same on any number of threads.
 
 use crate::course::{self, Bare, Board, Course, Flow};
-use crate::program::{Fault, Seated};
+use crate::program::{Fault, SeatedBot};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable};
 use princely_bots::NoAnswer;
@@ -11,34 +11,38 @@ use princely_core::{Keyed, Quick, Refusal as _, Seat, SeatSet, Seed, Table, Turn
 /// What is to be played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
-    /// The bots by seat; fewer than seats repeat in turn. At least one.
-    pub bots: Vec<String>,
+    /// The bots by seat; fewer than seats repeat in turn. At least one: see [`Series::new`].
+    bots: Vec<String>,
     /// How many games.
     pub games: u64,
     /// What chance and whims derive from.
     pub seed: u64,
     /// On how many threads.
     pub threads: usize,
-    /// How long a program may take to answer, in milliseconds, if not as long as usual.
+    /// How long a program may take to answer, in milliseconds; `None`: as long as usual.
     pub cmd_time: Option<u32>,
 }
 
 impl Series {
-    /// The name of the bot in a seat; `None` if there are no bots.
-    pub fn bot_name(&self, seat: Seat) -> Option<&str> {
-        let place = seat.index().checked_rem(self.bots.len())?;
-        self.bots.get(place).map(String::as_str)
+    /// A series on one thread, with the usual time for programs. Refused if nobody plays.
+    pub fn new(bots: Vec<String>, games: u64, seed: u64) -> Result<Series, GamesError> {
+        if bots.is_empty() {
+            return Err(GamesError::Setting("nobody plays: name at least one bot".into()));
+        }
+        Ok(Series { bots, games, seed, threads: 1, cmd_time: None })
+    }
+
+    /// The name of the bot in a seat.
+    pub fn bot_name(&self, seat: Seat) -> &str {
+        &self.bots[seat.index() % self.bots.len()]
     }
 
     /// A bot for every seat.
-    pub(crate) fn seat_bots<G: Playable>(&self, game: &G) -> Result<Vec<Seated<G>>, GamesError> {
+    pub(crate) fn seat_bots<G: Playable>(&self, game: &G) -> Result<Vec<SeatedBot<G>>, GamesError> {
         (0..game.seats())
             .map(|seat| {
-                let Some(name) = self.bot_name(Seat(seat)) else {
-                    return Err(GamesError::Setting("nobody plays: name at least one bot".into()));
-                };
-                let spec: BotSpec = name.parse()?;
-                Seated::new(&spec, game, self.cmd_time.unwrap_or(PROGRAM_MILLIS))
+                let spec: BotSpec = self.bot_name(Seat(seat)).parse()?;
+                SeatedBot::new(&spec, game, self.cmd_time.unwrap_or(PROGRAM_MILLIS))
             })
             .collect()
     }
@@ -49,7 +53,7 @@ impl Series {
     }
 }
 
-/// How a game of bots ended: at its end, or because a seat did not do its part.
+/// How a game of bots ended: at its end, or because a seat forfeited it.
 pub(crate) struct End<S> {
     pub(crate) state: S,
     pub(crate) forfeit: Option<(Seat, Fault)>,
@@ -65,11 +69,11 @@ impl<S> End<S> {
 fn winners<G: Playable>(game: &G, state: &G::State, forfeit: Option<&(Seat, Fault)>) -> SeatSet {
     match forfeit {
         Some((seat, _)) => SeatSet::first(game.seats()) - *seat,
-        None => game.outcome(state).map(|outcome| outcome.winners).unwrap_or_default(),
+        None => game.outcome(state).expect("the game is over").winners,
     }
 }
 
-/// A bot of the house did what the rules do not allow, or did nothing. That is a bug, and ends the series.
+/// A bot of the house broke a rule, or gave no answer. That is a bug, and ends the series.
 #[derive(Debug)]
 pub(crate) struct Foul {
     pub(crate) seat: Seat,
@@ -83,12 +87,12 @@ enum Wrong {
 }
 
 impl Foul {
-    /// It broke a rule.
+    /// The bot broke a rule.
     pub(crate) fn broke(seat: Seat, rule: &'static str) -> Foul {
         Foul { seat, what: Wrong::Broke(rule) }
     }
 
-    /// What to tell about the bot with this name; games count from 1.
+    /// The error about the bot with this name; games count from 1.
     pub(crate) fn error(self, bot: String, game: u64) -> GamesError {
         match self.what {
             Wrong::Broke(rule) => GamesError::Foul { bot, rule, game },
@@ -100,7 +104,7 @@ impl Foul {
 /// Plays a game of bots to its end, showing every decision before it is made. Keeps no log.
 pub(crate) fn play<G: Playable>(
     game: &G,
-    bots: &mut [Seated<G>],
+    bots: &mut [SeatedBot<G>],
     seed: Seed,
     each: impl FnMut(&G::State, Seat, &G::Action),
 ) -> Result<End<G::State>, Foul> {
@@ -117,11 +121,11 @@ pub(crate) fn play<G: Playable>(
 /// Plays a game of bots at a table, with its log.
 pub(crate) fn play_at_table<G: Playable>(
     game: &G,
-    bots: &mut [Seated<G>],
+    bots: &mut [SeatedBot<G>],
     seed: Seed,
 ) -> Result<End<Table<G>>, Foul> {
     let decide =
-        |bot: &mut Seated<G>, state: &_, now: Now, whims: &mut _| bot.decide(game, state, now.seat, whims);
+        |bot: &mut SeatedBot<G>, state: &_, now: Now, whims: &mut _| bot.decide(game, state, now.seat, whims);
     play_at(game, Table::new(game.clone()), bots, seed, decide, |_, _, _| ())
 }
 
@@ -129,29 +133,30 @@ pub(crate) fn play_at_table<G: Playable>(
 pub(crate) fn play_on<G: Playable>(
     game: &G,
     state: G::State,
-    bots: &mut [Seated<G>],
+    bots: &mut [SeatedBot<G>],
     seed: Seed,
-    decide: impl FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
+    decide: impl FnMut(&mut SeatedBot<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     each: impl FnMut(&G::State, Seat, &G::Action),
 ) -> Result<End<G::State>, Foul> {
     let end = play_at(game, Bare { game, state }, bots, seed, decide, each)?;
     Ok(End { state: end.state.state, forfeit: end.forfeit })
 }
 
-/// Whose decision it is, and whether its turn goes on: neither chance nor another seat has come since its last one.
+/// Whose decision it is, and whether the turn goes on: neither chance nor another seat has come since the seat's last
+/// decision.
 #[derive(Clone, Copy)]
 pub(crate) struct Now {
     pub(crate) seat: Seat,
     pub(crate) goes_on: bool,
 }
 
-/// Plays a game of bots at whatever it is played at.
+/// Plays a game of bots, with or without a log.
 fn play_at<G: Playable, B: Board<G>>(
     game: &G,
     board: B,
-    bots: &mut [Seated<G>],
+    bots: &mut [SeatedBot<G>],
     seed: Seed,
-    decide: impl FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
+    decide: impl FnMut(&mut SeatedBot<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     each: impl FnMut(&G::State, Seat, &G::Action),
 ) -> Result<End<B>, Foul> {
     let whims = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
@@ -170,7 +175,7 @@ fn play_at<G: Playable, B: Board<G>>(
 struct Bots<'g, G: Playable, B, D, E> {
     game: &'g G,
     board: B,
-    bots: &'g mut [Seated<G>],
+    bots: &'g mut [SeatedBot<G>],
     dice: Keyed,
     whims: Vec<Quick>,
     /// Who acted last, if chance has not come since.
@@ -184,7 +189,7 @@ impl<G, B, D, E> Course for Bots<'_, G, B, D, E>
 where
     G: Playable,
     B: Board<G>,
-    D: FnMut(&mut Seated<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
+    D: FnMut(&mut SeatedBot<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     E: FnMut(&G::State, Seat, &G::Action),
 {
     type Trouble = Foul;
@@ -221,7 +226,7 @@ where
     }
 }
 
-/// A program loses the game by its fault; a bot of the house must not have one.
+/// A program loses the game by its fault; a fault of a bot of the house is a bug.
 fn lost(seat: Seat, fault: Fault) -> Result<Fault, Foul> {
     match fault {
         Fault::NoAnswer(why) => Err(Foul { seat, what: Wrong::NoAnswer(why) }),
@@ -230,7 +235,7 @@ fn lost(seat: Seat, fault: Fault) -> Result<Fault, Foul> {
 }
 
 /// Tells every program that a game begins.
-fn begin<G: Playable>(bots: &mut [Seated<G>]) -> Result<(), (Seat, Fault)> {
+fn begin<G: Playable>(bots: &mut [SeatedBot<G>]) -> Result<(), (Seat, Fault)> {
     for (seat, bot) in (0..).map(Seat).zip(bots) {
         bot.begin(seat).map_err(|fault| (seat, fault))?;
     }
@@ -238,7 +243,7 @@ fn begin<G: Playable>(bots: &mut [Seated<G>]) -> Result<(), (Seat, Fault)> {
 }
 
 /// Tells every program that a game is over.
-fn over<G: Playable>(bots: &mut [Seated<G>], winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {
+fn over<G: Playable>(bots: &mut [SeatedBot<G>], winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {
     for bot in bots {
         bot.over(winners, forfeit);
     }
@@ -282,10 +287,18 @@ mod tests {
     }
 
     #[test]
+    fn a_series_needs_a_bot_and_its_bots_repeat_in_turn() {
+        let refused = Series::new(Vec::new(), 1, 1).unwrap_err();
+        assert_eq!(refused.to_string(), "nobody plays: name at least one bot");
+        let series = Series::new(vec!["one".into(), "two".into()], 1, 1).unwrap();
+        assert_eq!([0, 1, 2, 3].map(|seat| series.bot_name(Seat(seat))), ["one", "two", "one", "two"]);
+    }
+
+    #[test]
     fn a_panic_of_a_bot_is_an_error_of_the_series() {
         let game = Principati::default();
         let bots = |decisions| {
-            [decisions, 1_000_000].map(|most| Seated::Bot(Guarded::new(Box::new(Clumsy(most)) as _)))
+            [decisions, 1_000_000].map(|most| SeatedBot::Bot(Guarded::new(Box::new(Clumsy(most)) as _)))
         };
         let expected = GamesError::NoAnswer {
             bot: "clumsy".into(),

@@ -35,12 +35,12 @@ pub struct Report {
     pub shares: Vec<Share>,
     /// How long the games were.
     pub rounds: Rounds,
-    /// Games by the way they ended, where there are several ways with names.
+    /// Games by the way they ended, if the ways have names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub endings: BTreeMap<&'static str, u64>,
     /// What was built, most often first.
     pub built: Vec<Built>,
-    /// Games that were lost by not answering as a program should.
+    /// Games that programs have forfeited.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub forfeits: Vec<Forfeited>,
 }
@@ -64,7 +64,7 @@ pub struct Built {
     pub per_player: f64,
     /// The share of wins of those who built it.
     pub share: f64,
-    /// How much more often they won than a player does on average: 1 is no difference.
+    /// How much more often they won than an average player: 1 is no difference.
     pub lift: f64,
 }
 
@@ -75,7 +75,7 @@ struct Tally {
     rounds: u32,
     ending: Option<&'static str>,
     wins: Vec<u64>,
-    /// What was built, as a place in [`Playable::buildings`], and by whom.
+    /// What was built, as an index into [`Playable::buildings`], and by whom.
     built: Vec<(usize, Seat)>,
     forfeit: Option<Forfeit>,
 }
@@ -123,7 +123,7 @@ pub fn simulate<G: Playable>(
 }
 
 pub(crate) fn foul(series: &Series, foul: Foul, number: u64) -> GamesError {
-    let bot = series.bot_name(foul.seat).unwrap_or_default().to_owned();
+    let bot = series.bot_name(foul.seat).to_owned();
     foul.error(bot, number + 1)
 }
 
@@ -134,7 +134,7 @@ struct Total {
     wins: Vec<u64>,
     histogram: BTreeMap<u32, u64>,
     endings: BTreeMap<&'static str, u64>,
-    /// By place in [`Playable::buildings`].
+    /// By index in [`Playable::buildings`].
     built: Vec<Builders>,
     forfeits: Vec<Forfeited>,
 }
@@ -154,7 +154,7 @@ impl Total {
     fn add(&mut self, game: &Tally, series: &Series) {
         self.games += 1;
         if let Some(forfeit) = &game.forfeit {
-            let bot = series.bot_name(Seat(forfeit.seat)).unwrap_or_default().to_owned();
+            let bot = series.bot_name(Seat(forfeit.seat)).to_owned();
             self.forfeits.push(Forfeited { game: self.games, bot, forfeit: forfeit.clone() });
         }
         self.actions += game.actions;
@@ -206,9 +206,7 @@ impl Total {
         built.sort_by(|a, b| b.per_player.total_cmp(&a.per_player).then(a.id.cmp(b.id)));
         Report {
             game: G::ID,
-            bots: (0..seats)
-                .filter_map(|seat| series.bot_name(Seat(seat as u8)).map(str::to_owned))
-                .collect(),
+            bots: (0..seats).map(|seat| series.bot_name(Seat(seat as u8)).to_owned()).collect(),
             seed: series.seed,
             games: self.games,
             actions: self.actions,

@@ -2,16 +2,16 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`host`] | [`Host`]: the terminal, or whatever stands for it |
+//! | [`host`] | [`Host`]: the terminal, or something in its place |
 //! | [`seats`] | who sits where, as people type it |
 //! | `opened` | the live table they sit at |
-//! | `room` | the table and the people around it: who is to act, what they are told |
+//! | `sitting` | the table and the people around it: who is to act, what they are told |
 //! | `turn` | a person's turn: what is asked, what is answered |
 //! | `command` | what can be typed at any time |
 //! | `list` | choices by number, in groups and pages |
 //! | `advice` | hints, and what would happen if |
 //! | `moments` | what decided a game, as a bot rates it afterwards |
-//! | `keep` | a game on its way to a file and back |
+//! | `keep` | saving a game to a file and reading it again |
 
 mod advice;
 mod command;
@@ -20,8 +20,8 @@ mod keep;
 mod list;
 mod moments;
 mod opened;
-mod room;
 pub mod seats;
+mod sitting;
 mod turn;
 
 pub(crate) use advice::advise_at;
@@ -33,13 +33,13 @@ use crate::{BotSpec, GamesError, Playable, Setting, from};
 use princely_core::{Seat, Seed, Table, Turn, record};
 use princely_table::Live;
 use princely_words::Words;
-use room::Room;
+use sitting::Sitting;
 use std::sync::Arc;
 
 /// A game as people want to play it.
 #[derive(Clone, Debug)]
-pub struct Sitting {
-    /// Which game; not asked where a record says it.
+pub struct Invitation {
+    /// Which game. Not used if a record says it.
     pub setting: Setting,
     /// Who sits where; `None`: as the record says, or a person against bots.
     pub seats: Option<Vec<SeatSpec>>,
@@ -49,7 +49,7 @@ pub struct Sitting {
     pub seed: Seed,
     /// A record to go on with.
     pub record: Option<Begun>,
-    /// A game that was cut off, to go on with; then nothing else of the above is asked but the adviser and the seed.
+    /// A game that was cut off, to go on with. Then only the adviser and the seed above are used.
     pub unfinished: Option<Arc<Unfinished>>,
 }
 
@@ -58,24 +58,24 @@ pub struct Sitting {
 pub struct Begun {
     /// The record.
     pub text: String,
-    /// The number of entries after which it begins; `None`: where it ends.
+    /// The number of entries after which to go on; `None`: after the last.
     pub entry: Option<usize>,
 }
 
-/// Plays a game with whoever sits at the host's terminal.
+/// Plays a game with the people at the host's terminal.
 pub(crate) fn sit<G: Playable>(
-    sitting: &Sitting,
+    invitation: &Invitation,
     words: &'static Words,
     host: &mut dyn Host,
 ) -> Result<(), GamesError> {
-    if let Some(unfinished) = &sitting.unfinished {
-        let live = unfinished.reopen::<G>(sitting.seed)?;
-        return play_at(live, unfinished.seats.clone(), sitting, words, host);
+    if let Some(unfinished) = &invitation.unfinished {
+        let live = unfinished.reopen::<G>(invitation.seed)?;
+        return play_at(live, unfinished.seats.clone(), invitation, words, host);
     }
-    let (past, noted) = match &sitting.record {
+    let (past, noted) = match &invitation.record {
         None => {
-            let mut setting = sitting.setting.clone();
-            let named = sitting.seats.as_ref().map(|seats| seats.len() as u8);
+            let mut setting = invitation.setting.clone();
+            let named = invitation.seats.as_ref().map(|seats| seats.len() as u8);
             setting.players = setting.players.or(named).or(G::PLAYERS);
             (Table::new(G::set_up(&setting)?), None)
         }
@@ -87,12 +87,12 @@ pub(crate) fn sit<G: Playable>(
     };
     let game = past.game();
     let noted = keep::Noted::read(noted.as_deref(), game.seats());
-    if let (None, Some(program)) = (&sitting.seats, noted.program) {
+    if let (None, Some(program)) = (&invitation.seats, noted.program) {
         return Err(GamesError::Setting(format!(
             "the record wants to start the program {program:?}; if that is meant, say so: --seats"
         )));
     }
-    let seats = match (&sitting.seats, noted.seats) {
+    let seats = match (&invitation.seats, noted.seats) {
         (Some(seats), _) => seats.clone(),
         (None, Some(seats)) => seats,
         (None, None) => {
@@ -103,31 +103,31 @@ pub(crate) fn sit<G: Playable>(
             seats::against_bots(game.seats(), own)
         }
     };
-    let live = opened::open(&past, &seats, &noted.names, sitting.seed)?;
-    play_at(live, seats, sitting, words, host)
+    let live = opened::open(&past, &seats, &noted.names, invitation.seed)?;
+    play_at(live, seats, invitation, words, host)
 }
 
-/// Plays a game, and others with the same people as long as they want to.
+/// Plays a game, and further games with the same people as long as they want to.
 fn play_at<G: Playable>(
     live: Live<G>,
     seats: Vec<SeatSpec>,
-    sitting: &Sitting,
+    invitation: &Invitation,
     words: &'static Words,
     host: &mut dyn Host,
 ) -> Result<(), GamesError> {
-    let adviser = sitting.adviser.clone().unwrap_or_else(|| seats::adviser(live.game()));
+    let adviser = invitation.adviser.clone().unwrap_or_else(|| seats::adviser(live.game()));
     seats::seat_bot(live.game(), &adviser)?;
-    let mut next = Some((live, seats, sitting.seed));
+    let mut next = Some((live, seats, invitation.seed));
     while let Some((live, seats, seed)) = next.take() {
-        let mut room = Room::new(live, seats, seed, words, &mut *host)?;
-        room.adviser = adviser.clone();
-        let end = room.play();
+        let mut sitting = Sitting::new(live, seats, seed, words, &mut *host)?;
+        sitting.adviser = adviser.clone();
+        let end = sitting.play();
         if end.is_err() {
-            room.rescue();
+            sitting.rescue();
         }
         let Some(seed) = end? else { continue };
-        let (game, seats, names) = room.again();
-        room.host.renew();
+        let (game, seats, names) = sitting.again();
+        sitting.host.renew();
         let live = opened::open(&Table::new(game), &seats, &names, seed)?;
         next = Some((live, seats, seed));
     }

@@ -30,7 +30,7 @@ pub fn study<G: Playable>(game: &G, series: &Series, out: &mut dyn Write) -> Res
                         rows.len() + 1,
                         game.round(state),
                         game.phase(state),
-                        field(series.bot_name(seat).unwrap_or_default()),
+                        field(series.bot_name(seat)),
                         legal.len(),
                         facts.join(",")
                     ),
@@ -49,7 +49,7 @@ pub fn study<G: Playable>(game: &G, series: &Series, out: &mut dyn Write) -> Res
     in_order(series.threads, series.games, worker, |_, text| Ok(out.write_all(text?.as_bytes())?))
 }
 
-/// A name as a field of CSV; the command of a program may hold anything.
+/// A name as a field of CSV; the command of a program may hold any character.
 fn field(name: &str) -> Cow<'_, str> {
     if name.contains(['"', ',', '\n', '\r']) {
         Cow::Owned(format!("\"{}\"", name.replace('"', "\"\"")))

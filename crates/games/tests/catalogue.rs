@@ -14,7 +14,7 @@ fn a_catalogue_that_reuses_ids_is_told_and_drawn_with_its_own_names() {
     let text = STANDARD.replace("name = \"Straight", "name = \"Crooked");
     let table = TableFile { path: "own.toml".into(), name: "own".into(), text };
     let setting = Setting { table: Some(table), max_rounds: Some(4), ..Setting::default() };
-    let series = Series { bots: vec!["greedy".into()], games: 1, seed: 1, threads: 1, cmd_time: None };
+    let series = Series::new(vec!["greedy".into()], 1, 1).unwrap();
     let mut record = Vec::new();
     game.record(&setting, &series, None, &mut record, &mut |_| {}).unwrap();
     let mut opened = game.open(&String::from_utf8(record).unwrap()).unwrap();
@@ -40,7 +40,7 @@ fn a_catalogue_that_reuses_ids_is_told_and_drawn_with_its_own_names() {
 fn names_that_are_read_are_short_and_can_be_shown() {
     let name = |written: &str| {
         let text = STANDARD.replace("name = \"Straight House\"", &format!("name = \"{written}\""));
-        let data = Catalogue::on_paper(&text).unwrap();
+        let data = Catalogue::from_toml(&text).unwrap();
         data.tile.into_iter().find(|tile| tile.id == "H02").unwrap().name
     };
     for (written, read) in [

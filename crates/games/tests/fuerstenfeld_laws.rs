@@ -1,4 +1,4 @@
-//! Fürstenfeld obeys the laws of the house, with 2 to 5 players, in both variants, whoever plays.
+//! Fürstenfeld obeys the laws of the house, with 2 to 5 players, in both variants, with random and greedy players.
 #![allow(clippy::unwrap_used)] // a law that is broken shall be loud, in helpers too
 
 use princely_bots::fuerstenfeld::Policy;
@@ -13,7 +13,7 @@ fn game(players: u8, variant: Variant) -> Fuerstenfeld {
     Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap()
 }
 
-/// Random and greedy players, by lot: pure and mixed tables come up.
+/// Random and greedy players, chosen at random: pure and mixed tables come up.
 fn mixed(game: &Fuerstenfeld, seed: u64, games: u32) -> Plan<Fuerstenfeld> {
     let policy = Policy::new(game);
     Plan::new(seed, games).policy(random).policy(move |game: &Fuerstenfeld, observation, _, _| {
@@ -87,7 +87,7 @@ fn laws_with_four_or_five_palaces() {
     }
 }
 
-/// Whatever is offered is legal and the other way round, with every reason, and previews tell the truth.
+/// Everything offered is legal, everything legal is offered, every reason is right, and previews tell the truth.
 fn choices(players: u8, variant: Variant) {
     let game = game(players, variant);
     let tally = offers(&game, &mixed(&game, 6, 12).every(4)).unwrap();

@@ -1,7 +1,7 @@
 //! Golden playthroughs: games told in words, kept as text files, so that a change of behaviour shows as a
 //! difference a human can read.
 //!
-//! They are written anew by `cargo xtask playthroughs`. To add one, add a row to [`PLAYTHROUGHS`].
+//! `cargo xtask playthroughs` writes them again. To add one, add a row to [`PLAYTHROUGHS`].
 
 #![allow(clippy::unwrap_used)] // a failure says which file it was
 
@@ -25,11 +25,11 @@ struct Playthrough {
     variant: &'static str,
     bots: &'static str,
     seed: u64,
-    /// The number of the closing round, where the game is to be short.
+    /// The number of the closing round, if the game is to be short.
     max_rounds: Option<u16>,
-    /// Whose eyes it is seen with; `None` sees all.
+    /// The viewer who sees it; `None` sees everything.
     viewer: Viewer,
-    /// The first so many rounds are told, and the last one.
+    /// The first `rounds` rounds are told, and the last one.
     rounds: u32,
 }
 
@@ -84,7 +84,7 @@ const PLAYTHROUGHS: &[Playthrough] = &[
     },
 ];
 
-/// The command that writes the transcripts anew.
+/// The command that writes the transcripts again.
 const UPDATE: &str = "cargo xtask playthroughs";
 
 #[test]
@@ -128,7 +128,7 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-/// A few lines from the first one that differs: those kept, those told now.
+/// A few lines from the first one that differs: from the file, and as told now.
 fn first_difference(golden: &str, told: &str) -> Option<String> {
     const LINES: usize = 5;
     let same = golden.lines().zip(told.lines()).take_while(|(left, right)| left == right).count();
@@ -156,7 +156,7 @@ impl Playthrough {
         let last = rounds.last().map_or(0, |round| round.number);
         let mut text = self.header(last);
         let mut tell = |told: ToldStep| {
-            // The entry that begins a round still belongs to the one before.
+            // The entry that begins a round still belongs to the round before.
             let of = rounds.iter().rfind(|round| round.begins < told.number).map_or(0, |round| round.number);
             let is_left_out = self.rounds < of && of < last;
             if let Some(round) = rounds.iter().find(|round| round.begins + 1 == told.number)
@@ -193,7 +193,7 @@ impl Playthrough {
             ..Setting::default()
         };
         let bots = self.bots.split(',').map(str::to_owned).collect();
-        let series = Series { bots, games: 1, seed: self.seed, threads: 1, cmd_time: None };
+        let series = Series::new(bots, 1, self.seed).unwrap();
         let mut out = Vec::new();
         game.record(&setting, &series, None, &mut out, &mut |_| {}).unwrap();
         String::from_utf8(out).unwrap()
@@ -220,7 +220,7 @@ impl Playthrough {
     }
 }
 
-/// The position stands apart from what happened.
+/// The position, set apart from the events by a bar.
 fn indented(position: &str) -> String {
     let indent = |line: &str| format!("         | {line}").trim_end().to_owned();
     position.trim_end().lines().map(indent).collect::<Vec<_>>().join("\n")
@@ -231,9 +231,10 @@ struct Round {
     number: u32,
     /// The entry that ended the round before.
     begins: usize,
-    /// The entry after which somebody is to act for the first time: cards are drawn, fields harvested.
+    /// The entry after which somebody is to act for the first time: before it, cards are drawn and fields harvested.
     shown: usize,
-    /// The table then, as the viewer sees it; nobody's hand for one who sees all, since the draws tell it.
+    /// The table at that time, as the viewer sees it. A viewer who sees everything gets no hands here, because the
+    /// draws tell them.
     position: String,
 }
 

@@ -1,11 +1,11 @@
 //! Recorded games of Principati that must replay to the exact result, for as long as records of version 1 are
 //! read.
 //!
-//! `fixtures/principati/*.jsonl` are chosen by a rule: together they show everything in
-//! [`coverage::required`]. What a record shows is read from the record itself, and the rule is a test.
+//! `fixtures/principati/*.jsonl` are chosen by a rule: together they show everything in [`coverage::required`]. The
+//! test reads from each record itself what it shows.
 //!
-//! A record that does not replay any more is not made anew: then the rules have changed, and get a new
-//! version. So the generator writes only the files that are missing:
+//! If a record does not replay any more, the rules have changed and need a new version; the record is not made again.
+//! So the generator writes only missing files:
 //!
 //! ```sh
 //! UPDATE_GOLDEN=1 cargo test -p princely-games --test principati_fixtures -- --ignored

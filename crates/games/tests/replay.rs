@@ -1,5 +1,5 @@
-//! An opened record answers at any entry what a replay from the beginning tells there, for whole games and for
-//! what one viewer saw.
+//! An opened record tells at any entry the same as a replay from the beginning, for whole games and for what one viewer
+//! saw.
 #![allow(clippy::unwrap_used)]
 
 use princely_core::record::SeenBy;
@@ -10,7 +10,7 @@ use princely_words::Words;
 use serde_json::Value;
 
 fn record(game: &str, setting: &Setting) -> String {
-    let series = Series { bots: vec!["greedy".into()], games: 1, seed: 3, threads: 1, cmd_time: None };
+    let series = Series::new(vec!["greedy".into()], 1, 3).unwrap();
     let mut out = Vec::new();
     find(game).unwrap().record(setting, &series, None, &mut out, &mut |_| {}).unwrap();
     String::from_utf8(out).unwrap()
@@ -26,7 +26,7 @@ fn viewers(replay: &dyn Replay) -> Vec<Viewer> {
     (0..replay.seats()).map(|seat| Some(Seat(seat))).chain([None]).collect()
 }
 
-/// All that can be asked here from one place.
+/// All answers that one sight gets at a moment.
 #[derive(PartialEq, Debug)]
 struct Here {
     at: usize,

@@ -4,9 +4,9 @@
 //! |---|---|
 //! | [`script`] | a host that types from a script and remembers everything that was said |
 //! | [`commands`] | what can be typed at any time |
-//! | [`looks`] | what lies open is seen, what matters is called out, and the end is looked back upon |
-//! | [`newcomer`] | what a newcomer stumbled over |
-//! | [`secrets`] | nothing on a screen depends on what is hidden from whoever looks at it |
+//! | [`looks`] | what lies open is shown, what matters is called out, and the game is looked back on at its end |
+//! | [`newcomer`] | what a newcomer had trouble with |
+//! | [`secrets`] | nothing on a screen depends on what is hidden from its viewer |
 
 #![allow(clippy::unwrap_used)] // a failure says which row it was
 

@@ -1,5 +1,5 @@
-//! What can be typed: every legal action has a typed form that is understood as that action, in every language,
-//! and what it is called in lists is understood, too, wherever it says enough.
+//! What can be typed: every legal action has a typed form that is understood as that action, in every language. Its
+//! text in lists is also understood, if it says enough.
 
 #![allow(clippy::unwrap_used)] // a failure says which row it was
 
@@ -93,7 +93,7 @@ fn every_action_of_principati_can_be_typed() {
     }
 }
 
-/// What hardly ever happens in a random game can be typed, too, legal or not.
+/// Actions that hardly ever happen in a random game can be typed, too, legal or not.
 #[test]
 fn rare_actions_of_principati_can_be_typed() {
     use princely_principati::{Action, Building, Commerce, Figure, FoodRow, StockBoard, TileId, Vehicle};
@@ -141,7 +141,7 @@ fn rare_actions_of_principati_can_be_typed() {
     }
 }
 
-/// What a list says can be typed as it stands there, in English.
+/// The text of a list can be typed as it stands, in English.
 #[test]
 fn the_words_of_sales_and_buildings_can_be_typed_too() {
     let words = Words::english();
@@ -164,8 +164,7 @@ fn the_words_of_sales_and_buildings_can_be_typed_too() {
     }
 }
 
-/// A list offers legal actions only, each in the position that the ones before it lead to, and something for every
-/// phase.
+/// A list offers only legal actions, each legal after those before it, and something for every phase.
 #[test]
 fn what_is_listed_is_legal() {
     fn check<G: Playable>(setting: &Setting, most: usize) {
@@ -196,7 +195,7 @@ fn what_is_listed_is_legal() {
     }
 }
 
-/// Who holds too many cards chooses what stays in one go, and is offered to keep palaces first.
+/// A player with too many cards chooses in one step what stays, and is first offered to keep palaces.
 #[test]
 fn what_stays_in_the_hand_is_one_choice() {
     let (mut one, mut several) = (0, 0);
@@ -223,7 +222,7 @@ fn what_stays_in_the_hand_is_one_choice() {
     assert!(one > 20 && several > 5, "{one} {several}");
 }
 
-/// Lines fit the terminal, but for single words and the rows of a map.
+/// Lines fit the terminal, except single long words and the rows of a map.
 #[test]
 fn layouts_fit_narrow_terminals() {
     fn check<G: Playable>(setting: &Setting, most: usize) {
@@ -252,7 +251,7 @@ fn layouts_fit_narrow_terminals() {
     check::<Principati>(&settings(&["base"], &[2])[0], 200);
 }
 
-/// Whatever is typed, it is answered: commands with letters changed, dropped and added, and pure noise.
+/// Every typed text gets an answer: commands with letters changed, dropped and added, and pure noise.
 #[test]
 fn any_text_is_read_or_refused() {
     fn check<G: Playable>(setting: &Setting, most: usize) {

@@ -14,7 +14,7 @@ fn main() {
         "players  seeds  bound   line  gap 0  gap <= 1  gap <= 2  greedy  greedy - line  s/seed  longest"
     );
     for players in players.split(',').filter_map(|players| players.parse().ok()) {
-        let Some(game) = Fuerstenfeld::new(players, variant, CardTable::standard()) else { continue };
+        let Ok(game) = Fuerstenfeld::new(players, variant, CardTable::standard()) else { continue };
         let (mut bounds, mut lines, mut greedies, mut gaps, mut longest) = (0, 0, 0, [0; 3], 0.0f64);
         let start = Instant::now();
         for seed in 1..=seeds {

@@ -5,8 +5,9 @@ use princely_bots::Bot;
 use princely_core::{Game, Seed, Silent, Table};
 use princely_fuerstenfeld::Fuerstenfeld;
 
-/// The rounds a bot needs for the palaces that end the game, with this deal and at a table whose others do nothing;
-/// nothing if it does not finish within the hundred rounds a game may last (F-END-3), breaks a rule or gives no answer.
+/// The rounds that a bot needs for the palaces that end the game, with this deal and at a table where the others do
+/// nothing. `None` if it does not finish within the hundred rounds that a game may last (F-END-3), breaks a rule or
+/// gives no answer.
 pub fn alone(bot: &mut dyn Bot<Fuerstenfeld>, deal: &Deal) -> Option<u32> {
     play_alone(bot, deal).map(|table| rounds(&table))
 }

@@ -26,10 +26,10 @@ pub enum DealError {
     /// A card of the other variant.
     #[error("{} is no card of this variant (F-VAL-2)", .0.id())]
     NotOfVariant(Card),
-    /// A card that stands there twice.
+    /// A card that is named twice.
     #[error("{} stands there twice; each card is in the deck once (F-VAL-2)", .0.id())]
     Twice(Card),
-    /// Cards that are not there.
+    /// Cards that are missing.
     #[error("of {want} cards {} are missing: {} (F-VAL-2)", .missing.len(), ids(.missing))]
     Missing {
         /// How many cards there must be.
@@ -37,7 +37,7 @@ pub enum DealError {
         /// What is missing.
         missing: Vec<Card>,
     },
-    /// Not as many demand cards as players.
+    /// The number of demand cards is not the number of players.
     #[error("{have} demand cards are named; with {want} players there are {want} breweries (F-SET-2)")]
     DemandCount {
         /// How many are named.
@@ -78,7 +78,7 @@ impl Deal {
         Deal { game: game.clone(), set_up, deck, others: seed }
     }
 
-    /// A deal of one's own: the deck, top card first, and the demand cards by their place in the card table.
+    /// A chosen deal: the deck, top card first, and the demand cards by their place in the card table.
     pub fn from_cards(game: &Fuerstenfeld, deck: &[Card], demand: &[u8]) -> Result<Deal, DealError> {
         let mut missing = game.deck();
         for &card in deck {
@@ -140,7 +140,8 @@ impl Deal {
     /// A table with this deal, at which the player is to act for the first time.
     pub(crate) fn table(&self) -> Sitting<'_> {
         let mut table = Table::new(self.game.clone());
-        // The set-up was sampled or checked, so it cannot be refused; if it were, chance would make another.
+        // The set-up was sampled or checked, so it cannot be refused. If it were refused, chance would make another
+        // one.
         let _ = table.decide(Chance::SetUp(self.set_up), &mut Silent);
         let dice = Stacked { deck: self.deck(), others: Keyed::new(self.others) };
         let mut sitting = Sitting { table, dice };
@@ -175,7 +176,7 @@ impl Sitting<'_> {
 /// The actions of the other players, who only draw and discard. They never sell and never build.
 fn idle(state: &State, seat: Seat) -> Action {
     let player = state.player(seat);
-    let first = |cards: CardSet| cards.into_iter().next().unwrap_or(Card::Hops1);
+    let first = |cards: CardSet| cards.into_iter().next().expect("a seat that is to act here has cards");
     match (state.phase(), player.kept) {
         (Phase::Setup, None) => Action::Keep(first(player.hand)),
         (Phase::Setup, Some(kept)) => Action::Under(first(player.hand - CardSet::only(kept))),

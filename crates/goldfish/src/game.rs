@@ -1,11 +1,11 @@
 //! Plans, played with real prices.
 //!
-//! Goes through the steps of the plans depth first and tries every sale worth trying. A position that was tried in
-//! vain is remembered at its node: one with no more coins, goods and prices will fail too.
+//! Goes through the steps of the plans depth first and tries every sale worth trying. A position that failed is
+//! remembered at its node: a position with no more coins, goods and prices will fail too.
 
 use crate::plan::{DONE, NEVER, Plans, Step};
 use crate::solo::{Cards, Solo, Tokens, banks, bit};
-use princely_fuerstenfeld::limits::{MARKET_TOKENS, STORED};
+use princely_fuerstenfeld::limits::{EXPERT_HAND, MARKET_TOKENS, STORED};
 use princely_fuerstenfeld::{Card, Good, Goods, Market, Sale};
 
 /// What a plan leaves open.
@@ -25,7 +25,7 @@ pub(crate) struct Round {
     pub(crate) store: Tokens,
 }
 
-/// A line of play that ends with the palaces wanted.
+/// A line of play that ends with the palaces that are wanted.
 #[derive(Clone, Debug)]
 pub(crate) struct Line {
     /// The expert set-up: the card that is kept, and those put under (F-SET-7).
@@ -53,7 +53,7 @@ pub(crate) fn game(solo: &Solo, plans: &Plans, most: u64) -> Found {
         if search.go(0, at, purse) {
             let cabinet = &starts[at].cabinet;
             let arranged = solo.expert.then(|| {
-                let dealt: Cards = solo.deck[..10].iter().map(|&card| bit(card)).sum();
+                let dealt: Cards = solo.deck[..usize::from(EXPERT_HAND)].iter().map(|&card| bit(card)).sum();
                 (cabinet.hand, dealt & !cabinet.hand)
             });
             return Found {
@@ -175,7 +175,8 @@ fn covers(solo: &Solo, better: &Purse, worse: &Purse) -> bool {
         && no_worse(solo, &better.space, &worse.space)
 }
 
-/// Whether prices are at least as good: markers as high, as far as higher spaces pay no less.
+/// Whether prices are at least as good: every marker is at least as high. Equal markers are asked for if a higher space
+/// may pay less.
 fn no_worse(solo: &Solo, better: &[Tokens; 5], worse: &[Tokens; 5]) -> bool {
     if !solo.rising {
         return better == worse;
@@ -195,7 +196,7 @@ impl Solo {
         (space.saturating_sub(sold - filled) + (demand - filled)).min(self.top())
     }
 
-    /// The sales of which none is better than another, the one that pays most first.
+    /// The sales that no other sale beats in every respect, the one that pays most first.
     fn sales(&self, active: Cards, goods: Tokens, space: &[Tokens; 5], keeps: bool) -> Vec<Sold> {
         let office = active & bit(Card::Office) != 0;
         let mut rest = *space;

@@ -1,10 +1,11 @@
-//! Hope: a quick look at whether a position can still end in time. It never gives up one that can; why is said
-//! in the crate's documentation.
+//! Hope: a quick look at whether a position can still end in time. It never gives up a position that can; the crate's
+//! documentation says why.
 
 use crate::plan::{Cabinet, Planner};
-use crate::solo::{CARD, Cards, EMPTY, PALACE, PALACES, PRINTED, bit, cards, extra_draws};
+use crate::solo::{CARD, Cards, EMPTY, PALACE, PALACES, PRINTED, bit, cards, extra_draws, hand_limit};
 use princely_fuerstenfeld::Card;
-use princely_fuerstenfeld::limits::DRAWS;
+use princely_fuerstenfeld::limits::{BANKS, BUILDS, CRANE, DRAWS, GUIDE, MARKET_TOKENS, STORED};
+use princely_fuerstenfeld::state::SPACES;
 
 const LABORATORIES: Cards = bit(Card::Laboratory1) | bit(Card::Laboratory2);
 
@@ -19,7 +20,7 @@ impl Planner<'_> {
         let active = cabinet.board.active();
         let missing = solo.missing(active);
         let left = last - round;
-        if missing > 2 * left {
+        if missing > BUILDS * left {
             return None;
         }
         // When can each card be in the hand?
@@ -48,8 +49,8 @@ impl Planner<'_> {
             }
             offset += group.count_ones() as u8;
         }
-        // Two palaces a round, and none before it can be in the hand. Those that come first will do.
-        let mut soonest = [u8::MAX; 6];
+        // A palace for each build, and none before it can be in the hand. Those that come first will do.
+        let mut soonest = [u8::MAX; PALACES.count_ones() as usize];
         for (place, card) in soonest.iter_mut().zip(cards(PALACES & !active)) {
             *place = ready[card.index()];
         }
@@ -64,7 +65,7 @@ impl Planner<'_> {
         let mut later = 0;
         for round in (round + 1..=last).rev() {
             later += at[usize::from(round)];
-            if later > 2 * (last - round + 1) {
+            if later > BUILDS * (last - round + 1) {
                 return None;
             }
         }
@@ -87,7 +88,7 @@ impl Planner<'_> {
         let first = i32::from(coins)
             + i32::from(self.prices.income(solo, active, cabinet.board.harvest(), round + 1));
         let token = i32::from(self.prices.most);
-        // The office adds at most a coin for each token of one good that can be had.
+        // The office adds at most one coin for each token of one good that the player can get.
         let mut yields = [0i32; 3];
         for &top in &cabinet.board.0 {
             if (PRINTED..CARD).contains(&top) {
@@ -100,7 +101,8 @@ impl Planner<'_> {
             }
         }
         let can_be = |card: Card| active & bit(card) != 0 || ready[card.index()] != u8::MAX;
-        let office = yields.into_iter().max().unwrap_or(0) + if can_be(Card::Market) { 3 } else { 0 };
+        let exchanged = i32::from(MARKET_TOKENS);
+        let office = yields.into_iter().max().unwrap_or(0) + if can_be(Card::Market) { exchanged } else { 0 };
         let worth = |top: u8, round: u8| -> i32 {
             let card = match top {
                 EMPTY => return 0,
@@ -109,17 +111,19 @@ impl Planner<'_> {
             };
             let spread = |round: u8| token - i32::from(self.prices.least[usize::from(round)]);
             match card {
-                Card::Bank1 => 3,
-                Card::Bank2 => 5,
+                Card::Bank1 => i32::from(BANKS[0]),
+                Card::Bank2 => i32::from(BANKS[1]),
                 Card::Office => office,
-                Card::Market => 3 * spread(round),
-                Card::Warehouse => 3 * (spread(round - 1) + 1), // counted when it is stored
+                Card::Market => exchanged * spread(round),
+                Card::Warehouse => i32::from(STORED) * (spread(round - 1) + 1), // counted when it is stored
                 Card::TourGuide => {
-                    2 * (standing as i32 + 2 * i32::from(round - 1 - now)).min(i32::from(solo.wanted) - 1)
+                    let most = standing as i32 + i32::from(BUILDS) * i32::from(round - 1 - now);
+                    i32::from(GUIDE) * most.min(i32::from(solo.wanted) - 1)
                 }
                 _ => card.yields().map_or(0, |(_, count)| token * i32::from(count)),
             }
         };
+        let saved = CRANE as i32;
         let crane_here = active & bit(Card::Crane) != 0;
         let crane_to_come = ready[Card::Crane.index()];
         let mut slack = i32::MAX;
@@ -130,11 +134,11 @@ impl Planner<'_> {
             }
             let price: i32 =
                 solo.palace[standing..standing + builds as usize].iter().map(|&price| i32::from(price)).sum();
-            let spare = 2 * i32::from(until - round) - builds;
+            let spare = i32::from(BUILDS) * i32::from(until - round) - builds;
             let mut funds = first;
             let mut bar = [0; 16];
             for at in round + 2..=until {
-                let spaces = 6 - usize::from(must[usize::from(at - 1)]).max(standing);
+                let spaces = SPACES - usize::from(must[usize::from(at - 1)]).max(standing);
                 let mut tops = cabinet.board.0.map(|top| if top >= PALACE { 0 } else { worth(top, at) });
                 tops.sort_unstable_by_key(|worth| -worth);
                 funds += tops[..spaces].iter().sum::<i32>();
@@ -165,12 +169,12 @@ impl Planner<'_> {
                 best.iter().sum()
             };
             let plain = if crane_here {
-                gains(2, spare) + 2 * builds
+                gains(saved, spare) + saved * builds
             } else {
                 let without = gains(0, spare);
                 if crane_to_come <= until && spare > 0 {
                     let crane = i32::from(solo.cost[Card::Crane.index()]);
-                    without.max(gains(2, spare - 1) + 2 * builds - crane)
+                    without.max(gains(saved, spare - 1) + saved * builds - crane)
                 } else {
                     without
                 }
@@ -184,7 +188,7 @@ impl Planner<'_> {
         Some(slack.min(1000))
     }
 
-    /// How many palaces must stand after each round: two can be built in a round, and one that is drawn and
+    /// How many palaces must stand after each round: as many can be built as cards, and one that is drawn and
     /// cannot come back must be built or held, unless there are more than are wanted. Nothing if that cannot be.
     fn must_stand(
         &self,
@@ -201,29 +205,30 @@ impl Planner<'_> {
         let mut drawn = (cabinet.hand & PALACES).count_ones() as u8;
         let to_come = unseen.iter().filter(|card| card.is_palace()).count() as u8
             + under.iter().map(|group| (group & PALACES).count_ones() as u8).sum::<u8>();
-        // So many palaces may never be built.
+        // How many palaces need never be built.
         let spare = (standing + drawn + to_come).checked_sub(self.solo.wanted)?;
-        // A palace put under comes back after all that is in the deck now, if at all.
+        // A palace that is put under comes back after all cards that are in the deck now, if at all.
         let deck = unseen.len() as u8 + under.iter().map(|group| group.count_ones() as u8).sum::<u8>();
         let come_back = if cabinet.closed {
             0
         } else {
             let soonest = (round + 1..=last).find(|&until| draws[usize::from(until)] > deck);
             let reached = draws[usize::from(last)].saturating_sub(deck);
-            soonest.map_or(0, |soonest| reached.min(2 * (last - soonest + 1)))
+            soonest.map_or(0, |soonest| reached.min(BUILDS * (last - soonest + 1)))
         };
         let mut must = [0; 16];
         let mut place = usize::from(cabinet.drawn);
         for at in round + 1..=last {
-            for card in self.solo.deck[place..].iter().take(3) {
+            for card in self.solo.deck[place..].iter().take(usize::from(DRAWS)) {
                 place += 1;
                 drawn += u8::from(card.is_palace());
             }
-            let can_stand = |card: Card| active & bit(card) != 0 || ready[card.index()] <= at;
-            let limit = 1 + u8::from(can_stand(Card::TownHall1)) + 2 * u8::from(can_stand(Card::TownHall2));
+            let in_hand = |card: Card| ready[card.index()] <= at;
+            let halls = [Card::TownHall1, Card::TownHall2].into_iter().filter(|&card| in_hand(card));
+            let limit = hand_limit(active | halls.map(bit).sum::<Cards>()) as u8;
             let drawn_away = standing + drawn.saturating_sub(limit + come_back + spare);
-            must[usize::from(at)] = drawn_away.max(self.solo.wanted.saturating_sub(2 * (last - at)));
-            if must[usize::from(at)] > standing + 2 * (at - round) {
+            must[usize::from(at)] = drawn_away.max(self.solo.wanted.saturating_sub(BUILDS * (last - at)));
+            if must[usize::from(at)] > standing + BUILDS * (at - round) {
                 return None;
             }
         }
@@ -235,7 +240,7 @@ impl Planner<'_> {
     pub(crate) fn most_draws(&self, cabinet: &Cabinet, round: u8) -> [u8; 16] {
         let active = cabinet.board.active();
         let missing = self.solo.missing(active);
-        let mut spare = (2 * (self.last - round)).saturating_sub(missing);
+        let mut spare = (BUILDS * (self.last - round)).saturating_sub(missing);
         let mut labs = active & LABORATORIES;
         let mut draws = [0; 16];
         let mut count = 0;

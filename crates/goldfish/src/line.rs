@@ -6,7 +6,7 @@ use crate::solo::{CARD, Cards, EMPTY, PRINTED, bit, cards};
 use princely_core::{Silent, Table};
 use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Goods, Phase, Top};
 
-/// Plays the line with the engine, which checks every action. Nothing if it refuses one: then the search is wrong.
+/// Plays the line with the engine, which checks every action. `None` if it refuses one: then the search is wrong.
 pub(crate) fn play(deal: &Deal, line: &Line, own_spaces: bool) -> Option<Table<Fuerstenfeld>> {
     let mut sitting = deal.table();
     if let Some((kept, under)) = line.arranged {
@@ -65,7 +65,7 @@ fn act(sitting: &mut Sitting<'_>, action: Action) -> Option<bool> {
     Some(sitting.go_on())
 }
 
-/// Cards in the order in which they go under the deck: the sooner one is drawn again, the sooner it goes.
+/// Cards in the order in which they go under the deck: a card that is drawn again sooner goes sooner.
 fn in_order(line: &Line, under: Cards, rounds_done: usize) -> Vec<Card> {
     let mut list: Vec<Card> = cards(under).collect();
     let again = |card: &Card| {

@@ -13,17 +13,17 @@ use crate::solo::{
     Board, CARD, Cards, EMPTY, PALACE, PALACES, Solo, bit, cards, extra_draws, hand_limit, subsets,
 };
 use princely_fuerstenfeld::Card;
-use princely_fuerstenfeld::limits::DRAWS;
+use princely_fuerstenfeld::limits::{BASE_HAND, BUILDS, DRAWS, EXPERT_HAND, SCAVENGED, STORED};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 /// Groups of cards under the deck: one for each turn, and one for the expert set-up.
 pub(crate) const GROUPS: usize = 12;
-/// The latest last round there is room for.
+/// The latest last round that there is room for.
 pub(crate) const MOST_ROUNDS: u8 = 11;
 /// The node of all plans that are done.
 pub(crate) const DONE: u32 = u32::MAX;
-/// More coins than there are.
+/// More coins than any plan can have.
 pub(crate) const NEVER: u16 = u16::MAX;
 
 /// Where the cards are after a round.
@@ -34,8 +34,8 @@ pub(crate) struct Cabinet {
     pub(crate) drawn: u8,
     pub(crate) groups: u8,
     pub(crate) hand: Cards,
-    /// The cards put under the deck, a group for each turn, the next to be drawn first. Groups that no draw can
-    /// reach in time are left out; then all later ones are too.
+    /// The cards put under the deck, a group for each turn, the next to be drawn first. Groups that no draw can reach
+    /// in time are left out, and so are all later groups.
     pub(crate) under: [Cards; GROUPS],
     /// Whether groups are left out.
     pub(crate) closed: bool,
@@ -55,7 +55,7 @@ pub(crate) struct Step {
     pub(crate) kept: Cards,
     pub(crate) trash: Cards,
     /// The cards built, each with its space (F-BLD-6) or, where spaces are free, with what it covers.
-    pub(crate) builds: [Option<(Card, u8)>; 2],
+    pub(crate) builds: [Option<(Card, u8)>; BUILDS as usize],
 }
 
 pub(crate) struct Node {
@@ -78,14 +78,14 @@ pub(crate) struct Plans {
     pub(crate) looks: u64,
 }
 
-/// By what the nodes of a layer are ranked where there are too many.
+/// How the nodes of a layer are ranked if there are too many.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rank {
     /// The coins to spare if all goes well.
     Slack,
-    /// What there is.
+    /// What the player has.
     Assets,
-    /// What there is, and whether the palaces come if no laboratory is built.
+    /// What the player has, and whether the palaces come if no laboratory is built.
     AssetsAndPalaces,
 }
 
@@ -134,7 +134,7 @@ pub(crate) struct Planner<'a> {
     pub(crate) solo: &'a Solo,
     pub(crate) last: u8,
     pub(crate) prices: Prices,
-    /// Whether nothing is left out for lack of hope; for tests.
+    /// Whether positions without hope are kept; for tests.
     pub(crate) blind: bool,
 }
 
@@ -143,7 +143,8 @@ impl Planner<'_> {
         let solo = self.solo;
         let mut start =
             Cabinet { board: solo.board, drawn: 0, groups: 0, hand: 0, under: [0; GROUPS], closed: false };
-        let dealt: Cards = solo.deck[..if solo.expert { 10 } else { 3 }].iter().map(|&card| bit(card)).sum();
+        let hand = usize::from(if solo.expert { EXPERT_HAND } else { BASE_HAND });
+        let dealt: Cards = solo.deck[..hand].iter().map(|&card| bit(card)).sum();
         start.drawn = dealt.count_ones() as u8;
         if !solo.expert {
             start.hand = dealt;
@@ -234,11 +235,11 @@ impl Planner<'_> {
     fn steps(&self, node: &Node, round: u8, take: &mut impl FnMut(Option<Cabinet>, u16, Step)) {
         let coins = node.coins + node.income;
         let before = node.cabinet;
-        let step =
-            Step { to: 0, spent: 0, bonus: 0, extra: 0, again: 0, kept: 0, trash: 0, builds: [None; 2] };
+        let builds = [None; BUILDS as usize];
+        let step = Step { to: 0, spent: 0, bonus: 0, extra: 0, again: 0, kept: 0, trash: 0, builds };
         for extra in 0..=extra_draws(before.board.active()) {
             let mut drawn = before;
-            let mut count = 3 + extra;
+            let mut count = DRAWS + extra;
             while count > 0 && usize::from(drawn.drawn) < self.solo.deck.len() {
                 drawn.hand |= bit(self.solo.deck[usize::from(drawn.drawn)]);
                 drawn.drawn += 1;
@@ -250,7 +251,7 @@ impl Planner<'_> {
         }
     }
 
-    /// Draws cards that were put under the deck: whole groups, and of the last any.
+    /// Draws cards that were put under the deck: whole groups, and any cards of the last group.
     fn draw_again(
         &self,
         mut drawn: Cabinet,
@@ -297,7 +298,7 @@ impl Planner<'_> {
             self.discard(one, left, round, step, take);
             let same_cost = crane(drawn) == crane(one);
             self.build_one(one, left, Some(card), &mut |second, place, two, left| {
-                // Two cards in either order are one choice, unless the crane comes or goes between them.
+                // Two cards in either order are one choice, unless the crane is built or covered between them.
                 if second < card && same_cost && crane(two) == crane(one) {
                     return;
                 }
@@ -329,7 +330,7 @@ impl Planner<'_> {
                 }
                 let covers_first = first.is_some_and(|first| top == CARD + first as u8);
                 if before.closed && covers_first && first != Some(Card::Crane) {
-                    continue; // the first card would have been built for nothing
+                    continue; // the first card would be of no use
                 }
                 if self.solo.own_spaces {
                     if card.palace_space().is_some_and(|own| own != space) {
@@ -363,7 +364,8 @@ impl Planner<'_> {
             return;
         }
         if active & bit(Card::Warehouse) != 0 {
-            step.bonus = 3 * u16::from(self.prices.most + 1 - self.prices.least[usize::from(round)]);
+            step.bonus =
+                u16::from(STORED) * u16::from(self.prices.most + 1 - self.prices.least[usize::from(round)]);
         }
         let coins = coins + step.bonus;
         let mut after = *built;
@@ -381,7 +383,8 @@ impl Planner<'_> {
                 continue;
             }
             let rest = built.hand & !kept;
-            for trash in subsets(if scavenger { rest } else { 0 }).filter(|trash| trash.count_ones() <= 2) {
+            let may_go = if scavenger { rest } else { 0 };
+            for trash in subsets(may_go).filter(|trash| trash.count_ones() <= u32::from(SCAVENGED)) {
                 let mut after = after;
                 after.hand = kept;
                 let under = rest & !trash;
@@ -570,7 +573,7 @@ mod tests {
         assert!(answers[0] > 2 && answers[1] > 2, "{answers:?} tell little");
     }
 
-    /// Some palaces may be left then, which the hope must not forget.
+    /// With fewer palaces wanted, some palaces may be left over, which the hope must not forget.
     #[test]
     fn what_is_left_out_for_lack_of_hope_leads_nowhere_with_fewer_palaces() {
         let answers = [(4, 2), (4, 3), (5, 3)].map(|(palaces, last)| compare(palaces, last, 0..28));

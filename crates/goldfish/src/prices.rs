@@ -8,7 +8,7 @@ use princely_fuerstenfeld::limits::MARKET_TOKENS;
 pub(crate) struct Prices {
     /// For each round and brewery what it pays if nothing was ever sold to it.
     untouched: Vec<[[u8; 3]; 5]>,
-    /// The least that any brewery pays then for any good.
+    /// The least that any such brewery pays for any good, by round.
     pub(crate) least: Vec<u8>,
     /// The highest price of the track.
     pub(crate) most: u8,

@@ -2,21 +2,22 @@
 //!
 //! Three things differ from the engine's state, and none changes what can be reached:
 //!
-//! * The order of the cards put under the deck in one turn (F-DIS-1) is chosen when they are drawn again. The
-//!   player knows everything and chooses freely, so choosing late is choosing.
+//! * The order of the cards put under the deck in one turn (F-DIS-1) is chosen when they are drawn again. The player
+//!   knows everything and chooses freely, so a late choice is as good as an early one.
 //! * In the base game a card may go on any space (F-BLD-1), so boards that differ only in the order of their
 //!   spaces are one board: its tops are sorted.
 //! * The others are not there: they fill no demand and build no palace.
 
 use crate::deal::Deal;
 use princely_core::Game;
+use princely_fuerstenfeld::limits::{BANKS, CRANE, GUIDE, KEPT, LABORATORIES, TOWN_HALLS};
 use princely_fuerstenfeld::{Card, Good, Variant};
 
 /// Cards as bits, in the order of [`Card::ALL`].
 pub(crate) type Cards = u32;
 
 /// The palaces.
-pub(crate) const PALACES: Cards = 0b11_1111 << 22;
+pub(crate) const PALACES: Cards = (1 << Card::COUNT) - (1 << Card::PRICED);
 
 /// Just this card.
 pub(crate) const fn bit(card: Card) -> Cards {
@@ -50,7 +51,7 @@ pub(crate) const PRINTED: u8 = 1;
 /// The first card; the others follow.
 pub(crate) const CARD: u8 = 4;
 /// The first palace.
-pub(crate) const PALACE: u8 = CARD + 22;
+pub(crate) const PALACE: u8 = CARD + Card::PRICED as u8;
 
 /// Tokens of each good.
 pub(crate) type Tokens = [u8; 3];
@@ -86,22 +87,25 @@ impl Board {
 pub(crate) fn banks(active: Cards) -> u16 {
     let has = |card| u16::from(active & bit(card) != 0);
     let palaces = (active & PALACES).count_ones() as u16;
-    3 * has(Card::Bank1) + 5 * has(Card::Bank2) + 2 * palaces * has(Card::TourGuide)
+    BANKS[0] * has(Card::Bank1) + BANKS[1] * has(Card::Bank2) + GUIDE * palaces * has(Card::TourGuide)
 }
 
 /// How many cards may stay in the hand (F-DIS-1, F-DIS-2).
 #[inline]
 pub(crate) fn hand_limit(active: Cards) -> u32 {
-    1 + u32::from(active & bit(Card::TownHall1) != 0) + 2 * u32::from(active & bit(Card::TownHall2) != 0)
+    let has = |card| u8::from(active & bit(card) != 0);
+    let more = TOWN_HALLS[0] * has(Card::TownHall1) + TOWN_HALLS[1] * has(Card::TownHall2);
+    u32::from(KEPT + more)
 }
 
 /// Optional cards of the laboratories (F-DRAW-2).
 #[inline]
 pub(crate) fn extra_draws(active: Cards) -> u8 {
-    u8::from(active & bit(Card::Laboratory1) != 0) + 2 * u8::from(active & bit(Card::Laboratory2) != 0)
+    let has = |card| u8::from(active & bit(card) != 0);
+    LABORATORIES[0] * has(Card::Laboratory1) + LABORATORIES[1] * has(Card::Laboratory2)
 }
 
-/// What of the rules depends on the deal.
+/// The parts of the rules that depend on the deal.
 #[derive(Clone, Debug)]
 pub(crate) struct Solo {
     pub(crate) deck: Vec<Card>,
@@ -165,7 +169,7 @@ impl Solo {
         }
     }
 
-    /// The same game with palaces on any space: whatever can be done in the one can be done in the other.
+    /// The same game with palaces on any space: everything that can be done in this game can be done there too.
     pub(crate) fn without_own_spaces(&self) -> Solo {
         let mut solo = self.clone();
         solo.sort(false);
@@ -177,9 +181,9 @@ impl Solo {
     pub(crate) fn cost(&self, active: Cards, card: Card) -> u16 {
         let printed = match self.cost.get(card.index()) {
             Some(&cost) => cost,
-            None => self.palace[(active & PALACES).count_ones().min(5) as usize],
+            None => self.palace[(active & PALACES).count_ones() as usize],
         };
-        printed.saturating_sub(if active & bit(Card::Crane) != 0 { 2 } else { 0 })
+        printed.saturating_sub(if active & bit(Card::Crane) != 0 { CRANE as u16 } else { 0 })
     }
 
     /// What a price space pays.

@@ -9,17 +9,19 @@ use crate::solo::Solo;
 use princely_bots::fuerstenfeld::Greedy;
 use princely_core::Table;
 use princely_fuerstenfeld::Fuerstenfeld;
+use princely_fuerstenfeld::limits::BUILDS;
 
-/// How hard to think. Counted in positions, never in time: the same deal gives the same answer everywhere.
+/// How hard to think. It is counted in positions, never in time, so that the same deal gives the same answer
+/// everywhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// Positions kept after each round while a first line is sought.
+    /// Positions kept after each round while the search looks for a first line.
     pub narrow: usize,
-    /// Positions kept after each round while a shorter line is sought.
+    /// Positions kept after each round while the search looks for a shorter line.
     pub middling: usize,
-    /// Positions kept after each round while it is to be shown that there is no shorter line …
+    /// Positions kept after each round while the search tries to show that there is no shorter line.
     pub wide: usize,
-    /// … and positions looked at for it; beyond that the question stays open.
+    /// Positions looked at for that proof; beyond this number the question stays open.
     pub looks: u64,
 }
 
@@ -28,7 +30,7 @@ impl Effort {
     pub const LITTLE: Effort = Effort { narrow: 100, middling: 200, wide: 1_000, looks: 30_000 };
     /// Some seconds.
     pub const USUAL: Effort = Effort { narrow: 200, middling: 1_000, wide: 100_000, looks: 500_000 };
-    /// As long as a meal.
+    /// Many minutes.
     pub const GREAT: Effort = Effort { narrow: 1_000, middling: 10_000, wide: 1_000_000, looks: 10_000_000 };
 }
 
@@ -40,7 +42,7 @@ const GAMES: u64 = 200_000;
 pub struct Solution {
     /// No game is shorter than this: proven.
     pub bound: u32,
-    /// The shortest game found, played by the engine; nothing if there was none.
+    /// The shortest game found, played by the engine; `None` if there was none.
     pub line: Option<Table<Fuerstenfeld>>,
     /// Positions looked at.
     pub looks: u64,
@@ -52,7 +54,7 @@ impl Solution {
         self.line.as_ref().map(rounds)
     }
 
-    /// How much shorter a game could be, for all that is known.
+    /// By how many rounds a game could still be shorter, as far as is known.
     pub fn gap(&self) -> Option<u32> {
         self.rounds().map(|rounds| rounds.saturating_sub(self.bound))
     }
@@ -70,7 +72,7 @@ pub fn solve(deal: &Deal, effort: Effort) -> Solution {
         deal,
         solo,
         line: play_alone(&mut Greedy::new(deal.game()), deal),
-        bound: deal.game().palaces().div_ceil(2), // two cards a turn (F-BLD-1)
+        bound: deal.game().palaces().div_ceil(BUILDS),
         looks: 0,
     };
     solver.find_a_line(effort);
@@ -138,7 +140,7 @@ impl Solver<'_> {
         }
     }
 
-    /// Looks for a game of `last` rounds by each way to tell what is promising.
+    /// Looks for a game of `last` rounds, once with each way to rank positions.
     fn attempts(&mut self, last: u8, width: usize) -> Answer {
         for by in Rank::ALL {
             let answer = self.attempt(last, width, by, u64::MAX);

@@ -1,6 +1,6 @@
 //! The goldfish bound, from outside.
 
-#![allow(clippy::unwrap_used)] // tests may, and so may what they share
+#![allow(clippy::unwrap_used)] // tests may, and so may the code that they share
 
 use princely_bots::Random;
 use princely_bots::fuerstenfeld::Greedy;
@@ -66,7 +66,7 @@ fn the_same_deal_gives_the_same_answer() {
     assert_eq!(one.line.unwrap().log(), two.line.unwrap().log());
 }
 
-/// Whoever changes the search learns here whether it finds other answers.
+/// A change of the search that leads to other answers shows up here.
 #[test]
 fn known_answers() {
     for (players, seed, bound, rounds) in
@@ -164,8 +164,8 @@ fn decks_whose_answer_is_known() {
     // Six at once: two are built, one is held, and three come back after the twenty other cards: one in
     // round 8, which draws cards 25 and 26 and the first put under, the others in round 9.
     let crowded = [Palace1, Palace2, Palace3, Palace4, Palace5, Palace6];
-    // Four of the six will do: two are built, one is held, and one more comes in round 8. With five it is round 9: of
-    // the three that come back one is too many, but the second of them comes then.
+    // If four of the six are enough, two are built, one is held, and one more comes in round 8. With five it is round
+    // 9: only two of the three that come back are needed, but the second of them comes in round 9.
     let cases = [(&smooth[..], 6, 3), (&smooth, 4, 2), (&crowded, 6, 9), (&crowded, 5, 9), (&crowded, 4, 8)];
     for (first, palaces, rounds) in cases {
         let game = usual.clone().with_palaces(palaces).unwrap();

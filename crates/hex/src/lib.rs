@@ -41,7 +41,7 @@ impl Direction {
         Direction::NorthEast,
     ];
 
-    /// The direction with this number, counted round and round.
+    /// The direction with this number; after 5 the count begins again.
     #[inline]
     pub const fn of(number: u8) -> Direction {
         Direction::ALL[(number % 6) as usize]
@@ -79,8 +79,8 @@ impl fmt::Display for Direction {
 
 /// A cell of the grid. Written as `[q, r]`.
 ///
-/// Arithmetic wraps around at the ends of `i16`, which no game reaches. Numbers that are read and
-/// lie beyond are taken as the nearest end: nothing lies there either.
+/// Arithmetic wraps around at the ends of `i16`, which no game reaches. Numbers that are read and lie beyond the ends
+/// are taken as the nearest end: nothing lies there either.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS), ts(type = "[number, number]"))]
 pub struct Hex {
@@ -236,7 +236,7 @@ mod tests {
 
     #[test]
     fn distance_is_the_length_of_a_shortest_walk() {
-        // Rings of a walk outwards from the origin, against the formula.
+        // Walks outwards from the origin, ring by ring, and compares with the formula.
         let mut ring = vec![Hex::ORIGIN];
         let mut seen = ring.clone();
         for radius in 1..6 {

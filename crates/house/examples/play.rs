@@ -1,4 +1,4 @@
-//! Plays the same games as crates/wasm/tests/play.mjs, natively, and prints the same digests if all is well.
+//! Plays the same games as crates/wasm/tests/play.mjs, natively, and must print the same digests.
 
 use princely_core::{Quick, Seat, Viewer};
 use princely_house::{AnySeat, BotSpec, Setting, Thinking, find};

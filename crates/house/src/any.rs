@@ -13,7 +13,7 @@ use princely_table::{AnyTable, JournalError, Live, Opening};
 use serde::Serialize;
 use std::marker::PhantomData;
 
-/// What a host or a viewer can do with every game, whichever it is.
+/// What a host or a viewer can do with any game.
 pub trait AnyHouse: Sync {
     /// Its id.
     fn id(&self) -> &'static str;
@@ -21,7 +21,7 @@ pub trait AnyHouse: Sync {
     /// The newest version of its rules.
     fn rules(&self) -> u32;
 
-    /// The game somebody asks for, as the terms of a table write it down; or why there is none.
+    /// The game somebody asks for, as the terms of a table write it down; or why it cannot be played.
     fn agree(&self, setting: &Setting) -> Result<Agreed, GamesError>;
 
     /// A table at version 0.
@@ -30,23 +30,23 @@ pub trait AnyHouse: Sync {
     /// A table as its journal leaves it.
     fn reopen(&self, opening: Opening, journal: &[String]) -> Result<Box<dyn AnyTable>, JournalError>;
 
-    /// Somebody at a table who has been told nothing yet.
+    /// A viewer at a table who has been told nothing yet.
     fn sit(&self, hello: &Hello) -> Result<Box<dyn AnySeat>, ProblemCode>;
 
-    /// A bot for the tables with these terms.
+    /// A bot for tables with these terms.
     fn bot(&self, terms: &Terms, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError>;
 
     /// A bot that can be asked about an opened record of this game.
     fn bot_about(&self, replay: &dyn Replay, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError>;
 
-    /// Opens a record: verifies it, once and for all.
+    /// Opens a record and verifies it once.
     fn replay(&self, text: &str) -> Result<Box<dyn Replay>, GamesError>;
 
-    /// How things stand for a viewer at the moment of an opened record of this game, and what there was to choose from.
+    /// How things stand for a viewer at the current moment of an opened record, and what there was to choose from.
     fn position(&self, replay: &dyn Replay, viewer: Viewer, aid: Aid) -> Result<Position, GamesError>;
 }
 
-/// What was agreed about a game: the first fields of [`Terms`], and how many sit at the table.
+/// What was agreed about a game: the first fields of [`Terms`], and the number of seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Agreed {
     /// The id of the game.
@@ -69,7 +69,7 @@ pub fn find(id: &str) -> Option<&'static dyn AnyHouse> {
     all().iter().copied().find(|game| game.id() == id)
 }
 
-/// The game a record is of.
+/// The game of a record.
 pub fn of_record(text: &str) -> Result<&'static dyn AnyHouse, GamesError> {
     let id = record::peek(text)?.game;
     find(&id).ok_or_else(|| {
@@ -133,7 +133,7 @@ impl<G: Housed> AnyHouse for Door<G> {
     }
 }
 
-/// An opened record with its type, if it is one of this game.
+/// An opened record with its type, if it is a record of this game.
 pub fn opened_here<G: Housed>(replay: &dyn Replay) -> Result<&Opened<G>, GamesError> {
     let other = || GamesError::NoSuchGame(replay.verified().game.to_owned(), G::ID.to_owned());
     replay.as_any().downcast_ref::<Opened<G>>().ok_or_else(other)

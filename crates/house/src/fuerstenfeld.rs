@@ -4,7 +4,7 @@ use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
 use princely_core::{Aid, Game};
-use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Variant};
+use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Switches, Variant};
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
@@ -30,10 +30,12 @@ impl Housed for Fuerstenfeld {
             Some(file) => return refuse(format!("{}: no files are read here", file.path)),
         };
         let players = setting.players.unwrap_or(4);
-        let Some(game) = Fuerstenfeld::new(players, variant, table) else {
-            return refuse(format!("F-VAL-1: 2 to 5 players can play, not {players}"));
-        };
-        setting.house_rules().and_then(|typed| switched(game, typed)).or_else(refuse)
+        let game = Fuerstenfeld::new(players, variant, table).or_else(refuse)?;
+        setting
+            .house_rules()
+            .and_then(Switches::typed)
+            .and_then(|agreed| game.with_switches(agreed))
+            .or_else(refuse)
     }
 
     fn greedy(&self) -> BoxedBot<Self> {
@@ -59,20 +61,6 @@ impl Housed for Fuerstenfeld {
     fn position_text(&self, words: &Words, observation: &Observation, names: &Names) -> String {
         princely_words::fuerstenfeld::position(words, &self.view(observation, Aid::None), names)
     }
-}
-
-/// The game with its house rules, as they are typed: `palaces=4`.
-fn switched(mut game: Fuerstenfeld, typed: &[(String, String)]) -> Result<Fuerstenfeld, String> {
-    for (name, value) in typed {
-        game = match name.as_str() {
-            "palaces" => {
-                let not_so = |_| format!("F-END-4: the switch palaces is 4, 5 or 6, not {value:?}");
-                game.with_palaces(value.parse().map_err(not_so)?)?
-            }
-            _ => return Err(format!("there is no switch {name:?}; there is palaces (F-END-4)")),
-        };
-    }
-    Ok(game)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use princely_search::Budget;
 use princely_table::Hosted;
 use princely_words::{Names, Words};
 
-/// A bot, on whichever thread.
+/// A bot that can move to another thread.
 pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 /// A game that can be set up by its name, played by bots, told in words and drawn.
@@ -19,7 +19,7 @@ pub trait Housed: Hosted<Event: Send, Result: Send> {
     /// The bot `greedy`: does what looks best right now.
     fn greedy(&self) -> BoxedBot<Self>;
 
-    /// `greedy`, but this many of a hundred turns are played by whim.
+    /// `greedy`, but `slips` of a hundred turns are played at random.
     fn slipping(&self, slips: u32) -> BoxedBot<Self>;
 
     /// A bot that thinks ahead, if the game has one.
@@ -56,7 +56,7 @@ pub trait Housed: Hosted<Event: Send, Result: Send> {
         names: &Names,
     ) -> String;
 
-    /// A picture of the table as an SVG, if the game has one, of what everybody sees.
+    /// A picture of the table as an SVG, if the game has one. It shows only what everybody sees.
     fn picture(&self, state: &Self::State, words: &Words, names: &Names) -> Option<String> {
         let _ = (state, words, names);
         None

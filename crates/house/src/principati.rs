@@ -29,7 +29,8 @@ impl Housed for Principati {
             None => None,
             #[cfg(feature = "toml")]
             Some(file) => Some(Box::new(
-                Catalogue::on_paper(&file.text).map_err(|error| refuse(format!("{}: {error}", file.path)))?,
+                Catalogue::from_toml(&file.text)
+                    .map_err(|error| refuse(format!("{}: {error}", file.path)))?,
             )),
             #[cfg(not(feature = "toml"))]
             Some(file) => return Err(refuse(format!("{}: no files are read here", file.path))),
@@ -75,7 +76,7 @@ impl Housed for Principati {
     }
 }
 
-/// Switches as they are typed, `military_end=13`, by their names in Annex F.
+/// Switches as people type them, `military_end=13`, by their names in Annex F.
 fn switches(typed: &[(String, String)]) -> Result<Switches, String> {
     let mut values = serde_json::Map::new();
     for (name, text) in typed {

@@ -2,8 +2,8 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`handle`] | [`Replay`]: an opened record of any game; [`Sight`], from where one looks |
-//! | [`opened`] | how it is done for a game: steps, snapshots, what is here |
+//! | [`handle`] | [`Replay`]: an opened record of any game; [`Sight`]: who looks at it |
+//! | [`opened`] | how it is done for one game: steps, snapshots, the current moment |
 //! | [`told`] | a record told from its beginning to its end, and the pictures of its rounds |
 
 pub mod handle;

@@ -1,5 +1,5 @@
-//! A seat at a table, as the one who sits there has it: what it knows, what has happened in words, pictures, and a bot
-//! to ask.
+//! A seat view as its player or spectator has it: what it knows, what has happened in words, pictures, and a bot to
+//! ask.
 
 use crate::thinking::SeatBot;
 use crate::{BotSpec, GamesError, Housed, Thinking};
@@ -12,22 +12,24 @@ use std::fmt;
 
 /// A seat view with everything that the house adds to it.
 pub trait AnySeat: Send {
-    /// What the viewer knows, and what may be asked about it.
+    /// What the viewer knows, and the questions that may be asked about it.
     fn view(&self) -> &dyn AnySeatView;
 
-    /// Takes an entry: what happened in the game, as data for sentences, and whether earlier entries were taken back.
+    /// Hears an entry. Returns what happened in the game, as data for sentences, and whether earlier entries were taken
+    /// back.
     fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
 
     /// Whether the viewer's turn could come now, before that of others ([`SeatView::can_go_ahead`]).
     fn can_go_ahead(&self) -> bool;
 
-    /// From now on it is the viewer's turn, if it could come now ([`SeatView::go_ahead`]).
+    /// From now on it is the viewer's turn, if it can come now ([`SeatView::go_ahead`]).
     fn go_ahead(&mut self);
 
     /// What the players are called, and who is reading.
     fn names(&self) -> &Names;
 
-    /// What has happened since a version, as the viewer may look it up. What was taken back is left out.
+    /// What has happened since a version, as far as the viewer may look it up. Entries that were taken back are left
+    /// out.
     fn log(&self, since: Version, words: &Words) -> Vec<LogLine>;
 
     /// An action in words.
@@ -36,13 +38,13 @@ pub trait AnySeat: Send {
     /// The position in words.
     fn position_text(&self, words: &Words) -> String;
 
-    /// A picture of the table as an SVG, if the game has one, of what everybody sees.
+    /// A picture of the table as an SVG, if the game has one. It shows only what everybody sees.
     fn picture(&self, words: &Words) -> Option<String>;
 
     /// A bot that can be asked what this seat should do.
     fn bot(&self, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError>;
 
-    /// The seat with its type, for whoever knows the game.
+    /// The seat with its type, for callers that know the game.
     fn as_any(&self) -> &dyn Any;
 }
 
@@ -64,7 +66,7 @@ struct Logged<G: Game> {
 }
 
 impl<G: Housed> Seated<G> {
-    /// Somebody who has been told nothing yet.
+    /// A viewer who has been told nothing yet.
     pub fn new(hello: &Hello) -> Result<Seated<G>, ProblemCode> {
         let view = SeatView::<G>::new(hello)?;
         let given = hello.chairs.iter().map(|chair| chair.name.clone().unwrap_or_default());
@@ -78,21 +80,21 @@ impl<G: Housed> Seated<G> {
         &self.view
     }
 
-    /// What has happened since a version, as the viewer learned of it, each with the version of its entry. What was
-    /// taken back is left out.
+    /// What has happened since a version, as the viewer learned of it, each event with the version of its entry.
+    /// Entries that were taken back are left out.
     pub fn events(&self, since: Version) -> impl DoubleEndedIterator<Item = (Version, &G::Event)> {
         let entries = self.log.iter().enumerate().skip(since as usize).filter(|(_, logged)| logged.stands);
         entries.flat_map(|(at, logged)| logged.events.iter().map(move |event| (at as Version + 1, event)))
     }
 
-    /// How many steps the game has up to a version, without what was taken back. A record counts the same way: its
-    /// set-up is the first step and has the number 0.
+    /// How many steps the game has up to a version, without those that were taken back. A record counts the same way:
+    /// its set-up is the first step and has the number 0.
     pub fn steps(&self, version: Version) -> usize {
         let entries = self.log.iter().take(version as usize).filter(|logged| logged.stands);
         entries.map(|logged| logged.steps).sum()
     }
 
-    /// The first other seat that has acted since the latest act of this one.
+    /// The first other seat that has acted since this seat's latest act.
     pub fn moved_since(&self, seat: Seat) -> Option<Seat> {
         let acts: Vec<Seat> =
             self.log.iter().filter(|logged| logged.stands).filter_map(|logged| logged.actor).collect();
@@ -168,7 +170,7 @@ impl<G: Housed> AnySeat for Seated<G> {
 
     fn picture(&self, words: &Words) -> Option<String> {
         let game = self.view.game();
-        // What is drawn is what everybody sees, so that any world that looks like this one will do.
+        // A picture shows only what everybody sees, so any world that looks like this one will do.
         let world = game.determinize(self.view.observation(), &mut Quick(0));
         game.picture(&world, words, &self.names)
     }

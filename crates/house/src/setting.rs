@@ -4,7 +4,7 @@ use princely_bots::NoAnswer;
 use princely_core::record::SeenBy;
 use princely_core::{RecordError, Seat};
 
-/// A game as somebody asks for it; each game takes what it knows and refuses the rest.
+/// A game as somebody asks for it. Each game takes the settings it knows and refuses the rest.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Setting {
     /// How many players.
@@ -36,13 +36,13 @@ impl Setting {
 pub struct TableFile {
     /// Where it came from, for errors.
     pub path: String,
-    /// What it is called: the file's name without its ending.
+    /// Its name: the file's name without its ending.
     pub name: String,
-    /// What stands in it.
+    /// The text of the file.
     pub text: String,
 }
 
-/// Why something asked of a game cannot be done.
+/// Why a request to a game cannot be carried out.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum GamesError {
     /// No such game.
@@ -54,7 +54,7 @@ pub enum GamesError {
     /// No such bot.
     #[error("there is no bot {0:?} for {1}; there are {2}")]
     NoSuchBot(String, &'static str, String),
-    /// A bot did what the rules do not allow.
+    /// A bot did something that the rules do not allow.
     #[error("the bot {bot:?} broke {rule} in game {game}")]
     Foul {
         /// Its name.
@@ -64,7 +64,7 @@ pub enum GamesError {
         /// The number of the game, from 1.
         game: u64,
     },
-    /// A bot of the house gave no answer: it is broken.
+    /// A bot of the house gave no answer: the bot has a mistake.
     #[error("the bot {bot:?} gave no answer in game {game}: {why}")]
     NoAnswer {
         /// Its name.
@@ -77,28 +77,28 @@ pub enum GamesError {
     /// A record that does not hold.
     #[error(transparent)]
     Record(#[from] RecordError),
-    /// The record has fewer entries.
+    /// The record has fewer entries than that.
     #[error("the record has {have} entries, there is no entry {asked}")]
     NoSuchEntry {
-        /// What was asked for.
+        /// The entry that was asked for.
         asked: usize,
         /// How many there are.
         have: usize,
     },
-    /// The table has fewer seats.
+    /// The table has fewer seats than that.
     #[error("there is no seat {asked}; the seats are 0 to {}", .have - 1)]
     NoSuchSeat {
-        /// What was asked for.
+        /// The seat that was asked for.
         asked: Seat,
         /// How many there are.
         have: u8,
     },
-    /// A record of one viewer is asked about another.
+    /// A record of one viewer was asked about another viewer.
     #[error("this record holds only what {by} saw; what {asked} saw or could do is not in it")]
     NotSeen {
-        /// Who was asked about.
+        /// The viewer that was asked about.
         asked: SeenBy,
-        /// Whose record it is.
+        /// The viewer of the record.
         by: SeenBy,
     },
     /// A game without pictures.

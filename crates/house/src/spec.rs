@@ -1,4 +1,4 @@
-//! Who sits where, as people type it: `greedy`, `strong`, `strongest@100ms`, `master@2000`, `cmd:./my-bot`.
+//! Bots as people type them: `greedy`, `strong`, `strongest@100ms`, `master@2000`, `cmd:./my-bot`.
 
 use crate::{BoxedBot, GamesError, Housed};
 use princely_bots::Level;
@@ -15,7 +15,7 @@ pub struct BotSpec {
     pub budget: Option<Budget>,
 }
 
-/// A bot of the house, or one of somebody else.
+/// A bot of the house, or a program of somebody else.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BotKind {
     /// A bot or a level of the house, by its name.
@@ -30,13 +30,13 @@ pub const RANDOM: &str = "random";
 /// The names of the bots of the house: `random`, `greedy`, the levels, and `strongest`.
 pub const NAMES: &[&str] = &[RANDOM, "greedy", "beginner", "easy", "medium", "strong", "master", "strongest"];
 
-/// How long a program may take to answer, in milliseconds, unless somebody says otherwise.
+/// How long a program may take to answer, in milliseconds, unless another time is set.
 pub const PROGRAM_MILLIS: u32 = 1000;
 
-/// A name that came over a wire may ask for no more iterations a turn than this.
+/// The most iterations a turn that a name from the wire may ask for.
 pub const WIRE_ITERATIONS: u32 = 20_000;
 
-/// A name that came over a wire may ask for no more milliseconds a turn than this.
+/// The most milliseconds a turn that a name from the wire may ask for.
 pub const WIRE_MILLIS: u32 = 10_000;
 
 impl BotSpec {
@@ -45,8 +45,8 @@ impl BotSpec {
         BotSpec { kind: BotKind::Named(name.to_owned()), budget: None }
     }
 
-    /// A bot named by somebody who is not trusted: one of [`NAMES`], and at most [`WIRE_ITERATIONS`] or
-    /// [`WIRE_MILLIS`] for one that thinks ahead. Never a program.
+    /// A bot named by somebody who is not trusted: one of [`NAMES`], with at most [`WIRE_ITERATIONS`] or
+    /// [`WIRE_MILLIS`] if it thinks ahead. It is never a program.
     pub fn from_wire(text: &str) -> Result<BotSpec, WireName> {
         let (name, budget) = match text.split_once('@') {
             None => (text, None),
@@ -119,10 +119,10 @@ impl FromStr for BotSpec {
     }
 }
 
-/// Why a name that came over a wire names no bot. Does not repeat the name: it may be anything.
+/// Why a name from the wire names no bot. It does not repeat the name, which may be anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum WireName {
-    /// There is no bot of that name that anybody may ask for.
+    /// There is no such bot, or not everybody may ask for it.
     #[error("there is no such bot; there are {}", NAMES.join(", "))]
     Unknown,
     /// What follows the @ is no budget.
@@ -131,7 +131,7 @@ pub enum WireName {
     /// It would think for too long.
     #[error("a bot may think for {WIRE_MILLIS} ms or {WIRE_ITERATIONS} iterations a turn, not more")]
     TooLong,
-    /// A bot that does not think ahead was given time for it.
+    /// The name gives a budget to a bot that does not think ahead.
     #[error("this bot does not think ahead, so it cannot be given time for it")]
     DoesNotThink,
 }
@@ -178,7 +178,7 @@ mod tests {
         let levels = Level::ALL.iter().map(|level| level.name);
         let names: Vec<&str> = ["random", "greedy"].into_iter().chain(levels).chain(["strongest"]).collect();
         assert_eq!(names, NAMES);
-        // `Housed::bot` knows no bot that does both.
+        // `Housed::bot` has no bot that thinks ahead and slips.
         assert!(Level::ALL.iter().all(|level| level.iterations.is_none() || level.slips == 0));
         for (name, thinks) in [("medium", false), ("strong@5", true), ("strongest", true), ("cmd:x", false)] {
             assert_eq!(name.parse::<BotSpec>().unwrap().thinks(), thinks, "{name}");

@@ -1,8 +1,8 @@
 //! A bot that thinks, for hosts that name no game.
 //!
-//! A host of a live table asks a bot and then lets it go on: natively on a thread of its own until it is done or
-//! stopped ([`Stop`](princely_search::Stop)), in a browser in slices ([`Slice`](princely_search::Slice)) between which
-//! it looks at its messages.
+//! A host of a live table asks a bot and then lets it think: natively on a thread of its own until it is done or
+//! stopped ([`Stop`](princely_search::Stop)), in a browser in slices ([`Slice`](princely_search::Slice)); between two
+//! slices the browser reads its messages.
 
 use crate::replay::Opened;
 use crate::seat::Seated;
@@ -13,20 +13,21 @@ use princely_protocol::{Advice, AdvisedLine, Raw};
 use princely_search::{Progress, Thought, Watch};
 use princely_table::{AnyTable, Live};
 
-/// A bot of the house. One sits at a table for a whole game, so that what it has planned for a turn is not lost.
+/// A bot of the house. The same bot sits at a table for a whole game, so that its plan for a turn is not lost.
 pub trait Thinking: Send {
     /// Asks what the seat should do now. An earlier question is forgotten. The same seat, the same whims and the same
-    /// questions before give the same answer.
+    /// earlier questions give the same answer.
     fn ask(&mut self, seat: &dyn AnySeat, whims: Quick) -> Result<(), NoAnswer>;
 
-    /// The same where the bot sits beside the table itself. It is shown what the seat may know, and no more.
+    /// The same for a bot that sits beside the table itself. It is shown what the seat may know, and no more.
     fn ask_at(&mut self, table: &dyn AnyTable, seat: Seat, whims: Quick) -> Result<(), NoAnswer>;
 
-    /// The same about a moment of an opened record. The bot is shown what the seat could know there, and no more.
+    /// The same about the current moment of an opened record. The bot is shown what the seat could know then, and no
+    /// more.
     fn ask_about(&mut self, replay: &dyn Replay, seat: Seat, whims: Quick) -> Result<(), NoAnswer>;
 
-    /// Thinks until there is an answer or the watch says to pause. Once there is an answer, it stays the same. What the
-    /// bot does is the first action of the first line.
+    /// Thinks until there is an answer or the watch says to pause. Once there is an answer, it stays the same. The bot
+    /// plays the first action of the first line.
     fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer>;
 
     /// Ends the question: the answer, or the best so far, or nothing.
@@ -41,7 +42,7 @@ pub(crate) struct SeatBot<G: Housed> {
 }
 
 impl<G: Housed> SeatBot<G> {
-    /// A bot by its name. Programs of others cannot be paused, and are refused.
+    /// A bot by its name. Programs of others are refused, because they cannot be paused.
     pub(crate) fn new(game: &G, spec: &BotSpec) -> Result<SeatBot<G>, GamesError> {
         if let BotKind::Program(_) = spec.kind {
             return Err(GamesError::Setting("a program cannot sit at a live table".into()));
@@ -88,10 +89,10 @@ impl<G: Housed> Thinking for SeatBot<G> {
     }
 }
 
-/// What a bot answered, in the forms of the wire.
+/// The answer of a bot, in the forms of the wire.
 fn written<G: Wired>(game: &G, by: &str, action: G::Action, thought: Option<&Thought<G::Action>>) -> Advice {
     let write = |action: &G::Action| Raw::of(&game.write_action(action)).unwrap_or_else(|_| Raw::null());
-    // A bot may do without thinking what is left of a turn that it has thought about.
+    // A bot may play the rest of a turn without thinking again.
     let thought = thought
         .filter(|thought| thought.lines.first().is_some_and(|line| line.actions.first() == Some(&action)));
     let lines = match thought {

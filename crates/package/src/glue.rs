@@ -9,8 +9,8 @@ use wasm_bindgen_cli_support::Bindgen;
 /// What the files of the package are called.
 pub(crate) const NAME: &str = "princely";
 
-/// What the module may use. Every browser of the last years knows these; `--all-features` lets wasm-opt use more than
-/// Chromium does.
+/// The features that the module may use. All browsers of the last years know them; `--all-features` would let wasm-opt
+/// use more than Chromium can.
 const FEATURES: &[&str] = &[
     "--enable-bulk-memory",
     "--enable-multivalue",
@@ -39,11 +39,11 @@ pub(crate) fn write(module: &Path, folder: &Path) -> anyhow::Result<()> {
         .with_context(|| format!("wasm-bindgen cannot read {}", module.display()))
 }
 
-/// The oldest wasm-opt that is used. Older ones, such as Debian's 108, mix up the tables of functions and of JavaScript's
-/// objects: the module then cannot be started.
+/// The oldest wasm-opt that is used. Older ones, such as Debian's 108, confuse the table of functions with that of
+/// JavaScript's objects: the module then cannot be started.
 const OLDEST: u32 = 116;
 
-/// Lets wasm-opt make the module smaller, if a new one is installed. Whether it was.
+/// Lets wasm-opt make the module smaller, if a version that is new enough is installed. Returns whether it did.
 pub(crate) fn optimise(folder: &Path) -> anyhow::Result<bool> {
     let Ok(printed) = Command::new("wasm-opt").arg("--version").output() else { return Ok(false) };
     if version(&String::from_utf8_lossy(&printed.stdout)).is_none_or(|version| version < OLDEST) {

@@ -1,6 +1,6 @@
 //! What the module is made of: how many bytes of its code come from each room of the house.
 //!
-//! The compiler names every function in the module it writes. The package does without the names, so that they are read
+//! The compiler names every function in the module it writes. The package does not have these names, so they are read
 //! before it is made.
 
 use anyhow::Context;
@@ -9,10 +9,10 @@ use std::fs;
 use std::path::Path;
 use wasmparser::{KnownCustom, Name, Parser, Payload, TypeRef};
 
-/// How all crates of the house begin.
+/// The names of all crates of the house begin with this.
 const HOUSE: &str = "princely_";
 
-/// What belongs to no crate of the house.
+/// Everything that belongs to no crate of the house.
 const LIBRARIES: &str = "libraries";
 
 /// Texts of all languages, printed values, and constants.
@@ -61,7 +61,7 @@ pub(crate) fn rooms(module: &Path) -> anyhow::Result<BTreeMap<String, Vec<u8>>> 
     Ok(rooms)
 }
 
-/// The crate of the house whose type or function a symbol names first.
+/// The first crate of the house that a symbol names.
 fn room(symbol: &str) -> &str {
     let Some((_, rest)) = symbol.split_once(HOUSE) else { return LIBRARIES };
     let end = rest.find(|letter: char| !letter.is_ascii_lowercase()).unwrap_or(rest.len());

@@ -20,14 +20,14 @@ pub(crate) struct Weight {
     gzip_bytes: usize,
     /// As a server sends it with brotli.
     brotli_bytes: usize,
-    /// Whether wasm-opt was there.
+    /// Whether wasm-opt was used.
     wasm_opt: bool,
-    /// What travels.
+    /// The files that a browser loads.
     parts: Vec<Part>,
-    /// What the module is made of, each room squeezed by itself: together they come to a little more than the module.
-    /// Counted before wasm-opt, if that was there.
+    /// The rooms of the module, each compressed by itself: together they are a little larger than the module. Counted
+    /// before wasm-opt, if that was used.
     rooms: Vec<Part>,
-    /// The rule books of both games by language, of which a page loads one when somebody reads it. Not counted above.
+    /// The rule books of both games by language. A page loads one of them when somebody reads it. Not counted above.
     books: Vec<Part>,
 }
 
@@ -42,7 +42,7 @@ struct Part {
 /// Where the rule books are, seen from the root of the project: the English ones, and a folder for each other language.
 const BOOKS: &str = "docs/rules";
 
-/// Weighs what a browser loads; the types are for those who write the page.
+/// Weighs what a browser loads. The types are not counted: they are for authors of pages.
 pub(crate) fn weigh(compiled: &Path, folder: &Path, wasm_opt: bool) -> anyhow::Result<Weight> {
     let module = Part::of("module", &[folder.join(format!("{NAME}_bg.wasm"))])?;
     let glue = Part::of("glue", &[folder.join(format!("{NAME}.js"))])?;

@@ -1,4 +1,4 @@
-//! Draws the pictures a designer wants to see, into a folder: the starting world, a random game after every tenth
+//! Draws the pictures that a designer wants to see into a folder: the starting world, a random game after every tenth
 //! round, its end with something on every plan, every tile, and the legend.
 //!
 //! `cargo run -p princely-picture --example draw -- FOLDER [SEED]`

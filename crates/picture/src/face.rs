@@ -22,7 +22,7 @@ pub(crate) struct Face<'a> {
     pub(crate) cardinal: bool,
 }
 
-/// How far below its spot a symbol stands, so that with its roofs and flags it is in the middle.
+/// How far below its spot a symbol is drawn, so that the symbol with its roofs and flags is centred on the spot.
 fn drop(plan: Plan) -> f64 {
     match plan {
         Plan::Castle | Plan::Watchtower | Plan::School | Plan::Lighthouse => 8.0,
@@ -106,7 +106,7 @@ impl Face<'_> {
             [one] => page.stamp(Symbol::Hexagon, Point::default(), 1.0, one),
             [one, other, ..] => {
                 page.stamp(Symbol::Hexagon, Point::default(), 1.0, one);
-                // With a bay the two share the coast.
+                // If there is a bay, the two share the coast.
                 let first = self.lie.bays.first().map_or(0, |_| 1);
                 let turn = |point: Point| point.turned(self.rotation);
                 let (from, to) = (corner(first), corner(first + 3));

@@ -1,7 +1,7 @@
 //! Hexagons on paper: pointy top, `y` downwards.
 //!
-//! A tile is 194 wide and 224 high. With these numbers, √3 to within 0.005 %, the middles of all
-//! sides and all corners are exact, and so neighbours meet exactly.
+//! A tile is 194 wide and 224 high. With these numbers √3 is off by less than 0.005 %, but the middles of all sides and
+//! all corners are exact, so neighbours meet exactly.
 
 use princely_hex::Hex;
 use std::ops::{Add, Mul, Sub};
@@ -52,7 +52,7 @@ impl Point {
         (self.x * self.x + self.y * self.y).sqrt()
     }
 
-    /// The same way, one long; no way at all stays none.
+    /// The same direction with length 1; the zero vector stays as it is.
     #[must_use]
     pub fn unit(self) -> Point {
         let length = self.length();
@@ -70,7 +70,7 @@ impl Point {
     #[must_use]
     pub fn turned(self, steps: u8) -> Point {
         (0..steps % 6).fold(self, |point, _| {
-            // In steps to the east and to the south-east, which turn into SE and SE − E.
+            // The point as steps to the east and to the south-east; a turn makes these SE and SE − E.
             let (south_east, east) = (point.y / 168.0, (point.x - point.y * (97.0 / 168.0)) / 194.0);
             at(97.0 * east - 97.0 * south_east, 168.0 * (east + south_east))
         })
@@ -112,9 +112,9 @@ pub fn inside(point: Point) -> f64 {
 pub struct Curve {
     /// Where it begins.
     pub from: Point,
-    /// Where it heads at first.
+    /// The point towards which it leaves.
     pub leave: Point,
-    /// Where it comes from at last.
+    /// The point from which it arrives.
     pub arrive: Point,
     /// Where it ends.
     pub to: Point,
@@ -128,7 +128,7 @@ impl Curve {
 
     /// Whether it is a straight line.
     pub fn is_line(&self) -> bool {
-        // Turning costs the last digits.
+        // Turning makes the last digits inexact.
         let line = Curve::line(self.from, self.to);
         (self.leave - line.leave).length() < 1e-6 && (self.arrive - line.arrive).length() < 1e-6
     }

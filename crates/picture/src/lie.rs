@@ -1,6 +1,5 @@
-//! The lie of the land on one tile: how roads, rivers and shores run, and where there is room for
-//! buildings and natural elements. Everything is in the frame of the tile before it is turned, and
-//! works for any catalogue.
+//! The layout of one tile: how roads, rivers and shores run, and where there is room for buildings and natural
+//! elements. Everything is in the frame of the tile before it is turned, and works for any catalogue.
 
 use crate::geometry::{Curve, Point, at, corner, inside, middle};
 use princely_principati::catalogue::Kind;
@@ -121,14 +120,14 @@ impl Lie {
         }
         if let [one, other] = sides(kind.bridged)[..] {
             let whole = bend(one, other, false);
-            // The banks, and a step of solid ground.
+            // The road ends a step before the banks.
             let bank = (RIVER + 10.0) / (whole.to - whole.from).length();
             lie.roads.push(Curve::line(whole.from, whole.point(0.5 - bank)));
             lie.roads.push(Curve::line(whole.to, whole.point(0.5 + bank)));
             lie.bridged = Some(whole);
             dead_ends.clear();
         }
-        // A house in a field stands in it, not beside it.
+        // A house on a tile with a field stands in the field, not beside it.
         let tilled = lie.room(FEATURE * TILLED, None);
         let farm = kind.has(Feature::GrainField) || kind.has(Feature::Field);
         lie.place_buildings(kind, &dead_ends, farm.then_some(tilled));
@@ -202,8 +201,8 @@ impl Lie {
         }
     }
 
-    /// The place with the most room, up to `reach` around it, and among equals the one nearest to
-    /// the middle. With `dead_ends`, which will lead there, no river may lie between it and a road.
+    /// The place with the most room, up to `reach` around it; of equal places the one nearest to the middle. With
+    /// `dead_ends`, roads that will lead to the place, no river may lie between the place and a road.
     fn room(&self, reach: f64, dead_ends: Option<&[usize]>) -> Spot {
         let along =
             |curves: &[Curve]| -> Vec<Point> { curves.iter().flat_map(|curve| curve.points()).collect() };
@@ -236,7 +235,7 @@ impl Lie {
                             .map(|&(other, width)| (other - point).length() - width)
                             .fold(999.0, f64::min),
                     );
-                // Rounded, so that equals are equal wherever this runs.
+                // Rounded, so that equal places are equal on every machine.
                 let share = ((room / reach).min(1.0) * 25.0).round() as i32;
                 let order = (share, -((point.length() * 4.0).round() as i32));
                 if room <= 0.0 || order <= best.1 || self.bays.iter().any(|bay| bay.holds(point)) {
@@ -274,7 +273,7 @@ pub fn sides(bits: u8) -> Vec<usize> {
 }
 
 /// A road or river from side to side: it leaves both at a right angle.
-/// Where it has to leave `room`, a wide bend keeps to its own side.
+/// If it has to leave `room` for something, a wide bend keeps to its own side.
 fn bend(one: usize, other: usize, room: bool) -> Curve {
     let (from, to) = (middle(one), middle(other));
     // Circles around the shared corner, and around the middle of the tile beyond the side between.
@@ -287,7 +286,7 @@ fn bend(one: usize, other: usize, room: bool) -> Curve {
     Curve { from, leave: from * handle, arrive: to * handle, to }
 }
 
-/// A crossing: straight roads where sides lie opposite, the others join in the middle.
+/// A crossing: straight roads between opposite sides; the other roads join in the middle.
 fn star(component: &[usize]) -> Vec<Curve> {
     let hub = Point::default();
     let opposite = |side: usize| component.contains(&((side + 3) % 6));
@@ -295,7 +294,7 @@ fn star(component: &[usize]) -> Vec<Curve> {
     let mut curves: Vec<Curve> = straight.map(|&side| Curve::line(middle(side), middle(side + 3))).collect();
     let mut others = component.iter().filter(|&&side| !opposite(side));
     if curves.is_empty() {
-        // Two of them in one stroke, which rounds the crossing off.
+        // Two of them are drawn in one stroke, which rounds the crossing.
         curves.extend(others.next().map(|&side| Curve::line(middle(side), hub)));
         curves.extend(others.next_back().map(|&side| Curve::line(hub, middle(side))));
     }
@@ -322,7 +321,7 @@ fn rivers(kind: &Kind, roads: &[Vec<usize>], bay: Option<&Bay>) -> (Vec<Curve>, 
             let (from, to) = (middle(one), middle(other));
             let unit = from.unit();
             let across = at(-unit.y, unit.x);
-            // Away from the roads; or, with none, winding.
+            // The river bends away from the roads; without roads it winds.
             let weight: f64 = roads
                 .iter()
                 .flatten()

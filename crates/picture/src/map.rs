@@ -22,8 +22,7 @@ pub fn map(game: &Principati, view: &View, names: &dyn Names) -> String {
     draw(game.catalogue(), &view.tiles, &title, names)
 }
 
-/// The map of a position, as somebody sees it who plays no part: one call for each round of a
-/// replay.
+/// The map of a position as a spectator sees it, for example for each round of a replay.
 pub fn map_of(game: &Principati, state: &State, names: &dyn Names) -> String {
     map(game, &game.view(&game.observe(state, None), Aid::None), names)
 }
@@ -70,8 +69,8 @@ fn frame(cells: impl Iterator<Item = Hex>) -> (Point, Point) {
         .unwrap_or((at(0.0, 0.0) - reach, reach))
 }
 
-/// Tiles are painted one after the other, which leaves hairlines where a road or a river goes on:
-/// short strokes cover them. Where a mountain meets the sea there is a beach (P-SEA-01).
+/// Tiles are painted one after the other, which leaves thin lines where a road or a river goes on. Short strokes cover
+/// them. Where a mountain meets the sea there is a beach (P-SEA-01).
 fn seams(page: &mut Page, catalogue: &Catalogue, laid: &[(&TileView, KindNo)]) {
     let at: BTreeMap<Hex, (&TileView, KindNo)> =
         laid.iter().map(|&(tile, kind)| (tile.at, (tile, kind))).collect();

@@ -37,7 +37,7 @@ pub enum Term {
     Cardinal,
 }
 
-/// Somebody who knows the words: a value like [`English`], or a closure.
+/// A source of words: a value like [`English`], or a closure.
 pub trait Names {
     /// The word for something.
     fn say(&self, term: Term) -> String;

@@ -41,7 +41,7 @@ impl Page {
         }
     }
 
-    /// Shows a symbol at a place, its right-hand side in a direction.
+    /// Shows a symbol at a place, turned so that its right-hand side points in a direction.
     pub(crate) fn stamp_along(&mut self, symbol: Symbol, at: Point, along: Point) {
         self.used.insert(symbol);
         let Point { x, y } = along.unit();
@@ -83,7 +83,7 @@ impl Page {
     }
 }
 
-/// A number, to a tenth (hundredths below one) and no longer than it has to be.
+/// A number, rounded to a tenth (to a hundredth below 1) and no longer than necessary.
 pub(crate) struct Number(pub(crate) f64);
 
 impl Display for Number {
@@ -103,7 +103,7 @@ impl Display for Pair {
     }
 }
 
-/// Curves as the data of a path; one that begins where the last ended goes on from there.
+/// Curves as the data of a path; a curve that begins where the last one ended continues it.
 pub(crate) struct Path<'a>(pub(crate) &'a [Curve]);
 
 impl Display for Path<'_> {

@@ -1,8 +1,8 @@
 //! The colours, by day and by night.
 //!
-//! The players are orange with an unbroken rim and violet with a dashed one: colours that stay
-//! apart in every kind of colour blindness and are neither land nor water, and a number beside
-//! every building.
+//! One player is orange with an unbroken rim, the other is violet with a dashed rim. These colours can be told apart
+//! with every kind of colour blindness and are not used for land or water. There is also a number beside every
+//! building.
 
 use std::fmt::Write;
 
@@ -60,7 +60,7 @@ const LINES: &[(&str, &str, &str, &str)] = &[
     ("rail", "currentColor", "currentColor", "stroke-width:6;stroke-linecap:round"),
 ];
 
-/// What only needs one rule.
+/// The other rules, by day; [`REST_BY_NIGHT`] changes some of them.
 const REST: &str = "\
 .b{stroke:#3a3229;stroke-width:2.5;stroke-linejoin:round}\
 .plan{fill:#fffdf5;fill-opacity:.5;stroke:#3a3229;stroke-width:2.5;stroke-dasharray:6 4;stroke-linejoin:round}\

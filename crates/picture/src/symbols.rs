@@ -1,6 +1,6 @@
 //! The symbols, drawn by us. Buildings reach about 36 from their middle, natural elements 80.
 //!
-//! Classes are those of `palette`; what has the class `own` takes the colour of its owner.
+//! Classes are those of `palette`; a shape with the class `own` takes the colour of its owner.
 
 use princely_principati::names::{Building, Feature, Plan};
 use std::collections::BTreeSet;

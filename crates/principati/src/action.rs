@@ -17,7 +17,7 @@ pub enum Action {
     Reserve(Reservation),
     /// Lays a start or merit tile (P-DRAFT-03, P-ORD-09).
     PlaceExtra {
-        /// Which.
+        /// Which tile.
         tile: TileId,
         /// Where.
         at: Hex,
@@ -29,7 +29,7 @@ pub enum Action {
     },
     /// Lays the tile of the round (P-PLACE-01).
     Place {
-        /// Which.
+        /// Which tile.
         tile: TileId,
         /// Where.
         at: Hex,
@@ -49,7 +49,7 @@ pub enum Action {
     CannotPlace,
     /// Moves a figure (P-MAST-02).
     MoveMaster {
-        /// Which.
+        /// Which kind of figure.
         who: Figure,
         /// From where; `None`: the player's board.
         from: Option<Hex>,
@@ -66,7 +66,7 @@ pub enum Action {
     BuyCommerce(Commerce),
     /// Builds (P-BUILD-01).
     Build {
-        /// What.
+        /// Which building.
         building: Building,
         /// Where.
         at: Hex,
@@ -137,7 +137,7 @@ impl Reservation {
         }
     }
 
-    /// The choice as a position holds it.
+    /// The reservation in the form in which a position keeps it.
     pub(crate) fn slots_chosen(&self) -> crate::state::Reserved {
         let buildings = self.buildings.map(|entry| entry.map_or(crate::map::NONE, |building| building as u8));
         crate::state::Reserved::Slots { count: self.slots, buildings }
@@ -187,8 +187,8 @@ impl<'de> Deserialize<'de> for Commerce {
     }
 }
 
-/// An action as it is read. Serde by itself is generous: it would take a list for an object, and
-/// `{"end_phase": null}` for `"end_phase"`.
+/// The form in which an action is read. Serde by itself is too generous: it would accept a list in place of an object,
+/// and `{"end_phase": null}` in place of `"end_phase"`.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum ActionNote {

@@ -9,7 +9,7 @@ use princely_core::strict;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// The tables as they stand in the project.
+/// The text of the standard tables.
 pub const STANDARD: &str = include_str!("../data/buildings.toml");
 
 /// Stone, beam, jewel, tool.
@@ -91,9 +91,9 @@ pub struct Facts {
     pub requires: BuildingSet,
     /// Whether the rules ask if it works.
     pub works: bool,
-    /// Features, one of which must be near; none if empty.
+    /// One of these features must be near, as bits; 0 if none is needed.
     pub near: u16,
-    /// Whether a usable sea nearby does as well as one of `near`.
+    /// Whether a usable sea nearby counts like one of `near`.
     pub near_sea: bool,
     /// What its own tile must be.
     pub stands_on: Option<Ground>,
@@ -101,17 +101,17 @@ pub struct Facts {
     pub needs: BuildingSet,
     /// What it makes in every variant.
     pub product: Option<Product>,
-    /// What it makes in the Miners variant …
+    /// What it makes in the Miners variant, until one of `raw_until` stands.
     pub raw: Option<Good>,
-    /// … until one of these stands.
+    /// Once one of these stands, it no longer makes `raw`.
     pub raw_until: BuildingSet,
     /// Whether masters raise its output in every variant.
     pub masters: bool,
 }
 
-/// An order that comes by building.
+/// What has to stand for an order that comes by building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OrderFacts {
+pub struct OrderCondition {
     /// Which one.
     pub order: Order,
     /// The buildings that count.
@@ -151,7 +151,7 @@ pub struct Buildings {
     pub(crate) by_need: Vec<Building>,
     /// Bits of the buildings that fit a plan, by plan.
     fits: [BuildingSet; Plan::COUNT],
-    /// Citizens at the start, and at most.
+    /// Citizens at the start, and the most that a player can have.
     pub citizens: (u8, u8),
     /// Price of a cart.
     pub cart_cost: Cost,
@@ -182,7 +182,7 @@ pub struct Buildings {
     /// Tokens of each good in the box.
     pub supply: [u8; Good::COUNT],
     /// Orders that come by building.
-    pub orders: Vec<OrderFacts>,
+    pub orders: Vec<OrderCondition>,
     /// Price of the two orders of Commerce: two-coloured, single-coloured.
     pub commerce_price: (u32, u32),
     /// Points by order.
@@ -195,13 +195,13 @@ pub struct Buildings {
     pub score: ScoreFacts,
 }
 
-/// The points of section 18 that are no building's own.
+/// The points of section 18, except those that a building scores by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreFacts {
     /// Victoria Island.
     pub island: i32,
-    /// Having said that one cannot place.
+    /// Having said that no tile can be placed.
     pub cannot_place: i32,
     /// One link of a chain.
     pub pair: i32,
@@ -219,7 +219,7 @@ pub struct ScoreFacts {
     pub person: i32,
     /// An enclosed empty cell.
     pub enclosed: i32,
-    /// Colour groups by size, from 1; the last for anything larger too.
+    /// Colour groups by size, from 1; the last entry also counts for larger groups.
     pub groups: Vec<i32>,
     /// Production chains.
     pub chains: Vec<Vec<Building>>,
@@ -254,13 +254,13 @@ impl Buildings {
         groups.get(size.saturating_sub(1)).or(groups.last()).copied().unwrap_or(0)
     }
 
-    /// Reads and validates the tables. `dear` takes the second cost column (P-COST-01).
+    /// Reads and validates the tables. `dear` selects the second cost column (P-COST-01).
     #[cfg(feature = "toml")]
-    pub fn load(text: &str, dear: bool) -> Result<Buildings, String> {
+    pub fn from_toml(text: &str, dear: bool) -> Result<Buildings, String> {
         Buildings::of(toml::from_str(text).map_err(|error| error.to_string())?, dear)
     }
 
-    /// The tables as they stand in the project.
+    /// The standard tables.
     pub fn standard(dear: bool) -> Result<Buildings, String> {
         let file = strict::from_str(include_str!(concat!(env!("OUT_DIR"), "/buildings.json")));
         Buildings::of(file.map_err(|error| error.to_string())?, dear)
@@ -288,8 +288,9 @@ impl Buildings {
         }
         let [goods, supply] = [file.start.goods, file.supply].map(|map| by_good(&map));
         let orders = &file.orders;
-        let of = |order, list: &Counted| OrderFacts { order, of: set(&list.of), count: Some(list.count) };
-        let architect = OrderFacts { order: Order::Architect, of: set(&orders.architect.all), count: None };
+        let of = |order, list: &Counted| OrderCondition { order, of: set(&list.of), count: Some(list.count) };
+        let architect =
+            OrderCondition { order: Order::Architect, of: set(&orders.architect.all), count: None };
         let mut order_points = [0; Order::COUNT];
         for (order, points) in [
             (Order::Architect, orders.architect.points),
@@ -342,7 +343,7 @@ impl Buildings {
         })
     }
 
-    /// Changes the number of pieces of a building.
+    /// Changes how many pieces of a building each player has.
     pub(crate) fn set_max(&mut self, building: Building, max: u8) {
         self.facts[building.index()].max = max;
     }
@@ -400,14 +401,14 @@ mod tests {
     #[test]
     fn the_standard_tables_are_valid_and_broken_ones_are_named() {
         for dear in [false, true] {
-            assert_eq!(Buildings::load(STANDARD, dear), Buildings::standard(dear));
+            assert_eq!(Buildings::from_toml(STANDARD, dear), Buildings::standard(dear));
         }
         let twice = STANDARD.replace("id = \"quarry\"", "id = \"baker\"");
-        assert!(Buildings::load(&twice, false).unwrap_err().contains("quarry"));
+        assert!(Buildings::from_toml(&twice, false).unwrap_err().contains("quarry"));
         let circle = STANDARD.replace("near = [\"forest\"]", "needs = [\"sawmill\"]");
-        assert!(Buildings::load(&circle, false).unwrap_err().contains("circle"));
+        assert!(Buildings::from_toml(&circle, false).unwrap_err().contains("circle"));
         let unknown = STANDARD.replace("near = [\"forest\"]", "near = [\"woods\"]");
-        assert!(Buildings::load(&unknown, false).unwrap_err().contains("woods"));
-        assert_eq!(Catalogue::on_paper(catalogue::STANDARD), Catalogue::standard());
+        assert!(Buildings::from_toml(&unknown, false).unwrap_err().contains("woods"));
+        assert_eq!(Catalogue::from_toml(catalogue::STANDARD), Catalogue::standard());
     }
 }

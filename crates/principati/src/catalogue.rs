@@ -1,5 +1,5 @@
-//! The tile catalogue: [`CatalogueData`] is anything of the right form, [`Catalogue`] is one a game
-//! can be played with.
+//! The tile catalogue: [`CatalogueData`] has the right form, but nobody has checked it; [`Catalogue`] is valid, and a
+//! game can be played with it.
 
 mod data;
 
@@ -10,7 +10,7 @@ use data::{check_counts, check_meta};
 use princely_core::{short, strict};
 use princely_hex::{Direction, Hex};
 
-/// The catalogue as it stands in the project, for people.
+/// The text of the standard catalogue.
 pub const STANDARD: &str = include_str!("../data/tiles.toml");
 
 /// The most tiles a catalogue may hold, all copies counted.
@@ -153,15 +153,15 @@ pub(crate) enum Demand {
 
 const DEMANDS: usize = 6;
 
-/// What a laid tile asks of its neighbours, four bits for each: a [`Demand`], and [`NO_PLAN`]. They are kept by the
-/// direction in which a neighbour sees the tile.
+/// What a laid tile asks of its neighbours, four bits for each: a [`Demand`], and [`NO_PLAN`]. The order is that of the
+/// directions in which the neighbours see the tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Asks(u32);
 
 /// What is asked besides the demand: a tile without a plan (P-PLACE-08).
 const NO_PLAN: u8 = 8;
 
-/// Four bits have this many values.
+/// How many values four bits have.
 const ASKS: usize = 16;
 
 impl Asks {
@@ -241,6 +241,12 @@ impl Catalogue {
         self.sorted.binary_search_by_key(&id, |entry| entry.0).ok().map(|index| self.sorted[index].1)
     }
 
+    /// The number of the kind with this id, which is one of the catalogue: an action that was checked names no other.
+    #[inline]
+    pub(crate) fn number(&self, id: TileId) -> KindNo {
+        self.find(id).expect("a checked action names a tile of the catalogue")
+    }
+
     /// Which faces may lie beside a tile of this kind, laid with this rotation, that lies in `direction` from them
     /// (P-PLACE-03, P-PLACE-06, P-PLACE-08).
     #[inline]
@@ -302,7 +308,7 @@ impl Catalogue {
 
     /// A catalogue on paper, from the text of a file; an error names the line.
     #[cfg(feature = "toml")]
-    pub fn on_paper(text: &str) -> Result<CatalogueData, String> {
+    pub fn from_toml(text: &str) -> Result<CatalogueData, String> {
         toml::from_str(text).map_err(|error: toml::de::Error| {
             let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
             format!("line {}: {}", 1 + before.matches('\n').count(), error.message())

@@ -1,7 +1,7 @@
 //! What a player may choose from, in a form that a client can lay out without knowing a rule: what is possible,
 //! what it costs, and why the rest is not possible.
 //!
-//! What would be long has a [`Question`]: where a tile may lie, what a building on a slot would bring.
+//! Long lists are left to a [`Question`]: where a tile may lie, or what a building on a slot would bring.
 
 mod construct;
 mod draft;
@@ -43,7 +43,7 @@ pub struct Choices {
     pub seat: Seat,
     /// What there is to do.
     pub offer: Offer,
-    /// Whether the player may end the own part of the phase.
+    /// Whether the player may end their own part of the phase.
     pub may_end: bool,
 }
 
@@ -73,7 +73,7 @@ pub enum Offer {
 /// Whether something may be done.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
-pub struct Permission {
+pub struct May {
     /// Why not; `null`: it may be done.
     pub refused: Option<Refused>,
 }
@@ -93,7 +93,7 @@ pub(crate) fn refused(result: Result<(), Refusal>) -> Option<Refused> {
     result.err().map(|refusal| Refused::new(&refusal))
 }
 
-/// The choices of one seat are made out of its position.
+/// Makes the choices of one seat out of a position.
 pub(crate) struct Chooser<'a> {
     pub(crate) game: &'a Principati,
     pub(crate) state: &'a State,
@@ -101,13 +101,13 @@ pub(crate) struct Chooser<'a> {
 }
 
 impl Chooser<'_> {
-    /// Why an action is not possible, whichever phase it is and whoever is to act.
+    /// Why an action is not possible, no matter which phase it is and who is to act.
     pub(crate) fn why_not(&self, action: &Action) -> Option<Refused> {
-        refused(self.game.permits(self.state, self.seat, action))
+        refused(self.game.check_in_phase(self.state, self.seat, action))
     }
 
-    fn may(&self, action: &Action) -> Permission {
-        Permission { refused: self.why_not(action) }
+    fn may(&self, action: &Action) -> May {
+        May { refused: self.why_not(action) }
     }
 }
 
@@ -138,33 +138,33 @@ impl Offers for Principati {
     }
 
     fn answer(&self, observation: &Observation, question: &Question) -> Answer {
-        match observation.viewer().filter(|seat| seat.0 < 2) {
+        match observation.viewer() {
             Some(seat) => Chooser { game: self, state: observation.known(), seat }.answer(question),
             None => Answer::NotThere,
         }
     }
 
-    /// The viewer's next turn: in this phase, the next one or the next round. What the other player could do before it is
-    /// left out. Nothing is hidden once the first round has begun.
+    /// The viewer's next turn: in this phase, the next one or the next round. The actions that the other player could
+    /// take before that turn are ignored. Nothing is hidden once the first round has begun.
     fn ahead(&self, observation: &Observation) -> Option<Observation> {
         let seat = observation.viewer()?;
         if observation.known().round == 0 {
             return None;
         }
-        let mut ahead = observation.clone();
-        let state = &mut ahead.seen;
         let is_up = |state: &State| state.to_act(self).contains(seat);
-        if is_up(state) {
+        if is_up(observation.known()) {
             return None;
         }
-        // The other player may be up twice in a row, last in one round and first in the next; and once more if the viewer
-        // is passed over in between (P-PLACE-10).
-        for _ in 0..3 {
-            if state.phase != Phase::Over && !is_up(state) {
-                state.merit_due = false;
-                self.end_step(state, &mut Silent);
+        let ahead = observation.changed(|state| {
+            // The other player may be up twice in a row, last in one round and first in the next; and once more if the
+            // viewer is passed over in between (P-PLACE-10).
+            for _ in 0..3 {
+                if state.phase != Phase::Over && !is_up(state) {
+                    state.merit_due = false;
+                    self.end_step(state, &mut Silent);
+                }
             }
-        }
-        is_up(state).then_some(ahead)
+        });
+        is_up(ahead.known()).then_some(ahead)
     }
 }

@@ -4,7 +4,7 @@ use crate::Principati;
 use crate::buildings::Class;
 use crate::event::Event;
 use crate::map::NONE;
-use crate::names::{Building, End, Phase};
+use crate::names::{Building, Ending, Phase};
 use crate::state::State;
 use princely_core::{Seat, SeatSet, Sink};
 
@@ -15,11 +15,11 @@ impl Principati {
             return;
         }
         let reason = if self.military(state, seat) >= u32::from(self.options.switches.military_end) {
-            End::Military
+            Ending::Military
         } else if state.player(seat).orders_earned() >= self.buildings.orders_end {
-            End::Orders
+            Ending::Orders
         } else if state.island != NONE && state.map.tile(state.island).bears(Building::Port) {
-            End::Island
+            Ending::Island
         } else {
             return;
         };
@@ -27,7 +27,13 @@ impl Principati {
     }
 
     /// The first trigger decides who begins the closing round (P-END-03).
-    pub(crate) fn trigger(&self, state: &mut State, seat: Seat, reason: End, events: &mut impl Sink<Event>) {
+    pub(crate) fn trigger(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        reason: Ending,
+        events: &mut impl Sink<Event>,
+    ) {
         if state.end.is_none() && !state.closing {
             state.trigger = seat.0;
             state.end = Some(reason);
@@ -65,7 +71,7 @@ impl Principati {
     pub(crate) fn finish(&self, state: &mut State, events: &mut impl Sink<Event>) {
         state.phase = Phase::Over;
         let state = &*state;
-        events.tell(|| Event::GameOver {
+        events.tell(|| Event::Ended {
             scores: [Seat(0), Seat(1)].map(|seat| self.score(state, seat).total()),
             winners: self.winners(state).into_iter().collect(),
         });

@@ -1,8 +1,8 @@
-//! What happens, for those who look on.
+//! What happens, for those who watch.
 
 use crate::action::Reservation;
-use crate::names::{Building, End, Figure, FoodRow, Good, Order, Phase, StockBoard, TileId, Vehicle};
-use princely_core::{Arg, Message, Seat};
+use crate::names::{Building, Ending, Figure, FoodRow, Good, Order, Phase, StockBoard, TileId, Vehicle};
+use princely_core::{Arg, Message, Seat, Viewer};
 use princely_hex::Hex;
 use serde::Serialize;
 
@@ -15,11 +15,11 @@ pub enum Event {
     Dealt { first: Seat, cards: [[TileId; 2]; 2] },
     /// A player has chosen a start tile, in secret.
     DraftKept { seat: Seat, tile: Option<TileId> },
-    /// Both have chosen: what one kept, what he passed on or gave back.
+    /// Both have chosen: which tile a player kept, and which one the player passed on or put back.
     DraftShown { seat: Seat, kept: TileId, other: TileId },
     /// A player has reserved buildings, in secret.
     Reserved { seat: Seat, buildings: Option<Reservation> },
-    /// Both have chosen: what one reserved.
+    /// Both have chosen: what a player reserved.
     ReservedShown { seat: Seat, buildings: Reservation },
     /// A round begins.
     RoundBegan { round: u16, first: Seat, closing: bool },
@@ -35,7 +35,7 @@ pub enum Event {
     PlacedExtra { seat: Seat, tile: TileId, at: Hex, rot: u8 },
     /// A building came with a tile.
     CameFree { seat: Seat, building: Building, at: Hex },
-    /// The Farmer's move.
+    /// The Farmer moves a tile.
     TileMoved { seat: Seat, owner: Seat, tile: TileId, from: Hex, to: Hex, rot: u8 },
     /// A player cannot place.
     CannotPlace { seat: Seat },
@@ -84,12 +84,26 @@ pub enum Event {
     /// A cart or a ship is made.
     Made { seat: Seat, vehicle: Vehicle },
     /// The end of the game is set off.
-    EndTriggered { seat: Option<Seat>, reason: End },
+    EndTriggered { seat: Option<Seat>, reason: Ending },
     /// The game is over.
-    GameOver { scores: [i32; 2], winners: Vec<Seat> },
+    #[serde(rename = "game_over")]
+    Ended { scores: [i32; 2], winners: Vec<Seat> },
 }
 
 impl Event {
+    /// The event as the viewer learns of it: what was chosen in secret is its player's alone (P-DRAFT-01, P-DRAFT-02).
+    pub(crate) fn redacted(&self, viewer: Viewer) -> Event {
+        match self {
+            Event::DraftKept { seat, .. } if viewer != Some(*seat) => {
+                Event::DraftKept { seat: *seat, tile: None }
+            }
+            Event::Reserved { seat, .. } if viewer != Some(*seat) => {
+                Event::Reserved { seat: *seat, buildings: None }
+            }
+            _ => self.clone(),
+        }
+    }
+
     /// The event as data for a sentence.
     pub(crate) fn message(&self) -> Message {
         match self {
@@ -242,7 +256,7 @@ impl Event {
             Event::EndTriggered { seat: None, reason } => {
                 Message::new("p-event-end-agreed").name("reason", *reason)
             }
-            Event::GameOver { scores, winners } => {
+            Event::Ended { scores, winners } => {
                 let message = match winners.as_slice() {
                     [winner] => Message::new("p-event-won").seat("winner", *winner),
                     _ => Message::new("p-event-shared"),

@@ -1,4 +1,4 @@
-//! The game itself: the contract of `princely_core`, answered by the rooms of this crate.
+//! The game itself: the contract of `princely_core`, implemented with the other files of this crate.
 
 use crate::action::Action;
 use crate::buildings::Buildings;
@@ -6,8 +6,8 @@ use crate::catalogue::{Catalogue, KindNo};
 use crate::event::Event;
 use crate::map::{Laid, Map, NONE, START_WORLD};
 use crate::names::{Building, Category, Phase, TileId};
-use crate::notation::Setup;
-use crate::observe::{Observation, Secret, SeenAction};
+use crate::notation::SetUpNote;
+use crate::observe::{Observation, SeenAction};
 use crate::options::{Options, Tables};
 use crate::refusal::Refusal;
 use crate::state::{Player, State};
@@ -129,7 +129,7 @@ impl Game for Principati {
     type Observation = Observation;
     type View = View;
     type SeenAction = SeenAction;
-    type SeenChance = Setup;
+    type SeenChance = SetUpNote;
     type Refusal = Refusal;
 
     fn seats(&self) -> u8 {
@@ -204,7 +204,7 @@ impl Game for Principati {
     }
 
     fn observe(&self, state: &State, viewer: Viewer) -> Observation {
-        self.seen(state, viewer)
+        Observation::new(state, viewer)
     }
 
     fn fits(&self, observation: &Observation) -> bool {
@@ -212,39 +212,35 @@ impl Game for Principati {
     }
 
     fn observed_turn(&self, observation: &Observation) -> Turn {
-        self.turn(&observation.seen)
+        self.turn(observation.known())
     }
 
     fn observed_legal_actions(&self, observation: &Observation, out: &mut Vec<Action>) {
-        if let Some(seat) = observation.viewer {
-            self.list_actions(&observation.seen, seat, out);
+        if let Some(seat) = observation.viewer() {
+            self.list_actions(observation.known(), seat, out);
         }
     }
 
     fn observed_check(&self, observation: &Observation, action: &Action) -> Result<(), Refusal> {
-        match observation.viewer {
-            Some(seat) => self.check_action(&observation.seen, seat, action),
-            None => Err(self.out_of_turn(&observation.seen)),
+        match observation.viewer() {
+            Some(seat) => self.check_action(observation.known(), seat, action),
+            None => Err(self.out_of_turn(observation.known())),
         }
     }
 
     fn determinize(&self, observation: &Observation, chooser: &mut impl Uniform) -> State {
-        self.imagine(observation, chooser)
+        observation.imagine(self, chooser)
     }
 
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(self.redacted(event, viewer))
+        Some(event.redacted(viewer))
     }
 
     fn see_action(&self, seat: Seat, action: &Action, viewer: Viewer) -> SeenAction {
-        match action {
-            Action::DraftKeep(_) if viewer != Some(seat) => SeenAction::Hidden(Secret::DraftKeep),
-            Action::Reserve(_) if viewer != Some(seat) => SeenAction::Hidden(Secret::Reserve),
-            _ => SeenAction::Open(*action),
-        }
+        SeenAction::new(seat, action, viewer)
     }
 
-    fn see_chance(&self, chance: &Deal, _: Viewer) -> Setup {
+    fn see_chance(&self, chance: &Deal, _: Viewer) -> SetUpNote {
         match self.note(chance) {
             Note::Setup(setup) => setup,
             Note::Draw(draw) => match draw {},

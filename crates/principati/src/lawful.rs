@@ -34,7 +34,7 @@ impl Lawful for Principati {
         let tiles: Vec<Hex> = state.map.iter().map(|(_, tile)| tile.at).collect();
         let kinds = self.catalogue.kinds();
         let mut small = |bound: usize| chooser.below(bound as u32) as usize;
-        // A cell on or beside the map, a tile, a building: seldom the right ones, but sometimes.
+        // A cell on or beside the map, a tile, a building: most make no sense together, some do.
         let laid = tiles.get(small(tiles.len())).copied().unwrap_or_default();
         let other = tiles.get(small(tiles.len())).copied().unwrap_or_default();
         let beside = laid.neighbours()[small(6)];
@@ -85,7 +85,7 @@ impl Lawful for Principati {
     fn odds(&self, observation: &Observation, heap: usize, _: Option<(usize, u32)>) -> Vec<(u32, f64)> {
         // The two secrets do not depend on each other.
         let seat = Seat(heap as u8);
-        let mut state = observation.seen.clone();
+        let mut state = observation.known().clone();
         let player = state.player_mut(seat);
         if player.kept != HIDDEN && player.reserved != Reserved::Hidden {
             return Vec::new();
@@ -118,7 +118,7 @@ impl Lawful for Principati {
         shown_choices(self, observation)
     }
 
-    /// A choice that the step shows is kept.
+    /// The same world if the step shows a choice.
     fn another_world(&self, state: &State, next: &Entry<Self>, viewer: Viewer, chooser: &mut Quick) -> State {
         let mut after = state.clone();
         next.play(self, &mut after);

@@ -7,6 +7,7 @@
 //! | [`catalogue`] | the tiles, validated; `data/tiles.toml` |
 //! | [`buildings`] | buildings, prices, orders, points; `data/buildings.toml` |
 //! | [`options`] | variant, length, the switches of Annex F |
+//! | [`limits`] | how many masters, figures, horsemen the rules allow |
 //! | [`state`] | a position |
 //! | `map` | the laid tiles |
 //! | `roads` | what is joined to a Palace |
@@ -36,6 +37,7 @@ pub mod event;
 pub mod game;
 #[cfg(feature = "laws")]
 pub mod lawful;
+pub mod limits;
 pub mod look;
 mod map;
 pub mod names;
@@ -60,12 +62,11 @@ pub use choices::{Answer, Choices, Question};
 pub use event::Event;
 pub use game::{Deal, Principati};
 pub use names::{
-    Building, End, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId, Vehicle,
+    Building, Ending, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId, Vehicle,
 };
 pub use observe::Observation;
 pub use options::{Options, Switches, Variant};
 pub use refusal::Refusal;
 pub use score::Score;
 pub use state::State;
-pub use step::masters::FIGURES_ON_A_TILE;
 pub use view::View;

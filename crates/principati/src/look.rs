@@ -6,19 +6,10 @@ use crate::catalogue::KindNo;
 pub use crate::map::TileNo;
 use crate::map::{Laid, NONE};
 use crate::names::{Building, FoodRow, Good, Order, Side};
-use crate::observe::Observation;
 use crate::state::{Player, State};
 use princely_core::{Seat, Uniform};
 use princely_hex::Hex;
 use std::ops::ControlFlow;
-
-impl Observation {
-    /// The position, with everything blank that the viewer may not know.
-    #[inline]
-    pub fn known(&self) -> &State {
-        &self.seen
-    }
-}
 
 /// A laid tile.
 #[derive(Clone, Copy, Debug)]
@@ -241,19 +232,19 @@ impl State {
 }
 
 impl Principati {
-    /// Whether a building would find on a laid tile the features and the ground it works with.
+    /// Whether a laid tile gives a building the features and the ground that it needs to work.
     pub fn suits(&self, state: &State, seat: Seat, number: TileNo, building: Building) -> bool {
         let facts = self.buildings.facts(building);
         self.feature_ok(state, facts, number, seat) && self.ground_ok(&state.map, facts, number)
     }
 
-    /// Whether nothing but the price stands against a building, whichever phase it is.
-    pub fn can_stand(&self, state: &State, seat: Seat, building: Building, at: Hex, slot: u8) -> bool {
+    /// Whether a building could be built if the player could pay for it, no matter which phase it is.
+    pub fn is_buildable(&self, state: &State, seat: Seat, building: Building, at: Hex, slot: u8) -> bool {
         self.check_buildable(state, seat, building, at, slot).is_ok()
     }
 
     /// Appends every way to lay a tile of the hand or an extra tile: kind, cell, rotation.
-    pub fn placements(&self, state: &State, seat: Seat, out: &mut Vec<(KindNo, Hex, u8)>) {
+    pub fn list_placements(&self, state: &State, seat: Seat, out: &mut Vec<(KindNo, Hex, u8)>) {
         let player = state.player(seat);
         let faces = self.catalogue.faces_of(player.hand | player.extra);
         let _ = self.each_placement(&state.map, &faces, seat, seat.0, |face, at| {
@@ -263,8 +254,8 @@ impl Principati {
         });
     }
 
-    /// One way to lay one of these kinds, found by trying cells at random: each cell by the number of
-    /// its neighbours, there each face equally likely. `None` if `tries` tries found nothing.
+    /// One way to lay one of these kinds, found by trying cells at random. A cell with twice as many neighbours is
+    /// tried twice as often; on a cell, each face is equally likely. `None` if `tries` tries found nothing.
     pub fn sample_placement(
         &self,
         state: &State,

@@ -2,8 +2,8 @@
 //!
 //! The grid has no bounds, so a cell cannot be an index. Tiles live in a list, and a cell is looked
 //! up through a table of 64 × 32 buckets, by the low bits of its coordinates; tiles that share a
-//! bucket are chained through `next`. That is exact however far the tiles stretch, and while they
-//! lie within 64 columns and 32 rows every chain has one link.
+//! bucket are chained through `next`. This is exact no matter how far the tiles stretch. While they lie within 64
+//! columns and 32 rows, every chain has one link.
 
 use crate::catalogue::{Catalogue, KindNo, MAX_SLOTS, MAX_TILES, Sides, turn};
 use crate::names::{Building, Side};
@@ -31,7 +31,7 @@ pub(crate) struct Laid {
     pub(crate) buildings: [u8; MAX_SLOTS],
     /// Princely masters on the tile.
     pub(crate) masters: u8,
-    /// The bits below.
+    /// A set of the flags below.
     pub(crate) flags: u8,
     /// Units made on each slot in this phase, four bits each.
     pub(crate) made: u8,
@@ -49,10 +49,10 @@ pub(crate) struct Laid {
 pub(crate) const CARDINAL: u8 = 1;
 /// The tile belongs to the starting world.
 pub(crate) const START_WORLD: u8 = 2;
-/// In this masters phase the tile has received a master, has given one …
+/// The tile has received a master in this masters phase, or has given one (P-MAST-02).
 pub(crate) const RECEIVED_MASTER: u8 = 4;
 pub(crate) const GAVE_MASTER: u8 = 8;
-/// … has received the cardinal, has given him (P-MAST-02).
+/// The tile has received the cardinal in this masters phase, or has given him (P-MAST-02).
 pub(crate) const RECEIVED_CARDINAL: u8 = 16;
 pub(crate) const GAVE_CARDINAL: u8 = 32;
 /// All marks of a masters phase.
@@ -88,6 +88,12 @@ impl Laid {
     #[inline]
     pub(crate) fn building(&self, slot: usize) -> Option<Building> {
         Building::of(self.buildings[slot])
+    }
+
+    /// The building on a slot where one stands: an action that was checked names no other.
+    #[inline]
+    pub(crate) fn building_there(&self, slot: usize) -> Building {
+        self.building(slot).expect("a checked action names a slot with a building")
     }
 
     #[inline]
@@ -193,14 +199,19 @@ impl Map {
         None
     }
 
+    /// The tile on a cell where a tile lies: an action that was checked names no other.
+    #[inline]
+    pub(crate) fn there(&self, at: Hex) -> TileNo {
+        self.find(at).expect("a checked action names a cell with a tile")
+    }
+
     /// The tiles around a tile.
     #[inline]
     pub(crate) fn around(&self, number: TileNo) -> impl Iterator<Item = TileNo> + use<> {
         self.tiles[usize::from(number)].around.into_iter().filter(|&other| other != NONE)
     }
 
-    /// Puts a tile on an empty cell. The roads are not looked at. There is room for every tile of a
-    /// catalogue.
+    /// Puts a tile on an empty cell. The roads are not brought up to date. There is room for every tile of a catalogue.
     pub(crate) fn insert(&mut self, mut tile: Laid) -> TileNo {
         let free = self.tiles[..usize::from(self.used)].iter().position(|tile| tile.kind == NONE);
         let number = free.unwrap_or(usize::from(self.used));
@@ -220,7 +231,7 @@ impl Map {
         number as u8
     }
 
-    /// Takes a tile up, which is returned. The roads are not looked at.
+    /// Takes a tile up and returns it. The roads are not brought up to date.
     pub(crate) fn remove(&mut self, number: TileNo) -> Laid {
         let tile = std::mem::replace(&mut self.tiles[usize::from(number)], FREE);
         for (direction, other) in tile.around.into_iter().enumerate() {
@@ -248,7 +259,7 @@ impl Map {
         tile
     }
 
-    /// Whether the sides of two neighbours both show the sea.
+    /// The neighbour in `direction`, if both sides that touch there show the sea.
     #[inline]
     pub(crate) fn sea_joins(&self, tile: &Laid, direction: usize) -> Option<TileNo> {
         let other = tile.around[direction];
@@ -278,7 +289,8 @@ impl Map {
 mod tests {
     use super::*;
 
-    /// Cells a whole number of columns apart share a bucket: each tile is found, whichever of them are taken up.
+    /// Cells that lie a multiple of `COLUMNS` apart share a bucket. Each of their tiles is found, no matter which other
+    /// one is taken up.
     #[test]
     fn tiles_of_one_bucket_are_found_when_others_are_taken_up() {
         let game = crate::Principati::new(crate::Options::default()).unwrap();

@@ -151,7 +151,7 @@ impl Feature {
     }
 }
 
-/// Either mountain.
+/// Both kinds of mountain, as bits.
 pub(crate) const MOUNTAIN: u16 = Feature::WhiteMountain.bit() | Feature::BlackMountain.bit();
 
 named! {
@@ -218,7 +218,7 @@ impl Order {
     }
 }
 
-/// Either order of Commerce.
+/// Both orders of Commerce, as bits.
 pub(crate) const COMMERCE: u8 = Order::Commerce20.bit() | Order::Commerce30.bit();
 
 named! {
@@ -239,7 +239,7 @@ named! {
 
 named! {
     /// Why the game ends (P-END-01).
-    End {
+    Ending {
         Military = "military",
         Orders = "orders",
         Island = "island",
@@ -287,7 +287,7 @@ named! {
 pub struct TileId([u8; 8]);
 
 impl TileId {
-    /// The id, if it is one.
+    /// The id, if the text has the form of one.
     pub fn new(id: &str) -> Option<TileId> {
         let bytes = id.as_bytes();
         let plain = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || *byte == b'-';

@@ -1,7 +1,8 @@
 //! What things are called in messages: their kind and their id.
 
 use crate::names::{
-    Building, Category, End, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId, Vehicle,
+    Building, Category, Ending, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId,
+    Vehicle,
 };
 use princely_core::Thing;
 use princely_core::message::Id;
@@ -20,7 +21,7 @@ macro_rules! things {
 things! {
     Building: "building",
     Category: "category",
-    End: "reason",
+    Ending: "reason",
     Feature: "feature",
     Figure: "figure",
     FoodRow: "row",

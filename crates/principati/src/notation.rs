@@ -3,7 +3,7 @@
 use crate::catalogue::KindNo;
 use crate::game::Deal;
 use crate::map::NONE;
-use crate::names::{Building, End, FoodRow, Good, Order, Phase, StockBoard, TileId};
+use crate::names::{Building, Ending, FoodRow, Good, Order, Phase, StockBoard, TileId};
 use crate::options::Options;
 use crate::state::State;
 use crate::{Action, Principati};
@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 /// What chance decided: who begins, and the start cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
-pub struct Setup {
+pub struct SetUpNote {
     /// The starting player of round 1.
     pub first: Seat,
     /// Two start tiles for each seat.
@@ -27,7 +27,7 @@ pub struct Setup {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, remote = "Self")]
 pub struct ResultNote {
-    /// Who won; both if nothing tells them apart.
+    /// Who won; both if the tie cannot be broken.
     pub winners: Vec<Seat>,
     /// Points by seat.
     pub scores: [i32; 2],
@@ -36,7 +36,7 @@ pub struct ResultNote {
     /// Rounds played, the closing round included.
     pub rounds: u16,
     /// The first trigger.
-    pub end: End,
+    pub end: Ending,
 }
 
 /// The whole state on paper. The fields are explained in the record format.
@@ -52,7 +52,7 @@ pub struct Trace {
     #[serde(deserialize_with = "strict::nullable")]
     pub trigger: Option<Seat>,
     #[serde(deserialize_with = "strict::nullable")]
-    pub end: Option<End>,
+    pub end: Option<Ending>,
     pub merit_due: bool,
     pub map: Vec<TileTrace>,
     pub players: Vec<PlayerTrace>,
@@ -116,8 +116,8 @@ pub struct FoodTrace {
     pub bread_ham: u8,
 }
 
-/// Reads objects by the names of their fields only: serde by itself would take a list as well. The
-/// derived functions are inherent ones (`remote = "Self"`), which these traits call.
+/// Reads objects by the names of their fields only: serde by itself would accept a list as well. The derived functions
+/// are inherent ones (`remote = "Self"`), which these traits call.
 macro_rules! objects {
     ($($Type:ty),*) => {$(
         impl<'de> Deserialize<'de> for $Type {
@@ -139,7 +139,7 @@ macro_rules! objects {
         }
     )*};
 }
-objects!(Setup, ResultNote, Trace, TileTrace, PlayerTrace, FoodTrace);
+objects!(SetUpNote, ResultNote, Trace, TileTrace, PlayerTrace, FoodTrace);
 
 impl Notation for Principati {
     const ID: &'static str = "principati";
@@ -147,7 +147,7 @@ impl Notation for Principati {
     const TRACE_EVERY: u32 = 25;
 
     type Options = Options;
-    type Setup = Setup;
+    type Setup = SetUpNote;
     type Draw = NoDraw;
     type Trace = Trace;
     type Result = ResultNote;
@@ -166,7 +166,7 @@ impl Notation for Principati {
 
     fn note(&self, deal: &Deal) -> NoteOf<Self> {
         let start_cards = deal.cards.map(|cards| cards.map(|kind| self.id(kind)));
-        Note::Setup(Setup { first: deal.first, start_cards })
+        Note::Setup(SetUpNote { first: deal.first, start_cards })
     }
 
     fn read(&self, note: &NoteOf<Self>) -> Result<Deal, String> {
@@ -179,7 +179,7 @@ impl Notation for Principati {
     }
 
     fn trace(&self, state: &State) -> Trace {
-        let mut trace = self.describe_state(state);
+        let mut trace = self.bare_trace(state);
         let legal = trace.to_act.iter().map(|&seat| {
             let mut actions: Vec<Action> = Vec::new();
             self.legal_actions(state, seat, &mut actions);
@@ -225,7 +225,7 @@ impl Principati {
     }
 
     /// The trace without the numbers of legal actions.
-    pub fn describe_state(&self, state: &State) -> Trace {
+    pub fn bare_trace(&self, state: &State) -> Trace {
         let mut map: Vec<TileTrace> = state
             .map
             .iter()
@@ -252,14 +252,18 @@ impl Principati {
             end: state.end,
             merit_due: state.merit_due,
             map,
-            players: [Seat(0), Seat(1)].map(|seat| self.describe_player(state, seat)).into(),
+            players: [Seat(0), Seat(1)].map(|seat| self.player_trace(state, seat)).into(),
             legal: None,
         }
     }
 
-    fn describe_player(&self, state: &State, seat: Seat) -> PlayerTrace {
+    fn player_trace(&self, state: &State, seat: Seat) -> PlayerTrace {
         let player = state.player(seat);
         let orders = |set: u8| Order::ALL.iter().copied().filter(|order| set & order.bit() != 0).collect();
+        let working = self.working_sites(state, seat);
+        let mut functional: Vec<(Building, Hex)> =
+            working.into_iter().map(|site| (site.building, site.at)).collect();
+        short::sort_by_key(&mut functional, |&(building, at)| (building.id(), at));
         PlayerTrace {
             pecunia: player.pecunia,
             goods: Good::ALL
@@ -290,25 +294,8 @@ impl Principati {
             orders: orders(player.orders),
             earned: orders(player.earned),
             cannot_place: player.cannot_place,
-            functional: self.functional(state, seat),
+            functional,
             score: self.score(state, seat).total(),
         }
-    }
-
-    /// The working buildings of a player with their places, sorted by name, then place.
-    pub fn functional(&self, state: &State, seat: Seat) -> Vec<(Building, Hex)> {
-        let working = self.working_kinds(state, seat);
-        let mut list = Vec::new();
-        for (number, tile) in state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat)) {
-            for building in tile.buildings.iter().filter_map(|&building| Building::of(building)) {
-                if self.buildings.facts(building).works
-                    && self.lack(state, number, seat, building, working).is_none()
-                {
-                    list.push((building, tile.at));
-                }
-            }
-        }
-        short::sort_by_key(&mut list, |&(building, at)| (building.id(), at));
-        list
     }
 }

@@ -2,16 +2,15 @@
 //!
 //! Everything lies open: tiles are held and dealt face up, goods and money are on the table. The
 //! only secrets are choices made at once: the start tile kept in the draft and the buildings
-//! reserved for it, until both players have chosen (P-GEN-03, P-DRAFT-01, P-DRAFT-02). That a
-//! player has chosen is seen.
+//! reserved for it, until both players have chosen (P-GEN-03, P-DRAFT-01, P-DRAFT-02). Everybody sees that a player has
+//! chosen.
 
 use crate::Principati;
 use crate::action::Action;
-use crate::event::Event;
 use crate::game::Deal;
 use crate::map::NONE;
 use crate::names::Phase;
-use crate::notation::Setup;
+use crate::notation::SetUpNote;
 use crate::state::{HIDDEN, Player, Reserved, State};
 use princely_core::{Followed, Game, Notation, Note, Quick, Seat, Uniform, Viewer};
 use serde::ser::SerializeStruct;
@@ -20,29 +19,83 @@ use serde::{Deserialize, Serialize, Serializer};
 /// All that one viewer may know: a state in which the secrets of others are blank.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observation {
-    pub(crate) viewer: Viewer,
-    pub(crate) seen: State,
+    viewer: Viewer,
+    known: State,
 }
 
 impl Observation {
+    pub(crate) fn new(state: &State, viewer: Viewer) -> Observation {
+        let viewer = viewer.filter(|seat| seat.0 < 2); // whoever has no seat looks on
+        let mut known = state.clone();
+        for seat in [Seat(0), Seat(1)] {
+            if viewer == Some(seat) {
+                continue;
+            }
+            let player = known.player_mut(seat);
+            if player.kept != NONE {
+                player.kept = HIDDEN;
+            }
+            // Reservations lie open once nobody is left to choose, which is when the phase ends.
+            if state.phase == Phase::Reserve && player.reserved != Reserved::Nothing {
+                player.reserved = Reserved::Hidden;
+            }
+        }
+        Observation { viewer, known }
+    }
+
+    /// A copy with a changed position. The change must add nothing that the viewer may not know.
+    pub(crate) fn changed(&self, change: impl FnOnce(&mut State)) -> Observation {
+        let mut changed = self.clone();
+        change(&mut changed.known);
+        changed
+    }
+
     /// Whether it can be one of this game: its tiles are those of the catalogue.
     pub(crate) fn fits(&self, game: &Principati) -> bool {
         let catalogue = &game.catalogue;
         let extra = catalogue.start_kinds | catalogue.merit_kinds;
         let has_its_tiles =
             |(player, hand): (&Player, u128)| player.hand & !hand == 0 && player.extra & !extra == 0;
-        self.viewer.is_none_or(|seat| seat.0 < 2)
-            && self.seen.map.iter().all(|(_, tile)| usize::from(tile.kind) < catalogue.kinds().len())
-            && self.seen.players.iter().zip(catalogue.hands).all(has_its_tiles)
+        self.known.map.iter().all(|(_, tile)| usize::from(tile.kind) < catalogue.kinds().len())
+            && self.known.players.iter().zip(catalogue.hands).all(has_its_tiles)
     }
 
-    /// Who looks on.
+    /// Whose observation it is; nobody's: a spectator's.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
+
+    /// The position, with everything blank that the viewer may not know.
+    #[inline]
+    pub fn known(&self) -> &State {
+        &self.known
+    }
+
+    /// A hidden world: each choice of the others that they could have made is equally likely.
+    pub(crate) fn imagine(&self, game: &Principati, chooser: &mut impl Uniform) -> State {
+        let mut state = self.known.clone();
+        for seat in [Seat(0), Seat(1)] {
+            if state.player(seat).kept == HIDDEN {
+                let extra = state.player(seat).extra;
+                let skip = chooser.below(extra.count_ones());
+                let rest = (0..skip).fold(extra, |rest, _| rest & rest.wrapping_sub(1));
+                state.player_mut(seat).kept = if rest == 0 { NONE } else { rest.trailing_zeros() as u8 };
+            }
+            if state.player(seat).reserved == Reserved::Hidden {
+                state.player_mut(seat).reserved = Reserved::Nothing;
+                let mut choices = Vec::new();
+                game.list_actions(&state, seat, &mut choices);
+                let index = chooser.below(choices.len() as u32) as usize;
+                if let Some(Action::Reserve(choice)) = choices.get(index) {
+                    state.player_mut(seat).reserved = choice.slots_chosen();
+                }
+            }
+        }
+        state
+    }
 }
 
-/// Tiles, numbers and choices in a compact form; [`princely_core::Game::view`] is the readable one.
+/// Tiles, numbers and choices in a compact form; [`princely_core::Game::view`] is the readable form.
 impl Serialize for Observation {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         #[derive(Serialize)]
@@ -80,7 +133,7 @@ impl Serialize for Observation {
             caught: u8,
             ships_made: u8,
         }
-        let state = &self.seen;
+        let state = &self.known;
         let tiles: Vec<Tile> = state
             .map
             .iter()
@@ -150,10 +203,20 @@ fn numbers(kinds: u128) -> Vec<u8> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum SeenAction {
-    /// As it is.
+    /// The whole action.
     Open(Action),
     /// Something secret was chosen.
     Hidden(Secret),
+}
+
+impl SeenAction {
+    pub(crate) fn new(seat: Seat, action: &Action, viewer: Viewer) -> SeenAction {
+        match action {
+            Action::DraftKeep(_) if viewer != Some(seat) => SeenAction::Hidden(Secret::DraftKeep),
+            Action::Reserve(_) if viewer != Some(seat) => SeenAction::Hidden(Secret::Reserve),
+            _ => SeenAction::Open(*action),
+        }
+    }
 }
 
 /// What kind of secret was chosen.
@@ -196,7 +259,7 @@ impl Followed for Principati {
         if seat.0 > 1 {
             return None;
         }
-        let mut world = self.imagine(observation, &mut Quick(0));
+        let mut world = observation.imagine(self, &mut Quick(0));
         for (other, action) in uncovers.iter().filter(|(other, _)| *other != seat) {
             let player = world.players.get_mut(other.index())?;
             (player.kept, player.reserved) = (NONE, Reserved::Nothing);
@@ -221,63 +284,8 @@ impl Followed for Principati {
         Some((world, action))
     }
 
-    fn imagine_chance(&self, observation: &Observation, seen: &Setup) -> Option<(State, Deal)> {
+    fn imagine_chance(&self, observation: &Observation, seen: &SetUpNote) -> Option<(State, Deal)> {
         let deal = self.read(&Note::Setup(seen.clone())).ok()?;
-        Some((observation.seen.clone(), deal))
-    }
-}
-
-impl Principati {
-    pub(crate) fn seen(&self, state: &State, viewer: Viewer) -> Observation {
-        let mut seen = state.clone();
-        for seat in [Seat(0), Seat(1)] {
-            if viewer == Some(seat) {
-                continue;
-            }
-            let player = seen.player_mut(seat);
-            if player.kept != NONE {
-                player.kept = HIDDEN;
-            }
-            // Reservations lie open once nobody is left to choose, which is when the phase ends.
-            if state.phase == Phase::Reserve && player.reserved != Reserved::Nothing {
-                player.reserved = Reserved::Hidden;
-            }
-        }
-        Observation { viewer, seen }
-    }
-
-    /// A hidden world: each choice of the others that they could have made is equally likely.
-    pub(crate) fn imagine(&self, observation: &Observation, chooser: &mut impl Uniform) -> State {
-        let mut state = observation.seen.clone();
-        for seat in [Seat(0), Seat(1)] {
-            if state.player(seat).kept == HIDDEN {
-                let extra = state.player(seat).extra;
-                let skip = chooser.below(extra.count_ones());
-                let rest = (0..skip).fold(extra, |rest, _| rest & rest.wrapping_sub(1));
-                state.player_mut(seat).kept = if rest == 0 { NONE } else { rest.trailing_zeros() as u8 };
-            }
-            if state.player(seat).reserved == Reserved::Hidden {
-                state.player_mut(seat).reserved = Reserved::Nothing;
-                let mut choices = Vec::new();
-                self.list_actions(&state, seat, &mut choices);
-                let index = chooser.below(choices.len() as u32) as usize;
-                if let Some(Action::Reserve(choice)) = choices.get(index) {
-                    state.player_mut(seat).reserved = choice.slots_chosen();
-                }
-            }
-        }
-        state
-    }
-
-    pub(crate) fn redacted(&self, event: &Event, viewer: Viewer) -> Event {
-        match event {
-            Event::DraftKept { seat, .. } if viewer != Some(*seat) => {
-                Event::DraftKept { seat: *seat, tile: None }
-            }
-            Event::Reserved { seat, .. } if viewer != Some(*seat) => {
-                Event::Reserved { seat: *seat, buildings: None }
-            }
-            _ => event.clone(),
-        }
+        Some((observation.known.clone(), deal))
     }
 }

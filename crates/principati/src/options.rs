@@ -30,7 +30,7 @@ pub struct Options {
     /// Switches that differ from their default.
     #[serde(default, skip_serializing_if = "Switches::is_default", deserialize_with = "strict::object")]
     pub switches: Switches,
-    /// Another catalogue than the standard one.
+    /// A catalogue other than the standard one.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
     pub catalogue: Option<Box<CatalogueData>>,
 }
@@ -47,7 +47,7 @@ pub enum CostTable {
     T2,
 }
 
-/// A choice that has one value so far: the others are named in Annex F, but not played.
+/// A choice that has one value so far. Annex F names others, but they are not played.
 macro_rules! only {
     ($(#[$meta:meta])* $Name:ident = $value:literal) => {
         $(#[$meta])*
@@ -206,7 +206,7 @@ switches! {
 }
 
 impl Switches {
-    /// Whether nothing was switched.
+    /// Whether every switch has its default.
     pub fn is_default(&self) -> bool {
         *self == Switches::default()
     }
@@ -240,7 +240,7 @@ impl Switches {
     }
 }
 
-/// What options come to: the tables a game is played with.
+/// The tables that follow from the options; a game is played with them.
 pub(crate) struct Tables {
     pub(crate) catalogue: Catalogue,
     pub(crate) buildings: Buildings,
@@ -273,5 +273,21 @@ impl Options {
             buildings.add_plan(Building::Watchtower, Plan::Castle);
         }
         Ok(Tables { catalogue, buildings })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Some values stand in data/buildings.toml and are defaults of switches too: fortress and port pieces, the slots of
+    /// the stock boards, the buildings of the Farmer. The switches win, so both have to say the same.
+    #[test]
+    fn without_switches_the_tables_are_those_of_the_file() {
+        for (cost_table, dear) in [(CostTable::Text, false), (CostTable::T2, true)] {
+            let options =
+                Options { switches: Switches { cost_table, ..Switches::default() }, ..Options::default() };
+            assert_eq!(options.tables().map(|tables| tables.buildings), Buildings::standard(dear));
+        }
     }
 }

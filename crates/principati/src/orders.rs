@@ -1,7 +1,7 @@
-//! Orders of merit that come by building (section 16).
+//! Orders of merit that players earn by building (section 16).
 
 use crate::Principati;
-use crate::buildings::{OrderFacts, bit};
+use crate::buildings::{OrderCondition, bit};
 use crate::event::Event;
 use crate::names::{Building, Order};
 use crate::state::State;
@@ -18,13 +18,13 @@ impl Principati {
         }
     }
 
-    /// Gives an order, and with some of them the choice of a merit tile.
+    /// Gives an order; some orders also bring the choice of a merit tile.
     pub(crate) fn award(&self, state: &mut State, seat: Seat, order: Order, events: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         player.orders |= order.bit();
         player.earned |= order.bit();
         events.tell(|| Event::OrderEarned { seat, order });
-        // A third merit-giving order never lacks a tile (P-ORD-01); with a smaller box it would.
+        // With the standard catalogue a merit tile is always left (P-ORD-01); a smaller catalogue may run out of them.
         state.merit_due |= order.gives_merit_tile() && state.merit_left != 0;
     }
 
@@ -39,18 +39,18 @@ impl Principati {
         let reward = self.buildings.reward;
         let player = state.player_mut(seat);
         player.orders &= !order.bit();
-        player.pecunia = player.pecunia.saturating_add(reward);
+        player.pecunia += reward;
         events.tell(|| Event::OrderReturned { seat, order, pecunia: reward });
     }
 
     /// Whether the condition of an order holds.
-    fn deserves(&self, state: &State, seat: Seat, facts: &OrderFacts) -> bool {
+    fn deserves(&self, state: &State, seat: Seat, facts: &OrderCondition) -> bool {
         let Progress { have, need } = self.progress(state, seat, facts);
         have >= need
     }
 
     /// How much of the condition of an order holds.
-    pub(crate) fn progress(&self, state: &State, seat: Seat, facts: &OrderFacts) -> Progress {
+    pub(crate) fn progress(&self, state: &State, seat: Seat, facts: &OrderCondition) -> Progress {
         if let Some(count) = facts.count {
             return Progress { have: self.count_standing(state, seat, facts.of), need: u32::from(count) };
         }

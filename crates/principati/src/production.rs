@@ -3,6 +3,8 @@
 use crate::Principati;
 use crate::buildings::{BuildingSet, Facts, Ground, Product, bit};
 use crate::catalogue::MAX_TILES;
+use crate::choices::Site;
+use crate::limits::{BLUE_SPRING_BUCKETS, HORSEMEN, HORSEMEN_PER_FIELD, WELL_BUCKETS};
 use crate::map::{Laid, Map, TileNo};
 use crate::names::{Building, Feature, Side};
 use crate::options::Variant;
@@ -14,9 +16,9 @@ use princely_core::Seat;
 pub enum Lack {
     /// None of these features is near, as bits.
     Feature(u16),
-    /// It does not stand on such ground.
+    /// It does not stand on the ground that it needs.
     Ground(Ground),
-    /// These of its own player's buildings do not work, as bits.
+    /// These buildings of the same player have to work and do not, as bits.
     Buildings(BuildingSet),
 }
 
@@ -126,6 +128,22 @@ impl Principati {
         working
     }
 
+    /// The buildings of a player that work, in the order of the tiles on the map.
+    pub fn working_sites(&self, state: &State, seat: Seat) -> Vec<Site> {
+        let working = self.working_kinds(state, seat);
+        let works = |number: TileNo, building: Building| {
+            self.buildings.facts(building).works
+                && self.lack(state, number, seat, building, working).is_none()
+        };
+        let own = state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat));
+        let sites = own.flat_map(|(number, tile)| {
+            let standing =
+                (0..).zip(tile.buildings).filter_map(|(slot, piece)| Some((slot, Building::of(piece)?)));
+            standing.map(move |(slot, building)| (number, Site { building, at: tile.at, slot }))
+        });
+        sites.filter(|(number, site)| works(*number, site.building)).map(|(_, site)| site).collect()
+    }
+
     /// What a building on a tile lacks in order to work, given the kinds that work.
     pub(crate) fn lack(
         &self,
@@ -148,7 +166,7 @@ impl Principati {
         (idle != 0).then_some(Lack::Buildings(idle))
     }
 
-    /// What a unit of work at a building yields now (P-MINE-01 with the variant).
+    /// What a unit of work at a building yields now (with the Miners variant: P-MINE-01).
     pub(crate) fn product(&self, player: &Player, building: Building) -> Option<Product> {
         let facts = self.buildings.facts(building);
         facts.product.or_else(|| {
@@ -177,9 +195,9 @@ impl Principati {
     pub(crate) fn capacity(&self, state: &State, number: TileNo, seat: Seat, building: Building) -> u8 {
         if building == Building::Well {
             return if self.features_near(state, seat, number) & Feature::BlueSpring.bit() != 0 {
-                2
+                BLUE_SPRING_BUCKETS
             } else {
-                1
+                WELL_BUCKETS
             };
         }
         1 + if self.is_workplace(building) { state.map.tile(number).figures() } else { 0 }
@@ -195,10 +213,10 @@ impl Principati {
             as u8
     }
 
-    /// Trains the horsemen a player has come to deserve (P-RIDE-02); true if there are new ones.
+    /// Trains the horsemen that a player now has a right to (P-RIDE-02); true if there are new ones.
     pub(crate) fn train_horsemen(&self, state: &mut State, seat: Seat) -> bool {
         let player = state.player(seat);
-        if player.horsemen >= 6 || !player.has(Building::RidingHall) || !player.has(Building::Well) {
+        if player.horsemen >= HORSEMEN || !player.has(Building::RidingHall) || !player.has(Building::Well) {
             return false;
         }
         if self.options.switches.horsemen_need_board && !player.second_board {
@@ -213,7 +231,7 @@ impl Principati {
                     .around(number)
                     .filter(|&other| self.catalogue.kind(state.map.tile(other).kind).features & meadow != 0)
                     .count();
-                most = most.max(3 * fields.min(2) as u8);
+                most = most.max((HORSEMEN_PER_FIELD * fields as u8).min(HORSEMEN)); // six fields at most
             }
         }
         let player = state.player_mut(seat);

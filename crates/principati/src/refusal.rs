@@ -6,18 +6,18 @@ use crate::production::Lack;
 use princely_core::{Arg, Message, SeatSet};
 use princely_hex::{Direction, Hex};
 
-/// Why not. Each variant belongs to one rule, see [`princely_core::Refusal::rule`].
+/// Why an action is refused. Each variant belongs to one rule, see [`princely_core::Refusal::rule`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields are the data of the message with the same name
 pub enum Refusal {
     /// The set-up could not have been dealt.
     Setup,
     /// The game is over.
-    Over,
+    GameIsOver,
     /// These seats are to act; none: the start tiles are still to be dealt.
     NotYourTurn { next: SeatSet },
     /// The action belongs to another phase.
-    OtherPhase { phase: Phase },
+    WrongPhase { phase: Phase },
     /// A merit tile has to be taken first.
     MeritTileFirst,
     /// No merit tile is due.
@@ -34,7 +34,7 @@ pub enum Refusal {
     ReservePiece { building: Building },
     /// The tile is not in the player's hand.
     NotInHand { tile: TileId },
-    /// The tile is none of the player's start and merit tiles.
+    /// The tile is not one of the player's start and merit tiles.
     NotExtra { tile: TileId },
     /// The tile looks the same with a smaller rotation, or there is no such rotation.
     Rotation { tile: TileId, turns: u8 },
@@ -56,7 +56,7 @@ pub enum Refusal {
     Bog { direction: Direction },
     /// The warehouse needs one of the stock boards.
     BoardMissing,
-    /// There is no use for a stock board.
+    /// A stock board is named, but none is needed.
     BoardIdle,
     /// The stock board is not on the table.
     BoardTaken { board: StockBoard },
@@ -76,7 +76,7 @@ pub enum Refusal {
     NoFigure { who: Figure },
     /// No school has been built yet.
     NoMasters,
-    /// Nobody works there whom a master could help.
+    /// No building there can use a master.
     NoWorkplace { at: Hex },
     /// Three figures stand there.
     Full { at: Hex },
@@ -128,7 +128,7 @@ pub enum Refusal {
     NoSea { building: Building },
     /// The feature is missing (`adjacency_gates_building`).
     NoFeature { building: Building },
-    /// No cargo ship of an earlier round.
+    /// The player has no cargo ship from an earlier round.
     NoCargoShip,
     /// No port on the island's own sea (`island_same_sea`).
     OtherSea,
@@ -146,7 +146,7 @@ pub enum Refusal {
     IslandPort,
     /// Not enough money to tear down.
     DemolishPrice { price: u32 },
-    /// Only coal, iron ore, gold and diamond mines.
+    /// The Miner opens only coal, iron ore, gold and diamond mines.
     NotAMine { building: Building },
     /// The building may not be moved.
     Fixed { building: Building },
@@ -174,7 +174,7 @@ pub enum Refusal {
     ShipLimit { vehicle: Vehicle },
     /// Every working port has made its ship.
     ShipPerPort,
-    /// No own port works.
+    /// None of the player's ports works.
     NoWorkingPort,
     /// The cargo ship needs a lighthouse.
     NoLighthouse,
@@ -184,7 +184,7 @@ pub enum Refusal {
     NoRidingHall,
     /// Every horseman has a cart.
     NoHorseman,
-    /// These do not work: carts need them.
+    /// A cart needs this building to work, and it does not.
     CartNeeds { building: Building },
     /// A good is missing for a cart.
     CartCost { good: Good, needed: u8 },
@@ -203,7 +203,7 @@ impl princely_core::Refusal for Refusal {
             Refusal::NotYourTurn { next } => {
                 message.seats("players", next).number("count", next.len() as u32)
             }
-            Refusal::OtherPhase { phase } => message.name("phase", phase),
+            Refusal::WrongPhase { phase } => message.name("phase", phase),
             Refusal::MeritTileTaken { tile }
             | Refusal::NotDealt { tile }
             | Refusal::NotInHand { tile }
@@ -278,10 +278,10 @@ impl Refusal {
     fn parts(&self) -> (&'static str, &'static str) {
         match self {
             Refusal::Setup => ("P-DRAFT-01", "p-draft-01-deal"),
-            Refusal::Over => ("P-END-04", "p-end-04-over"),
+            Refusal::GameIsOver => ("P-END-04", "p-end-04-over"),
             Refusal::NotYourTurn { next } if next.is_empty() => ("P-DRAFT-01", "p-draft-01-not-dealt-yet"),
             Refusal::NotYourTurn { .. } => ("P-TURN-02", "p-turn-02-not-your-turn"),
-            Refusal::OtherPhase { .. } => ("P-TURN-01", "p-turn-01-other-phase"),
+            Refusal::WrongPhase { .. } => ("P-TURN-01", "p-turn-01-other-phase"),
             Refusal::MeritTileFirst => ("P-ORD-01", "p-ord-01-merit-tile-first"),
             Refusal::NoMeritTileDue => ("P-ORD-09", "p-ord-09-not-due"),
             Refusal::MeritTileTaken { .. } => ("P-ORD-09", "p-ord-09-taken"),
@@ -374,7 +374,7 @@ impl Refusal {
     }
 }
 
-/// What a building lacks: features of which one would do, a ground, or buildings.
+/// What a building lacks: one of several features, a ground, or buildings.
 fn lacking(message: Message, lack: Lack) -> Message {
     let ground = |id: &'static str| Arg::Name { kind: "ground".into(), id: id.into() };
     match lack {

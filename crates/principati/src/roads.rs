@@ -1,8 +1,7 @@
 //! Roads: what is joined to a Palace (P-TILE-03, P-TILE-04, P-PLACE-04).
 //!
-//! Every tile knows which of its road sides are joined to each Palace. A tile that is laid and a
-//! bridge that is built only ever add to that, so it spreads from there; where a tile goes, it is
-//! computed afresh.
+//! Every tile knows which of its road sides are joined to each Palace. A new tile or a new bridge can only join more
+//! sides, so the search starts there. When a tile is taken away, everything is computed afresh.
 
 use crate::Principati;
 use crate::catalogue::MAX_TILES;
@@ -84,7 +83,7 @@ impl Principati {
                 }
             }
             map.tile_mut(number).reach[player] = touched;
-            // Most tiles meet one road and lead nowhere yet: only what goes on is followed.
+            // Most tiles meet one road and lead nowhere yet: only roads that go on are followed.
             let leads_on = tile.around.iter().enumerate().any(|(direction, &other)| {
                 let back = (direction + 3) % 6;
                 touched & (1 << direction) != 0
@@ -142,8 +141,8 @@ impl Principati {
         }
     }
 
-    /// The tiles joined to the player's Palace by roads of his own tiles only (P-SCORE-09), as a
-    /// list of flags by tile number.
+    /// The tiles joined to the player's Palace by roads of the player's own tiles only (P-SCORE-09), as a list of flags
+    /// by tile number.
     pub(crate) fn own_roads(&self, map: &Map, palace: TileNo, player: u8) -> [bool; MAX_TILES] {
         let mut seen = [0u8; MAX_TILES];
         let mut ways = Ways::new();

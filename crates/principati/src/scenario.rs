@@ -1,5 +1,5 @@
-//! Positions for study: tiles, buildings and goods are put down directly, without asking the rules
-//! whether a game could have come to it.
+//! Positions for study: tiles, buildings and goods are put down directly. Nobody checks whether a game could reach such
+//! a position.
 //!
 //! ```
 //! use princely_core::{Game, Seat};
@@ -18,6 +18,7 @@
 use crate::Principati;
 use crate::action::Reservation;
 use crate::catalogue::KindNo;
+use crate::limits::MASTERS;
 use crate::map::{CARDINAL, Laid, NONE};
 use crate::names::{Building, FoodRow, Good, Order, Phase, StockBoard, TileId};
 use crate::state::State;
@@ -89,8 +90,8 @@ impl<'g> Scenario<'g> {
         self
     }
 
-    /// Lets a building stand on a slot of a laid tile, with all its effects but its price. A
-    /// warehouse takes the first stock board on the table.
+    /// Puts a building on a slot of a laid tile, with all its effects, but without paying for it. A warehouse takes the
+    /// first stock board on the table.
     #[must_use]
     pub fn build(mut self, at: (i16, i16), slot: usize, building: Building) -> Self {
         let at = Hex::new(at.0, at.1);
@@ -144,7 +145,7 @@ impl<'g> Scenario<'g> {
         self
     }
 
-    /// Sends masters from the board to a tile; there have to be some.
+    /// Sends `count` masters from the board to a tile; the board must have that many.
     #[must_use]
     pub fn masters(mut self, at: (i16, i16), count: u8) -> Self {
         let at = Hex::new(at.0, at.1);
@@ -163,8 +164,8 @@ impl<'g> Scenario<'g> {
     #[must_use]
     pub fn with_masters(mut self, seat: Seat) -> Self {
         let player = self.state.player_mut(seat);
-        player.masters = 6;
-        player.masters_on_board = 6;
+        player.masters = MASTERS;
+        player.masters_on_board = MASTERS;
         self
     }
 
@@ -189,7 +190,7 @@ impl<'g> Scenario<'g> {
         self
     }
 
-    /// Gives a player the cargo ship, made in a round.
+    /// Gives a player the cargo ship, made in `round`.
     #[must_use]
     pub fn cargo_ship(mut self, seat: Seat, round: u16) -> Self {
         self.state.player_mut(seat).cargo_ship_round = round;
@@ -205,7 +206,7 @@ impl<'g> Scenario<'g> {
 
     /// Gives a player an order.
     #[must_use]
-    pub fn order(mut self, seat: Seat, order: Order) -> Self {
+    pub fn with_order(mut self, seat: Seat, order: Order) -> Self {
         let player = self.state.player_mut(seat);
         player.orders |= order.bit();
         player.earned |= order.bit();

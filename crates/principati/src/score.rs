@@ -14,7 +14,7 @@ use princely_core::{Seat, Silent, Sink, short};
 use princely_hex::Hex;
 use serde::Serialize;
 
-/// A player's points by item. Also what they would be if the game ended now.
+/// A player's points by item: at the end of the game, or as if the game ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Score {
     /// Standing buildings (P-SCORE-02).
@@ -211,7 +211,7 @@ impl Principati {
         facts.points * count
     }
 
-    /// P-SCORE-07: another own watchtower two steps away, and a tile of anybody between.
+    /// P-SCORE-07: another watchtower of the same player two steps away, and a tile of any player between them.
     fn score_watchtowers(&self, state: &State, seat: Seat, reasons: &mut impl Sink<Reason>) -> i32 {
         let points = self.buildings.score.watchtowers_in_sight;
         let towers = self.sites(state, seat, Building::Watchtower);
@@ -244,7 +244,7 @@ impl Principati {
         points
     }
 
-    /// P-SCORE-09: buildings that own roads do not join to the Palace.
+    /// P-SCORE-09: buildings that the player's own roads do not join to the Palace.
     fn score_distant(&self, state: &State, seat: Seat, reasons: &mut impl Sink<Reason>) -> i32 {
         let points = self.buildings.score.distant;
         let own = self.own_roads(&state.map, state.palaces[seat.index()], seat.0);
@@ -288,7 +288,7 @@ impl Principati {
         sum
     }
 
-    /// P-SCORE-14: groups of own tiles of one colour.
+    /// P-SCORE-14: groups of the player's tiles of one colour.
     fn score_colours(&self, map: &Map, seat: Seat, reasons: &mut impl Sink<Reason>) -> i32 {
         let mut sum = 0;
         for &colour in Colour::ALL {
@@ -337,7 +337,7 @@ impl Principati {
         if low.q > high.q {
             return 0;
         }
-        // A frame of empty cells around everything: what the frame reaches is not enclosed.
+        // A frame of empty cells around everything: cells that can be reached from the frame are not enclosed.
         let width = (i32::from(high.q) - i32::from(low.q) + 3) as usize;
         let height = (i32::from(high.r) - i32::from(low.r) + 3) as usize;
         let index = |at: Hex| {

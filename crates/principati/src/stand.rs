@@ -1,15 +1,15 @@
-//! Buildings come to stand, fall, and take their effects with them (P-BUILD-06, P-DEMO-04,
-//! P-FORT-02, P-STORE-04, P-MAST-07).
+//! How buildings are put up and taken away, with all effects (P-BUILD-06, P-DEMO-04, P-FORT-02, P-STORE-04, P-MAST-07).
 
 use crate::Principati;
 use crate::buildings::{BuildingSet, Cost};
 use crate::event::Event;
+use crate::limits::MASTERS;
 use crate::map::{CARDINAL, MOVED, NONE, START_WORLD, TileNo};
 use crate::names::{Building, Figure, Good, StockBoard};
 use crate::state::State;
 use princely_core::{Seat, Sink};
 
-/// In which order goods are kept when slots are lost (P-STORE-04).
+/// When slots are lost, goods are kept in this order (P-STORE-04).
 const KEPT_SQUARE: [Good; 14] = [
     Good::Jewel,
     Good::Tool,
@@ -28,9 +28,6 @@ const KEPT_SQUARE: [Good; 14] = [
 ];
 const KEPT_LONG: [Good; 2] = [Good::Beam, Good::IronBar];
 
-/// Princely masters that come with the school (P-MAST-01).
-const MASTERS: u8 = 6;
-
 impl Principati {
     /// What a building costs on a tile (P-BUILD-07: a bog doubles all but jewels).
     pub fn price_at(&self, state: &State, number: TileNo, building: Building) -> Cost {
@@ -41,7 +38,7 @@ impl Principati {
         [stone, beam, jewel, tool]
     }
 
-    /// Lets a building stand, with all its effects. The island comes to belong to its builder.
+    /// Puts a building up, with all its effects. The island then belongs to the player who builds on it.
     pub(crate) fn raise(
         &self,
         state: &mut State,
@@ -88,10 +85,9 @@ impl Principati {
     ) {
         let tile = state.map.tile_mut(number);
         let seat = Seat(tile.owner);
-        let Some(building) = tile.building(slot) else { return };
+        let building = tile.building_there(slot);
         tile.buildings[slot] = NONE;
-        let standing = &mut state.player_mut(seat).standing[building.index()];
-        *standing = standing.saturating_sub(1);
+        state.player_mut(seat).standing[building.index()] -= 1;
         if building == Building::Warehouse && !moved {
             self.lose_board(state, seat, events);
         }
@@ -116,7 +112,7 @@ impl Principati {
         }
     }
 
-    /// The stock board returns to the table, and what no longer fits to the stock (P-STORE-04).
+    /// The stock board returns to the table, and goods that no longer fit return to the stock (P-STORE-04).
     fn lose_board(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         state.player_mut(seat).stock_board = None;
         let (long, square) = self.slots_of(state, seat);
@@ -182,7 +178,7 @@ impl Principati {
         }
     }
 
-    /// Buildings of a set that stand, counted by pieces.
+    /// How many pieces of the buildings of a set stand.
     pub(crate) fn count_standing(&self, state: &State, seat: Seat, set: BuildingSet) -> u32 {
         let standing = &state.player(seat).standing;
         (0..)

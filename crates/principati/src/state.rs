@@ -3,7 +3,7 @@
 use crate::Principati;
 use crate::buildings::{BuildingSet, COST_GOODS, Cost};
 use crate::map::{CARDINAL, Map, NONE, TileNo};
-use crate::names::{Building, COMMERCE, End, Good, Order, Phase, StockBoard};
+use crate::names::{Building, COMMERCE, Ending, Good, Order, Phase, StockBoard};
 use princely_core::{Seat, SeatSet};
 
 /// A whole position, hidden choices included.
@@ -13,14 +13,14 @@ pub struct State {
     pub(crate) players: [Player; 2],
     pub(crate) round: u16,
     pub(crate) phase: Phase,
-    /// Who is to act, where one player is.
+    /// The player who is to act, in phases in which one player acts at a time.
     pub(crate) active: u8,
     /// The starting player of the round.
     pub(crate) first: u8,
     pub(crate) closing: bool,
     /// The player whose action set off the end, or `NONE`.
     pub(crate) trigger: u8,
-    pub(crate) end: Option<End>,
+    pub(crate) end: Option<Ending>,
     /// The acting player is to take a merit tile before anything else.
     pub(crate) merit_due: bool,
     /// Merit tiles nobody has taken, as bits of kinds.
@@ -35,7 +35,7 @@ pub(crate) struct Player {
     pub(crate) hand: u128,
     /// Start and merit tiles not laid; in the draft, the two tiles to choose from.
     pub(crate) extra: u128,
-    /// Start and merit tiles that have been laid at some time: they bring nothing again.
+    /// Start and merit tiles that have been laid once: they bring no building a second time.
     pub(crate) laid_before: u128,
     pub(crate) pecunia: u32,
     pub(crate) goods: [u8; Good::COUNT],
@@ -54,7 +54,7 @@ pub(crate) struct Player {
     pub(crate) food_coins: [u8; 2],
     pub(crate) stock_board: Option<StockBoard>,
     pub(crate) second_board: bool,
-    /// The start tile kept in the draft until the other has chosen too.
+    /// The start tile kept in the draft, until the other player has chosen too.
     pub(crate) kept: u8,
     /// Buildings reserved for the start tile.
     pub(crate) reserved: Reserved,
@@ -75,7 +75,7 @@ pub(crate) enum Reserved {
     Nothing,
     /// One entry per slot.
     Slots { count: u8, buildings: [u8; 2] },
-    /// Chosen, but hidden from the one who looks on.
+    /// Chosen, but hidden from the viewer.
     Hidden,
 }
 
@@ -88,7 +88,7 @@ impl Reserved {
     }
 }
 
-/// In an observation: the other player has chosen, but what is hidden.
+/// In an observation: the other player has chosen, but the choice is hidden.
 pub(crate) const HIDDEN: u8 = NONE - 1;
 
 impl Player {
@@ -153,11 +153,13 @@ impl Player {
             .fold(0, |set, (index, _): (u32, _)| set | 1 << index)
     }
 
-    /// The first good that does not suffice for a cost, and how many pieces of it the cost asks for.
+    /// The first good of which there are too few pieces for a cost, and how many pieces the cost asks for.
     pub(crate) fn lacks(&self, cost: Cost) -> Option<(Good, u8)> {
         COST_GOODS.into_iter().zip(cost).find(|&(good, needed)| self.good(good) < needed)
     }
 
+    /// Pays a cost, or all there is: a client may ask what a building would bring before it can be paid
+    /// (`Chooser::trial`). Nobody builds with less than it costs; that is checked before.
     pub(crate) fn pay(&mut self, cost: Cost) {
         for (good, count) in COST_GOODS.into_iter().zip(cost) {
             let stored = &mut self.goods[good.index()];
@@ -211,7 +213,7 @@ impl State {
     }
 
     /// The reason of the first trigger, from the moment it happens.
-    pub fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<Ending> {
         self.end
     }
 }
@@ -267,7 +269,7 @@ impl Principati {
         self.buildings.facts(building).max.saturating_sub(standing + reserved)
     }
 
-    /// Slots of the start tile a player holds.
+    /// How many slots the start tile of a player has.
     pub(crate) fn start_slots(&self, player: &Player) -> usize {
         self.start_tile(player).map_or(0, |kind| self.catalogue.kind(kind).plans().len())
     }

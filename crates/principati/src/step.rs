@@ -11,13 +11,13 @@ use crate::Principati;
 use crate::action::Action;
 use crate::event::Event;
 use crate::map::NONE;
-use crate::names::{End, Phase};
+use crate::names::{Ending, Phase};
 use crate::refusal::Refusal;
 use crate::state::State;
 use princely_core::{Seat, Sink};
 
 impl Action {
-    /// Whether it is one of the actions of a phase.
+    /// Whether this action belongs to a phase.
     fn belongs_to(&self, phase: Phase) -> bool {
         match self {
             Action::DraftKeep(_) => matches!(phase, Phase::Draft | Phase::Draft2),
@@ -77,21 +77,21 @@ impl Principati {
             return Err(Refusal::MeritTileFirst);
         }
         if !action.belongs_to(state.phase) {
-            return Err(Refusal::OtherPhase { phase: state.phase });
+            return Err(Refusal::WrongPhase { phase: state.phase });
         }
-        self.permits(state, seat, action)
+        self.check_in_phase(state, seat, action)
     }
 
     /// Why somebody who is not to act may do nothing.
     pub(crate) fn out_of_turn(&self, state: &State) -> Refusal {
         if state.phase == Phase::Over {
-            return Refusal::Over;
+            return Refusal::GameIsOver;
         }
         Refusal::NotYourTurn { next: state.to_act(self) }
     }
 
     /// Whether an action would be legal if it were the player's turn in the phase of the action.
-    pub(crate) fn permits(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn check_in_phase(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match action {
             Action::DraftKeep(tile) => self.check_draft(state, seat, *tile),
             Action::Reserve(reservation) => self.check_reserve(state, seat, reservation),
@@ -192,7 +192,7 @@ impl Principati {
         self.pass_over(state, events);
     }
 
-    /// A player who has said that he cannot place skips placement in the closing round (P-PLACE-10).
+    /// A player who has said that no tile can be placed skips placement in the closing round (P-PLACE-10).
     fn pass_over(&self, state: &mut State, events: &mut impl Sink<Event>) {
         let seat = Seat(state.active);
         if state.phase == Phase::Place && state.closing && state.player(seat).cannot_place {
@@ -210,21 +210,21 @@ impl Principati {
         self.begin_round(state, events);
     }
 
-    /// Begins the next round; the one after a trigger, or the agreed one, is the closing round.
+    /// Begins the next round. The round after a trigger, or the agreed round, is the closing round.
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Sink<Event>) {
         state.round = state.round.saturating_add(1);
         state.closing = state.end.is_some();
-        // Rounds are counted in sixteen bits: the last one that can be counted is the last.
+        // Rounds are counted in sixteen bits: round 65,535 is always the last.
         let last = self.options.max_rounds.unwrap_or(u16::MAX);
         let agreed = !state.closing && state.round >= last;
         if agreed {
             state.closing = true;
-            state.end = Some(End::MaxRounds);
+            state.end = Some(Ending::MaxRounds);
         }
         let (round, first, closing) = (state.round, Seat(state.first), state.closing);
         events.tell(|| Event::RoundBegan { round, first, closing });
         if agreed {
-            events.tell(|| Event::EndTriggered { seat: None, reason: End::MaxRounds });
+            events.tell(|| Event::EndTriggered { seat: None, reason: Ending::MaxRounds });
         }
         self.begin_phase(state, Phase::Place, events);
     }

@@ -1,4 +1,4 @@
-//! What a client shows: the position as one viewer may see it, with everything worked out that a rule decides.
+//! What a client shows: the position as one viewer may see it. Everything that a rule decides is already worked out.
 //!
 //! Seats, slots, sides and rotations count from 0. Sides are numbered clockwise from the east, as the tile lies.
 //! Rounds have the numbers of the rule book: the first is 1, and 0 is before it. What never changes during a
@@ -21,7 +21,7 @@ pub use tile::{Missing, ProductView, RoadView, SlotView, TileView, WorkView};
 use crate::Principati;
 use crate::buildings::{COST_GOODS, Cost};
 use crate::map::NONE;
-use crate::names::{End, Good, Phase, StockBoard, TileId};
+use crate::names::{Ending, Good, Phase, StockBoard, TileId};
 use crate::observe::Observation;
 use crate::options::Variant;
 use crate::state::State;
@@ -33,7 +33,7 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct View {
-    /// Who looks on; `null` for a spectator.
+    /// Who sees this view; `null` for a spectator.
     pub viewer: Viewer,
     /// The variant that is played.
     pub variant: Variant,
@@ -47,10 +47,10 @@ pub struct View {
     pub first: Option<Seat>,
     /// Whether this is the closing round, or the game is over.
     pub closing: bool,
-    /// Whose action set off the end; `null` if nobody's has, or the agreed number of rounds did.
+    /// The player whose action set off the end; `null` if there is none, or if the agreed number of rounds set it off.
     pub trigger: Option<Seat>,
     /// Why the game ends, as soon as that is known.
-    pub end: Option<End>,
+    pub end: Option<Ending>,
     /// The number of the closing round, if one was agreed on.
     pub last_round: Option<u16>,
     /// Whether the player who is to act has to take a merit tile before anything else.
@@ -63,7 +63,7 @@ pub struct View {
     pub tiles: Vec<TileView>,
     /// The players, by seat.
     pub players: [PlayerView; 2],
-    /// Who has won, once the game is over; both if nothing tells them apart.
+    /// Who has won, once the game is over; both if the tie cannot be broken.
     pub winners: Option<Vec<Seat>>,
 }
 

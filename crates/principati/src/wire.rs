@@ -4,7 +4,7 @@
 use crate::Principati;
 use crate::action::{self, Commerce, Reservation};
 use crate::catalogue::CatalogueData;
-use crate::names::{Building, End, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
+use crate::names::{Building, Ending, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
 use crate::notation;
 use crate::observe;
 use crate::options::{self, EverySwitch, Variant};
@@ -20,7 +20,7 @@ use std::fmt;
 pub enum Action {
     /// Keeps one of two start tiles.
     DraftKeep {
-        /// Which.
+        /// Which tile.
         tile: TileId,
     },
     /// Chooses the buildings that come with the start tile.
@@ -30,7 +30,7 @@ pub enum Action {
     },
     /// Lays a start or merit tile.
     PlaceExtra {
-        /// Which.
+        /// Which tile.
         tile: TileId,
         /// Where.
         at: Hex,
@@ -41,7 +41,7 @@ pub enum Action {
     },
     /// Lays the tile of the round.
     Place {
-        /// Which.
+        /// Which tile.
         tile: TileId,
         /// Where.
         at: Hex,
@@ -61,7 +61,7 @@ pub enum Action {
     CannotPlace,
     /// Moves a figure.
     MoveMaster {
-        /// Which.
+        /// Which kind of figure.
         who: Figure,
         /// From where; `null`: the player's board.
         from: Option<Hex>,
@@ -90,7 +90,7 @@ pub enum Action {
     },
     /// Builds.
     Build {
-        /// What.
+        /// Which building.
         building: Building,
         /// Where.
         at: Hex,
@@ -137,12 +137,12 @@ pub enum Action {
     Catch,
     /// Makes a cart or a ship.
     Make {
-        /// Which.
+        /// Which vehicle.
         vehicle: Vehicle,
     },
     /// Takes a merit tile.
     MeritTile {
-        /// Which.
+        /// Which tile.
         tile: TileId,
     },
     /// Ends the player's part of the phase.
@@ -166,7 +166,7 @@ pub enum CommerceOrder {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeenAction {
-    /// As it is.
+    /// The whole action.
     Open {
         /// The action.
         action: Action,
@@ -188,7 +188,7 @@ pub struct Deal {
     pub start_tiles: [[TileId; 2]; 2],
 }
 
-/// What chance did, as somebody sees it. It decides nothing but the deal, which lies open.
+/// What chance did, as somebody sees it. Chance decides only the deal, and everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -208,7 +208,7 @@ pub struct Options {
     pub max_rounds: Option<u16>,
     /// Every switch with its value.
     pub switches: EverySwitch,
-    /// Another catalogue than the standard one, in the form of catalogue files.
+    /// A catalogue other than the standard one, in the form of catalogue files.
     pub catalogue: Option<Box<CatalogueData>>,
 }
 
@@ -217,7 +217,7 @@ pub struct Options {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 pub struct GameResult {
-    /// Who won; both if nothing tells them apart.
+    /// Who won; both if the tie cannot be broken.
     pub winners: Vec<Seat>,
     /// Points by seat.
     pub scores: [i32; 2],
@@ -226,7 +226,7 @@ pub struct GameResult {
     /// Rounds played, the closing round included.
     pub rounds: u16,
     /// Why the game ended.
-    pub end: End,
+    pub end: Ending,
 }
 
 /// Something that has the right form and still makes no sense.
@@ -333,26 +333,26 @@ impl TryFrom<&SeenAction> for observe::SeenAction {
     }
 }
 
-impl From<notation::Setup> for Deal {
-    fn from(setup: notation::Setup) -> Deal {
+impl From<notation::SetUpNote> for Deal {
+    fn from(setup: notation::SetUpNote) -> Deal {
         Deal { first: setup.first, start_tiles: setup.start_cards }
     }
 }
 
-impl From<Deal> for notation::Setup {
-    fn from(deal: Deal) -> notation::Setup {
-        notation::Setup { first: deal.first, start_cards: deal.start_tiles }
+impl From<Deal> for notation::SetUpNote {
+    fn from(deal: Deal) -> notation::SetUpNote {
+        notation::SetUpNote { first: deal.first, start_cards: deal.start_tiles }
     }
 }
 
-impl From<notation::Setup> for SeenChance {
-    fn from(setup: notation::Setup) -> SeenChance {
+impl From<notation::SetUpNote> for SeenChance {
+    fn from(setup: notation::SetUpNote) -> SeenChance {
         SeenChance::Deal(setup.into())
     }
 }
 
-impl From<SeenChance> for notation::Setup {
-    fn from(seen: SeenChance) -> notation::Setup {
+impl From<SeenChance> for notation::SetUpNote {
+    fn from(seen: SeenChance) -> notation::SetUpNote {
         let SeenChance::Deal(deal) = seen;
         deal.into()
     }
@@ -407,11 +407,11 @@ impl Wired for Principati {
         action.try_into().map_err(|nonsense: Nonsense| nonsense.to_string())
     }
 
-    fn write_seen_chance(&self, chance: &notation::Setup) -> Result<SeenChance, String> {
+    fn write_seen_chance(&self, chance: &notation::SetUpNote) -> Result<SeenChance, String> {
         Ok(chance.clone().into())
     }
 
-    fn read_seen_chance(&self, chance: &SeenChance) -> Result<notation::Setup, String> {
+    fn read_seen_chance(&self, chance: &SeenChance) -> Result<notation::SetUpNote, String> {
         Ok(chance.clone().into())
     }
 }

@@ -26,7 +26,7 @@ struct Met {
 }
 
 impl Met {
-    /// The choices offer exactly the legal list, nothing twice, and every why-not is what the rules say.
+    /// The choices offer exactly the legal list, nothing twice, and every refusal is the one that the rules give.
     fn agree(&mut self, game: &Principati, state: &State, seat: Seat) {
         let mut legal = Vec::new();
         game.legal_actions(state, seat, &mut legal);
@@ -68,7 +68,7 @@ fn choices_offer_the_legal_list_and_every_why_not_is_true() {
         let Turn::Seats(seats) = game.turn(state) else { return };
         for seat in seats {
             met.agree(game, state, seat);
-            let richer = Scenario::of(game, state).vehicles(seat, 3, 1, 1).order(seat, Order::Architect);
+            let richer = Scenario::of(game, state).vehicles(seat, 3, 1, 1).with_order(seat, Order::Architect);
             met.agree(game, &richer.state().unwrap(), seat);
         }
     })
@@ -100,10 +100,14 @@ fn what_an_action_is_worth_is_what_it_then_brings() {
                 let sum = |reasons: &[Reason]| reasons.iter().map(Reason::points).sum::<i32>();
                 assert_eq!(sum(&points.added) - sum(&points.removed), points.total, "{action:?}");
             }
-            let works = |state| game.functional(state, seat);
-            let (before, then) = (works(state), works(&after));
             let sites =
                 |sites: &[Site]| sites.iter().map(|site| (site.building, site.at)).collect::<Vec<_>>();
+            let works = |state| {
+                let mut working = sites(&game.working_sites(state, seat));
+                working.sort_by_key(|&(building, at)| (building.id(), at));
+                working
+            };
+            let (before, then) = (works(state), works(&after));
             let mut expected = before.clone();
             expected.extend(sites(&effects.starts));
             for stopped in sites(&effects.stops) {
@@ -133,14 +137,14 @@ fn an_illegal_placement_names_every_side_at_fault() {
     let faults = |placement: &Placement| -> Vec<(Option<u8>, String)> {
         placement.faults.iter().map(|fault| (fault.side, fault.refused.rule.clone().into_owned())).collect()
     };
-    // East of the Y-House its road asks for a road.
+    // The Y-House has a road to the east, so the tile there needs a road too.
     let forest = ask("N01", (4, 1), 0);
     assert_eq!(faults(&forest), [(Some(3), "P-PLACE-03".into())]);
     assert_eq!(forest.refused.unwrap().rule, "P-PLACE-03");
-    // A fork that does not meet that road, and runs into the river's bank besides.
+    // A fork that does not meet that road, and also runs into the river's bank.
     let fork = ask("R04", (4, 1), 0);
     assert_eq!(faults(&fork), [(Some(3), "P-PLACE-03".into()), (Some(4), "P-PLACE-03".into())]);
-    // Nothing lies there, and nothing could.
+    // A cell that touches no tile, and a cell that is taken.
     assert_eq!(faults(&ask("N01", (30, 30), 0)), [(None, "P-PLACE-02".into())]);
     assert_eq!(faults(&ask("N01", (3, 1), 0)), [(None, "P-PLACE-02".into())]);
     // A straight road goes on from the house, and would make a group of its colour.
@@ -222,7 +226,7 @@ fn whoever_waits_can_try_the_next_turn() {
                 );
                 let Some(ahead) = ahead else { continue };
                 assert_eq!(game.choices(&ahead).unwrap().seat, seat);
-                // Nothing has happened at the table but that the others have passed.
+                // Nothing has changed at the table, except that the others have passed.
                 let (before, now) = (game.view(&seen, Aid::None), game.view(&ahead, Aid::None));
                 let passed_over = before.closing && before.players[seat.index()].cannot_place;
                 let stays = first != Some(seat) && !(phase == Phase::Place && passed_over);
@@ -261,11 +265,12 @@ fn nobody_gets_answers_about_what_is_not_there() {
     }
 }
 
-/// Palaces, bridges and common seas may not be moved: the answers say so, whoever asks.
+/// Palaces, bridges and common seas may not be moved: the answers say so, no matter who asks.
 #[test]
 fn every_cell_of_the_starting_world_can_be_asked_about() {
     let game = Principati::default();
-    let state = Scenario::new(&game).order(Seat(0), Order::Farmer).order(Seat(0), Order::Architect).state();
+    let state =
+        Scenario::new(&game).with_order(Seat(0), Order::Farmer).with_order(Seat(0), Order::Architect).state();
     let observation = game.observe(&state.unwrap(), Some(Seat(0)));
     for tile in game.view(&observation, princely_core::Aid::None).tiles {
         let from = tile.at;

@@ -1,4 +1,4 @@
-//! The laws of the house, on random games of both variants.
+//! The law suite, on random games of both variants.
 #![cfg(feature = "laws")]
 #![allow(clippy::unwrap_used)]
 
@@ -45,7 +45,7 @@ fn two_worlds_that_differ_in_what_is_hidden_look_the_same() {
     two_worlds(&miners, &Plan::new(3, 1).every(12), &plain_words).unwrap();
 }
 
-/// Choices and answers offer exactly what is legal, every why-not is true, and previews tell what then happens.
+/// Choices and answers offer exactly what is legal, every refusal is true, and previews tell what then happens.
 #[test]
 fn what_is_offered_is_what_is_legal() {
     for game in games() {

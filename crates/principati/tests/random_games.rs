@@ -43,8 +43,8 @@ fn play(
     table
 }
 
-/// A random action: first what kind of thing to do, then which. That builds something, so that
-/// games get to every rule.
+/// A random action: first its kind is chosen, by weight, then one action of that kind. Much is built this way, and
+/// games reach every rule.
 fn pick(legal: &[Action], whim: &mut Quick) -> Action {
     let weight = |action: &Action| match action {
         Action::Build { .. } => 60,
@@ -258,7 +258,7 @@ fn the_same_holds_where_everything_gets_built() {
     assert!(ends.len() >= 2, "{ends:?}");
 }
 
-/// Everything that could be said in a phase other than placing, sense or nonsense.
+/// All actions that could be tried in a phase other than placing, sensible or not.
 fn everything(game: &Principati, state: &State) -> Vec<Action> {
     let cells: Vec<Hex> =
         game.trace(state).map.iter().map(|tile| tile.at).chain([Hex::new(99, 99)]).collect();
@@ -462,7 +462,7 @@ fn sizes_are_guarded() {
     assert!(size_of::<princely_principati::State>() <= 8192, "{}", size_of::<princely_principati::State>());
 }
 
-/// What bots look at says the same as the trace of the position, which is written in another way.
+/// What bots look at agrees with the trace of the position, which is computed in another way.
 #[test]
 fn a_position_looks_as_its_trace_says() {
     let game = Principati::default();
@@ -473,7 +473,7 @@ fn a_position_looks_as_its_trace_says() {
             return;
         }
         let (game, state) = (table.game(), table.state());
-        let trace = game.describe_state(state);
+        let trace = game.bare_trace(state);
         assert_eq!((state.begins(), state.merit_due()), (trace.first, trace.merit_due));
         looks_like_the_map(game, state, &trace);
         for (player, seat) in trace.players.iter().zip([Seat(0), Seat(1)]) {
@@ -484,7 +484,7 @@ fn a_position_looks_as_its_trace_says() {
     assert!(number > 300 && sampled > 10, "{number} positions, {sampled} sampled");
 }
 
-/// The same for what random play seldom comes to.
+/// The same for things that random play seldom reaches.
 #[test]
 fn ships_riders_coins_and_orders_look_as_their_trace_says() {
     let game = Principati::default();
@@ -494,11 +494,11 @@ fn ships_riders_coins_and_orders_look_as_their_trace_says() {
         .cargo_ship(Seat(1), 7)
         .food_coins(Seat(0), FoodRow::Fish, 2)
         .food_coins(Seat(1), FoodRow::BreadHam, 3)
-        .order(Seat(0), Order::ALL[0])
-        .order(Seat(0), Order::ALL[2])
-        .order(Seat(1), Order::ALL[1]);
+        .with_order(Seat(0), Order::ALL[0])
+        .with_order(Seat(0), Order::ALL[2])
+        .with_order(Seat(1), Order::ALL[1]);
     let state = scene.state().unwrap();
-    for (player, seat) in game.describe_state(&state).players.iter().zip([Seat(0), Seat(1)]) {
+    for (player, seat) in game.bare_trace(&state).players.iter().zip([Seat(0), Seat(1)]) {
         looks_like_the_player(&game, &state, seat, player);
     }
     let ships = [Seat(0), Seat(1)].map(|seat| state.belongings(seat).cargo_ship());
@@ -606,11 +606,11 @@ fn placements_are_the_legal_ones(
     whim: &mut Quick,
 ) -> usize {
     let mut listed = Vec::new();
-    game.placements(state, seat, &mut listed);
+    game.list_placements(state, seat, &mut listed);
     if state.phase() == Phase::Construct {
         for action in legal {
             if let Action::Build { building, at, slot, .. } = *action {
-                assert!(game.can_stand(state, seat, building, at, slot), "{action:?}");
+                assert!(game.is_buildable(state, seat, building, at, slot), "{action:?}");
             }
         }
         return 0;

@@ -1,21 +1,21 @@
-//! Recorded games replay to the exact result, one for each way to end; the way to the island is
-//! played here.
+//! Recorded games, one for each way to end, replay to their exact result. The game that ends on the island is played
+//! here.
 #![allow(clippy::unwrap_used)]
 
 use princely_core::record::{Extras, SeenRecord, read, read_seen, write};
 use princely_core::{Game, Keyed, Notation, Seat, Seed, Silent, Step, Table};
 use princely_hex::Hex;
 use princely_principati::{
-    Action, Building, End, Figure, Good, Phase, Principati, StockBoard, TileId, Vehicle,
+    Action, Building, Ending, Figure, Good, Phase, Principati, StockBoard, TileId, Vehicle,
 };
 
 #[test]
 fn recorded_games_replay_to_their_result_byte_for_byte() {
     let games = [
-        (include_str!("fixtures/cannot_place_base.json"), 1_000_000, End::CannotPlace),
-        (include_str!("fixtures/max_rounds_miners.json"), 1_000_000, End::MaxRounds),
-        (include_str!("fixtures/orders_miners.json"), 1_000_000, End::Orders),
-        (include_str!("fixtures/island_base.json"), Principati::TRACE_EVERY, End::Island),
+        (include_str!("fixtures/cannot_place_base.json"), 1_000_000, Ending::CannotPlace),
+        (include_str!("fixtures/max_rounds_miners.json"), 1_000_000, Ending::MaxRounds),
+        (include_str!("fixtures/orders_miners.json"), 1_000_000, Ending::Orders),
+        (include_str!("fixtures/island_base.json"), Principati::TRACE_EVERY, Ending::Island),
     ];
     for (text, every, end) in games {
         let mut steps = 0;
@@ -67,7 +67,7 @@ const TILES: [(&str, (i16, i16), u8); 9] = [
     ("S08", (0, 2), 4), // the lighthouse
 ];
 
-/// What he builds, in this order.
+/// What player 0 builds, in this order.
 const PLAN: [(Building, (i16, i16)); 7] = [
     (Building::Lumberjack, (3, 1)),
     (Building::Sawmill, (5, 0)),
@@ -137,7 +137,7 @@ fn the_way_to_the_island_ends_the_game() {
         table.game().validate(table.state()).unwrap();
     }
     let result = table.game().result(table.state()).unwrap();
-    assert_eq!(result.end, End::Island, "{result:?}");
+    assert_eq!(result.end, Ending::Island, "{result:?}");
     assert!(result.rounds < 25, "{result:?}");
     let score = table.game().score(table.state(), Seat(0));
     assert_eq!((score.island, score.vehicles), (30, 20));

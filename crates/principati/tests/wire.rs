@@ -40,7 +40,7 @@ fn deals_options_and_results_come_back() {
             let wire: wire::Deal = back(&setup.clone().into());
             assert_eq!(game.read(&Note::Setup(wire.into())), Ok(deal));
             let seen: wire::SeenChance = back(&setup.clone().into());
-            assert_eq!(notation::Setup::from(seen), setup);
+            assert_eq!(notation::SetUpNote::from(seen), setup);
         }
         play(&game, 900, |state, _, _, _| {
             if let Some(result) = game.result(state) {
@@ -76,7 +76,7 @@ fn nonsense_is_refused() {
     assert_eq!(Action::try_from(&end), Ok(Action::EndPhase));
 }
 
-/// TypeScript and JSON Schema can be made of everything; unbounded integers would become `bigint`.
+/// TypeScript and JSON Schema can be made of every type; unbounded integers would become `bigint`.
 #[cfg(feature = "wire")]
 #[test]
 fn everything_on_the_wire_has_types() {

@@ -1,8 +1,8 @@
 //! What a client wants of a table.
 //!
-//! Who sends it is known from the connection, so that no message names its own seat. Every command has an id made by
-//! the client. Sent twice it counts once: the second time it is answered as the first time. The same id with
-//! another content is an error.
+//! The host knows from the connection who sends a message, so no message names its own seat. Every command has an id
+//! made by the client. A command that is sent twice counts once: the second time it is answered as the first time. The
+//! same id with another content is an error.
 
 use crate::{Ask, Raw, Version};
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ pub enum ToHost {
     Answer(Answer),
     /// I give up.
     Resign(Resign),
-    /// A bot shall play for a seat.
+    /// A bot is to play for my seat.
     TakeOver(TakeOver),
     /// I play on myself.
     Return(Return),
@@ -33,7 +33,7 @@ pub enum ToHost {
 }
 
 impl ToHost {
-    /// The id, if the message wants an answer to itself.
+    /// The id, if the message is answered.
     pub fn id(&self) -> Option<&CommandId> {
         match self {
             ToHost::Follow(_) => None,
@@ -73,7 +73,7 @@ pub struct Act {
     pub actions: Vec<Raw>,
 }
 
-/// Takes back the own latest act, as far as that needs no consent.
+/// Takes back the sender's latest act, if that needs no consent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Undo {
@@ -100,7 +100,7 @@ pub struct Offer {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Proposal {
-    /// To go back to an earlier version, over what others have done since.
+    /// To go back to an earlier version, and take back what others have done since.
     Undo {
         /// The version that would be the latest one to stand.
         to: Version,
@@ -117,7 +117,7 @@ pub struct Answer {
     pub id: CommandId,
     /// The version of the offer.
     pub offer: Version,
-    /// Whether one agrees.
+    /// Whether the sender agrees.
     pub agrees: bool,
 }
 
@@ -131,7 +131,7 @@ pub struct Resign {
     pub version: Version,
 }
 
-/// Lets a bot play for the own seat until one returns.
+/// Lets a bot play for the sender's seat until the sender returns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TakeOver {
@@ -141,7 +141,7 @@ pub struct TakeOver {
     pub level: String,
 }
 
-/// Plays on where a bot played for the own seat.
+/// Plays on, after a bot played for the sender's seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Return {
@@ -150,7 +150,7 @@ pub struct Return {
 }
 
 /// The id of a command or question, made by the client and unique for its seat: 1 to 64 letters, digits, `-` or `_` of
-/// ASCII. A random UUID will do.
+/// ASCII. A random UUID is suitable.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]

@@ -24,7 +24,7 @@
 //! - Everything counts from 0: seats, breweries, spaces, slots, indices. The words for people add 1.
 //! - A field is always there. What is absent is `null`.
 //! - Times are milliseconds since 1970 in UTC; durations are milliseconds.
-//! - Readers ignore fields they do not know. What else changes raises [`WIRE`].
+//! - Readers ignore fields they do not know. Every other change raises [`WIRE`].
 //!
 //! # Versions of a table
 //!

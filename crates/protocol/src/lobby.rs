@@ -17,7 +17,7 @@ pub struct House {
     pub games: Vec<HouseGame>,
     /// The names of the bots, by strength.
     pub bots: Vec<String>,
-    /// The languages in which sentences can be had.
+    /// The languages in which the server can write sentences.
     pub languages: Vec<String>,
     /// The time at the host.
     pub now: Millis,
@@ -33,7 +33,7 @@ pub struct HouseGame {
     pub rules: u32,
 }
 
-/// A game as somebody asks for it. What is `null` is as usual.
+/// A game as somebody asks for it. A field that is `null` has its usual value.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
@@ -48,22 +48,22 @@ pub struct Wish {
     #[cfg_attr(feature = "schema", ts(type = "{ [key: string]: unknown }"))]
     #[cfg_attr(feature = "schema", schemars(with = "BTreeMap<String, serde_json::Value>"))]
     pub switches: BTreeMap<String, Raw>,
-    /// A table of values of one's own, as TOML.
+    /// The player's own table of printed values, as TOML.
     pub table: Option<CardTable>,
 }
 
-/// A table of values that somebody brought along.
+/// A table of printed values that a player has sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct CardTable {
     /// What it is called.
     pub name: String,
-    /// What stands in it, as TOML.
+    /// Its text, as TOML.
     pub text: String,
 }
 
-/// Wants to open a table. What is left out is as usual.
+/// Wants to open a table. A field that is left out has its usual value.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -88,10 +88,10 @@ pub struct NewTable {
     /// Whether players may ask a bot for advice.
     #[serde(default)]
     pub hints: bool,
-    /// Who may look on.
+    /// Who may watch.
     #[serde(default = "live")]
     pub spectators: Spectators,
-    /// Whether it stands in the lobby. If not, only who has the link finds it.
+    /// Whether it is listed in the lobby. If not, only people who have the link find it.
     #[serde(default)]
     pub public: bool,
     /// When the game begins.
@@ -116,9 +116,9 @@ fn live() -> Spectators {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum NewSeat {
-    /// Whoever comes.
+    /// Anybody.
     Free,
-    /// Who opens the table.
+    /// The player who opens the table.
     Me,
     /// A bot.
     Bot {
@@ -152,7 +152,7 @@ pub enum Begins {
     /// When every seat is taken.
     #[default]
     Full,
-    /// When who opened the table says so. Bots sit down on the seats that are free then.
+    /// When the player who opened the table says so. Bots then sit down on the free seats.
     OnWord,
 }
 
@@ -160,7 +160,7 @@ pub enum Begins {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TableCard {
-    /// The id. Whoever has it finds the table.
+    /// The id. Anybody who has it finds the table.
     pub id: String,
     /// How far it is.
     pub stage: Stage,
@@ -168,19 +168,19 @@ pub struct TableCard {
     pub terms: Terms,
     /// Who sits where, in the order of the seats.
     pub seats: Vec<TableSeat>,
-    /// As whom the reader looks on.
+    /// Which viewer the reader is.
     pub viewer: Viewer,
     /// Whether the reader opened the table.
     pub is_own: bool,
-    /// Whether it stands in the lobby.
+    /// Whether it is listed in the lobby.
     pub public: bool,
     /// When the game begins.
     pub begins: Begins,
-    /// What the host's secret is bound to, from the first moment on: a SHA-256 sum as hexadecimal digits.
+    /// The SHA-256 sum of the host's secret, as hexadecimal digits. The host is bound to it from the first moment on.
     pub commitment: String,
     /// When it was opened.
     pub made: Millis,
-    /// Whether it is the reader's turn; `null` for who has no seat.
+    /// Whether it is the reader's turn; `null` for a reader without a seat.
     pub your_turn: Option<bool>,
     /// Who has won, once the game is over.
     pub winners: Option<Vec<Seat>>,
@@ -195,7 +195,7 @@ pub struct TableCard {
 pub enum Stage {
     /// It waits for players.
     Open,
-    /// Everybody is there; the numbers of the players for the luck of the game are awaited.
+    /// Everybody is there. The server waits for the players' numbers for the luck of the game.
     Beginning,
     /// The game goes on.
     Running,
@@ -254,7 +254,7 @@ pub struct OpenNonce {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Say {
-    /// An id made by the client. Said twice with the same id it is said once.
+    /// An id made by the client. A text that is sent twice with the same id is said once.
     pub id: crate::CommandId,
     /// The text: 1 to 500 characters.
     pub text: String,
@@ -266,11 +266,11 @@ pub struct Say {
 pub struct Said {
     /// The number of the line at this table, from 1.
     pub number: u32,
-    /// When.
+    /// When it was said.
     pub at: Millis,
-    /// The seat of who said it.
+    /// The seat of the player who said it.
     pub seat: Seat,
-    /// What they are called.
+    /// What that player is called.
     pub name: String,
     /// The text, exactly as it was written: a client must not take it for HTML.
     pub text: String,

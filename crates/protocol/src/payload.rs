@@ -1,5 +1,5 @@
-//! The names of the games' own forms. A field of type [`Raw`](crate::Raw) is one of these in TypeScript and JSON Schema,
-//! where each of them is the union of what the games have.
+//! The names of the games' own forms. A field of type [`Raw`](crate::Raw) is one of these in TypeScript and JSON
+//! Schema. There each of them is the union of the forms of all games.
 
 /// The file in which the unions stand, without its ending.
 pub const HOME: &str = "games";

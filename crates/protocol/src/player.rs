@@ -51,7 +51,7 @@ pub enum Scope {
     Play,
     /// Change the account, its name, its password and its tokens. Sessions have it, tokens never do.
     Account,
-    /// Ask without limits of rate. Only the administrator can give it.
+    /// Send any number of requests, without a rate limit. Only the administrator can give it.
     Unlimited,
 }
 
@@ -60,11 +60,11 @@ pub enum Scope {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct NewGuest {
-    /// What to be called; `null`: the server finds a name.
+    /// The player's name; `null`: the server finds one.
     pub name: Option<String>,
 }
 
-/// A name and a password: to keep what a guest has, or to sign in.
+/// A name and a password: to turn a guest into an account, or to sign in.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -75,7 +75,7 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// A key that was given to somebody, to come back as the same player.
+/// A key with which somebody comes back as the same player.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -116,7 +116,7 @@ pub struct NewToken {
     pub scopes: Vec<Scope>,
     /// For how many days; `null`: until it is taken back.
     pub days: Option<u16>,
-    /// The id of one's own program that it speaks for; `null`: for oneself.
+    /// The id of the player's program that the token is for; `null`: it is for the player.
     #[serde(default)]
     pub program: Option<String>,
 }
@@ -143,20 +143,20 @@ pub struct ProgramList {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Vacation {
-    /// When it begins; in a wish `null` is now.
+    /// When it begins; `null` in a request means now.
     #[serde(default)]
     pub from: Option<Millis>,
     /// When it ends.
     pub until: Millis,
 }
 
-/// What a player has of vacations.
+/// The vacations of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Vacations {
-    /// The one that goes on or is to come.
+    /// The vacation that goes on or is to come.
     pub next: Option<Vacation>,
-    /// How much could be taken from now on, in milliseconds. Within a year it is 30 days.
+    /// How much vacation is left from now on, in milliseconds. There are 30 days in a year.
     pub left_ms: Millis,
 }
 
@@ -174,7 +174,7 @@ pub struct Token {
     pub made: Millis,
     /// Until when it works; `null`: until it is taken back.
     pub until: Option<Millis>,
-    /// The token itself. It is told once, when it is made.
+    /// The token itself. It is sent only once, when it is made.
     pub secret: Option<String>,
 }
 
@@ -188,7 +188,7 @@ pub struct TokenList {
 
 impl std::fmt::Debug for Credentials {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Credentials").finish_non_exhaustive() // a password is nothing for a log
+        f.debug_struct("Credentials").finish_non_exhaustive() // a log must not show a password
     }
 }
 

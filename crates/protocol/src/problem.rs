@@ -3,15 +3,15 @@
 use crate::CommandId;
 use serde::{Deserialize, Serialize};
 
-/// Something that cannot be done, for a reason that is no rule of the game.
+/// Something that cannot be done, for a reason other than a rule of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Problem {
-    /// Of which command or question; `null` if it could not be read that far.
+    /// The command or question that it is about; `null` if its id could not be read.
     pub id: Option<CommandId>,
     /// What is wrong.
     pub code: ProblemCode,
-    /// More about it, in English, for whoever writes a client.
+    /// More about it, in English, for people who write clients.
     pub detail: Option<String>,
 }
 
@@ -20,9 +20,9 @@ pub struct Problem {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum ProblemCode {
-    /// This is no message of the wire.
+    /// This is not a message of the wire.
     Malformed,
-    /// The message is longer than the host reads.
+    /// The message is longer than the host accepts.
     TooLong,
     /// The two sides speak different versions of the wire.
     WireVersion,
@@ -44,8 +44,8 @@ pub enum ProblemCode {
     NoSuchVersion,
     /// The id was used before with another content.
     IdReused,
-    /// An act goes on after an action that brings secret choices of others to light. It has to end there: what is
-    /// allowed after it would tell what they chose.
+    /// An act goes on after an action that brings secret choices of others to light. It has to end there: otherwise,
+    /// what is allowed after it would show what they chose.
     BeyondSecrets,
     /// There is nothing to take back.
     NothingToUndo,
@@ -59,7 +59,7 @@ pub enum ProblemCode {
     OfferGone,
     /// Nobody asked this seat.
     NotAsked,
-    /// The seat is not played by a bot, so that there is nothing to return to.
+    /// No bot plays for the seat, so there is nothing to return to.
     NotTakenOver,
     /// There is no such bot.
     NoSuchBot,
@@ -67,21 +67,21 @@ pub enum ProblemCode {
     NoHints,
     /// The table does not allow spectators.
     NoSpectators,
-    /// Who asks has not signed in.
+    /// The asker has not signed in.
     NotSignedIn,
-    /// Who asks may not do this.
+    /// The asker may not do this.
     Forbidden,
     /// The seat is taken.
     SeatTaken,
     /// The player sits at this table already.
     SitsAlready,
-    /// The game has begun, so that this cannot be changed any more.
+    /// The game has begun, so this can no longer be changed.
     Begun,
     /// A game cannot be set up like this; the detail says why.
     Setting,
-    /// A name that cannot be had: too short, too long, with signs that no name has, or taken.
+    /// A name that cannot be used: too short, too long, with characters that are not allowed, or taken.
     BadName,
-    /// A password that cannot be had: too short or too long.
+    /// A password that cannot be used: too short or too long.
     BadPassword,
     /// The name or the password is wrong.
     WrongPassword,
@@ -112,15 +112,15 @@ pub struct ProblemDetails {
     pub status: u16,
     /// What is wrong: a [`ProblemCode`], `refused` by a rule of the game, or `stale`.
     pub code: String,
-    /// What is wrong, as a sentence: in the asker's language if a rule of the game stands against it.
+    /// What is wrong, as a sentence: in the asker's language if a rule of the game forbids it.
     pub detail: Option<String>,
-    /// Of which command or question.
+    /// The command or question that it is about.
     pub id: Option<CommandId>,
-    /// The rule that stands against it, if one does.
+    /// The rule that forbids it, if there is one.
     pub rule: Option<String>,
     /// Which of the actions, from 0.
     pub index: Option<u32>,
-    /// The refusal as data, if a rule stands against it.
+    /// The refusal as data, if a rule forbids it.
     pub refused: Option<princely_core::Refused>,
     /// What was missed, if the command was made for an old version.
     pub missed: Option<crate::Told>,

@@ -1,7 +1,8 @@
 //! What a program that plays in a match is told, and what it answers (docs/bots.md).
 //!
-//! Version 1 of this is older than the wire, and has forms of its own. Version 2 speaks the types of the wire. The host
-//! greets every program in the way of version 1 and names the versions it knows; the program answers with its own.
+//! Version 1 of this protocol is older than the wire and has forms of its own. Version 2 uses the types of the wire.
+//! The host greets every program as in version 1 and names the versions it knows. The program answers with the version
+//! that it speaks.
 
 use crate::{LegalList, Position, Raw, Terms};
 use princely_core::Seat;
@@ -15,7 +16,7 @@ pub const PROGRAM: u32 = 2;
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToProgram {
-    /// What is played, once after the greeting. Wants no answer.
+    /// What is played; sent once, after the greeting. It needs no answer.
     Table {
         /// The version of the wire.
         wire: u32,
@@ -26,16 +27,16 @@ pub enum ToProgram {
         /// How long an answer may take, in milliseconds.
         time_ms: u32,
     },
-    /// A game begins. Wants no answer.
+    /// A game begins. This needs no answer.
     Game {
         /// The number of the game in this process, from 0.
         number: u32,
         /// The program's seat in this game.
         seat: Seat,
     },
-    /// The program is to act. Wants a [`Chosen`].
+    /// The program is to act. The answer is a [`Chosen`].
     Decide(Decide),
-    /// The game is over. Wants no answer.
+    /// The game is over. This needs no answer.
     Over {
         /// Who has won; several share the win.
         winners: Vec<Seat>,
@@ -52,7 +53,7 @@ pub struct Decide {
     pub number: u32,
     /// The program's seat.
     pub seat: Seat,
-    /// How things stand, and what there is to choose from.
+    /// The position, and what there is to choose from.
     pub position: Position,
     /// The legal actions. Any of them may be answered, listed or not.
     pub legal: LegalList,

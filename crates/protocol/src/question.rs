@@ -1,10 +1,10 @@
-//! For clients without an engine of their own: the host tells them what an engine would.
+//! For clients without an engine of their own: the host tells them what an engine would tell.
 
 use crate::{CommandId, Raw, Refusal, Version, Viewer};
 use princely_core::{Message, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A question that changes nothing, asked by whoever may look on.
+/// A question that changes nothing, asked by anybody who may watch.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Ask {
@@ -19,7 +19,7 @@ pub struct Ask {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Question {
-    /// How things stand, and what there is to choose from.
+    /// What the viewer sees, and what there is to choose from.
     Position,
     /// All that may be done.
     Legal,
@@ -30,7 +30,7 @@ pub enum Question {
         #[cfg_attr(feature = "schema", schemars(with = "crate::payload::AnyQuestion"))]
         about: Raw,
     },
-    /// What would happen if.
+    /// What would happen after these actions.
     Preview {
         /// The actions, in their order.
         #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
@@ -56,18 +56,18 @@ pub struct Reply {
     pub id: CommandId,
     /// The version of the table for which the answer holds.
     pub version: Version,
-    /// As whom the asker looks on.
+    /// Which viewer the asker is.
     pub viewer: Viewer,
     /// The answer.
     pub reply: Replied,
 }
 
-/// Answers, by the question.
+/// The answers, one form for each question.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Replied {
-    /// How things stand.
+    /// The position.
     Position(Position),
     /// What may be done.
     Legal(LegalList),
@@ -91,7 +91,7 @@ pub enum Replied {
     },
 }
 
-/// How things stand.
+/// A position: what the viewer sees, and what there is to choose from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Position {
@@ -114,7 +114,7 @@ pub struct Position {
 pub enum Turn {
     /// These seats. If there are several, they act at once and in secret.
     Seats {
-        /// Which, ascending.
+        /// The seats, ascending.
         seats: Vec<Seat>,
     },
     /// Nobody: chance decides something.
@@ -214,8 +214,8 @@ pub struct AdvisedLine {
     #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
     pub actions: Vec<Raw>,
-    /// What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and no probability. `null` if it
-    /// does not think ahead.
+    /// What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and not a probability. `null` if
+    /// it does not think ahead.
     pub expected: Option<f32>,
     /// The standard error of that.
     pub error: Option<f32>,

@@ -14,7 +14,7 @@ use std::fmt;
 pub struct Raw(Box<RawValue>);
 
 impl Raw {
-    /// Writes a value. Fails only for what JSON cannot write, such as a map whose keys are no texts.
+    /// Writes a value. Fails only for values that JSON cannot write, such as a map whose keys are not texts.
     pub fn of<T: Serialize + ?Sized>(value: &T) -> serde_json::Result<Raw> {
         serde_json::value::to_raw_value(value).map(Raw)
     }
@@ -24,8 +24,8 @@ impl Raw {
         Raw(RawValue::NULL.to_owned())
     }
 
-    /// Reads the value. As in records, an object is written with the names of its fields, not as a list; and all that
-    /// is read is read by the same code, which is not short.
+    /// Reads the value. As in records, an object is written with the names of its fields, not as a list. Records and
+    /// the wire share this reading code, because it is long.
     pub fn read<T: DeserializeOwned>(&self) -> serde_json::Result<T> {
         strict::from_str(self.get())
     }
@@ -76,8 +76,8 @@ impl<'de> Deserialize<'de> for Raw {
     }
 }
 
-/// Writes down whatever is read. Serde keeps the parts of a tagged type in a form of its own until it knows which type
-/// it is, and a `RawValue` cannot be read from that form.
+/// Writes down everything that is read. Serde keeps the parts of a tagged type in a form of its own until it knows
+/// which type it is, and a `RawValue` cannot be read from that form.
 struct Copied<'t>(&'t mut String);
 
 impl Copied<'_> {

@@ -1,9 +1,9 @@
-//! Records of games that were played elsewhere, brought to a server to be shown to others.
+//! Records of games that were played elsewhere and are sent to a server to show them to others.
 
 use crate::{Millis, Raw};
 use serde::{Deserialize, Serialize};
 
-/// Brings a record.
+/// Sends a record.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -17,15 +17,15 @@ pub struct NewRecord {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RecordCard {
-    /// Its id; whoever knows it can read the record.
+    /// Its id; anybody who knows it can read the record.
     pub id: String,
     /// The id of the game.
     pub game: String,
-    /// When it was brought.
+    /// When it was sent.
     pub created: Millis,
 }
 
-/// The records that a player has brought.
+/// The records that a player has sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct RecordList {

@@ -24,19 +24,19 @@ pub struct SeenEntry {
 pub enum Happened {
     /// Chance decided.
     Chance {
-        /// What, as far as the viewer may know.
+        /// What it decided, as far as the viewer may know.
         #[cfg_attr(feature = "schema", ts(as = "crate::payload::AnySeenChance"))]
         #[cfg_attr(feature = "schema", schemars(with = "crate::payload::AnySeenChance"))]
         chance: Raw,
     },
     /// A seat acted.
     Act {
-        /// Who.
+        /// Which seat.
         seat: Seat,
-        /// What, action by action.
+        /// What it did, action by action.
         steps: Vec<SeenStep>,
     },
-    /// Entries were taken back. They do not stand any more; the entries between them do.
+    /// Entries were taken back. They no longer stand; the entries between them do.
     Undo {
         /// Who took back.
         seat: Seat,
@@ -47,12 +47,12 @@ pub enum Happened {
     },
     /// A seat gave up.
     Resign {
-        /// Who.
+        /// Which seat.
         seat: Seat,
     },
     /// A seat ran out of time.
     TimeOut {
-        /// Who.
+        /// Which seat.
         seat: Seat,
     },
     /// Somebody else plays for a seat from now on.
@@ -67,16 +67,16 @@ pub enum Happened {
         /// Which seat.
         seat: Seat,
     },
-    /// A seat proposed something. Its version names it from now on.
+    /// A seat proposed something. From now on, the version of this entry names the offer.
     Offer {
-        /// Who.
+        /// Which seat.
         seat: Seat,
-        /// What.
+        /// What was proposed.
         proposal: Proposal,
     },
     /// A seat answered an offer.
     Answer {
-        /// Who.
+        /// Which seat.
         seat: Seat,
         /// The version of the offer.
         offer: Version,
@@ -85,7 +85,7 @@ pub enum Happened {
     },
     /// The game ended.
     End {
-        /// How.
+        /// How it ended.
         by: EndedBy,
         /// Who has won; several share the win.
         winners: Vec<Seat>,
@@ -94,7 +94,7 @@ pub enum Happened {
         #[cfg_attr(feature = "schema", schemars(with = "Option<crate::payload::AnyResult>"))]
         result: Option<Raw>,
     },
-    /// What the luck of the game was made of comes to light (bytes as hexadecimal digits).
+    /// Everybody is shown what the luck of the game was made of (bytes as hexadecimal digits).
     Reveal {
         /// The secret to which the host was committed.
         secret: String,
@@ -121,7 +121,7 @@ pub struct SeenStep {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Uncovered {
-    /// Whose.
+    /// Whose choice.
     pub seat: Seat,
     /// What it was.
     #[cfg_attr(feature = "schema", ts(as = "crate::payload::AnyAction"))]
@@ -138,12 +138,12 @@ pub enum EndedBy {
     Rules,
     /// A seat gave up.
     Resignation {
-        /// Who.
+        /// Which seat.
         seat: Seat,
     },
     /// A seat ran out of time.
     Time {
-        /// Who.
+        /// Which seat.
         seat: Seat,
     },
 }

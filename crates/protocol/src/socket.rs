@@ -12,10 +12,10 @@ pub enum ToServer {
     At {
         /// Which table.
         table: String,
-        /// What.
+        /// The message.
         message: ToHost,
     },
-    /// Does not want to hear of a table any more.
+    /// Asks for no more news of a table.
     Unfollow {
         /// Which table.
         table: String,
@@ -24,12 +24,12 @@ pub enum ToServer {
     Say {
         /// Which table.
         table: String,
-        /// What.
+        /// What is said.
         say: Say,
     },
     /// Asks whether the server is still there. It is answered by [`FromServer::Pong`].
     Ping {
-        /// Told back.
+        /// The answer has the same id.
         id: CommandId,
     },
 }
@@ -52,7 +52,7 @@ pub enum FromServer {
     At {
         /// Which table.
         table: String,
-        /// What.
+        /// The message.
         message: FromHost,
     },
     /// A table that is followed, or that has changed: somebody sat down or left, it began or ended, or is played again.
@@ -64,7 +64,7 @@ pub enum FromServer {
     Chat {
         /// Which table.
         table: String,
-        /// What.
+        /// What was said.
         chat: ChatLines,
     },
     /// The answer to a ping.
@@ -76,9 +76,9 @@ pub enum FromServer {
     },
     /// Something is wrong that belongs to no table, or to a table that cannot be followed.
     Problem {
-        /// Which table, if it was read that far.
+        /// Which table, if that could be read.
         table: Option<String>,
-        /// What.
+        /// What is wrong.
         problem: Problem,
     },
     /// The server closes the socket now. Come back, and follow from the version you have.
@@ -93,7 +93,7 @@ pub enum FromServer {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Bye {
-    /// The server stops, and is soon back.
+    /// The server stops, and will soon be back.
     Stopping,
     /// The client reads too slowly.
     TooSlow,

@@ -21,7 +21,7 @@ pub struct Terms {
     pub aid: Aid,
     /// Whether players may ask a bot for advice.
     pub hints: bool,
-    /// Who may look on.
+    /// Who may watch.
     pub spectators: Spectators,
 }
 
@@ -29,7 +29,7 @@ pub struct Terms {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Chair {
-    /// What the player is called; `null`: by the number of the seat.
+    /// The player's name; `null`: the player is called by the number of the seat.
     pub name: Option<String>,
     /// Who sits there.
     pub sitter: Sitter,
@@ -49,7 +49,7 @@ pub enum Sitter {
         /// Its level or name, as in the list of levels.
         level: String,
     },
-    /// A program of somebody.
+    /// A program that somebody runs.
     Program {
         /// What it is called.
         name: String,
@@ -63,7 +63,7 @@ pub enum Sitter {
 pub enum Pace {
     /// Without a clock.
     Untimed,
-    /// A time for the whole game, and more of it with every turn.
+    /// A time for the whole game, and an increment with every turn.
     Clock {
         /// For the whole game, in milliseconds.
         game_ms: u32,
@@ -111,7 +111,7 @@ impl From<Aid> for princely_core::Aid {
     }
 }
 
-/// Who may look on without a seat.
+/// Who may watch without a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]

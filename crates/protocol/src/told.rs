@@ -15,7 +15,7 @@ pub enum FromHost {
     Told(Told),
     /// A command was carried out and stored.
     Accepted(Accepted),
-    /// A rule stands against an act.
+    /// A rule forbids an act.
     Refusal(Refusal),
     /// A command was made for an old version.
     Stale(Stale),
@@ -23,7 +23,7 @@ pub enum FromHost {
     Clocks(Clocks),
     /// The answer to a question.
     Reply(Reply),
-    /// Something is wrong, but no rule of the game is to blame.
+    /// Something is wrong, but not because of a rule of the game.
     Problem(Problem),
 }
 
@@ -33,13 +33,13 @@ pub enum FromHost {
 pub struct Hello {
     /// The version of the wire that the host speaks.
     pub wire: u32,
-    /// As whom the reader looks on.
+    /// Which viewer the reader is.
     pub viewer: Viewer,
     /// What was agreed.
     pub terms: Terms,
     /// Who sat where when the game began, in the order of the seats. The journal tells who sits there later.
     pub chairs: Vec<Chair>,
-    /// What the luck of the game is bound to; `null` if it is not.
+    /// What the luck of the game is bound to; `null` if it is not bound.
     pub commitments: Option<Commitments>,
     /// The version of the table now.
     pub version: Version,
@@ -51,9 +51,9 @@ pub struct Hello {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Commitments {
-    /// Of the host's secret.
+    /// The sum of the host's secret.
     pub host: String,
-    /// Of each seat's number; `null` if it gave none.
+    /// The sum of each seat's number; `null` if the seat gave none.
     pub seats: Vec<Option<String>>,
 }
 
@@ -61,8 +61,8 @@ pub struct Commitments {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Told {
-    /// The version before the first of these entries. Whoever has an older one has missed something, and follows
-    /// again from there.
+    /// The version before the first of these entries. A client that has an older version has missed something, and
+    /// follows again from that version.
     pub since: Version,
     /// What happened, in order and without gaps.
     pub entries: Vec<SeenEntry>,
@@ -78,7 +78,7 @@ pub struct Accepted {
     pub version: Version,
 }
 
-/// A rule of the game stands against an act. Nothing of it was carried out.
+/// A rule of the game forbids an act. No part of the act was carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Refusal {
@@ -90,7 +90,7 @@ pub struct Refusal {
     pub refused: Refused,
 }
 
-/// A command was made for an old version, and what has happened since matters to it. Nothing was carried out.
+/// A command was made for an old version, and something that matters to it has happened since. Nothing was carried out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Stale {
@@ -116,7 +116,7 @@ pub struct Clocks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Clock {
-    /// Whose.
+    /// Which seat.
     pub seat: Seat,
     /// How much time is left, as of [`Clocks::now`].
     pub left_ms: Millis,

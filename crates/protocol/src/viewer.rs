@@ -1,14 +1,14 @@
-//! Who looks on.
+//! Viewers: a seat, or a spectator.
 
 use princely_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// Who looks on.
+/// A viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Viewer {
-    /// Whoever sits on this seat.
+    /// The player on this seat.
     Seat {
         /// The seat.
         seat: Seat,

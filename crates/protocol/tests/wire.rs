@@ -6,7 +6,7 @@ use princely_protocol::{Chosen, CommandId, FromHost, Introduction, SeenEntry, To
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// What is read is written again, letter by letter.
+/// A message that is read is written again exactly as it was.
 fn same_again<T: Serialize + DeserializeOwned>(lines: &[&str]) {
     for line in lines {
         let read: T = serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}"));

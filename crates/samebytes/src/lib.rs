@@ -1,11 +1,11 @@
 //! The proof that a game leaves the same bytes natively and in WebAssembly.
 //!
-//! [`digest`] plays some games and digests all they leave. The program of this crate prints it for
-//! native code, `cargo xtask same-bytes` asks the WebAssembly module for it too, and compares.
+//! [`digest`] plays some games and digests all the bytes they leave. The program of this crate prints the digest for
+//! native code; `cargo xtask same-bytes` also asks the WebAssembly module for it, and compares.
 
 use princely_games::{Series, Setting, find};
 
-/// Everything the first `games` games leave, as one number.
+/// All bytes that the first `games` games leave, as one number.
 // The export needs a name that the linker keeps, which counts as unsafe: another `digest` in the same
 // program would clash with it. This crate is linked into no other program.
 #[allow(unsafe_code)]
@@ -18,8 +18,8 @@ pub extern "C" fn digest(games: u32) -> u64 {
     fnv.0
 }
 
-/// The records of one game of each kind, with traces: all numbers of players and all variants take turns, and
-/// so do the bots. A game that cannot be recorded leaves the reason instead, which no other platform would miss.
+/// The records of one game of each kind, with traces. The numbers of players, the variants and the bots take turns. A
+/// game that cannot be recorded leaves the reason instead, which must be the same on every platform too.
 fn record_of(game: u32) -> Vec<u8> {
     let fuerstenfeld = Setting {
         players: Some(2 + (game % 4) as u8),
@@ -32,11 +32,10 @@ fn record_of(game: u32) -> Vec<u8> {
         ..Setting::default()
     };
     let bot = ["greedy", "random"][(game / 8 % 2) as usize];
-    let series =
-        Series { bots: vec![bot.to_owned()], games: 1, seed: game.into(), threads: 1, cmd_time: None };
     let mut bytes = Vec::new();
     for (id, setting) in [("fuerstenfeld", fuerstenfeld), ("principati", principati)] {
-        let end = find(id).and_then(|door| {
+        let end = Series::new(vec![bot.to_owned()], 1, game.into()).and_then(|series| {
+            let door = find(id)?;
             door.record(&setting, &series, Some(door.trace_every()), &mut bytes, &mut |_| ())
         });
         if let Err(error) = end {
@@ -46,7 +45,7 @@ fn record_of(game: u32) -> Vec<u8> {
     bytes
 }
 
-/// FNV-1a, 64 bits wide: ten lines, and a changed byte changes it.
+/// FNV-1a, 64 bits wide: ten lines, and a changed byte changes the result.
 struct Fnv(u64);
 
 impl Default for Fnv {
@@ -78,8 +77,8 @@ mod tests {
         }
     }
 
-    /// Debug and release builds agree, and so do this machine and every other: the number stands here. It
-    /// changes when the rules, the record format or a bot changes, and then it is to be changed knowingly.
+    /// Debug and release builds agree, and so do all machines: the number stands here. It changes when the rules, the
+    /// record format or a bot changes; then change it here on purpose.
     #[test]
     fn the_bytes_are_those_of_yesterday() {
         assert_eq!(format!("{:016x}", digest(20)), "9b306cf4bea115ab");

@@ -1,4 +1,4 @@
-//! Prints the digest of as many games as the argument says.
+//! Prints the digest of a number of games, which is the argument.
 
 use std::process::ExitCode;
 

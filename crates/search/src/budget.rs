@@ -2,11 +2,11 @@
 
 use crate::Watch;
 
-/// How long to think about one turn, that is about a seat's run of actions until another seat or chance comes.
+/// How long to think about one turn, that is, about a seat's run of actions until another seat or chance comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// This many milliseconds by the watch of the host. Pauses do not count. What is chosen depends on the
-    /// machine. Where the host has no clock, ten iterations stand for a millisecond.
+    /// This many milliseconds by the watch of the host. Pauses do not count. The choice depends on the machine. If the
+    /// host has no clock, ten iterations stand for a millisecond.
     Millis(u32),
     /// This many imagined continuations. The choice is the same on every machine.
     Iterations(u32),

@@ -11,20 +11,20 @@ use princely_core::{Game, Quick, Seat};
 /// A position a tree has grown to and wants judged.
 #[derive(Debug)]
 pub struct Leaf<'a, G: Game> {
-    /// The position, in one imagined world. The evaluator may do with it what it likes.
+    /// The position, in one imagined world. The evaluator may change it.
     pub state: G::State,
     /// Who thinks.
     pub viewer: Seat,
-    /// Who is to act; nobody if it is chance's turn.
+    /// Who is to act; `None` if it is chance's turn.
     pub seat: Option<Seat>,
     /// What that seat may want to do, likeliest first, with the guide's prior weights. Empty if the evaluator
     /// does not want it ([`Evaluator::wants_candidates`]).
     pub candidates: &'a [(G::Action, f32)],
-    /// Where chance begins, for evaluators that need any. The same luck gives the same judgement.
+    /// Random numbers, for evaluators that need them. The same luck gives the same judgement.
     pub luck: Quick,
 }
 
-/// Judges positions, many at once if it likes.
+/// Judges positions, one at a time or many at once.
 pub trait Evaluator<G: Game> {
     /// How many leaves it likes to judge at once. Less than 1 counts as 1.
     fn batch(&self) -> usize {
@@ -43,7 +43,7 @@ pub trait Evaluator<G: Game> {
     /// Judges all gathered leaves, in the order in which they were gathered, and forgets them.
     fn apply(&mut self, game: &G, out: &mut Judgements);
 
-    /// What the end of a game is worth. Not gathered: nothing needs to be judged here.
+    /// What the end of a game is worth. Ends are not gathered, because they need no judgement.
     fn over(&mut self, game: &G, state: &G::State) -> Values {
         shares(game, state)
     }
@@ -66,7 +66,7 @@ pub struct Judgements {
 
 impl Judgements {
     /// Adds the judgement of the next leaf: what it is worth to each seat, and a weight for each of its
-    /// candidates. No weights: the guide's own stay.
+    /// candidates. If `weights` is empty, the guide's own weights stay.
     pub fn push(&mut self, values: Values, weights: &[f32]) {
         self.values.push(values);
         self.weights.extend(weights);
@@ -78,7 +78,7 @@ impl Judgements {
         self.values.len()
     }
 
-    /// Whether none has.
+    /// Whether no leaf has been judged.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
     }
@@ -90,12 +90,10 @@ impl Judgements {
         self.ends.clear();
     }
 
-    /// The judgement of this leaf. An evaluator that judged too few leaves judged the rest as worth nothing.
+    /// The judgement of a leaf, which must have been judged.
     pub fn get(&self, leaf: usize) -> (Values, &[f32]) {
-        let end = |leaf: usize| self.ends.get(leaf).copied().unwrap_or(self.weights.len());
-        let begin = if leaf == 0 { 0 } else { end(leaf - 1) };
-        let weights = self.weights.get(begin..end(leaf)).unwrap_or(&[]);
-        (self.values.get(leaf).copied().unwrap_or_default(), weights)
+        let begin = if leaf == 0 { 0 } else { self.ends[leaf - 1] };
+        (self.values[leaf], &self.weights[begin..self.ends[leaf]])
     }
 }
 
@@ -151,7 +149,7 @@ impl<G: Game, P: Playout<G>> Evaluator<G> for Playouts<G, P> {
         self.gathered.clear();
     }
 
-    /// A playout may value more than the bare result; so that ends and playouts can be compared, it judges both.
+    /// A playout may value more than the bare result. It judges ends too, so that ends and playouts can be compared.
     fn over(&mut self, game: &G, state: &G::State) -> Values {
         self.playout.play_out(game, &mut state.clone(), Seat(0), &mut Quick(0))
     }

@@ -154,7 +154,7 @@ impl<G: Game> Flat<G> {
         Progress::Pending
     }
 
-    /// Ends the search early: the best so far. `None` if there is nothing to tell yet.
+    /// Ends the search early and returns the best so far; `None` if nothing has been found yet.
     pub fn settle(&mut self) -> Option<Thought<G::Action>> {
         let mut course = self.course.take()?;
         // A race in which no world has been finished says nothing about its turns. In the first stage the guide's

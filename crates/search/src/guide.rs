@@ -1,4 +1,4 @@
-//! What a game lends to a search.
+//! What a game provides for a search.
 
 use crate::Watch;
 use princely_core::{Game, Quick, Seat};
@@ -6,7 +6,7 @@ use princely_core::{Game, Quick, Seat};
 /// What a position is worth to each seat: 1 is a certain win, 0 a certain loss.
 pub type Values = [f32; MOST_SEATS];
 
-/// No game of the house seats more.
+/// No game has more seats than this.
 pub const MOST_SEATS: usize = 5;
 
 /// How turns are compared.
@@ -18,12 +18,12 @@ pub struct Manner {
     pub fewest: u32,
     /// A turn that is this many standard errors behind the leader is clearly behind.
     pub clearly: f64,
-    /// Squared differences added to those that were seen. In most worlds two turns come to the same end: that no
-    /// difference was seen does not prove that there is none.
+    /// Squared differences added to those that were seen. In most worlds two turns come to the same end, so there may
+    /// be a difference that was not seen yet.
     pub doubt: f64,
     /// A lead that is certainly smaller than this is not worth more thought.
     pub no_matter: f64,
-    /// The stages are gone through again while that changes the turn, but no more often than this.
+    /// The stages are repeated while that changes the turn, but at most this many times.
     pub passes: u32,
 }
 
@@ -50,9 +50,9 @@ impl From<Quick> for Luck {
 
 /// What a search asks about a game besides its rules.
 ///
-/// Big decisions come in factors: what to sell, what to build, what to keep. A guide therefore offers
-/// candidates in stages; each stage varies one factor of the best turn found so far and leaves the others as
-/// they are, or adapts them.
+/// Big decisions have several parts: what to sell, what to build, what to keep. A guide therefore offers candidates in
+/// stages. Each stage varies one part of the best turn found so far and leaves the other parts as they are, or adapts
+/// them.
 pub trait Guide<G: Game> {
     /// How many stages there are, at least one.
     fn stages(&self) -> usize;
@@ -67,10 +67,9 @@ pub trait Guide<G: Game> {
         Manner::default()
     }
 
-    /// Appends whole turns of the viewer worth a thought: each a run of legal actions that ends where another
-    /// seat or chance has to act. In stage 0 there is no `best` yet (it is empty) and at least one turn must be
-    /// offered, the most natural one first; in later stages `best` is considered in any case and need not be
-    /// offered again.
+    /// Appends whole turns of the viewer that are worth a thought. Each is a run of legal actions that ends where
+    /// another seat or chance has to act. In stage 0 `best` is empty, and at least one turn must be offered, the most
+    /// natural one first. In later stages `best` is considered in any case and need not be offered again.
     ///
     /// A guide that takes more than a few hundred microseconds looks at the watch now and then. To pause, it
     /// returns `false`: what it has appended is thrown away, and it is called again with the same arguments. It

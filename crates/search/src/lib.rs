@@ -9,9 +9,9 @@
 //! | [`budget`] | how long to think: milliseconds or iterations |
 //! | [`watch`] | when to pause: [`Stop`] from outside, [`Slice`]s of time; the host's clock |
 //! | [`thought`] | what was considered, and what was expected of it |
-//! | [`guide`] | what a game lends to a search |
+//! | [`guide`] | what a game provides for a search |
 //! | [`flat`] | whole turns tried in the same imagined worlds; the worse half is dropped, again and again |
-//! | [`tree_guide`] | what a game lends to a tree search |
+//! | [`tree_guide`] | what a game provides for a tree search |
 //! | [`evaluator`] | who judges positions: playouts for now; it may judge many at once |
 //! | [`tree`] | one tree over many imagined worlds |
 //!

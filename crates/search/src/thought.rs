@@ -15,8 +15,8 @@ pub struct Thought<A> {
 pub struct Line<A> {
     /// What would be done, action by action.
     pub actions: Vec<A>,
-    /// What was expected of it, from 0 (a clear loss) to 1 (a clear win). Games shape it by margin and tempo, so it
-    /// is a rating and no probability.
+    /// What was expected of it, from 0 (a clear loss) to 1 (a clear win). Games also count margin and tempo in it, so
+    /// it is a rating and not a probability.
     pub expected: f32,
     /// The standard error of that.
     pub error: f32,

@@ -1,16 +1,16 @@
 //! Information-set Monte Carlo tree search: one tree over many imagined worlds.
 //!
-//! Every iteration imagines a world that fits what the searching seat sees, climbs down the tree by what is
-//! legal in that world, adds a node, has it judged, and tells the way back. Nodes are what the searching seat
-//! would see (single-observer search, Cowling, Powley and Whitehouse 2012), so it cannot choose by what it
-//! cannot know. Each node maximises the value of the seat that acts there (max^n), for up to five seats.
+//! Every iteration imagines a world that fits what the searching seat sees, and climbs down the tree by what is legal
+//! in that world. It adds a node, has it judged, and passes the judgement back along its path. Nodes are what the
+//! searching seat would see (single-observer search, Cowling, Powley and Whitehouse 2012), so its choices cannot depend
+//! on what it cannot know. Each node maximises the value of the seat that acts there (max^n), for up to five seats.
 //!
 //! What it does not do:
 //! - Opponents in the tree know no more than their candidates tell them, but their statistics are kept under
 //!   the searching seat's own moves: they answer a secret choice of the searching seat as if they had seen it,
 //!   wherever their answer can be seen.
-//! - Where an action brings hidden things to light (the last of several secret choices), what comes to light is
-//!   no part of the node. The node averages over it, as over chance with [`Chances::Open`].
+//! - Where an action brings hidden things to light (the last of several secret choices), what comes to light is not a
+//!   part of the node. The node averages over it, as over chance with [`Chances::Open`].
 //! - A bluff is never found: the searching seat always knows its own cards, and so do its imagined opponents'
 //!   statistics.
 //!
@@ -43,7 +43,7 @@ pub struct Tree<G: Game> {
     is_kept: bool,
     /// The thought that is not finished.
     course: Option<Course>,
-    /// The ways of the leaves that wait to be judged: edges, and who chose them.
+    /// The paths to the leaves that wait to be judged: edges, and who chose them.
     path: Vec<(u32, Option<Seat>)>,
     waiting: Vec<Waiting<G>>,
     judgements: Judgements,
@@ -63,7 +63,7 @@ struct Course {
 /// A leaf that waits to be judged.
 #[derive(Debug)]
 struct Waiting<G: Game> {
-    /// No node, if the tree is full.
+    /// [`NONE`] if the tree is full.
     node: u32,
     seat: Option<Seat>,
     path: Range<usize>,
@@ -76,7 +76,7 @@ impl<G: Game> Default for Tree<G> {
     }
 }
 
-/// Iterations between two looks at whether more of them could change anything.
+/// After this many iterations the tree checks whether more of them could change the choice.
 const LOOK: u64 = 64;
 
 impl<G: Game> Tree<G> {
@@ -107,7 +107,7 @@ impl<G: Game> Tree<G> {
         if self.root == NONE { 0 } else { self.nodes.node(self.root).visits }
     }
 
-    /// How many bytes it has taken from the memory, and will use again.
+    /// How many bytes of memory it has taken; it uses them again.
     pub fn bytes(&self) -> usize {
         self.nodes.bytes()
     }
@@ -190,13 +190,13 @@ impl<G: Game> Tree<G> {
         Progress::Done(self.thought())
     }
 
-    /// Ends the thought early: the best so far. `None` if nothing has been thought about yet.
+    /// Ends the thought early and returns the best so far; `None` if nothing has been thought about yet.
     pub fn settle(&mut self) -> Option<Thought<G::Action>> {
         self.course = None;
         self.thought().filter(|thought| thought.iterations > 0)
     }
 
-    /// Whether no other action can be visited as often as the first any more, at the pace so far.
+    /// Whether no other action can still get as many visits as the first one, at the pace so far.
     fn is_decided(&self, clock: &Clock) -> bool {
         if !self.habits.stops_early || clock.iterations == 0 || !clock.iterations.is_multiple_of(LOOK) {
             return false;
@@ -216,14 +216,14 @@ impl<G: Game> Tree<G> {
     }
 
     /// What is known about the root: its actions by the number of visits, most first, each with the run of own
-    /// actions that is likeliest to follow. The iterations are all that came through the root, also those from
-    /// before the tree was [advanced](Tree::advance).
+    /// actions that is likeliest to follow. The iterations are all those that came through the root, including those
+    /// from before the tree was [advanced](Tree::advance).
     pub fn thought(&self) -> Option<Thought<G::Action>> {
         if self.root == NONE {
             return None;
         }
         let mut edges: Vec<u32> = self.nodes.edges_of(self.root).collect();
-        // Stable, so that of equals the one the guide likes better comes first.
+        // The sort is stable, so that of equal actions the one that the guide prefers comes first.
         edges.sort_by(|&a, &b| {
             let (a, b) = (self.nodes.edge(a), self.nodes.edge(b));
             b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean()))
@@ -235,8 +235,8 @@ impl<G: Game> Tree<G> {
         (!lines.is_empty()).then_some(Thought { iterations, lines })
     }
 
-    /// Goes on to what follows an own action, if the seat is still to act then and sees nothing new. Returns whether
-    /// that was possible; if not, everything is forgotten.
+    /// Makes the node after an own action the new root, if the seat is still to act there and sees nothing new. Returns
+    /// whether that was possible; if not, everything is forgotten.
     pub fn advance(&mut self, action: G::Action) -> bool {
         let child = match self.root {
             NONE => None,
@@ -328,7 +328,7 @@ impl<G: Game> Tree<G> {
         })
     }
 
-    /// Has the waiting leaves judged, and tells the ways they came.
+    /// Has the waiting leaves judged, and passes the values back along their paths.
     fn judge(&mut self, game: &G, evaluator: &mut impl Evaluator<G>, viewer: Seat) {
         if self.waiting.is_empty() {
             return;
@@ -337,6 +337,11 @@ impl<G: Game> Tree<G> {
         let mut waiting = std::mem::take(&mut self.waiting);
         judgements.clear();
         evaluator.apply(game, &mut judgements);
+        assert_eq!(
+            judgements.len(),
+            waiting.len(),
+            "the evaluator judges every leaf it was given, and no other"
+        );
         for (index, leaf) in waiting.drain(..).enumerate() {
             let (values, weights) = judgements.get(index);
             self.back_up(leaf.path.clone(), &values);
@@ -353,8 +358,8 @@ impl<G: Game> Tree<G> {
         self.judgements = judgements;
     }
 
-    /// Tells every edge of a way what came of it. Its visits have been counted on the way down: a leaf that
-    /// still waits counts as lost, so that the next one of the batch is sought elsewhere.
+    /// Adds the values to every edge of a path. Visits were counted on the way down: a leaf that still waits counts as
+    /// lost, so that the next leaf of the batch is looked for elsewhere.
     fn back_up(&mut self, path: Range<usize>, values: &Values) {
         for &(edge, seat) in &self.path[path] {
             let value = seat.and_then(|seat| values.get(seat.index())).map_or(0.0, |&value| f64::from(value));

@@ -1,4 +1,4 @@
-//! What a game lends to a tree search.
+//! What a game provides for a tree search.
 
 use princely_core::{Game, Seat};
 

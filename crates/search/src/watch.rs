@@ -1,4 +1,4 @@
-//! When to pause, and what time it is: what a host lends to a search.
+//! When to pause, and what time it is: what a host provides for a search.
 //!
 //! A search looks at the watch every few dozen microseconds. When the watch says so, the search pauses; the host
 //! then lets it go on, or takes the best so far.
@@ -6,12 +6,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// What a host lends to a search.
+/// What a host provides for a search.
 pub trait Watch {
     /// Whether to pause now.
     fn pauses(&mut self) -> bool;
 
-    /// The time in milliseconds, counted from any moment. `None` where there is no clock.
+    /// The time in milliseconds, counted from any moment. `None` if there is no clock.
     fn millis(&mut self) -> Option<f64> {
         now()
     }
@@ -48,7 +48,7 @@ impl Watch for InOneGo {
     }
 }
 
-/// Stops a search from outside, also from another thread: all clones are one. As a watch it pauses once it has
+/// Stops a search from outside, also from another thread: all clones share one flag. As a watch it pauses once it has
 /// been stopped.
 #[derive(Clone, Debug, Default)]
 pub struct Stop(Arc<AtomicBool>);

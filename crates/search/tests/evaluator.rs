@@ -1,4 +1,4 @@
-//! Evaluators judge one leaf at a time or many at once, and the tree asks them rightly.
+//! Evaluators judge one leaf at a time or many at once, and the tree asks them correctly.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 mod book;
@@ -88,7 +88,8 @@ fn a_batch_of_one_is_a_playout() {
     assert_eq!(one.batches.len() + one.ends, 700);
 }
 
-/// Ends are told at once, whatever the batch, and what is expected is exactly what the formula says.
+/// The end of a game is valued at once, no matter how large a batch is, and the expected value is exactly what the
+/// formula says.
 #[test]
 fn what_is_expected_of_an_end_is_what_it_is_worth() {
     let game = Book {
@@ -220,23 +221,45 @@ impl Evaluator<Book> for Level<'_> {
     }
 }
 
-/// An evaluator that forgets leaves, or gives too few weights, does no harm.
+/// Gives too few or strange weights, and forgets some leaves if it is told to.
+#[derive(Default)]
+struct Careless {
+    gathered: usize,
+    forgets: usize,
+}
+
+impl Evaluator<Book> for Careless {
+    fn batch(&self) -> usize {
+        4
+    }
+
+    fn gather(&mut self, _: &Book, _: Leaf<'_, Book>) {
+        self.gathered += 1;
+    }
+
+    fn apply(&mut self, _: &Book, out: &mut Judgements) {
+        for leaf in self.forgets..self.gathered {
+            match leaf % 2 {
+                0 => out.push([1.0; 5], &[1.0]),
+                _ => out.push([f32::NAN; 5], &[f32::NAN, -1.0, 0.0, 3.0, 4.0]),
+            }
+        }
+        self.gathered = 0;
+    }
+}
+
+/// An evaluator that gives too few weights does no harm, nor one that judges by what is no number.
 #[test]
 fn a_careless_evaluator_does_no_harm() {
-    struct Careless;
-    impl Evaluator<Book> for Careless {
-        fn batch(&self) -> usize {
-            4
-        }
-        fn gather(&mut self, _: &Book, _: Leaf<'_, Book>) {}
-        fn apply(&mut self, _: &Book, out: &mut Judgements) {
-            out.push([1.0; 5], &[1.0]);
-            out.push([f32::NAN; 5], &[f32::NAN, -1.0, 0.0, 3.0, 4.0]);
-        }
-    }
-    let thought = think(&nim(12), 24, &mut Careless, 200);
+    let thought = think(&nim(12), 24, &mut Careless::default(), 200);
     assert_eq!(thought.iterations, 200);
     assert!(thought.lines[0].actions[0] < 3);
+}
+
+#[test]
+#[should_panic(expected = "the evaluator judges every leaf it was given")]
+fn an_evaluator_that_forgets_leaves_is_found_out() {
+    think(&nim(12), 24, &mut Careless { forgets: 1, ..Careless::default() }, 200);
 }
 
 #[test]
@@ -250,12 +273,13 @@ fn judgements_keep_their_order() {
     assert_eq!(judgements.get(0), ([0.1; 5], &[1.0, 2.0][..]));
     assert_eq!(judgements.get(1), ([0.2; 5], &[][..]));
     assert_eq!(judgements.get(2), ([0.3; 5], &[3.0][..]));
-    assert_eq!(judgements.get(3), ([0.0; 5], &[][..]));
     judgements.clear();
-    assert!(judgements.is_empty() && judgements.get(0) == ([0.0; 5], &[][..]));
+    assert!(judgements.is_empty());
+    judgements.push([0.4; 5], &[4.0]);
+    assert_eq!(judgements.get(0), ([0.4; 5], &[4.0][..]));
 }
 
-/// The guide of a flat search lends its playout to a tree.
+/// A tree can use the playout of a flat search's guide.
 #[test]
 fn a_guides_playout_serves_a_tree() {
     struct Flat;

@@ -40,7 +40,7 @@ impl Playout<Toy> for AnyPlay {
     }
 }
 
-/// Plays at random to the end, or until the caller has seen enough.
+/// Plays at random to the end, or until the caller says to stop.
 fn play_on(
     game: &Toy,
     state: &mut toy::State,
@@ -105,7 +105,7 @@ fn every_thought_is_legal_and_fair() {
     }
 }
 
-/// The last round: who holds the highest card there is commits it, whatever the others hold.
+/// In the last round a seat that holds the highest card of all commits it, no matter what the others hold.
 #[test]
 fn the_sure_card_is_played() {
     let game = Toy { rounds: 1, ..Toy::new(Fault::None) };

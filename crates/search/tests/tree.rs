@@ -1,4 +1,4 @@
-//! The tree search finds what is to be found in games small enough to know.
+//! The tree search finds the best play in games that are small enough to be fully known.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 mod book;
@@ -42,8 +42,8 @@ fn a_forced_win_is_found_by_either_seat() {
 }
 
 /// To gamble is to guess a secret. In every single world the right guess wins, so a search that solves each world
-/// by itself gambles. Who does not know the secret wins half the time only, and should take three chances of
-/// four instead.
+/// by itself gambles. A seat that does not know the secret wins only half of its gambles, and should take the chance of
+/// three in four instead.
 #[test]
 fn what_cannot_be_known_is_not_used() {
     let game = Book {
@@ -65,9 +65,9 @@ fn what_cannot_be_known_is_not_used() {
     }
 }
 
-/// Matching pennies: whatever seat 0 hides, seat 1 guesses without having seen it, and right half the time. The
-/// tree keeps seat 1's guesses under seat 0's choice and so believes that they are always right. This is a known
-/// weakness of single-observer search, written down here and in the words before `tree.rs`.
+/// Matching pennies: seat 1 guesses what seat 0 hides without having seen it, and is right half the time. The tree
+/// keeps seat 1's guesses under seat 0's choice and so believes that they are always right. This is a known weakness of
+/// single-observer search, described here and at the top of `tree.rs`.
 #[test]
 fn a_known_weakness_opponents_answer_secrets_they_have_not_seen() {
     let game = Book {
@@ -127,8 +127,8 @@ fn the_better_expectation_is_chosen() {
     }
 }
 
-/// One of eight is rolled, openly, and is to be named. Who splits chance answers what was rolled; with a cap only
-/// where the outcome has a node of its own; who passes through it names whatever is best on average.
+/// One of eight numbers is rolled, openly, and must be named. A tree that splits chance names what was rolled; with a
+/// cap, only if the outcome has a node of its own. A tree with open chance names what is best on average.
 #[test]
 fn split_chances_are_answered_and_open_ones_are_averaged() {
     let game = Book {
@@ -153,7 +153,7 @@ fn split_chances_are_answered_and_open_ones_are_averaged() {
     assert!(all > 0.85, "{all}");
 }
 
-/// Everybody for himself: seat 2 takes its half of a shared win, although seat 0 gets the other half.
+/// Every seat plays for itself: seat 2 takes its half of a shared win, although seat 0 gets the other half.
 #[test]
 fn each_of_three_seats_maximises_its_own_value() {
     let game = Book {
@@ -283,7 +283,7 @@ fn a_run_of_own_actions_is_one_line_and_one_tree() {
     let visits = tree.visits();
     assert_eq!((tree.thought().unwrap().lines[0].actions.clone(), tree.nodes()), (vec![1, 0], nodes));
     assert!(visits > 1000);
-    // Thinking on keeps what is known.
+    // Further thinking keeps what is known.
     let seen = game.see(&State::at(2, 0), 0);
     let budget = Budget::Iterations(100);
     let thought = tree.think(&game, &seen, &mut Everything, &mut playouts, budget, &mut whims).unwrap();

@@ -1,4 +1,4 @@
-//! What every request tells about who sends it.
+//! What every request tells about its sender.
 
 use crate::hall::Hall;
 use crate::limits::Matter;
@@ -14,7 +14,7 @@ use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 
-/// From where a connection comes.
+/// Where a connection comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
@@ -27,7 +27,7 @@ pub(crate) struct Asker {
 }
 
 impl Asker {
-    /// The player, if it is one.
+    /// The player, if the sender is one and has this scope.
     pub(crate) fn signed_in(&self, scope: Scope) -> Answer<&Who> {
         let who = self.who.as_ref().ok_or(ProblemCode::NotSignedIn)?;
         who.may(scope)?;
@@ -52,7 +52,8 @@ impl FromRequestParts<Arc<Hall>> for Asker {
     }
 }
 
-/// The address of the one who asks. A proxy in front of the server names it last in a list to which everybody can add.
+/// The address of the client. A proxy in front of the server adds it as the last of a list; everybody can add to the
+/// rest of that list.
 fn address(parts: &Parts, hall: &Hall) -> IpAddr {
     let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     if !hall.config.behind_proxy {
@@ -114,8 +115,8 @@ fn read<T: DeserializeOwned>(body: &[u8]) -> Answer<Json<T>> {
     serde_json::from_slice(body).map(Json).map_err(|error| malformed(&error))
 }
 
-/// Whether some `"type"` in a piece of JSON is a number. serde takes it for the place of a variant in its enum, which
-/// is nobody's business and would change with every new variant.
+/// Whether some `"type"` in a piece of JSON is a number. serde would read it as the position of a variant in its enum,
+/// which is not part of the interface and would change with every new variant.
 fn has_numbered_type(json: &[u8]) -> bool {
     const TYPE: &[u8] = br#""type""#;
     let is_space = |byte: &&u8| byte.is_ascii_whitespace();

@@ -1,5 +1,5 @@
-//! The web client, embedded in the binary. Files whose names carry a sum of their content are kept by browsers for
-//! ever; everything else is asked for again with its sum.
+//! The web client, embedded in the binary. Browsers keep a file for ever if its name carries a hash of its content;
+//! they ask for every other file again, with its hash.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -9,10 +9,10 @@ use rust_embed::RustEmbed;
 // `Client`: the files in `web/dist`.
 include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
-/// What is shown when the binary was built before the client.
+/// The page that is shown if the binary was built before the client.
 const MISSING: &str = include_str!("assets/missing.html");
 
-/// A file of the client. What is no file is a page of the client: it finds its way by the address.
+/// A file of the client. Every other address is a page: the client itself finds out which.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return StatusCode::METHOD_NOT_ALLOWED.into_response();
@@ -21,7 +21,7 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if let Some(file) = Client::get(path).filter(|_| !path.is_empty()) {
         return answer(path, &file, &headers);
     }
-    // A file that is missing is missing; an address without an ending is a page.
+    // A path with an ending is a file, and this one is missing; an address without an ending is a page.
     let is_page = !path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     match Client::get("index.html") {
         Some(index) if is_page => answer("index.html", &index, &headers),
@@ -41,7 +41,7 @@ pub fn is_there() -> bool {
 
 fn answer(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> Response {
     let sum: String = file.metadata.sha256_hash()[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    // The body may be compressed on its way, so that the sum is a weak one.
+    // The body may be compressed on its way, so the tag is a weak one.
     let tag = format!("W/\"{sum}\"");
     let cache = if is_for_ever(path) { "public, max-age=31536000, immutable" } else { "no-cache" };
     let mut answer = HeaderMap::new();
@@ -57,7 +57,7 @@ fn answer(path: &str, file: &rust_embed::EmbeddedFile, headers: &HeaderMap) -> R
     (answer, Body::from(file.data.clone().into_owned())).into_response()
 }
 
-/// Vite puts files whose names carry a sum into `assets`.
+/// Vite puts files whose names carry a hash into `assets`.
 fn is_for_ever(path: &str) -> bool {
     path.starts_with("assets/")
 }

@@ -14,7 +14,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::Semaphore;
 
-/// Beyond the moment of the move, the right to let a bot think lasts so long. A server that has not moved by then is gone.
+/// The right to let a bot think lasts this long beyond the moment of the move. A server that has not moved by then is
+/// gone.
 const LEASE_MS: Millis = 10_000;
 
 /// The threads on which bots think.
@@ -42,16 +43,16 @@ pub(crate) struct SeatBots {
 
 #[derive(Default)]
 struct SeatBot {
-    /// Who it is. When another bot plays for the seat, this one goes.
+    /// The bot's level. When another bot plays for the seat, this one is dropped.
     level: String,
-    /// At rest; `None` while it thinks.
+    /// The bot at rest; `None` while it thinks.
     bot: Option<Box<dyn Thinking>>,
     /// What it is thinking about.
     asked: Option<(Think, Stop)>,
 }
 
 impl SeatBots {
-    /// Whether nobody is thinking.
+    /// Whether no bot is thinking.
     pub(crate) fn are_idle(&self) -> bool {
         self.seats.values().all(|seat| seat.asked.is_none())
     }
@@ -70,7 +71,7 @@ impl SeatBots {
         }
     }
 
-    /// Whoever is not to act any more stops thinking.
+    /// Bots that are not to act any more stop thinking.
     fn only(&mut self, thinks: &[Think]) {
         for (seat, bot) in &mut self.seats {
             let still = |asked: &Think| {
@@ -86,8 +87,8 @@ impl SeatBots {
     }
 }
 
-/// After how many milliseconds a bot of a level moves. It is long enough for what it usually thinks: how long a bot
-/// takes must not tell anything about its hand.
+/// After how many milliseconds a bot of a level moves. This is longer than the bot usually thinks, because how long a
+/// bot takes must not tell anything about its hand.
 pub(crate) fn bot_ms(level: &str) -> u32 {
     match level.split('@').next().unwrap_or_default() {
         "strongest" => 8000,
@@ -110,7 +111,7 @@ impl Locked<'_> {
         for think in thinks {
             let Sitter::Bot { level } = &think.sitter else { continue };
             let seat = inner.bots.seats.entry(think.seat.0).or_default();
-            // A question that was asked earlier may still hold; if it does not, the bot is asked again then.
+            // The earlier question may still hold; if it does not, the bot is asked again when it answers.
             if seat.asked.is_some() {
                 continue;
             }
@@ -133,7 +134,7 @@ impl Locked<'_> {
     }
 }
 
-/// A bot that has been asked what its seat should do.
+/// Asks a bot what its seat should do, and returns the bot.
 fn ask(
     live: &dyn AnyTable,
     level: &str,
@@ -149,8 +150,8 @@ fn ask(
     Some(bot)
 }
 
-/// What a bot's chance derives from: nobody can foretell it before the game is over, and it is the same again after a
-/// restart.
+/// The source of a bot's random choices: nobody can foretell them before the game is over, and they are the same again
+/// after a restart.
 pub(crate) fn whims(live: &dyn AnyTable, seat: Seat) -> Quick {
     let mut sum = Sha256::new();
     sum.update(b"princely whims 1");
@@ -163,7 +164,8 @@ pub(crate) fn whims(live: &dyn AnyTable, seat: Seat) -> Quick {
     Quick(u64::from_be_bytes(bytes))
 }
 
-/// Where several servers share a store, one of them lets the bot think. Until when another one has that right, if it has.
+/// If several servers share a store, only one of them lets the bot think. Returns until when another server has that
+/// right, if one has it.
 async fn left_to_another(hall: &Hall, table: &HostedTable, think: &Think) -> Option<Millis> {
     if !hall.store.is_shared() {
         return None;
@@ -177,8 +179,8 @@ async fn left_to_another(hall: &Hall, table: &HostedTable, think: &Think) -> Opt
     (!is_granted).then_some(until)
 }
 
-/// Thinks, waits for the moment, moves. A bot whose moment is fixed moves then, with the best it has found. Without a
-/// moment it may finish.
+/// Thinks, waits for the moment, moves. If the moment of the move is fixed, the bot moves then, with the best it has
+/// found; otherwise it may finish.
 async fn play(
     hall: &Arc<Hall>,
     table: &Arc<HostedTable>,
@@ -200,7 +202,8 @@ async fn play(
         Err(_) => (None, None),
     };
     if hall.thinkers.stop.is_stopped() {
-        // The next server goes on, at once. If this cannot be stored, it does when the lease has ended.
+        // The next server goes on at once. If the release cannot be stored, the next server goes on when the lease has
+        // ended.
         if hall.store.is_shared() {
             let _ = hall.store.release(&table.id, think.seat.0, &hall.node).await;
         }
@@ -210,7 +213,7 @@ async fn play(
     let action = advice.and_then(first_action);
     if let Err(trouble) = table.bot_acts(hall, &think, bot, action).await {
         tracing::error!(table = %table.id, %trouble, "a bot could not move");
-        // The store has had a bad moment; the deadline of the table is in it.
+        // The store may have failed only for a moment. The deadline of the table is in the store, so look again soon.
         hall.clockwork.at(hall.now() + 1000, &table.id);
     }
 }

@@ -1,5 +1,5 @@
-//! Looks at tables when their time has come: a clock that runs out, numbers that were awaited long enough. Times are in
-//! the store as well, so that nothing is forgotten when a server ends.
+//! Looks at tables when their time has come: a clock runs out, or the wait for the players' numbers is over. The times
+//! are also in the store, so that nothing is forgotten when a server ends.
 
 use crate::hall::Hall;
 use princely_protocol::Millis;
@@ -10,10 +10,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// How often the store is asked for tables that nobody here has in memory, and memory is looked through.
+/// How often the store is asked for due tables that are not in memory here, and tables in memory are swept.
 const EVERY: Duration = Duration::from_secs(5);
 
-/// How often what has had its time is deleted from the store.
+/// How often expired things are deleted from the store.
 const SWEEP: Duration = Duration::from_secs(60 * 60);
 
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 /// How many tables are read from the store at once.
 const AT_ONCE: u32 = 256;
 
-/// Times to come, and whose they are.
+/// Times to come, and the tables they belong to.
 #[derive(Default)]
 pub(crate) struct Clockwork {
     times: Mutex<Times>,
@@ -31,7 +31,7 @@ pub(crate) struct Clockwork {
 #[derive(Default)]
 struct Times {
     heap: BinaryHeap<Reverse<(Millis, TableId)>>,
-    /// The earliest time of each table. A table that is waked too early asks again.
+    /// The earliest time of each table. A table that is woken too early asks again.
     earliest: HashMap<TableId, Millis>,
 }
 
@@ -98,8 +98,8 @@ pub(crate) async fn run(hall: Arc<Hall>) {
     }
 }
 
-/// Deletes what has had its time: keys that have ended, tables that waited a week for players, and guests of a month ago
-/// who left nothing behind.
+/// Deletes what has expired: keys that have ended, tables that waited a week for players, and guests of a month ago who
+/// left nothing behind.
 async fn clean(hall: &Hall) {
     let now = hall.now();
     let ago = |days: u64| Some(now.saturating_sub(days * DAY_MS));
@@ -109,7 +109,7 @@ async fn clean(hall: &Hall) {
     }
 }
 
-/// Wakes tables whose time has come and that are not in memory, as after a restart.
+/// Wakes tables whose time has come and that are not in memory, for example after a restart.
 async fn forgotten(hall: &Arc<Hall>) {
     match hall.store.due(hall.now(), AT_ONCE).await {
         Ok(due) => due.iter().for_each(|due| wake(hall, &due.table)),

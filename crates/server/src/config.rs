@@ -1,4 +1,4 @@
-//! What can be set: by flags, by the environment, by a file; in this order.
+//! What can be set. A flag wins over the environment, the environment over a file.
 
 use princely_house::BotSpec;
 use serde::Deserialize;
@@ -12,7 +12,7 @@ pub const PORT: u16 = 8080;
 /// The usual adviser.
 const ADVISER: &str = "strong@300ms";
 
-/// What somebody has set; everything else is as usual.
+/// What somebody has set; everything else has its usual value.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Settings {
@@ -28,13 +28,13 @@ pub struct Settings {
     pub public_url: Option<String>,
     /// Whether the log is written as JSON.
     pub log_json: Option<bool>,
-    /// How much memory tables may take that nobody looks at, in megabytes.
+    /// How much memory tables may take while nobody looks at them, in megabytes.
     pub memory_mb: Option<u32>,
-    /// How many tables may be in memory. If there are more, no new ones are opened until somebody leaves.
+    /// How many tables may be in memory. If there are more, no new tables are opened until some are forgotten.
     pub most_tables: Option<u32>,
     /// How many bots think at the same time.
     pub thinkers: Option<u16>,
-    /// After how many milliseconds bots move, instead of what is usual for their level.
+    /// After how many milliseconds bots move, instead of the usual time of their level.
     pub bot_ms: Option<u32>,
     /// The bot that gives hints, and how long it thinks: a level, or `strong@300ms`.
     pub adviser: Option<String>,
@@ -42,7 +42,7 @@ pub struct Settings {
     pub behind_proxy: Option<bool>,
 }
 
-/// All that is set.
+/// All settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// Where to listen.
@@ -57,13 +57,13 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Whether the log is written as JSON.
     pub log_json: bool,
-    /// How much memory tables may take that nobody looks at, in megabytes.
+    /// How much memory tables may take while nobody looks at them, in megabytes.
     pub memory_mb: u32,
     /// How many tables may be in memory.
     pub most_tables: u32,
     /// How many bots think at the same time.
     pub thinkers: u16,
-    /// After how many milliseconds bots move, instead of what is usual for their level.
+    /// After how many milliseconds bots move, instead of the usual time of their level.
     pub bot_ms: Option<u32>,
     /// The bot that gives hints, and how long it thinks.
     pub adviser: BotSpec,
@@ -89,7 +89,7 @@ impl Settings {
         toml::from_str(text).map_err(|error| BadConfig(error.message().to_owned()))
     }
 
-    /// These settings, and where they say nothing the others.
+    /// These settings; where one is not set, that of `other`.
     pub fn or(self, other: Settings) -> Settings {
         Settings {
             listen: self.listen.or(other.listen),
@@ -107,7 +107,7 @@ impl Settings {
         }
     }
 
-    /// All that is set, with what is usual for the rest.
+    /// All settings, with the usual values where nothing is set.
     pub fn config(self) -> Result<Config, BadConfig> {
         let data = self.data.unwrap_or_else(usual_data);
         let lan = self.lan.unwrap_or(false);
@@ -175,7 +175,7 @@ impl fmt::Display for Config {
     }
 }
 
-/// A text as TOML writes it; the rules of JSON are stricter, so that they will do.
+/// A text as TOML writes it. TOML can read every text that JSON writes, so this writes JSON.
 fn toml_text(text: &str) -> String {
     serde_json::to_string(text).unwrap_or_default()
 }

@@ -10,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use princely_protocol::ProblemCode;
 use std::sync::Arc;
 
-/// A page loads what this server has and nothing else. WebAssembly needs a word of its own.
+/// A page may load files of this server and nothing else. WebAssembly needs a permission of its own.
 const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
                    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
                    form-action 'none'; frame-ancestors 'none'";
@@ -54,7 +54,7 @@ pub(crate) async fn origin(State(hall): State<Arc<Hall>>, request: Request, next
 /// Whether a request comes from a page of this server, or from no page at all.
 pub(crate) fn is_own(hall: &Hall, headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
-    // A browser never sends this header by itself: whoever does knows the token.
+    // A browser never sends this header by itself: a sender that does knows the token.
     if headers.contains_key(header::AUTHORIZATION) && !headers.contains_key(header::COOKIE) {
         return true;
     }
@@ -70,7 +70,7 @@ pub(crate) fn is_own(hall: &Hall, headers: &HeaderMap) -> bool {
     }
 }
 
-/// A fault of ours is answered, and the server goes on.
+/// A panic of ours is answered, and the server goes on.
 pub(crate) async fn no_panic(request: Request, next: Next) -> Response {
     let run = std::panic::AssertUnwindSafe(next.run(request));
     match futures_util::FutureExt::catch_unwind(run).await {

@@ -18,14 +18,14 @@ use tokio::sync::{Semaphore, watch};
 /// If this many writes wait for the store, no new tables are opened.
 const MOST_WAITING: u64 = 1000;
 
-/// The most threads that check passwords: each takes 19 MB.
+/// The most threads that check passwords; each needs 19 MB.
 const PASSWORDS: usize = 2;
 
 /// The store, all tables in memory, and what they share.
 pub struct Hall {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
-    /// What is set.
+    /// All settings.
     pub config: Config,
     pub(crate) time: Time,
     pub(crate) tables: Tables,
@@ -62,7 +62,7 @@ impl Hall {
         self.time.now()
     }
 
-    /// A table by its id, whether it exists or not.
+    /// A table by its id. It need not exist in the store.
     pub(crate) fn table(&self, id: &TableId) -> Arc<HostedTable> {
         self.tables.get(id)
     }
@@ -73,13 +73,13 @@ impl Hall {
         Ok(self.table(&id))
     }
 
-    /// Another server has moved a table on: its followers here are told. Whether the table could be read.
+    /// Another server has moved a table on: its followers here are told. Returns whether the table could be read.
     pub async fn moved_on(self: &Arc<Self>, table: &TableId) -> bool {
         self.table(table).moved_on(self).await.is_ok()
     }
 
-    /// Whether there is room for another table. New tables are what is refused first when there is too much to do: games
-    /// that run go on as long as the store takes their moves.
+    /// Whether there is room for another table. When there is too much to do, new tables are refused first: running
+    /// games go on as long as the store takes their moves.
     pub(crate) fn has_room_for_a_table(&self) -> Answer<()> {
         if self.tables.have_room() && self.store.pulse().waiting < MOST_WAITING {
             return Ok(());

@@ -1,4 +1,4 @@
-//! How much somebody may ask in a time: a bucket for every address and every account, which fills by itself.
+//! How much somebody may ask in a time: every address and every account has a bucket, which fills by itself.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -25,7 +25,7 @@ pub(crate) enum Matter {
 }
 
 impl Matter {
-    /// How many at once, and how many a minute.
+    /// How many at once, and how many in a minute.
     fn rate(self) -> (f64, f64) {
         match self {
             Matter::Request => (300.0, 1800.0),
@@ -42,7 +42,7 @@ impl Matter {
 /// Who is limited.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Asker {
-    /// An address. Of IPv6 only the network counts: a house has billions of addresses.
+    /// An address. Of IPv6 only the network counts: one house has billions of addresses.
     Address(IpAddr),
     /// An account.
     Account(princely_store::AccountId),
@@ -66,7 +66,7 @@ impl Asker {
     }
 }
 
-/// No more buckets than this are kept. Beyond, nothing new is let in until some are full again.
+/// The most buckets that are kept. Beyond that nobody new is let in until some are full again.
 const MOST: usize = 100_000;
 
 #[derive(Clone, Copy)]
@@ -82,7 +82,7 @@ pub(crate) struct Limits {
 }
 
 impl Limits {
-    /// Takes one from a bucket. If it is empty: after how many seconds to try again.
+    /// Takes one from a bucket. If the bucket is empty, returns after how many seconds to try again.
     pub(crate) fn take(&self, matter: Matter, asker: Asker) -> Result<(), u32> {
         self.take_at(matter, asker, Instant::now())
     }

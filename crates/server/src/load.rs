@@ -1,6 +1,6 @@
 //! Drives a server as many clients would, and measures: accepted moves a second, and how long a move takes from sending
-//! to the last viewer's receipt. Nothing is believed: at the end the journals are read and compared with what was
-//! acknowledged.
+//! until the last viewer has it. The driver does not trust the server: at the end it reads the journals and compares
+//! them with what was acknowledged.
 
 mod http;
 mod memory;
@@ -30,7 +30,7 @@ pub struct Plan {
     pub token: String,
     /// How many tables.
     pub tables: usize,
-    /// How many sockets: four at each table, the rest look on.
+    /// How many sockets: four at each table; the rest are spectators.
     pub sockets: usize,
     /// For how long.
     pub seconds: u64,
@@ -49,7 +49,7 @@ pub struct Report {
     pub seconds: f64,
     /// Moves that were accepted.
     pub moves: u64,
-    /// Moves accepted in a second.
+    /// Accepted moves a second.
     pub moves_per_s: f64,
     /// Half of the moves were seen by all within this time.
     pub p50_ms: f64,
@@ -57,13 +57,13 @@ pub struct Report {
     pub p95_ms: f64,
     /// 99 of 100.
     pub p99_ms: f64,
-    /// Moves that were acknowledged and are not in the journal.
+    /// Moves that were acknowledged but are not in the journal.
     pub lost: u64,
     /// Moves that are in the journal twice.
     pub doubled: u64,
     /// 99 of 100 commits of the server took at most this long.
     pub fsync_p99_ms: f64,
-    /// How long processors worked in the server for a move, in microseconds; `null` where that is not known.
+    /// Processor time of the server for a move, in microseconds; `null` if it is not known.
     pub server_us: Option<f64>,
     /// The same for this driver.
     pub driver_us: Option<f64>,
@@ -92,12 +92,13 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     for number in 0..plan.tables {
         let watchers = (plan.sockets.saturating_sub(plan.tables * SEATS) + number) / plan.tables.max(1);
         let (http, cookies, stop, go) = (http.clone(), cookies.clone(), stop.clone(), go.clone());
-        // Moves at a pace are spread over the time between two moves: people do not all move in the same moment.
+        // The moves of all tables are spread over the time between two moves: people do not all move at the same
+        // moment.
         let pace = plan.pace.map(Duration::from_millis);
         let first = pace.unwrap_or_default().mul_f64(number as f64 / plan.tables as f64);
         let pace = (pace, first);
         tasks.push(tokio::spawn(async move { play(&http, &cookies, watchers, pace, &go, &stop).await }));
-        // Opening all sockets in the same moment would measure the opening.
+        // Opening all sockets at the same moment would measure the opening.
         if number % 50 == 49 {
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
@@ -134,7 +135,7 @@ async fn guests(http: &Http) -> Result<Vec<String>, LoadError> {
     Ok(cookies)
 }
 
-/// What server and driver have taken so far, as far as it is known.
+/// Processor time that server and driver have used so far, as far as it is known.
 struct Taken {
     server_cpu_s: Option<f64>,
     own_cpu_s: Option<f64>,

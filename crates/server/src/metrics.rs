@@ -37,7 +37,7 @@ impl Metrics {
         self.passwords.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Counts a socket as long as the answer lives.
+    /// Counts a socket as long as the returned value lives.
     pub(crate) fn socket(&self) -> OpenSocket<'_> {
         self.sockets.fetch_add(1, Ordering::Relaxed);
         OpenSocket(&self.sockets)

@@ -74,7 +74,7 @@ fn make() -> Value {
     })
 }
 
-/// What a definition of a file is called here.
+/// The name that a definition of a file has in the document.
 fn component(file: &str, name: &str) -> String {
     match file {
         "protocol" | "games" => name.to_owned(),
@@ -82,13 +82,13 @@ fn component(file: &str, name: &str) -> String {
     }
 }
 
-/// Lets references point to the components of the document. What has a default or may be null may be
-/// left out of a request.
+/// Lets references point to the components of the document. A field that has a default or may be null may be left out
+/// of a request.
 fn point(value: &mut Value, file: &str) {
     match value {
         Value::Object(fields) => {
             let properties = fields.get("properties").cloned().unwrap_or_default();
-            // Beside a type that says all, nothing else is read.
+            // Beside a type that says everything, a reader ignores the rest.
             if properties.as_object().is_some_and(|properties| properties.len() == 1)
                 && properties["type"].get("const").is_some()
             {
@@ -211,7 +211,7 @@ fn may_be_left_out(property: &Value) -> bool {
 mod tests {
     use super::*;
 
-    /// Every reference of the document, with what it is in.
+    /// Every reference of the document.
     fn references(value: &Value, found: &mut Vec<String>) {
         match value {
             Value::Object(fields) => {

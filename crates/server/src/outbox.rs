@@ -1,5 +1,5 @@
-//! What waits to be sent over one socket. It is bounded: whoever reads too slowly is dropped, and comes back with the
-//! version it has.
+//! What waits to be sent over one socket. It is bounded: a client that reads too slowly is dropped, and comes back with
+//! the version it has.
 
 use axum::extract::ws::Utf8Bytes;
 use futures_util::task::AtomicWaker;
@@ -7,13 +7,13 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 
-/// No more messages than this wait.
+/// No more than this many messages wait.
 const MOST: usize = 1024;
 
-/// No more bytes than this wait; one message may be longer.
+/// No more than this many bytes wait; one message alone may be longer.
 const MOST_BYTES: usize = 1 << 20;
 
-/// The messages that wait to be sent over one socket. One task reads them, the one of the socket.
+/// The messages that wait to be sent over one socket. Only the task of that socket reads them.
 #[derive(Debug, Default)]
 pub(crate) struct Outbox {
     waiting: Mutex<Waiting>,
@@ -51,7 +51,7 @@ impl Outbox {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Adds a message. If too much waits already, the box is full for good.
+    /// Adds a message. If too much waits already, the box counts as full for good.
     pub(crate) fn push(&self, message: Utf8Bytes) {
         let mut waiting = self.lock();
         if waiting.state != State::Open {
@@ -75,7 +75,7 @@ impl Outbox {
     }
 
     fn poll_next(&self, context: &Context<'_>) -> Poll<Next> {
-        // Registered first: what comes after the look into the box wakes the reader again.
+        // Register first: a message that comes after the look into the box then wakes the reader again.
         self.reader.register(context.waker());
         let mut waiting = self.lock();
         if waiting.state == State::Full {

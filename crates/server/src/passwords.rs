@@ -8,7 +8,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use princely_protocol::ProblemCode;
 use std::sync::OnceLock;
 
-/// What a password may be: long enough, and not endless.
+/// Checks that a password is long enough, and not too long.
 pub(crate) fn check(password: &str, name: &str) -> Answer<()> {
     let length = password.chars().count();
     if !(10..=200).contains(&length) {
@@ -31,8 +31,8 @@ pub(crate) async fn hash(hall: &Hall, password: String) -> Answer<String> {
     on_a_thread(hall, work).await?
 }
 
-/// Whether a password is right. Without a hash it is wrong, and takes as long to find out: nobody learns by the time
-/// which names there are.
+/// Whether a password is right. Without a hash it is wrong, but finding out takes as long: so the time does not tell
+/// which names exist.
 pub(crate) async fn is_right(hall: &Hall, password: String, hash: Option<String>) -> Answer<bool> {
     hall.metrics.password();
     let work = move || {
@@ -45,7 +45,7 @@ pub(crate) async fn is_right(hall: &Hall, password: String, hash: Option<String>
     on_a_thread(hall, work).await
 }
 
-/// The hash of a password that nobody has.
+/// A hash that no password has.
 fn nobody() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
     HASH.get_or_init(|| {

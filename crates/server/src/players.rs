@@ -17,7 +17,7 @@ pub(crate) const COOKIE: &str = "princely";
 /// How long a session lasts after its last use, in milliseconds: 180 days.
 pub(crate) const SESSION_MS: u64 = 180 * 24 * 60 * 60 * 1000;
 
-/// A session is prolonged when it was not for this long: a day.
+/// A session is prolonged if the last time was longer ago than this: a day.
 const TOUCH_MS: u64 = 24 * 60 * 60 * 1000;
 
 /// Who asks.
@@ -25,7 +25,7 @@ const TOUCH_MS: u64 = 24 * 60 * 60 * 1000;
 pub(crate) struct Who {
     pub(crate) account: Account,
     pub(crate) scopes: Vec<Scope>,
-    /// The sum of the key by which they came.
+    /// The hash of the key by which they came.
     pub(crate) hash: TokenHash,
 }
 
@@ -80,8 +80,8 @@ pub(crate) fn player(account: &Account) -> Player {
     Player { id: account.id.to_string(), name: called(account), kind }
 }
 
-/// What an account is called. Guests are called as they like, which nobody checks; accounts by their name, which is
-/// theirs alone.
+/// What an account is called. A guest chooses any name, which nobody checks; an account has a name that nobody else
+/// has.
 pub(crate) fn called(account: &Account) -> String {
     if account.deleted.is_some() {
         return "–".into();
@@ -89,14 +89,14 @@ pub(crate) fn called(account: &Account) -> String {
     if let Some(name) = &account.name {
         return name.as_str().to_owned();
     }
-    // A guest cannot be mistaken for the account of the same name.
+    // A mark, so that a guest cannot be mistaken for the account of the same name.
     AccountSettings::of(account)
         .name
         .map_or_else(|| format!("guest {}", &account.id.as_str()[..4]), |name| format!("{name} (guest)"))
 }
 
 impl Hall {
-    /// Who sends a request; `None`: a stranger. A key that is not good is a stranger's.
+    /// Who sends a request; `None` for a stranger. A key that is not valid counts as a stranger's.
     pub(crate) async fn who(&self, headers: &HeaderMap) -> Answer<Option<Who>> {
         let session = match cookie(headers) {
             Some(key) => self.who_has(TokenKind::Session, key).await?,
@@ -104,7 +104,7 @@ impl Hall {
         };
         let Some(key) = bearer(headers) else { return Ok(session) };
         let program = self.who_has(TokenKind::Api, key).await?;
-        // A session with an unlimited token beside it is unlimited: whoever drives a server plays as many people.
+        // A session with an unlimited token beside it is unlimited: the load driver plays for many people.
         Ok(match (session, program) {
             (Some(mut session), Some(program)) if program.is_unlimited() => {
                 session.scopes.push(Scope::Unlimited);
@@ -129,7 +129,7 @@ impl Hall {
         }
         let mut scopes = scopes_of(&token.scopes);
         if !account.is_admin {
-            // Whoever is no administrator any more has lost what only one can give.
+            // A player who is no administrator any more loses the scope that only an administrator can give.
             scopes.retain(|scope| *scope != Scope::Unlimited);
         }
         Ok(Some(Who { account, scopes, hash }))

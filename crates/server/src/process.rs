@@ -1,11 +1,11 @@
-//! What this process takes of the machine. Linux tells it in files; elsewhere nothing is known.
+//! What this process uses of the machine. Linux tells it in files; on other systems nothing is known.
 
 use std::time::Duration;
 
-/// What a process takes of the machine.
+/// What a process uses of the machine.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Process {
-    /// How long processors have worked for it since it began, for the program and for the system on its behalf.
+    /// How long processors have worked for this process since it began, in the program and in the system.
     pub(crate) cpu: Duration,
     /// How many bytes of its memory are in the machine's memory.
     pub(crate) resident: u64,
@@ -23,7 +23,7 @@ impl Process {
     }
 }
 
-/// Fields 14 and 15; the name, field 2, stands in brackets and may hold anything.
+/// Fields 14 and 15. The name, field 2, stands in brackets and may hold anything.
 fn cpu(stat: &str) -> Option<Duration> {
     let mut fields = stat.rsplit_once(") ")?.1.split(' ').skip(11);
     let mut ticks = || fields.next()?.parse::<u64>().ok();

@@ -1,4 +1,4 @@
-//! Random ids and keys, and their sums. A key is told once; only its SHA-256 sum is kept.
+//! Random ids and keys, and their hashes. A key is told once; only its SHA-256 hash is kept.
 
 use sha2::{Digest, Sha256};
 
@@ -27,12 +27,12 @@ pub fn key() -> Result<String, NoRandomness> {
     Ok(letters(&random::<52>()?))
 }
 
-/// A letter for each byte; 32 divides 256, so that every letter is equally likely.
+/// A letter for each byte; 32 divides 256, so every letter is equally likely.
 fn letters(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
-/// What is kept of a key. Keys are looked up by their sum, so that comparing takes no time that depends on the key.
+/// What is kept of a key. Keys are looked up by their hash, so the time to compare does not depend on the key.
 pub fn sum(key: &str) -> [u8; 32] {
     let mut sum = Sha256::new();
     sum.update(b"princely key 1 ");

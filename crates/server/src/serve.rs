@@ -1,4 +1,4 @@
-//! Listens, accepts connections, and stops in good order.
+//! Listens, accepts connections, and stops cleanly.
 
 use crate::asker::Peer;
 use crate::config::{Config, without_password};
@@ -18,7 +18,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 
-/// The most connections that are open at once; more have to wait.
+/// The most open connections; more have to wait.
 const CONNECTIONS: usize = 24_000;
 
 /// A client has to send the head of a request within this time.
@@ -33,7 +33,7 @@ const NEXT_PORTS: u16 = 20;
 /// Why the server does not run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The address is taken, or not of this machine.
+    /// The address is taken, or is not one of this machine.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, std::io::Error),
     /// The folder for data cannot be made.
@@ -80,7 +80,7 @@ impl Server {
         Server::with_store(config, store, Time::Real).await
     }
 
-    /// Listens, with a store that is open.
+    /// Listens, with a store that is already open.
     pub async fn with_store(config: Config, store: Arc<dyn Store>, time: Time) -> Result<Server, ServeError> {
         let wanted = config.listen;
         let (listener, taken) = listen(&config).await?;
@@ -122,7 +122,7 @@ impl Server {
                     });
                 }
                 Err(error) => {
-                    // Too many files are open, say: it passes.
+                    // For example, too many files are open. This passes.
                     tracing::warn!(%error, "a connection was not accepted");
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
@@ -133,7 +133,7 @@ impl Server {
         hall.stop();
         drop(drained);
         let _ = tokio::time::timeout(GRACE, drain.closed()).await;
-        // Sockets say goodbye, and finish what was begun.
+        // Sockets say goodbye, and finish the commands that they began.
         let quiet = async {
             while hall.metrics.sockets() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
@@ -148,7 +148,7 @@ impl Server {
     }
 }
 
-/// Listens where it is set; if nobody chose a port, on the next one that is free.
+/// Listens at the address that is set. If nobody chose a port, tries the next free ones.
 async fn listen(config: &Config) -> Result<(TcpListener, Option<u16>), ServeError> {
     let wanted = config.listen;
     let error = match TcpListener::bind(wanted).await {
@@ -189,7 +189,7 @@ async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, hall: &
     }
 }
 
-/// A server without an administrator has a key by which its host becomes one.
+/// If a server has no administrator, makes the key by which its host becomes one.
 async fn admin_key(hall: &Hall) -> Result<Option<String>, ServeError> {
     let failed = |error: StoreError| ServeError::Database(without_password(&hall.config.database), error);
     if hall.store.count_admins().await.map_err(failed)? > 0 {
@@ -212,12 +212,12 @@ async fn admin_key(hall: &Hall) -> Result<Option<String>, ServeError> {
     Ok(Some(key))
 }
 
-/// Writes a log to the standard error output. How much of it, `RUST_LOG` says.
+/// Writes a log to the standard error output. `RUST_LOG` says how much of it.
 pub fn log(as_json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A log that somebody else has begun stays.
+    // If a log was started before, that one stays.
     let _ = if as_json { log.json().try_init() } else { log.try_init() };
 }
 
@@ -244,7 +244,7 @@ pub fn qr_code(url: &str) -> Option<String> {
     Some(code.render::<qrcode::render::unicode::Dense1x2>().quiet_zone(true).build())
 }
 
-/// Brings the database up to date. A file of SQLite is by being opened, after a copy of it was made.
+/// Brings the database up to date. Opening a file of SQLite does it, after copying the file.
 pub async fn migrate(config: &Config) -> Result<(), ServeError> {
     let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
     if princely_store::is_postgres(&config.database) {
@@ -253,7 +253,7 @@ pub async fn migrate(config: &Config) -> Result<(), ServeError> {
     open_store(config).await?.close().await.map_err(named)
 }
 
-/// Puts a backup in the place of the database of a server that does not run. Where the old one is kept.
+/// Puts a backup in the place of the database of a server that does not run. Returns where the old database is kept.
 pub fn restore(config: &Config, backup: &Path) -> Result<Option<PathBuf>, ServeError> {
     let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
     if princely_store::is_postgres(&config.database) {

@@ -1,4 +1,4 @@
-//! The socket: one for any number of tables. It reads commands, and sends what waits in its outbox in one go.
+//! The socket: one for any number of tables. It reads commands, and sends everything in its outbox at once.
 
 use crate::asker::{Asker, malformed};
 use crate::guard;
@@ -24,27 +24,27 @@ use std::time::{Duration, Instant};
 /// The longest message that is read.
 const LONGEST: usize = 64 << 10;
 
-/// The most commands of one socket that are under way at once.
+/// The most commands of one socket that run at the same time.
 const AT_ONCE: usize = 32;
 
 /// How often the other side is asked whether it is still there.
 const PING: Duration = Duration::from_secs(20);
 
-/// When it is given up.
+/// A client that has been silent for this long is given up.
 const SILENCE: Duration = Duration::from_secs(60);
 
 /// How long one write may take.
 const WRITE: Duration = Duration::from_secs(20);
 
-/// How many messages a second may come for long, and how many at once.
+/// How many messages a second may come over a long time, and how many at once.
 const RATE: f64 = 20.0;
 const BURST: f64 = 200.0;
 
 /// More sockets than this are refused.
 const MOST: u64 = 20_000;
 
-/// Buffers are small: there are many sockets, and messages are short. The one for reading is wiped before every look for
-/// more to read.
+/// Buffers are small: there are many sockets, and messages are short. The buffer for reading is cleared before every
+/// read.
 const READ: usize = 1 << 10;
 const WRITE_AT_ONCE: usize = 4 << 10;
 
@@ -73,7 +73,7 @@ pub(crate) async fn open(
         })
 }
 
-/// What is done for a message.
+/// The work for a message.
 type Doing = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// One socket.
@@ -91,7 +91,7 @@ struct Talk {
 enum End {
     /// The other side has gone.
     Gone,
-    /// We close it.
+    /// This side closes it.
     Bye(Bye),
 }
 
@@ -116,18 +116,19 @@ impl Talk {
                 let code = if reason == Bye::Stopping { 1012 } else { 1008 };
                 let close = CloseFrame { code, reason: Utf8Bytes::from_static("bye") };
                 let _ = socket.send(Message::Close(Some(close))).await;
-                // What is still on its way is read and dropped: else the network would drop what we have just said.
+                // Messages that are still on their way are read and dropped: otherwise the network could drop our last
+                // message.
                 while let Some(Ok(_)) = socket.next().await {}
             };
             let _ = tokio::time::timeout(Duration::from_secs(2), bye).await;
         }
         drop(socket);
-        // A command that was begun is carried out, whether somebody waits for the answer or not.
+        // A command that was begun is finished, even if nobody waits for the answer.
         while doing.next().await.is_some() {}
     }
 
     async fn talk(&mut self, socket: &mut WebSocket, doing: &mut FuturesUnordered<Doing>) -> End {
-        // Made once and not with every turn of the loop, which turns for every message.
+        // Made once here, not in every round of the loop below, which runs for every message.
         let mut stopping = self.hall.stopping();
         let stopped = stopping.changed();
         tokio::pin!(stopped);
@@ -161,7 +162,7 @@ impl Talk {
                                 return End::Bye(Bye::TooMany);
                             }
                             if let Some(mut future) = self.hear(text.as_str()) {
-                                // Most of what needs no disk is done at once.
+                                // Most commands that need no disk are finished at once.
                                 if (&mut future).now_or_never().is_none() {
                                     doing.push(future);
                                 }
@@ -186,7 +187,7 @@ impl Talk {
         }
     }
 
-    /// Counts a message. Whether there were not too many.
+    /// Counts a message. Returns whether there were not too many.
     fn may_go_on(&mut self) -> bool {
         if self.asker.who.as_ref().is_some_and(Who::is_unlimited) {
             return true;
@@ -202,7 +203,7 @@ impl Talk {
         self.outbox.push(frame(&FromServer::Problem { table: None, problem }));
     }
 
-    /// What is to be done for a message.
+    /// The work for a message, if there is any.
     fn hear(&self, text: &str) -> Option<Doing> {
         let message: ToServer = match serde_json::from_str(text) {
             Ok(message) => message,
@@ -245,7 +246,7 @@ async fn for_table(hall: &Arc<Hall>, asker: &Asker, outbox: &Arc<Outbox>, table:
         Ok(None) => {}
         Err(trouble) => {
             hall.metrics.refused();
-            // A stranger's text is not sent back as the name of a table.
+            // The name of a table in an answer is never a stranger's text.
             let table = if princely_store::TableId::new(table).is_ok() { table } else { "" };
             outbox.push(at(table, trouble.of(id.as_ref()).into_message()));
         }

@@ -1,4 +1,4 @@
-//! A table as server-sent events: the same messages as over a socket, for whoever only listens.
+//! A table as server-sent events: the same messages as over a socket, for clients that only listen.
 
 use crate::asker::Asker;
 use crate::hall::Hall;
@@ -15,7 +15,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often something is sent, so that nobody on the way takes the connection for dead.
+/// How often a comment is sent, so that no proxy takes the connection for dead.
 const COMMENT: Duration = Duration::from_secs(20);
 
 #[derive(Deserialize, Default)]
@@ -45,7 +45,7 @@ pub(crate) async fn open(
     headers: HeaderMap,
 ) -> Answer<Response> {
     let Path(table) = table.map_err(|_| ProblemCode::NoSuchTable)?;
-    // A browser that comes back says what it heard last.
+    // A browser that connects again says what it heard last.
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let since = last.or(query.since).unwrap_or(0);
     let outbox = Arc::<Outbox>::default();
@@ -80,7 +80,7 @@ fn bye(reason: Bye) -> String {
     event(crate::tables::frame(&FromServer::Bye { reason }).as_str())
 }
 
-/// A message as an event; what is told carries the version that it leads to.
+/// A message as an event. If it tells entries, the event's id is the version they lead to.
 fn event(message: &str) -> String {
     match told_to(message) {
         Some(version) => format!("id: {version}\ndata: {message}\n\n"),
@@ -88,7 +88,7 @@ fn event(message: &str) -> String {
     }
 }
 
-/// The version after what a message tells.
+/// The version after the entries that a message tells.
 fn told_to(message: &str) -> Option<Version> {
     if !message.contains(r#""message":{"type":"told""#) {
         return None;

@@ -2,11 +2,11 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `hosted` | [`HostedTable`]: one table in memory; loading it, commands, what is stored and told |
+//! | `hosted` | [`HostedTable`]: one table in memory; loading it, commands, storing and telling entries |
 //! | `lobby` | what is agreed and who sits where, as the store keeps it |
 //! | `people` | who they are today: names, programs, vacations |
 //! | `begin` | opening a table, sitting down, beginning, playing again |
-//! | `sight` | as whom somebody looks on, and what they are told |
+//! | `sight` | which viewer somebody is, and what they are told |
 //! | `questions` | positions, legal lists, previews, sentences, records |
 //! | `card` | a table as the lobby shows it |
 
@@ -29,18 +29,18 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The number of parts of the map; each has a lock of its own.
+/// The number of parts of the map; each part has a lock of its own.
 const PARTS: usize = 64;
 
-/// A table that was just used is not forgotten, whatever the budget says.
+/// A table that was used within this time is not forgotten, whatever the budget says.
 const FRESH: Duration = Duration::from_secs(2);
 
 /// All tables in memory.
 pub(crate) struct Tables {
     parts: [Mutex<HashMap<TableId, Arc<HostedTable>>>; PARTS],
-    /// How much they may take.
+    /// How many bytes they may take.
     budget: u64,
-    /// How many they may be.
+    /// How many there may be.
     most: usize,
 }
 
@@ -60,7 +60,7 @@ impl Tables {
         self.parts[sum % PARTS].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The table with this id; it is read from the store when it is first locked.
+    /// The table with this id. It is read from the store when it is first locked.
     pub(crate) fn get(&self, id: &TableId) -> Arc<HostedTable> {
         let mut part = self.part(id);
         if let Some(table) = part.get(id) {
@@ -79,16 +79,16 @@ impl Tables {
         self.parts.iter().flat_map(of).collect()
     }
 
-    /// Forgets tables: those that do not exist, those that nobody looks at and whose game is over, and where there are too
-    /// many those that nobody looks at, the longest unused first. What is forgotten is read from the store again when it is
-    /// needed.
+    /// Forgets tables: those that do not exist, and those whose game is over and that nobody looks at. If there are
+    /// still too many, it forgets others that nobody looks at, the longest unused first. A forgotten table is read from
+    /// the store again when it is needed.
     pub(crate) fn sweep(&self) {
         let now = Instant::now();
         let (mut all, mut count, mut idle) = (0, 0, Vec::new());
         for part in &self.parts {
             let mut part = part.lock().unwrap_or_else(PoisonError::into_inner);
             part.retain(|id, table| {
-                // Somebody else holds it, or it is being used: not now.
+                // Somebody else uses this table now.
                 if Arc::strong_count(table) > 1 {
                     all += table.weight();
                     return true;
@@ -120,7 +120,7 @@ impl Tables {
         }
     }
 
-    /// How many tables are in memory, and about how much they take.
+    /// How many tables are in memory, and about how many bytes they take.
     pub(crate) fn size(&self) -> (usize, u64) {
         let of = |part: &Mutex<HashMap<_, Arc<HostedTable>>>| {
             let part = part.lock().unwrap_or_else(PoisonError::into_inner);

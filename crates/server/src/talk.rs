@@ -1,4 +1,4 @@
-//! What people say at a table. Players talk; whoever may look on as it happens reads.
+//! What people say at a table. Players write; everybody who may follow live reads.
 
 use crate::asker::Asker;
 use crate::hall::Hall;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// The longest line, in characters.
 const LONGEST: usize = 500;
 
-/// The most lines that are told at once.
+/// The most lines in one answer.
 const AT_ONCE: u32 = 200;
 
 /// Somebody says something.
@@ -55,7 +55,7 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
     Ok(said)
 }
 
-/// What was said after a line.
+/// The lines after line `after`.
 pub(crate) async fn chat(hall: &Arc<Hall>, asker: &Asker, table: &str, after: u32) -> Answer<ChatLines> {
     let hosted = hall.table_named(table)?;
     {

@@ -8,10 +8,10 @@ use std::time::{SystemTime, UNIX_EPOCH};
 /// A clock.
 #[derive(Clone, Debug, Default)]
 pub enum Time {
-    /// That of the machine.
+    /// The clock of the machine.
     #[default]
     Real,
-    /// One that is set by hand, for tests.
+    /// A clock that tests set by hand.
     Set(Arc<AtomicU64>),
 }
 

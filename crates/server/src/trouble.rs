@@ -13,9 +13,9 @@ use std::fmt;
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Trouble {
     pub(crate) why: Why,
-    /// Of which command or question.
+    /// The command or question that it answers.
     pub(crate) id: Option<CommandId>,
-    /// More about it, for people.
+    /// More about the reason, for people.
     pub(crate) detail: Option<String>,
     /// After how many seconds another try makes sense.
     pub(crate) retry: Option<u32>,
@@ -26,17 +26,17 @@ pub(crate) struct Trouble {
 pub(crate) enum Why {
     /// No rule of the game is to blame.
     Problem(ProblemCode),
-    /// A rule of the game stands against it.
+    /// A rule of the game forbids it.
     Refused(Box<Refusal>),
     /// It was made for an old version.
     Stale(Box<Stale>),
 }
 
-/// The answer of everything that can be refused.
+/// The result of everything that can be refused.
 pub(crate) type Answer<T> = Result<T, Trouble>;
 
 impl Trouble {
-    /// A problem with something to say about it.
+    /// A problem with more to say about it.
     pub(crate) fn with(code: ProblemCode, detail: impl Into<String>) -> Trouble {
         Trouble { detail: Some(detail.into()), ..code.into() }
     }
@@ -56,7 +56,7 @@ impl Trouble {
         self
     }
 
-    /// As a socket says it.
+    /// As a message over a socket.
     pub(crate) fn into_message(self) -> FromHost {
         match self.why {
             Why::Refused(refusal) => FromHost::Refusal(*refusal),
@@ -65,7 +65,7 @@ impl Trouble {
         }
     }
 
-    /// As a socket says it where no table is meant.
+    /// As a message over a socket that concerns no table.
     pub(crate) fn into_problem(self) -> Problem {
         let code = match self.why {
             Why::Problem(code) => code,
@@ -157,7 +157,7 @@ impl Trouble {
     }
 }
 
-/// As it stands in a log: the kind of trouble and the rule, never what somebody has in hand.
+/// As the log shows it: the kind of trouble and the rule, never what somebody has in hand.
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.why {
@@ -186,7 +186,7 @@ impl From<Denied> for Trouble {
 }
 
 impl From<StoreError> for Trouble {
-    /// What clients learn of it. What is wrong in detail is for the log of the host.
+    /// What clients learn of an error of the store. The details are for the log of the host.
     fn from(error: StoreError) -> Trouble {
         let code = match &error {
             StoreError::Busy => ProblemCode::Busy,

@@ -1,4 +1,4 @@
-//! Vacations: days on which the clock of a player stands still in games of days for each turn. All times are UTC.
+//! Vacations: days on which the clock of a player stands still, in games with days for each turn. All times are UTC.
 
 use princely_protocol::Millis;
 use serde::{Deserialize, Serialize};
@@ -25,7 +25,7 @@ impl Vacation {
     }
 }
 
-/// All vacations of a player: those of the past year, and one at most that goes on or is to come. In order.
+/// All vacations of a player, in order: those of the past year, and at most one that is going on or still to come.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Vacations(Vec<Vacation>);
@@ -35,24 +35,24 @@ pub(crate) struct Vacations(Vec<Vacation>);
 pub(crate) enum Refused {
     /// It ends before it begins, or it begins in the past or more than a year from now.
     NoSuchTime,
-    /// It is longer than what is left of the year's days; so much is left.
+    /// It is longer than the rest of the year's days, which is given here.
     TooLong(Millis),
 }
 
 impl Vacations {
-    /// The vacation that goes on or is to come.
+    /// The vacation that is going on or still to come.
     pub(crate) fn next(&self, now: Millis) -> Option<Vacation> {
         self.0.last().copied().filter(|vacation| vacation.until > now)
     }
 
-    /// How much may still be taken in the year that ends at this moment, beside what was taken before `now`.
+    /// How much vacation may still be taken in the year that ends at `end`, in addition to what was taken before `now`.
     pub(crate) fn left(&self, now: Millis, end: Millis) -> Millis {
         let taken = |vacation: &Vacation| vacation.within(end.saturating_sub(YEAR), now.min(end));
         MOST.saturating_sub(self.0.iter().map(taken).sum())
     }
 
-    /// Takes a vacation, in place of the one that was to come. One that goes on ends now, or goes on if the new one
-    /// begins now.
+    /// Takes a vacation, in place of one that has not begun. A vacation that is going on ends now, or goes on if the
+    /// new one begins now.
     pub(crate) fn take(&mut self, vacation: Vacation, now: Millis) -> Result<(), Refused> {
         let Vacation { from, until } = vacation;
         if until <= from || from < now || from > now.saturating_add(YEAR) {
@@ -68,7 +68,7 @@ impl Vacations {
         Ok(())
     }
 
-    /// Comes back now, or does not go at all.
+    /// Ends the vacation now, or cancels one that has not begun.
     pub(crate) fn end(&mut self, now: Millis) {
         if let Some(last) = self.0.last_mut() {
             last.until = last.until.min(now.max(last.from));
@@ -76,7 +76,7 @@ impl Vacations {
         self.0.retain(|vacation| vacation.until > vacation.from);
     }
 
-    /// When a time is over that began at a moment and stands still on vacations.
+    /// When a clock runs out that began at `begun` with this much time and stands still during vacations.
     pub(crate) fn deadline(&self, begun: Millis, time: Millis) -> Millis {
         let mut deadline = begun.saturating_add(time);
         for vacation in &self.0 {
@@ -103,7 +103,7 @@ mod tests {
             (1, 3, 4),
             (1, 9, 10),  // over when the vacation begins
             (8, 3, 13),  // two days in between do not count
-            (11, 3, 15), // begun on vacation: it runs from its end
+            (11, 3, 15), // begun on vacation: it runs from the end of the vacation
             (12, 3, 15),
             (9, 10, 26), // two vacations
             (26, 3, 29),

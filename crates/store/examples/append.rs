@@ -162,7 +162,7 @@ fn head(version: u32) -> Head {
     Head { now: now(), status: Status::Running, deadline: Some(now() + 60_000), to_act: SeatSet::only(seat) }
 }
 
-/// How long each append took.
+/// Appends until the time is over. Returns how long each append took.
 async fn write(
     store: Arc<dyn Store>,
     table: TableId,

@@ -8,7 +8,7 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AccountKind {
-    /// Somebody who has not chosen a name.
+    /// Somebody without a registered name and a password.
     Guest,
     /// Somebody with a name and a password.
     Person,
@@ -25,11 +25,11 @@ pub struct Account {
     pub kind: AccountKind,
     /// What it is called. Guests and deleted accounts have no name.
     pub name: Option<Name>,
-    /// The hash of its password, as the caller wrote it. Never shown, also not by `Debug`.
+    /// The hash of its password, as the caller wrote it. It is never shown, not even by `Debug`.
     pub password: Option<String>,
     /// Whether it may administer the server.
     pub is_admin: bool,
-    /// The account that answers for a bot.
+    /// The account that owns a bot.
     pub owner: Option<AccountId>,
     /// When it was made.
     pub created: Millis,

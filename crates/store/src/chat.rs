@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Readers {
-    /// Everybody at the table and whoever looks on.
+    /// Everybody at the table and all spectators.
     Table,
-    /// Those who look on. Players do not read it while the game runs.
+    /// Only spectators. Players do not read it while the game runs.
     Spectators,
 }
 
@@ -20,14 +20,14 @@ pub struct NewLine {
     pub now: Millis,
     /// Who says it.
     pub account: AccountId,
-    /// The seat of the one who says it; `None` for a spectator.
+    /// The seat of the speaker; `None` for a spectator.
     pub seat: Option<u8>,
     /// Who reads it.
     pub readers: Readers,
     /// The text.
     pub text: String,
-    /// An id that the client made. The same account saying the same id again at this table says nothing new, and is
-    /// answered with the number of the first line.
+    /// An id that the client made. If the same account says a line with the same id again at this table, nothing new is
+    /// said, and the answer is the number of the first line.
     pub id: Option<String>,
 }
 
@@ -41,7 +41,7 @@ pub struct Line {
     pub at: Millis,
     /// Who said it.
     pub account: AccountId,
-    /// The seat of the one who said it; `None` for a spectator.
+    /// The seat of the speaker; `None` for a spectator.
     pub seat: Option<u8>,
     /// Who reads it.
     pub readers: Readers,

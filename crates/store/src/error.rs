@@ -3,19 +3,19 @@
 use crate::{Status, TableId};
 
 /// The answer of a store.
-pub type Result<T> = std::result::Result<T, StoreError>;
+pub type Answered<T> = Result<T, StoreError>;
 
 /// Why a store did not do what it was asked.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another was quicker: the version or the revision is not the expected one. Nothing was written. Read what was
-    /// missed, and decide again.
+    /// Another caller was quicker: the version or the revision is not the expected one. Nothing was written. Read what
+    /// was missed, and decide again.
     #[error("another change was first: the table is at {at}")]
     Conflict {
-        /// The version (or the revision, if that was asked about) which the table has now.
+        /// The version that the table has now, or its revision if the call named a revision.
         at: u32,
     },
-    /// There is no such thing. For a token also: it has expired or was used.
+    /// It does not exist. A token may also have expired or been used.
     #[error("there is no such {0}")]
     NotFound(&'static str),
     /// The id is in use already.
@@ -32,7 +32,7 @@ pub enum StoreError {
         /// Its status.
         status: Status,
     },
-    /// What was asked can never be kept: the caller has made a mistake. Nothing was written.
+    /// The call can never be carried out: the caller has made a mistake. Nothing was written.
     #[error("{0}")]
     Invalid(&'static str),
     /// A text is too long for the database. Nothing was written.
@@ -41,14 +41,14 @@ pub enum StoreError {
     /// Too much is waiting to be written. Nothing was written; ask again in a moment.
     #[error("the store has too much to do; ask again in a moment")]
     Busy,
-    /// The disk, or the room that the database was given, is full. Nothing was written.
+    /// The disk is full, or the database has reached the size it was given. Nothing was written.
     #[error("the disk is full; nothing was written")]
     Full,
     /// The database cannot be written to. Nothing was written.
     #[error("the database is read-only; nothing was written")]
     ReadOnly,
-    /// The database cannot be reached, or the disk failed. Whether a write was kept is not known: read before writing
-    /// again.
+    /// The database cannot be reached, or the disk failed. It is not known whether a write was kept: read before
+    /// writing again.
     #[error("the database is not available: {0}")]
     Unavailable(String),
     /// The database was written by a newer program.
@@ -72,7 +72,7 @@ pub enum StoreError {
         /// The schema that this program needs.
         known: u32,
     },
-    /// The database holds something that cannot be.
+    /// The database holds something impossible.
     #[error("the database is damaged: {0}")]
     Damaged(String),
     /// This kind of store cannot do it; the text says what to do instead.
@@ -81,7 +81,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether it is about the database and not about what was asked: asking for something else would fail too.
+    /// Whether the error is about the database and not about the call: other calls would fail too.
     pub fn is_trouble(&self) -> bool {
         use StoreError::{Busy, Damaged, Full, Newer, Older, ReadOnly, Unavailable};
         matches!(self, Busy | Full | ReadOnly | Unavailable(_) | Damaged(_) | Newer { .. } | Older { .. })

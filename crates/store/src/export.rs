@@ -25,7 +25,7 @@ pub(crate) struct Sat {
 }
 
 impl Export {
-    /// The form that leaves the store.
+    /// The export as JSON.
     pub(crate) fn to_json(&self) -> Value {
         let account = &self.account;
         json!({
@@ -83,7 +83,7 @@ impl Sat {
     }
 }
 
-/// As the JSON that it is; as text if the caller wrote something else.
+/// The settings as JSON; as text if the caller wrote something else.
 fn settings(text: &str) -> Value {
     serde_json::from_str(text).unwrap_or_else(|_| Value::String(text.to_owned()))
 }

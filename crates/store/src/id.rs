@@ -33,8 +33,8 @@ macro_rules! id {
                 }
             }
 
-            /// An id that was kept.
-            pub(crate) fn stored(text: &str) -> crate::Result<$name> {
+            /// An id from the database.
+            pub(crate) fn stored(text: &str) -> crate::Answered<$name> {
                 let damaged = |_| crate::StoreError::Damaged(format!("{text:?} is not an id"));
                 $name::new(text).map_err(damaged)
             }

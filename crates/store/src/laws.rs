@@ -8,10 +8,10 @@
 //!
 //! | room | laws |
 //! |---|---|
-//! | [`model`] | what a store does, in memory and as simply as can be said |
-//! | [`command`] | commands by chance |
-//! | [`life`] | that a store answers them as the model does |
-//! | [`race`] | many at once: nothing is lost, nothing is there twice, one of two wins |
+//! | [`model`] | what a store does, in memory and as simply as possible |
+//! | [`command`] | random commands |
+//! | [`life`] | a store answers them as the model does |
+//! | [`race`] | many callers at once: nothing is lost, nothing is there twice, and one caller wins |
 //!
 //! They panic when a law is broken, as tests do.
 

@@ -24,11 +24,11 @@
 //! - **Durable before answered.** A write is answered with `Ok` only after it is on the disk.
 //! - **All or nothing.** Each call is one transaction. A call that fails has written nothing, with one exception:
 //!   [`StoreError::Unavailable`] means that the outcome is not known.
-//! - **The version is the lock.** A table has each version once. Who appends names the version that it knows; if
-//!   another was quicker, the answer is [`StoreError::Conflict`]. Changes before and beside the game are
-//!   guarded in the same way by the table's `revision`. There is no other lock.
+//! - **The version is the lock.** A table has each version once. An append names the version that its caller knows; if
+//!   another caller was quicker, the answer is [`StoreError::Conflict`]. The table's `revision` guards changes before
+//!   and beside the game in the same way. There is no other lock.
 //! - **The store has no clock and no dice.** Times, ids and tokens come from the caller.
-//! - **JSON is text here.** What the lobby, the opening and the entries say is the caller's business.
+//! - **JSON is text here.** The store does not read the lobby, the opening or the entries.
 
 pub mod account;
 pub mod chat;
@@ -55,7 +55,7 @@ mod word;
 
 pub use account::{Account, AccountChange, AccountKind};
 pub use chat::{Line, NewLine, Readers};
-pub use error::{Result, StoreError};
+pub use error::{Answered, StoreError};
 pub use id::{AccountId, BadId, RecordId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};

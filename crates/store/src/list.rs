@@ -4,7 +4,7 @@ use crate::{AccountId, Millis, Status, Table, TableId, Visibility};
 use std::fmt;
 use std::str::FromStr;
 
-/// Which tables are listed. Everything that is set must hold; the newest table comes first.
+/// Which tables are listed. Every condition that is set must hold; the newest table comes first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Filter {
     /// Any of these; empty: all.
@@ -17,14 +17,14 @@ pub struct Filter {
     pub account: Option<AccountId>,
     /// This account opened it.
     pub host: Option<AccountId>,
-    /// The account that sits there is to act. It means nothing without `account`.
+    /// The account that sits there is to act. Without `account` it has no effect.
     pub to_act: bool,
     /// A seat waits for somebody.
     pub free_seats: bool,
 }
 
 impl Filter {
-    /// The lists in which tables are kept in order; what the filter asks for is in these of them.
+    /// The lists that together hold what the filter asks for.
     pub(crate) fn lanes(&self) -> Vec<Lane<'_>> {
         let asked = |status: &Status| self.status.is_empty() || self.status.contains(status);
         let asked: Vec<Status> = Status::ALL.into_iter().filter(asked).collect();
@@ -39,18 +39,18 @@ impl Filter {
     }
 }
 
-/// A list in which tables are kept in order of their opening. One list is quick to read from any place; a filter that
-/// spans several is answered by reading each and merging them.
+/// A list in which tables are kept in order of their opening. Reading one list from any place is quick; a filter that
+/// spans several lists reads each of them and merges the results.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Lane<'a> {
     /// All tables with this status.
     Status(Status),
-    /// The tables of an account, those that are over apart from the others.
+    /// The tables of an account: those that are over, or the others.
     Account { account: &'a AccountId, is_over: bool },
 }
 
 impl Page {
-    /// Merges what was read from the lanes, each with one table more than the limit if there are more.
+    /// Merges the tables of the lanes. Each lane has one table more than the limit if there are more.
     pub(crate) fn merge(mut tables: Vec<Table>, limit: usize) -> Page {
         tables.sort_by(|a, b| (b.created, &b.id).cmp(&(a.created, &a.id)));
         let more = tables.len() > limit;
@@ -73,7 +73,7 @@ pub struct Page {
     pub next: Option<Cursor>,
 }
 
-/// A place in a list: after this table. It stays good when tables are added or removed, since the order is by the
+/// A place in a list: after this table. It stays valid when tables are added or removed, because the order is by the
 /// time of opening, which never changes. Written as `TIME-ID`.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Cursor {

@@ -23,7 +23,7 @@ pub enum BadName {
     /// Too short or too long.
     #[error("a name has 2 to {LONGEST} characters")]
     Length,
-    /// It holds something that cannot be told from something else, or cannot be seen.
+    /// It holds a character that looks like another or cannot be seen.
     #[error("a name is made of letters, digits, single spaces inside, and - _ . '")]
     Character,
 }
@@ -31,7 +31,7 @@ pub enum BadName {
 impl Name {
     /// Reads a name. It is kept in the form NFKC.
     pub fn new(text: &str) -> Result<Name, BadName> {
-        // A text that is too long is not worth normalising.
+        // Do not spend time on a text that is too long.
         if text.len() > LONGEST * 16 {
             return Err(BadName::Length);
         }
@@ -60,7 +60,7 @@ impl Name {
         }
     }
 
-    /// A name that was kept. It was good when it was given, whatever a later Unicode says.
+    /// A name from the database. It was valid when it was given, even if a later Unicode says otherwise.
     pub(crate) fn stored(text: &str) -> Name {
         Name(text.to_owned())
     }
@@ -70,13 +70,13 @@ impl Name {
         &self.0
     }
 
-    /// What makes two names the same: the name in lower case. By this an account is found.
+    /// What makes two names the same: the name in lower case. An account is found by it.
     pub fn key(&self) -> String {
         self.0.chars().flat_map(char::to_lowercase).nfkc().collect()
     }
 
-    /// How the name looks, by the table of confusable characters of Unicode (UTS 39), in any case. It guards against
-    /// a new name that is mistaken for an old one. It is not used to find an account, because that table grows.
+    /// How the name looks in any case, by Unicode's table of confusable characters (UTS 39). A new name that looks like
+    /// an old one is refused. It is not used to find an account, because that table grows.
     pub fn look(&self) -> String {
         let skeleton =
             |text: &str| unicode_security::confusable_detection::skeleton(text).collect::<String>();

@@ -1,12 +1,12 @@
 //! The store that an address names.
 
-use crate::{Postgres, Result, Sqlite, Store};
+use crate::{Answered, Postgres, Sqlite, Store};
 use std::path::Path;
 use std::sync::Arc;
 
 /// Opens the store that an address names: `postgres://…` or `postgresql://…` is PostgreSQL, everything else a file for
 /// SQLite.
-pub async fn open(address: &str) -> Result<Arc<dyn Store>> {
+pub async fn open(address: &str) -> Answered<Arc<dyn Store>> {
     if is_postgres(address) {
         Ok(Arc::new(Postgres::connect(address).await?))
     } else {

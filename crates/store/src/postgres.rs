@@ -23,8 +23,8 @@ pub(crate) use migration::STEPS;
 use crate::pulse::Commits;
 use crate::sound::{self, Sound};
 use crate::{
-    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, KeptRecord, Lease, Line, LobbyChange,
-    Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Result, Start, Store,
+    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
+    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Start, Store,
     StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
@@ -41,7 +41,7 @@ use tokio_postgres::{IsolationLevel, NoTls};
 pub struct PostgresOptions {
     /// The most connections.
     pub connections: usize,
-    /// Whoever waits longer for a connection is answered with [`StoreError::Busy`].
+    /// A call that waits longer for a connection is answered with [`StoreError::Busy`].
     pub patience: Duration,
 }
 
@@ -60,16 +60,16 @@ pub struct Postgres {
 impl Postgres {
     /// Uses the database at this address, `postgres://user:password@host/database`. Its schema must be the one that this
     /// program knows: a new database and one of an older program are brought up to date by [`Postgres::migrate`].
-    pub async fn connect(address: &str) -> Result<Postgres> {
+    pub async fn connect(address: &str) -> Answered<Postgres> {
         Postgres::connect_with(address, &PostgresOptions::default()).await
     }
 
     /// As [`Postgres::connect`].
-    pub async fn connect_with(address: &str, options: &PostgresOptions) -> Result<Postgres> {
+    pub async fn connect_with(address: &str, options: &PostgresOptions) -> Answered<Postgres> {
         Postgres::connect_at(address, options, migration::STEPS).await
     }
 
-    async fn connect_at(address: &str, options: &PostgresOptions, steps: &[&str]) -> Result<Postgres> {
+    async fn connect_at(address: &str, options: &PostgresOptions, steps: &[&str]) -> Answered<Postgres> {
         let store = Postgres { pool: pool(address, options)?, commits: Commits::default() };
         let client = store.client().await?;
         migration::check(migration::schema(&client).await?, steps)?;
@@ -81,21 +81,22 @@ impl Postgres {
         Ok(store)
     }
 
-    /// Brings the schema of a database up to date, all or nothing. Make a backup before. The schema before and after.
-    pub async fn migrate(address: &str) -> Result<(u32, u32)> {
+    /// Brings the schema of a database up to date, all or nothing. Make a backup first. Returns the schema before and
+    /// after.
+    pub async fn migrate(address: &str) -> Answered<(u32, u32)> {
         Postgres::migrate_to(address, migration::STEPS).await
     }
 
-    async fn migrate_to(address: &str, steps: &[&str]) -> Result<(u32, u32)> {
+    async fn migrate_to(address: &str, steps: &[&str]) -> Answered<(u32, u32)> {
         let pool = pool(address, &PostgresOptions { connections: 1, ..PostgresOptions::default() })?;
         migration::migrate(&mut pool.get().await?, steps).await
     }
 
-    async fn client(&self) -> Result<Client> {
+    async fn client(&self) -> Answered<Client> {
         Ok(self.pool.get().await?)
     }
 
-    async fn commit(&self, transaction: Transaction<'_>) -> Result<()> {
+    async fn commit(&self, transaction: Transaction<'_>) -> Answered<()> {
         let begin = Instant::now();
         transaction.commit().await?;
         self.commits.count(begin.elapsed(), 1);
@@ -103,7 +104,7 @@ impl Postgres {
     }
 }
 
-fn pool(address: &str, options: &PostgresOptions) -> Result<Pool> {
+fn pool(address: &str, options: &PostgresOptions) -> Answered<Pool> {
     // The address may hold a password, so the message does not repeat it.
     let config: tokio_postgres::Config = address.parse().map_err(|_| {
         let form = "the address of the database has the form postgres://user:password@host/database";
@@ -127,7 +128,7 @@ fn pool(address: &str, options: &PostgresOptions) -> Result<Pool> {
         .map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
-/// An answer waits for the disk, also where the server's setting would not.
+/// Lets every answer wait for the disk, even if the server is set otherwise.
 const DURABLE: &str = "SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'";
 
@@ -144,26 +145,26 @@ macro_rules! write {
 
 #[async_trait]
 impl Store for Postgres {
-    async fn open_table(&self, table: NewTable) -> Result<()> {
+    async fn open_table(&self, table: NewTable) -> Answered<()> {
         table.sound()?;
         write!(self, db, tables::open(&db, &table))
     }
 
-    async fn table(&self, table: &TableId) -> Result<Option<Table>> {
+    async fn table(&self, table: &TableId) -> Answered<Option<Table>> {
         tables::table(&self.client().await?, table).await
     }
 
-    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Result<u32> {
+    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Answered<u32> {
         change.sound()?;
         write!(self, db, tables::change_lobby(&db, table, revision, &change))
     }
 
-    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Result<Version> {
+    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Answered<Version> {
         start.sound()?;
         write!(self, db, tables::start(&db, table, revision, &start))
     }
 
-    async fn opening(&self, table: &TableId) -> Result<Option<String>> {
+    async fn opening(&self, table: &TableId) -> Answered<Option<String>> {
         tables::opening(&self.client().await?, table).await
     }
 
@@ -173,7 +174,7 @@ impl Store for Postgres {
         expected: Version,
         entries: Vec<String>,
         head: Head,
-    ) -> Result<Version> {
+    ) -> Answered<Version> {
         entries.sound()?;
         head.sound()?;
         let client = self.client().await?;
@@ -183,109 +184,109 @@ impl Store for Postgres {
         Ok(version)
     }
 
-    async fn journal(&self, table: &TableId, since: Version) -> Result<Vec<String>> {
+    async fn journal(&self, table: &TableId, since: Version) -> Answered<Vec<String>> {
         tables::journal(&self.client().await?, table, since).await
     }
 
-    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Result<Page> {
+    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Answered<Page> {
         lists::tables(&self.client().await?, filter, after, limit).await
     }
 
-    async fn count_tables(&self, filter: &Filter, limit: u32) -> Result<u32> {
+    async fn count_tables(&self, filter: &Filter, limit: u32) -> Answered<u32> {
         lists::count(&self.client().await?, filter, limit).await
     }
 
-    async fn due(&self, now: Millis, limit: u32) -> Result<Vec<Due>> {
+    async fn due(&self, now: Millis, limit: u32) -> Answered<Vec<Due>> {
         tables::due(&self.client().await?, now, limit).await
     }
 
-    async fn next_deadline(&self) -> Result<Option<Millis>> {
+    async fn next_deadline(&self) -> Answered<Option<Millis>> {
         tables::next_deadline(&self.client().await?).await
     }
 
-    async fn delete_table(&self, table: &TableId) -> Result<bool> {
+    async fn delete_table(&self, table: &TableId) -> Answered<bool> {
         write!(self, db, tables::delete(&db, table))
     }
 
-    async fn lease(&self, lease: Lease) -> Result<bool> {
+    async fn lease(&self, lease: Lease) -> Answered<bool> {
         sound::texts([&lease.node])?;
         write!(self, db, tables::lease(&db, &lease))
     }
 
-    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Result<()> {
+    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Answered<()> {
         write!(self, db, tables::release(&db, table, seat, node))
     }
 
-    async fn say(&self, table: &TableId, line: NewLine) -> Result<u32> {
+    async fn say(&self, table: &TableId, line: NewLine) -> Answered<u32> {
         line.sound()?;
         write!(self, db, chat::say(&db, table, &line))
     }
 
-    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>> {
+    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Answered<Vec<Line>> {
         chat::chat(&self.client().await?, table, after, limit).await
     }
 
-    async fn add_record(&self, record: KeptRecord) -> Result<()> {
+    async fn add_record(&self, record: KeptRecord) -> Answered<()> {
         record.sound()?;
         write!(self, db, records::add(&db, &record))
     }
 
-    async fn record(&self, record: &RecordId) -> Result<Option<KeptRecord>> {
+    async fn record(&self, record: &RecordId) -> Answered<Option<KeptRecord>> {
         records::record(&self.client().await?, record).await
     }
 
-    async fn records(&self, account: &AccountId) -> Result<Vec<RecordHead>> {
+    async fn records(&self, account: &AccountId) -> Answered<Vec<RecordHead>> {
         records::of_account(&self.client().await?, account).await
     }
 
-    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Result<bool> {
+    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Answered<bool> {
         write!(self, db, records::delete(&db, account, record))
     }
 
-    async fn add_account(&self, account: Account) -> Result<()> {
+    async fn add_account(&self, account: Account) -> Answered<()> {
         account.sound()?;
         write!(self, db, accounts::add(&db, &account))
     }
 
-    async fn account(&self, account: &AccountId) -> Result<Option<Account>> {
+    async fn account(&self, account: &AccountId) -> Answered<Option<Account>> {
         accounts::account(&self.client().await?, account).await
     }
 
-    async fn accounts(&self, accounts: &[AccountId]) -> Result<Vec<Account>> {
+    async fn accounts(&self, accounts: &[AccountId]) -> Answered<Vec<Account>> {
         accounts::accounts(&self.client().await?, accounts).await
     }
 
-    async fn account_named(&self, name: &Name) -> Result<Option<Account>> {
+    async fn account_named(&self, name: &Name) -> Answered<Option<Account>> {
         accounts::named(&self.client().await?, name).await
     }
 
-    async fn owned(&self, owner: &AccountId) -> Result<Vec<Account>> {
+    async fn owned(&self, owner: &AccountId) -> Answered<Vec<Account>> {
         accounts::owned(&self.client().await?, owner).await
     }
 
-    async fn count_admins(&self) -> Result<u32> {
+    async fn count_admins(&self) -> Answered<u32> {
         accounts::count_admins(&self.client().await?).await
     }
 
-    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Result<()> {
+    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Answered<()> {
         change.sound()?;
         write!(self, db, accounts::change(&db, account, &change))
     }
 
-    async fn export_account(&self, account: &AccountId) -> Result<Option<serde_json::Value>> {
+    async fn export_account(&self, account: &AccountId) -> Answered<Option<serde_json::Value>> {
         let mut client = self.client().await?;
-        // All of it as of one moment.
+        // Everything is read as of one moment.
         let moment =
             client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
         let export = accounts::export(&moment.start().await?, account).await?;
         Ok(export.map(|export| export.to_json()))
     }
 
-    async fn delete_account(&self, account: &AccountId, now: Millis) -> Result<bool> {
+    async fn delete_account(&self, account: &AccountId, now: Millis) -> Answered<bool> {
         write!(self, db, accounts::delete(&db, account, now))
     }
 
-    async fn add_token(&self, token: NewToken) -> Result<i64> {
+    async fn add_token(&self, token: NewToken) -> Answered<i64> {
         token.sound()?;
         write!(self, db, tokens::add(&db, &token))
     }
@@ -295,27 +296,27 @@ impl Store for Postgres {
         kind: TokenKind,
         hash: &TokenHash,
         now: Millis,
-    ) -> Result<Option<(Token, Option<Account>)>> {
+    ) -> Answered<Option<(Token, Option<Account>)>> {
         tokens::token(&self.client().await?, kind, hash, now).await
     }
 
-    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Result<Option<Token>> {
+    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Answered<Option<Token>> {
         write!(self, db, tokens::take(&db, kind, hash, now))
     }
 
-    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Result<()> {
+    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()> {
         write!(self, db, tokens::touch(&db, hash, now, expires))
     }
 
-    async fn tokens(&self, account: &AccountId, now: Millis) -> Result<Vec<Token>> {
+    async fn tokens(&self, account: &AccountId, now: Millis) -> Answered<Vec<Token>> {
         tokens::of_account(&self.client().await?, account, now).await
     }
 
-    async fn end_token(&self, hash: &TokenHash) -> Result<bool> {
+    async fn end_token(&self, hash: &TokenHash) -> Answered<bool> {
         write!(self, db, tokens::end(&db, hash))
     }
 
-    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Result<bool> {
+    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Answered<bool> {
         write!(self, db, tokens::end_numbered(&db, account, number))
     }
 
@@ -324,20 +325,20 @@ impl Store for Postgres {
         account: &AccountId,
         kind: TokenKind,
         except: Option<&TokenHash>,
-    ) -> Result<u32> {
+    ) -> Answered<u32> {
         write!(self, db, tokens::end_all(&db, account, kind, except))
     }
 
-    async fn sweep(&self, sweep: Sweep) -> Result<Swept> {
+    async fn sweep(&self, sweep: Sweep) -> Answered<Swept> {
         write!(self, db, tokens::sweep(&db, &sweep))
     }
 
-    async fn ready(&self) -> Result<()> {
+    async fn ready(&self) -> Answered<()> {
         self.client().await?.execute("UPDATE heartbeat SET beats = beats + 1", &[]).await?;
         Ok(())
     }
 
-    async fn backup(&self, _to: &Path) -> Result<()> {
+    async fn backup(&self, _to: &Path) -> Answered<()> {
         let how = "PostgreSQL has its own tool for backups, also while the server runs: \
                    pg_dump --format=custom --file=FILE ADDRESS; and pg_restore brings them back";
         Err(StoreError::Unsupported(how.to_owned()))
@@ -352,7 +353,7 @@ impl Store for Postgres {
         Pulse { waiting, ..self.commits.pulse() }
     }
 
-    async fn close(&self) -> Result<()> {
+    async fn close(&self) -> Answered<()> {
         self.pool.close();
         Ok(())
     }

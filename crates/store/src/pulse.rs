@@ -12,8 +12,8 @@ pub struct Pulse {
     pub writes: u64,
     /// Writes that wait now.
     pub waiting: u64,
-    /// Half of the commits were quicker. A commit lasts from the word COMMIT until the disk has confirmed it; the
-    /// work before it does not count.
+    /// Half of the commits were quicker. The time of a commit runs from the word COMMIT until the disk has confirmed;
+    /// the work before COMMIT does not count.
     pub commit_p50: Duration,
     /// 99 of 100 commits were quicker.
     pub commit_p99: Duration,
@@ -89,7 +89,7 @@ impl Commits {
     }
 }
 
-/// Up to 7 µs each has its own; then eight for each doubling.
+/// Each time up to 7 µs has its own bucket; then there are eight for each doubling.
 fn bucket(micros: u64) -> usize {
     if micros < 8 {
         return micros as usize;

@@ -5,7 +5,7 @@ use crate::{AccountId, Millis, RecordId};
 /// A record that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptRecord {
-    /// What it is called in links.
+    /// Its id in links.
     pub id: RecordId,
     /// Who brought it.
     pub account: AccountId,
@@ -20,7 +20,7 @@ pub struct KeptRecord {
 /// What a list says of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordHead {
-    /// What it is called in links.
+    /// Its id in links.
     pub id: RecordId,
     /// The game.
     pub game: String,

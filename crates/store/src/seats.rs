@@ -12,7 +12,8 @@ pub(crate) fn of_bits(bits: i64) -> SeatSet {
     (0..8).filter(|seat| bits & (1 << seat) != 0).map(Seat).collect()
 }
 
-/// Each account once, with its seats.
+/// Each account once, with its seats. Every seat is one that a set can hold: what is to be kept was looked at before
+/// (`Sound`).
 pub(crate) fn by_account(sitting: &[Sitting]) -> Vec<(&AccountId, SeatSet)> {
     let mut accounts: Vec<(&AccountId, SeatSet)> = Vec::with_capacity(sitting.len());
     for Sitting { seat, account } in sitting {
@@ -24,7 +25,7 @@ pub(crate) fn by_account(sitting: &[Sitting]) -> Vec<(&AccountId, SeatSet)> {
     accounts
 }
 
-/// The other way round, in the order of the seats.
+/// The account of each seat, in the order of the seats.
 pub(crate) fn by_seat(accounts: impl IntoIterator<Item = (AccountId, SeatSet)>) -> Vec<Sitting> {
     let mut sitting: Vec<Sitting> = accounts
         .into_iter()

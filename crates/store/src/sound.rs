@@ -1,17 +1,17 @@
-//! What every store refuses before it writes anything, so that all of them refuse the same.
+//! Checks that every store makes before it writes anything, so that all stores refuse the same calls.
 
 use crate::{
-    Account, AccountChange, Head, KeptRecord, LobbyChange, Millis, NewLine, NewTable, NewToken, Result,
+    Account, AccountChange, Answered, Head, KeptRecord, LobbyChange, Millis, NewLine, NewTable, NewToken,
     SeatSet, Sitting, Start, Status, StoreError,
 };
 use princely_core::Seat;
 
 pub(crate) trait Sound {
-    fn sound(&self) -> Result<()>;
+    fn sound(&self) -> Answered<()>;
 }
 
 impl Sound for NewTable {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts([&self.game, &self.lobby])?;
         times([Some(self.now), self.deadline])?;
         seats(&self.sitting)
@@ -19,7 +19,7 @@ impl Sound for NewTable {
 }
 
 impl Sound for LobbyChange {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts([&self.lobby])?;
         times([Some(self.now), self.deadline])?;
         seats(&self.sitting)
@@ -27,7 +27,7 @@ impl Sound for LobbyChange {
 }
 
 impl Sound for Start {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts([&self.opening, &self.lobby])?;
         texts(&self.entries)?;
         seats(&self.sitting)?;
@@ -36,7 +36,7 @@ impl Sound for Start {
 }
 
 impl Sound for Head {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         times([Some(self.now), self.deadline])?;
         if self.status == Status::Waiting {
             return Err(StoreError::Invalid("a game that has begun is not waiting"));
@@ -46,13 +46,13 @@ impl Sound for Head {
 }
 
 impl Sound for Vec<String> {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts(self)
     }
 }
 
 impl Sound for NewLine {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts([&self.text])?;
         texts(&self.id)?;
         times([Some(self.now)])
@@ -60,14 +60,14 @@ impl Sound for NewLine {
 }
 
 impl Sound for KeptRecord {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts([&self.game, &self.text])?;
         times([Some(self.created)])
     }
 }
 
 impl Sound for Account {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts([&self.settings])?;
         texts(&self.password)?;
         times([Some(self.created)])?;
@@ -79,36 +79,36 @@ impl Sound for Account {
 }
 
 impl Sound for AccountChange {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts(&self.settings)?;
         texts(&self.password)
     }
 }
 
 impl Sound for NewToken {
-    fn sound(&self) -> Result<()> {
+    fn sound(&self) -> Answered<()> {
         texts([&self.label, &self.scopes])?;
         times([Some(self.now), self.expires])
     }
 }
 
 /// PostgreSQL cannot keep the character 0 in a text.
-pub(crate) fn texts<'a>(texts: impl IntoIterator<Item = &'a String>) -> Result<()> {
+pub(crate) fn texts<'a>(texts: impl IntoIterator<Item = &'a String>) -> Answered<()> {
     if texts.into_iter().any(|text| text.contains('\0')) {
         return Err(StoreError::Invalid("a text holds the character 0"));
     }
     Ok(())
 }
 
-/// Databases count with a sign.
-fn times<const N: usize>(times: [Option<Millis>; N]) -> Result<()> {
+/// Databases have only numbers with a sign.
+fn times<const N: usize>(times: [Option<Millis>; N]) -> Answered<()> {
     if times.into_iter().flatten().any(|time| i64::try_from(time).is_err()) {
         return Err(StoreError::Invalid("a time is too far away"));
     }
     Ok(())
 }
 
-fn seats(sitting: &[Sitting]) -> Result<()> {
+fn seats(sitting: &[Sitting]) -> Answered<()> {
     let wrong = StoreError::Invalid("every seat is below 8 and named once");
     if sitting.iter().any(|sitting| sitting.seat >= SeatSet::SEATS) {
         return Err(wrong);

@@ -3,10 +3,10 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `writer` | the one thread that writes, and commits in groups |
-//! | `checkpoint` | the log is copied into the database beside the writing |
+//! | `checkpoint` | copies the log into the database while writing goes on |
 //! | `readers` | connections for reading |
 //! | `migration` | the schema, step by step |
-//! | `backup` | copies while it runs, and [`restore`] |
+//! | `backup` | copies of a database in use, and [`restore`] |
 //! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens` | the statements |
 //! | `trouble` | what SQLite's errors mean |
 
@@ -27,8 +27,8 @@ pub use backup::restore;
 
 use crate::sound::{self, Sound};
 use crate::{
-    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, KeptRecord, Lease, Line, LobbyChange,
-    Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Result, Start, Store,
+    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
+    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Start, Store,
     StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
@@ -66,18 +66,18 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, and makes it if it is not there. An older schema is brought up to date, after a copy of the file
-    /// was made beside it; a newer one is refused.
-    pub fn open(path: &Path) -> Result<Sqlite> {
+    /// Opens the file, or makes it if there is none. An older schema is brought up to date, after the file was copied;
+    /// a newer schema is refused.
+    pub fn open(path: &Path) -> Answered<Sqlite> {
         Sqlite::open_with(path, &SqliteOptions::default())
     }
 
     /// As [`Sqlite::open`].
-    pub fn open_with(path: &Path, options: &SqliteOptions) -> Result<Sqlite> {
+    pub fn open_with(path: &Path, options: &SqliteOptions) -> Answered<Sqlite> {
         Sqlite::open_at(path, options, migration::STEPS)
     }
 
-    fn open_at(path: &Path, options: &SqliteOptions, steps: &[&str]) -> Result<Sqlite> {
+    fn open_at(path: &Path, options: &SqliteOptions, steps: &[&str]) -> Answered<Sqlite> {
         let named = |error| about(path, error);
         let mut db = connect(path).map_err(named)?;
         if db.is_readonly("main")? {
@@ -88,7 +88,7 @@ impl Sqlite {
             db.pragma_update(None, "max_page_count", pages)?;
         }
         let checkpoints = Checkpoints::start(&mut db, connect(path)?)?;
-        let readers = (0..options.readers.max(1)).map(|_| reader(path)).collect::<Result<_>>()?;
+        let readers = (0..options.readers.max(1)).map(|_| reader(path)).collect::<Answered<_>>()?;
         Ok(Sqlite {
             writer: Arc::new(Writer::start(db, options.queue, checkpoints)?),
             readers: Readers::new(readers),
@@ -102,18 +102,18 @@ impl Sqlite {
         &self.writer
     }
 
-    /// Where it is.
+    /// The path of the file.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The copy that was made because the schema was brought up to date when the store was opened.
+    /// The copy that opening made if it had to bring the schema up to date.
     pub fn backup_before_migration(&self) -> Option<&Path> {
         self.backup_before_migration.as_deref()
     }
 }
 
-/// An error of opening a file, with what can be said about the file.
+/// An error in opening a file, with what is known about the file.
 fn about(path: &Path, error: StoreError) -> StoreError {
     let file = path.display();
     match error {
@@ -130,18 +130,18 @@ fn can_be_written(path: &Path) -> bool {
     std::fs::OpenOptions::new().append(true).open(path).is_ok()
 }
 
-fn connect(path: &Path) -> Result<Connection> {
+fn connect(path: &Path) -> Answered<Connection> {
     let db = Connection::open(path)?;
     db.busy_timeout(Duration::from_secs(5))?;
-    // Statements that are used again are kept: there are about 80.
+    // Prepared statements are kept; there are about 80.
     db.set_prepared_statement_cache_capacity(128);
     // A new database gets this size of pages, whatever the library's default will be.
     db.pragma_update(None, "page_size", 4096)?;
     db.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
     db.pragma_update(None, "synchronous", "FULL")?;
-    // Checkpoints are made by us (checkpoint.rs).
+    // Our own thread makes the checkpoints (checkpoint.rs).
     db.query_row("PRAGMA wal_autocheckpoint = 0", [], |_| Ok(()))?;
-    // A log that has become longer, because somebody was reading for long, is cut to 64 MB when it begins again.
+    // A log can become long while a reader reads for a long time. It is cut to 64 MB when it begins again.
     db.query_row("PRAGMA journal_size_limit = 67108864", [], |_| Ok(()))?;
     // 16 MB, in KiB.
     db.pragma_update(None, "cache_size", -16_384)?;
@@ -149,7 +149,7 @@ fn connect(path: &Path) -> Result<Connection> {
     Ok(db)
 }
 
-fn reader(path: &Path) -> Result<Connection> {
+fn reader(path: &Path) -> Answered<Connection> {
     let db = connect(path)?;
     db.pragma_update(None, "cache_size", -4_096)?;
     db.pragma_update(None, "query_only", true)?;
@@ -158,29 +158,29 @@ fn reader(path: &Path) -> Result<Connection> {
 
 #[async_trait]
 impl Store for Sqlite {
-    async fn open_table(&self, table: NewTable) -> Result<()> {
+    async fn open_table(&self, table: NewTable) -> Answered<()> {
         table.sound()?;
         self.writer.write(move |db| tables::open(db, &table)).await
     }
 
-    async fn table(&self, table: &TableId) -> Result<Option<Table>> {
+    async fn table(&self, table: &TableId) -> Answered<Option<Table>> {
         let table = table.clone();
         self.readers.read(move |db| tables::table(db, &table)).await
     }
 
-    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Result<u32> {
+    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Answered<u32> {
         change.sound()?;
         let table = table.clone();
         self.writer.write(move |db| tables::change_lobby(db, &table, revision, &change)).await
     }
 
-    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Result<Version> {
+    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Answered<Version> {
         start.sound()?;
         let table = table.clone();
         self.writer.write(move |db| tables::start(db, &table, revision, &start)).await
     }
 
-    async fn opening(&self, table: &TableId) -> Result<Option<String>> {
+    async fn opening(&self, table: &TableId) -> Answered<Option<String>> {
         let table = table.clone();
         self.readers.read(move |db| tables::opening(db, &table)).await
     }
@@ -191,129 +191,129 @@ impl Store for Sqlite {
         expected: Version,
         entries: Vec<String>,
         head: Head,
-    ) -> Result<Version> {
+    ) -> Answered<Version> {
         entries.sound()?;
         head.sound()?;
         let table = table.clone();
         self.writer.write(move |db| tables::append(db, &table, expected, &entries, &head)).await
     }
 
-    async fn journal(&self, table: &TableId, since: Version) -> Result<Vec<String>> {
+    async fn journal(&self, table: &TableId, since: Version) -> Answered<Vec<String>> {
         let table = table.clone();
         self.readers.read(move |db| tables::journal(db, &table, since)).await
     }
 
-    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Result<Page> {
+    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Answered<Page> {
         let (filter, after) = (filter.clone(), after.cloned());
         self.readers.read(move |db| lists::tables(db, &filter, after.as_ref(), limit)).await
     }
 
-    async fn count_tables(&self, filter: &Filter, limit: u32) -> Result<u32> {
+    async fn count_tables(&self, filter: &Filter, limit: u32) -> Answered<u32> {
         let filter = filter.clone();
         self.readers.read(move |db| lists::count(db, &filter, limit)).await
     }
 
-    async fn due(&self, now: Millis, limit: u32) -> Result<Vec<Due>> {
+    async fn due(&self, now: Millis, limit: u32) -> Answered<Vec<Due>> {
         self.readers.read(move |db| tables::due(db, now, limit)).await
     }
 
-    async fn next_deadline(&self) -> Result<Option<Millis>> {
+    async fn next_deadline(&self) -> Answered<Option<Millis>> {
         self.readers.read(tables::next_deadline).await
     }
 
-    async fn delete_table(&self, table: &TableId) -> Result<bool> {
+    async fn delete_table(&self, table: &TableId) -> Answered<bool> {
         let table = table.clone();
         self.writer.write(move |db| tables::delete(db, &table)).await
     }
 
-    async fn lease(&self, lease: Lease) -> Result<bool> {
+    async fn lease(&self, lease: Lease) -> Answered<bool> {
         sound::texts([&lease.node])?;
         self.writer.write(move |db| tables::lease(db, &lease)).await
     }
 
-    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Result<()> {
+    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Answered<()> {
         let (table, node) = (table.clone(), node.to_owned());
         self.writer.write(move |db| tables::release(db, &table, seat, &node)).await
     }
 
-    async fn say(&self, table: &TableId, line: NewLine) -> Result<u32> {
+    async fn say(&self, table: &TableId, line: NewLine) -> Answered<u32> {
         line.sound()?;
         let table = table.clone();
         self.writer.write(move |db| chat::say(db, &table, &line)).await
     }
 
-    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>> {
+    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Answered<Vec<Line>> {
         let table = table.clone();
         self.readers.read(move |db| chat::chat(db, &table, after, limit)).await
     }
 
-    async fn add_record(&self, record: KeptRecord) -> Result<()> {
+    async fn add_record(&self, record: KeptRecord) -> Answered<()> {
         record.sound()?;
         self.writer.write(move |db| records::add(db, &record)).await
     }
 
-    async fn record(&self, record: &RecordId) -> Result<Option<KeptRecord>> {
+    async fn record(&self, record: &RecordId) -> Answered<Option<KeptRecord>> {
         let record = record.clone();
         self.readers.read(move |db| records::record(db, &record)).await
     }
 
-    async fn records(&self, account: &AccountId) -> Result<Vec<RecordHead>> {
+    async fn records(&self, account: &AccountId) -> Answered<Vec<RecordHead>> {
         let account = account.clone();
         self.readers.read(move |db| records::of_account(db, &account)).await
     }
 
-    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Result<bool> {
+    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Answered<bool> {
         let (account, record) = (account.clone(), record.clone());
         self.writer.write(move |db| records::delete(db, &account, &record)).await
     }
 
-    async fn add_account(&self, account: Account) -> Result<()> {
+    async fn add_account(&self, account: Account) -> Answered<()> {
         account.sound()?;
         self.writer.write(move |db| accounts::add(db, &account)).await
     }
 
-    async fn account(&self, account: &AccountId) -> Result<Option<Account>> {
+    async fn account(&self, account: &AccountId) -> Answered<Option<Account>> {
         let account = account.clone();
         self.readers.read(move |db| accounts::account(db, &account)).await
     }
 
-    async fn accounts(&self, accounts: &[AccountId]) -> Result<Vec<Account>> {
+    async fn accounts(&self, accounts: &[AccountId]) -> Answered<Vec<Account>> {
         let accounts = accounts.to_vec();
         self.readers.read(move |db| accounts::accounts(db, &accounts)).await
     }
 
-    async fn account_named(&self, name: &Name) -> Result<Option<Account>> {
+    async fn account_named(&self, name: &Name) -> Answered<Option<Account>> {
         let name = name.clone();
         self.readers.read(move |db| accounts::named(db, &name)).await
     }
 
-    async fn owned(&self, owner: &AccountId) -> Result<Vec<Account>> {
+    async fn owned(&self, owner: &AccountId) -> Answered<Vec<Account>> {
         let owner = owner.clone();
         self.readers.read(move |db| accounts::owned(db, &owner)).await
     }
 
-    async fn count_admins(&self) -> Result<u32> {
+    async fn count_admins(&self) -> Answered<u32> {
         self.readers.read(accounts::count_admins).await
     }
 
-    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Result<()> {
+    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Answered<()> {
         change.sound()?;
         let account = account.clone();
         self.writer.write(move |db| accounts::change(db, &account, &change)).await
     }
 
-    async fn export_account(&self, account: &AccountId) -> Result<Option<serde_json::Value>> {
+    async fn export_account(&self, account: &AccountId) -> Answered<Option<serde_json::Value>> {
         let account = account.clone();
         let export = self.readers.read(move |db| accounts::export(db, &account)).await?;
         Ok(export.map(|export| export.to_json()))
     }
 
-    async fn delete_account(&self, account: &AccountId, now: Millis) -> Result<bool> {
+    async fn delete_account(&self, account: &AccountId, now: Millis) -> Answered<bool> {
         let account = account.clone();
         self.writer.write(move |db| accounts::delete(db, &account, now)).await
     }
 
-    async fn add_token(&self, token: NewToken) -> Result<i64> {
+    async fn add_token(&self, token: NewToken) -> Answered<i64> {
         token.sound()?;
         self.writer.write(move |db| tokens::add(db, &token)).await
     }
@@ -323,32 +323,32 @@ impl Store for Sqlite {
         kind: TokenKind,
         hash: &TokenHash,
         now: Millis,
-    ) -> Result<Option<(Token, Option<Account>)>> {
+    ) -> Answered<Option<(Token, Option<Account>)>> {
         let hash = *hash;
         self.readers.read(move |db| tokens::token(db, kind, &hash, now)).await
     }
 
-    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Result<Option<Token>> {
+    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Answered<Option<Token>> {
         let hash = *hash;
         self.writer.write(move |db| tokens::take(db, kind, &hash, now)).await
     }
 
-    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Result<()> {
+    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()> {
         let hash = *hash;
         self.writer.write(move |db| tokens::touch(db, &hash, now, expires)).await
     }
 
-    async fn tokens(&self, account: &AccountId, now: Millis) -> Result<Vec<Token>> {
+    async fn tokens(&self, account: &AccountId, now: Millis) -> Answered<Vec<Token>> {
         let account = account.clone();
         self.readers.read(move |db| tokens::of_account(db, &account, now)).await
     }
 
-    async fn end_token(&self, hash: &TokenHash) -> Result<bool> {
+    async fn end_token(&self, hash: &TokenHash) -> Answered<bool> {
         let hash = *hash;
         self.writer.write(move |db| tokens::end(db, &hash)).await
     }
 
-    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Result<bool> {
+    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Answered<bool> {
         let account = account.clone();
         self.writer.write(move |db| tokens::end_numbered(db, &account, number)).await
     }
@@ -358,16 +358,16 @@ impl Store for Sqlite {
         account: &AccountId,
         kind: TokenKind,
         except: Option<&TokenHash>,
-    ) -> Result<u32> {
+    ) -> Answered<u32> {
         let (account, except) = (account.clone(), except.copied());
         self.writer.write(move |db| tokens::end_all(db, &account, kind, except.as_ref())).await
     }
 
-    async fn sweep(&self, sweep: Sweep) -> Result<Swept> {
+    async fn sweep(&self, sweep: Sweep) -> Answered<Swept> {
         self.writer.write(move |db| tokens::sweep(db, &sweep)).await
     }
 
-    async fn ready(&self) -> Result<()> {
+    async fn ready(&self) -> Answered<()> {
         self.writer
             .write(|db| {
                 db.prepare_cached("UPDATE heartbeat SET beats = beats + 1")?.execute([])?;
@@ -376,9 +376,9 @@ impl Store for Sqlite {
             .await
     }
 
-    async fn backup(&self, to: &Path) -> Result<()> {
+    async fn backup(&self, to: &Path) -> Answered<()> {
         let (from, to) = (self.path.clone(), to.to_owned());
-        // A connection of its own: a long copy must not keep a reader.
+        // The copy has its own connection: a long copy must not block a reader.
         let copying = tokio::task::spawn_blocking(move || backup::copy(&connect(&from)?, &to));
         copying.await.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
     }
@@ -391,7 +391,7 @@ impl Store for Sqlite {
         self.writer.commits().pulse()
     }
 
-    async fn close(&self) -> Result<()> {
+    async fn close(&self) -> Answered<()> {
         self.readers.close();
         let writer = self.writer.clone();
         let closing = tokio::task::spawn_blocking(move || writer.close());

@@ -1,153 +1,155 @@
 //! Everything that can be asked of a store.
 
 use crate::{
-    Account, AccountChange, AccountId, Cursor, Due, Filter, Head, KeptRecord, Line, LobbyChange, Millis,
-    Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Result, Start, Table, TableId,
+    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Line, LobbyChange,
+    Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Start, Table, TableId,
     Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use std::path::Path;
 
-/// A store. What holds for all of them is said in the crate's documentation, and shown by the laws.
+/// A store. The crate's documentation says what holds for all stores, and the laws test it.
 #[async_trait]
 pub trait Store: Send + Sync + 'static {
     // ── Tables ───────────────────────────────────────────────────────────────────────────────────
 
     /// Opens a table. [`crate::StoreError::Exists`]: choose another id.
-    async fn open_table(&self, table: NewTable) -> Result<()>;
+    async fn open_table(&self, table: NewTable) -> Answered<()>;
 
     /// A table; `None` if there is none with this id.
-    async fn table(&self, table: &TableId) -> Result<Option<Table>>;
+    async fn table(&self, table: &TableId) -> Answered<Option<Table>>;
 
-    /// Changes what is agreed on and who sits there, if the table is at this revision. The new revision.
+    /// Changes what is agreed on and who sits there, if the table is at this revision. Returns the new revision.
     /// [`crate::StoreError::WrongStatus`]: a closed table does not change; and only a table that has not begun or is
     /// running can be closed.
-    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Result<u32>;
+    async fn change_lobby(&self, table: &TableId, revision: u32, change: LobbyChange) -> Answered<u32>;
 
-    /// Begins the game, if the table is at this revision. It must be waiting. The new version; the revision grows too.
-    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Result<Version>;
+    /// Begins the game, if the table is at this revision. The table must be waiting. Returns the new version; the
+    /// revision grows too.
+    async fn start(&self, table: &TableId, revision: u32, start: Start) -> Answered<Version>;
 
-    /// What the game began with, as [`Start::opening`] said it; `None` if it has not begun or there is no table.
-    /// **It holds the secret of the luck.**
-    async fn opening(&self, table: &TableId) -> Result<Option<String>>;
+    /// What the game began with, as in [`Start::opening`]; `None` if it has not begun or there is no table. **It holds
+    /// the secret of the luck.**
+    async fn opening(&self, table: &TableId) -> Answered<Option<String>>;
 
-    /// Writes entries at the end of the journal, and how the table then stands. The new version. The table must be
-    /// running or finished. [`crate::StoreError::Conflict`]: the journal is not at `expected`, and nothing was written.
+    /// Writes entries at the end of the journal, and how the table then stands. Returns the new version. The table must
+    /// be running or finished. [`crate::StoreError::Conflict`]: the journal is not at `expected`, and nothing was
+    /// written.
     async fn append(
         &self,
         table: &TableId,
         expected: Version,
         entries: Vec<String>,
         head: Head,
-    ) -> Result<Version>;
+    ) -> Answered<Version>;
 
-    /// The entries of the journal from this version on, in order: the first of them is the one that made version
-    /// `since + 1`. An empty list if there is no table.
-    async fn journal(&self, table: &TableId, since: Version) -> Result<Vec<String>>;
+    /// The entries of the journal after version `since`, in order: the first of them made version `since + 1`. The list
+    /// is empty if there is no table.
+    async fn journal(&self, table: &TableId, since: Version) -> Answered<Vec<String>>;
 
     /// Tables, the newest first: at most `limit` (1 to 1,000), after the cursor.
-    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Result<Page>;
+    async fn tables(&self, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Answered<Page>;
 
-    /// How many tables there are, at most `limit`.
-    async fn count_tables(&self, filter: &Filter, limit: u32) -> Result<u32>;
+    /// How many tables there are; it counts no further than `limit`.
+    async fn count_tables(&self, filter: &Filter, limit: u32) -> Answered<u32>;
 
     /// Tables whose deadline has come, the most urgent first. They stay due until somebody sets another deadline.
-    async fn due(&self, now: Millis, limit: u32) -> Result<Vec<Due>>;
+    async fn due(&self, now: Millis, limit: u32) -> Answered<Vec<Due>>;
 
     /// The earliest deadline of all.
-    async fn next_deadline(&self) -> Result<Option<Millis>>;
+    async fn next_deadline(&self) -> Answered<Option<Millis>>;
 
-    /// Deletes a table with its journal, chat and links. Whether there was one.
-    async fn delete_table(&self, table: &TableId) -> Result<bool>;
+    /// Deletes a table with its journal, chat and links. Returns whether there was one.
+    async fn delete_table(&self, table: &TableId) -> Answered<bool>;
 
-    /// Asks for the right to let the bot of a seat think about a version. Whether it was granted: no other node has it
-    /// now, and nobody thinks about a later version. The same node may ask again, which makes it last longer.
-    async fn lease(&self, lease: Lease) -> Result<bool>;
+    /// Asks for the right to let the bot of a seat think about a version. Returns whether it was granted: no other node
+    /// has it now, and nobody thinks about a later version. The same node may ask again to prolong it.
+    async fn lease(&self, lease: Lease) -> Answered<bool>;
 
     /// Gives the right back.
-    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Result<()>;
+    async fn release(&self, table: &TableId, seat: u8, node: &str) -> Answered<()>;
 
     // ── Chat ─────────────────────────────────────────────────────────────────────────────────────
 
-    /// Says a line. Its number.
-    async fn say(&self, table: &TableId, line: NewLine) -> Result<u32>;
+    /// Says a line. Returns its number.
+    async fn say(&self, table: &TableId, line: NewLine) -> Answered<u32>;
 
-    /// The lines after this number (0: from the beginning), in order, at most `limit`.
-    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>>;
+    /// The lines after number `after` (0: from the beginning), in order, at most `limit`.
+    async fn chat(&self, table: &TableId, after: u32, limit: u32) -> Answered<Vec<Line>>;
 
     // ── Records ──────────────────────────────────────────────────────────────────────────────────
 
-    /// Keeps a record. [`crate::StoreError::Exists`]: choose another id. The account must be there.
-    async fn add_record(&self, record: KeptRecord) -> Result<()>;
+    /// Keeps a record. [`crate::StoreError::Exists`]: choose another id. The account must exist.
+    async fn add_record(&self, record: KeptRecord) -> Answered<()>;
 
     /// A record; `None` if there is none with this id.
-    async fn record(&self, record: &RecordId) -> Result<Option<KeptRecord>>;
+    async fn record(&self, record: &RecordId) -> Answered<Option<KeptRecord>>;
 
     /// The records that an account has brought, the newest first.
-    async fn records(&self, account: &AccountId) -> Result<Vec<RecordHead>>;
+    async fn records(&self, account: &AccountId) -> Answered<Vec<RecordHead>>;
 
-    /// Deletes a record, if the account has brought it. Whether there was one.
-    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Result<bool>;
+    /// Deletes a record, if the account has brought it. Returns whether there was one.
+    async fn delete_record(&self, account: &AccountId, record: &RecordId) -> Answered<bool>;
 
     // ── Accounts ─────────────────────────────────────────────────────────────────────────────────
 
-    /// Makes an account, which is not a deleted one. [`crate::StoreError::NameTaken`], [`crate::StoreError::Exists`].
-    async fn add_account(&self, account: Account) -> Result<()>;
+    /// Makes an account. It must not be a deleted one. [`crate::StoreError::NameTaken`], [`crate::StoreError::Exists`].
+    async fn add_account(&self, account: Account) -> Answered<()>;
 
     /// An account, also a deleted one.
-    async fn account(&self, account: &AccountId) -> Result<Option<Account>>;
+    async fn account(&self, account: &AccountId) -> Answered<Option<Account>>;
 
     /// The accounts with these ids, in any order; unknown ids are left out.
-    async fn accounts(&self, accounts: &[AccountId]) -> Result<Vec<Account>>;
+    async fn accounts(&self, accounts: &[AccountId]) -> Answered<Vec<Account>>;
 
-    /// The account with this name, whatever its capitals.
-    async fn account_named(&self, name: &Name) -> Result<Option<Account>>;
+    /// The account with this name, in capital or small letters.
+    async fn account_named(&self, name: &Name) -> Answered<Option<Account>>;
 
-    /// The bots for which an account answers, by id; deleted ones have no owner.
-    async fn owned(&self, owner: &AccountId) -> Result<Vec<Account>>;
+    /// The bots that an account owns, by id; deleted bots have no owner.
+    async fn owned(&self, owner: &AccountId) -> Answered<Vec<Account>>;
 
     /// How many accounts administer the server.
-    async fn count_admins(&self) -> Result<u32>;
+    async fn count_admins(&self) -> Answered<u32>;
 
     /// Changes an account. A deleted account is not found.
-    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Result<()>;
+    async fn change_account(&self, account: &AccountId, change: AccountChange) -> Answered<()>;
 
     /// Everything that is kept about an account, as one JSON object. Hashes of passwords and tokens are left out.
-    async fn export_account(&self, account: &AccountId) -> Result<Option<serde_json::Value>>;
+    async fn export_account(&self, account: &AccountId) -> Answered<Option<serde_json::Value>>;
 
-    /// Deletes an account: its name, password, settings, tokens, records and chat lines go. Its id stays as a deleted account at
-    /// the tables where it sat. The caller lets it leave running games first. Bots that it owns are deleted with it.
-    /// Whether there was one.
-    async fn delete_account(&self, account: &AccountId, now: Millis) -> Result<bool>;
+    /// Deletes an account: its name, password, settings, tokens, records and chat lines. Its id stays, as a deleted
+    /// account, at the tables where it sat. The caller lets it leave running games first. Bots that it owns are deleted
+    /// with it. Returns whether there was one.
+    async fn delete_account(&self, account: &AccountId, now: Millis) -> Answered<bool>;
 
     // ── Tokens ───────────────────────────────────────────────────────────────────────────────────
 
-    /// Keeps a token. Its number.
-    async fn add_token(&self, token: NewToken) -> Result<i64>;
+    /// Keeps a token. Returns its number.
+    async fn add_token(&self, token: NewToken) -> Answered<i64>;
 
-    /// The token, if it is of this kind and has not ended, and the account that it speaks for.
+    /// The token, if it is of this kind and has not ended, and the account that it acts for.
     async fn token(
         &self,
         kind: TokenKind,
         hash: &TokenHash,
         now: Millis,
-    ) -> Result<Option<(Token, Option<Account>)>>;
+    ) -> Answered<Option<(Token, Option<Account>)>>;
 
-    /// Uses a token: as [`Store::token`], and one that is good for one use is gone. Of two who use it at once, one gets
-    /// it.
-    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Result<Option<Token>>;
+    /// Uses a token: as [`Store::token`], and a token that is good for one use is then gone. If two callers use it at
+    /// once, one gets it.
+    async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Answered<Option<Token>>;
 
     /// Notes that a token was used, and when it now ends.
-    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Result<()>;
+    async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()>;
 
     /// The tokens of an account that have not ended, the newest first.
-    async fn tokens(&self, account: &AccountId, now: Millis) -> Result<Vec<Token>>;
+    async fn tokens(&self, account: &AccountId, now: Millis) -> Answered<Vec<Token>>;
 
-    /// Ends a token. Whether there was one.
-    async fn end_token(&self, hash: &TokenHash) -> Result<bool>;
+    /// Ends a token. Returns whether there was one.
+    async fn end_token(&self, hash: &TokenHash) -> Answered<bool>;
 
-    /// Ends the token with this number, if it belongs to the account. Whether there was one.
-    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Result<bool>;
+    /// Ends the token with this number, if it belongs to the account. Returns whether there was one.
+    async fn end_token_numbered(&self, account: &AccountId, number: i64) -> Answered<bool>;
 
     /// Ends all tokens of one kind of an account except one, for example all other sessions. Returns how many ended.
     async fn end_tokens(
@@ -155,18 +157,18 @@ pub trait Store: Send + Sync + 'static {
         account: &AccountId,
         kind: TokenKind,
         except: Option<&TokenHash>,
-    ) -> Result<u32>;
+    ) -> Answered<u32>;
 
     // ── The store itself ─────────────────────────────────────────────────────────────────────────
 
-    /// Deletes what has had its time.
-    async fn sweep(&self, sweep: Sweep) -> Result<Swept>;
+    /// Deletes what has expired.
+    async fn sweep(&self, sweep: Sweep) -> Answered<Swept>;
 
     /// Whether the store can read and write now.
-    async fn ready(&self) -> Result<()>;
+    async fn ready(&self) -> Answered<()>;
 
     /// Writes a complete copy to a new file while the store is in use. The copy holds the secrets of running games.
-    async fn backup(&self, to: &Path) -> Result<()>;
+    async fn backup(&self, to: &Path) -> Answered<()>;
 
     /// Whether several servers may use it at the same time.
     fn is_shared(&self) -> bool;
@@ -174,9 +176,9 @@ pub trait Store: Send + Sync + 'static {
     /// How it is doing.
     fn pulse(&self) -> Pulse;
 
-    /// Ends the work in good order: what was accepted is written, then all is closed. Later calls are answered with
+    /// Ends the work cleanly: everything accepted is written, then all is closed. Later calls are answered with
     /// [`crate::StoreError::Unavailable`].
-    async fn close(&self) -> Result<()>;
+    async fn close(&self) -> Answered<()>;
 }
 
 /// The right of one node to let the bot of a seat think.
@@ -192,19 +194,19 @@ pub struct Lease {
     pub node: String,
     /// Now.
     pub now: Millis,
-    /// How long it lasts.
+    /// Until when the right lasts.
     pub until: Millis,
 }
 
-/// What has had its time.
+/// What has expired.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sweep {
-    /// Tokens and leases that ended before this go.
+    /// Deletes tokens and leases that ended before this.
     pub now: Millis,
-    /// Tables that wait for players, unchanged since before this, go.
+    /// Deletes tables that wait for players and have not changed since this.
     pub waiting_since: Option<Millis>,
-    /// Guests that were made before this, have no token that is still good, sit at no table, have said nothing and have
-    /// brought no record, go.
+    /// Deletes guests that were made before this, if they have no valid token, sit at no table, have said nothing and
+    /// have brought no record.
     pub guests_since: Option<Millis>,
 }
 

@@ -22,7 +22,7 @@ impl Status {
     /// All of them.
     pub const ALL: [Status; 4] = [Status::Waiting, Status::Running, Status::Finished, Status::Closed];
 
-    /// Whether nothing more will be played.
+    /// Whether the game, or the whole table, is over.
     pub fn is_over(self) -> bool {
         matches!(self, Status::Finished | Status::Closed)
     }
@@ -45,7 +45,7 @@ impl fmt::Display for Status {
 pub enum Visibility {
     /// Everybody, in the lobby.
     Public,
-    /// Whoever has the link.
+    /// Everybody with the link.
     Private,
 }
 
@@ -78,7 +78,7 @@ pub struct Table {
     /// When anything last changed.
     pub updated: Millis,
     /// What was agreed on and who wants to sit where: JSON of the caller. It should name accounts by their ids and not
-    /// by their names, so that a name that is changed or deleted is gone from here too.
+    /// by their names, so that a changed or deleted name does not stay here.
     pub lobby: String,
     /// How often the lobby has changed.
     pub revision: u32,
@@ -138,7 +138,7 @@ pub struct NewTable {
 }
 
 /// A change beside the game: somebody sits down or leaves, the terms change, a seat is handed on, the table is closed.
-/// It replaces all that it names.
+/// Each field replaces the old value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LobbyChange {
     /// Now.

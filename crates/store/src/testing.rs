@@ -1,8 +1,8 @@
-//! What tests of stores and of what stands on them share.
+//! What the tests of stores, and of crates that use stores, share.
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `disk` | [`Disk`]: whether the disk has confirmed what was written, by a trace |
+//! | `disk` | [`Disk`]: reads from a trace whether the disk has confirmed what was written |
 //! | `postgres` | [`PrivatePostgres`]: a PostgreSQL of their own |
 //! | `table` | [`begin`], [`head`]: a table whose game says nothing |
 

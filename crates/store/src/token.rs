@@ -1,4 +1,4 @@
-//! Sessions, tokens of programs, links: whoever knows a secret may do something.
+//! Sessions, tokens of programs, links: secrets that allow somebody to do something.
 
 use crate::{AccountId, Millis, TableId};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ impl TokenHash {
     }
 }
 
-/// What a token is for. A token of one kind is never found when another kind is asked for.
+/// What a token is for. A token is only found if its own kind is asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TokenKind {
@@ -38,7 +38,7 @@ pub struct NewToken {
     pub kind: TokenKind,
     /// Its hash.
     pub hash: TokenHash,
-    /// The account that it speaks for.
+    /// The account that it acts for.
     pub account: Option<AccountId>,
     /// The table that it opens.
     pub table: Option<TableId>,
@@ -65,7 +65,7 @@ pub struct Token {
     pub kind: TokenKind,
     /// Its hash.
     pub hash: TokenHash,
-    /// The account that it speaks for.
+    /// The account that it acts for.
     pub account: Option<AccountId>,
     /// The table that it opens.
     pub table: Option<TableId>,
@@ -77,7 +77,7 @@ pub struct Token {
     pub scopes: String,
     /// When it was made.
     pub created: Millis,
-    /// When it was last used, as far as [`crate::Store::touch_token`] was told.
+    /// When it was last used, as the last [`crate::Store::touch_token`] said.
     pub last_used: Millis,
     /// When it ends; `None`: never.
     pub expires: Option<Millis>,

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
     use serde::Serialize;
 
-    /// The words are also those of JSON, and every value has its own.
+    /// Checks that the words are also those of JSON, and that every value has its own.
     fn complete<W: Word + Serialize + std::fmt::Debug>(all: &[W]) {
         assert_eq!(all.len(), W::WORDS.len());
         for value in all {

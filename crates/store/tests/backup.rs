@@ -1,4 +1,4 @@
-//! Copies of a store in use, and the way back.
+//! Copies of a store in use, and restoring them.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_store::sqlite::restore;
@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 
-/// How many entries a store has; and that every head fits its journal.
+/// How many entries a store has. Also checks that every head fits its journal.
 async fn entries(file: &Path) -> usize {
     let store = Sqlite::open(file).unwrap();
     let mut entries = 0;

@@ -1,4 +1,5 @@
-//! What was acknowledged is there, whatever happens to the process: killed at any moment, watched at the system calls.
+//! Everything acknowledged is there, whatever happens to the process: it is killed at any moment, and watched at the
+//! system calls.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_store::testing::Disk;
@@ -23,7 +24,7 @@ fn killed_at_any_moment_all_that_was_acknowledged_is_there_and_nothing_twice() {
     let mut kept: BTreeMap<(String, u32), String> = BTreeMap::new();
     let mut moments = Moments(0x9e37_79b9);
     for run in 0..kills() {
-        // A database is killed twenty times; then a new one, since everything in it is checked each time.
+        // Each database is killed twenty times; then there is a new one, because each time everything in it is checked.
         if run % 20 == 0 {
             kept.clear();
         }
@@ -43,7 +44,7 @@ fn killed_at_any_moment_all_that_was_acknowledged_is_there_and_nothing_twice() {
     assert!(total > 100, "only {total} entries: this shows nothing");
 }
 
-/// Lets it write for so long after the first acknowledgement, then kills it. Its complete lines.
+/// Lets the process write for `moment` after the first acknowledgement, then kills it. Returns its complete lines.
 fn lines_until_killed(file: &Path, run: u32, moment: Duration) -> Vec<String> {
     let mut witness = Command::new(WITNESS)
         .args(["many", file.to_str().unwrap(), "20", &run.to_string()])
@@ -56,7 +57,7 @@ fn lines_until_killed(file: &Path, run: u32, moment: Duration) -> Vec<String> {
         let mut lines = Vec::new();
         for line in output.split(b'\n').map_while(Result::ok) {
             lines.push(String::from_utf8(line).unwrap());
-            // Only the first is waited for.
+            // The test waits only for the first one.
             let _ = heard.send(());
         }
         lines
@@ -102,7 +103,7 @@ async fn everything_is_there(file: &Path, kept: &BTreeMap<(String, u32), String>
     store.close().await.unwrap();
 }
 
-/// Moments that look like chance.
+/// Moments that look random.
 struct Moments(u32);
 
 impl Moments {

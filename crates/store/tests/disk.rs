@@ -1,4 +1,4 @@
-//! A disk that is full or cannot be written: clear errors, and nothing is acknowledged that is not kept.
+//! A disk that is full or cannot be written: the errors are clear, and nothing is acknowledged that is not kept.
 #![allow(clippy::unwrap_used)] // a failure says where
 
 use princely_store::testing::{begin, head};
@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 const WITNESS: &str = env!("CARGO_BIN_EXE_princely-store-witness");
 
-/// Runs a script with a file system of its own at `$DISK`, of this size, that nobody else sees. What it printed.
+/// Runs a script with a private file system of this size at `$DISK`. Returns what the script printed.
 fn on_a_small_disk(size: &str, script: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let mount = format!("mount -t tmpfs -o size={size} tmpfs \"$DISK\" && {script}");
@@ -76,7 +76,7 @@ fn table_id(number: u32) -> TableId {
     TableId::new(&format!("table{number}")).unwrap()
 }
 
-/// Many at once, some with entries that do not fit: these are refused, the others of their group are kept.
+/// Many writes at once, some with entries that do not fit: these are refused, the others of their group are kept.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_does_not_fit_spoils_nothing_else() {
     const TABLES: u32 = 20;
@@ -125,7 +125,7 @@ async fn more_than_can_wait_is_refused_at_once_and_a_group_shares_one_commit() {
     let store: Arc<dyn Store> = Arc::new(Sqlite::open_with(&file, &options).unwrap());
     begin(&*store, &table_id(0)).await.unwrap();
     begin(&*store, &table_id(1)).await.unwrap();
-    // Another process is writing: the writer takes one from the queue and waits.
+    // Another process is writing: the writer takes one write from the queue and waits.
     let other = rusqlite::Connection::open(&file).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let append = |table: u32, version: u32| {

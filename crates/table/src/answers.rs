@@ -5,7 +5,7 @@ use crate::feed::raw;
 use princely_core::{Aid, Refused, Seat, Turn, Viewer};
 use princely_protocol::{LegalList, Position, Preview, ProblemCode, Raw};
 
-/// A list of legal actions has no more than this many. Where there are more, some are left out evenly.
+/// A list of legal actions has at most this many. If there are more actions, some are left out evenly.
 const MOST_LISTED: usize = 2000;
 
 /// What one viewer knows, ready to be asked.
@@ -15,7 +15,7 @@ pub struct Known<'k, G: Hosted> {
     pub game: &'k G,
     /// What the viewer may know.
     pub observation: &'k G::Observation,
-    /// Who it is.
+    /// The viewer.
     pub viewer: Viewer,
     /// What may be looked up.
     pub aid: Aid,

@@ -1,4 +1,4 @@
-//! Tables and seat views without the type of a game: a server or a page names none.
+//! Tables and seat views without the type of a game, for servers and pages that name no game.
 
 use crate::{Decided, Decision, Denied, Effects, Hosted, JournalError, Live, Opening, Outdated, SeatView};
 use crate::{Think, Unheard};
@@ -10,7 +10,7 @@ use princely_protocol::{
 };
 use std::any::Any;
 
-/// A live table of whichever game.
+/// A live table of any game.
 pub trait AnyTable: Send {
     /// What the table began with. It holds the secret of the luck: not for clients.
     fn opening(&self) -> &Opening;
@@ -24,15 +24,15 @@ pub trait AnyTable: Send {
     fn sitter(&self, seat: Seat) -> Option<&Sitter>;
     /// Who has won, once the game has ended.
     fn winners(&self) -> Option<SeatSet>;
-    /// The version that spectators see who look on a round later: [`Live::round_ago`].
+    /// The version that spectators see if they watch a round behind: [`Live::round_ago`].
     fn round_ago(&self) -> Version;
     /// The first message to a viewer.
     fn hello(&self, viewer: Viewer, now: Millis) -> Hello;
     /// The first decision: [`Live::begin`].
     fn begin(&self, now: Millis) -> Decision;
-    /// What becomes of a command: [`Live::decide`].
+    /// What a command leads to: [`Live::decide`].
     fn decide(&self, seat: Seat, command: &ToHost, now: Millis) -> Result<Decided, Denied>;
-    /// What becomes of a bot's choice: [`Live::decide_for_bot`].
+    /// What a bot's choice leads to: [`Live::decide_for_bot`].
     fn decide_for_bot(
         &self,
         seat: Seat,
@@ -40,7 +40,7 @@ pub trait AnyTable: Send {
         actions: &[Raw],
         now: Millis,
     ) -> Result<Decision, Denied>;
-    /// What the clock has to say: [`Live::tick`].
+    /// What happens to seats whose time is over: [`Live::tick`].
     fn tick(&self, now: Millis) -> Option<Decision>;
     /// The same, except for seats that the host excuses: [`Live::tick_but_for`].
     fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision>;
@@ -58,13 +58,13 @@ pub trait AnyTable: Send {
     fn clocks(&self, now: Millis) -> Clocks;
     /// What a viewer may know, as JSON.
     fn observation(&self, viewer: Viewer) -> Raw;
-    /// How things stand for a viewer.
+    /// What a viewer sees, and what there is to choose from.
     fn position(&self, viewer: Viewer) -> Position;
     /// All that a viewer may do.
     fn legal(&self, viewer: Viewer) -> LegalList;
     /// The answer to a question in the game's own form.
     fn answer(&self, viewer: Viewer, question: &Raw) -> Result<Raw, ProblemCode>;
-    /// What would happen if; a refusal comes with the index of its action.
+    /// What would happen after these actions; a refusal comes with the index of its action.
     fn preview(
         &self,
         viewer: Viewer,
@@ -74,13 +74,13 @@ pub trait AnyTable: Send {
     fn record(&self, meta: &Meta) -> String;
     /// The record of the line that stands, as a viewer saw it.
     fn seen_record(&self, viewer: Viewer, meta: &Meta) -> String;
-    /// The table with its type, for whoever knows the game.
+    /// The table with its type, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// A seat view of whichever game.
+/// A seat view of any game.
 pub trait AnySeatView: Send {
-    /// Who looks on.
+    /// The viewer.
     fn viewer(&self) -> Viewer;
     /// How many entries were told.
     fn version(&self) -> Version;
@@ -88,17 +88,17 @@ pub trait AnySeatView: Send {
     fn turn(&self) -> Turn;
     /// Takes an entry: what happened in the game, as data for sentences, and whether earlier entries were taken back.
     fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
-    /// How things stand.
+    /// What the viewer sees, and what there is to choose from.
     fn position(&self) -> Position;
     /// All that the viewer may do.
     fn legal(&self) -> LegalList;
     /// The answer to a question in the game's own form.
     fn answer(&self, question: &Raw) -> Result<Raw, ProblemCode>;
-    /// What would happen if; a refusal comes with the index of its action.
+    /// What would happen after these actions; a refusal comes with the index of its action.
     fn preview(&self, actions: &[Raw]) -> Result<Result<Preview, (u32, Refused)>, ProblemCode>;
     /// What the viewer knows, as JSON.
     fn observation(&self) -> Raw;
-    /// The seat view with its type, for whoever knows the game.
+    /// The seat view with its type, for code that knows the game.
     fn as_any(&self) -> &dyn Any;
 }
 

@@ -16,7 +16,7 @@ pub struct Clocks {
 /// One seat's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct SeatClock {
-    /// What was left when it last began to run, or stopped.
+    /// The time that was left when the clock last started or stopped.
     left: Millis,
     /// Since when the seat is to act.
     since: Option<Millis>,
@@ -36,7 +36,7 @@ impl Clocks {
         Clocks { pace, seats: vec![SeatClock { left, since: None, acted: None }; usize::from(seats)] }
     }
 
-    /// From now on these seats are to act. The clock of a seat that goes on is left alone.
+    /// From now on these seats are to act. The clock of a seat that still acts is left alone.
     pub fn turn_to(&mut self, to_act: SeatSet, now: Millis) {
         for (seat, clock) in (0..).map(Seat).zip(&mut self.seats) {
             match (clock.since, to_act.contains(seat)) {
@@ -75,8 +75,8 @@ impl Clocks {
         self.seats.get(seat.index())?.since
     }
 
-    /// When a bot on this seat is to move, if it takes `delay` for the first action of a turn, and a quarter of it for
-    /// each of the others.
+    /// When a bot on this seat is to move, if it takes `delay` for the first action of a turn and a quarter of `delay`
+    /// for each further action.
     pub fn release(&self, seat: Seat, delay: Millis) -> Millis {
         let Some(clock) = self.seats.get(seat.index()) else { return 0 };
         match (clock.acted, clock.since) {
@@ -94,7 +94,7 @@ impl Clocks {
         Some(clock.since?.saturating_add(clock.left))
     }
 
-    /// All clocks as they are shown; none where there is no pace.
+    /// All clocks as they are shown; empty if the table is untimed.
     pub fn shown(&self, now: Millis) -> Vec<Clock> {
         if self.pace == Pace::Untimed {
             return Vec::new();
@@ -155,7 +155,7 @@ mod tests {
         let both: SeatSet = [Seat(0), Seat(1)].into_iter().collect();
         clocks.turn_to(both, 100);
         assert_eq!((clocks.release(Seat(0), 80), clocks.release(Seat(1), 80)), (180, 180));
-        // What one does is nothing to the other.
+        // What one seat does has no effect on the other.
         clocks.acted(Seat(0), 190);
         clocks.turn_to(both, 190);
         assert_eq!((clocks.release(Seat(0), 80), clocks.release(Seat(1), 80)), (210, 180));

@@ -1,4 +1,4 @@
-//! What becomes of a command. Nothing is changed here: a decision is stored first, and then accepted.
+//! What a command leads to. Nothing is changed here: a decision is stored first, and then accepted.
 
 use crate::journal::{self, Noted, What};
 use crate::opening::TimeOut;
@@ -12,10 +12,10 @@ use princely_protocol::{
 use std::any::Any;
 use std::fmt;
 
-/// An act has no more actions than this.
+/// An act has at most this many actions.
 const MOST_ACTIONS: usize = 1000;
 
-/// What a command comes to.
+/// What a command leads to.
 #[derive(Debug)]
 pub enum Decided {
     /// Something new, to be stored and then accepted.
@@ -30,7 +30,7 @@ pub struct Decision {
     pub expected: Version,
     /// The entries as they are stored, in order.
     pub entries: Vec<Stored>,
-    /// The answer to the command, once the entries are stored; nothing is answered to a bot or to the clock.
+    /// The answer to the command, once the entries are stored; `None` for a bot and for the clock, which get no answer.
     pub accepted: Option<Accepted>,
     typed: Box<dyn Any + Send>,
 }
@@ -47,9 +47,9 @@ pub struct Stored {
 /// Why a command is not carried out.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Denied {
-    /// A rule of the game stands against it.
+    /// A rule of the game forbids it.
     Refused(Refusal),
-    /// It was made for an old version, and what has happened since matters to it.
+    /// It was made for an old version, and something that matters to it has happened since.
     Stale(Stale),
     /// Something else is wrong.
     Problem(ProblemCode),
@@ -62,7 +62,7 @@ impl From<ProblemCode> for Denied {
 }
 
 impl Decision {
-    /// The entries with their types, if this is a decision of such a game.
+    /// The entries with their types, if this is a decision of game `G`.
     pub(crate) fn take<G: Hosted>(self) -> Option<Vec<Noted<G>>> {
         self.typed.downcast().ok().map(|entries| *entries)
     }
@@ -70,7 +70,7 @@ impl Decision {
 
 impl fmt::Debug for Decision {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The entries may be hidden from whoever reads a log.
+        // A log must not show the entries, which may be secret.
         let versions = self.expected + 1..=self.expected + self.entries.len() as Version;
         f.debug_struct("Decision").field("versions", &versions).finish_non_exhaustive()
     }
@@ -93,7 +93,7 @@ struct Plan<'l, G: Hosted> {
 
 impl<'l, G: Hosted> Plan<'l, G> {
     fn new(live: &'l Live<G>, now: Millis) -> Plan<'l, G> {
-        // Time does not go backwards in a journal, whatever the host's clock does.
+        // Time does not go backwards in a journal, even if the host's clock does.
         let now = live.journal.last().map_or(now, |last| last.at.max(now));
         Plan { live, now, state: live.state.clone(), dice: live.dice.clone(), entries: Vec::new() }
     }
@@ -122,7 +122,7 @@ impl<'l, G: Hosted> Plan<'l, G> {
         }
     }
 
-    /// The game ends; then everybody is shown what its luck was made of.
+    /// Ends the game and then shows everybody what its luck was made of.
     fn end(&mut self, by: EndedBy, left: Vec<Left>) {
         let (game, outcome) = (&self.live.game, self.live.game.outcome(&self.state));
         let winners = match (left.is_empty(), outcome) {
@@ -179,7 +179,7 @@ impl<G: Hosted> Live<G> {
         plan.decided(None)
     }
 
-    /// What becomes of a command of the player who sits on a seat.
+    /// What a command of the player on a seat leads to.
     pub fn decide(&self, seat: Seat, command: &ToHost, now: Millis) -> Result<Decided, Denied> {
         if seat.0 >= self.game.seats() {
             return Err(ProblemCode::NoSuchSeat.into());
@@ -205,7 +205,7 @@ impl<G: Hosted> Live<G> {
         .map(Decided::New)
     }
 
-    /// What becomes of a bot's choice. Its answer for a version that has passed is of no use.
+    /// What a bot's choice leads to. A choice for a version that has passed is of no use.
     pub fn decide_for_bot(
         &self,
         seat: Seat,
@@ -223,7 +223,7 @@ impl<G: Hosted> Live<G> {
         self.acted(seat, None, actions, now)
     }
 
-    /// What the clock has to say: seats whose time is over. Nothing if it is too early.
+    /// What happens to seats whose time is over. `None` if no time is over yet.
     pub fn tick(&self, now: Millis) -> Option<Decision> {
         self.tick_but_for(SeatSet::EMPTY, now)
     }
@@ -249,7 +249,8 @@ impl<G: Hosted> Live<G> {
         (!plan.entries.is_empty()).then(|| plan.decided(None))
     }
 
-    /// A command whose id was used before: carried out already, or another one.
+    /// A command whose id was used before: either the same command, which was carried out, or another one, which is an
+    /// error.
     fn again(
         &self,
         seat: Seat,
@@ -313,7 +314,7 @@ impl<G: Hosted> Live<G> {
                     None => Denied::Problem(ProblemCode::Fault), // a bot that breaks the rules is broken
                 });
             }
-            // Whether the rest is legal would tell what the others chose, before the seat is bound to its own choice.
+            // An answer about the rest would tell what the others chose, before the seat is bound to its own choice.
             let is_last = index as usize + 1 == actions.len();
             if !is_last && !self.game.uncovers(&plan.state, seat, &action, Some(seat)).is_empty() {
                 return Err(ProblemCode::BeyondSecrets.into());
@@ -386,7 +387,7 @@ impl<G: Hosted> Live<G> {
 
     fn decide_take_over(&self, seat: Seat, command: &TakeOver, now: Millis) -> Result<Decision, Denied> {
         self.playing(seat)?;
-        // Whether there is such a bot is for the host to say; here only what can be no name is refused.
+        // The host knows which bots there are; here only a text that cannot be a name is refused.
         let is_plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
         if !(1..=32).contains(&command.level.len()) || !command.level.bytes().all(is_plain) {
             return Err(ProblemCode::NoSuchBot.into());
@@ -417,7 +418,7 @@ impl<G: Hosted> Live<G> {
         }
     }
 
-    /// Whether a command for this version can still be meant as it was.
+    /// Whether a command that was made for this version still makes sense.
     fn fresh(&self, seat: Seat, id: &CommandId, version: Version) -> Result<(), Denied> {
         if version > self.version() {
             return Err(ProblemCode::NoSuchVersion.into());
@@ -429,8 +430,8 @@ impl<G: Hosted> Live<G> {
         Err(Denied::Stale(Stale { id: id.clone(), missed }))
     }
 
-    /// Whether nothing that matters to the seat has happened since a version: only what others did while all act at
-    /// once, and what is no step of the game.
+    /// Whether nothing that matters to the seat has happened since a version. Acts of others while all act at once, and
+    /// entries that are no steps of the game, do not matter.
     fn still_holds(&self, seat: Seat, version: Version) -> bool {
         self.journal[version as usize..].iter().all(|noted| match &noted.what {
             What::Chance(_) => noted.at_once && self.game.at_once(&self.state),

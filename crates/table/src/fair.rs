@@ -1,6 +1,7 @@
-//! Luck that nobody can bend. Before the first step the host is bound to a secret, and every player to a number: each
-//! has shown a SHA-256 sum of it. The seed of all chance is made of all of them together, so that neither the host nor
-//! a player alone can choose it. At the end everything is shown, and anybody can draw every card again.
+//! Luck that nobody can manipulate. Before the first step the host is bound to a secret, and every player to a number,
+//! because each has shown the SHA-256 sum of it. The seed of all chance is made of the secret and the numbers together,
+//! so neither the host nor a player alone can choose it. At the end everything is shown, and anybody can draw every
+//! card again.
 
 use princely_core::record::{Fair, FairSeat, Hex32};
 use princely_core::{Entry, Keyed, Notation, Refusal as _, Seed, Silent, Table};
@@ -18,7 +19,7 @@ pub struct Secret(pub [u8; 32]);
 pub struct Luck {
     /// The host's secret.
     pub secret: Secret,
-    /// What each seat brought, in their order; `None` if the seat took no part, as a bot's does not.
+    /// What each seat brought, in their order; `None` if the seat took no part, for example the seat of a bot.
     pub seats: Vec<Option<FairSeat>>,
 }
 

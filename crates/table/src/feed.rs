@@ -19,7 +19,7 @@ impl Feed {
         Feed { since, viewers: vec![Vec::new(); usize::from(seats) + 1] }
     }
 
-    /// What a viewer is told. A seat that the table does not have is told what spectators are.
+    /// What a viewer is told. A seat that the table does not have is told what spectators are told.
     pub fn to(&self, viewer: Viewer) -> Told {
         Told { since: self.since, entries: self.entries(viewer).to_vec() }
     }
@@ -49,7 +49,7 @@ impl<G: Hosted> Live<G> {
         }
     }
 
-    /// Everything a viewer is told that has happened since a version.
+    /// Everything that a viewer is told about what happened since a version.
     pub fn told(&self, viewer: Viewer, since: Version) -> Result<Told, ProblemCode> {
         if since > self.version() {
             return Err(ProblemCode::NoSuchVersion);
@@ -59,7 +59,7 @@ impl<G: Hosted> Live<G> {
         }
         let mut entries = Vec::new();
         let mut state = self.game.start();
-        // What stood when an entry was made, which is more than stands now: what was taken back later stood then.
+        // Each entry is told as it was when it was made. An entry that was taken back later still stood then.
         let mut gone: Vec<Version> = Vec::new();
         for (version, noted) in (1..).zip(&self.journal) {
             if version > since {
@@ -86,7 +86,8 @@ impl<G: Hosted> Live<G> {
         let game = &self.game;
         match what {
             What::Chance(chance) => {
-                // What chance did at this table can be written. If not, the viewer cannot follow, and says so.
+                // A chance step of this table can always be written. If it could not, the viewer could not follow, and
+                // would say so.
                 let chance = game.write_seen_chance(&game.see_chance(chance, viewer));
                 Happened::Chance { chance: chance.map_or_else(|_| Raw::null(), |chance| raw(&chance)) }
             }

@@ -29,11 +29,11 @@ pub enum What<G: Hosted> {
     Chance(G::Chance),
     /// A seat did one or several things, all or none.
     Act {
-        /// Who.
+        /// Which seat.
         seat: Seat,
         /// The id of the command; a bot's acts have none.
         id: Option<CommandId>,
-        /// What, in order.
+        /// What it did, in order.
         actions: Vec<G::Action>,
     },
     /// Entries were taken back.
@@ -42,21 +42,21 @@ pub enum What<G: Hosted> {
         seat: Seat,
         /// The id of the command; an undo by consent has none, because the offer has one.
         id: Option<CommandId>,
-        /// The versions of the entries that do not stand any more, ascending.
+        /// The versions of the entries that no longer stand, ascending.
         takes_back: Vec<Version>,
         /// The offer to which the others agreed, if they had to be asked.
         offer: Option<Version>,
     },
     /// A seat gave up.
     Resign {
-        /// Who.
+        /// Which seat.
         seat: Seat,
         /// The id of the command.
         id: CommandId,
     },
     /// A seat ran out of time.
     TimeOut {
-        /// Who.
+        /// Which seat.
         seat: Seat,
     },
     /// A bot plays for a seat from now on.
@@ -70,23 +70,23 @@ pub enum What<G: Hosted> {
     },
     /// The player is back.
     Return {
-        /// Who.
+        /// Which seat.
         seat: Seat,
         /// The id of the command.
         id: CommandId,
     },
     /// Something was proposed.
     Offer {
-        /// Who.
+        /// Which seat.
         seat: Seat,
         /// The id of the command.
         id: CommandId,
-        /// What.
+        /// What was proposed.
         proposal: Proposal,
     },
     /// A proposal was answered.
     Answer {
-        /// Who.
+        /// Which seat.
         seat: Seat,
         /// The id of the command.
         id: CommandId,
@@ -97,12 +97,12 @@ pub enum What<G: Hosted> {
     },
     /// The game ended.
     End {
-        /// How.
+        /// How it ended.
         by: EndedBy,
         /// Who has won.
         winners: Vec<Seat>,
     },
-    /// What the luck was made of has been shown.
+    /// Everybody was shown what the luck was made of.
     Reveal,
 }
 
@@ -141,7 +141,7 @@ impl<G: Hosted> What<G> {
 /// An entry that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum JournalError {
-    /// It is not written as an entry is.
+    /// It does not have the form of an entry.
     #[error("entry {0} cannot be read: {1}")]
     Malformed(Version, String),
     /// It does not come after the one before.
@@ -220,7 +220,7 @@ pub(crate) fn write<G: Hosted>(game: &G, version: Version, noted: &Noted<G>) -> 
     note.and_then(|note| serde_json::to_string(&note).ok()).unwrap_or_default()
 }
 
-/// Reads an entry. Whether it can have happened is another question.
+/// Reads an entry. Whether it can have happened is not checked here.
 pub(crate) fn read<G: Hosted>(
     game: &G,
     expected: Version,
@@ -255,14 +255,14 @@ pub(crate) fn read<G: Hosted>(
     Ok((note.at, what))
 }
 
-/// A message of a stranger, not all of it.
+/// The beginning of a text by a stranger, on one line.
 pub(crate) fn short(text: &str) -> String {
     text.chars().take(200).map(|sign| if sign.is_control() { ' ' } else { sign }).collect()
 }
 
 impl<G: Hosted> fmt::Debug for Noted<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // What happened may be hidden from whoever reads a log.
+        // A log must not show what happened, which may be secret.
         f.debug_struct("Noted").field("at", &self.at).field("stands", &self.stands).finish_non_exhaustive()
     }
 }

@@ -1,14 +1,14 @@
-//! The laws of tables. Sessions are played at a live table by whim, with everything that can happen there; every seat
-//! and a spectator follow by what they are told, and nothing else.
+//! The laws of tables. Random sessions are played at a live table, with everything that can happen there. Every seat
+//! and a spectator follow them only by what they are told.
 //!
 //! | law | what holds |
 //! |---|---|
 //! | versions | every entry makes the next version, and no version comes back |
-//! | feed | whoever is told the feed knows what `observe` says, after every entry, undo included |
+//! | feed | a viewer who is told the feed knows what `observe` says, after every entry, undo included |
 //! | told | what is told later is what was told at once |
 //! | journal | a table opened again from its journal is the same table |
 //! | twice | a command that is sent twice counts once; its id with another content is an error |
-//! | order | seats that act at once lead to the same table, whoever comes first |
+//! | order | seats that act at once lead to the same table, no matter who comes first |
 //! | two tables | tables that differ only in what is hidden from a viewer tell that viewer the same, to the byte |
 
 mod session;
@@ -22,7 +22,7 @@ use princely_core::laws::{LawBroken, Lawful, Plan};
 use princely_core::{Game, Quick, Seat, Uniform, Viewer};
 use princely_protocol::{Act, Aid, Chair, CommandId, Pace, Raw, Sitter, Spectators, Terms, ToHost};
 
-/// A game that the laws of tables can be asked about.
+/// A game for which the laws of tables can be checked.
 pub trait LawfulTable: Hosted + Lawful {}
 
 impl<G: Hosted + Lawful> LawfulTable for G {}

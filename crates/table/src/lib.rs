@@ -5,15 +5,15 @@
 //! command ──► Live::decide ──► Decision: entries to store ──(stored)──► Live::accept ──► what each viewer is told
 //! ```
 //!
-//! `decide` changes nothing. Only what was stored is accepted, so that a write that fails leaves the table right.
+//! `decide` changes nothing. Only stored entries are accepted, so the table is still right if a write fails.
 //!
 //! | room | what lives there |
 //! |---|---|
 //! | [`opening`] | what a table begins with: terms, chairs, manners, luck |
-//! | [`fair`] | luck that nobody can bend: commitments, the seed, the proof |
+//! | [`fair`] | luck that nobody can manipulate: commitments, the seed, the proof |
 //! | [`journal`] | everything that happened, in entries whose versions are never used again |
 //! | [`live`] | [`Live`]: the table itself; opened, or opened again from its journal |
-//! | `decide` | what becomes of a command |
+//! | `decide` | what a command leads to |
 //! | `undo` | what can be taken back, alone or by consent |
 //! | [`clock`] | whose time runs, and when it is over |
 //! | `feed` | what each viewer is told |
@@ -22,8 +22,8 @@
 //! | [`any`] | the same without the type of a game: [`AnyTable`], [`AnySeatView`] |
 //! | [`laws`] | the laws of tables (feature `laws`) |
 //!
-//! The small [`princely_core::Table`] stays: it is a log and its state, which records, searches and simulations need
-//! and nothing more. The live table keeps a journal instead, of which that log is the line that stands.
+//! The small [`princely_core::Table`] is only a log and its state; records, searches and simulations need no more. The
+//! live table keeps a journal instead. The entries of the journal that still stand, the line, are that log.
 
 pub mod answers;
 pub mod any;

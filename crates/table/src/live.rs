@@ -35,7 +35,7 @@ pub(crate) struct OpenOffer {
     pub(crate) version: Version,
     pub(crate) seat: Seat,
     pub(crate) proposal: Proposal,
-    /// Who has still to agree.
+    /// Who must still agree.
     pub(crate) waits_for: SeatSet,
 }
 
@@ -59,7 +59,7 @@ pub struct Think {
     pub sitter: Sitter,
     /// At which version. If the table has moved on, the answer is of no use.
     pub version: Version,
-    /// Not before this moment may the move be made.
+    /// The move may not be made before this moment.
     pub release: Millis,
 }
 
@@ -98,8 +98,9 @@ impl<G: Hosted> Live<G> {
         }
     }
 
-    /// The same table, whose chance comes from this seed and not from the luck of its opening: for a game that is named
-    /// by a number, and for one that goes on where nobody knows its luck any more. Nothing is proved there.
+    /// The same table, but its chance comes from this seed and not from the luck of its opening. This is for a game
+    /// that is named by a number, and for a recorded game that goes on although nobody knows its luck any more. Such a
+    /// game proves nothing about its luck.
     #[must_use]
     pub fn with_seed(mut self, seed: Seed) -> Live<G> {
         self.dice = Keyed::new(seed);
@@ -124,7 +125,7 @@ impl<G: Hosted> Live<G> {
         journal.into_iter().try_for_each(|text| self.read(text))
     }
 
-    /// Takes one more written entry, as when another host of the same table made it.
+    /// Takes one more written entry, for example one that another host of the same table made.
     pub fn read(&mut self, text: &str) -> Result<(), JournalError> {
         let version = self.version() + 1;
         let (at, what) = journal::read(&self.game, version, text)?;
@@ -133,8 +134,8 @@ impl<G: Hosted> Live<G> {
         Ok(())
     }
 
-    /// A table that goes on with a game that was played elsewhere, as far as it is recorded. What is recorded becomes
-    /// the beginning of the journal; chance to come is of this table.
+    /// A table that goes on with a game that was played elsewhere, as far as it is recorded. The recorded entries
+    /// become the beginning of the journal; later chance is that of this table.
     pub fn resume(opening: Opening, line: &[Entry<G>], now: Millis) -> Result<Live<G>, ProblemCode> {
         let mut live = Live::open(opening)?;
         live.play_on(line, now)?;
@@ -178,8 +179,8 @@ impl<G: Hosted> Live<G> {
         &self.journal
     }
 
-    /// The latest version after which every seat has acted. Spectators who look on a round later see this version, and
-    /// everything once the game has ended. It never goes back: what was taken back had happened too.
+    /// The latest version after which every seat has acted. Spectators who watch a round behind see this version, and
+    /// everything once the game has ended. It never goes back, because acts that were taken back count too.
     pub fn round_ago(&self) -> Version {
         if self.end.is_some() {
             return self.version();
@@ -227,7 +228,7 @@ impl<G: Hosted> Live<G> {
         &self.clocks
     }
 
-    /// When the table wants to be asked again by [`Live::tick`]. A tick too early does no harm.
+    /// When the host should call [`Live::tick`] next. A tick that comes too early does no harm.
     pub fn next_wake(&self) -> Option<Millis> {
         self.persons_to_act().into_iter().filter_map(|seat| self.clocks.deadline(seat)).min()
     }
@@ -281,7 +282,7 @@ impl<G: Hosted> Live<G> {
         Ok(effects)
     }
 
-    /// Adds an entry that can happen. Whether all have now agreed to play again.
+    /// Adds an entry that can happen. Returns whether all have now agreed to play again.
     fn note(&mut self, at: Millis, what: What<G>) -> bool {
         let version = self.version() + 1;
         if let Some((seat, id)) = what.command() {
@@ -344,7 +345,7 @@ impl<G: Hosted> Live<G> {
         }
     }
 
-    /// A seat agrees to the open offer. Whether that was the last one to agree to play again.
+    /// A seat agrees to the open offer. Returns whether it was the last seat to agree to play again.
     fn agrees(&mut self, seat: Seat) -> bool {
         let Some(offer) = &mut self.offer else { return false };
         let waited = offer.waits_for.contains(seat);
@@ -352,7 +353,7 @@ impl<G: Hosted> Live<G> {
         waited && offer.waits_for.is_empty() && offer.proposal == Proposal::Rematch
     }
 
-    /// Entries do not stand any more; the position is what the others lead to.
+    /// Takes entries back; the position is then what the other entries lead to.
     fn take_back(&mut self, versions: &[Version]) {
         for &version in versions {
             if let Some(noted) = (version as usize).checked_sub(1).and_then(|at| self.journal.get_mut(at)) {
@@ -374,7 +375,7 @@ impl<G: Hosted> Live<G> {
     pub fn table(&self) -> Table<G> {
         let mut table = Table::new(self.game.clone());
         for step in self.line() {
-            // What stands in the journal has been checked.
+            // The entries of the journal have been checked.
             let _ = match step {
                 Entry::Chance(chance) => table.decide(chance, &mut princely_core::Silent),
                 Entry::Action { seat, action } => table.act(seat, action, &mut princely_core::Silent),
@@ -397,7 +398,7 @@ impl<G: Hosted> Live<G> {
         let left = self.left();
         let outcome = self.game.outcome(&self.state);
         let ended_by = (!left.is_empty()).then(|| record::EndedBy::new(self.game.seats(), left, outcome));
-        // A game whose luck nobody else took part in, and that was played to its end, is a plain record.
+        // If only the host took part in the luck, the record does not mention it.
         let fair = self.opening.luck.seats.iter().any(Option::is_some).then(|| self.opening.luck.fair());
         Extras { meta: meta.clone(), ended_by, fair }
     }
@@ -420,7 +421,7 @@ impl<G: Hosted> Live<G> {
 
 impl<G: Hosted> fmt::Debug for Live<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The position and the luck are hidden from whoever reads a log.
+        // A log must not show the position and the luck, which are secret.
         f.debug_struct("Live").field("game", &G::ID).field("version", &self.version()).finish_non_exhaustive()
     }
 }

@@ -5,7 +5,7 @@ use princely_core::{Notation, Seat};
 use princely_protocol::{Chair, ProblemCode, Sitter, Terms};
 use serde::{Deserialize, Serialize};
 
-/// Everything that is agreed and decided before the first step. Kept by the host, beside the journal: it holds the
+/// Everything that is agreed and decided before the first step. The host keeps it beside the journal. It holds the
 /// secret of the game's luck, and is never sent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Opening {
@@ -22,8 +22,9 @@ pub struct Opening {
 /// How the host behaves at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Manner {
-    /// A bot's move is shown `bot_ms` milliseconds after its turn began, however quickly it was found: how long a bot
-    /// thinks tells something about its hand. The further actions of a turn follow after a quarter of it each.
+    /// A bot's move is shown `bot_ms` milliseconds after its turn began, no matter how quickly it was found: the time
+    /// that a bot thinks would tell something about its hand. Each further action of the turn follows after a quarter
+    /// of that time.
     pub bot_ms: u32,
     /// The level of the bot that plays on for somebody who leaves, gives up or runs out of time.
     pub stand_in: String,

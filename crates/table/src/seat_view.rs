@@ -1,5 +1,5 @@
-//! The other end of a table: whoever is told what one viewer may see, and rebuilds from it what that viewer knows,
-//! with the same engine as the host.
+//! The other end of a table. A seat view is told what one viewer may see, and rebuilds what that viewer knows, with the
+//! same engine as the host.
 
 use crate::Hosted;
 use crate::answers::Known;
@@ -35,7 +35,7 @@ pub struct Heard<E> {
     pub is_undo: bool,
 }
 
-/// Why an entry was not taken.
+/// Why an entry was not accepted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unheard {
     /// Entries are missing before this one: ask for them.
@@ -57,7 +57,7 @@ pub enum Unheard {
 }
 
 impl<G: Hosted> SeatView<G> {
-    /// Somebody who has been told nothing yet.
+    /// A seat view that has been told nothing yet.
     pub fn new(hello: &Hello) -> Result<SeatView<G>, ProblemCode> {
         if hello.wire != princely_protocol::WIRE {
             return Err(ProblemCode::WireVersion);
@@ -89,7 +89,7 @@ impl<G: Hosted> SeatView<G> {
         &self.game
     }
 
-    /// Who looks on.
+    /// The viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -130,20 +130,21 @@ impl<G: Hosted> SeatView<G> {
         }
     }
 
-    /// Whether the viewer's turn could come now, before that of others: for trying things out while others think.
+    /// Whether the viewer's turn could come now, before the turns of others. It lets players try things out while
+    /// others think.
     pub fn can_go_ahead(&self) -> bool {
         !self.is_over && self.game.ahead(&self.observation).is_some()
     }
 
-    /// From now on it is the viewer's turn, if it could come now. Whatever is told afterwards may be impossible, so that
-    /// this is for a seat view of its own.
+    /// Makes it the viewer's turn, if that could come now. Entries that are told afterwards may then be impossible, so
+    /// this is for a separate seat view.
     pub fn go_ahead(&mut self) {
         if let Some(ahead) = self.game.ahead(&self.observation).filter(|_| !self.is_over) {
             self.observation = ahead;
         }
     }
 
-    /// Takes an entry. One that was told before is passed over.
+    /// Takes an entry. An entry that was told before is skipped.
     pub fn hear(&mut self, entry: &SeenEntry) -> Result<Heard<G::Event>, Unheard> {
         let (expected, found) = (self.version() + 1, entry.version);
         if found < expected {
@@ -209,7 +210,7 @@ impl<G: Hosted> SeatView<G> {
         }
     }
 
-    /// Entries do not stand any more: what the viewer knows is rebuilt from the others.
+    /// Takes entries back: what the viewer knows is rebuilt from the others.
     fn take_back(&mut self, versions: &[Version]) -> Result<(), String> {
         let gone: Vec<usize> = versions.iter().map(|version| (*version as usize).wrapping_sub(1)).collect();
         if let Some(strange) = gone.iter().find(|at| !self.told.get(**at).is_some_and(|entry| entry.stands)) {

@@ -1,7 +1,7 @@
-//! What can be taken back. A seat goes back by itself while nothing has been revealed: no step of chance and no act of
-//! another seat since; while seats act at once, over its own act only. With the consent of all other persons it may
-//! go back over their acts, but never over a step of chance, and never over secrets that have come to light for it:
-//! the same cards would be drawn again, and what is known stays known.
+//! What can be taken back. A seat can go back by itself while nothing has been revealed: no step of chance and no act
+//! of another seat since. While seats act at once, it takes back only its own act. With the consent of all other
+//! persons it may go back over their acts too. It can never go back over a step of chance, nor over secrets that have
+//! come to light for it: the same cards would be drawn again, and the seat would still know the secrets.
 
 use crate::journal::What;
 use crate::{Hosted, Live};
@@ -25,7 +25,7 @@ impl<G: Hosted> Live<G> {
         Ok(version)
     }
 
-    /// The entries that would not stand any more if the seat went back to a version, with everybody's consent.
+    /// The entries that would no longer stand if the seat went back to a version, with everybody's consent.
     pub(crate) fn undo_to(&self, seat: Seat, to: Version) -> Result<Vec<Version>, ProblemCode> {
         if to > self.version() {
             return Err(ProblemCode::NoSuchVersion);
@@ -54,7 +54,7 @@ impl<G: Hosted> Live<G> {
         if takes_back.is_empty() { Err(ProblemCode::NothingToUndo) } else { Ok(takes_back) }
     }
 
-    /// Whether the entries that would be left can be played without the others.
+    /// Whether the entries that are left can be played without those that are taken back.
     pub(crate) fn stands_without(&self, takes_back: &[Version]) -> bool {
         let mut table = Table::new(self.game.clone());
         let left =

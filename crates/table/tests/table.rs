@@ -1,4 +1,4 @@
-//! What people meet at a live table, case by case.
+//! What can happen to people at a live table, case by case.
 
 #![allow(clippy::unwrap_used)]
 

@@ -17,7 +17,7 @@ extern "C" {
     fn now() -> f64;
 }
 
-/// A bot of the house. One sits at a table for a whole game, so that what it has planned for a turn is not lost.
+/// A bot of the house. The same bot sits at a table for a whole game, so that its plan for a turn is not lost.
 #[wasm_bindgen]
 pub struct Bot {
     thinking: Box<dyn Thinking>,
@@ -42,19 +42,19 @@ impl Bot {
         Ok(Bot { thinking: house.bot_about(&*replay.replay, &spec(name)?).map_err(Trouble::from)? })
     }
 
-    /// Asks what the seat should do now. The whims are any number; the same ones give the same answer.
+    /// Asks what the seat should do now. `whims` is any number; the same number gives the same answer.
     pub fn ask(&mut self, seat: &Seat, whims: f64) -> Result<(), JsValue> {
         Ok(self.thinking.ask(&*seat.seat, Quick(whims as u64)).map_err(Trouble::from)?)
     }
 
-    /// The same where the page is the host. The bot is shown what the seat may know, and no more.
+    /// The same if the page is the host. The bot is shown what the seat may know, and no more.
     #[wasm_bindgen(js_name = askAt)]
     pub fn ask_at(&mut self, table: &Table, seat: u8, whims: f64) -> Result<(), JsValue> {
         let asked = self.thinking.ask_at(&*table.live, princely_core::Seat(seat), Quick(whims as u64));
         Ok(asked.map_err(Trouble::from)?)
     }
 
-    /// The same about the moment at which an opened record stands.
+    /// The same about the current moment of an opened record.
     #[wasm_bindgen(js_name = askAbout)]
     pub fn ask_about(&mut self, replay: &Replay, seat: u8, whims: f64) -> Result<(), JsValue> {
         let seat = princely_core::Seat(seat);
@@ -62,8 +62,8 @@ impl Bot {
         Ok(asked.map_err(Trouble::from)?)
     }
 
-    /// Thinks for some milliseconds: the answer, or `null` if it wants to go on. What the bot does is the first action
-    /// of the first line.
+    /// Thinks for some milliseconds. Returns the answer, or `null` if the bot needs more time. The bot plays the first
+    /// action of the first line.
     #[wasm_bindgen(js_name = goOn, unchecked_return_type = "Advice | null")]
     pub fn go_on(&mut self, slice_ms: f64) -> Answer {
         match self.thinking.go_on(&mut Slice::new(now, slice_ms)).map_err(Trouble::from)? {
@@ -72,7 +72,7 @@ impl Bot {
         }
     }
 
-    /// Ends the question: the answer, the best so far, or `null`.
+    /// Ends the question. Returns the answer, the best so far, or `null`.
     #[wasm_bindgen(unchecked_return_type = "Advice | null")]
     pub fn stop(&mut self) -> Answer {
         write(&self.thinking.settle())

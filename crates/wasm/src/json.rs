@@ -1,5 +1,5 @@
-//! Objects of JavaScript to values of Rust and back, by way of JSON: the browser's own reader and writer are quick, and
-//! ours are in the module anyway.
+//! Turns objects of JavaScript into values of Rust and back, by way of JSON: the browser's own reader and writer are
+//! quick, and ours are in the module anyway.
 
 use crate::trouble::Trouble;
 use princely_core::strict;
@@ -16,16 +16,16 @@ extern "C" {
     fn parse(text: &str) -> Result<JsValue, JsValue>;
 }
 
-/// What a call gives back.
+/// What a call returns.
 pub type Answer = Result<JsValue, JsValue>;
 
-/// Reads what the page hands in.
+/// Reads a value from the page.
 pub fn read<T: DeserializeOwned>(value: &JsValue) -> Result<T, Trouble> {
     let text = stringify(value).ok().flatten().ok_or_else(|| Trouble::malformed("this is no JSON"))?;
     strict::from_str(&text).map_err(|error| Trouble::malformed(error.to_string()))
 }
 
-/// Writes what the page gets.
+/// Writes a value for the page.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Answer {
     let text = serde_json::to_string(value).map_err(|error| Trouble::malformed(error.to_string()))?;
     parse(&text)

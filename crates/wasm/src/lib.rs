@@ -1,5 +1,5 @@
-//! The house for browsers. A shell and no more: it reads what a page hands in, calls the house, and writes what comes
-//! out. All data are plain objects with the types of `web/src/generated`; a call that cannot be answered throws a
+//! The house for browsers. It is only a shell: it reads what a page hands in, calls the house, and writes the result.
+//! All data are plain objects with the types of `web/src/generated`; a call that cannot be answered throws a
 //! [`Trouble`](trouble::Trouble), which is a plain object too.
 //!
 //! | room | what lives there |
@@ -14,8 +14,8 @@
 //! | [`json`] | objects of JavaScript to values of Rust and back |
 //! | [`trouble`] | what went wrong |
 //!
-//! There is no clock and no chance in here: the time comes with the calls, and what luck is made of with the opening of
-//! a table. Only a thinking bot looks at `performance.now()`, to end its slice.
+//! There is no clock and no chance in here: the time comes with the calls, and the source of luck with the opening of a
+//! table. Only a thinking bot looks at `performance.now()`, to end its slice.
 
 pub mod bot;
 pub mod fair;

@@ -1,4 +1,4 @@
-//! An opened record. Its moments are the entries; `go` chooses one.
+//! An opened record. `go` chooses one of its entries.
 
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
@@ -9,7 +9,7 @@ use princely_protocol::{Aid, ProblemCode, Viewer as WireViewer};
 use princely_words::Words;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-/// An opened record: verified once, and then at any of its entries.
+/// An opened record: it is verified once, and can then go to any of its entries.
 #[wasm_bindgen]
 pub struct Replay {
     pub(crate) replay: Box<dyn princely_house::Replay>,
@@ -17,19 +17,19 @@ pub struct Replay {
 
 #[wasm_bindgen]
 impl Replay {
-    /// Opens a record and verifies it. It then stands after its set-up.
+    /// Opens a record, verifies it, and goes to the moment after its set-up.
     pub fn open(text: &str) -> Result<Replay, JsValue> {
         let open = || of_record(text)?.replay(text);
         Ok(Replay { replay: open().map_err(Trouble::from)? })
     }
 
-    /// What the record amounts to.
+    /// A summary of the record.
     #[wasm_bindgen(unchecked_return_type = "Verified")]
     pub fn verified(&self) -> Answer {
         write(self.replay.verified())
     }
 
-    /// The moment: after how many entries; 0 is after the set-up.
+    /// The current moment: after how many entries; 0 is after the set-up.
     #[wasm_bindgen(getter)]
     pub fn at(&self) -> u32 {
         self.replay.at() as u32
@@ -59,7 +59,7 @@ impl Replay {
         write(&house.position(&*self.replay, viewer.into(), aid.into()).map_err(Trouble::from)?)
     }
 
-    /// What happened in the latest entry, as a viewer saw it; for `null` all lies open.
+    /// What happened in the latest entry, as a viewer saw it; with `null` everything is open.
     pub fn sentences(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue,
@@ -69,7 +69,7 @@ impl Replay {
         Ok(self.replay.sentences(sight, language(lang)?).map_err(Trouble::from)?)
     }
 
-    /// The position in words, as a viewer saw it; for `null` all lies open.
+    /// The position in words, as a viewer saw it; with `null` everything is open.
     #[wasm_bindgen(js_name = positionText)]
     pub fn position_text(
         &self,
@@ -80,7 +80,7 @@ impl Replay {
         Ok(self.replay.position(sight, language(lang)?).map_err(Trouble::from)?)
     }
 
-    /// What was legal for a seat, or for `null` for all that were to act.
+    /// What was legal for a seat, or with `null` for all seats that were to act.
     #[wasm_bindgen(
         unchecked_return_type = "{ at: number; turn: string; to_act: SeatNumber[]; legal: { seat: SeatNumber; count: number; actions: unknown[] }[] }"
     )]
@@ -88,7 +88,7 @@ impl Replay {
         write(&self.replay.legal(seat.map(Seat), Words::english()).map_err(Trouble::from)?)
     }
 
-    /// A picture of the table as an SVG, of what everybody sees.
+    /// A picture of the table as an SVG. It shows only what everybody sees.
     pub fn picture(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,

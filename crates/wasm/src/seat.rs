@@ -1,4 +1,4 @@
-//! A seat at a table, hosted here or anywhere. It is fed with seen entries and nothing else.
+//! A seat at a table, hosted here or elsewhere. It hears seen entries and nothing else.
 
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
@@ -36,7 +36,7 @@ struct RefusedForm {
 
 #[wasm_bindgen]
 impl Seat {
-    /// Somebody who has been told nothing yet.
+    /// A viewer who has been told nothing yet.
     pub fn sit(#[wasm_bindgen(unchecked_param_type = "Hello")] hello: JsValue) -> Result<Seat, JsValue> {
         let hello: Hello = read(&hello)?;
         let house = find(&hello.terms.game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
@@ -55,7 +55,8 @@ impl Seat {
         write(&Turn::from(self.seat.view().turn()))
     }
 
-    /// Takes entries in their order, and stops at the first that cannot be taken. What was told before is passed over.
+    /// Hears entries in their order, and stops at the first that cannot be heard. Entries that were told before are
+    /// passed over.
     #[wasm_bindgen(unchecked_return_type = "Heard[]")]
     pub fn hear(&mut self, #[wasm_bindgen(unchecked_param_type = "SeenEntry[]")] entries: JsValue) -> Answer {
         let entries: Vec<SeenEntry> = read(&entries)?;
@@ -76,7 +77,7 @@ impl Seat {
         write(&self.seat.view().position())
     }
 
-    /// All that may be done.
+    /// All legal actions.
     #[wasm_bindgen(unchecked_return_type = "LegalList")]
     pub fn legal(&self) -> Answer {
         write(&self.seat.view().legal())
@@ -88,7 +89,7 @@ impl Seat {
         self.seat.can_go_ahead()
     }
 
-    /// From now on it is this seat's turn, if it could come now. To be asked of a seat view of its own.
+    /// From now on it is this seat's turn, if it can come now. Use a separate seat view for this.
     #[wasm_bindgen(js_name = goAhead)]
     pub fn go_ahead(&mut self) {
         self.seat.go_ahead();
@@ -117,7 +118,7 @@ impl Seat {
         self.seat.view().observation().get().to_owned()
     }
 
-    /// Messages as sentences, told to the one who sits here.
+    /// Messages as sentences, told to the viewer of this seat.
     pub fn sentences(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Message[]")] messages: JsValue,
@@ -137,7 +138,7 @@ impl Seat {
         Ok(words.refusal(&refused.rule, &refused.message, self.seat.names()))
     }
 
-    /// What has happened since a version, as the one who sits here may look it up.
+    /// What has happened since a version, as far as the viewer of this seat may look it up.
     #[wasm_bindgen(unchecked_return_type = "LogLine[]")]
     pub fn log(
         &self,
@@ -167,7 +168,7 @@ impl Seat {
         Ok(self.seat.position_text(language(lang)?))
     }
 
-    /// A picture of the table as an SVG, of what everybody sees.
+    /// A picture of the table as an SVG. It shows only what everybody sees.
     pub fn picture(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,

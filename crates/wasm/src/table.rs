@@ -1,6 +1,6 @@
 //! A live table: the page is the host.
 //!
-//! What is decided is stored first and then accepted, so that a write that fails leaves the table right.
+//! A decision is stored first and then accepted, so that a failed write leaves the table as it was.
 
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
@@ -17,11 +17,11 @@ use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 #[wasm_bindgen]
 pub struct Table {
     pub(crate) live: Box<dyn AnyTable>,
-    /// What was decided and is being stored.
+    /// The decision that is being stored.
     decided: Option<Decision>,
 }
 
-/// What becomes of a command.
+/// The result of a command.
 #[derive(Serialize)]
 struct DecidedForm {
     store: Vec<StoredForm>,
@@ -107,7 +107,7 @@ impl Table {
         self.keep(decision)
     }
 
-    /// What becomes of a seat's command. If there is something to store, store it and then `accept`.
+    /// The result of a seat's command. If there is something to store, store it and then call `accept`.
     #[wasm_bindgen(unchecked_return_type = "Decided")]
     pub fn decide(
         &mut self,
@@ -125,7 +125,7 @@ impl Table {
         write(&DecidedForm { store: Vec::new(), answer: Some(answer) })
     }
 
-    /// What becomes of a bot's choice that was made at a version.
+    /// The result of a bot's choice that was made at a version.
     #[wasm_bindgen(js_name = decideForBot, unchecked_return_type = "Decided")]
     pub fn decide_for_bot(
         &mut self,
@@ -142,7 +142,7 @@ impl Table {
         }
     }
 
-    /// What the clock has to say; `null` if nothing.
+    /// What follows from the time; `null` if nothing.
     #[wasm_bindgen(unchecked_return_type = "Decided | null")]
     pub fn tick(&mut self, now: f64) -> Answer {
         match self.live.tick(millis(now)) {
@@ -151,7 +151,7 @@ impl Table {
         }
     }
 
-    /// Carries out what was decided last, now that it is stored.
+    /// Carries out the last decision, now that it is stored.
     #[wasm_bindgen(unchecked_return_type = "Effects")]
     pub fn accept(&mut self) -> Answer {
         let nothing = || Trouble::own("nothing_decided", "there is nothing to accept");
@@ -165,7 +165,7 @@ impl Table {
         write(&EffectsForm { told: told.collect(), rematch: effects.rematch, ended: effects.ended })
     }
 
-    /// What a viewer is told that has happened since a version.
+    /// What a viewer is told about the time since a version.
     #[wasm_bindgen(unchecked_return_type = "Told")]
     pub fn told(
         &self,
@@ -207,12 +207,12 @@ impl Table {
         Ok(self.live.observation(self.viewer(&viewer)?).get().to_owned())
     }
 
-    /// The record of the line that stands, everything shown: for finished games, and for the host.
+    /// The record of the game without what was taken back. It shows everything: for finished games, and for the host.
     pub fn record(&self) -> String {
         self.live.record(&None)
     }
 
-    /// The record of the line that stands, as a viewer saw it.
+    /// The same record as a viewer saw it.
     #[wasm_bindgen(js_name = seenRecord)]
     pub fn seen_record(
         &self,
@@ -245,13 +245,13 @@ impl Table {
         viewer.map(|seat| self.seat(seat.0)).transpose()
     }
 
-    /// Everybody who is told something: every seat, and spectators.
+    /// All viewers who are told something: every seat, and spectators.
     fn viewers(&self) -> impl Iterator<Item = Viewer> + use<> {
         (0..self.seats()).map(|seat| Some(Seat(seat))).chain([None])
     }
 }
 
-/// A denial as the wire says it.
+/// A denial as a message of the wire.
 fn answered(denied: Denied, command: Option<&ToHost>) -> FromHost {
     match denied {
         Denied::Refused(refusal) => FromHost::Refusal(refusal),
@@ -262,7 +262,7 @@ fn answered(denied: Denied, command: Option<&ToHost>) -> FromHost {
     }
 }
 
-/// The time as JavaScript has it. What is no time is 1970.
+/// A time from JavaScript. A value that is no time counts as 1970.
 fn millis(now: f64) -> Millis {
     now as Millis
 }

@@ -98,7 +98,7 @@ impl From<NoAnswer> for Trouble {
 }
 
 impl From<Trouble> for JsValue {
-    /// What is thrown.
+    /// The value that is thrown.
     fn from(trouble: Trouble) -> JsValue {
         crate::json::write(&trouble).unwrap_or_else(|value| value)
     }

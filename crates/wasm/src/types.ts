@@ -11,14 +11,14 @@ export type Millis = number;
 /** How many entries a table's journal has. */
 export type Version = number;
 
-/** What is thrown by a call that cannot be answered. */
+/** What a call throws if it cannot be answered. */
 export type Trouble = {
   /** What is wrong: a code of the wire, or one of these. */
   code:
     | ProblemCode
-    /** Entries are missing: `expected` is the version of the one to ask for. */
+    /** Entries are missing: `expected` is the version of the next one. */
     | "gap"
-    /** Somebody tells what cannot have happened. */
+    /** An entry tells something that cannot have happened. */
     | "impossible"
     /** A setting that the game does not know. */
     | "setting"
@@ -38,7 +38,7 @@ export type Trouble = {
     | "foreign"
     /** There is no such language. */
     | "no_such_language";
-  /** More about it, in English, for whoever writes a client. */
+  /** More about it, in English, for authors of clients. */
   detail: string | null;
   /** The version that would have come next; only in a gap. */
   expected: Version | null;
@@ -47,7 +47,7 @@ export type Trouble = {
 /** A language by its code. */
 export type Language = "en" | "de" | "it" | "hu";
 
-/** What people say when they want to play. What is left out is as usual. */
+/** A game as people ask for it. What is left out has its usual value. */
 export type Setting = {
   players?: number | null;
   variant?: string | null;
@@ -55,7 +55,7 @@ export type Setting = {
   switches?: Record<string, unknown>;
 };
 
-/** A game that was agreed on: the first fields of `Terms`, and how many sit at the table. */
+/** A game that was agreed on: the first fields of `Terms`, and the number of seats. */
 export type Agreed = { game: string; rules: number; options: AnyOptions; seats: number };
 
 /** What a table begins with. It holds the secret of the luck: it stays with the host. */
@@ -66,25 +66,25 @@ export type Opening = {
   luck: { secret: string; seats: ({ commitment: string; nonce: string | null } | null)[] };
 };
 
-/** What becomes of a command: entries to store before they are accepted, and what the seat is answered then. */
+/** The result of a command: entries to store before they are accepted, and the answer to the seat after that. */
 export type Decided = { store: { version: Version; text: string }[]; answer: FromHost | null };
 
 /** What follows from accepted entries. */
 export type Effects = { told: { viewer: Viewer; told: Told }[]; rematch: boolean; ended: boolean };
 
-/** A bot that is to think. If the table has moved on from `version`, its answer is of no use. */
+/** A bot that is to think. If the table has moved on from `version`, its answer is useless. */
 export type Think = { seat: SeatNumber; sitter: Sitter; version: Version; release: Millis };
 
 /** What an entry meant to a viewer. */
 export type Heard = { version: Version; events: Message[]; is_undo: boolean };
 
-/** What would happen if, or which action is refused. */
+/** What would happen after some actions, or which action is refused. */
 export type Tried = { preview: Preview; refused: null } | { preview: null; refused: { index: number; why: Refused } };
 
 /** What the players are called, in the order of the seats, and who is reading. */
 export type Names = { given: (string | null)[]; reader: Viewer };
 
-/** What a verified record amounts to. */
+/** A summary of a verified record. */
 export type Verified = {
   game: string;
   rules: number;
@@ -97,7 +97,7 @@ export type Verified = {
   meta: unknown;
 };
 
-/** A rule book, in light Markdown. */
+/** A rule book, in simple Markdown. */
 export type RuleBook = { title: string; intro: string; sections: RuleSection[] };
 /** A section of a rule book. */
 export type RuleSection = { id: string | null; title: string; intro: string; rules: Rule[] };

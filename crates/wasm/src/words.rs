@@ -81,7 +81,7 @@ pub fn refusal(
     Ok(language(lang)?.refusal(&refused.rule, &refused.message, &names.names()))
 }
 
-/// What a thing of a game is called: `name("principati", "order", "military", "en")`. An unknown id stays as it is.
+/// The name of a thing of a game: `name("principati", "order", "military", "en")`. An unknown id stays as it is.
 #[wasm_bindgen]
 pub fn name(
     game: &str,
@@ -94,8 +94,8 @@ pub fn name(
     Ok(language(lang)?.name_in(letter, kind, id))
 }
 
-/// A rule book, or a book for players. Its text comes from the page, which loads the one it shows: the books of all
-/// languages would be a good part of the package.
+/// A rule book, or a book for players. Its text comes from the page, which loads only the book it shows: the books of
+/// all languages would be a large part of the package.
 #[wasm_bindgen]
 pub struct Book {
     book: RuleBook,
@@ -108,7 +108,7 @@ impl Book {
         Book { book: RuleBook::read(text) }
     }
 
-    /// All of it, in light Markdown.
+    /// The whole book, in simple Markdown.
     #[wasm_bindgen(unchecked_return_type = "RuleBook")]
     pub fn whole(&self) -> Answer {
         let book = &self.book;
@@ -121,7 +121,7 @@ impl Book {
         write(&BookForm { title: &book.title, intro: &book.intro, sections: sections.collect() })
     }
 
-    /// The rules that somebody may mean who types this: an id, the beginning of ids, or words. The nearest come first.
+    /// The rules that a reader who types this may mean: an id, the beginning of ids, or words. The nearest come first.
     #[wasm_bindgen(unchecked_return_type = "Rule[]")]
     pub fn search(&self, asked: &str) -> Answer {
         let found = self.book.search(asked);

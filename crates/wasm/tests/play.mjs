@@ -1,6 +1,6 @@
 // Plays whole games with the package as a page would: a host in one instance of the module, every viewer in an instance
-// of its own that is fed only with seen entries, bots in yet another. Prints a digest of all that everybody knows, which
-// native code has to print too (crates/house/examples/play.rs), and checks that hints, stops and nonsense work.
+// of its own that hears only seen entries, bots in yet another. Prints a digest of everything that all viewers know,
+// which native code must print too (crates/house/examples/play.rs), and checks that hints, stops and nonsense work.
 //
 //     node crates/wasm/tests/play.mjs <folder of the package>
 
@@ -14,7 +14,7 @@ const folder = resolve(process.argv[2])
 const module = new WebAssembly.Module(readFileSync(`${folder}/princely_bg.wasm`))
 let instances = 0
 
-/** A fresh instance of the package with a memory of its own. */
+/** A new instance of the package with a memory of its own. */
 async function instance() {
   const page = await import(`${pathToFileURL(`${folder}/princely.js`)}?${instances++}`)
   page.initSync({ module })
@@ -88,7 +88,7 @@ async function play({ game, setting, levels, luck }) {
       assert.ok(log.length > 20 && log.every(line => line.text.length > 3))
       assert.ok(place.seat.positionText(language).length > 100)
     }
-    // A viewer that comes late is told everything at once and knows the same.
+    // A viewer that comes late is told everything at once and then knows the same.
     const late = place.page.Seat.sit(table.hello(place.viewer, 0))
     late.hear(table.told(place.viewer, 0).entries)
     assert.equal(late.observation(), place.seat.observation())
@@ -119,7 +119,7 @@ function replays(page, table, viewers) {
   }
 }
 
-/** What a call throws. */
+/** The value that a call throws. */
 function thrown(call) {
   try {
     call()

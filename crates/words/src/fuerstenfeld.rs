@@ -1,4 +1,4 @@
-//! Fürstenfeld in words: what one may do, and how things stand.
+//! Fürstenfeld in words: actions and positions.
 
 use crate::layout::{columns, wrap};
 use crate::words::written;
@@ -54,8 +54,8 @@ fn sell(sale: &Sale) -> Message {
 /// Everything the viewer sees, in lines of at most 80 columns. Each line makes sense on its own, so that it
 /// can be read aloud.
 ///
-/// The names decide who is called "you", the view decides whose cards are shown: an onlooker who may see them
-/// reads of "Player 1's hand".
+/// The names decide who is called "you", and the view decides whose cards are shown. A spectator who may see them reads
+/// "Player 1's hand".
 pub fn position(words: &Words, view: &View, names: &Names) -> String {
     let scene = Scene { words, view, names };
     let mut lines = scene.heading();
@@ -240,7 +240,7 @@ fn demand(card: &Arg) -> String {
     Good::ALL.map(count).join("/")
 }
 
-/// "2 hops and 1 water": what there is none of is left out.
+/// "2 hops and 1 water": goods with a count of 0 are left out.
 pub(crate) fn goods_list(words: &Words, goods: &BTreeMap<Id, u32>) -> String {
     let some = Good::ALL.into_iter().filter_map(|good| {
         let count = goods.get(good.id()).copied().filter(|count| *count > 0)?;

@@ -5,7 +5,7 @@ use std::fmt;
 /// A language whose words are written here completely.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
-    /// English; what another language lacks is said in it.
+    /// English; texts that another language lacks are said in English.
     #[default]
     English,
     /// German.
@@ -41,20 +41,21 @@ impl Language {
         }
     }
 
-    /// Whether its words are part of this build: each language but English is a feature of this crate.
+    /// Whether its words are part of this build: each language except English is a feature of this crate.
     pub fn is_spoken(self) -> bool {
         !self.files().is_empty()
     }
 
-    /// The language with this code, whatever the country: `de`, `de-AT`, `de_AT.UTF-8`.
+    /// The language with this code, for any country: `de`, `de-AT`, `de_AT.UTF-8`.
     pub fn from_code(code: &str) -> Option<Language> {
         let language = code.split(['-', '_', '.', '@']).next()?;
         let mut spoken = Language::ALL.into_iter().filter(|known| known.is_spoken());
         spoken.find(|known| known.code().eq_ignore_ascii_case(language))
     }
 
-    /// The texts of its Fluent files: four that every language has, and the names of tiles, which English takes
-    /// from the catalogue. A new language is a folder in `locales` and a line here.
+    /// The texts of its Fluent files: four that every language has (one of them only with the feature `typing`), and
+    /// the names of tiles, which English takes from the catalogue. A new language is a folder in `locales` and a line
+    /// here.
     pub(crate) fn files(self) -> &'static [&'static str] {
         macro_rules! file {
             ($code:literal $file:literal) => {

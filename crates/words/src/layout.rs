@@ -3,8 +3,8 @@
 /// The longest line.
 pub const WIDTH: usize = 80;
 
-/// The columns a text takes. All letters of our languages are one column wide; names of players may have others: signs
-/// that stand over another letter take none, and those of East Asia and pictures take two.
+/// The columns a text takes. All letters of our languages are one column wide. Names of players may have other
+/// characters: marks over another letter take no column, and East Asian characters and pictures take two.
 pub fn width(text: &str) -> usize {
     let of = |letter: char| match letter as u32 {
         0x0300..=0x036F | 0x200B..=0x200F | 0xFE00..=0xFE0F => 0,

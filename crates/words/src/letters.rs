@@ -1,5 +1,5 @@
-//! Small and large letters of the languages that are spoken here. The library knows those of all languages, and its
-//! tables of them would be a good part of what a browser loads.
+//! Small and large letters of the languages that are spoken here. The standard library knows those of all languages,
+//! but its tables would be a large part of what a browser loads.
 
 /// The small letter to a large one; any other stays as it is.
 pub(crate) fn small(letter: char) -> char {

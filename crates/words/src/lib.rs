@@ -27,25 +27,24 @@
 //! # How the files work
 //!
 //! `locales/<language>/*.ftl` are [Fluent](https://projectfluent.org) files, one for what all games share and
-//! one for each game. What a language does not say is said in English.
+//! one for each game. Texts that a language lacks are said in English.
 //!
-//! - A sentence is written about somebody else. If the reader is the one it is about (its `player`, `seat`,
-//!   `first` or `winner`, or the only one of its `winners`), its attribute `.you` is used instead, where there
-//!   is one.
+//! - A sentence is written about somebody else. If it is about the reader (as its `player`, `seat`, `first` or
+//!   `winner`, or the only one of its `winners`), its attribute `.you` is used instead, if there is one.
 //! - The id of a thing gets its words from the message `name-<id>`; the id itself can be asked for too: beside
 //!   `$card` there is `$card-id`.
-//! - Where an id means several things, a longer key goes first. The id `military` of the kind `reason` in a
-//!   message that begins with `p-` is looked for as `name-p-reason-military`, `name-p-military` and
-//!   `name-military`. So each game has names of its own, and so has each kind of thing in it.
+//! - If an id means several things, a longer key is tried first. The id `military` of the kind `reason` in a message
+//!   that begins with `p-` is looked for as `name-p-reason-military`, `name-p-military` and `name-military`. So each
+//!   game has names of its own, and so has each kind of thing in it.
 //! - A name may have the attributes `.a` and `.the`: beside `$building` there are `$building-a` ("a quarry",
 //!   "einen Steinbruch", as what is built or moved) and `$building-the` ("the quarry", "der Steinbruch", as
-//!   what does something). Hungarian writes `.a` as the object of a sentence ("kőbányát"). `.mark` is what the
-//!   text map abbreviates, where names begin alike ("miniera di carbone", "miniera d'oro").
-//! - Tiles of Principati are called as in the catalogue of the table in English, "Straight House (H02)", and as in
-//!   `tiles.ftl` in other languages, unless the catalogue has a name of its own for them.
-//! - Counts of goods become a list that leaves out what there is none of.
+//!   what does something). Hungarian writes `.a` as the object of a sentence ("kőbányát"). `.mark` is the text that the
+//!   text map abbreviates if names begin alike ("miniera di carbone", "miniera d'oro").
+//! - In English, tiles of Principati have the names of the table's catalogue: "Straight House (H02)". In other
+//!   languages they have the names of `tiles.ftl`, unless the table's catalogue has a name of its own for them.
+//! - Counts of goods become a list without the goods whose count is 0.
 //! - Several seats become a list of names, in which the reader is called "you".
-//! - The data counts from 0 whatever people tell apart by numbers: breweries, spaces, slots. Here 1 is added.
+//! - The data counts breweries, spaces and slots from 0. For people 1 is added here.
 
 pub mod fuerstenfeld;
 pub mod language;

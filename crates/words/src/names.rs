@@ -20,7 +20,7 @@ impl Names {
         Names { given: vec![None; usize::from(count)], ..Names::default() }
     }
 
-    /// Names in the order of the seats. An empty name is none.
+    /// Names in the order of the seats. An empty name counts as no name.
     pub fn given<N: Into<String>>(names: impl IntoIterator<Item = N>) -> Names {
         let given = names.into_iter().map(|name| Some(name.into()).filter(|name| !name.trim().is_empty()));
         Names { given: given.collect(), ..Names::default() }
@@ -32,7 +32,7 @@ impl Names {
         Names { reader: reader.into(), ..self.clone() }
     }
 
-    /// The same names at a table of this game: its own catalogue says what things are called.
+    /// The same names at a table of this game, with the names that its own catalogue gives to things.
     #[must_use]
     pub fn playing(&self, game: &impl Game) -> Names {
         let mut things: BTreeMap<_, BTreeMap<_, _>> = BTreeMap::new();

@@ -1,4 +1,4 @@
-//! Principati in words: what one may do, and how things stand.
+//! Principati in words: actions and positions.
 //!
 //! A place is written `column,row`, as in 4,1; the slots of a tile are counted from 1.
 
@@ -108,8 +108,8 @@ fn place(at: Hex) -> String {
     format!("{},{}", at.q, at.r)
 }
 
-/// The name of a tile, and its id: "Straight House (H02)". A catalogue of the game's own has names in one
-/// language.
+/// The name of a tile, and its id: "Straight House (H02)". If the game has a catalogue of its own, its names are in one
+/// language only.
 pub fn tile_name(words: &Words, game: &Principati, tile: TileId) -> String {
     match &game.options().catalogue {
         Some(own) => name_in(own, tile.as_str()).unwrap_or_else(|| tile.to_string()),
@@ -172,8 +172,8 @@ pub(crate) fn more_args(
     more
 }
 
-/// What a building lacks: one of some features, a ground, or all of some buildings. The fisherman can fish in
-/// a usable sea as well.
+/// What a building lacks: one of some features, a ground, or all of some buildings. A fisherman can also fish in a
+/// usable sea.
 fn lacking(words: &Words, lacks: &[Arg], fishes: bool) -> [(&'static str, FluentValue<'static>); 2] {
     let feature = |id: &str| words.name_in("p", Feature::KIND, id);
     let or = |left: String, right: String| words.join("p-list-or", left, right);

@@ -38,7 +38,7 @@ macro_rules! texts {
         ]
     };
 }
-/// The rule book of a game in English: `fuerstenfeld` or `principati`. It is the one that code and tests cite.
+/// The rule book of a game in English: `fuerstenfeld` or `principati`. Code and tests cite this book.
 pub fn rules(game: &str) -> Option<&'static RuleBook> {
     rules_in(game, Language::English)
 }
@@ -91,7 +91,7 @@ pub struct RuleBook {
 /// A section of a rule book.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Section {
-    /// What the ids of its rules begin with, `F-SELL`; nothing if it has no rules.
+    /// What the ids of its rules begin with, `F-SELL`; `None` if it has no rules.
     pub id: Option<String>,
     /// Its title.
     pub title: String,
@@ -113,7 +113,7 @@ pub struct Rule {
 }
 
 impl RuleBook {
-    /// Reads a book from its text. Every text is a book, if perhaps one without rules.
+    /// Reads a book from its text. Every text is a book, but perhaps one without rules.
     pub fn read(text: &str) -> RuleBook {
         parse(text)
     }
@@ -129,7 +129,7 @@ impl RuleBook {
         self.rules().find(|rule| names(id, &rule.id))
     }
 
-    /// The section that has rules whose ids begin so: `F-SELL`, `sell`.
+    /// The section that has rules whose ids begin with this: `F-SELL`, `sell`.
     pub fn section(&self, prefix: &str) -> Option<&Section> {
         let has = |section: &&Section| {
             let chapters = section.rules.iter().map(|rule| chapter(&rule.id));
@@ -207,7 +207,7 @@ fn spelt(id: &str) -> String {
     }
 }
 
-/// How far an id is from what was asked for: first by edits, then by how soon they part.
+/// How far an id is from what was asked for: first by edits, then by how many letters are the same at the beginning.
 fn far_from(asked: &str, id: &str) -> (usize, std::cmp::Reverse<usize>) {
     let same = asked.chars().zip(id.chars()).take_while(|(left, right)| left == right).count();
     (edits(asked, id), std::cmp::Reverse(same))

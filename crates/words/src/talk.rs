@@ -17,15 +17,15 @@ pub struct Page<'a> {
 /// Something to choose by its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice<A> {
-    /// Where it stands in a long list: the titles of its group, and of the group in that.
+    /// Its place in a long list: the title of its group, and of the group within that group.
     pub path: Vec<String>,
     /// What it is, in words.
     pub text: String,
-    /// What is done, one after the other.
+    /// The actions that it does, one after the other.
     pub actions: Vec<A>,
 }
 
-/// Something to think of before it is done: what, and what there is to choose from instead.
+/// A warning before something is done: what to think of, and what there is to choose from instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Second<A> {
     /// What to think of, as a sentence.
@@ -34,15 +34,15 @@ pub struct Second<A> {
     pub choices: Vec<Choice<A>>,
 }
 
-/// Why a typed command is not understood. Whether what it says is allowed is another question.
+/// Why a typed command is not understood. Whether the command is legal is not checked here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// It begins with no word of this game; these look like it.
+    /// It does not begin with a word of this game.
     NoVerb {
         /// Verbs of the game that look like what was typed.
         near: Vec<String>,
     },
-    /// It begins well, and then something else was expected.
+    /// It begins with a verb, but then something else was expected.
     Expected {
         /// What was expected, as a sentence.
         expected: String,
@@ -60,7 +60,7 @@ pub trait Talk: Game {
     /// What the game is about, for somebody who sits down for the first time.
     fn about(&self, words: &Words) -> String;
 
-    /// A part of the table, line by line; nothing for a part this game does not have.
+    /// A part of the table, line by line; empty for a part that this game does not have.
     fn show(&self, page: &Page<'_>, observation: &Self::Observation, part: &str) -> Vec<String>;
 
     /// The parts a player wants to see before the first decision of a phase.
@@ -72,7 +72,7 @@ pub trait Talk: Game {
     /// A thing of the game by its name, explained: a card, a tile, a building.
     fn explain(&self, page: &Page<'_>, observation: &Self::Observation, thing: &str) -> Option<Vec<String>>;
 
-    /// What there is to choose from. Where the legal actions are too many to read, only sensible ones.
+    /// What there is to choose from. If there are too many legal actions to read, only sensible ones.
     fn choices(
         &self,
         page: &Page<'_>,
@@ -80,8 +80,8 @@ pub trait Talk: Game {
         legal: &[Self::Action],
     ) -> Vec<Choice<Self::Action>>;
 
-    /// Whether somebody at the table would call out before these actions are done: coins that are left lying, a step
-    /// that nobody can mean. Nothing, if there is nothing to say.
+    /// What somebody at the table would call out before these actions are done: coins that would be wasted, or a step
+    /// that nobody can want. `None` if there is nothing to say.
     fn second_thought(
         &self,
         page: &Page<'_>,
@@ -95,7 +95,7 @@ pub trait Talk: Game {
     /// Who is ahead, best first, a line each: at the end, who has won and with what.
     fn ranking(&self, page: &Page<'_>, observation: &Self::Observation) -> Vec<String>;
 
-    /// The names of things that [`Talk::explain`] understands, for those who do not want to type them whole.
+    /// The names of things that [`Talk::explain`] understands, so that a terminal can complete them.
     fn things(&self, words: &Words) -> Vec<String>;
 
     /// How an action is typed. [`Talk::parse`] understands it.
@@ -107,7 +107,7 @@ pub trait Talk: Game {
     /// The words with which a command may begin in the viewer's situation.
     fn verbs(&self, words: &Words, observation: &Self::Observation) -> Vec<String>;
 
-    /// What was typed, as actions, one after the other; whether they are legal is not asked here.
+    /// What was typed, as actions, one after the other. Whether they are legal is not checked here.
     fn parse(
         &self,
         words: &Words,

@@ -1,5 +1,5 @@
 //! What is typed, word by word. The words that are understood stand in the Fluent files as `say-<id>`, synonyms
-//! separated by ` / `; what is written in English is understood in every language.
+//! separated by ` / `; English words are understood in every language.
 
 use crate::{Language, Misread, Names, Words};
 use princely_core::Message;
@@ -96,7 +96,7 @@ pub struct Named<T> {
 pub enum Found<T> {
     /// Exactly one thing.
     One(T),
-    /// Several; more has to be said.
+    /// Several things; the player has to say more.
     Several(Vec<T>),
     /// Nothing.
     None,
@@ -139,8 +139,8 @@ impl<T: Copy + PartialEq> Named<T> {
         whole.max_by_key(|(phrase, _)| phrase.len()).map(|(phrase, thing)| (*thing, phrase.len()))
     }
 
-    /// The thing these words begin with, and how many words that took. Whole names count more than
-    /// abbreviations, and long ones more than short ones; an abbreviation has to be unambiguous.
+    /// The thing that these words begin with, and how many words that took. Whole names count more than abbreviations,
+    /// and long ones more than short ones; an abbreviation has to be unambiguous.
     pub fn find(&self, words: &[String]) -> (Found<T>, usize) {
         if let Some((thing, count)) = self.whole(words) {
             return (Found::One(thing), count);
@@ -233,8 +233,7 @@ impl<'w> Reader<'w> {
         false
     }
 
-    /// Passes over words that say nothing: "the", "and". Only those of the language: "an" says something in
-    /// German.
+    /// Skips words without a meaning: "the", "and". Only those of the language: "an" has a meaning in German.
     pub fn skip(&mut self) {
         let noise = self.words.sentence(&Message::new("say-noise"), &Names::default());
         let noise: Vec<String> = noise.split(" / ").map(str::to_owned).collect();
@@ -249,14 +248,14 @@ impl<'w> Reader<'w> {
             self.at += 1;
             return Some(number);
         }
-        // "to brewery 3, 1 water" is no place: where a number is wanted, the rest waits.
+        // "3, 1" in "to brewery 3, 1 water" is not a place: if a number is wanted, the rest is kept for later.
         let (first, second) = word.split_once(',')?;
         let (number, rest) = (first.parse().ok()?, second.to_owned());
         self.typed[self.at] = rest;
         Some(number)
     }
 
-    /// Takes a number of tokens, spaces or the like; what is too large for any of them is 255.
+    /// Takes a number of tokens, spaces or the like; a larger number than 255 counts as 255.
     pub fn count(&mut self) -> Option<u8> {
         let before = self.at;
         let count = self.number().filter(|number| *number >= 0);
@@ -285,7 +284,7 @@ impl<'w> Reader<'w> {
         found
     }
 
-    /// Takes the name of a thing that stands right here, even if it looks like a word that says nothing.
+    /// Takes the name of a thing that comes next, even if it looks like a word without a meaning.
     pub fn thing_here<T: Copy + PartialEq>(&mut self, named: &Named<T>) -> Option<T> {
         let (thing, count) = named.whole(self.rest())?;
         self.at += count;
@@ -300,7 +299,7 @@ impl<'w> Reader<'w> {
         Some(thing)
     }
 
-    /// Something else was expected here; `key` is the sentence that says what.
+    /// Something else was expected here; `message` says what.
     pub fn expected(&self, message: &Message) -> Misread {
         Misread::Expected { expected: self.words.sentence(message, &Names::default()), near: None }
     }
@@ -327,8 +326,8 @@ impl<'w> Reader<'w> {
 /// The verbs of a game: the key of its words, what it is, and the phases it belongs to.
 pub type Verbs<V, P> = [(&'static str, V, &'static [P])];
 
-/// Takes the verb of a command: one of this phase, perhaps abbreviated, or any other one as a whole, which the
-/// rules will refuse. (`u` is no `under` while selling; it may be a command of the table.)
+/// Takes the verb of a command: one of this phase, perhaps abbreviated, or the whole word of any other one, which the
+/// rules will refuse. (`u` does not mean `under` while selling; it may be a command of the table.)
 pub fn verb<V: Copy + PartialEq, P: PartialEq>(
     reader: &mut Reader<'_>,
     verbs: &Verbs<V, P>,

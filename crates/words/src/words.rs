@@ -40,7 +40,7 @@ impl Words {
         self.language
     }
 
-    /// The message as a sentence; as its id, if nobody has written one.
+    /// The message as a sentence; if nobody has written one, its id.
     pub fn sentence(&self, message: &Message, names: &Names) -> String {
         let form = if is_about_reader(message, names) { Some("you") } else { None };
         let args = self.args(message, names);
@@ -68,8 +68,8 @@ impl Words {
         self.find_name([format!("name-{id}")], None).unwrap_or_else(|| id.to_owned())
     }
 
-    /// What a thing is called in one game, where another game, or something else in the same game, has the
-    /// same id: `name_in("p", "order", "military")`.
+    /// What a thing is called in one game, if another game, or something else in the same game, has the same id:
+    /// `name_in("p", "order", "military")`.
     pub fn name_in(&self, game: &str, kind: &str, id: &str) -> String {
         self.form_in(game, kind, id, None)
     }
@@ -103,7 +103,7 @@ impl Words {
         }
     }
 
-    /// "a", "a and b", "a, b and c"; nothing for no items.
+    /// "a", "a and b", "a, b and c"; an empty text for no items.
     pub fn list<T: Into<String>>(&self, items: impl IntoIterator<Item = T>) -> String {
         let mut items: Vec<String> = items.into_iter().map(Into::into).collect();
         let Some(last) = items.pop() else { return String::new() };
@@ -113,7 +113,7 @@ impl Words {
         }
     }
 
-    /// Two items as the text with this key has them.
+    /// Two items, joined by the text with this key.
     pub(crate) fn join(&self, key: &str, left: String, right: String) -> String {
         let mut args = FluentArgs::new();
         args.set("left", left);
@@ -156,7 +156,7 @@ impl Words {
         self.bundles.iter().any(|bundle| bundle.has_message(key))
     }
 
-    /// All the data of a sentence: the message's own, and what is made of it here.
+    /// All the data of a sentence: the message's own data, and what is computed from it here.
     fn args<'a>(&self, message: &Message, names: &Names) -> FluentArgs<'a> {
         let game = message.id.split('-').next().unwrap_or_default();
         let mut args = FluentArgs::new();
@@ -232,7 +232,7 @@ impl std::fmt::Debug for Words {
     }
 }
 
-/// The files of one language. That they are without faults is tested; a fault would cost a single text.
+/// The files of one language. Tests check that they have no faults; a fault would only lose a single text.
 fn bundle(language: Language) -> FluentBundle<FluentResource> {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
@@ -244,7 +244,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
     bundle
 }
 
-/// A number as games write it: 1200, not 1,200. It keeps Fluent's own options, because a number with others is
+/// A number as games write it: 1200, not 1,200. It keeps Fluent's own options, because a number with other options is
 /// not equal to the `[0]` of a file.
 pub(crate) fn written(value: i64) -> FluentValue<'static> {
     FluentValue::from(value)

@@ -6,7 +6,7 @@ use princely_fuerstenfeld::table::{
 };
 use princely_fuerstenfeld::{Card, CardTable, Fuerstenfeld, Good, Variant};
 
-/// Any number of players, any variant; one time in four with an odd card table, every other time with fewer palaces to
+/// Any number of players, any variant; one time in four with an odd card table, one time in two with fewer palaces to
 /// build (F-END-4).
 pub fn game(u: &mut Unstructured<'_>) -> Result<Fuerstenfeld> {
     let players = u.int_in_range(2..=5)?;
@@ -17,7 +17,7 @@ pub fn game(u: &mut Unstructured<'_>) -> Result<Fuerstenfeld> {
     Ok(game.with_palaces(palaces).expect("4, 5 or 6 palaces end the game"))
 }
 
-/// A table within its limits, however silly: a track of one space, free palaces, no demand at all.
+/// A table within its limits, however strange: a track of one space, free palaces, no demand at all.
 fn odd_table(u: &mut Unstructured<'_>) -> Result<CardTable> {
     let spaces = u.int_in_range(1..=MAX_TRACK)?;
     let mut numbers = |count: usize| (0..count).map(|_| number(u)).collect::<Result<Vec<i64>>>();
@@ -45,7 +45,7 @@ fn odd_table(u: &mut Unstructured<'_>) -> Result<CardTable> {
     Ok(CardTable::try_from(&note).expect("a table within its limits is a table"))
 }
 
-/// Mostly small, so that something can be paid for.
+/// A number, mostly small, so that something can be paid for.
 fn number(u: &mut Unstructured<'_>) -> Result<i64> {
     let byte: u8 = u.arbitrary()?;
     Ok(if byte < 224 { i64::from(byte % 8) } else { u.int_in_range(0..=MAX_VALUE)? })

@@ -3,7 +3,7 @@
 use arbitrary::{Result, Unstructured};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Market, Sale};
 
-/// Any action at all.
+/// Any action.
 pub fn action(u: &mut Unstructured<'_>) -> Result<Action> {
     Ok(match u.int_in_range(0..=10)? {
         0 => Action::Keep(card(u)?),
@@ -41,7 +41,7 @@ fn goods(u: &mut Unstructured<'_>) -> Result<Goods> {
     Ok(Goods::new(number(u)?, number(u)?, number(u)?))
 }
 
-/// Mostly a number that could be meant, now and then one at the edge of its type.
+/// Mostly a number that makes sense, sometimes one at the edge of its type.
 fn number(u: &mut Unstructured<'_>) -> Result<u8> {
     let byte: u8 = u.arbitrary()?;
     Ok(if byte < 240 { byte % 8 } else { byte })

@@ -13,11 +13,11 @@ pub(super) fn game(u: &mut Unstructured<'_>) -> Result<Principati> {
     let switches = if u.ratio(1, 4)? { odd_switches(u)? } else { Switches::default() };
     let catalogue = if u.ratio(1, 4)? { Some(Box::new(odd_tiles(u)?)) } else { None };
     let odd = Options { variant, max_rounds, switches, catalogue };
-    // Not every odd catalogue is one.
+    // An odd catalogue may be refused; then the usual game is played.
     Ok(Principati::new(odd).unwrap_or_default())
 }
 
-/// Switches within their limits, however silly: no fortresses, a war that a Palace ends.
+/// Switches within their limits, however strange: no fortresses, a war that a Palace ends.
 fn odd_switches(u: &mut Unstructured<'_>) -> Result<Switches> {
     let mut farmer_set = vec![*u.choose(Building::ALL)?];
     for _ in 0..u.int_in_range(0..=4)? {
@@ -51,7 +51,7 @@ fn odd_switches(u: &mut Unstructured<'_>) -> Result<Switches> {
     })
 }
 
-/// The standard tiles, but some have other features or colours, and some are not in the box.
+/// The standard tiles, but some have other features or colours, and some are left out.
 fn odd_tiles(u: &mut Unstructured<'_>) -> Result<CatalogueData> {
     let mut catalogue = Catalogue::standard().expect("the standard tiles are valid");
     for _ in 0..u.int_in_range(1..=6)? {

@@ -6,7 +6,7 @@ use princely_principati::{
     Action, Building, Commerce, Figure, FoodRow, Good, Reservation, StockBoard, TileId, Vehicle,
 };
 
-/// Ids of tiles of every category, and one that nobody printed.
+/// Ids of tiles of every category, and one that does not exist.
 pub(super) const TILES: &[&str] = &[
     "R01", "R04", "R06", "R09", "R10", "C01", "C02", "C03", "C06", "G01", "G05", "G06a", "G06b", "W01",
     "W03a", "M01", "M03", "H01", "H02", "H09", "H10", "H12", "H13a", "S01", "S02", "S03", "S04", "S05",
@@ -14,7 +14,7 @@ pub(super) const TILES: &[&str] = &[
     "X02", "ST_A", "ST_B", "ST_D", "ST_E", "ST_F", "OM1", "OM3", "OM5", "OM6", "Z99",
 ];
 
-/// Any action at all.
+/// Any action.
 pub(super) fn action(u: &mut Unstructured<'_>) -> Result<Action> {
     Ok(match u.int_in_range(0..=18)? {
         0 => Action::DraftKeep(tile(u)?),
@@ -69,7 +69,7 @@ fn board(u: &mut Unstructured<'_>) -> Result<Option<StockBoard>> {
     u.choose(&[None, None, Some(StockBoard::A), Some(StockBoard::B)]).copied()
 }
 
-/// Mostly a cell of the starting world or near it, now and then one at the edge of the plane.
+/// Mostly a cell of the starting world or near it, sometimes one at the edge of the plane.
 fn place(u: &mut Unstructured<'_>) -> Result<Hex> {
     Ok(if u.ratio(15, 16)? {
         Hex::new(u.int_in_range(-6..=6)?, u.int_in_range(-4..=4)?)

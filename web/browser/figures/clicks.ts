@@ -1,6 +1,6 @@
-// From a click or key on the board to the next paint, in round 10 of a game of five: until a frame that shows what it
-// changed is drawn. What the browser itself reports (`presented`) is longer by the two frames or so that it waits without a
-// screen until it calls a frame presented; it is told, and has no target.
+// The time from a click or key on the board to the next paint, in round 10 of a game of five: until a frame that shows the
+// change is drawn. The browser's own report (`presented`) is about two frames longer, because without a screen it waits before
+// it calls a frame presented; that figure is printed, and has no target.
 
 import type { Locator, Page } from 'playwright-core'
 import { act, bar } from '../page.ts'
@@ -10,7 +10,7 @@ import { mainThread } from './trace.ts'
 
 export const targets = { click_ms_p95: 50 }
 
-/** The browser reports what took longer than this; what was faster counts as this. */
+/** The browser reports only what took longer than this; everything faster counts as this. */
 const SHORTEST = 16
 
 interface Interactions {
@@ -45,7 +45,7 @@ export async function measure(lab: Lab): Promise<Record<string, number>> {
 /** Quick fingers: the milliseconds before the next key or button. */
 const BETWEEN = 60
 
-/** A turn with many second thoughts; gives the number of clicks and keys. */
+/** Plays a turn with many second thoughts; returns the number of clicks and keys. */
 async function play(page: Page): Promise<number> {
   let count = 0
   const done = async () => {

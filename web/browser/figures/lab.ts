@@ -1,4 +1,4 @@
-// Where figures are taken: the built client in Chromium, as fast as it goes or slowed down.
+// Where figures are measured: the built client in Chromium, at full speed or slowed down.
 
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
 import { put, type Scene } from '../scenes.ts'
@@ -11,7 +11,7 @@ export const SLOW = { cpu: 4, bytesPerSecond: 9_000_000 / 8, latency: 40 }
 export const HELD = 40
 
 export interface Wish {
-  /** Games on the shelf. */
+  /** The games on the shelf. */
   games?: Scene[]
   options?: BrowserContextOptions
   preferences?: Record<string, unknown>
@@ -48,7 +48,7 @@ export class Lab {
     return page
   }
 
-  /** Slows the processor of a page, and its line too if everything is to be loaded. */
+  /** Slows the processor of a page, and with `line` its network too. */
   async slow(page: Page, line = false) {
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })

@@ -1,4 +1,4 @@
-// A first visit with a slow phone: when home is seen, and when a table is ready for the first click.
+// A first visit with a slow phone: when home is visible, and when a table is ready for the first click.
 
 import { act } from '../page.ts'
 import { scenes } from '../scenes.ts'
@@ -45,7 +45,7 @@ async function boardReady(lab: Lab): Promise<number> {
       const look = () => {
         const button = document.querySelector('.bar .acts button:not(:disabled)')
         if (!button) return void requestAnimationFrame(look)
-        // Once it is painted.
+        // After it is painted.
         requestAnimationFrame(() => setTimeout(() => ((globalThis as Measured).ready = performance.now())))
       }
       look()
@@ -56,7 +56,7 @@ async function boardReady(lab: Lab): Promise<number> {
   await act(page, /^Most coins/).waitFor()
   await page.waitForFunction(() => (globalThis as Measured).ready !== undefined)
   const ready = await page.evaluate(() => (globalThis as Measured).ready!)
-  // It is no picture: the first click works.
+  // It is not just a picture: the first click works.
   await act(page, /^Most coins/).click()
   await act(page, /^Sell for/).waitFor()
   await page.context().close()

@@ -1,5 +1,5 @@
-// How much work the map of Principati Duello is: a late map of 120 tiles is moved and zoomed, as fast as it goes and with
-// the processor slowed four times; tiles are chosen and pinned on cells.
+// How much work the map of Principati Duello is: a late map of 120 tiles is moved and zoomed, at full speed and with the
+// processor slowed four times; tiles are chosen and pinned on cells.
 
 import type { Page } from 'playwright-core'
 import { duels } from '../duels.ts'
@@ -15,7 +15,7 @@ export async function measure(lab: Lab): Promise<Record<string, number>> {
   if ((await page.locator('[data-piece]').count()) < 120) throw new Error('the map is too small')
   await page.evaluate(() => document.fonts.ready)
   const moved = await mainThread(lab, page, () => move(page))
-  // All tiles of the hand, so that as many as possible are chosen; then as the hand was.
+  // Unfold the whole hand, so that as many tiles as possible are chosen; afterwards fold it again.
   const [folded, unfolded] = [page.locator('[data-group][aria-expanded="false"]'), page.locator('[data-group][aria-expanded="true"]')]
   while ((await folded.count()) > 0) await folded.first().click()
   const chosen = await mainThread(lab, page, () => choose(page))
@@ -33,7 +33,7 @@ export async function measure(lab: Lab): Promise<Record<string, number>> {
 
 const frame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame))
 
-/** Pans around and zooms in and out, several inputs to a frame. */
+/** Pans around and zooms in and out, with several inputs for each frame. */
 async function move(page: Page) {
   await page.mouse.move(620, 430)
   await page.mouse.down()
@@ -44,7 +44,7 @@ async function move(page: Page) {
   await frame(page)
 }
 
-/** Chooses tiles and pins them on cells that fit, one thing to a frame, with a mark in the trace before each. */
+/** Chooses tiles and pins them on cells that fit, one thing for each frame, with a mark in the trace before each. */
 async function choose(page: Page) {
   await page.evaluate(async () => {
     const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))

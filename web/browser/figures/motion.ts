@@ -1,5 +1,5 @@
-// The work of the main thread while four bots play and tokens travel; and its longest task while somebody plays a turn and
-// the bots answer, as long as it would take with the processor slowed four times.
+// The work of the main thread while four bots play and tokens travel; and its longest task while a player plays a turn and the
+// bots answer, as long as it would take with the processor slowed four times.
 
 import type { Page } from 'playwright-core'
 import { act, bar } from '../page.ts'
@@ -10,7 +10,7 @@ import { mainThread } from './trace.ts'
 
 export const targets = { frame_work_ms_p95: 8, long_task_ms_max: 50 }
 
-/** The reader is the first of the round, so that four bots follow. */
+/** The reader goes first in the round, so that four bots follow. */
 const first = () =>
   scene('busy', against('fuerstenfeld', 5, 'beginner', 'base', true), (view, choices) => view.round >= 5 && choices?.type === 'sell' && view.order[0] === 0)
 

@@ -15,7 +15,7 @@ interface Event {
   args?: { name?: string; data?: { type?: string; frames?: { url?: string; processId?: number }[] } }
 }
 
-/** Times of the processor: the clock on the wall would also count what other programs of the machine do. */
+/** Processor time: the clock on the wall would also count the work of other programs. */
 export interface MainThread {
   /** Milliseconds of work from one frame to the next, for frames that follow each other. */
   frames: number[]
@@ -25,7 +25,7 @@ export interface MainThread {
   since(mark: string): number[]
   /** How many keys, presses and clicks there were. */
   inputs: number
-  /** Milliseconds on the clock from each of them until the frame with what it changed is drawn. One that changed nothing is
+  /** Milliseconds on the clock from each input until the frame that shows its change is drawn. An input that changed nothing is
   not among them: nothing is painted for it. */
   drawn: number[]
 }
@@ -34,7 +34,7 @@ const end = ({ ts, dur }: Event) => ts + (dur ?? 0)
 
 const INPUTS = ['keydown', 'pointerdown', 'click']
 
-/** Records the main thread of a page while something happens. `more`: further categories; `drawn` needs `cc` and `viz`. */
+/** Records the main thread of a page during `work`. `more`: further categories; `drawn` needs `cc` and `viz`. */
 export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>, more: string[] = []): Promise<MainThread> {
   await lab.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata', ...more] })
   await work()
@@ -47,7 +47,7 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
   const commits = busiest.filter(({ name }) => name === 'Commit').map(({ ts }) => ts).sort((a, b) => a - b)
   const frames = commits.slice(1).flatMap((end, index) => {
     const begin = commits[index]!
-    // After a pause nothing moved: that is no frame.
+    // Nothing moved for a while, so this pause is no frame.
     if (end - begin > 100_000) return []
     return [tasks.filter(({ ts }) => ts >= begin && ts < end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000]
   })

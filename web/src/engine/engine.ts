@@ -1,5 +1,5 @@
-// The engine in this page or worker: the package that `cargo xtask wasm` writes to web/engine. It is fetched when a
-// table or a book needs it, and once only.
+// The engine in this page or worker: the package that `cargo xtask wasm` writes to web/engine. It is fetched only once, when a
+// table or a book first needs it.
 
 import type * as Princely from '../../engine/princely.js'
 
@@ -9,7 +9,7 @@ export type { Agreed, Bot, Decided, Effects, Heard, Millis, Names, Opening, Repl
 let loading: Promise<Engine> | null = null
 let compiling: Promise<WebAssembly.Module> | null = null
 
-/** The engine; a failed fetch is tried again by the next call. A worker is given the module that the page has compiled. */
+/** The engine. If the fetch failed, the next call tries again. A worker gets the module that the page has compiled. */
 export function engine(given: WebAssembly.Module | null = null): Promise<Engine> {
   loading ??= load(given).catch((error: unknown) => {
     loading = null
@@ -38,7 +38,7 @@ async function compile(): Promise<WebAssembly.Module> {
   return WebAssembly.compileStreaming(fetch(url))
 }
 
-/** What a call of the engine has thrown: a code, or the text of any other error. */
+/** The code that a call of the engine has thrown, or the text of any other error. */
 export function troubleOf(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error) {
     const { code, detail } = error as { code: string; detail?: string | null }

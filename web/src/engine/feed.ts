@@ -1,5 +1,5 @@
-// How a page hears of a table: from a worker of its own, from a server, from a file. The words are the same everywhere:
-// the messages of the wire (generated/protocol.ts).
+// How a page hears of a table: from a worker, from a server or from a file. The messages are the same everywhere: those of the
+// wire (generated/protocol.ts).
 
 import type { FromHost, ToHost } from '../generated/protocol.ts'
 
@@ -17,7 +17,7 @@ export interface Ear {
 }
 
 export interface Feed {
-  /** Tells everything since a version, then everything that happens. Begins again if it is called again. */
+  /** Tells everything since a version, then everything that happens. Another call begins again. */
   follow(since: number, ear: Ear): void
   send(command: ToHost): void
   close(): void

@@ -1,5 +1,5 @@
-// The host of a table on this device. Commands go in, messages of the wire come out. What is decided is stored before it
-// is accepted, and only what was accepted is told. Runs in a worker (host.worker.ts); knows no game.
+// The host of a table on this device. Commands go in, messages of the wire come out. A decision is stored before it is
+// accepted, and only accepted entries are told. Runs in a worker (host.worker.ts); knows no game.
 
 import type { FromHost, ToHost, Viewer } from '../generated/protocol.ts'
 import { WIRE } from '../generated/version.ts'
@@ -9,7 +9,7 @@ import type { Kept, Shelf } from './shelf.ts'
 /** Milliseconds a bot thinks before the host looks at its messages. */
 const SLICE = 5
 
-/** Who advises players. */
+/** The bot that advises players. */
 const ADVISER = 'strong'
 
 export interface HostOptions {
@@ -17,9 +17,9 @@ export interface HostOptions {
   now: () => number
   /** Milliseconds between the moves of bots, so that people can follow. */
   pause: number
-  /** Lets others work: a message, a timer. */
+  /** Waits, so that messages and timers can be handled. */
   yield: (ms: number) => Promise<void>
-  /** Something went wrong that nobody waits for: a bot, or the module itself. */
+  /** Called if something fails and nobody waits for an answer: a bot, or the module itself. */
   failed: (error: unknown) => void
 }
 
@@ -33,7 +33,7 @@ export class Host {
   #queue: Promise<unknown> = Promise.resolve()
   #thinking = false
   #closed = false
-  /** When the last entry was told: bots keep their pace. */
+  /** When the last entry was told, for the pause between the moves of bots. */
   #told = 0
   #adviser: { id: string; stopped: boolean } | null = null
 
@@ -76,14 +76,14 @@ export class Host {
     return this.#inTurn(() => this.#readAgain())
   }
 
-  /** Lets the bots go on that are to act. Does nothing while they do. */
+  /** Lets the bots that are to act think. Does nothing if they already do. */
   think() {
     if (this.#thinking || this.#closed) return
     this.#thinking = true
     this.#ponderAll().then(
       () => {
         this.#thinking = false
-        // Something may have been told while the loop was ending.
+        // Entries may have been told while the loop was ending.
         if (!this.#closed && this.#table.thinks().length > 0) this.think()
       },
       (error: unknown) => this.#options.failed(error),
@@ -170,7 +170,7 @@ export class Host {
     const action = advice.lines[0]?.actions[0]
     const due = Math.max(think.release, this.#told + this.#options.pause)
     const early = due - this.#options.now()
-    // The worker looks at its messages between the moves even without a pause.
+    // Even without a pause, the worker looks at its messages between the moves.
     await this.#options.yield(Math.max(early, 0))
     if (!action || this.#closed) return
     await this.#inTurn(async () => {
@@ -180,7 +180,7 @@ export class Host {
     })
   }
 
-  /** One bot for a whole game, so that what it has planned for a turn is not lost. */
+  /** A seat keeps one bot for a whole game, so that the bot's plan for a turn is not lost. */
   #botFor(seat: number, level: string): Bot {
     const name = `${seat} ${level}`
     const known = this.#bots.get(name)
@@ -217,7 +217,7 @@ export class Host {
     if (!this.#closed) this.#options.say(viewer, message)
   }
 
-  /** One thing after the other: storing takes its time, and nobody decides meanwhile. */
+  /** Does one job after the other: storing takes time, and nothing else may be decided meanwhile. */
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
     const run = this.#queue.then(job)
     this.#queue = run.catch(() => undefined)

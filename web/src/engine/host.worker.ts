@@ -1,4 +1,4 @@
-// The worker in which a table of this device lives. What it is told and what it says is in local.ts.
+// The worker in which a table of this device lives. local.ts lists its messages in both directions.
 
 import { engine, troubleOf } from './engine.ts'
 import { Host } from './host.ts'
@@ -10,7 +10,7 @@ const bell = new MessageChannel()
 const rung: (() => void)[] = []
 bell.port1.onmessage = () => rung.shift()?.()
 
-/** A turn of the event loop; a timer of 0 would take 4 ms. */
+/** Waits for one turn of the event loop; a timer of 0 would take 4 ms. */
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
     if (ms > 0) return void setTimeout(resolve, ms)
@@ -21,7 +21,7 @@ function pause(ms: number): Promise<void> {
 
 const tell = (message: FromWorker) => postMessage(message)
 
-/** An error nobody expected: the module may be broken. The page starts another worker from the journal. */
+/** Handles an unexpected error: the module may be broken. The page starts another worker from the journal. */
 function failed(error: unknown) {
   tell({ type: 'failed', why: troubleOf(error) })
 }

@@ -1,5 +1,5 @@
-// A table of this device, seen from the page: a worker is its host. Several seats can be followed at once (hot-seat).
-// A worker that fails is started again from the journal, and what was not answered is sent again: a command counts once.
+// A table of this device, seen from the page; its host is a worker. Several seats can be followed at once (hot-seat). A worker
+// that fails is started again from the journal, and unanswered commands are sent again: a command counts once.
 
 import type { FromHost, ToHost, Viewer } from '../generated/protocol.ts'
 import { WIRE } from '../generated/version.ts'
@@ -18,13 +18,13 @@ export type FromWorker =
   | { type: 'gone' }
   | { type: 'failed'; why: string }
 
-/** So many failures in a row, and the table is given up. */
+/** After this many failures in a row the table is given up. */
 const ATTEMPTS = 4
 
 interface Follower {
   viewer: Viewer
   ear: Ear
-  /** The version up to which it has been told. */
+  /** The seat was told everything up to this version. */
   version: number
 }
 
@@ -38,7 +38,7 @@ export class LocalTable {
   #followers: Follower[] = []
   #unanswered = new Map<string, { viewer: Viewer; command: ToHost }>()
   #failures = 0
-  /** What is to be told to the worker once it has the engine; `null` from then on. */
+  /** Messages for the worker until it has the engine; `null` from then on. */
   #early: ToWorker[] | null = []
 
   constructor(id: string, pause: number, lost: (why: 'gone' | 'failed') => void, start = hostWorker, module = compiled) {

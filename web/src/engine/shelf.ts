@@ -1,5 +1,5 @@
 // The games of this device. A game is what it began with and its journal; everything else follows from them. Entries are
-// written once: a version that is there already belongs to another tab, and whoever comes second reads again.
+// written once: if a version is there already, another tab has written it, and this tab reads again.
 
 import type { Opening, Version } from './engine.ts'
 import type { Seat } from '../generated/core.ts'
@@ -9,7 +9,7 @@ export interface Kept {
   id: string
   game: GameId
   opening: Opening
-  /** Any number: what bots do where they do not care. */
+  /** Any number: the seed of the bots' random choices. */
   whims: number
   /** The seats that are played at this device. */
   mine: Seat[]
@@ -46,7 +46,7 @@ export interface Shelf {
   get(id: string): Promise<Kept | null>
   list(): Promise<Kept[]>
   journal(id: string): Promise<string[]>
-  /** Adds entries; `false` if one of the versions is taken. All or none. */
+  /** Adds entries, all or none; `false` if one of the versions is taken. */
   append(id: string, entries: readonly Entry[], now: number): Promise<boolean>
   note(id: string, summary: Summary): Promise<void>
   learn(id: string, learned: string[]): Promise<void>
@@ -57,7 +57,7 @@ const NAME = 'princely'
 const GAMES = 'games'
 const ENTRIES = 'entries'
 
-/** The shelf of this browser; in memory where the browser keeps nothing. */
+/** The shelf of this browser; in memory if the browser stores nothing. */
 export async function openShelf(): Promise<Shelf> {
   try {
     return new Database(await opened())
@@ -131,7 +131,7 @@ class Database implements Shelf {
     })
   }
 
-  /** Resolves when it lies on the disk. */
+  /** Resolves when it is on the disk. */
   #write(names: string[], job: (...stores: IDBObjectStore[]) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const work = this.#db.transaction(names, 'readwrite', { durability: 'strict' })
@@ -154,7 +154,7 @@ function ofGame(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity])
 }
 
-/** Changes a game that is there; one that was removed meanwhile stays away. */
+/** Changes a game that is there; a game that was removed meanwhile is not added again. */
 function touch(games: IDBObjectStore, id: string, change: (game: Kept) => Kept) {
   const request = games.get(id) as IDBRequest<Kept | undefined>
   request.onsuccess = () => {
@@ -162,7 +162,7 @@ function touch(games: IDBObjectStore, id: string, change: (game: Kept) => Kept) 
   }
 }
 
-/** Lasts as long as the page. */
+/** A shelf that lasts as long as the page. */
 export class Memory implements Shelf {
   readonly #games = new Map<string, Kept>()
   readonly #journals = new Map<string, string[]>()

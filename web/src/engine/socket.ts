@@ -1,14 +1,17 @@
-// The line to a server: one socket for the page, any number of tables. It comes back by itself after every break: each
-// table is followed again from the version it had, and what was not answered is sent again. A command counts once.
+// The line to a server: one socket for the page, any number of tables. After every break it connects again by itself: each
+// table is followed from the version it had, and unanswered commands are sent again. A command counts once.
 
 import type { ChatLines, FromHost, FromServer, TableCard, ToHost, ToServer } from '../generated/protocol.ts'
 import { WIRE } from '../generated/version.ts'
 import type { Ear, Feed, Link } from './feed.ts'
+import { onWaking } from './wake.ts'
 
-/** Milliseconds before the first, second … attempt to come back. */
+/** Milliseconds before the first, second … attempt to connect again. */
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000]
-/** So long nothing may be heard before the line is asked, and so long again before it counts as lost. */
+/** After this silence the line is pinged; after the same time again it counts as lost. */
 const SILENCE = 15_000
+/** After a sleep the line is asked at once, and has so long to answer. */
+const AWAKE = 3000
 
 interface Table {
   ear: Ear | null
@@ -18,7 +21,7 @@ interface Table {
   unanswered: Map<string, ToHost>
 }
 
-/** What a socket is made of, for tests. */
+/** Makes a socket; tests bring their own. */
 export type Plug = (url: string) => WebSocket
 
 export class Line {
@@ -31,15 +34,16 @@ export class Line {
   #silence: ReturnType<typeof setTimeout> | undefined
   #link: Link = { is: 'opening' }
   #closed = false
+  #sleepOn: () => void
 
   constructor(url = socketUrl(), plug: Plug = (to) => new WebSocket(to)) {
     this.#url = url
     this.#plug = plug
     this.#connect()
-    globalThis.addEventListener?.('online', this.#hurry)
+    this.#sleepOn = onWaking(() => this.#wake())
   }
 
-  /** The way to one table. */
+  /** The feed of one table. */
   table(id: string, oncard: (card: TableCard) => void, onchat: (chat: ChatLines) => void): Feed & { say(text: string, id: string): void } {
     const table: Table = { ear: null, version: 0, oncard, onchat, unanswered: new Map() }
     this.#tables.set(id, table)
@@ -66,12 +70,14 @@ export class Line {
     this.#closed = true
     clearTimeout(this.#timer)
     clearTimeout(this.#silence)
-    globalThis.removeEventListener?.('online', this.#hurry)
+    this.#sleepOn()
     this.#socket?.close()
   }
 
-  #hurry = () => {
-    if (this.#link.is !== 'lost') return
+  /** A device that slept may hold a socket that nobody is at the other end of; it is not told. */
+  #wake() {
+    this.#attempts = 0
+    if (this.#socket) return this.#ask(AWAKE)
     clearTimeout(this.#timer)
     this.#connect()
   }
@@ -79,27 +85,41 @@ export class Line {
   #connect() {
     const socket = this.#plug(this.#url)
     this.#socket = socket
+    this.#silence = setTimeout(() => this.#lose(), SILENCE)
     socket.onmessage = ({ data }) => {
+      // Nothing more is heard from a socket that was given up.
+      if (this.#socket !== socket) return
       this.#listen()
       this.#hear(JSON.parse(String(data)) as FromServer)
     }
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#closed) return
-      this.#socket = null
-      clearTimeout(this.#silence)
-      if (this.#link.is !== 'outdated') this.#tell(this.#link.is === 'lost' ? this.#link : { is: 'lost', since: Date.now() })
-      const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!
-      this.#timer = setTimeout(() => this.#connect(), pause)
-    }
+    socket.onclose = () => this.#socket === socket && this.#lose()
   }
 
-  /** A line can be dead without anybody saying so. */
+  /** The socket is given up, and another one is tried after a while. A socket that is half open says that it is closed only
+  after minutes: that is not waited for. */
+  #lose() {
+    if (this.#closed) return
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    clearTimeout(this.#silence)
+    clearTimeout(this.#timer)
+    if (this.#link.is !== 'outdated') this.#tell(this.#link.is === 'lost' ? this.#link : { is: 'lost', since: Date.now() })
+    const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!
+    this.#timer = setTimeout(() => this.#connect(), pause)
+  }
+
+  /** A line can be dead although nobody was told. */
   #listen() {
     clearTimeout(this.#silence)
-    this.#silence = setTimeout(() => {
-      this.#send({ type: 'ping', id: 'still-there' })
-      this.#silence = setTimeout(() => this.#socket?.close(), SILENCE)
-    }, SILENCE)
+    this.#silence = setTimeout(() => this.#ask(SILENCE), SILENCE)
+  }
+
+  /** Asks whether somebody is there; without any word in time the line counts as lost. */
+  #ask(ms: number) {
+    clearTimeout(this.#silence)
+    this.#send({ type: 'ping', id: 'still-there' })
+    this.#silence = setTimeout(() => this.#lose(), ms)
   }
 
   #hear(message: FromServer) {
@@ -143,7 +163,7 @@ export class Line {
     for (const { ear } of this.#tables.values()) ear?.link(link)
   }
 
-  /** What cannot be sent now is sent after the next welcome: as a follow, or as something unanswered. */
+  /** A message that cannot be sent now is sent after the next welcome: as a follow, or as an unanswered command. */
   #send(message: ToServer) {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
   }

@@ -32,7 +32,7 @@ export type Message = {
   /** The pieces, by name. */
   args: { [key in string]: Arg }, };
 
-/** A rule that stands against something, freed from the type of its game. */
+/** A rule that forbids something, in a form that does not depend on the game. */
 export type Refused = {
   /** The rule's id. */
   rule: string,

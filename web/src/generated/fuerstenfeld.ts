@@ -25,7 +25,7 @@ export type Answer = { "type": "quote" } & Quote | { "type": "yes" } | { "type":
 export type BreweryChoices = {
   /** Tokens sold as what they are: hops, barley, water. */
   goods: Array<LotChoice>,
-  /** Tokens sold as something else; none without a market. One of these at a time. */
+  /** Tokens sold as something else; empty without a market. A sale uses at most one of these. */
   exchanges: Array<ExchangeChoice>, };
 
 /** An open brewery. */
@@ -49,7 +49,7 @@ export type BuildChoice = {
   printed: number,
   /** What it costs now, with the crane. */
   cost: number,
-  /** Whether it may be built anywhere; if not, the reason against the space where the least stands against it. */
+  /** Whether it may be built anywhere; if not, the refusal of the space that is closest to allowing it. */
   may: May,
   /** Every building space. */
   spaces: Array<SpaceChoice>, };
@@ -93,7 +93,7 @@ export type Counts = {
   unseen: number,
   /** Cards put under the deck. */
   bottom: number,
-  /** Trashed cards that were not shown, that is all but palaces (F-DIS-3). */
+  /** Trashed cards that were not shown: all except palaces (F-DIS-3). */
   trashed: number,
   /** Expert set-up: whether the card to keep has been chosen. */
   kept: boolean, };
@@ -118,7 +118,7 @@ export type DiscardChoice = {
 export type DiscardChoices = {
   /** How many cards may stay in the hand (F-DIS-2). */
   limit: number,
-  /** How many cards have still to go. */
+  /** How many cards must still leave the hand. */
   must_go: number,
   /** Every card of the hand. */
   cards: Array<DiscardChoice>,
@@ -142,7 +142,7 @@ export type EndView = {
   palaces: number,
   /** The game ends after this many rounds in any case (F-END-3). */
   rounds: number,
-  /** Why the game ends after this round, or has ended; nothing while it goes on. */
+  /** Why the game ends after this round, or has ended; `null` while it goes on. */
   ending: Ending | null,
   /** Who has won, once the game is over (F-END-2). */
   winners: Array<Seat> | null, };
@@ -223,7 +223,7 @@ export type May = { "type": "yes" } | { "type": "no" } & Refused;
 
 /** What was agreed before the game. */
 export type Options = {
-  /** How many play (F-VAL-1). */
+  /** How many players there are (F-VAL-1). */
   players: number,
   /** Which game is played. */
   variant: Variant,
@@ -232,7 +232,7 @@ export type Options = {
   /** The printed values (F-VAL). */
   table: Table, };
 
-/** What a player sees of the own cards (F-INF-2). */
+/** What players see of their own cards (F-INF-2). */
 export type OwnView = {
   /** The hand. */
   hand: Array<CardView>,
@@ -247,7 +247,7 @@ export type OwnView = {
 
 /** The palace price cards (F-BLD-4). */
 export type PalacePrices = {
-  /** What a palace costs now, before the crane; nothing once all price cards have left. */
+  /** What a palace costs now, without the crane; `null` once all price cards have left. */
   price: number | null,
   /** Markers on the price card. */
   markers: number,
@@ -280,11 +280,11 @@ export type PlayerView = {
   /** Palaces that were taken out of the game (F-DIS-3). */
   trashed_palaces: Array<Card>,
   /**
-   * How many more palaces the player could take out of the game and still have enough to end it; nothing once too
+   * How many more palaces the player could take out of the game and still have enough to end it; `null` once too
    * many are gone (F-DIS-3, F-END-4).
    */
   spare_palaces: number | null,
-  /** How many cards are where. */
+  /** How many cards are in each place. */
   cards: Counts,
   /** How many cards may stay in the hand (F-DIS-2). */
   hand_limit: number,
@@ -309,7 +309,7 @@ export type Question = { "type": "sale",
 
 /** What a sale would bring. */
 export type Quote = {
-  /** The sale; nothing if nothing is sold. */
+  /** The sale; `null` if nothing is sold. */
   sale: Sale | null,
   /** What the brewery pays (F-SELL-1, F-SELL-5). */
   coins: number,
@@ -321,15 +321,15 @@ export type Quote = {
   income: number,
   /** Where the disc would lie (F-SELL-7, F-SELL-8). */
   disc: number,
-  /** The order of play of the next round, of those whose disc would then have moved. */
+  /** The order of play of the next round, for the players whose discs would then have moved. */
   next_order: Array<Seat>,
   /** Tokens that would fill demand spaces, by what they are sold as (F-SELL-3). */
   filled: Goods,
   /** Tokens beyond the demand, each of which would move a price one space down (F-SELL-3). */
   surplus: Goods,
-  /** The spaces of the brewery's price markers after the sale; nothing if nothing is sold. */
+  /** The spaces of the brewery's price markers after the sale; `null` if nothing is sold. */
   space: Goods | null,
-  /** What the brewery would pay for each good after the sale; nothing if nothing is sold. */
+  /** What the brewery would pay for each good after the sale; `null` if nothing is sold. */
   price: Goods | null,
   /** The goods that would be left. */
   left: Goods, };
@@ -338,7 +338,7 @@ export type Quote = {
 export type Sale = {
   /** Which brewery, from 0. */
   brewery: number,
-  /** The player's own tokens given up, by what they are. */
+  /** The player's own tokens given up, before the market changes any of them. */
   goods: Goods,
   /** Use of the market (F-SELL-4). */
   market: Market | null,
@@ -374,8 +374,9 @@ export type SeenChance = { "type": "set_up" } & SetUp | { "type": "draw",
   count: number, };
 
 /**
- * A sale. Some tokens are sold as what they are (`goods` of a brewery), and with the market some more of one good are
- * sold as another (`exchanges`). Of no good are more tokens given up than are held; at least one token is.
+ * A sale. Some tokens are sold as what they are (`goods` of a brewery). With the market, some more tokens of one good
+ * are sold as another good (`exchanges`). A player gives up at least one token in all, and of each good at most the
+ * tokens held.
  */
 export type SellChoices = {
   /** The goods held. */
@@ -384,11 +385,11 @@ export type SellChoices = {
   breweries: Array<BreweryChoices>,
   /** Whether the market may be used (F-SELL-4). */
   market: May,
-  /** Whether the office may be used, for one good as which at least one token is sold (F-SELL-5). */
+  /** Whether the office may be used: for one good, and at least one token must be sold as that good (F-SELL-5). */
   office: May,
-  /** What selling nothing would bring, which is always possible. */
+  /** What it would bring to sell nothing, which is always possible. */
   nothing: Quote,
-  /** The sales that pay most: for each brewery the best one, and the best one by which no price falls. Best first. */
+  /** The sales that pay most: for each brewery the best one, and the best one that lets no price fall. Best first. */
   best: Array<Quote>, };
 
 /** What chance decided before the first round (F-SET-2, F-SET-4). */
@@ -400,7 +401,7 @@ export type SetUp = {
 
 /** The cards dealt at the start of the expert game. */
 export type SetUpChoices = {
-  /** Every card of the hand, and whether it may be the one. */
+  /** Every card of the hand, and whether it may be chosen. */
   cards: Array<CardChoice>, };
 
 /** A space on which a card might be built. */
@@ -453,7 +454,7 @@ export type Table = {
 export type TopView = { "type": "empty" } | { "type": "printed",
   /** What it yields. */
   good: Good, } | { "type": "card",
-  /** Which. */
+  /** Which card. */
   card: Card, };
 
 /** The turn of one player: selling, building and discarding. */
@@ -472,19 +473,19 @@ export type Variant = "base" | "expert";
 
 /** The table as one viewer sees it. Seats, breweries and spaces count from 0. */
 export type View = {
-  /** Who looks: a seat, or nobody in particular. */
+  /** Who sees this view: a seat, or `null` for a spectator. */
   viewer: Seat | null,
   /** Which game is played. */
   variant: Variant,
-  /** How many rounds have begun; none during set-up. */
+  /** How many rounds have begun; 0 during set-up. */
   round: number,
   /** The stage of the round (F-RND-1). */
   phase: Phase,
-  /** Who is to act. More than one: they act at once (F-RND-2). */
+  /** Who is to act. Several seats act at once (F-RND-2). */
   to_act: Array<Seat>,
   /** Who is about to be dealt cards; nobody acts before that. */
   to_deal: Array<Seat>,
-  /** Whose turn to sell, build and discard is still to come this round, in the order of play. */
+  /** Players whose turn to sell, build and discard is still to come this round, in the order of play. */
   waiting: Array<Seat>,
   /** The order of play of this round, first player first (F-RND-3). Empty before the set-up. */
   order: Array<Seat>,
@@ -500,7 +501,7 @@ export type View = {
   players: Array<PlayerView>,
   /** The turn that is being played, while somebody sells, builds or discards. */
   turn: TurnView | null,
-  /** The viewer's own cards; nothing for a spectator. */
+  /** The viewer's own cards; `null` for a spectator. */
   own: OwnView | null,
   /** How near the end is. */
   end: EndView, };

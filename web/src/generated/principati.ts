@@ -4,11 +4,11 @@ import type { Hex } from './hex'
 
 /** What a player may do. */
 export type Action = { "type": "draft_keep",
-  /** Which. */
+  /** Which tile. */
   tile: TileId, } | { "type": "reserve",
   /** One entry for each slot; `null`: nothing. */
   buildings: Array<Building | null>, } | { "type": "place_extra",
-  /** Which. */
+  /** Which tile. */
   tile: TileId,
   /** Where. */
   at: Hex,
@@ -16,7 +16,7 @@ export type Action = { "type": "draft_keep",
   rotation: number,
   /** The stock board, if it brings the warehouse. */
   stock_board: StockBoard | null, } | { "type": "place",
-  /** Which. */
+  /** Which tile. */
   tile: TileId,
   /** Where. */
   at: Hex,
@@ -28,7 +28,7 @@ export type Action = { "type": "draft_keep",
   to: Hex,
   /** How it lies then. */
   rotation: number, } | { "type": "cannot_place" } | { "type": "move_master",
-  /** Which. */
+  /** Which kind of figure. */
   who: Figure,
   /** From where; `null`: the player's board. */
   from: Hex | null,
@@ -42,7 +42,7 @@ export type Action = { "type": "draft_keep",
   row: FoodRow, } | { "type": "buy_commerce",
   /** Which order. */
   order: CommerceOrder, } | { "type": "build",
-  /** What. */
+  /** Which building. */
   building: Building,
   /** Where. */
   at: Hex,
@@ -72,9 +72,9 @@ export type Action = { "type": "draft_keep",
   at: Hex,
   /** On which slot. */
   slot: number, } | { "type": "catch" } | { "type": "make",
-  /** Which. */
+  /** Which vehicle. */
   vehicle: Vehicle, } | { "type": "merit_tile",
-  /** Which. */
+  /** Which tile. */
   tile: TileId, } | { "type": "end_phase" };
 
 /** An answer. */
@@ -115,7 +115,7 @@ export type Answer = { "type": "not_there" } | { "type": "places",
   effects: Effects | null, };
 
 /**
- * Returning the order of the Architect to move a building (P-ORD-06). Where to is a question of its own:
+ * Returning the order of the Architect to move a building (P-ORD-06). Where it can go is a separate question:
  * [`super::Question::ArchitectTargets`].
  */
 export type ArchitectChoices = {
@@ -146,7 +146,7 @@ export type BuildChoice = {
   missing: { [key in Good]?: number },
   /** Why it cannot be built there; `null`: it can. */
   refused: Refused | null,
-  /** The stock boards, one of which has to be named; empty if none is. */
+  /** The stock boards, one of which has to be named; empty if no board has to be named. */
   boards: Array<BoardChoice>, };
 
 /** A building piece (section 10 of the rules). */
@@ -172,9 +172,9 @@ export type BuildingFacts = {
   requires: Array<Building>,
   /** Whether the rules ask if it works. */
   works: boolean,
-  /** Features, one of which must be near; none if empty. */
+  /** One of these features must be near; if empty, none is needed. */
   near: Array<Feature>,
-  /** Whether a usable sea nearby does as well. */
+  /** Whether a usable sea nearby counts like one of `near`. */
   near_sea: boolean,
   /** What its own tile must be. */
   ground: Ground | null,
@@ -182,7 +182,7 @@ export type BuildingFacts = {
   needs: Array<Building>,
   /** What it makes, as long as none of `until` stands. */
   product: ProductView | null,
-  /** Once one of these stands, it makes nothing by itself any more. */
+  /** Once one of these stands, it no longer makes anything by itself. */
   until: Array<Building>,
   /** Whether masters may help there. */
   takes_masters: boolean, };
@@ -205,7 +205,7 @@ export type CatalogueView = {
   buildings: Array<BuildingFacts>,
   /** The goods. */
   goods: Array<GoodFacts>,
-  /** The orders that come by building. */
+  /** The orders that players earn by building. */
   orders: Array<OrderFacts>,
   /** The orders of Commerce, which are bought. */
   commerce: Array<CommerceFacts>,
@@ -229,7 +229,7 @@ export type CatalogueView = {
   first_slots: [number, number],
   /** Rectangular and square slots that a stock board adds. */
   board_slots: { [key in StockBoard]?: [number, number] },
-  /** Points of a colour group by its size, the first for one tile; the last also for anything larger. */
+  /** Points of a colour group by its size, from one tile; the last entry also counts for larger groups. */
   group_points: Array<number>,
   /** The production chains. */
   chains: Array<ChainFacts>,
@@ -270,7 +270,7 @@ export type Choices = {
   seat: Seat,
   /** What there is to do. */
   offer: Offer,
-  /** Whether the player may end the own part of the phase. */
+  /** Whether the player may end their own part of the phase. */
   may_end: boolean, };
 
 /** Citizens. */
@@ -358,9 +358,9 @@ export type Effects = {
   starts: Array<Site>,
   /** The player's buildings that would no longer work. */
   stops: Array<Site>,
-  /** Cells of own tiles that roads would join to the Palace. */
+  /** Cells of the player's tiles that roads would join to the Palace. */
   joins: Array<Hex>,
-  /** Cells of own tiles that roads would no longer join to the Palace. */
+  /** Cells of the player's tiles that roads would no longer join to the Palace. */
   cuts: Array<Hex>,
   /** Cells of tiles that would be sent back to their owner. */
   cleared: Array<Hex>,
@@ -369,10 +369,10 @@ export type Effects = {
   /** Orders that the player would earn. */
   orders: Array<Order>,
   /** The end of the game that it would set off. */
-  end: End | null, };
+  end: Ending | null, };
 
 /** Why the game ends (P-END-01). */
-export type End = "military" | "orders" | "island" | "cannot_place" | "max_rounds";
+export type Ending = "military" | "orders" | "island" | "cannot_place" | "max_rounds";
 
 /** Every switch with its value, the form that clients get. */
 export type EverySwitch = {
@@ -455,7 +455,7 @@ export type ExtraChoice = {
   fits: boolean,
   /** The buildings that come with it, one entry for each slot. */
   brings: Array<Building | null>,
-  /** The stock boards, one of which has to be named; empty if none is. */
+  /** The stock boards, one of which has to be named; empty if no board has to be named. */
   boards: Array<BoardChoice>, };
 
 /** A start or merit tile that is not laid. */
@@ -466,7 +466,7 @@ export type ExtraTile = {
   spent: boolean, };
 
 /**
- * Returning the order of the Farmer to move a tile (P-ORD-07). Where to is a question of its own:
+ * Returning the order of the Farmer to move a tile (P-ORD-07). Where it can go is a separate question:
  * [`super::Question::FarmerPlaces`].
  */
 export type FarmerChoices = {
@@ -477,7 +477,7 @@ export type FarmerChoices = {
   /** The cells of the tiles that may be moved; empty if the order cannot be used. */
   tiles: Array<Hex>, };
 
-/** One thing that stands against a tile. */
+/** One reason why a tile may not lie on a cell. */
 export type Fault = {
   /** The side at fault, clockwise from the east; `null`: no single side is. */
   side: number | null,
@@ -492,11 +492,11 @@ export type Figure = "master" | "cardinal";
 
 /** The moves of one kind of figure. */
 export type FigureChoices = {
-  /** Why no such figure can be moved at all; `null`: nothing stands against it. */
+  /** Why no figure of this kind can be moved at all; `null`: moving one is not forbidden. */
   refused: Refused | null,
-  /** The player's board and the own tiles that have such a figure. */
+  /** The player's board and tiles that have a figure of this kind. */
   from: Array<FigureFrom>,
-  /** The player's board and the own tiles where figures may stand. */
+  /** The player's board and tiles where figures may stand. */
   to: Array<FigureTo>, };
 
 /** A place that has figures. */
@@ -551,7 +551,7 @@ export type FoodRowView = {
 
 /** The result of a finished game. */
 export type GameResult = {
-  /** Who won; both if nothing tells them apart. */
+  /** Who won; both if the tie cannot be broken. */
   winners: Array<Seat>,
   /** Points by seat. */
   scores: [number, number],
@@ -560,7 +560,7 @@ export type GameResult = {
   /** Rounds played, the closing round included. */
   rounds: number,
   /** Why the game ended. */
-  end: End, };
+  end: Ending, };
 
 /** A good that a warehouse can hold (P-COMP-02). */
 export type Good = "fish" | "tool" | "ham" | "bread" | "beam" | "stone" | "straw" | "jewel" | "water" | "iron_ore" | "gold_ore" | "coal" | "diamond" | "flour" | "piglet" | "iron_bar";
@@ -574,11 +574,11 @@ export type GoodChoice = {
   /** What a piece sells for. */
   selling_price: number,
   /** Whether a piece may be sold. */
-  sell: Permission,
+  sell: May,
   /** What a piece costs; `null`: the caravans do not sell it. */
   buying_price: number | null,
   /** Whether a piece may be bought. */
-  buy: Permission,
+  buy: May,
   /** How many pieces could be bought one after the other: by money, room and supply. */
   most: number, };
 
@@ -590,7 +590,7 @@ export type GoodFacts = {
   long: boolean,
   /** What the caravans ask for a piece; `null`: they do not sell it. */
   buying_price: number | null,
-  /** How many pieces there are for both players together; `null`: as many as are needed. */
+  /** How many pieces there are for both players together; `null`: there is no limit. */
   supply: number | null, };
 
 /** Where a building may stand to work, besides being near a feature. */
@@ -640,7 +640,7 @@ export type KindFacts = {
   sides: [Side, Side, Side, Side, Side, Side],
   /** Its roads: sides that are joined. */
   roads: Array<Array<number>>,
-  /** The road that it has instead while a bridge stands on it. */
+  /** The road that a standing bridge makes of the first two roads. */
   bridged: Array<number> | null,
   /** Its rivers: sides that are joined. */
   rivers: Array<Array<number>>,
@@ -655,12 +655,20 @@ export type KindFacts = {
   /** How many of its rotations differ: it is laid with a rotation below this. */
   turns: number, };
 
-/** Who may be moved from where to where. Any place that can give a figure goes with any other that can receive it. */
+/**
+ * Who may be moved from where to where. A figure may go from any place that can give it to any other place that can
+ * receive it.
+ */
 export type MastersChoices = {
   /** The princely masters. */
   masters: FigureChoices,
   /** The cardinal. */
   cardinal: FigureChoices, };
+
+/** Whether something may be done. */
+export type May = {
+  /** Why not; `null`: it may be done. */
+  refused: Refused | null, };
 
 /** The merit tiles to choose from. */
 export type MeritChoices = {
@@ -680,7 +688,7 @@ export type MineChoice = {
   /** Why it cannot be opened there; `null`: it can. */
   refused: Refused | null, };
 
-/** Returning the order of the Miner to open a mine for nothing (P-ORD-05). */
+/** Returning the order of the Miner to open a mine for free (P-ORD-05). */
 export type MinerChoices = {
   /** Why it cannot be used; `null`: it can. */
   refused: Refused | null,
@@ -691,9 +699,9 @@ export type MinerChoices = {
 
 /** Why a building does not work. */
 export type Missing = { "type": "feature",
-  /** One of these would do. */
+  /** One of these would be enough. */
   any_of: Array<Feature>,
-  /** Whether a usable sea would do too. */
+  /** Whether a usable sea would be enough too. */
   or_sea: boolean, } | { "type": "ground",
   /** The ground it needs. */
   ground: Ground, } | { "type": "buildings",
@@ -731,13 +739,13 @@ export type Options = {
   max_rounds: number | null,
   /** Every switch with its value. */
   switches: EverySwitch,
-  /** Another catalogue than the standard one, in the form of catalogue files. */
+  /** A catalogue other than the standard one, in the form of catalogue files. */
   catalogue: CatalogueData | null, };
 
 /** An order of merit (P-ORD-01). */
 export type Order = "architect" | "commerce_20" | "commerce_30" | "farmer" | "military" | "miner" | "towers";
 
-/** An order that comes by building. */
+/** An order that a player earns by building. */
 export type OrderFacts = {
   /** Which one. */
   order: Order,
@@ -750,21 +758,22 @@ export type OrderFacts = {
   /** Whether it brings a merit tile. */
   merit_tile: boolean, };
 
-/** How a player stands to an order. */
+/** Whether a player has an order or can still get it. */
 export type OrderStatus = "open" | "held" | "returned" | "gone";
 
 /** An order of merit. */
 export type OrderView = {
   /** Which order. */
   order: Order,
-  /** How the player stands to it. */
+  /** Whether the player has it or can still get it. */
   status: OrderStatus,
   /** What counts for it; `null` if it is bought. */
   progress: Progress | null, };
 
 /**
- * What a building, and those that it sets to work, would bring by the end of the game: if workers work there in every
- * production phase that is left, and everything that they make is sold. Room in the warehouse is not counted.
+ * What a building, and the buildings that it sets to work, would bring by the end of the game. It is assumed that
+ * workers work there in every production phase that is left, and that everything they make is sold. Room in the
+ * warehouse is ignored.
  */
 export type Outlook = {
   /** The goods that they would make. */
@@ -775,11 +784,6 @@ export type Outlook = {
   price: number,
   /** All points: what the building scores at once, the pecunia, and the price of the goods. */
   points: number, };
-
-/** Whether something may be done. */
-export type Permission = {
-  /** Why not; `null`: it may be done. */
-  refused: Refused | null, };
 
 /** A person who scores (P-SCORE-12). */
 export type Person = "cardinal" | "master" | "horseman" | "citizen";
@@ -801,15 +805,15 @@ export type PlaceChoices = {
   /** Start and merit tiles, which are laid in addition. */
   extra: Array<ExtraChoice>,
   /** Whether the player may say that no tile can be placed. */
-  cannot_place: Permission,
+  cannot_place: May,
   /** The order of the Farmer. */
   farmer: FarmerChoices, };
 
-/** What is to be said about a tile on a cell. */
+/** Whether a tile may lie on a cell, and what it would bring. */
 export type Placement = {
   /** Why it may not lie there; `null`: it may. */
   refused: Refused | null,
-  /** Everything about the cell and its neighbours that stands against it. */
+  /** Every reason against it that comes from the cell and its neighbours. */
   faults: Array<Fault>,
   /** What it would bring; `null` if it may not lie there. */
   effects: Effects | null, };
@@ -861,11 +865,11 @@ export type PlayerView = {
   extra: Array<ExtraTile>,
   /** Whether the player has made the secret choice of this phase. */
   chosen: boolean,
-  /** The start tile that is kept, as long as that is a secret of the viewer. */
+  /** The start tile that the viewer has kept, as long as it is a secret. */
   kept: TileId | null,
   /**
-   * Buildings reserved for the start tile, one entry for each of its slots; `null` if there are none, or if
-   * they are still a secret of somebody else.
+   * Buildings reserved for the start tile, one entry for each of its slots; `null` if there are none, or if they are
+   * still the other player's secret.
    */
   reserved: Array<Building | null> | null,
   /** The pieces of each building. */
@@ -912,7 +916,7 @@ export type PointsItem = {
 export type ProduceChoices = {
   /** Workers who have not worked yet. */
   workers_left: number,
-  /** The player's standing buildings of which the rules ask whether they work. */
+  /** The player's standing buildings for which the rules ask whether they work. */
   workplaces: Array<WorkChoice>,
   /** The fishing boats. */
   boats: CatchChoice,
@@ -924,7 +928,7 @@ export type ProductView = { "type": "good",
   /** Which good. */
   good: Good, } | { "type": "pecunia" };
 
-/** How far something is: what there is of what is needed. */
+/** How much there is of something, and how much is needed. */
 export type Progress = {
   /** How many there are. */
   have: number,
@@ -935,11 +939,14 @@ export type Progress = {
 export type Prospect = {
   /** The building, what it costs, and why it cannot be built. */
   choice: BuildChoice,
-  /** How it would work; `null` if something other than the price stands against it, or the rules do not ask. */
+  /**
+   * How it would work; `null` if something other than the price forbids it, or if the rules do not ask whether it
+   * works.
+   */
   work: WorkView | null,
   /**
-   * What it would bring, paid for as far as the goods go; `null` if something other than the price stands
-   * against it.
+   * What it would bring, if the player pays as much of the price as the goods allow; `null` if something other than
+   * the price forbids it.
    */
   effects: Effects | null,
   /**
@@ -979,13 +986,13 @@ export type Question = { "type": "places",
   /** The action. */
   action: Action, };
 
-/** Some points, and what they are for. The reasons of an item add up to the item. */
+/** Some points, and what they are for. The reasons of an item add up to its points. */
 export type Reason = { "type": "building",
   /** Which building. */
   building: Building,
   /** Where its pieces stand; a cell with two of them is named twice. */
   at: Array<Hex>,
-  /** All of them together. */
+  /** The points of all of them together. */
   points: number, } | { "type": "island",
   /** Where the island lies. */
   at: Hex,
@@ -1015,7 +1022,7 @@ export type Reason = { "type": "building",
   points: number, } | { "type": "scouted",
   /** Where they stand. */
   at: Array<Hex>,
-  /** All of them together. */
+  /** The points of all of them together. */
   points: number, } | { "type": "distant",
   /** Which building. */
   building: Building,
@@ -1033,7 +1040,7 @@ export type Reason = { "type": "building",
   who: Person,
   /** How many. */
   count: number,
-  /** All of them together. */
+  /** The points of all of them together. */
   points: number, } | { "type": "enclosed",
   /** The cells. */
   cells: Array<Hex>,
@@ -1049,13 +1056,13 @@ export type Reason = { "type": "building",
   vehicle: Vehicle,
   /** How many. */
   count: number,
-  /** All of them together. */
+  /** The points of all of them together. */
   points: number, } | { "type": "goods",
   /** Which good. */
   good: Good,
   /** How many. */
   count: number,
-  /** All of them together. */
+  /** The points of all of them together. */
   points: number, };
 
 /** A building that fits the plan of a start tile. */
@@ -1078,7 +1085,7 @@ export type ReserveChoices = {
 export type ReserveSlot = {
   /** Its floor plan. */
   plan: Plan,
-  /** The buildings that fit the plan. Nothing may be reserved, too. */
+  /** The buildings that fit the plan. The player may also reserve nothing. */
   buildings: Array<ReservableChoice>, };
 
 /** `road_match` (P-PLACE-03). */
@@ -1102,7 +1109,7 @@ export type SeenAction = { "type": "open",
   /** The action. */
   action: Action, } | { "type": "draft_keep_hidden" } | { "type": "reserve_hidden" };
 
-/** What chance did, as somebody sees it. It decides nothing but the deal, which lies open. */
+/** What chance did, as somebody sees it. Chance decides only the deal, and everybody sees it. */
 export type SeenChance = { "type": "deal" } & Deal;
 
 /** `ships_in` (P-SHIP-01). */
@@ -1206,7 +1213,7 @@ export type TowardEnd = {
   orders: Progress,
   /** Victoria Island; `null` if the catalogue has none. */
   island: IslandProgress | null,
-  /** How many tiles of the hand fit somewhere. The player cannot place when it is the turn and this is 0. */
+  /** How many tiles of the hand fit somewhere. If it is 0 on the player's turn, the player cannot place. */
   tiles_that_fit: number, };
 
 /** What can be sold and bought. */
@@ -1252,7 +1259,7 @@ export type VehicleFacts = {
 
 /** The table as one viewer sees it. */
 export type View = {
-  /** Who looks on; `null` for a spectator. */
+  /** Who sees this view; `null` for a spectator. */
   viewer: Seat | null,
   /** The variant that is played. */
   variant: Variant,
@@ -1266,10 +1273,10 @@ export type View = {
   first: Seat | null,
   /** Whether this is the closing round, or the game is over. */
   closing: boolean,
-  /** Whose action set off the end; `null` if nobody's has, or the agreed number of rounds did. */
+  /** The player whose action set off the end; `null` if there is none, or if the agreed number of rounds set it off. */
   trigger: Seat | null,
   /** Why the game ends, as soon as that is known. */
-  end: End | null,
+  end: Ending | null,
   /** The number of the closing round, if one was agreed on. */
   last_round: number | null,
   /** Whether the player who is to act has to take a merit tile before anything else. */
@@ -1282,7 +1289,7 @@ export type View = {
   tiles: Array<TileView>,
   /** The players, by seat. */
   players: [PlayerView, PlayerView],
-  /** Who has won, once the game is over; both if nothing tells them apart. */
+  /** Who has won, once the game is over; both if the tie cannot be broken. */
   winners: Array<Seat> | null, };
 
 /** A building that may make something. */

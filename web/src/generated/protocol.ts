@@ -32,8 +32,8 @@ export type AdvisedLine = {
   /** What would be done, in order. */
   actions: Array<AnyAction>,
   /**
-   * What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and no probability. `null` if it
-   * does not think ahead.
+   * What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and not a probability. `null` if
+   * it does not think ahead.
    */
   expected: number | null,
   /** The standard error of that. */
@@ -50,10 +50,10 @@ export type Answer = {
   id: CommandId,
   /** The version of the offer. */
   offer: number,
-  /** Whether one agrees. */
+  /** Whether the sender agrees. */
   agrees: boolean, };
 
-/** A question that changes nothing, asked by whoever may look on. */
+/** A question that changes nothing, asked by anybody who may watch. */
 export type Ask = {
   /** The id of this question. */
   id: CommandId,
@@ -66,16 +66,16 @@ export type Begins = "full" | "on_word";
 /** Why a server closes a socket. */
 export type Bye = "stopping" | "too_slow" | "too_many" | "signed_out";
 
-/** A table of values that somebody brought along. */
+/** A table of printed values that a player has sent. */
 export type CardTable = {
   /** What it is called. */
   name: string,
-  /** What stands in it, as TOML. */
+  /** Its text, as TOML. */
   text: string, };
 
 /** A place at the table and who sits there now. Chairs are listed in the order of the seats. */
 export type Chair = {
-  /** What the player is called; `null`: by the number of the seat. */
+  /** The player's name; `null`: the player is called by the number of the seat. */
   name: string | null,
   /** Who sits there. */
   sitter: Sitter, };
@@ -92,7 +92,7 @@ export type Chosen = {
 
 /** A seat's clock. */
 export type Clock = {
-  /** Whose. */
+  /** Which seat. */
   seat: Seat,
   /** How much time is left, as of [`Clocks::now`]. */
   left_ms: number,
@@ -110,18 +110,18 @@ export type Clocks = {
 
 /**
  * The id of a command or question, made by the client and unique for its seat: 1 to 64 letters, digits, `-` or `_` of
- * ASCII. A random UUID will do.
+ * ASCII. A random UUID is suitable.
  */
 export type CommandId = string;
 
 /** What the luck of the game is bound to before it begins: SHA-256 sums as hexadecimal digits. */
 export type Commitments = {
-  /** Of the host's secret. */
+  /** The sum of the host's secret. */
   host: string,
-  /** Of each seat's number; `null` if it gave none. */
+  /** The sum of each seat's number; `null` if the seat gave none. */
   seats: Array<string | null>, };
 
-/** A name and a password: to keep what a guest has, or to sign in. */
+/** A name and a password: to turn a guest into an account, or to sign in. */
 export type Credentials = {
   /** The name: 2 to 24 letters, digits, `-`, `_` or spaces. */
   name: string,
@@ -134,7 +134,7 @@ export type Decide = {
   number: number,
   /** The program's seat. */
   seat: Seat,
-  /** How things stand, and what there is to choose from. */
+  /** The position, and what there is to choose from. */
   position: Position,
   /** The legal actions. Any of them may be answered, listed or not. */
   legal: LegalList,
@@ -143,9 +143,9 @@ export type Decide = {
 
 /** How a game ended. */
 export type EndedBy = { "type": "rules" } | { "type": "resignation",
-  /** Who. */
+  /** Which seat. */
   seat: Seat, } | { "type": "time",
-  /** Who. */
+  /** Which seat. */
   seat: Seat, };
 
 /** Tell me what has happened since a version, and what happens from now on. */
@@ -177,32 +177,32 @@ export type FromServer = { "type": "welcome",
   now: number, } | { "type": "at",
   /** Which table. */
   table: string,
-  /** What. */
+  /** The message. */
   message: FromHost, } | { "type": "card",
   /** The table. */
   card: TableCard, } | { "type": "chat",
   /** Which table. */
   table: string,
-  /** What. */
+  /** What was said. */
   chat: ChatLines, } | { "type": "pong",
   /** Its id. */
   id: CommandId,
   /** The time at the host. */
   now: number, } | { "type": "problem",
-  /** Which table, if it was read that far. */
+  /** Which table, if that could be read. */
   table: string | null,
-  /** What. */
+  /** What is wrong. */
   problem: Problem, } | { "type": "bye",
   /** Why. */
   reason: Bye, };
 
 /** What happened. */
 export type Happened = { "type": "chance",
-  /** What, as far as the viewer may know. */
+  /** What it decided, as far as the viewer may know. */
   chance: AnySeenChance, } | { "type": "act",
-  /** Who. */
+  /** Which seat. */
   seat: Seat,
-  /** What, action by action. */
+  /** What it did, action by action. */
   steps: Array<SeenStep>, } | { "type": "undo",
   /** Who took back. */
   seat: Seat,
@@ -210,9 +210,9 @@ export type Happened = { "type": "chance",
   takes_back: Array<number>,
   /** The version of the offer to which the others agreed; `null` if nobody had to be asked. */
   offer: number | null, } | { "type": "resign",
-  /** Who. */
+  /** Which seat. */
   seat: Seat, } | { "type": "time_out",
-  /** Who. */
+  /** Which seat. */
   seat: Seat, } | { "type": "takeover",
   /** Which seat. */
   seat: Seat,
@@ -220,17 +220,17 @@ export type Happened = { "type": "chance",
   sitter: Sitter, } | { "type": "return",
   /** Which seat. */
   seat: Seat, } | { "type": "offer",
-  /** Who. */
+  /** Which seat. */
   seat: Seat,
-  /** What. */
+  /** What was proposed. */
   proposal: Proposal, } | { "type": "answer",
-  /** Who. */
+  /** Which seat. */
   seat: Seat,
   /** The version of the offer. */
   offer: number,
   /** Whether it agrees. */
   agrees: boolean, } | { "type": "end",
-  /** How. */
+  /** How it ended. */
   by: EndedBy,
   /** Who has won; several share the win. */
   winners: Array<Seat>,
@@ -247,13 +247,13 @@ export type Happened = { "type": "chance",
 export type Hello = {
   /** The version of the wire that the host speaks. */
   wire: number,
-  /** As whom the reader looks on. */
+  /** Which viewer the reader is. */
   viewer: Viewer,
   /** What was agreed. */
   terms: Terms,
   /** Who sat where when the game began, in the order of the seats. The journal tells who sits there later. */
   chairs: Array<Chair>,
-  /** What the luck of the game is bound to; `null` if it is not. */
+  /** What the luck of the game is bound to; `null` if it is not bound. */
   commitments: Commitments | null,
   /** The version of the table now. */
   version: number,
@@ -270,7 +270,7 @@ export type House = {
   games: Array<HouseGame>,
   /** The names of the bots, by strength. */
   bots: Array<string>,
-  /** The languages in which sentences can be had. */
+  /** The languages in which the server can write sentences. */
   languages: Array<string>,
   /** The time at the host. */
   now: number, };
@@ -312,7 +312,7 @@ export type Me = {
 
 /** Wants to play at once, without an account. */
 export type NewGuest = {
-  /** What to be called; `null`: the server finds a name. */
+  /** The player's name; `null`: the server finds one. */
   name: string | null, };
 
 /** Wants an account for a program. */
@@ -320,7 +320,7 @@ export type NewProgram = {
   /** What it is called: a name that nobody else has. */
   name: string, };
 
-/** Brings a record. */
+/** Sends a record. */
 export type NewRecord = {
   /** The record, complete: with everything that chance decided. */
   record: unknown, };
@@ -332,7 +332,7 @@ export type NewSeat = { "type": "free" } | { "type": "me" } | { "type": "bot",
   /** The name of its account. */
   name: string, };
 
-/** Wants to open a table. What is left out is as usual. */
+/** Wants to open a table. A field that is left out has its usual value. */
 export type NewTable = {
   /** The id of the game. */
   game: string,
@@ -348,9 +348,9 @@ export type NewTable = {
   aid: Aid,
   /** Whether players may ask a bot for advice. */
   hints: boolean,
-  /** Who may look on. */
+  /** Who may watch. */
   spectators: Spectators,
-  /** Whether it stands in the lobby. If not, only who has the link finds it. */
+  /** Whether it is listed in the lobby. If not, only people who have the link find it. */
   public: boolean,
   /** When the game begins. */
   begins: Begins, };
@@ -363,7 +363,7 @@ export type NewToken = {
   scopes: Array<Scope>,
   /** For how many days; `null`: until it is taken back. */
   days: number | null,
-  /** The id of one's own program that it speaks for; `null`: for oneself. */
+  /** The id of the player's program that the token is for; `null`: it is for the player. */
   program: string | null, };
 
 /** Proposes something to which all other persons at the table have to agree. */
@@ -406,7 +406,7 @@ export type Player = {
 /** What kind of player somebody is. */
 export type PlayerKind = "guest" | "account" | "program";
 
-/** How things stand. */
+/** A position: what the viewer sees, and what there is to choose from. */
 export type Position = {
   /** Who is to act. */
   turn: Turn,
@@ -428,13 +428,13 @@ export type Preview = {
   /** Why it stops there. */
   stop: Stop, };
 
-/** Something that cannot be done, for a reason that is no rule of the game. */
+/** Something that cannot be done, for a reason other than a rule of the game. */
 export type Problem = {
-  /** Of which command or question; `null` if it could not be read that far. */
+  /** The command or question that it is about; `null` if its id could not be read. */
   id: CommandId | null,
   /** What is wrong. */
   code: ProblemCode,
-  /** More about it, in English, for whoever writes a client. */
+  /** More about it, in English, for people who write clients. */
   detail: string | null, };
 
 /** What is wrong. */
@@ -450,15 +450,15 @@ export type ProblemDetails = {
   status: number,
   /** What is wrong: a [`ProblemCode`], `refused` by a rule of the game, or `stale`. */
   code: string,
-  /** What is wrong, as a sentence: in the asker's language if a rule of the game stands against it. */
+  /** What is wrong, as a sentence: in the asker's language if a rule of the game forbids it. */
   detail: string | null,
-  /** Of which command or question. */
+  /** The command or question that it is about. */
   id: CommandId | null,
-  /** The rule that stands against it, if one does. */
+  /** The rule that forbids it, if there is one. */
   rule: string | null,
   /** Which of the actions, from 0. */
   index: number | null,
-  /** The refusal as data, if a rule stands against it. */
+  /** The refusal as data, if a rule forbids it. */
   refused: Refused | null,
   /** What was missed, if the command was made for an old version. */
   missed: Told | null, };
@@ -486,19 +486,19 @@ export type Question = { "type": "position" } | { "type": "legal" } | { "type": 
 
 /** What is known of a record without reading it. */
 export type RecordCard = {
-  /** Its id; whoever knows it can read the record. */
+  /** Its id; anybody who knows it can read the record. */
   id: string,
   /** The id of the game. */
   game: string,
-  /** When it was brought. */
+  /** When it was sent. */
   created: number, };
 
-/** The records that a player has brought. */
+/** The records that a player has sent. */
 export type RecordList = {
   /** The newest first. */
   records: Array<RecordCard>, };
 
-/** A key that was given to somebody, to come back as the same player. */
+/** A key with which somebody comes back as the same player. */
 export type Recover = {
   /** The key, as in the link. */
   key: string, };
@@ -512,7 +512,7 @@ export type RecoveryLink = {
   /** Until when it works. */
   until: number, };
 
-/** A rule of the game stands against an act. Nothing of it was carried out. */
+/** A rule of the game forbids an act. No part of the act was carried out. */
 export type Refusal = {
   /** Which act, or which question. */
   id: CommandId,
@@ -526,7 +526,7 @@ export type Rename = {
   /** The new name. */
   name: string, };
 
-/** Answers, by the question. */
+/** The answers, one form for each question. */
 export type Replied = { "type": "position" } & Position | { "type": "legal" } & LegalList | { "type": "choice",
   /** The answer, in the game's own form. */
   answer: AnyAnswer, } | { "type": "preview" } & Preview | { "type": "refused" } & Refusal | { "type": "advice" } & Advice | { "type": "log",
@@ -539,7 +539,7 @@ export type Reply = {
   id: CommandId,
   /** The version of the table for which the answer holds. */
   version: number,
-  /** As whom the asker looks on. */
+  /** Which viewer the asker is. */
   viewer: Viewer,
   /** The answer. */
   reply: Replied, };
@@ -551,7 +551,7 @@ export type Resign = {
   /** The version of the table it was made for. */
   version: number, };
 
-/** Plays on where a bot played for the own seat. */
+/** Plays on, after a bot played for the sender's seat. */
 export type Return = {
   /** The id of this command. */
   id: CommandId, };
@@ -560,18 +560,18 @@ export type Return = {
 export type Said = {
   /** The number of the line at this table, from 1. */
   number: number,
-  /** When. */
+  /** When it was said. */
   at: number,
-  /** The seat of who said it. */
+  /** The seat of the player who said it. */
   seat: Seat,
-  /** What they are called. */
+  /** What that player is called. */
   name: string,
   /** The text, exactly as it was written: a client must not take it for HTML. */
   text: string, };
 
 /** Wants to say something at a table. */
 export type Say = {
-  /** An id made by the client. Said twice with the same id it is said once. */
+  /** An id made by the client. A text that is sent twice with the same id is said once. */
   id: CommandId,
   /** The text: 1 to 500 characters. */
   text: string, };
@@ -585,11 +585,11 @@ export type SeenEntry = {
   version: number,
   /** When it was made. */
   at: number, } & ({ "type": "chance",
-  /** What, as far as the viewer may know. */
+  /** What it decided, as far as the viewer may know. */
   chance: AnySeenChance, } | { "type": "act",
-  /** Who. */
+  /** Which seat. */
   seat: Seat,
-  /** What, action by action. */
+  /** What it did, action by action. */
   steps: Array<SeenStep>, } | { "type": "undo",
   /** Who took back. */
   seat: Seat,
@@ -597,9 +597,9 @@ export type SeenEntry = {
   takes_back: Array<number>,
   /** The version of the offer to which the others agreed; `null` if nobody had to be asked. */
   offer: number | null, } | { "type": "resign",
-  /** Who. */
+  /** Which seat. */
   seat: Seat, } | { "type": "time_out",
-  /** Who. */
+  /** Which seat. */
   seat: Seat, } | { "type": "takeover",
   /** Which seat. */
   seat: Seat,
@@ -607,17 +607,17 @@ export type SeenEntry = {
   sitter: Sitter, } | { "type": "return",
   /** Which seat. */
   seat: Seat, } | { "type": "offer",
-  /** Who. */
+  /** Which seat. */
   seat: Seat,
-  /** What. */
+  /** What was proposed. */
   proposal: Proposal, } | { "type": "answer",
-  /** Who. */
+  /** Which seat. */
   seat: Seat,
   /** The version of the offer. */
   offer: number,
   /** Whether it agrees. */
   agrees: boolean, } | { "type": "end",
-  /** How. */
+  /** How it ended. */
   by: EndedBy,
   /** Who has won; several share the win. */
   winners: Array<Seat>,
@@ -649,13 +649,13 @@ export type Sitter = { "type": "nobody" } | { "type": "person" } | { "type": "bo
   /** What it is called. */
   name: string, };
 
-/** Who may look on without a seat. */
+/** Who may watch without a seat. */
 export type Spectators = "forbidden" | "live" | "delayed";
 
 /** How far a table is. */
 export type Stage = "open" | "beginning" | "running" | "finished";
 
-/** A command was made for an old version, and what has happened since matters to it. Nothing was carried out. */
+/** A command was made for an old version, and something that matters to it has happened since. Nothing was carried out. */
 export type Stale = {
   /** Which command. */
   id: CommandId,
@@ -667,7 +667,7 @@ export type Stop = "own_turn" | "others" | "chance" | "over" | "secrets";
 
 /** A table as the server shows it: in the lobby, and to those who look at it. */
 export type TableCard = {
-  /** The id. Whoever has it finds the table. */
+  /** The id. Anybody who has it finds the table. */
   id: string,
   /** How far it is. */
   stage: Stage,
@@ -675,19 +675,19 @@ export type TableCard = {
   terms: Terms,
   /** Who sits where, in the order of the seats. */
   seats: Array<TableSeat>,
-  /** As whom the reader looks on. */
+  /** Which viewer the reader is. */
   viewer: Viewer,
   /** Whether the reader opened the table. */
   is_own: boolean,
-  /** Whether it stands in the lobby. */
+  /** Whether it is listed in the lobby. */
   public: boolean,
   /** When the game begins. */
   begins: Begins,
-  /** What the host's secret is bound to, from the first moment on: a SHA-256 sum as hexadecimal digits. */
+  /** The SHA-256 sum of the host's secret, as hexadecimal digits. The host is bound to it from the first moment on. */
   commitment: string,
   /** When it was opened. */
   made: number,
-  /** Whether it is the reader's turn; `null` for who has no seat. */
+  /** Whether it is the reader's turn; `null` for a reader without a seat. */
   your_turn: boolean | null,
   /** Who has won, once the game is over. */
   winners: Array<Seat> | null,
@@ -710,7 +710,7 @@ export type TableSeat = {
   /** The id of the player; `null` for a bot, for nobody, and for a program that was asked and has not come yet. */
   player: string | null, };
 
-/** Lets a bot play for the own seat until one returns. */
+/** Lets a bot play for the sender's seat until the sender returns. */
 export type TakeOver = {
   /** The id of this command. */
   id: CommandId,
@@ -731,7 +731,7 @@ export type Terms = {
   aid: Aid,
   /** Whether players may ask a bot for advice. */
   hints: boolean,
-  /** Who may look on. */
+  /** Who may watch. */
   spectators: Spectators, };
 
 /** Everything a client can send to a table. */
@@ -760,15 +760,15 @@ export type ToProgram = { "type": "table",
 export type ToServer = { "type": "at",
   /** Which table. */
   table: string,
-  /** What. */
+  /** The message. */
   message: ToHost, } | { "type": "unfollow",
   /** Which table. */
   table: string, } | { "type": "say",
   /** Which table. */
   table: string,
-  /** What. */
+  /** What is said. */
   say: Say, } | { "type": "ping",
-  /** Told back. */
+  /** The answer has the same id. */
   id: CommandId, };
 
 /** A token for a program. */
@@ -783,7 +783,7 @@ export type Token = {
   made: number,
   /** Until when it works; `null`: until it is taken back. */
   until: number | null,
-  /** The token itself. It is told once, when it is made. */
+  /** The token itself. It is sent only once, when it is made. */
   secret: string | null, };
 
 /** The tokens of a player. */
@@ -794,8 +794,8 @@ export type TokenList = {
 /** What happened since a version. */
 export type Told = {
   /**
-   * The version before the first of these entries. Whoever has an older one has missed something, and follows
-   * again from there.
+   * The version before the first of these entries. A client that has an older version has missed something, and
+   * follows again from that version.
    */
   since: number,
   /** What happened, in order and without gaps. */
@@ -808,17 +808,17 @@ export type Try = {
 
 /** Who is to act. */
 export type Turn = { "type": "seats",
-  /** Which, ascending. */
+  /** The seats, ascending. */
   seats: Array<Seat>, } | { "type": "chance" } | { "type": "over" };
 
 /** A secret choice that came to light. */
 export type Uncovered = {
-  /** Whose. */
+  /** Whose choice. */
   seat: Seat,
   /** What it was. */
   action: AnyAction, };
 
-/** Takes back the own latest act, as far as that needs no consent. */
+/** Takes back the sender's latest act, if that needs no consent. */
 export type Undo = {
   /** The id of this command. */
   id: CommandId,
@@ -827,24 +827,24 @@ export type Undo = {
 
 /** A time in which the player's clock stands still, in games of days for each turn. */
 export type Vacation = {
-  /** When it begins; in a wish `null` is now. */
+  /** When it begins; `null` in a request means now. */
   from: number | null,
   /** When it ends. */
   until: number, };
 
-/** What a player has of vacations. */
+/** The vacations of a player. */
 export type Vacations = {
-  /** The one that goes on or is to come. */
+  /** The vacation that goes on or is to come. */
   next: Vacation | null,
-  /** How much could be taken from now on, in milliseconds. Within a year it is 30 days. */
+  /** How much vacation is left from now on, in milliseconds. There are 30 days in a year. */
   left_ms: number, };
 
-/** Who looks on. */
+/** A viewer. */
 export type Viewer = { "type": "seat",
   /** The seat. */
   seat: Seat, } | { "type": "spectator" };
 
-/** A game as somebody asks for it. What is `null` is as usual. */
+/** A game as somebody asks for it. A field that is `null` has its usual value. */
 export type Wish = {
   /** How many players. */
   players: number | null,
@@ -854,5 +854,5 @@ export type Wish = {
   max_rounds: number | null,
   /** House rules: the names of switches and their values. */
   switches: { [key: string]: unknown },
-  /** A table of values of one's own, as TOML. */
+  /** The player's own table of printed values, as TOML. */
   table: CardTable | null, };

@@ -19,7 +19,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const response = await fetch(`/api/v1${path}`, options).catch(() => {
     throw new Denied('no_server', null)
   })
-  // Where no server stands behind the page, every address is answered with the page.
+  // If there is no server, every address is answered with the page.
   if (!response.headers.get('content-type')?.includes('json') && response.status !== 204) throw new Denied('no_server', null)
   if (response.status === 204) return undefined as T
   const answer = (await response.json()) as unknown
@@ -53,7 +53,7 @@ export const api = {
   chat: (id: string) => call<ChatLines>('GET', `/tables/${encodeURIComponent(id)}/chat?after=0`),
 }
 
-/** Whoever the reader is to this server; a new guest if nobody yet. */
+/** The player that the reader is at this server; makes a new guest if there is none yet. */
 export async function somebody(): Promise<Me> {
   const me = await api.guest(null)
   rememberPlayer()

@@ -1,10 +1,10 @@
-// What a clock shows. Time is counted by the clock of this page from the moment at which the host's clocks were heard:
-// the clocks of two machines rarely agree, but they run equally fast.
+// What a clock shows. Time is counted by the clock of this page, from the moment when the host's clocks were heard: the clocks
+// of two machines rarely agree, but they run equally fast.
 
 import type { Clock } from '../generated/protocol.ts'
 import type { HeardClocks } from '../table/session.svelte.ts'
 
-/** Milliseconds left on a clock at a moment of this page. It stands still while nobody waits for its seat. */
+/** Milliseconds left on a clock at a moment of this page. It stands still while its seat is not to act. */
 export function leftOf(clock: Clock, { heard, now }: HeardClocks, at: number): number {
   if (clock.deadline === null) return clock.left_ms
   return Math.max(clock.deadline - now - Math.max(at - heard, 0), 0)

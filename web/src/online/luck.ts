@@ -5,7 +5,7 @@ import { randomId } from '../table/id.ts'
 
 const key = (table: string) => `princely.nonce.${table}`
 
-/** Makes a number for a table, remembers it here, and gives its sum. `null` if it cannot be remembered. */
+/** Makes a number for a table, remembers it here, and returns its hash. `null` if it cannot be remembered. */
 export async function commitTo(table: string): Promise<string | null> {
   try {
     const nonce = randomId() + randomId()

@@ -1,4 +1,4 @@
-// How tables of a server are told in lists.
+// How tables of a server are shown in lists.
 
 import type { Pace, TableCard } from '../generated/protocol.ts'
 import { language, t } from '../shell/language.svelte.ts'
@@ -10,10 +10,10 @@ export function namesOf({ seats }: TableCard): string {
 
 export const takenOf = ({ seats }: TableCard): number => seats.filter(({ sitter }) => sitter.type !== 'nobody').length
 
-/** Whose turn it is comes first, then the newest. */
+/** Tables where it is the reader's turn come first, then the newest. */
 export function byTurn(tables: TableCard[]): TableCard[] {
   return [...tables].sort((a, b) => Number(b.your_turn ?? false) - Number(a.your_turn ?? false) || b.made - a.made)
 }
 
-/** Whether all play at the same time, or when they find the time. */
+/** Whether all play at the same time, or each when they have time. */
 export const tempoOf = ({ type }: Pace): 'untimed' | 'live' | 'days' => (type === 'untimed' || type === 'days' ? type : 'live')

@@ -1,4 +1,7 @@
-// The record that is being watched. It lasts as long as the tab, also over a reload.
+// The record that is being watched. It lasts as long as the tab, even after a reload.
+
+import type { Seat } from '../generated/core.ts'
+import { LEVELS } from '../table/opening.ts'
 
 const KEY = 'princely.record'
 let text: string | null = null
@@ -8,7 +11,7 @@ export function keepRecord(record: string) {
   try {
     sessionStorage.setItem(KEY, record)
   } catch {
-    // Too long for the browser: it lasts as long as the page.
+    // It is too long for the browser's storage, so it lasts only as long as the page.
   }
 }
 
@@ -25,4 +28,47 @@ export function recordsIn(file: string): string[] {
   const lines = file.split('\n').filter((line) => line.trim() !== '')
   const each = lines.every((line) => line.trimStart().startsWith('{') && line.trimEnd().endsWith('}'))
   return each && lines.length > 0 ? lines : [file]
+}
+
+/** What somebody did in an entry of a record, in the record's own form. */
+export interface Deed {
+  seat: Seat | null
+  action: unknown
+}
+
+/** Who sits somewhere, as far as a record tells. */
+export interface Sitter {
+  name: string | null
+  /** A bot's level. */
+  level: string | null
+}
+
+interface Read {
+  log: { seat?: Seat; action?: unknown; draw?: { seat: Seat } }[]
+  meta?: { names?: unknown; bots?: unknown; seats?: unknown } | null
+}
+
+/** The deeds of a verified record, entry by entry. */
+export function deedsOf(record: string): Deed[] {
+  const { log } = JSON.parse(record) as Read
+  return log.map(({ seat, action, draw }) => ({ seat: seat ?? draw?.seat ?? null, action: action ?? null }))
+}
+
+/** The players of a record. Nothing of what it says about them was checked. */
+export function sittersOf(record: string, seats: number): Sitter[] {
+  const { meta } = JSON.parse(record) as Read
+  const listed = (value: unknown, seat: number): string | null => {
+    const said: unknown = Array.isArray(value) ? value[seat] : null
+    return typeof said === 'string' && said.trim() !== '' ? said.trim().slice(0, 40) : null
+  }
+  return Array.from({ length: seats }, (_, seat) => {
+    const bot = listed(meta?.bots, seat) ?? listed(meta?.seats, seat)
+    return { name: listed(meta?.names, seat), level: (LEVELS as readonly (string | null)[]).includes(bot) ? bot : null }
+  })
+}
+
+/** Whom a sentence of the engine tells of, if it was said in English and for nobody: it calls players by their numbers. */
+export function tellsOf(sentence: string): Seat | null {
+  const found = /^Player (\d+)\b/.exec(sentence)
+  return found ? Number(found[1]) - 1 : null
 }

@@ -1,4 +1,4 @@
-// Light Markdown of the books as data: blocks, and the pieces of a line. No HTML is ever made from a book.
+// The simple Markdown of the books as data: blocks, and the pieces of a line. No HTML is ever made from a book.
 
 export type Block = { as: 'paragraph'; text: string } | { as: 'list'; items: string[] } | { as: 'code'; text: string }
 
@@ -7,7 +7,7 @@ export type Piece =
   /** The id of a rule. */
   | { as: 'rule'; text: string }
 
-/** What editors mark is nothing to players: "[T]", "**Ruling:**". */
+/** Removes marks for editors, which players do not need: "[T]", "**Ruling:**". */
 function withoutMarks(line: string): string {
   return line.replace(/\[[TDR]\] ?/g, '').replace(/\*\*Ruling:\*\* ?(\p{L}?)/gu, (_, first: string) => first.toUpperCase())
 }
@@ -42,7 +42,7 @@ export function pieces(text: string): Piece[] {
       if (/^\*\*.+\*\*$/.test(part)) return { text: part.slice(2, -2), as: 'bold' }
       if (/^`.+`$/.test(part)) return { text: part.slice(1, -1), as: 'code' }
       if (/^\*.+\*$/.test(part)) return { text: part.slice(1, -1), as: 'italic' }
-      // Links lead to other files of the project; here only their words count.
+      // Links lead to other files of the project; here only their text is shown.
       const link = /^\[([^\]]+)\]\(/.exec(part)
       if (link) return { text: link[1]!, as: 'plain' }
       return /^[FP]-[A-Z]+-\d+$/.test(part) ? { text: part, as: 'rule' } : { text: part, as: 'plain' }

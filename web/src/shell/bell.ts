@@ -1,4 +1,4 @@
-// The bell: two soft tones, made here. It rings when it is the reader's turn, if they asked for sound.
+// The bell: two soft tones, made in the page. It rings when it is the reader's turn, if the reader has asked for sound.
 
 let audio: AudioContext | null = null
 
@@ -18,6 +18,6 @@ export function ring() {
       tone.stop(now + delay + 1)
     }
   } catch {
-    // A browser without sound, or one that forbids it: the title of the page says it too.
+    // The browser has no sound, or forbids it: the title of the page shows the turn too.
   }
 }

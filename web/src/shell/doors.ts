@@ -9,8 +9,8 @@ export interface Doors {
   finished: Kept[]
   /** `null` without a server. */
   lobby: ServerTable[] | null
-  /** The reader's tables at the server that wait for a move. */
-  turns: ServerTable[]
+  /** The reader's tables at the server that wait for a move; `null` if there is no server, or it does not know the reader. */
+  turns: ServerTable[] | null
 }
 
 /** A table of the server. */
@@ -22,7 +22,7 @@ export interface ServerTable {
   seats: number
 }
 
-export const CLOSED: Doors = { open: [], finished: [], lobby: null, turns: [] }
+export const CLOSED: Doors = { open: [], finished: [], lobby: null, turns: null }
 
 export async function doors(): Promise<Doors> {
   const games = await (await openShelf()).list()
@@ -30,33 +30,35 @@ export async function doors(): Promise<Doors> {
     open: games.filter(({ summary }) => !summary.over),
     finished: games.filter(({ summary }) => summary.over),
     lobby: null,
-    turns: [],
+    turns: null,
   }
 }
 
 const PLAYER = 'princely.player'
 
-/** The server knows the reader from now on; only then home asks for their tables. */
+/** From now on the server knows the reader; only then does home ask for their tables. */
 export function rememberPlayer() {
   try {
     localStorage.setItem(PLAYER, 'known')
   } catch {
-    // Home shows no tables of the server then; the lobby does.
+    // Then home shows no tables of the server; the lobby does.
+  }
+}
+
+/** Whether the server knows the reader. */
+export function isKnown(): boolean {
+  try {
+    return localStorage.getItem(PLAYER) !== null
+  } catch {
+    return false
   }
 }
 
 /** Tables of the server that wait for players; `null` without a server. */
 export const lobby = () => tables('stage=open&limit=6')
 
-/** The reader's tables at the server that wait for a move. */
-export async function turns(): Promise<ServerTable[]> {
-  try {
-    if (localStorage.getItem(PLAYER) === null) return []
-  } catch {
-    return []
-  }
-  return (await tables('my_turn=true&limit=6')) ?? []
-}
+/** The reader's tables at the server that wait for a move; `null` without a server. */
+export const turns = async (): Promise<ServerTable[] | null> => (isKnown() ? tables('my_turn=true&limit=6') : null)
 
 async function tables(query: string): Promise<ServerTable[] | null> {
   try {

@@ -1,4 +1,4 @@
-// How games are called in lists.
+// What games are called in lists.
 
 import type { Kept } from '../engine/shelf.ts'
 import { language, t } from './language.svelte.ts'
@@ -21,7 +21,7 @@ export function titleOf(game: Kept): string {
   return t(game.mine.length > 1 ? 'title-together' : 'title-against', { names: list(others) })
 }
 
-/** Round, and how it stands. */
+/** The round, and how the game stands. */
 export function standingOf(game: Kept): string {
   const { round, over, to_act } = game.summary
   if (over) return t('standing-over', { round, players: game.opening.chairs.length })

@@ -1,4 +1,4 @@
-// Sentences of the client from Fluent files. What a language lacks is said in English.
+// Sentences of the client from Fluent files. If a language lacks a sentence, it is shown in English.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { LanguageCode } from './settings.svelte.ts'
@@ -18,10 +18,10 @@ class Language {
   code = $state.raw<LanguageCode>('en')
   #bundles = $state.raw<FluentBundle[]>([])
   #rooms = new Set(['shell'])
-  /** Sentences without variables, as they were said before: a board asks for hundreds of them again and again. */
+  /** Finished sentences without variables: a board asks for hundreds of them again and again. */
   #said = new Map<string, string>()
 
-  /** Switches to a language; resolves when its words are there. */
+  /** Switches to a language; resolves when its sentences are loaded. */
   async use(code: LanguageCode) {
     const codes = code === 'en' ? ['en'] : [code, 'en']
     const bundles = await Promise.all(codes.map((each) => bundle(each, this.#rooms)))
@@ -30,7 +30,7 @@ class Language {
     this.code = code
   }
 
-  /** Loads the words of a room that not every page needs. */
+  /** Loads the sentences of a room that not every page needs. */
   async enter(...rooms: string[]) {
     if (rooms.every((room) => this.#rooms.has(room))) return
     for (const room of rooms) this.#rooms.add(room)
@@ -52,7 +52,7 @@ class Language {
   #format(bundles: FluentBundle[], id: string, words: Words): string {
     for (const each of bundles) {
       const pattern = each.getMessage(id)?.value
-      // With a list for errors a missing variable shows its name instead of throwing.
+      // With an array for errors, a missing variable shows its name instead of throwing.
       if (pattern) return each.formatPattern(pattern, words, [])
     }
     return id

@@ -14,7 +14,7 @@ class Place {
     read()
   }
 
-  /** Goes on to another address; the one before it is gone. */
+  /** Goes to another address, which replaces the current one in the history. */
   instead(route: Route) {
     history.replaceState(null, '', href(route))
     this.route = route

@@ -1,12 +1,14 @@
 // Addresses of the client. A route is a value; `parse` and `href` are each other's inverse.
 
-export type GameId = 'fuerstenfeld' | 'principati'
+import { GAMES } from '../generated/limits.ts'
+
+export type GameId = (typeof GAMES)[number]
 
 export type Route =
   | { at: 'home' }
   | { at: 'lobby' }
   | { at: 'profile' }
-  /** A key that somebody was given: to come back as the same player, or to run the server. */
+  /** A key that the reader was given: to come back as the same player, or to become the administrator. */
   | { at: 'recover' | 'admin'; key: string }
   | { at: 'learn'; game: GameId | null }
   | { at: 'replays' }
@@ -18,7 +20,6 @@ export type Route =
   | { at: 'gallery' }
   | { at: 'not-found'; path: string }
 
-const games: readonly string[] = ['fuerstenfeld', 'principati']
 const pages: readonly string[] = ['lobby', 'profile', 'replays', 'settings', 'gallery']
 
 export function parse(path: string, hash = ''): Route {
@@ -73,7 +74,7 @@ function keyed(hash: string): Route | null {
 }
 
 function isGame(name: string): name is GameId {
-  return games.includes(name)
+  return (GAMES as readonly string[]).includes(name)
 }
 
 /** A part of a path in plain letters; `null` if it is not valid. */

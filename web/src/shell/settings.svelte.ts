@@ -27,7 +27,7 @@ export function defaults(languages: readonly string[]): Preferences {
   return { language: known ?? 'en', theme: 'system', motion: 'system', sound: false, letters: false, keys: true, confirm: true, pace: 'brisk' }
 }
 
-/** What was stored, where it makes sense, over the defaults. */
+/** Stored values, if they make sense; otherwise the defaults. */
 export function restored(stored: string | null, fallback: Preferences): Preferences {
   let read: unknown
   try {
@@ -59,7 +59,7 @@ class Settings {
   load() {
     this.all = restored(read(), defaults(navigator.languages))
     this.#show()
-    // What is chosen in another tab holds here too.
+    // A choice in another tab counts here too.
     addEventListener('storage', ({ key, newValue }) => {
       if (key !== KEY) return
       this.all = restored(newValue, this.all)
@@ -107,7 +107,7 @@ function write(text: string) {
   try {
     localStorage.setItem(KEY, text)
   } catch {
-    // Nothing to do: the page goes on with what was chosen.
+    // Nothing to do: the choice lasts as long as the page.
   }
 }
 

@@ -22,6 +22,12 @@ export interface SeatedProps {
   extra?: Snippet
 }
 
+/** A line about a record. */
+export interface ReplayedLine extends Line {
+  /** What was done, in the form of records; `null` for what followed from it. */
+  deed: unknown
+}
+
 /** A moment of a record, with the eyes of one seat. */
 export interface ReplayedProps {
   engine: Engine
@@ -30,11 +36,11 @@ export interface ReplayedProps {
   /** The moment before it; `null` at the beginning. */
   before: AnyView | null
   /** What has happened up to it. */
-  log: Line[]
+  log: ReplayedLine[]
   moment: Moment
   people: Person[]
   extra: Snippet
-  /** Another moment; `null` leaves the record. */
+  /** Goes to another moment; `null` leaves the record. */
   onlook: (version: number | null) => void
 }
 
@@ -48,7 +54,7 @@ export interface Board {
   /** Whether steps from here stay with the player. Where others wait for each step, they do not. `before` and `after` are the
   table without and with the steps. */
   drafts: (choices: AnyChoices, before: AnyView, after: AnyView) => boolean
-  /** Whether steps stay: those of a turn that is taken back, and, to be done again, those that were tried out when the turn
+  /** Whether steps are kept: those of a turn that is taken back; and those that were tried out, to be done again when the turn
   comes. */
   carries: boolean
   /** What the list of games says about a position. */
@@ -77,8 +83,8 @@ export const BOARDS: Record<GameId, Board> = {
     replayed: () => import('../game/principati/Replayed.svelte'),
     words: ['board', 'principati'],
     carries: true,
-    // Choices that are made in secret are sent one by one; after them a draft is the steps of one phase. Whoever ends a phase
-    // and begins the next has ended it all the same.
+    // Choices that are made in secret are sent one by one; after them a draft holds the steps of one phase. A step that ends a
+    // phase and begins the next still ends it.
     drafts: (choices, before, after) => {
       const [was, is] = [before as principati.View, after as principati.View]
       return !['draft', 'reserve'].includes((choices as principati.Choices).offer.type) && was.phase === is.phase && was.round === is.round

@@ -20,7 +20,7 @@ export function actionsOf(draft: Draft): AnyAction[] {
   return draft.steps.flat()
 }
 
-/** A new step ends what could be done again. */
+/** Adds a step; steps that were taken back can then no longer be done again. */
 export function step(draft: Draft, actions: AnyAction[]): Draft {
   return { ...draft, steps: [...draft.steps, actions], undone: [] }
 }
@@ -52,18 +52,18 @@ export function remember(drawer: Drawer | null, key: string, draft: Draft) {
     if (draft.steps.length === 0 && draft.undone.length === 0) drawer?.removeItem(key)
     else drawer?.setItem(key, JSON.stringify(draft))
   } catch {
-    // The drawer is full or closed: the draft lasts as long as the page.
+    // The storage is full or forbidden: the draft lasts as long as the page.
   }
 }
 
-/** The draft of a version, if one is remembered. Whether its steps are possible is for the engine to say. */
+/** The draft of a version, if one is remembered. The engine will say whether its steps are possible. */
 export function recall(drawer: Drawer | null, key: string, version: number): Draft {
   try {
     const read = JSON.parse(drawer?.getItem(key) ?? 'null') as Draft | null
     const lists = [read?.steps, read?.undone]
     if (read?.version === version && lists.every((list) => Array.isArray(list) && list.every(Array.isArray))) return read
   } catch {
-    // Nothing that could be read.
+    // Nothing readable was stored.
   }
   return emptyDraft(version)
 }

@@ -1,16 +1,16 @@
-// A guided first game, whatever the game: what is said when. A lesson is said while its moment lasts and it has not been
-// learned; doing the thing is learning it, and a lesson with nothing to do is put away by a button. No rule is decided
-// here: the game goes on as every game does.
+// A guided first game of any game: what is said when. A lesson is shown while its moment lasts and it has not been learned. A
+// player learns it by doing it; a lesson with nothing to do is closed by a button. No rule is decided here: the game goes on as
+// every game does.
 
 export interface Lesson<Desk> {
   id: string
   /** Whether this is its moment. */
   when: (desk: Desk) => boolean
-  /** Whether it has been done; without it the reader says so. */
+  /** Whether it has been done; without this the reader closes the lesson. */
   done?: (desk: Desk) => boolean
 }
 
-/** The lesson to be said now. */
+/** The lesson to show now. */
 export function lessonNow<Desk, L extends Lesson<Desk>>(lessons: readonly L[], desk: Desk, learned: ReadonlySet<string>): L | null {
   return lessons.find((lesson) => !learned.has(lesson.id) && lesson.when(desk) && !(lesson.done?.(desk) ?? false)) ?? null
 }

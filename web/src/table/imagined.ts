@@ -1,5 +1,5 @@
-// Questions about a turn whose steps are not sent yet. The engine's seat view answers for the position it has heard of; so
-// a second one is told the steps as if they had been played, and is asked instead.
+// Questions about a turn whose steps are not sent yet. The engine's seat view answers for the position it has heard of. So a
+// second seat view is told the steps as if they had been played, and is asked instead.
 
 import type { Seat } from '../engine/engine.ts'
 import type { AnyAction, AnyAnswer, AnyQuestion, AnySeenAction } from '../generated/games.ts'
@@ -7,7 +7,7 @@ import type { AnyAction, AnyAnswer, AnyQuestion, AnySeenAction } from '../genera
 export interface ImaginedOptions {
   /** A new seat view that has heard everything so far. */
   sit: () => Seat
-  /** Whether it can be told that steps were taken back. One whose turn came early cannot, and a new one sits down. */
+  /** Whether it can be told that steps were taken back. A seat view whose turn came early cannot; then a new one is made. */
   takesBack?: boolean
   seat: number
   /** An action as its own player sees it done. */
@@ -19,7 +19,7 @@ export class Imagined {
   #view: Seat | null = null
   /** The version of the table it was made for. */
   #version = -1
-  /** What it was told, as text, and the versions of those entries. */
+  /** The entries it was told, as text, and their versions. */
   #told: string[] = []
   #entries: number[] = []
 

@@ -1,10 +1,11 @@
-// How a game of this device begins: what somebody wishes becomes the opening of a table.
+// How a game of this device begins: a wish becomes the opening of a table.
 
 import type { Engine, Opening } from '../engine/engine.ts'
 import { FRESH, type Kept } from '../engine/shelf.ts'
 import type { Chair } from '../generated/protocol.ts'
 import type { GameId } from '../shell/router.ts'
 import { randomId } from './id.ts'
+import type { Switches } from './switches.ts'
 
 export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'master'] as const
 export type Level = (typeof LEVELS)[number]
@@ -15,8 +16,10 @@ export type Wanted = { type: 'person'; name: string } | { type: 'bot'; level: Le
 export interface Wish {
   game: GameId
   variant: 'base' | 'expert' | 'miners'
-  /** The closing round, where one is agreed on; `null`: the game ends by its own rules. */
+  /** The closing round, if one is agreed on; `null`: the game ends by its own rules. */
   rounds: number | null
+  /** House rules; without them all is as usual. */
+  switches?: Switches
   /** In the order of the seats. */
   seats: Wanted[]
   /** Whether bots may be asked for advice. */
@@ -31,13 +34,13 @@ const NAMES = ['Adelheid', 'Ottokar', 'Walburga', 'Leopold', 'Kunigunde']
 /** The id of a game of this device begins with this. */
 export const LOCAL = 'local-'
 
-/** `secret`: what the luck is made of, 64 hexadecimal digits; a new one if nothing else is said. */
+/** `secret`: the source of the luck, 64 hexadecimal digits; a new one by default. */
 export function newGame(engine: Engine, wish: Wish, now: number, secret = randomId() + randomId()): Kept {
-  const { options, rules } = engine.agree(wish.game, { players: wish.seats.length, variant: wish.variant, max_rounds: wish.rounds })
+  const { options, rules } = engine.agree(wish.game, { players: wish.seats.length, variant: wish.variant, max_rounds: wish.rounds, switches: wish.switches ?? {} })
   const people = wish.seats.filter((seat) => seat.type === 'person').length
   const chairs = wish.seats.map((wanted, seat): Chair => {
     if (wanted.type === 'bot') return { name: NAMES[seat] ?? null, sitter: { type: 'bot', level: wanted.level } }
-    // Who plays alone is "you" in every sentence; a name would only be in the way.
+    // A single player is "you" in every sentence and needs no name.
     return { name: people > 1 ? wanted.name : null, sitter: { type: 'person' } }
   })
   const opening: Opening = {
@@ -69,10 +72,10 @@ export function rematchOf(game: Kept, now: number): Kept {
   return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, learned: null, practice: false, summary: FRESH }
 }
 
-/** The luck of the guided games: the reader begins; in Fürstenfeld with fields that can be paid at once. */
+/** The luck of the guided games: the reader goes first, and in Fürstenfeld has fields that can be paid for at once. */
 export const GUIDED = '47'.repeat(32)
 
-/** The rounds of a guided duel: each phase three times is about fifteen minutes. */
+/** The rounds of a guided duel: each phase comes three times, which takes about fifteen minutes. */
 const GUIDED_ROUNDS = 3
 
 /** A first game with a guide: one weak bot, and always the same luck. */

@@ -1,9 +1,10 @@
-// What every table is given by the session of its seat, and what the intents of a player do, whatever the game.
+// What the session of a seat gives to every table, and what the intents of a player do, for any game.
 
 import type { Seat } from '../generated/core.ts'
 import type { AnyAction } from '../generated/games.ts'
 import { announcer } from '../shell/announce.svelte.ts'
 import { ring } from '../shell/bell.ts'
+import { faceOf, leftOf } from '../online/clock.ts'
 import { language, t } from '../shell/language.svelte.ts'
 import { place } from '../shell/place.svelte.ts'
 import { settings } from '../shell/settings.svelte.ts'
@@ -30,13 +31,23 @@ export interface Draft {
   rewinds: boolean
 }
 
-/** Trying one's turn while others think: it cannot be, it can, or it is being done. */
+/** Trying out one's turn while others think: not possible, possible, or going on. */
 export type Trial = 'no' | 'can' | 'on'
 
 /** A moment that is looked back at. */
 export interface Moment {
   version: number
-  last: number
+  /** The versions of all moments, the set-up first. */
+  all: readonly number[]
+}
+
+/** Which of all moments it is; which version one is to look at some moments later. */
+export const placeOf = ({ version, all }: Moment): number => Math.max(all.indexOf(version), 0)
+export const besides = (moment: Moment, by: number): number => moment.all[Math.min(Math.max(placeOf(moment) + by, 0), moment.all.length - 1)] ?? 0
+
+/** What the host could not do, as a sentence. A new one each time. */
+export interface Trouble {
+  text: string
 }
 
 /** What a bot would do, in words. */
@@ -50,6 +61,12 @@ export interface Line {
   text: string
 }
 
+/** What the log says last, to be spoken. */
+export function lastWords(log: readonly Line[]): string {
+  const version = log.at(-1)?.version
+  return log.filter((line) => line.version === version).map(({ text }) => text).join(' ') || t('log-empty')
+}
+
 /** What a player wants at any table. */
 export type Intent<Action> =
   | { type: 'act'; actions: Action[] }
@@ -58,7 +75,7 @@ export type Intent<Action> =
   | { type: 'restart' }
   | { type: 'try_out' }
   | { type: 'stop_trying' }
-  /** A moment, or the present. */
+  /** A moment, or `null` for the present. */
   | { type: 'look'; version: number | null }
   | { type: 'hint' }
   | { type: 'drop_hint' }
@@ -95,9 +112,32 @@ export class Seating {
   readonly trial = $derived.by((): Trial => (this.#session.trial ? 'on' : this.#session.canTry ? 'can' : 'no'))
 
   readonly moment = $derived.by((): Moment | null => {
-    const { moment, version } = this.#session
-    return moment && { version: moment.version, last: version }
+    const { moment, moments } = this.#session
+    return moment && { version: moment.version, all: moments }
   })
+
+  /** Whether the table waits for the viewer, whatever is looked at or tried out meanwhile. */
+  readonly mine = $derived.by((): boolean => this.#session.position?.choices != null && this.#session.pending === null && !this.#session.isAway)
+
+  readonly trouble = $derived.by((): Trouble | null => {
+    const { problem } = this.#session
+    if (!problem) return null
+    const id = `table-problem-${problem.code}`
+    return { text: language.has(id) ? t(id) : t('table-problem-other', { code: problem.code }) }
+  })
+
+  /** Whose turn it is, and how much time everybody has: to be spoken. */
+  turn(): string {
+    const { position, clocks, me } = this.#session
+    const name = (seat: Seat) => (seat === me ? t('you') : (this.people[seat]?.name ?? ''))
+    const acting = position?.turn.type === 'seats' ? position.turn.seats : []
+    const turn = this.mine ? t('say-your-turn') : acting.length > 0 ? t('say-turn', { names: new Intl.ListFormat(language.code).format(acting.map(name)), count: acting.length }) : t(position?.turn.type === 'over' ? 'over-ended' : 'wait-chance')
+    const times = (clocks?.clocks ?? []).map((clock) => {
+      const face = faceOf(leftOf(clock, clocks!, Date.now()))
+      return t('clock-of', { name: name(clock.seat), time: face.is === 'days' ? t('clock-days', { days: face.days, hours: face.hours }) : face.text })
+    })
+    return [turn, ...times.map((each) => `${each}.`)].join(' ')
+  }
 
   /** `null` where nobody may ask. */
   readonly hint = $derived.by((): Hint | null => {
@@ -109,7 +149,7 @@ export class Seating {
     return { is: 'given', steps, actions: line?.actions ?? [], expected: line?.expected ?? null }
   })
 
-  /** While one looks back, the log ends with that moment. */
+  /** While the player looks back, the log ends at that moment. */
   told<L extends Line>(log: L[]): L[] {
     const { moment } = this.#session
     return moment ? log.filter(({ version }) => version <= moment.version) : log
@@ -117,6 +157,7 @@ export class Seating {
 
   obey(intent: Intent<AnyAction>) {
     const session = this.#session
+    session.problem = null
     switch (intent.type) {
       case 'act':
         return session.act(intent.actions)
@@ -147,12 +188,11 @@ export class Seating {
     }
   }
 
-  /** Takes the steps of the advice as one's own, as far as they stay in the draft. */
+  /** Takes the steps of the advice, after those it was asked after, as far as they stay in the draft. */
   #takeHint() {
     const session = this.#session
     if (session.advice.is !== 'given') return
     const line = session.advice.advice.lines[0]?.actions ?? []
-    session.restart()
     for (const action of line) {
       if (!session.stays([action])) break
       session.act([action])
@@ -160,8 +200,8 @@ export class Seating {
     session.dropAdvice()
   }
 
-  /** Speaks what others did, once they are done for a moment, and rings when the turn comes. To be called while the
-      component of the seat is made. */
+  /** Speaks what others did, once they are done for a moment, and what the host could not do, and rings when the turn comes.
+      To be called while the component of the seat is made. */
   attend(log: () => Line[]) {
     const session = this.#session
     let spoken = 0
@@ -170,6 +210,9 @@ export class Seating {
       const first = spoken === 0
       spoken = session.version
       if (!first && fresh.length > 0) announcer.tell(fresh.map(({ text }) => text).join(' '))
+    })
+    $effect(() => {
+      if (this.trouble) announcer.refuse(this.trouble.text)
     })
     // Not when the page opens.
     let waited = false

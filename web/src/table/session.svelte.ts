@@ -1,13 +1,16 @@
-// A seat at a table, in this page: a feed tells what happened, the engine's seat view follows it, and the steps of an
-// open turn are kept as a draft. Any game, any host.
+// A seat at a table, in this page: a feed tells what happened, the engine's seat view follows it, and the steps of an open turn
+// are kept as a draft. For any game and any host.
 
 import { actionsOf, emptyDraft, recall, redo, remember, restart, step, undo, type Draft, type Drawer } from './draft.ts'
 import type { Engine, Heard, Seat, Tried } from '../engine/engine.ts'
 import type { Ear, Feed, Link } from '../engine/feed.ts'
 import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyAnswer, AnyChoices, AnyQuestion, AnyView } from '../generated/games.ts'
-import type { Advice, Chair, Clocks, EndedBy, FromHost, Hello, LogLine, Position, ProblemCode, Proposal, SeenEntry } from '../generated/protocol.ts'
+import type { Advice, Chair, Clocks, FromHost, Hello, LogLine, Position, ProblemCode, SeenEntry } from '../generated/protocol.ts'
+import { advised, planned, type AskSeat } from './adviser.ts'
 import { Imagined } from './imagined.ts'
+import { askedBy, endOf, offerTo, seated, wayBack, type Asked, type Ended, type Offer, type WayBack } from './journal.ts'
+import { momentAt, momentsOf } from './moments.ts'
 import type { Board } from './boards.ts'
 import { randomId } from './id.ts'
 import { shared } from './share.ts'
@@ -16,7 +19,7 @@ import type { LanguageCode } from '../shell/settings.svelte.ts'
 export interface SessionOptions {
   engine: Engine
   feed: Feed
-  /** The seat that is played; `null` for somebody who looks on. */
+  /** The seat that is played; `null` for a spectator. */
   seat: number | null
   /** The name under which the draft is remembered. */
   key: string
@@ -24,15 +27,12 @@ export interface SessionOptions {
   board: Pick<Board, 'drafts' | 'carries' | 'seen' | 'done'>
   /** Whether the game counts as practice already. */
   practice?: boolean
-  /** Begins again after a version, with steps that can be done again: where only bots play against the viewer, luck may be
+  /** Begins again after a version, with steps that can be done again. If only bots play against the viewer, luck may be
   seen twice. Without it nothing is taken back that has come to light. */
   rewind?: ((version: number, undone: AnyAction[][]) => void) | null
-  /** A new position stands. */
+  /** There is a new position. */
   onposition?: (session: Session) => void
 }
-
-/** A plan that does not end by itself ends here. */
-const MOST_PLANNED = 60
 
 /** Where things stood at some moment. */
 export interface Moment {
@@ -40,21 +40,14 @@ export interface Moment {
   view: AnyView
 }
 
-/** A game that was not played to its end. */
-export interface Ended {
-  by: Exclude<EndedBy, { type: 'rules' }>
-  winners: number[]
+/** What the host could not do. A new one each time: what is said twice is shown twice. */
+export interface Problem {
+  code: ProblemCode
 }
 
-/** How much time everybody has, and when this was heard by the clock of this page. */
+/** How much time everybody has, and when this was heard, by the clock of this page. */
 export interface HeardClocks extends Clocks {
   heard: number
-}
-
-/** What the viewer has proposed: whether the others still have to answer. */
-export interface Asked {
-  proposal: Proposal
-  is: 'open' | 'refused'
 }
 
 export class Session implements Ear {
@@ -64,16 +57,16 @@ export class Session implements Ear {
   /** A seat view of its own for looking back. */
   #past: Seat | null = null
   #asked: string | null = null
-  /** The act that was sent because nothing else was possible, as long as it is not answered. */
+  /** The act that was sent because nothing else was possible, until it is answered. */
   #passing: string | null = null
   #imagined: Imagined | null = null
   /** The seat view in which the viewer's turn has come early. */
   #ahead: Seat | null = null
   /** What was shown last. */
   #seen: AnyView | null = null
-  /** What was tried last, and what came of it. A step is tried when it is taken, and again to be shown. */
+  /** What was tried last, and its result. A step is tried when it is taken, and again to be shown. */
   #tried: { version: number; actions: string; tried: Tried } | null = null
-  /** The steps that were tried out last, until the turn comes. */
+  /** The steps that were last tried out, until the turn comes. */
   #meant: AnyAction[][] = []
 
   hello = $state.raw<Hello | null>(null)
@@ -94,10 +87,11 @@ export class Session implements Ear {
   /** The moment that is looked back at. */
   moment = $state.raw<Moment | null>(null)
   advice = $state.raw<{ is: 'none' } | { is: 'asked' } | { is: 'given'; advice: Advice; version: number }>({ is: 'none' })
-  problem = $state.raw<ProblemCode | null>(null)
+  /** What the host could not do, until the viewer does something else. */
+  problem = $state.raw<Problem | null>(null)
   /** `null` where nobody's time is counted. */
   clocks = $state.raw<HeardClocks | null>(null)
-  /** The rule that stands against the latest act. */
+  /** The rule that forbade the latest act. */
   refused = $state.raw<Refused | null>(null)
 
   constructor(options: SessionOptions) {
@@ -112,7 +106,7 @@ export class Session implements Ear {
     return this.entries.length
   }
 
-  /** What would be with the steps of the draft; `null` without steps. */
+  /** The position with the steps of the draft; `null` without steps. */
   readonly #drafted = $derived.by(() => {
     void this.#basis
     const actions = actionsOf(this.draft)
@@ -151,7 +145,7 @@ export class Session implements Ear {
       case 'told':
         return this.#listen(message.since, message.entries)
       case 'accepted':
-        // The entries themselves come by `told`, before or after this.
+        // The entries themselves come with `told`, before or after this.
         if (message.version <= this.version) this.#answered(message.id)
         return
       case 'refusal':
@@ -164,7 +158,7 @@ export class Session implements Ear {
       case 'problem':
         this.#answered(message.id)
         if (this.#asked === message.id) this.advice = { is: 'none' }
-        this.problem = message.code
+        this.problem = { code: message.code }
         return
       case 'reply':
         if (message.id !== this.#asked || message.reply.type !== 'advice') return
@@ -191,8 +185,8 @@ export class Session implements Ear {
     if (since > this.version) return this.#options.feed.follow(this.version, this)
     const fresh = entries.filter(({ version }) => version > this.version)
     if (fresh.length === 0 && this.position) return
-    // Up to the viewer's own latest act, then the rest: what differs between the two is news. Whoever only passed has not
-    // looked at the table yet.
+    // First the entries up to the viewer's own latest act, then the rest: what differs between the two is news. A viewer who
+    // only passed has not looked at the table yet.
     const own = fresh.findLastIndex((entry) => entry.type === 'act' && entry.seat === this.me)
     const begins = this.since === null ? Math.max(own, this.#firstTurn(fresh)) : this.#passing === null ? own : -1
     if (begins >= 0) {
@@ -209,11 +203,11 @@ export class Session implements Ear {
     this.#keepDraft(fresh)
     if (tried) this.tryOut(tried)
     if (this.position.choices) this.#carry()
-    if (this.advice.is === 'given' && this.advice.version !== this.version) this.advice = { is: 'none' }
+    if (this.advice.is === 'given' && this.advice.version !== this.version) this.dropAdvice()
     this.#options.onposition?.(this)
   }
 
-  /** Whoever has not acted yet has seen nothing change: news begins with what comes after the first entries. */
+  /** A viewer who has not acted yet has seen no change: news begins after the first entries. */
   #firstTurn(fresh: SeenEntry[]): number {
     const first = fresh.findIndex((entry) => entry.type !== 'chance')
     return first < 0 ? fresh.length - 1 : first - 1
@@ -240,7 +234,7 @@ export class Session implements Ear {
     this.#setDraft(stands ? draft : emptyDraft(this.version))
   }
 
-  /** The steps of some acts, the latest first: as they can be done again. */
+  /** The steps of some acts, the latest first, as they can be done again. */
   #stepsOf(acts: SeenEntry[]): AnyAction[][] {
     const actions = acts.flatMap((entry) => (entry.type === 'act' ? entry.steps.map((each) => this.#options.board.done(each.action)) : []))
     return actions.reverse().map((action) => [action])
@@ -248,6 +242,8 @@ export class Session implements Ear {
 
   #setDraft(draft: Draft) {
     this.draft = draft
+    // Advice is about the steps it was asked after.
+    if (this.advice.is !== 'none') this.dropAdvice()
     if (!this.trial) remember(this.#options.drawer, this.#options.key, draft)
   }
 
@@ -278,14 +274,14 @@ export class Session implements Ear {
     const { count, actions } = this.#seat.legal()
     return count === 1 ? (actions[0] ?? null) : null
   }
-  /** Sends such an action for the viewer. What others did before it stays news. */
+  /** Sends this action for the viewer. What others did before it stays news. */
   pass(action: AnyAction) {
     if (this.pending !== null) return
     this.act([action])
     this.#passing = this.pending
   }
 
-  /** Whether such steps, after those of the draft, would stay in it. */
+  /** Whether these steps, after those of the draft, would stay in the draft. */
   stays(actions: AnyAction[]): boolean {
     return this.#drafts(this.#try([...actionsOf(this.draft), ...actions]))
   }
@@ -311,7 +307,7 @@ export class Session implements Ear {
 
   // Trying things out
 
-  /** Whether the viewer could try its turn now, while others think. */
+  /** Whether the viewer could try out its turn now, while others think. */
   readonly canTry = $derived.by((): boolean => {
     const idle = this.me !== null && this.position !== null && this.position.choices === null && this.pending === null
     return idle && !this.isAway && this.ended === null && this.#seat?.canGoAhead === true
@@ -333,7 +329,7 @@ export class Session implements Ear {
     }
   }
 
-  /** The turn has come: what was tried out, as far as it is possible now, can be done again. */
+  /** The turn has come: the steps that were tried out can be done again, as far as they are possible now. */
   #carry() {
     const meant = this.#meant
     this.#meant = []
@@ -342,7 +338,7 @@ export class Session implements Ear {
     if (undone.length > 0) this.#setDraft({ ...this.draft, undone })
   }
 
-  /** Of some steps from the beginning of the turn those, up to the first that is not, which would stay in the draft. */
+  /** The steps from the beginning of the turn up to the first one that would not stay in the draft. */
   #possible(steps: AnyAction[][]): AnyAction[][] {
     const count = steps.findIndex((_, index) => !this.#drafts(this.#try(steps.slice(0, index + 1).flat())))
     return count < 0 ? steps : steps.slice(0, count)
@@ -361,20 +357,13 @@ export class Session implements Ear {
 
   /** The version to which a sent turn could be taken back: before the viewer's latest act, if no chance came since or the
   host lets it be seen twice. */
-  readonly back = $derived.by((): { to: number; crosses: boolean; rewinds: boolean } | null => {
-    const { me, entries } = this
-    if (me === null || this.position?.turn.type === 'over') return null
-    const gone = new Set(entries.flatMap((entry) => (entry.type === 'undo' ? entry.takes_back : [])))
-    const stands = entries.filter((entry) => !gone.has(entry.version) && entry.type !== 'undo')
-    const own = stands.findLastIndex((entry) => entry.type === 'act' && entry.seat === me)
-    if (own < 0) return null
-    const rest = stands.slice(own + 1)
-    const rewinds = rest.some((entry) => entry.type === 'chance')
-    if (rewinds && !this.#options.rewind) return null
-    return { to: stands[own]!.version - 1, crosses: rest.some((entry) => entry.type === 'act'), rewinds }
+  readonly back = $derived.by((): WayBack | null => {
+    if (this.me === null || this.position?.turn.type === 'over') return null
+    const back = wayBack(this.entries, this.me)
+    return back?.rewinds && !this.#options.rewind ? null : back
   })
 
-  /** Takes the sent turn back. Over acts of others they have to agree; bots do. */
+  /** Takes the sent turn back. If others have acted since, they have to agree; bots do. */
   takeBack() {
     const { back } = this
     if (!back || this.pending !== null) return
@@ -390,32 +379,12 @@ export class Session implements Ear {
   /** Whether something was taken back that others had answered. */
   readonly practice = $derived.by((): boolean => this.#options.practice === true || this.entries.some((entry) => entry.type === 'undo' && entry.offer !== null))
 
-  readonly ended = $derived.by((): Ended | null => {
-    const end = this.entries.findLast((entry) => entry.type === 'end')
-    return end?.type === 'end' && end.by.type !== 'rules' ? { by: end.by, winners: end.winners } : null
-  })
+  readonly ended = $derived.by((): Ended | null => endOf(this.entries))
 
-  /** What somebody else proposes and the viewer has not answered. A proposal ends with the next act. */
-  readonly offer = $derived.by((): { version: number; seat: number; proposal: Proposal } | null => {
-    const { me, entries } = this
-    if (me === null) return null
-    const at = entries.findLastIndex((entry) => entry.type === 'offer')
-    const offer = entries[at]
-    if (offer?.type !== 'offer' || offer.seat === me) return null
-    const ends = entries.slice(at + 1).some((entry) => entry.type === 'act' || entry.type === 'undo' || (entry.type === 'answer' && (entry.seat === me || !entry.agrees)))
-    return ends ? null : offer
-  })
-
+  /** A proposal of somebody else that the viewer has not answered. */
+  readonly offer = $derived.by((): Offer | null => (this.me === null ? null : offerTo(this.entries, this.me)))
   /** What the viewer has proposed. */
-  readonly asked = $derived.by((): Asked | null => {
-    const { me, entries } = this
-    const at = entries.findLastIndex((entry) => entry.type === 'offer')
-    const offer = entries[at]
-    if (me === null || offer?.type !== 'offer' || offer.seat !== me) return null
-    const since = entries.slice(at + 1)
-    if (since.some((entry) => entry.type === 'act' || entry.type === 'undo')) return null
-    return { proposal: offer.proposal, is: since.some((entry) => entry.type === 'answer' && !entry.agrees) ? 'refused' : 'open' }
-  })
+  readonly asked = $derived.by((): Asked | null => (this.me === null ? null : askedBy(this.entries, this.me)))
   answerOffer(agrees: boolean) {
     if (this.offer) this.#options.feed.send({ type: 'answer', id: randomId(), offer: this.offer.version, agrees })
   }
@@ -427,7 +396,7 @@ export class Session implements Ear {
   leave(level: string) {
     this.#options.feed.send({ type: 'take_over', id: randomId(), level })
   }
-  /** Plays on where a bot played. */
+  /** The viewer plays again, in place of the bot. */
   comeBack() {
     this.#options.feed.send({ type: 'return', id: randomId() })
   }
@@ -435,15 +404,32 @@ export class Session implements Ear {
     this.#options.feed.send({ type: 'resign', id: randomId(), version: this.version })
   }
 
-  /** Asks a bot what it would do. */
+  /** Asks a bot what it would do from here. The host knows nothing of the steps of a draft; after them a bot in this page is
+  asked. */
   ask() {
     if (this.advice.is === 'asked') return
-    this.#asked = randomId()
+    const id = (this.#asked = randomId())
     this.advice = { is: 'asked' }
-    this.#options.feed.send({ type: 'ask', id: this.#asked, question: { type: 'advice' } })
+    if (actionsOf(this.draft).length > 0) void this.#advise(id)
+    else this.#options.feed.send({ type: 'ask', id, question: { type: 'advice' } })
   }
   dropAdvice() {
+    this.#asked = null
     this.advice = { is: 'none' }
+  }
+
+  async #advise(id: string) {
+    const { hello, version } = this
+    const ask = this.#askSeat()
+    if (!hello || !ask) return this.dropAdvice()
+    const steps = actionsOf(this.draft)
+    try {
+      const advice = await advised(this.#options.engine, hello, version + steps.length, steps, ask, () => this.#asked === id && this.version === version)
+      if (advice) this.advice = { is: 'given', advice, version }
+    } catch {
+      this.dropAdvice()
+      this.problem = { code: 'not_asked' }
+    }
   }
 
   /** What is being prepared at the table, as text: kept with the draft, so that a reload changes nothing. */
@@ -459,7 +445,7 @@ export class Session implements Ear {
       try {
         this.#options.drawer?.setItem(`${this.#options.key}.desk`, text)
       } catch {
-        // It lasts as long as the page.
+        // It is not stored and lasts as long as the page.
       }
     },
   }
@@ -483,27 +469,15 @@ export class Session implements Ear {
   the turn passes on. */
   plan(bot: string, ends: (action: AnyAction) => boolean): AnyAction[] {
     const { hello } = this
-    const imagined = this.#imagine()
-    if (!hello || !imagined) return []
-    const adviser = this.#options.engine.Bot.named(hello.terms, bot)
-    const before = actionsOf(this.draft)
-    const planned: AnyAction[] = []
-    try {
-      while (planned.length < MOST_PLANNED) {
-        const all = [...before, ...planned]
-        const action = imagined.with(this.version, all, (seat) => {
-          adviser.ask(seat, all.length)
-          return (adviser.goOn(1) ?? adviser.stop())?.lines[0]?.actions[0] ?? null
-        })
-        if (!action || ends(action) || this.#try([...all, action])?.preview?.stop !== 'own_turn') break
-        planned.push(action)
-      }
-    } finally {
-      adviser.free()
-    }
-    return planned
+    const ask = this.#askSeat()
+    if (!hello || !ask) return []
+    return planned(this.#options.engine, hello, bot, actionsOf(this.draft), ask, (all, next) => !ends(next) && this.#try([...all, next])?.preview?.stop === 'own_turn')
   }
 
+  #askSeat(): AskSeat | null {
+    const imagined = this.#imagine()
+    return imagined && ((actions, ask) => imagined.with(this.version, actions, ask))
+  }
   #imagine(): Imagined | null {
     const { hello, me } = this
     if (!hello || me === null) return null
@@ -519,7 +493,7 @@ export class Session implements Ear {
     })
     return this.#imagined
   }
-  /** What was tried and imagined holds no longer: the viewer's turn has come early, or is gone again. */
+  /** The results that were tried and imagined are no longer valid: the viewer's turn has come early, or is gone again. */
   #forget() {
     this.#imagined?.close()
     this.#imagined = this.#tried = null
@@ -546,13 +520,16 @@ export class Session implements Ear {
 
   // Looking back
 
+  /** The moments that can be looked at, as versions. */
+  readonly moments = $derived.by((): number[] => momentsOf(this.entries))
+
   look(version: number | null) {
-    const to = Math.min(Math.max(version ?? 0, 0), this.version)
+    const to = momentAt(this.moments, version ?? 0)
     const view = version === null ? null : this.at(to)
     this.moment = view && { version: to, view }
   }
 
-  /** Where things stood after some entries; cheapest if later moments are asked for after earlier ones. */
+  /** Where things stood after some entries; it is quickest to ask for earlier moments before later ones. */
   at(version: number): AnyView | null {
     if (!this.hello) return null
     const to = Math.min(Math.max(version, 0), this.version)
@@ -573,13 +550,4 @@ export class Session implements Ear {
     if (this.#tried?.version !== version || this.#tried.actions !== text) this.#tried = { version, actions: text, tried: seat.preview(actions) }
     return this.#tried.tried
   }
-}
-
-/** The chairs after some entries. */
-function seated(chairs: Chair[], entries: SeenEntry[]): Chair[] {
-  return entries.reduce((now, entry) => {
-    if (entry.type === 'takeover') return now.map((chair, seat) => (seat === entry.seat ? { ...chair, sitter: entry.sitter } : chair))
-    if (entry.type === 'return') return now.map((chair, seat) => (seat === entry.seat ? { ...chair, sitter: { type: 'person' as const } } : chair))
-    return now
-  }, chairs)
 }

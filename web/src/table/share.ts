@@ -1,5 +1,5 @@
-// Every position comes as new data, though little of it has changed. What is equal to the last one is replaced by the last
-// one itself, so that whatever is drawn from it need not be drawn again.
+// Every position comes as new data, though little of it has changed. Parts that are equal to the last position are replaced by
+// the parts of the last position, so that they need not be drawn again.
 
 /** `after`, with every part that equals its part of `before` taken from there. Plain data only. */
 export function shared<T>(before: unknown, after: T): T {

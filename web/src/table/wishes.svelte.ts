@@ -1,5 +1,6 @@
 // What the reader wished for last time, remembered in this browser.
 
+import { PLAYERS } from '../generated/limits.ts'
 import { LEVELS, type Level } from './opening.ts'
 
 export interface Wishes {
@@ -26,7 +27,7 @@ export const LENGTHS = [
 const KEY = 'princely.wishes'
 const USUAL: Wishes = { players: 3, level: 'medium', variant: 'base', hints: true, memory: false, duelLevel: 'medium', duelVariant: 'base', rounds: 4 }
 
-/** What was stored, where it makes sense, over what is usual. */
+/** Stored values, if they make sense; otherwise the usual ones. */
 export function restoredWishes(stored: string | null): Wishes {
   let read: Partial<Record<keyof Wishes, unknown>> = {}
   try {
@@ -37,7 +38,7 @@ export function restoredWishes(stored: string | null): Wishes {
   const one = <T>(key: keyof Wishes, allowed: readonly T[], otherwise: T): T =>
     allowed.includes(read[key] as T) ? (read[key] as T) : otherwise
   return {
-    players: one('players', [2, 3, 4, 5], USUAL.players),
+    players: one('players', PLAYERS.fuerstenfeld, USUAL.players),
     level: one('level', LEVELS, USUAL.level),
     variant: one('variant', ['base', 'expert'] as const, USUAL.variant),
     hints: one('hints', [true, false], USUAL.hints),
@@ -55,7 +56,7 @@ class Remembered {
     try {
       this.all = restoredWishes(localStorage.getItem(KEY))
     } catch {
-      // Without storage everything is as usual.
+      // Without storage everything has its usual value.
     }
   }
 
@@ -64,7 +65,7 @@ class Remembered {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.all))
     } catch {
-      // It lasts as long as the page.
+      // It is not stored and lasts as long as the page.
     }
   }
 }

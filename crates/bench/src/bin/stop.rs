@@ -1,8 +1,8 @@
 //! How soon a search can be stopped: `cargo run --release -p princely-bench --bin stop`.
 //!
-//! For both searches and both games it prints the longest time between two looks at the watch (of five runs the
-//! shortest of each, so that a busy machine does not matter), and how long it took from a stop on another thread
-//! to the answer, on this machine as it is.
+//! For both searches and both games it prints the longest time between two looks at the watch (each gap is the shortest
+//! of five runs, so that a busy machine does not matter), and the time from a stop on another thread to the answer, on
+//! this machine as it is.
 
 use princely_bench::fuerstenfeld;
 use princely_bots::{Bot, fuerstenfeld as steward, principati};
@@ -99,7 +99,7 @@ fn row<G: Game + Sync>(
     );
 }
 
-/// How long the watch was not looked at, each time.
+/// The times between two looks at the watch.
 fn gaps<G: Game>(game: &G, bot: &mut dyn Bot<G>, state: &G::State, seat: Seat) -> Vec<Duration> {
     let (mut gaps, mut last) = (Vec::new(), Instant::now());
     let mut watch = || {
@@ -112,7 +112,7 @@ fn gaps<G: Game>(game: &G, bot: &mut dyn Bot<G>, state: &G::State, seat: Seat) -
     gaps
 }
 
-/// From the stop to the answer; nothing if the bot was quicker.
+/// The time from the stop to the answer; `None` if the bot was quicker.
 fn stop<G: Game + Sync>(
     game: &G,
     mut bot: Box<dyn Bot<G> + Send>,

@@ -1,12 +1,13 @@
 //! Which turns are worth a thought, and how a position is likely to end.
 //!
-//! A turn is a sale, up to two builds and what becomes of the hand. Each stage varies one of them and lets the
-//! policy adapt what comes later.
+//! A turn is a sale, up to two builds and a choice of what stays in the hand. Each stage varies one of these parts and
+//! lets the policy adapt the later parts.
 
 use super::Policy;
 use super::playout::{MARGIN, judge, play_on};
 use princely_core::{Fated, Game, Seat, SeatSet, Silent, Turn};
 use princely_fuerstenfeld::limits::{MARKET_TOKENS, SCAVENGED, STORED};
+use princely_fuerstenfeld::state::MAX_PLAYERS;
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale, State, Top,
     Variant,
@@ -63,7 +64,8 @@ impl Guide {
         turn
     }
 
-    /// Everything that pays, to each brewery; and only what is asked for; and nothing.
+    /// For each brewery: a sale of everything that it pays for, and a sale of only what it demands. And to sell
+    /// nothing.
     fn breweries(&self, game: &Fuerstenfeld, state: &State, player: &Player, out: &mut Vec<Vec<Action>>) {
         for (index, brewery) in (0..).zip(&state.breweries()[..usize::from(game.seats())]) {
             let prices = game.prices(brewery);
@@ -82,7 +84,7 @@ impl Guide {
         out.push(vec![Action::SellNothing]);
     }
 
-    /// The sale as it is, with more or less of each good.
+    /// The sale as it is, and with more or less of each good.
     fn sales(
         &self,
         game: &Fuerstenfeld,
@@ -110,7 +112,7 @@ impl Guide {
         out.push(with(Action::SellNothing, rest));
     }
 
-    /// Every card that can be paid, on every kind of space; and nothing.
+    /// Every card that can be paid for, on every kind of space; and to build nothing.
     fn builds(&self, game: &Fuerstenfeld, state: &State, player: &Player, out: &mut Vec<Action>) {
         for card in player.hand {
             if game.cost(state, player, card) > player.coins {
@@ -162,7 +164,7 @@ impl Guide {
                     tell(&order, 0, stored);
                 }
                 if order.len() > 1 {
-                    // Another card may be wanted first, when these come back.
+                    // When these cards come back, another one may be wanted first.
                     for first in 1..order.len().min(5) {
                         let mut other = order.clone();
                         other[..=first].rotate_right(1);
@@ -198,7 +200,7 @@ impl Contract<Fuerstenfeld> for Guide {
         out: &mut Vec<Vec<Action>>,
     ) -> bool {
         let Some(seat) = self.viewer(observation) else { return true };
-        // The viewer's own cards are all there; the others' do not matter here.
+        // The observation holds all cards of the viewer; the cards of others do not matter here.
         let state = observation.known();
         let player = state.player(seat);
         let complete = |given: &[Action]| self.complete(game, state, seat, given);
@@ -247,7 +249,7 @@ impl Contract<Fuerstenfeld> for Guide {
         true
     }
 
-    /// A few microseconds: it never pauses.
+    /// Takes only a few microseconds, so it never pauses.
     fn play_out(
         &mut self,
         game: &Fuerstenfeld,
@@ -255,7 +257,7 @@ impl Contract<Fuerstenfeld> for Guide {
         luck: &mut Luck,
         _: &mut dyn Watch,
     ) -> Option<Values> {
-        play_on(game, &[&self.policy; 5], state, &mut Fated(luck.fate));
+        play_on(game, &[&self.policy; MAX_PLAYERS], state, &mut Fated(luck.fate));
         Some(judge(game, state, MARGIN))
     }
 
@@ -350,7 +352,7 @@ fn push_sales(
     }
 }
 
-/// The office goes to the good of which most is sold.
+/// The office is used for the good of which most tokens are sold.
 fn mend_office(player: &Player, sale: &mut Sale) {
     let sold = sale.as_sold();
     sale.office = Good::ALL

@@ -2,6 +2,7 @@
 
 use super::{Policy, Steward};
 use princely_core::{Dice, Game, Quick, Seat, Silent, Streamed, Turn};
+use princely_fuerstenfeld::state::MAX_PLAYERS;
 use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Phase, State};
 use princely_search::Values;
 use princely_search::evaluator::shares;
@@ -14,7 +15,12 @@ const PALACE: f32 = 20.0;
 
 /// Plays the state to its end, each seat by its policy. Allocates nothing.
 #[inline]
-pub fn play_to_end(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, whims: &mut Quick) {
+pub fn play_to_end(
+    game: &Fuerstenfeld,
+    policies: &[&Policy; MAX_PLAYERS],
+    state: &mut State,
+    whims: &mut Quick,
+) {
     let mut dice = Streamed(whims.clone());
     play_on(game, policies, state, &mut dice);
     *whims = dice.0;
@@ -22,7 +28,12 @@ pub fn play_to_end(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut Sta
 
 /// The same with dice of any kind.
 #[inline]
-pub fn play_on(game: &Fuerstenfeld, policies: &[&Policy; 5], state: &mut State, dice: &mut impl Dice) {
+pub fn play_on(
+    game: &Fuerstenfeld,
+    policies: &[&Policy; MAX_PLAYERS],
+    state: &mut State,
+    dice: &mut impl Dice,
+) {
     let decide =
         |state: &mut State, seat: Seat| go_on(game, policies[seat.index()], state, seat, &mut |_| ());
     play(game, state, dice, decide);
@@ -61,7 +72,7 @@ fn play(game: &Fuerstenfeld, state: &mut State, dice: &mut impl Dice, go_on: imp
 }
 
 /// Lets a seat decide; a turn that has come to selling is played to its end. The choices are exactly those of
-/// [`Policy::decide`], without asking anew what cannot have changed. `each` is shown every action.
+/// [`Policy::decide`], but what cannot have changed is not computed again. `each` is shown every action.
 #[inline]
 pub fn go_on(
     game: &Fuerstenfeld,
@@ -85,7 +96,7 @@ pub fn go_on(
     }
     let player = state.player(seat);
     if player.has(Card::Warehouse) || player.has(Card::Scavenger) {
-        return; // there is more to decide, one thing at a time
+        return; // the seat decides one thing at a time here
     }
     let left = policy.rounds_left(state, player);
     let keepers = policy.keepers(left, player);
@@ -96,12 +107,12 @@ pub fn go_on(
     act(state, Action::EndTurn);
 }
 
-/// What a finished game is worth to each seat: its share of the win, and something for the margin, because a narrow
-/// loss with a good plan looks better than a hopeless one long before anybody wins.
+/// What a finished game is worth to each seat: its share of the win, and something for the margin. The margin helps a
+/// search to tell a good plan from a bad one long before anybody wins.
 pub fn judge(game: &Fuerstenfeld, state: &State, margin: f32) -> Values {
     let seats = usize::from(game.seats());
     let mut values = shares(game, state);
-    let mut standing = [0.0; 5];
+    let mut standing = [0.0; MAX_PLAYERS];
     for (standing, player) in standing.iter_mut().zip(&state.players()[..seats]) {
         *standing = f32::from(player.palaces().min(game.palaces())) * PALACE + player.coins as f32;
     }

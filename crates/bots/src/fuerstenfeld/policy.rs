@@ -4,8 +4,8 @@
 
 use super::weights::{POWERS, Weights};
 use princely_core::Seat;
-use princely_fuerstenfeld::limits::{MARKET_TOKENS, SCAVENGED, STORED};
-use princely_fuerstenfeld::score::USUAL_PALACES;
+use princely_fuerstenfeld::limits::{BANKS, DRAWS, MARKET_TOKENS, SCAVENGED, STORED};
+use princely_fuerstenfeld::options::USUAL_PALACES;
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Phase, Player, Sale, State, Top,
@@ -15,8 +15,10 @@ use princely_fuerstenfeld::{
 /// Rounds left are counted up to this.
 const MOST_LEFT: usize = 16;
 /// For each palace that need not be built (F-END-4) a game is thought to be this many tenths of a round shorter. In
-/// truth it is more; found by trying, for this policy and for the steward.
+/// fact it is more; this number was found by trying, for this policy and for the steward.
 const SOONER_PER_PALACE: i32 = 6;
+/// What a palace is thought to cost when hands are compared, whatever it costs now.
+const PALACE_PRICE: u8 = 10;
 /// More than anything is worth.
 const NEVER: i32 = i32::MAX / 4;
 
@@ -33,7 +35,7 @@ pub struct Policy {
     printed: [i32; MOST_LEFT + 1],
     /// What a coin is worth.
     pub(super) coin: [i32; MOST_LEFT + 1],
-    /// How gladly a card is held or drawn again.
+    /// How welcome a card is in the hand, or when it is drawn again.
     pub(super) wanted: [[i32; Card::COUNT]; MOST_LEFT + 1],
 }
 
@@ -58,10 +60,9 @@ impl Policy {
                     (Some((_, count)), _) => field(i32::from(count)),
                     (_, Some(power)) => w.powers[power].0 + w.powers[power].1 * rounds,
                     _ if card.is_palace() => w.palace - w.palace_per_round * rounds,
-                    _ if card == Card::Bank1 => 3 * w.bank_coin * rounds,
-                    _ => 5 * w.bank_coin * rounds,
+                    _ => i32::from(BANKS[usize::from(card == Card::Bank2)]) * w.bank_coin * rounds,
                 };
-                let cost = game.table().cost.get(index).copied().unwrap_or(10);
+                let cost = if card.is_palace() { PALACE_PRICE } else { game.table().cost[index] };
                 wanted[left][index] = worth[left][index] - i32::from(cost) * w.keep_cost
                     + if card.is_palace() { w.keep_palace } else { 0 };
             }
@@ -97,8 +98,8 @@ impl Policy {
         ((tenths.max(least) + 5) / 10).clamp(0, MOST_LEFT as i32) as usize
     }
 
-    /// Expert set-up: keep the card one would most like to build now; those that come back late are ordered
-    /// by how welcome they will be then.
+    /// Expert set-up: keeps the card that is best to build now, and orders the others by how welcome they will be when
+    /// they come back.
     fn arrange(&self, player: &Player) -> Action {
         match player.kept {
             None => Action::Keep(best(player.hand, &self.wanted[MOST_LEFT.min(9)])),
@@ -106,7 +107,7 @@ impl Policy {
         }
     }
 
-    /// Everything a brewery pays for, to the brewery that pays best; a surplus costs a little.
+    /// Sells everything that a brewery pays for, to the brewery that pays best. A surplus token counts as a small loss.
     #[inline]
     pub(super) fn sell(&self, game: &Fuerstenfeld, state: &State, player: &Player) -> Action {
         let (market, office) = (player.has(Card::Market), player.has(Card::Office));
@@ -155,8 +156,8 @@ impl Policy {
             + value(sold.water, prices.water, demand.water, filled.water)
     }
 
-    /// The card that brings most beyond its cost and what it covers, if any does. Whoever has the palaces that end the
-    /// game needs only coins (F-END-2).
+    /// Builds the card that brings most beyond its cost and what it covers, if any card does. A player who has enough
+    /// palaces to end the game needs only coins (F-END-2).
     #[inline]
     pub(super) fn build(&self, game: &Fuerstenfeld, state: &State, player: &Player) -> Action {
         if player.palaces() >= game.palaces() {
@@ -220,7 +221,7 @@ impl Policy {
         self.put_under(left, player, self.keepers(left, player))
     }
 
-    /// The most welcome cards of a hand, as many as may stay.
+    /// The most welcome cards of a hand, up to the hand limit.
     #[inline]
     pub(super) fn keepers(&self, left: usize, player: &Player) -> CardSet {
         let mut keepers = CardSet::EMPTY;
@@ -234,7 +235,7 @@ impl Policy {
     /// it has been drawn.
     #[inline]
     pub(super) fn put_under(&self, left: usize, player: &Player, keepers: CardSet) -> Action {
-        let until_then = usize::from(player.deck_len()) / 3;
+        let until_then = usize::from(player.deck_len() / DRAWS);
         Action::Under(best(player.hand - keepers, &self.wanted[left.saturating_sub(until_then)]))
     }
 }
@@ -242,7 +243,7 @@ impl Policy {
 impl Policy {
     /// Puts cards into the order in which they should come back.
     pub(super) fn order_under(&self, left: usize, player: &Player, cards: &mut [Card]) {
-        let until_then = usize::from(player.deck_len()) / 3;
+        let until_then = usize::from(player.deck_len() / DRAWS);
         let wanted = &self.wanted[left.saturating_sub(until_then)];
         cards.sort_by_key(|card| std::cmp::Reverse(wanted[card.index()]));
     }

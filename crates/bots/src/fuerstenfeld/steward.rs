@@ -1,8 +1,8 @@
 //! A better policy, for playouts: it looks at the market, at its deck and at the others before it decides.
 //!
-//! [`Policy`] is what the bot `greedy` plays by and stays as it is. The steward weighs the same things and some
-//! more: what each good is likely to earn, how soon the missing palaces can be drawn and paid, how far the
-//! others are, and two cards of a turn together. It, too, looks only at what the seat may know.
+//! The bot `greedy` plays by [`Policy`], which stays as it is. The steward weighs the same things and some more: what
+//! each good is likely to earn, how soon the missing palaces can be drawn and paid, how far the others are, and two
+//! cards of a turn together. The steward, too, looks only at what the seat may know.
 
 mod numbers;
 
@@ -11,7 +11,7 @@ pub use numbers::Numbers;
 use super::policy::{Policy, exchange, sooner};
 use super::weights::POWERS;
 use princely_core::{Game, Seat, Silent};
-use princely_fuerstenfeld::limits::{DRAWS, SCAVENGED};
+use princely_fuerstenfeld::limits::{BANKS, DRAWS, LABORATORIES, SCAVENGED};
 use princely_fuerstenfeld::state::SPACES;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Sale, State, Top, Variant,
@@ -21,7 +21,7 @@ use princely_fuerstenfeld::{
 const NEVER: f32 = 1e6;
 /// Rounds left are counted up to this.
 const MOST_LEFT: f32 = 16.0;
-/// Nobody waits longer for money.
+/// The longest wait for money that is considered, in rounds.
 const LONGEST_WAIT: f32 = 12.0;
 
 /// A way to play.
@@ -38,7 +38,7 @@ pub struct Steward {
     policy: Policy,
 }
 
-/// What the market and the others mean to a seat. Its own building does not change that much.
+/// What the market and the others mean to a seat. What the seat itself builds hardly changes this.
 #[derive(Clone, Copy)]
 struct Outside {
     /// What a token of each good is worth.
@@ -72,12 +72,12 @@ impl Sight {
 }
 
 impl Steward {
-    /// The tuned one, for a game.
+    /// The tuned steward for a game.
     pub fn new(game: &Fuerstenfeld) -> Steward {
         Steward::with(game, Numbers::TUNED)
     }
 
-    /// One by other numbers.
+    /// A steward with other numbers.
     pub fn with(game: &Fuerstenfeld, numbers: Numbers) -> Steward {
         let mut powers = [None; Card::COUNT];
         for (card, power) in POWERS.into_iter().zip(numbers.powers) {
@@ -149,7 +149,7 @@ impl Steward {
     #[inline]
     fn look_around(&self, state: &State, seat: Seat) -> Outside {
         let n = &self.numbers;
-        // Price spaces, and what is asked for beyond what all harvest together.
+        // For each good: price spaces, and the demand beyond what all players harvest together.
         let (mut spaces, mut short) = ([0_i32; 3], [0_i32; 3]);
         for brewery in &state.breweries()[..self.players] {
             for good in Good::ALL {
@@ -181,7 +181,8 @@ impl Steward {
         let built = player.palaces();
         let missing = game.palaces().saturating_sub(built);
         let in_hand = (player.hand & CardSet::PALACES).len();
-        // Cards until the last palace that is needed: exactly known under the deck, an average among those never drawn.
+        // How many cards are drawn until the last palace that is needed. Under the deck this is known exactly; among
+        // the cards never drawn it is an average.
         let to_draw = missing.saturating_sub(in_hand);
         let unseen = f32::from(player.unseen.len());
         let hidden = (player.unseen & CardSet::PALACES).len();
@@ -235,12 +236,11 @@ impl Steward {
         }
         match (self.powers[card.index()], card) {
             (Some((end, per_round)), Card::Laboratory1 | Card::Laboratory2) => {
-                let cards = if card == Card::Laboratory1 { 1.0 } else { 2.0 };
+                let cards = f32::from(LABORATORIES[usize::from(card == Card::Laboratory2)]);
                 end + per_round * left + (n.thirst + n.thirst_per_round * left) * sight.thirst * cards
             }
             (Some((end, per_round)), _) => end + per_round * left,
-            (None, Card::Bank1) => 3.0 * n.bank_coin * left,
-            (None, _) => 5.0 * n.bank_coin * left,
+            (None, _) => f32::from(BANKS[usize::from(card == Card::Bank2)]) * n.bank_coin * left,
         }
     }
 
@@ -255,8 +255,8 @@ impl Steward {
         }
     }
 
-    /// What building a card brings, beyond its cost and before anything is covered. Fields of a good there is
-    /// plenty of bring less.
+    /// What building a card brings, beyond its cost and before anything is covered. Fields of a good that is already
+    /// plentiful bring less.
     #[inline]
     fn gain(&self, sight: &Sight, card: Card, cost: u32) -> f32 {
         let n = &self.numbers;
@@ -282,7 +282,7 @@ impl Steward {
         value(Good::Hops) + value(Good::Barley) + value(Good::Water)
     }
 
-    /// Everything a brewery pays for, to the brewery where that is worth most.
+    /// Sells everything that a brewery pays for, to the brewery where that is worth most.
     #[inline]
     fn sell(&self, game: &Fuerstenfeld, state: &State, seat: Seat, sight: &Sight) -> Action {
         let player = state.player(seat);
@@ -312,7 +312,7 @@ impl Steward {
         best
     }
 
-    /// The first of the one or two cards that bring most together, if any bring more than they cost.
+    /// Builds the first of the one or two cards that bring most together, if they bring more than they cost.
     #[inline]
     fn build(&self, game: &Fuerstenfeld, state: &State, seat: Seat, sight: &Sight) -> Action {
         let player = state.player(seat);
@@ -347,7 +347,7 @@ impl Steward {
             for other in &offers[index + 1..count] {
                 let palaces = one.card.is_palace() && other.card.is_palace();
                 if palaces && missing == 1 {
-                    continue; // a palace too many does not count (F-END-4)
+                    continue; // a palace more than needed does not count (F-END-4)
                 }
                 let dearer = if palaces { rise } else { 0 };
                 if one.cost + other.cost + dearer > player.coins {
@@ -368,7 +368,7 @@ impl Steward {
         best
     }
 
-    /// By how much a palace makes a second one dearer: by the next price card, if this one leaves (F-BLD-4).
+    /// How much dearer a second palace is after the first: if the price card leaves, the next one counts (F-BLD-4).
     #[inline]
     fn rise(&self, game: &Fuerstenfeld, state: &State) -> u32 {
         if usize::from(state.palace_markers()) + 1 < self.players {
@@ -378,8 +378,8 @@ impl Steward {
         u32::from(price(state.palace_card() + 1).saturating_sub(price(state.palace_card())))
     }
 
-    /// Appends every building that can be paid, on every space where it makes a difference, with what it brings
-    /// in tenths of a coin; and to build no more.
+    /// Appends every build that can be paid for, on every space where it makes a difference, with what it brings in
+    /// tenths of a coin; and the choice to build no more.
     pub(super) fn weigh_builds(
         &self,
         game: &Fuerstenfeld,
@@ -410,7 +410,7 @@ impl Steward {
         out.push((Action::EndBuild, 0));
     }
 
-    /// How welcome a card is that can be built with this many rounds left, in coins.
+    /// How welcome a card is, in coins, if it can be built with this many rounds left.
     #[inline]
     fn wanted(
         &self,
@@ -440,7 +440,7 @@ impl Steward {
         welcome
     }
 
-    /// The most welcome cards of the hand, as many as may stay.
+    /// The most welcome cards of the hand, up to the hand limit.
     #[inline]
     pub(super) fn keepers(&self, game: &Fuerstenfeld, state: &State, seat: Seat, sight: &Sight) -> CardSet {
         let player = state.player(seat);
@@ -467,7 +467,7 @@ impl Steward {
     }
 }
 
-/// Whether a warehouse or a scavenger is to be thought of: the old policy sees to that.
+/// Whether a warehouse or a scavenger can be used now: the policy of `greedy` decides about these.
 #[inline]
 fn is_special(state: &State, seat: Seat) -> bool {
     let player = state.player(seat);
@@ -477,7 +477,7 @@ fn is_special(state: &State, seat: Seat) -> bool {
             && player.hand.len() > player.hand_limit()
 }
 
-/// A card that can be paid.
+/// A card that can be paid for.
 #[derive(Clone, Copy)]
 struct Offer {
     card: Card,
@@ -513,7 +513,7 @@ impl Cheapest {
         Cheapest { first, second }
     }
 
-    /// Spaces for two cards, of which either may have one of its own.
+    /// Spaces for two cards; each of them may have a space of its own.
     #[inline]
     fn for_two(&self, one: Option<u8>, other: Option<u8>) -> (u8, u8) {
         let beside = |taken: u8| if taken == self.first { self.second } else { self.first };
@@ -526,7 +526,7 @@ impl Cheapest {
     }
 }
 
-/// The card of which `value` says most.
+/// The card with the highest `value`.
 #[inline]
 fn best(cards: CardSet, value: impl Fn(Card) -> f32) -> Card {
     let mut found = (Card::Hops1, f32::NEG_INFINITY);

@@ -1,7 +1,7 @@
 //! What a tree search asks about Fürstenfeld: what a player may want to do, and how a game is likely to end.
 //!
-//! What the searching seat may want comes from its [`Steward`], with alternatives: its own choice always comes
-//! first. The others are taken to play like `greedy`.
+//! The candidates of the searching seat come from its [`Steward`]: first the steward's own choice, then alternatives.
+//! The other players are assumed to play like `greedy`.
 
 use super::playout::{MARGIN, go_on, judge, play_beside};
 use super::steward::{Sight, tenths};
@@ -19,7 +19,7 @@ use princely_search::{Budget, Chances, Explore, Habits, Playout, Playouts, TreeG
 const HALF_SALE: i32 = 10;
 const HALF_BUILD: i32 = 30;
 const HALF_CARD: i32 = 30;
-/// No more alternatives than this for a sale or a building.
+/// The most alternatives for a sale or a building.
 const MOST: usize = 24;
 /// How the tree of `climber` grows.
 pub const HABITS: Habits =
@@ -33,7 +33,7 @@ pub fn climber(game: &Fuerstenfeld, budget: Budget) -> FuerstenfeldClimber {
     climber_with(StewardPlayout::new(game), budget, HABITS)
 }
 
-/// The same with other playouts and habits, for those who measure.
+/// The same with other playouts and habits, for measurements.
 pub fn climber_with(playout: StewardPlayout, budget: Budget, habits: Habits) -> FuerstenfeldClimber {
     let alternatives = Alternatives::new(playout.steward.clone(), playout.others.clone());
     Climber::with(alternatives, Playouts::new(playout), budget, habits)
@@ -44,7 +44,7 @@ pub fn climber_with(playout: StewardPlayout, budget: Budget, habits: Habits) -> 
 pub struct Alternatives {
     steward: Steward,
     others: Policy,
-    /// What is weighed: in tenths of a coin.
+    /// Candidates, each with its value in tenths of a coin.
     weighed: Vec<(Action, i32)>,
 }
 
@@ -54,8 +54,8 @@ impl Alternatives {
         Alternatives { steward, others, weighed: Vec::new() }
     }
 
-    /// Every sale that may be wise: to each brewery all that it pays for, or of some goods no more than it
-    /// asks for, or so little that the disc ends below that of somebody who has sold already; or nothing.
+    /// Every sale that may be wise: to each brewery everything that it pays for; or, of some goods, no more than it
+    /// demands; or so little that the disc ends no higher than the disc of another player; or nothing.
     fn sales(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
         let (player, sight) = (state.player(seat), self.steward.sight(game, state, seat));
         for (index, brewery) in (0..).zip(&state.breweries()[..usize::from(game.seats())]) {
@@ -91,7 +91,8 @@ impl Alternatives {
         self.weighed.push((Action::SellNothing, 0));
     }
 
-    /// Values a sale, with the office's coin where it brings most. `first` is the first one to this brewery.
+    /// Values a sale, with the office used where it brings most. `first` is the index of the first sale to this
+    /// brewery.
     fn weigh_sale(
         &mut self,
         game: &Fuerstenfeld,
@@ -107,7 +108,7 @@ impl Alternatives {
         let sold = sale.as_sold();
         let mut value = self.steward.sale_value(sight, sold, game.prices(brewery), brewery);
         if player.has(Card::Office) {
-            // The last of the most, as the steward has it.
+            // Of several goods with the most tokens the last one, as in the steward.
             sale.office = Good::ALL.into_iter().max_by_key(|&good| sold[good]).filter(|&good| sold[good] > 0);
             value += sale.office.map_or(0.0, |good| f32::from(sold[good]));
         }
@@ -121,7 +122,7 @@ impl Alternatives {
     /// last to come plays first (F-RND-3). The cheapest tokens are left out first.
     fn below(&self, game: &Fuerstenfeld, state: &State, player: &Player, all: Sale, disc: u8) -> Sale {
         let prices = game.prices(&state.breweries()[usize::from(all.brewery)]);
-        // F-SELL-6; a palace more or less for the guide does not matter here.
+        // F-SELL-6; what the tour guide pays does not matter much here.
         let banks = player.bank_coins();
         let mut sale = all;
         while game.disc(game.sale_coins(state, &sale) + banks, player.has(Card::Magistrate)) > disc {
@@ -132,7 +133,7 @@ impl Alternatives {
         sale
     }
 
-    /// Which card goes under, leaves the game or is stored; the rest follows from the policy's order.
+    /// Which card goes under or leaves the game, and which goods are stored; the rest follows from the policy's order.
     fn discards(&mut self, game: &Fuerstenfeld, state: &State, seat: Seat) {
         let player = state.player(seat);
         if player.has(Card::Warehouse) && state.to_store() == Goods::NONE && player.goods != Goods::NONE {
@@ -146,8 +147,8 @@ impl Alternatives {
         let keepers = self.steward.keepers(game, state, seat, &self.steward.sight(game, state, seat));
         let least = keepers.into_iter().map(|card| wanted[card.index()]).min().unwrap_or(0);
         for card in player.hand {
-            // The order of those that go under matters little; a keeper is given away at what it is worth more
-            // than the best that goes.
+            // The order of the cards that go under matters little. To give a keeper away costs what it is worth more
+            // than the best card that goes.
             let loss =
                 if keepers.contains(card) { wanted[card.index()] - least + HALF_CARD } else { HALF_CARD / 2 };
             self.weighed.push((Action::Under(card), -loss));
@@ -196,7 +197,7 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
                 HALF_CARD
             }
             Phase::Draw => {
-                // To draw is hardly ever wrong: what is not wanted goes under.
+                // To draw is hardly ever wrong: cards that are not wanted go under.
                 return out.extend([(Action::DrawExtra, 0.9), (Action::StopDrawing, 0.1)]);
             }
             Phase::Sell => {
@@ -236,7 +237,7 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
     }
 }
 
-/// The one who thinks plays like a steward to the end, the others by the policy of `greedy`.
+/// The searching seat plays like a steward to the end, the others by the policy of `greedy`.
 #[derive(Clone, Debug)]
 pub struct StewardPlayout {
     steward: Steward,

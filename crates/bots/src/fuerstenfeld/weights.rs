@@ -5,29 +5,29 @@ use princely_fuerstenfeld::Card;
 /// What the policy believes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// The round in which the game is expected to end, in tenths of a round …
+    /// The round in which the game is expected to end, in tenths of a round.
     pub horizon: i32,
-    /// … and how much sooner with each palace built.
+    /// How much sooner it is expected to end with each palace built.
     pub horizon_per_palace: i32,
-    /// At least this many tenths of a round are always expected to be left …
+    /// At least this many tenths of a round are always expected to be left.
     pub least_left: i32,
-    /// … and this many, if fields and banks bring in less than `poor` each round.
+    /// The same, if fields and banks bring in less than `poor` each round.
     pub least_left_if_poor: i32,
     /// See `least_left_if_poor`.
     pub poor: i32,
-    /// What a token harvested each round is worth, per round left …
+    /// What a token harvested each round is worth, per round left.
     pub token: i32,
-    /// … and what is taken off for every field.
+    /// What is taken off for every field, per round left.
     pub field_space: i32,
     /// What a coin of a bank is worth, per round left.
     pub bank_coin: i32,
-    /// What a palace is worth at the end …
+    /// What a palace is worth at the end.
     pub palace: i32,
-    /// … and how much less, per round left.
+    /// How much less a palace is worth per round left.
     pub palace_per_round: i32,
-    /// What a coin is worth when it is spent …
+    /// What a coin is worth when it is spent.
     pub coin: i32,
-    /// … and how much more, per ten rounds left.
+    /// How much more a coin is worth per ten rounds left.
     pub coin_per_ten_rounds: i32,
     /// What must be gained before anything is built.
     pub build_margin: i32,

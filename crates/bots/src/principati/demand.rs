@@ -1,4 +1,4 @@
-//! What is wanted of the hand: which kinds of tiles, and where roads should lead.
+//! Which kinds of tiles in hand are wanted, and where roads should lead.
 
 use super::sight::{FOUNDATION, Sight};
 use princely_hex::Hex;
@@ -8,7 +8,7 @@ use princely_principati::{Building, Feature, Plan};
 
 /// Fields and junipers.
 pub(super) const MEADOW: u16 = Feature::Field.bit() | Feature::Juniper.bit();
-/// Cells for the lighthouse that are looked at.
+/// The most cells for the lighthouse that are looked at.
 pub(super) const CAPES: usize = 16;
 
 /// Cells for the lighthouse while it is in hand, each with the direction of the sea: the cell has the sea
@@ -41,7 +41,7 @@ pub(super) fn capes(sight: &Sight<'_>) -> [Option<(Hex, u8)>; CAPES] {
     capes
 }
 
-/// What a kind is worth wherever it lies: sites for buildings that are wanted and have none.
+/// What a kind is worth no matter where it lies: it may give a site to buildings that are wanted and have none.
 pub(super) fn base(sight: &Sight<'_>, kind: &Kind, empty: &[i32; Plan::COUNT], riverbanks: i32) -> i32 {
     let mine = &sight.mine;
     let pieces = |building| i32::from(sight.game.pieces_left_of(sight.state, sight.seat, building));

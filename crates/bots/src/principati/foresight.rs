@@ -16,8 +16,8 @@ const LEAD_PER_ROUND: f32 = 1.5;
 /// The share of the value that is the bare result; the rest is the lead.
 const RESULT: f32 = 0.3;
 
-/// A whim about a placement that depends on the placement and on the luck of the world, and on nothing else:
-/// what one player does differently changes no whim of the other, so that turns are compared by what they do.
+/// A random bonus for a placement. It depends only on the placement and on the luck of the world. So if one player acts
+/// differently, the bonuses of the other stay the same, and turns are compared by what they do.
 pub(super) fn whim(luck: u64, seat: Seat) -> impl FnMut(Placement) -> i32 {
     let luck = luck ^ u64::from(seat.0).wrapping_mul(0xA076_1D64_78BD_642F);
     move |(kind, at, rotation)| {
@@ -31,7 +31,7 @@ pub(super) fn whim(luck: u64, seat: Seat) -> impl FnMut(Placement) -> i32 {
 }
 
 /// Plays the state on as two greedy players would, until the game is over or a round after `last` begins. Returns
-/// whether it has come so far; if not, the watch said to pause.
+/// `false` if the watch said to pause before that.
 pub(super) fn play_on(
     game: &Principati,
     state: &mut State,

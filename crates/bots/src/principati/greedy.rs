@@ -42,7 +42,7 @@ impl Bot<Principati> for Greedy {
 
 /// Start tiles, best first.
 const STARTS: [&str; 6] = ["ST_E", "ST_F", "ST_A", "ST_B", "ST_C", "ST_D"];
-/// Merit tiles, best first: those with a fortress.
+/// Merit tiles, best first: those with a fortress lead.
 const MERITS: [&str; 6] = ["OM5", "OM6", "OM3", "OM1", "OM2", "OM4"];
 
 impl Greedy {
@@ -56,7 +56,7 @@ impl Greedy {
         self.decide_by(game, state, seat, &mut |_| whims.below(WHIM) as i32)
     }
 
-    /// What a seat does next. On a whim, a placement is worth up to this much more.
+    /// What a seat does next. `whim` says how much more a placement is worth at random.
     pub(super) fn decide_by(
         &mut self,
         game: &Principati,
@@ -109,14 +109,15 @@ impl Greedy {
         }
     }
 
-    /// Nothing better is known: the phase is ended, or what is listed first is done.
+    /// Nothing better is known: the phase is ended, or what is listed first is done. A seat that is to act always has
+    /// something to do, and whoever asks has seen that it is to act.
     fn anything(&mut self, game: &Principati, state: &State, seat: Seat) -> Action {
         if game.check(state, seat, &Action::EndPhase).is_ok() {
             return Action::EndPhase;
         }
         self.legal.clear();
         game.legal_actions(state, seat, &mut self.legal);
-        self.legal.first().copied().unwrap_or(Action::EndPhase)
+        self.legal[0]
     }
 
     fn favourite(
@@ -131,7 +132,7 @@ impl Greedy {
         ids.map(take).find(|action| game.check(state, seat, action).is_ok())
     }
 
-    /// Wells wherever they go, a warehouse on the house, coal in the mine.
+    /// Reserves a warehouse for a house, a coal mine for a mine, and a well for every well plan.
     fn reserve(&self, game: &Principati, state: &State, seat: Seat) -> Option<Action> {
         const FIRST: [Building; 3] = [Building::Warehouse, Building::CoalMine, Building::Well];
         let choices = FIRST.into_iter().flat_map(|one| {
@@ -144,7 +145,7 @@ impl Greedy {
     }
 }
 
-/// The building that gains most; in between it waits for a better one that is nearly paid.
+/// Builds what gains most, but sometimes waits for a much better building that can be paid for soon.
 fn construct(sight: &Sight<'_>, prospects: &[Prospect]) -> Option<Action> {
     let net = |prospect: &Prospect| prospect.worth - sight.value_of(prospect.cost);
     let goods = sight.goods();

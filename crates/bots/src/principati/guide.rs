@@ -56,10 +56,10 @@ impl princely_search::Guide<Principati> for Guide {
     ) -> bool {
         let Some(seat) = self.viewer(observation) else { return true };
         let round = observation.known().round();
-        // Where the end is near, the points at the end are the best outlook.
+        // If the end is near, the points at the end are the best outlook.
         let limit = game.options().max_rounds.filter(|&limit| limit <= round.saturating_add(NEAR));
         self.last = limit.unwrap_or(round.saturating_add(AHEAD));
-        // What the others keep secret changes nothing of what this seat may do.
+        // The secrets of the other player do not change what this seat may do.
         let state = game.determinize(observation, &mut Quick(0));
         self.ideas.find(game, &state, seat, stage, best, watch, out)
     }

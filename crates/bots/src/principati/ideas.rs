@@ -12,6 +12,7 @@ use super::sight::Sight;
 use super::weights::Weights;
 use super::worth::Prospect;
 use princely_core::{Game, Seat, Silent, Turn};
+use princely_principati::limits::{FIGURES_ON_A_TILE, MASTERS};
 use princely_principati::look::TileNo;
 use princely_principati::{
     Action, Building, Commerce, Figure, FoodRow, Good, Phase, Principati, State, StockBoard,
@@ -27,7 +28,7 @@ const AIMS: usize = 10;
 const SECOND: usize = 14;
 /// Actions of one sort whose outlook is judged.
 const LOOKED_AT: usize = 120;
-/// No turn has more actions.
+/// The most actions of a turn.
 const LONGEST: usize = 160;
 
 /// Finds turns. Most fields are scratch space.
@@ -45,7 +46,7 @@ pub(super) struct Ideas {
     played: Vec<Vec<Action>>,
     /// How many of them have been asked for.
     asked: usize,
-    /// Whether the watch says to pause. Then what is left is skipped.
+    /// Whether the watch says to pause. Then the rest is skipped.
     is_late: bool,
 }
 
@@ -58,7 +59,7 @@ struct Open {
     best: Vec<Action>,
 }
 
-/// Where an idea sets in: a position, what was done before it, and what is to be done after the phase.
+/// Where an idea begins: a position, what was done before it, and what is to be done after the phase.
 struct Setting<'s> {
     game: &'s Principati,
     state: &'s State,
@@ -71,7 +72,7 @@ struct Setting<'s> {
 
 impl Ideas {
     /// Appends the turns of a stage that vary the best turn so far. Returns `false` if the watch said to pause:
-    /// then what was appended is not all, and it goes on when the same is asked again.
+    /// then turns are still missing, and the search for them goes on when the same is asked again.
     #[allow(clippy::too_many_arguments, reason = "the whole question of a search")]
     pub(super) fn find(
         &mut self,
@@ -142,7 +143,7 @@ impl Ideas {
                     }
                     game.apply(&mut here, seat, action, &mut Silent);
                 }
-                // What is added at the end disturbs least.
+                // A change near the end of the turn disturbs least.
                 for (cut, here) in cuts.iter().rev() {
                     self.vary(&Setting { state: here, before: &best[..*cut], ..*start }, &best[*cut..], out);
                     if out.len() >= most {
@@ -188,7 +189,7 @@ impl Ideas {
         }
     }
 
-    /// A turn that begins with these actions and goes on as `greedy` would. Empty if it is late.
+    /// A turn that begins with these actions and goes on as `greedy` would. Empty if the watch has said to pause.
     fn go_on(
         &mut self,
         here: &Setting<'_>,
@@ -267,7 +268,7 @@ impl Ideas {
         }
     }
 
-    /// Of many actions of a sort those after which the outlook is best.
+    /// Of many actions of one sort, those after which the outlook is best.
     fn promising(
         &mut self,
         here: &Setting<'_>,
@@ -298,7 +299,7 @@ impl Ideas {
         }
     }
 
-    /// The usual phase without each of its actions in turn.
+    /// Variations of the usual phase: each time another one of its actions is left out.
     fn without_each(&mut self, here: &Setting<'_>, usual: &[Action], out: &mut Vec<Vec<Action>>) {
         let mut dropped: Vec<Action> = Vec::new();
         for &action in usual {
@@ -336,9 +337,9 @@ impl Ideas {
         for &at in &places {
             let to = Some(at);
             let master = |from| Action::MoveMaster { who: Figure::Master, from, to };
-            let mut begin = vec![master(None); 3];
+            let mut begin = vec![master(None); usize::from(FIGURES_ON_A_TILE)];
             begin.extend(places.iter().filter(|&&other| other != at).map(|&other| master(Some(other))));
-            begin.truncate(6);
+            begin.truncate(usize::from(MASTERS));
             out.push(self.go_on(here, &begin, None));
             let mut cardinal = usual[..end].to_vec();
             cardinal.push(Action::MoveMaster { who: Figure::Cardinal, from: None, to });
@@ -347,7 +348,7 @@ impl Ideas {
         }
     }
 
-    /// What could be built, the best first: as the aim of a phase.
+    /// The buildings that could be the aim of a phase, best first.
     fn aims(&mut self, here: &Setting<'_>) -> Vec<Prospect> {
         let sight = Sight::new(here.game, here.state, here.seat, &Weights::GREEDY);
         self.prospects.clear();
@@ -443,7 +444,7 @@ fn at_home() -> princely_hex::Hex {
     princely_hex::Hex::new(0, 0)
 }
 
-/// Whether it is this seat alone that acts.
+/// Whether this seat is to act, and no seat before it.
 fn acts(game: &Principati, state: &State, seat: Seat) -> bool {
     matches!(game.turn(state), Turn::Seats(seats) if seats.lowest() == Some(seat))
         && !matches!(state.phase(), Phase::Draft | Phase::Draft2 | Phase::Reserve)

@@ -1,7 +1,7 @@
 //! Laying tiles: which one, where, and how it lies. Values are tenths of points.
 
 use super::demand::{CAPES, MEADOW, base, capes, feature};
-use super::sight::{FOUNDATION, Sight};
+use super::sight::{FIELDS, FOUNDATION, Sight};
 use princely_core::Game;
 use princely_hex::Hex;
 use princely_principati::catalogue::{Kind, KindNo, MAX_TILES};
@@ -9,13 +9,13 @@ use princely_principati::look::{Tile, TileNo};
 use princely_principati::names::{Colour, Side};
 use princely_principati::{Action, Building, Feature, Plan, StockBoard};
 
-/// Features that some building works beside.
+/// Features that some building needs nearby.
 const NATURE: u16 = Feature::Forest.bit()
     | Feature::GrainField.bit()
     | Feature::WhiteMountain.bit()
     | Feature::BlackMountain.bit();
 
-/// Placements whose worth differs by less are taken on a whim, so that games differ.
+/// Among placements whose worth differs by less than this, the choice is random, so that games differ.
 pub(super) const WHIM: u32 = 10;
 
 /// A kind, a cell, a rotation.
@@ -25,7 +25,7 @@ pub(super) type Placement = (KindNo, Hex, u8);
 #[derive(Clone, Debug, Default)]
 pub(super) struct Layer {
     placements: Vec<Placement>,
-    /// What a kind is worth wherever it lies.
+    /// What a kind is worth no matter where it lies.
     base: Vec<i32>,
     /// Colour groups of own tiles, by tile number: number and size of the group for each colour.
     groups: Vec<[(u16, u8); Colour::COUNT]>,
@@ -76,17 +76,17 @@ struct Cell {
     other_plans: i32,
     /// Empty neighbours that the tile would close in.
     closed: i32,
-    /// Directions in which a road would lead to a cape; whether it is one.
+    /// Directions in which a road would lead to a cape; whether this cell is one.
     doors: u8,
     cape: bool,
-    /// Directions in which a tile lies; in which an own one lies.
+    /// Directions in which a tile lies; directions in which an own tile lies.
     laid: u8,
     own: u8,
     /// What a tile gains by each of its colours.
     colours: [i32; Colour::COUNT],
 }
 
-/// How dearly each feature is wanted for houses and for mines: forest, grain, white, black.
+/// How much each feature is wanted for houses and for mines: forest, grain, white, black.
 struct Wants {
     house: [i32; 4],
     mine: [i32; 4],
@@ -97,7 +97,7 @@ struct Wants {
 }
 
 impl Layer {
-    /// The best extra tile as long as one is worth laying, then the best tile of the hand.
+    /// Lays the best extra tile as long as one is worth laying, then the best tile of the hand.
     pub(super) fn lay(&mut self, sight: &Sight<'_>, whim: &mut impl FnMut(Placement) -> i32) -> Action {
         let catalogue = sight.game.catalogue();
         let extra = sight.mine.extra();
@@ -132,7 +132,7 @@ impl Layer {
     pub(super) fn weigh(&mut self, sight: &Sight<'_>, mut each: impl FnMut(usize, Placement, i32)) {
         let catalogue = sight.game.catalogue();
         self.placements.clear();
-        sight.game.placements(sight.state, sight.seat, &mut self.placements);
+        sight.game.list_placements(sight.state, sight.seat, &mut self.placements);
         let wants = self.look(sight, sight.mine.hand() | sight.mine.extra());
         let mut cell: Option<Cell> = None;
         let mut last: Option<(KindNo, i32)> = None;
@@ -284,7 +284,8 @@ impl Layer {
                         let fields = count(sight, &tile, MEADOW);
                         let ready = sight.mine.has(Building::School);
                         let [wanted, early, _] = sight.weights.fields;
-                        wish.meadow = if fields < 2 { if ready { wanted } else { early } } else { 0 };
+                        wish.meadow =
+                            if (fields as i32) < FIELDS { if ready { wanted } else { early } } else { 0 };
                         continue;
                     }
                     _ => continue,
@@ -394,7 +395,7 @@ impl Layer {
         cell
     }
 
-    /// What a kind is worth on a cell, however it lies.
+    /// What a kind is worth on a cell, no matter how it is turned.
     fn fit(&self, sight: &Sight<'_>, cell: &Cell, kind: &Kind, wants: &Wants) -> i32 {
         let mut value: i32 = (0..Colour::COUNT)
             .map(|colour| cell.colours[colour] * i32::from(kind.colours >> colour & 1))
@@ -406,7 +407,7 @@ impl Layer {
             }
         }
         if kind.features & NATURE != 0 && kind.plans().is_empty() {
-            // A feature that serves nobody yet is better kept.
+            // A feature that serves no building yet is better kept in hand.
             let [forest, other, _] = sight.weights.idle_features;
             value -= if kind.has(Feature::Forest) || sight.left < 3 { forest } else { other };
         }
@@ -430,7 +431,7 @@ impl Layer {
                         .max();
                     value += best.unwrap_or(0) + links + sight.weights.crowd[0] * cell.sites.min(3);
                 }
-                Plan::RidingHall => value += sight.weights.fields[2] * cell.meadows.min(2),
+                Plan::RidingHall => value += sight.weights.fields[2] * cell.meadows.min(FIELDS),
                 Plan::Watchtower | Plan::Castle => value -= sight.weights.crowd[1] * cell.sites,
                 _ => {}
             }

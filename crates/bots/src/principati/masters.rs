@@ -3,15 +3,17 @@
 use super::sight::Sight;
 use princely_core::Game;
 use princely_principati::buildings::{Product, bit};
-use princely_principati::{Action, FIGURES_ON_A_TILE, Figure, Good};
+use princely_principati::limits::FIGURES_ON_A_TILE;
+use princely_principati::{Action, Figure, Good};
 
-/// Workplaces looked at; a player has fewer.
+/// The most workplaces that are looked at; a player has fewer.
 const PLACES: usize = 24;
 
 #[derive(Clone, Copy)]
 struct Place {
     tile: u8,
-    product: Product,
+    /// Nothing where nothing works: masters stay only until somebody else wants them.
+    product: Option<Product>,
     /// Whether masters help here.
     helped: bool,
     now: u8,
@@ -66,15 +68,13 @@ impl Sight<'_> {
                 if !(works || helped && tile.masters() > 0) || count == PLACES {
                     continue;
                 }
-                // What does not work holds masters only until somebody else wants them.
-                let product = self.product(building).filter(|_| works);
                 places[count] = Some(Place {
                     tile: tile.number(),
-                    product: product.unwrap_or(Product::Pecunia),
+                    product: self.product(building).filter(|_| works),
                     helped,
                     now: tile.masters(),
                     wanted: 0,
-                    made: if product.is_some() { 0 } else { u8::MAX },
+                    made: 0,
                 });
                 count += 1;
             }
@@ -82,7 +82,7 @@ impl Sight<'_> {
         count
     }
 
-    /// Plays production in mind: each worker makes what is worth most, with a master where it takes one.
+    /// Imagines the production: each worker makes what is worth most, with a master where one is needed.
     fn assign(&self, places: &mut [Option<Place>], masters: u8) {
         let (mut long, mut square) = self.room();
         let mut pool = masters;
@@ -103,32 +103,30 @@ impl Sight<'_> {
             }
         }
         for _ in 0..self.game.workers_of(self.state, self.seat) {
-            let mut best: Option<(i32, usize)> = None;
+            let mut best: Option<(i32, usize, Product)> = None;
             for (index, place) in places.iter().enumerate() {
-                let Some(place) = place else { continue };
+                let Some(place @ Place { product: Some(product), .. }) = *place else { continue };
                 let free = place.made == 0;
-                if place.made == u8::MAX
-                    || !free && (!place.helped || place.wanted >= FIGURES_ON_A_TILE || pool == 0)
-                {
+                if !free && (!place.helped || place.wanted >= FIGURES_ON_A_TILE || pool == 0) {
                     continue;
                 }
-                let (stored, room) = match place.product {
+                let (stored, room) = match product {
                     Product::Good(good) => (stock[good.index()], if good.is_long() { long } else { square }),
                     Product::Pecunia => (0, 1),
                 };
-                let value = self.unit(place.product, stored, square) + i32::from(free);
-                if room > 0 && value > 0 && best.is_none_or(|(most, _)| value > most) {
-                    best = Some((value, index));
+                let value = self.unit(product, stored, square) + i32::from(free);
+                if room > 0 && value > 0 && best.is_none_or(|(most, ..)| value > most) {
+                    best = Some((value, index, product));
                 }
             }
-            let Some((_, index)) = best else { break };
+            let Some((_, index, product)) = best else { break };
             let Some(place) = &mut places[index] else { break };
             if place.made > 0 {
                 place.wanted += 1;
                 pool -= 1;
             }
             place.made += 1;
-            if let Product::Good(good) = place.product {
+            if let Product::Good(good) = product {
                 stock[good.index()] += 1;
                 if good.is_long() {
                     long -= 1;

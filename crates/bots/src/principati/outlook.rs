@@ -61,7 +61,7 @@ pub fn count(game: &Principati, state: &State, seat: Seat) -> [f32; COUNTED] {
             }
         }
     }
-    // Many open ends are no better than some.
+    // More than six open ends are no better than six.
     rest[5] = rest[5].min(6.0);
     counted
 }

@@ -95,12 +95,11 @@ fn go_on(
     }
 }
 
-/// Any legal action, each equally likely.
+/// Any legal action, each equally likely. A seat that is to act always has one.
 fn listed(game: &Principati, state: &State, seat: Seat, whims: &mut Quick, scratch: &mut Scratch) -> Action {
     scratch.legal.clear();
     game.legal_actions(state, seat, &mut scratch.legal);
-    let index = whims.below(scratch.legal.len().max(1) as u32) as usize;
-    scratch.legal.get(index).copied().unwrap_or(Action::EndPhase)
+    scratch.legal[whims.below(scratch.legal.len() as u32) as usize]
 }
 
 fn place(
@@ -223,7 +222,7 @@ fn construct(
     }
 }
 
-/// Works at what is found to work, as far as workers go.
+/// Works at buildings that are found to work, as long as workers are left.
 fn produce(
     game: &Principati,
     state: &mut State,

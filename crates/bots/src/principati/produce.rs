@@ -1,4 +1,4 @@
-//! Production: the unit that is worth most, carts and ships before all.
+//! Production: carts and ships first, then the unit that is worth most.
 
 use super::sight::Sight;
 use princely_principati::buildings::{Product, bit};

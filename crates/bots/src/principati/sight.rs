@@ -3,12 +3,16 @@
 use super::weights::Weights;
 use princely_core::Seat;
 use princely_principati::buildings::{BuildingSet, bit};
+use princely_principati::limits::{HORSEMEN, HORSEMEN_PER_FIELD};
 use princely_principati::look::{Belongings, Tile, TileNo};
 use princely_principati::{Building, Order, Principati, State};
 use std::cell::OnceCell;
 
-/// What makes stones and beams.
+/// The buildings that make stones and beams.
 pub(super) const FOUNDATION: BuildingSet = bit(Building::Quarry) | bit(Building::Sawmill);
+
+/// So many fields around a riding hall bring all horsemen there are.
+pub(super) const FIELDS: i32 = (HORSEMEN / HORSEMEN_PER_FIELD) as i32;
 
 /// A position as one seat sees it. Values are tenths of points.
 pub(super) struct Sight<'s> {
@@ -23,7 +27,7 @@ pub(super) struct Sight<'s> {
     pub(super) weights: &'s Weights,
     /// A building on a tile that is wanted more than anything else. `greedy` never has one.
     pub(super) focus: Option<(Building, TileNo)>,
-    /// Points that this seat leads by, once somebody has asked: counting them takes time.
+    /// The points that this seat leads by. They are counted when somebody first asks, because counting takes time.
     pub(super) lead: OnceCell<i32>,
 }
 
@@ -92,7 +96,8 @@ pub(super) fn rounds_left(game: &Principati, state: &State, weights: &Weights) -
     }
     let round = i32::from(state.round());
     let orders = [Seat(0), Seat(1)].map(|seat| state.belongings(seat).orders_earned());
-    let near = if orders.into_iter().max() >= Some(4) { 5 } else { 8 };
+    let one_missing = |earned: u8| earned + 1 >= game.buildings().orders_end;
+    let near = if orders.into_iter().any(one_missing) { 5 } else { 8 };
     let usual = (weights.usual_rounds - round).max(near);
     game.options().max_rounds.map_or(usual, |last| usual.min(i32::from(last) - round)).max(1)
 }

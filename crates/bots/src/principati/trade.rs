@@ -193,7 +193,7 @@ impl Sight<'_> {
         self.weights.money[usize::from(self.left <= 3)]
     }
 
-    /// Coins that raise stored food, once there is some.
+    /// A coin that raises the points of stored food, once there is some.
     fn food_coin(&self) -> Option<Action> {
         let fish = i32::from(self.mine.good(Good::Fish));
         let meals = i32::from(self.mine.good(Good::Bread)) + i32::from(self.mine.good(Good::Ham));
@@ -209,19 +209,19 @@ impl Sight<'_> {
     fn commerce(&self, money: i32) -> Option<Action> {
         let founded = self.working & FOUNDATION == FOUNDATION;
         let spare = if founded || self.left < 6 { 0 } else { 25 };
-        if self.has_commerce() || money < 20 + spare || self.commerce_gain() <= 0 {
+        let affords = |commerce| money >= self.game.commerce_price(commerce) as i32 + spare;
+        if self.has_commerce() || !affords(Commerce::Twenty) || self.commerce_gain() <= 0 {
             return None;
         }
         [Commerce::Thirty, Commerce::Twenty]
             .into_iter()
-            .zip([30, 20])
-            .filter(|(_, price)| money >= price + spare)
-            .map(|(commerce, _)| Action::BuyCommerce(commerce))
+            .filter(|&commerce| affords(commerce))
+            .map(Action::BuyCommerce)
             .find(|action| self.game.check(self.state, self.seat, action).is_ok())
     }
 
-    /// Goods that nobody needs; more of the others than is needed while money is short; and whatever is
-    /// needed least while there is no room to buy anything.
+    /// A good to sell: one that nobody needs; while money is short, one of which there is more than is needed; while
+    /// there is no room to buy anything, the one that is needed least.
     fn surplus(&self) -> Option<Good> {
         let (long, square) = self.room();
         let short = self.mine.pecunia() < 60 && self.left > 0;
@@ -240,7 +240,7 @@ impl Sight<'_> {
         SELDOM_NEEDED.into_iter().find(|&good| self.mine.good(good) > kept(good))
     }
 
-    /// Something to sell: raw goods always; at the end whatever scores less than it sells for.
+    /// Something to sell: raw goods always; at the end, goods that score less than they sell for.
     fn sale(&self, plan: &Plan) -> Option<Good> {
         let price = 10 * self.game.selling_price_of(self.state, self.seat) as i32;
         Good::ALL.iter().copied().find(|&good| {

@@ -5,15 +5,15 @@ use princely_principati::Building;
 /// What a player believes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// Full games seldom last longer, in rounds …
+    /// Full games seldom last longer than this many rounds.
     pub usual_rounds: i32,
-    /// … and further ahead nobody looks.
+    /// Nobody looks further ahead than this many rounds.
     pub far: i32,
     /// What a working building is worth in a round, for what it makes or lets others make.
     pub yields: [i32; Building::COUNT],
-    /// What stones, beams, jewels and tools are worth when they are spent and made here …
+    /// What stones, beams, jewels and tools are worth when they are spent, if the player makes them.
     pub made: [i32; 4],
-    /// … and if they are not.
+    /// What they are worth if the player does not make them.
     pub bought: [i32; 4],
     /// The school; a Castle; a Manor; a field beside the riding hall.
     pub special: [i32; 4],
@@ -31,17 +31,17 @@ pub struct Weights {
     pub commerce: i32,
     /// What keeping a house, a mine, and the last house for the first goods is worth.
     pub kept_sites: [i32; 3],
-    /// What makes a player wait for something better.
+    /// How much more a better building must gain before a player waits for it.
     pub patience: i32,
-    /// Tiles wherever they lie: merit, start, water, school, market founded and not, riding hall with a school
+    /// Tiles, no matter where they lie: merit, start, water, school, market founded and not, riding hall with a school
     /// and without, port with and without, lighthouse with a port and without, bridge.
     pub tiles: [i32; 13],
-    /// Houses, mines, mines wanted, castles, castles with a warehouse, watchtowers, each with how much less it
-    /// is for every empty one; a well more, the first well.
+    /// Houses, mines, mines wanted, castles, castles with a warehouse, watchtowers, each kind of site with how much
+    /// less it is worth for every empty one; one more well, the first well.
     pub sites: [i32; 12],
     /// A riverbank, per round left.
     pub riverbank: i32,
-    /// What a colour group of a size is worth: with a foretaste of growth beyond P-SCORE-14.
+    /// What a colour group of a size is worth: a little more than by P-SCORE-14, because it may grow.
     pub groups: [i32; 9],
     /// A possible link of a chain; a road to a cape.
     pub link: i32,
@@ -69,7 +69,7 @@ pub struct Weights {
     pub funds: [i32; 2],
     /// A stored unit of jewels, beams, stones, tools, food; a beam and a tool for a cart.
     pub units: [i32; 7],
-    /// How much less each stored beam, stone, tool makes it.
+    /// How much less one more beam, stone or tool is worth for each one that is stored.
     pub slopes: [i32; 3],
 }
 

@@ -1,6 +1,6 @@
 //! What a building is worth on a site, in tenths of points.
 
-use super::sight::Sight;
+use super::sight::{FIELDS, Sight};
 use super::weights::Weights;
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
 use princely_principati::look::Tile;
@@ -66,7 +66,7 @@ impl Sight<'_> {
                 let near = self.game.features_near(self.state, self.seat, tile.number());
                 for &building in Building::ALL {
                     if fitting & bit(building) != 0
-                        && self.game.can_stand(self.state, self.seat, building, tile.at(), slot as u8)
+                        && self.game.is_buildable(self.state, self.seat, building, tile.at(), slot as u8)
                     {
                         let focused = self.focus == Some((building, tile.number()));
                         let worth = self.worth(&tile, near, building) + if focused { FOCUS } else { 0 };
@@ -79,7 +79,8 @@ impl Sight<'_> {
         }
     }
 
-    /// What gains most of all that can be paid for soon: what is missing is made here or can be bought.
+    /// The building that gains most among those that can be paid for soon: the missing goods are made here or can be
+    /// bought.
     pub(super) fn target<'p>(&self, prospects: &'p [Prospect]) -> Option<&'p Prospect> {
         if self.left < 2 {
             return None;
@@ -159,7 +160,7 @@ impl Sight<'_> {
         } else if self.left > 2 {
             worth -= output * far / 2;
         }
-        // A site that somebody choosy could use is kept for him.
+        // A site that a choosy building could use is kept for it.
         if suits && facts.plan == Plan::House && self.left > 2 {
             for choosy in [Building::Quarry, Building::Lumberjack, Building::Sawmill, Building::Agriculturist]
             {
@@ -214,10 +215,10 @@ impl Sight<'_> {
                 let fields = self.count_around(tile, |other| {
                     self.game.catalogue().kind(other.kind()).features & meadow != 0
                 });
-                special[3] * fields.min(2) + if fields == 0 { 50 } else { 0 }
+                special[3] * fields.min(FIELDS) + if fields == 0 { 50 } else { 0 }
             }
             Building::Watchtower => {
-                let scouted = if self.mine.has(Building::ScoutTower) { 20 } else { 0 };
+                let scouted = if self.mine.has(Building::ScoutTower) { self.scouted() } else { 0 };
                 let sight = self
                     .state
                     .tiles()
@@ -229,7 +230,7 @@ impl Sight<'_> {
                     .count() as i32;
                 scouted + [0, in_sight[0], in_sight[1]][sight.min(2) as usize]
             }
-            Building::ScoutTower => 20 * i32::from(self.mine.standing(Building::Watchtower)),
+            Building::ScoutTower => self.scouted() * i32::from(self.mine.standing(Building::Watchtower)),
             Building::Fortress => {
                 clears
                     * self.count_around(tile, |other| {
@@ -252,15 +253,20 @@ impl Sight<'_> {
                 }
             }
             Building::Well => {
-                let beside = &self.game.buildings().score.beside_well.of;
+                let beside = &self.game.buildings().score.beside_well;
                 let thirsty = |other: &Tile<'_>| {
-                    other.owner() == Some(self.seat) && beside.iter().any(|&drinker| other.bears(drinker))
+                    other.owner() == Some(self.seat) && beside.of.iter().any(|&drinker| other.bears(drinker))
                 };
-                20 * self.count_around(tile, thirsty)
+                10 * beside.points * self.count_around(tile, thirsty)
                     + if self.mine.has(Building::Well) { 0 } else { coast[2] }
             }
             _ => 0,
         }
+    }
+
+    /// What each watchtower scores beside a scout tower (P-SCORE-08).
+    fn scouted(&self) -> i32 {
+        10 * self.game.buildings().score.scouted_watchtower
     }
 
     fn count_around(&self, tile: &Tile<'_>, counts: impl Fn(&Tile<'_>) -> bool) -> i32 {

@@ -3,8 +3,8 @@
 use princely_core::{Game, Keyed, Seat, Seed, Silent, Turn};
 use princely_fuerstenfeld::{Action, Fuerstenfeld, State};
 
-/// Plays a game of a series to its end, or until `act` has had enough. `act` plays one or more actions of the seat
-/// that is to act, and says whether to go on.
+/// Plays a game of a series to its end, or until `act` says to stop. `act` plays one or more actions of the seat that
+/// is to act, and says whether to go on.
 pub(crate) fn play(
     game: &Fuerstenfeld,
     (series, number): (u64, u64),

@@ -107,7 +107,7 @@ fn robin(text: &mut String, report: &robin::Report) {
     text.push_str(&forfeits(report.forfeits, &report.forfeited));
 }
 
-/// What the first of two players won against the other. Pairs stand in the report in the order of their players.
+/// The share that the first of two players won against the other. The report lists pairs in the order of their players.
 fn share(report: &robin::Report, one: usize, other: usize) -> Option<f64> {
     let count = report.ratings.len();
     let (low, high) = (one.min(other), one.max(other));
@@ -154,7 +154,7 @@ fn players<'a>(text: &mut String, players: impl Iterator<Item = &'a Player>) {
     }
 }
 
-/// The games that were forfeited, if any were, and the first few of them one by one.
+/// The number of forfeited games, if there are any, and the first few of them one by one.
 pub(crate) fn forfeits(count: u64, told: &[Forfeited]) -> String {
     const SHOWN: usize = 10;
     let mut text = String::new();

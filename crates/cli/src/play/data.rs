@@ -1,7 +1,7 @@
 //! What `princely play` keeps for its player: the journals of games that go on, and the games that are over.
 //!
-//! The folder is `$PRINCELY_DATA`, else `princely` in the user's folder for data (`$XDG_DATA_HOME`, or where the system
-//! has such things). If `$PRINCELY_DATA` is empty, nothing is kept.
+//! The folder is `$PRINCELY_DATA`, otherwise `princely` in the user's folder for data (`$XDG_DATA_HOME`, or the usual
+//! place of the system). If `$PRINCELY_DATA` is empty, nothing is kept.
 
 use princely_games::sit::Unfinished;
 use std::fs::{self, File, OpenOptions};
@@ -24,7 +24,7 @@ fn journals(folder: &Path) -> PathBuf {
     folder.join("unfinished")
 }
 
-/// The records of games that are over, one a line.
+/// The records of games that are over, one on each line.
 pub(crate) fn finished(folder: &Path) -> PathBuf {
     folder.join("games.jsonl")
 }
@@ -39,7 +39,7 @@ pub(crate) struct Left {
     pub(crate) file: Option<PathBuf>,
 }
 
-/// The games that were left, the latest first. What is no journal is passed over.
+/// The games that were left, the latest first. Files that are no journals are passed over.
 pub(crate) fn left(folder: &Path) -> Vec<Left> {
     let entries = fs::read_dir(journals(folder)).into_iter().flatten().flatten();
     let mut left: Vec<Left> = entries.filter_map(|entry| read(&entry.path())).collect();
@@ -70,7 +70,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// A journal in the user's folder; without one, nothing is kept.
+    /// A journal in the user's folder; without a folder nothing is kept.
     pub(crate) fn new(folder: Option<PathBuf>, before: Option<PathBuf>) -> Journal {
         Journal { folder, before, ..Journal::default() }
     }
@@ -97,7 +97,7 @@ impl Journal {
             self.has_failed = true;
             return Err(format!("{}: {error}", folder.display()));
         }
-        // All of the past stands in the new journal now.
+        // The new journal now holds the whole past.
         if let Some(before) = self.before.take() {
             let _ = fs::remove_file(before);
         }
@@ -127,7 +127,8 @@ impl Journal {
     }
 }
 
-/// Whoever resumes a saved game from its file does not want to be asked about it again.
+/// Deletes the journal of a saved game: a player who resumes the game from its file does not want to be asked about it
+/// again.
 pub(crate) fn forget(folder: &Path, file: &Path) {
     let Ok(file) = fs::canonicalize(file) else { return };
     for left in left(folder).into_iter().filter(|left| left.file.as_ref() == Some(&file)) {

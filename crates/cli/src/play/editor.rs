@@ -1,6 +1,6 @@
-//! Editing the line that is typed: arrows, history, completion. For people at a terminal who want it.
+//! Editing the line that is typed: arrows, history, completion. Only at a terminal, and not with `--plain`.
 //!
-//! The editor has a thread of its own, so that whoever is told to end while somebody types can still save and go.
+//! The editor has a thread of its own. So if the process is told to end while somebody types, it can still save and go.
 
 use super::terminal::{Heard, LINE, clean};
 use princely_games::Said;
@@ -14,9 +14,9 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 use std::borrow::Cow;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel};
 
-/// Lines that can be called back with the arrow keys.
+/// How many lines the arrow keys can call back.
 const REMEMBERED: usize = 200;
-/// Completions that are listed.
+/// How many completions are listed.
 const LISTED: usize = 40;
 
 /// What the editor is asked to do.
@@ -35,7 +35,7 @@ pub(super) struct LineEditor {
 }
 
 impl LineEditor {
-    /// Starts the editor; what it hears goes there. `None` if this terminal cannot be edited in.
+    /// Starts the editor, which sends the lines it reads to `heard`. `None` if lines cannot be edited in this terminal.
     pub(super) fn start(heard: SyncSender<Heard>) -> Option<LineEditor> {
         let ways = Ways::now();
         let config = Config::builder()
@@ -53,12 +53,12 @@ impl LineEditor {
         Some(LineEditor { wishes, lines: Vec::new(), ways })
     }
 
-    /// Lines to which the answer to the next question is completed.
+    /// Lines that can complete the answer to the next question.
     pub(super) fn complete(&mut self, lines: Vec<String>) {
         self.lines = lines;
     }
 
-    /// Asks; the answer comes where the editor was told.
+    /// Asks a question. The answer goes to the channel that [`LineEditor::start`] got.
     pub(super) fn ask(&mut self, prompt: &str, in_colour: bool) {
         let lines = std::mem::take(&mut self.lines);
         let _ = self.wishes.send(Wish::Ask { prompt: prompt.to_owned(), lines, in_colour });
@@ -69,7 +69,7 @@ impl LineEditor {
         let _ = self.wishes.send(Wish::Forget);
     }
 
-    /// Gives the terminal its usual ways back while the editor still waits for a key.
+    /// Restores the settings of the terminal while the editor still waits for a key.
     pub(super) fn restore(&self) {
         self.ways.restore();
     }
@@ -93,7 +93,7 @@ fn serve(editor: &mut Lines, asked: &Receiver<Wish>, heard: &SyncSender<Heard>) 
     }
 }
 
-/// What is typed next. What is pasted may have several lines.
+/// The next input. A paste may have several lines.
 fn typed(editor: &mut Lines, prompt: &str) -> Heard {
     match editor.readline(prompt) {
         Ok(text) => {
@@ -111,7 +111,7 @@ fn typed(editor: &mut Lines, prompt: &str) -> Heard {
     }
 }
 
-/// Completes a line word by word: the next word of every line that begins like what is typed.
+/// Completes a line word by word: offers the next word of every line that begins with the typed text.
 #[derive(Default)]
 struct Completing {
     lines: Vec<String>,
@@ -143,7 +143,7 @@ impl Validator for Completing {}
 
 impl Helper for Completing {}
 
-/// Where the word begins that is being typed, and what it could become.
+/// Where the word that is being typed begins, and what it could become.
 fn next_words(lines: &[String], typed: &str) -> (usize, Vec<String>) {
     let begin = typed.rfind(' ').map_or(0, |at| at + 1);
     let small = |text: &str| text.to_lowercase();
@@ -163,7 +163,7 @@ fn next_words(lines: &[String], typed: &str) -> (usize, Vec<String>) {
     (begin, found)
 }
 
-/// The ways of the terminal before anything was edited.
+/// The settings of the terminal before the editor changed them.
 struct Ways {
     #[cfg(unix)]
     usual: Option<rustix::termios::Termios>,

@@ -1,4 +1,4 @@
-//! Where a game is kept.
+//! Where a game is saved.
 
 use crate::failure::Failure;
 use crate::output;
@@ -6,20 +6,20 @@ use serde_json::Value;
 use std::fs::{self, OpenOptions};
 use std::path::{Path, PathBuf};
 
-/// The most games that may lie in a folder.
+/// The most numbers that are tried for a new file.
 const MOST: u32 = 10_000;
 
 /// Knows the file of a game, or finds one for it.
 #[derive(Debug)]
 pub(crate) struct Keeper {
     file: Option<PathBuf>,
-    /// What a new file is called: `fuerstenfeld-1.json`.
+    /// The name of a new file: `fuerstenfeld` for `fuerstenfeld-1.json`.
     name: String,
 }
 
 impl Keeper {
-    /// The file that was asked for, or the game's own, which `play` has saved it in. Any other file that is there
-    /// already stays as it is.
+    /// Uses the file that was asked for, or the game's own file, in which `play` has saved it. Any other existing file
+    /// stays as it is.
     pub(crate) fn new(asked: Option<PathBuf>, own: Option<PathBuf>) -> Result<Keeper, Failure> {
         if let Some(path) = asked.as_ref().filter(|path| path.exists() && own.as_ref() != Some(*path)) {
             return Err(Failure::Usage(taken(path)));
@@ -28,7 +28,7 @@ impl Keeper {
         Ok(Keeper { file: asked.or(own), name: "game".into() })
     }
 
-    /// Says what the game is called, for a new file.
+    /// Sets the name of the game, for a new file.
     pub(crate) fn name_games(&mut self, name: &str) {
         self.name = name.to_owned();
     }
@@ -43,7 +43,7 @@ impl Keeper {
         self.file.is_some()
     }
 
-    /// Keeps a record; says where, or why not.
+    /// Saves a record. Returns where, or why it failed.
     pub(crate) fn keep(&mut self, asked: Option<&str>, record: &str) -> Result<String, String> {
         if let Some(asked) = asked.map(PathBuf::from) {
             if asked.exists() && self.file.as_ref() != Some(&asked) {
@@ -64,13 +64,13 @@ fn taken(path: &Path) -> String {
     format!("{} is there already; choose another file", path.display())
 }
 
-/// A game is never half written: it is written beside its file first.
+/// Writes the record beside its file first, so that a game is never half written.
 fn write(path: &Path, record: &str) -> Result<(), String> {
     output::write(path, record, true).map_err(|failure| failure.to_string())
 }
 
-/// Whether a file holds one game and nothing else, and `play` has saved it before its end. Only such a file is written
-/// to when the game goes on.
+/// Whether a file holds exactly one game, which `play` has saved before its end. Only such a file is written to when
+/// the game goes on.
 pub(crate) fn is_saved_game(path: &Path, record: &str) -> bool {
     let is_alone = fs::read_to_string(path).is_ok_and(|text| text.trim() == record.trim());
     let value: Value = serde_json::from_str(record).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Which game, for those who did not say.
+//! Asks which game to play, if the command does not say.
 
 use super::data::Left;
 use super::terminal::Terminal;
@@ -10,7 +10,7 @@ use princely_games::{AnyGame, BotSpec, Host, Level, Said, SeatSpec, Series, Sett
 use princely_words::layout::wrap_to;
 use princely_words::{Names, Words, rules};
 
-/// What people may expect of a level, as a sentence.
+/// A sentence about each level, for players.
 const ABOUT: [(&str, &str); 5] = [
     ("beginner", "t-level-beginner"),
     ("easy", "t-level-easy"),
@@ -26,7 +26,7 @@ pub(super) struct Wish {
     pub(super) seats: Option<Vec<SeatSpec>>,
 }
 
-/// Asks which game, how many opponents and which ones; nothing if somebody leaves instead.
+/// Asks which game, how many opponents and which ones; `None` if the player leaves.
 pub(super) fn ask(
     terminal: &mut Terminal,
     words: &Words,
@@ -78,7 +78,7 @@ pub(super) fn ask(
     Ok(Some(Wish { game, players, seats }))
 }
 
-/// Asks whether somebody wants to go on with a game that was left. Who leaves the question is asked the next one.
+/// Asks whether to go on with a game that was left. If the player gives no answer, the game is not continued.
 pub(super) fn offer(terminal: &mut Terminal, words: &Words, left: &Left) -> Result<bool, Failure> {
     let seats: Vec<String> = left.game.seats.iter().map(ToString::to_string).collect();
     let minutes = left.ago.as_secs() / 60;
@@ -96,7 +96,7 @@ pub(super) fn offer(terminal: &mut Terminal, words: &Words, left: &Left) -> Resu
     Ok(choose(terminal, words, "t-menu-left", &items, 0)? == Some(0))
 }
 
-/// What a game is called on its rule book.
+/// The title of a game's rule book.
 pub(crate) fn title(game: &dyn AnyGame) -> String {
     let title = rules(game.id()).map(|book| book.title.as_str()).unwrap_or(game.id());
     title.split(':').next().unwrap_or(title).to_owned()
@@ -104,15 +104,14 @@ pub(crate) fn title(game: &dyn AnyGame) -> String {
 
 fn can_play(game: &dyn AnyGame, setting: &Setting, players: u8, bot: &str) -> bool {
     let setting = Setting { players: Some(players), ..setting.clone() };
-    let series = Series { bots: vec![bot.to_owned()], games: 1, seed: 1, threads: 1, cmd_time: None };
-    game.can_play(&setting, &series).is_ok()
+    Series::new(vec![bot.to_owned()], 1, 1).and_then(|series| game.can_play(&setting, &series)).is_ok()
 }
 
 fn say(words: &Words, message: &Message) -> String {
     words.sentence(message, &Names::default())
 }
 
-/// Lets somebody choose from a list by number; Enter takes the usual one.
+/// Lets the player choose from a list by number; Enter takes the usual one.
 fn choose(
     terminal: &mut Terminal,
     words: &Words,

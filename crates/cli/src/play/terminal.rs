@@ -1,4 +1,4 @@
-//! The terminal as the table's host. Lines come in and go out; nothing is drawn over but the line that is typed.
+//! The terminal as the table's host. Lines come in and go out; only the line that is being typed is drawn over.
 
 use super::data::Journal;
 use super::editor::LineEditor;
@@ -17,51 +17,51 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Duration;
 
-/// No command is longer than this, in bytes.
+/// The longest command, in bytes.
 pub(super) const LINE: usize = 2000;
-/// Lines that may be typed ahead; whoever pastes more waits.
+/// How many lines may be typed ahead; a longer paste waits.
 const AHEAD: usize = 16;
-/// Where nobody knows how wide the terminal is.
+/// The width that is used if the terminal's width is not known.
 const USUAL: usize = 80;
-/// Longer lines are hard to read; shorter ones hold no word.
+/// Longer lines are hard to read; shorter ones have no room for a word.
 const WIDTHS: std::ops::RangeInclusive<usize> = 20..=100;
-/// How long a paste may pause.
+/// How long the pause between two lines of a paste may be.
 const PAUSE: Duration = Duration::from_millis(60);
 
-/// What is heard at a time: a line, or several that were pasted.
+/// What is heard at once: a line, or several that were pasted.
 pub(super) type Heard = Vec<Said>;
 
 /// The standard input and output.
 pub(crate) struct Terminal {
     keys: Receiver<Heard>,
-    /// What was pasted and is not read yet.
+    /// Pasted lines that were not read yet.
     pasted: VecDeque<Said>,
-    /// Who edits the line that is typed; `None`: the terminal itself, or nobody.
+    /// The editor of the line that is typed; `None` if only the terminal edits it, or nothing does.
     editor: Option<LineEditor>,
     interrupted: Arc<AtomicBool>,
     /// Whether the input has ended; nothing comes after that.
     ended: bool,
     pub(crate) keeper: Keeper,
     pub(crate) journal: Journal,
-    /// Whether somebody types there, who sees it; what comes from a pipe is repeated.
+    /// Whether a person types and sees it. Input from a pipe is repeated on the output.
     is_typed: bool,
     is_terminal: bool,
     in_colour: bool,
     seeds: Seeds,
 }
 
-/// What the chance of each game derives from.
+/// The seeds of the games.
 #[derive(Debug)]
 pub(crate) struct Seeds {
-    /// The number of a series, if somebody wants the same games again.
+    /// The number of a series, if the player wants the same games again.
     pub(crate) series: Option<u64>,
     /// How many games have begun.
     pub(crate) begun: u64,
 }
 
 impl Seeds {
-    /// The seed of the next game: of the series, or one that nobody knows. The standard library seeds its hashers from
-    /// the system's entropy, and that is all we need here.
+    /// The seed of the next game: one of the series, or one that nobody knows. For that the standard library is enough:
+    /// it seeds its hashers from the system's entropy.
     pub(crate) fn next(&self) -> Seed {
         if let Some(series) = self.series {
             return Seed::of_series(series, self.begun);
@@ -75,7 +75,7 @@ impl Seeds {
 }
 
 impl Terminal {
-    /// Takes the standard input, and Ctrl-C. In plain ways nothing is edited: the lines are the terminal's own.
+    /// Takes the standard input, and Ctrl-C. If `is_plain`, nothing is edited: the terminal's own lines are used.
     pub(crate) fn new(
         keeper: Keeper,
         journal: Journal,
@@ -87,9 +87,9 @@ impl Terminal {
         let (flag, wake) = (Arc::clone(&interrupted), send.clone());
         ctrlc::set_handler(move || {
             if flag.swap(true, Ordering::SeqCst) {
-                std::process::exit(130); // whoever presses it twice does not want to wait
+                std::process::exit(130); // a second Ctrl-C ends at once, without saving
             }
-            let _ = wake.try_send(vec![Said::Interrupt]); // else the flag is seen after the next line
+            let _ = wake.try_send(vec![Said::Interrupt]); // if this fails, the flag is seen after the next line
         })
         .map_err(|error| Failure::File(format!("cannot listen for Ctrl-C: {error}")))?;
         let is_terminal = std::io::stdout().is_terminal();
@@ -116,7 +116,7 @@ impl Terminal {
         })
     }
 
-    /// The next line; the others of a paste wait.
+    /// The next line; the other lines of a paste wait.
     fn hear(&mut self) -> Said {
         if self.ended {
             return Said::End;
@@ -135,7 +135,7 @@ impl Terminal {
     }
 }
 
-/// Reads lines until there are no more, or nobody wants them.
+/// Reads lines until there are no more, or until nobody needs them.
 fn read(send: &SyncSender<Heard>) {
     let mut input = std::io::stdin().lock();
     while let Some(said) = next(&mut input) {
@@ -146,7 +146,7 @@ fn read(send: &SyncSender<Heard>) {
     let _ = send.send(vec![Said::End]);
 }
 
-/// The next line. Of one that is too long only its beginning was in memory.
+/// The next line. If a line is too long, only its beginning is kept in memory.
 fn next(input: &mut impl BufRead) -> Option<Said> {
     let (mut line, mut any, mut too_long) = (Vec::new(), false, false);
     loop {
@@ -181,7 +181,7 @@ fn next(input: &mut impl BufRead) -> Option<Said> {
     Some(Said::Line(clean(&String::from_utf8_lossy(&line))))
 }
 
-/// The text without signs that control a terminal, and without what arrow keys and their like send.
+/// The text without control characters, and without the sequences that arrow keys and similar keys send.
 pub(super) fn clean(text: &str) -> String {
     let mut letters = text.chars().peekable();
     let mut clean = String::new();
@@ -235,7 +235,7 @@ impl Host for Terminal {
         }
         let said = self.hear();
         match (&said, &self.editor) {
-            // Somebody tells the process to end while the editor waits for a key.
+            // The process is told to end while the editor waits for a key.
             (Said::Interrupt, Some(editor)) => {
                 editor.restore();
                 self.interrupted.store(true, Ordering::SeqCst);
@@ -244,7 +244,7 @@ impl Host for Terminal {
             (_, Some(_)) => {}
             (Said::Line(line), None) if !self.is_typed => self.print(&format!("{line}\n"))?,
             _ if self.is_typed && self.is_terminal => {}
-            _ => self.print("\n")?, // nobody's Enter ends the line of the prompt there
+            _ => self.print("\n")?, // nobody has pressed Enter, so the line of the prompt is ended here
         }
         Ok(if self.is_interrupted() { Said::Interrupt } else { said })
     }
@@ -257,7 +257,7 @@ impl Host for Terminal {
         if let Some(editor) = &self.editor {
             editor.forget();
         }
-        // The screen, what has scrolled away, and the cursor to the top.
+        // Clears the screen and what has scrolled away, and moves the cursor to the top.
         if self.is_terminal { self.print("\u{1b}[2J\u{1b}[3J\u{1b}[H") } else { Ok(()) }
     }
 

@@ -7,7 +7,7 @@ fn number(report: &Value, key: &str) -> f64 {
     report[key].as_f64().unwrap_or_else(|| panic!("{key} is no number in {report}"))
 }
 
-/// The report without what differs from run to run.
+/// The report without the fields that differ from run to run.
 fn without_times(mut report: Value) -> Value {
     for key in ["seconds", "command", "ms_per_turn", "ms_per_turn_b", "games_resumed"] {
         report[key] = Value::Null;
@@ -146,13 +146,13 @@ fn results_are_gone_on_with() {
     let whole = princely(&typed(40).replace(&format!(" --out {out}"), "")).json();
     assert_eq!(princely(&typed(16)).json()["games_resumed"], 0);
     let half = folder.read("results.jsonl");
-    // Somebody pulls the plug in the middle of a line.
+    // The write is cut off in the middle of a line.
     folder.write("results.jsonl", &half[..half.len() - 20]);
     let resumed = princely(&format!("{} --plot {plot}", typed(40))).json();
     assert_eq!(resumed["games_resumed"], 14);
     assert_eq!(without_times(resumed), without_times(whole.clone()));
     assert!(folder.read("share.svg").contains("easy against beginner"));
-    // Once more: nothing is left to play. Fewer: the first of them count.
+    // The same number again: nothing is left to play. A smaller number: only the first games count.
     assert_eq!(princely(&typed(40)).json()["games_resumed"], 40);
     assert_eq!(princely(&typed(10)).json()["games"], 10);
     let kept = folder.read("results.jsonl");
@@ -188,7 +188,7 @@ fn games_can_start_in_the_middle_of_a_record() {
     let typed = |at: usize, more: &str| {
         format!("arena fuerstenfeld --a greedy --b greedy --games 20 --from {file}@{at} {more}")
     };
-    // Early on the games are as long as ever; late in the second game greedy's seat has as good as won.
+    // From an early entry, the games are as long as usual; from a late one, greedy's seat has almost won.
     let early = princely(&typed(0, "--json")).json();
     let late = princely(&typed(last - 3, "--game 2 --json")).json();
     assert_eq!((&early["seats"], &early["share_a"]), (&2.into(), &0.5.into()));

@@ -41,14 +41,14 @@ fn a_killed_game_goes_on_where_it_was() {
     assert!(code == 0 && rest.contains("--resume fuerstenfeld-1.json"), "{rest}");
     assert_eq!(journals(&data).len(), 1, "one journal, not two");
 
-    // From elsewhere, without a question; it is saved in the same file.
+    // From another folder, without a question; it is saved in the same file.
     let other = Folder::new();
     let told = princely_in(&other, &data_folder, "play --continue", b"log all\nquit\n").text();
     assert!(told.contains("You sell") && told.contains("fuerstenfeld-1.json"), "{told}");
     let record = princely(&format!("replay {} --json", folder.file("fuerstenfeld-1.json"))).json();
     assert_eq!(record["meta"]["names"][0], "Berta");
 
-    // Who resumes the file is not asked about the same game again.
+    // A player who resumes the file is not asked about the same game again.
     let line = format!("play --resume {} --seats greedy,greedy", folder.file("fuerstenfeld-1.json"));
     princely_in(&other, &data_folder, &line, b"").text();
     princely_in(&other, &data_folder, "play --continue", b"").fails(2, &["no game to go on with"]);
@@ -74,7 +74,7 @@ fn nothing_is_noted_where_nobody_wants_it_and_a_full_disk_does_not_stop_a_game()
     assert!(told.contains("cannot be noted") && told.contains("You sell"), "{told}");
     assert_eq!(told.matches("cannot be noted").count(), 1, "it is said once");
     princely_in(&folder, &data.file(""), "play --continue", b"").fails(2, &["no game to go on with"]);
-    // What is no journal is passed over.
+    // A file that is no journal is passed over.
     std::fs::create_dir_all(data.file("unfinished")).unwrap();
     for (name, text) in [("a", "nonsense"), ("b", "{\"format\":\"princely-journal/1\"}"), ("c", "")] {
         data.write(&format!("unfinished/{name}.jsonl"), text);

@@ -1,4 +1,4 @@
-//! Editing what is typed, pictures, another game, statistics; and that the README draws what it says.
+//! Editing of lines, pictures, another game, statistics; and the README's picture is what its commands draw.
 
 use crate::pty::{PROMPT, Pty};
 use crate::run::{Folder, princely, princely_fed, princely_in};
@@ -20,11 +20,11 @@ fn lines_are_edited_completed_and_called_back() {
     pty.prompt();
     pty.keys(b"\x1b[A\r");
     pty.wait_for(&["You have done nothing yet that could be taken back."]).unwrap();
-    // Corrected: two letters too many, and the first one put in last.
+    // Corrected: two letters too many are deleted, and the first letter is typed last.
     pty.prompt();
     pty.keys(b"elp undoxx\x7f\x7f\x1b[Hh\r");
     pty.wait_for(&["takes your last move back"]).unwrap();
-    // Words of a move one after the other: "sell n", "sell nothing".
+    // The words of a move are completed one after the other: "sell n", "sell nothing".
     pty.prompt();
     pty.keys(b"sel\tn\t\r");
     pty.wait_for(&["You sell nothing."]).unwrap();
@@ -82,7 +82,7 @@ fn plain_lines_stay_for_those_who_want_them() {
     assert!(!said.contains("\u{1b}[") && said.contains("At the table:"), "{said:?}");
     pty.line("quit");
     assert_eq!(pty.end().0, 0);
-    // In a pipe neither; what was read is on the screen after its prompt.
+    // In a pipe nothing is edited either; the input is repeated after its prompt.
     let save = folder.file("piped.json");
     let text =
         princely_fed(&format!("play fuerstenfeld --seed 2 --save {save}"), b"names\nsell nothing\n").text();

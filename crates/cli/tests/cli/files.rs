@@ -1,5 +1,5 @@
-//! What is written never destroys what was there: files are replaced only by `--force`, as a whole or not at all, and
-//! whoever reads a record leaves it as it is.
+//! Writing never destroys a file: files are replaced only by `--force`, as a whole or not at all, and reading a record
+//! never changes it.
 
 use crate::run::{Folder, princely, princely_fed};
 
@@ -89,7 +89,7 @@ fn commands_that_read_a_record_leave_it_as_it_is() {
     }
 }
 
-/// `play` in the folder, so that new files are made there.
+/// Runs `play` in the folder, so that new files are made there.
 fn play(folder: &Folder, words: &str, keys: &[u8]) -> String {
     use std::io::Write;
     let words: Vec<&str> = words.split_whitespace().collect();
@@ -125,7 +125,7 @@ fn resuming_goes_on_in_a_file_that_play_has_saved_and_else_in_a_new_one() {
             "{file} goes on in a new file: {told}"
         );
     }
-    // What play has saved goes on where it is.
+    // A game that play has saved goes on in its file.
     let saved = folder.read("fuerstenfeld-3.json");
     let files = names(&folder);
     let told = play(&folder, "play --resume fuerstenfeld-3.json --seed 1", b"1\nquit\n");
@@ -133,7 +133,7 @@ fn resuming_goes_on_in_a_file_that_play_has_saved_and_else_in_a_new_one() {
     assert_eq!(names(&folder), files);
     let longer = folder.read("fuerstenfeld-3.json");
     assert!(longer.len() > saved.len(), "{longer}");
-    // Two such games in one file are two records, and stay so.
+    // Two saved games in one file are two records, and the file stays as it is.
     folder.write("two.jsonl", format!("{longer}{longer}"));
     play(&folder, "play --resume two.jsonl --seed 1", b"1\nquit\n");
     assert_eq!(folder.read("two.jsonl"), format!("{longer}{longer}"));

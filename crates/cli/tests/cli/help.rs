@@ -27,7 +27,7 @@ fn every_command_is_listed_and_has_examples_that_can_be_typed() {
         let (_, examples) = help.split_once("\nExample").unwrap();
         let mut count = 0;
         for line in examples.lines().filter_map(|line| line.strip_prefix("  princely ")) {
-            // What is done with the output, or what it is, comes after some space.
+            // A redirection or a remark comes after some spaces or a `>`.
             let typed = line.split("  ").next().unwrap().split(" > ").next().unwrap();
             assert!(typed.starts_with(name), "{line}");
             princely(&format!("{typed} --help")).text();

@@ -3,7 +3,7 @@
 use crate::run::{Folder, princely};
 use serde_json::Value;
 
-/// Moments to look at in one game.
+/// How many moments of a game are looked at.
 const MOMENTS: usize = 12;
 
 #[test]
@@ -14,7 +14,7 @@ fn what_is_legal_is_what_the_trace_counts_and_the_players_chose_from() {
     let record: Value = serde_json::from_str(folder.read("g.jsonl").lines().nth(1).unwrap()).unwrap();
     let log = record["log"].as_array().unwrap();
     for index in (0..log.len()).step_by(log.len() / MOMENTS) {
-        // The state of a trace is the one in which the next player acts, draws included.
+        // The state of a trace is the one in which the next player acts, after all draws.
         let is_player = |entry: &Value| entry.get("action").is_some();
         let Some(index) = (index..log.len()).find(|&index| is_player(&log[index])) else { break };
         let next = (index + 1..log.len()).find(|&next| is_player(&log[next])).unwrap_or(log.len());

@@ -2,21 +2,21 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`run`] | running the command, and what can be said of how it ended |
+//! | [`run`] | running the command, and checks of how it ended |
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
 //! | [`learn`] | the books for players |
 //! | [`verify`] | what a record proves about its luck |
-//! | [`files`] | what is written never destroys what was there |
+//! | [`files`] | writing never destroys a file |
 //! | [`seen`] | records of one viewer |
 //! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
 //! | [`pty`] | running the command in a terminal of its own |
 //! | [`autosave`] | a game that is cut off loses nothing |
-//! | [`play`] | `princely play` in such a terminal; `princely hint` |
-//! | [`comfort`] | editing what is typed, pictures, another game, statistics |
-//! | [`nonsense`] | files and streams that are no records; listeners who leave |
+//! | [`play`] | `princely play` in a terminal; `princely hint` |
+//! | [`comfort`] | editing of lines, pictures, another game, statistics |
+//! | [`nonsense`] | files and streams that are no records; readers that close the pipe |
 
-#![allow(clippy::unwrap_used)] // tests may, and so may what they share
+#![allow(clippy::unwrap_used)] // tests may, and so may their helpers
 
 mod arena;
 #[cfg(unix)]

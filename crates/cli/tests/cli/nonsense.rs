@@ -1,4 +1,4 @@
-//! Files and streams that are no records; listeners who leave. Nothing panics, nothing hangs, nothing eats
+//! Files and streams that are no records; readers that close the pipe. Nothing panics, nothing hangs, nothing uses up
 //! the memory.
 
 use crate::run::{Ended, Folder, command, princely, princely_fed};
@@ -54,12 +54,12 @@ fn a_record_after_which_nonsense_follows_is_told_and_then_refused() {
     let ended = princely(&format!("replay {path}"));
     assert!(ended.out.contains("Round 1 begins."));
     ended.fails(1, &["record 2", "begins with"]);
-    // Line ends and spaces between records do not matter, nor do missing ones.
+    // Line ends and spaces between records do not matter, and may be missing.
     let spaced = folder.write("spaced.jsonl", format!("\r\n {record}\r\n\t{}{record}  ", record.trim_end()));
     assert!(princely(&format!("replay {spaced}")).text().ends_with("All 3 records hold.\n"));
 }
 
-/// With a limit on the memory the command may ask for, so that it fails if it keeps what it reads.
+/// The memory of the command is limited, so that it fails if it keeps what it reads.
 #[cfg(unix)]
 #[test]
 fn endless_nonsense_on_the_standard_input_ends_quickly_and_needs_little_memory() {
@@ -105,7 +105,7 @@ fn endless_nonsense_on_the_standard_input_ends_quickly_and_needs_little_memory()
     }
 }
 
-/// As long as a record may be, and made to be large in memory.
+/// A record as long as allowed, made so that it is large in memory.
 #[cfg(unix)]
 #[test]
 fn the_largest_record_needs_little_memory_too() {
@@ -171,7 +171,7 @@ fn a_listener_may_leave() {
     }
 }
 
-/// Keys that are not even text, and a line without end, while stepping.
+/// While stepping: keys that are not even text, and a line without end.
 #[test]
 fn keys_may_be_anything() {
     let folder = Folder::new();

@@ -3,14 +3,14 @@
 use crate::pty::{PROMPT, Pty};
 use crate::run::{Folder, princely, princely_fed};
 
-/// What the bot of the last hint would have typed.
+/// The line that the last hint tells the player to type.
 fn typed(said: &str) -> String {
     let said = said.replace("\n  ", " ");
     let (_, typed) = said.rsplit_once("Typed: ").unwrap_or_else(|| panic!("no hint in {said}"));
     typed.lines().next().unwrap().to_owned()
 }
 
-/// What the bot of the last hint would have done, in the words of a list.
+/// The move of the last hint, in the words of a list.
 fn advised(said: &str) -> String {
     let said = said.replace("\n  ", " ");
     let (_, rest) = said.rsplit_once(" would ").unwrap_or_else(|| panic!("no hint in {said}"));
@@ -40,7 +40,7 @@ fn a_whole_game_by_numbers_and_by_words_with_everything_in_it() {
     let refused = pty.ask("sell 9 hops to 1");
     assert!(refused.contains("F-SELL-1: you have 1 hops, so 9 is too many."), "{refused}");
     assert!(pty.ask("why").contains("F-SELL-1 Sell any number of goods"));
-    // A number, undo, and the same by words.
+    // A number, undo, and the same move in words.
     let sold = pty.ask("1");
     assert!(sold.contains("You sell") && sold.contains("Round 1, building."), "{sold}");
     assert!(pty.ask("undo").contains("Taken back: sell"));
@@ -52,7 +52,7 @@ fn a_whole_game_by_numbers_and_by_words_with_everything_in_it() {
     let (code, rest) = pty.end();
     assert!(code == 0 && rest.contains("princely play --resume mine.json"), "{code}: {rest}");
 
-    // Resumed, it goes on to its end: what the bot says, sometimes by its number.
+    // The resumed game goes on to its end with the moves of the hints, some of them typed by number.
     let mut pty = Pty::start(&folder.file(""), "play --resume mine.json --seed 3 --hints greedy", 80);
     let mut said = pty.prompt();
     assert!(said.contains("Anna: you") && said.contains("Round 1, building."), "{said}");
@@ -71,7 +71,7 @@ fn a_whole_game_by_numbers_and_by_words_with_everything_in_it() {
         }
     }
     let all = pty.all();
-    pty.line(""); // no, not once more
+    pty.line(""); // no other game
     let (code, _) = pty.end();
     assert!(code == 0 && all.contains("The game is over.") && by_number > 3, "{by_number}");
     let told = princely(&format!("replay {} --json", folder.file("mine.json"))).json();
@@ -88,7 +88,7 @@ fn a_whole_game_of_principati_by_numbers() {
     assert!(said.contains("Map") && said.contains("3,-1"), "{said}");
     for turn in 0.. {
         assert!(turn < 500, "this does not end: {said}");
-        // The first thing that lies on top when tiles are laid, otherwise what ends the phase.
+        // The first choice when tiles are laid, otherwise the one that ends the phase, or the last.
         let listed = || said.lines().filter(|line| line.starts_with(' '));
         let number = |line: &str| line.trim().split("  ").next()?.parse::<usize>().ok();
         let end = listed().filter(|line| line.contains("end the phase")).find_map(number);
@@ -103,7 +103,7 @@ fn a_whole_game_of_principati_by_numbers() {
         }
     }
     let all = pty.all();
-    pty.line(""); // no, not once more
+    pty.line(""); // no other game
     assert_eq!(pty.end().0, 0);
     assert!(all.contains("The game is over."), "{said}");
     let told = princely(&format!("replay {} --json", folder.file("duel.json"))).json();
@@ -138,7 +138,7 @@ fn at_one_keyboard_the_screen_is_cleared_before_the_next_player_sits_down() {
     for _ in 0..9 {
         pty.ask("1");
     }
-    pty.line(""); // what is left goes under, and could not be taken back then
+    pty.line(""); // the rest goes under the deck, which ends the chance to undo, so Enter is needed
     let hers = pty.wait_for(&["then pass the keyboard to Ben."]).unwrap();
     assert!(hers.contains("Anna, press Enter to clear the screen"), "{hers}");
     pty.line("");
@@ -162,7 +162,7 @@ fn nonsense_and_a_huge_paste_are_answered_politely() {
     pty.line("quit");
     assert_eq!(pty.end().0, 0);
 
-    // A terminal cuts lines itself; a pipe does not.
+    // A terminal itself cuts long lines; a pipe does not.
     let save = folder.file("pasted.json");
     let line = format!("play fuerstenfeld --seed 1 --players 2 --save {save}");
     let paste = ["x".repeat(1 << 20), "\n".into(), "nonsense\n".repeat(100_000), "hand\n".into()].concat();

@@ -1,4 +1,4 @@
-//! Bots of others: programs that play well, and programs that do anything wrong a program can do.
+//! Bots of others: programs that play well, and programs that do everything wrong that a program can do.
 
 use crate::run::{Ended, Folder, command, princely};
 use princely_core::Seat;
@@ -7,14 +7,14 @@ use serde_json::Value;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// Runs the command with these words, in which BOT stands for a program, whose command may hold spaces.
+/// Runs the command with these words; BOT in them stands for a program, whose command may hold spaces.
 fn run(words: &str, program: &str) -> Ended {
     let words: Vec<String> = words.split_whitespace().map(|word| word.replace("BOT", program)).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     Ended::new(&words.join(" "), &command(&words).output().unwrap())
 }
 
-/// Fails with a clear message where these tests cannot run at all.
+/// Fails with a clear message if these tests cannot run here.
 fn python() {
     let found = std::process::Command::new("python3").arg("--version").output();
     assert!(
@@ -34,7 +34,7 @@ fn example() -> String {
 #[test]
 fn the_example_in_python_plays_both_games_and_plays_well() {
     let bot = example();
-    // Far better than by whim, and no mere victim of the lowest level.
+    // It plays far better than random, and wins some games against the lowest level.
     for (words, least) in [
         ("arena fuerstenfeld --players 2 --a BOT --b beginner --games 12 --cmd-time 10000 --json", 0.2),
         (
@@ -63,7 +63,7 @@ fn programs_play_in_series_and_records_too() {
     assert_eq!(run(&words, &bot).text(), "");
     assert!(princely(&format!("replay {out}")).text().ends_with("All 2 records hold.\n"));
 
-    // A game that is forfeited is recorded as far as it went.
+    // A forfeited game is recorded up to the forfeit.
     let dies = Script::new(&folder, "dies", "if number == 3: sys.exit(1)\nanswer(legal[0])").command;
     let words = format!("record fuerstenfeld --players 2 --games 1 --out {out} --force --bots BOT");
     assert_eq!(run(&words, &dies).text(), "");
@@ -77,7 +77,7 @@ fn programs_play_in_series_and_records_too() {
     assert_eq!(report["forfeits"].as_array().unwrap().len(), 2, "{report}");
 }
 
-/// A program that does something on every decision, and notes the number of its process.
+/// A program that does something on every decision, and writes down the number of its process.
 struct Script {
     command: String,
     processes: std::path::PathBuf,
@@ -106,7 +106,7 @@ impl Script {
         Script { command: format!("cmd:python3 {path}"), processes: processes.into() }
     }
 
-    /// How often it was started. None of its processes is left.
+    /// How often it was started. Also checks that none of its processes is left.
     fn starts(&self) -> usize {
         let noted = std::fs::read_to_string(&self.processes).unwrap_or_default();
         for process in noted.lines() {
@@ -119,7 +119,7 @@ impl Script {
 #[test]
 fn whatever_a_program_does_it_loses_the_game_and_the_match_goes_on() {
     let folder = Folder::new();
-    // What it does on a decision, why it has lost (one of these), and how often two games start it.
+    // What it does on a decision, why it has lost (one of these reasons), and how often two games start it.
     let cases = [
         ("hangs", "time.sleep(600)", "it did not answer within 50 ms", &[2][..]),
         ("dies-at-once", "pass", "it ended: exit status: 1; its last words: no such brewery", &[2]),
@@ -171,8 +171,8 @@ fn who_fails_again_and_again_is_given_up_and_whoever_cannot_start_loses() {
     let script = Script::new(&folder, "fails", "sys.exit(1)");
     let words = "arena fuerstenfeld --players 4 --a greedy --b BOT,random --games 12 --threads 1";
     let report = run(&format!("{words} --json"), &script.command).json();
-    // Two of the three others are the program: one of them, to the left of the other, always forfeits first; it is
-    // started and started again, and in the end it is not.
+    // Two of the three other seats are the program. The one that comes first always forfeits first; it is started again
+    // a few times, and then no more.
     assert_eq!((&report["games"], &report["forfeits"]), (&12.into(), &12.into()), "{report}");
     let why: Vec<&str> =
         report["forfeited"].as_array().unwrap().iter().map(|told| told["why"].as_str().unwrap()).collect();
@@ -236,7 +236,7 @@ fn a_program_is_told_all_it_may_know_and_no_more() {
         let listed = decide["legal"].as_array().unwrap().len() as u64;
         let count = decide["legal_count"].as_u64().unwrap();
         assert_eq!(listed, count.min(200));
-        // The other's cards are counted, not told.
+        // The other player's cards are only counted.
         assert!(decide["observation"]["players"][1 - seat as usize].get("own").is_none());
     }
     let long = of("decide").iter().filter(|decide| decide["legal_count"].as_u64().unwrap() > 200).count();
@@ -271,7 +271,7 @@ fn a_program_of_version_2_is_told_in_the_types_of_the_wire() {
         let mut lines = heard.lines();
         let hello: Value = serde_json::from_str(lines.next().unwrap()).unwrap();
         assert_eq!((&hello["princely"], &hello["versions"]), (&1.into(), &serde_json::json!([1, 2])));
-        // Everything after the greeting is a message of the wire, and nothing else.
+        // Everything after the greeting is a message of the wire.
         let messages: Vec<ToProgram> = lines
             .map(|line| {
                 let message: ToProgram = serde_json::from_str(line).unwrap();

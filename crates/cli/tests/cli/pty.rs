@@ -24,13 +24,13 @@ pub(crate) struct Pty {
 }
 
 impl Pty {
-    /// Starts the command in a folder, in a terminal so wide, without colours.
+    /// Starts the command in a folder, in a terminal of `cols` columns, without colours.
     pub(crate) fn start(folder: &str, arguments: &str, cols: u16) -> Pty {
         Pty::start_with(folder, arguments, cols, &[("NO_COLOR", "1")])
     }
 
-    /// Starts the command with these variables, in a terminal without ways of its own unless they say otherwise: what is
-    /// typed there is not edited, so that every prompt is on the screen once.
+    /// Starts the command with these variables. Unless they say otherwise, the terminal cannot edit lines, so that
+    /// every prompt is on the screen once.
     pub(crate) fn start_with(folder: &str, arguments: &str, cols: u16, env: &[(&str, &str)]) -> Pty {
         let size = PtySize { rows: 50, cols, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -65,8 +65,8 @@ impl Pty {
         Pty { child, keys, shown, seen: 0, _master: pair.master }
     }
 
-    /// Waits until one of these stands on the screen, after what was looked at before; gives the screen up to it.
-    /// Nothing if the command ended instead.
+    /// Waits until one of these texts stands on the screen, after the part that was looked at before. Returns the
+    /// screen up to it; `None` if the command ended instead.
     pub(crate) fn wait_for(&mut self, texts: &[&str]) -> Option<String> {
         let begin = Instant::now();
         let mut bytes = self.shown.0.lock().unwrap();
@@ -91,7 +91,7 @@ impl Pty {
         }
     }
 
-    /// Waits until the command asks; gives what it said before.
+    /// Waits until the command asks. Returns what it said before.
     pub(crate) fn prompt(&mut self) -> String {
         self.wait_for(&[PROMPT]).unwrap_or_else(|| panic!("it ended: {}", self.all()))
     }
@@ -101,7 +101,7 @@ impl Pty {
         self.keys(format!("{line}\n").as_bytes());
     }
 
-    /// Types a line and waits until the command asks again; gives what it said.
+    /// Types a line and waits until the command asks again. Returns what it said.
     pub(crate) fn ask(&mut self, line: &str) -> String {
         self.line(line);
         self.prompt()
@@ -113,7 +113,7 @@ impl Pty {
         self.keys.flush().unwrap();
     }
 
-    /// Waits for the end; gives the exit code and everything not yet looked at.
+    /// Waits for the end. Returns the exit code and everything not yet looked at.
     pub(crate) fn end(mut self) -> (u32, String) {
         let begin = Instant::now();
         let mut bytes = self.shown.0.lock().unwrap();
@@ -148,6 +148,6 @@ impl Pty {
 
 impl Drop for Pty {
     fn drop(&mut self) {
-        let _ = self.child.kill(); // a test that failed leaves nobody behind
+        let _ = self.child.kill(); // so that a failed test leaves no process behind
     }
 }

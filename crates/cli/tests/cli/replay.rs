@@ -77,7 +77,7 @@ fn one_can_step_through_a_record_and_leave() {
     let whole = princely(&format!("replay {record} --step")).text();
     let left = princely_fed(&format!("replay {record} --step"), b"\n\nq\n").text();
     assert!(left.len() < whole.len() / 4 && whole.starts_with(left.trim_end_matches("The record holds.\n")));
-    // Records from the standard input leave no room for keys there.
+    // If the records come from the standard input, no keys can come from there.
     let records = folder.read("g.jsonl").repeat(3);
     let told = princely_fed("replay - --step", records.as_bytes()).text();
     assert!(told.ends_with("All 3 records hold.\n"));

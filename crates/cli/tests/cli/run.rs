@@ -10,17 +10,17 @@ use std::sync::atomic::{AtomicU32, Ordering};
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_princely"));
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    command.env("PRINCELY_DATA", ""); // nothing is kept in the folder of whoever runs the tests
+    command.env("PRINCELY_DATA", ""); // the tests keep nothing in the folder of the user who runs them
     command
 }
 
-/// Runs the command in a folder, with a folder for data of its own, and something on its standard input.
+/// Runs the command in a folder, with its own folder for data, and something on its standard input.
 pub(crate) fn princely_in(folder: &Folder, data: &str, arguments: &str, input: &[u8]) -> Ended {
     let words: Vec<&str> = arguments.split_whitespace().collect();
     let mut command = command(&words);
     command.current_dir(folder.file("")).env("PRINCELY_DATA", data).stdin(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input); // it may leave before it has read all of it
+    let _ = child.stdin.take().unwrap().write_all(input); // the command may leave before it has read all of it
     Ended::new(arguments, &child.wait_with_output().unwrap())
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn princely(arguments: &str) -> Ended {
     Ended::new(arguments, &command(&words).output().unwrap())
 }
 
-/// Runs the command with something on its standard input. It may leave before it has read all of it.
+/// Runs the command with something on its standard input. The command may leave before it has read all of it.
 pub(crate) fn princely_fed(arguments: &str, input: &[u8]) -> Ended {
     let words: Vec<&str> = arguments.split_whitespace().collect();
     let mut child = command(&words).stdin(Stdio::piped()).spawn().unwrap();
@@ -61,31 +61,31 @@ impl Ended {
         }
     }
 
-    /// It went well; gives what it printed.
+    /// Checks that it went well. Returns what it printed.
     pub(crate) fn text(self) -> String {
         assert_eq!((self.code, &*self.err), (Some(0), ""), "princely {}", self.typed);
         self.out
     }
 
-    /// It went well; gives the lines of JSON it printed.
+    /// Checks that it went well. Returns the lines of JSON it printed.
     pub(crate) fn lines_of_json(self) -> Vec<Value> {
         self.text().lines().map(|line| serde_json::from_str(line).unwrap()).collect()
     }
 
-    /// It went well; gives the one line of JSON it printed.
+    /// Checks that it went well. Returns the one line of JSON it printed.
     pub(crate) fn json(self) -> Value {
         let mut lines = self.lines_of_json();
         assert_eq!(lines.len(), 1);
         lines.remove(0)
     }
 
-    /// It failed, and said why in one short line of its own, in which these words stand.
+    /// Checks that it failed, and said why in one short line that holds these words.
     pub(crate) fn fails(self, code: i32, words: &[&str]) {
         assert!(self.err.len() < 500, "princely {}: {}", self.typed, self.err);
         self.fails_at_length(code, words);
     }
 
-    /// The same, where the line is a list.
+    /// The same, if the line is a list and may be long.
     pub(crate) fn fails_at_length(self, code: i32, words: &[&str]) {
         let Ended { typed, err, .. } = self;
         assert_eq!(self.code, Some(code), "princely {typed}: {err}");
@@ -96,7 +96,7 @@ impl Ended {
         }
     }
 
-    /// It was not understood, and the usual words for that were used, with these among them.
+    /// Checks that the command line was refused with the usual text for that, and with these words.
     pub(crate) fn not_understood(self, words: &[&str]) {
         let Ended { typed, err, .. } = self;
         assert_eq!((self.code, &*self.out), (Some(2), ""), "princely {typed}: {err}");
@@ -126,7 +126,7 @@ impl Folder {
         path
     }
 
-    /// A file in the folder with this in it; gives its path.
+    /// Writes a file with this content into the folder. Returns its path.
     pub(crate) fn write(&self, name: &str, content: impl AsRef<[u8]>) -> String {
         let path = self.file(name);
         std::fs::write(&path, content).unwrap();
@@ -137,7 +137,7 @@ impl Folder {
         std::fs::read_to_string(self.0.join(name)).unwrap()
     }
 
-    /// A file of records: what `princely record fuerstenfeld` writes with these arguments; gives its path.
+    /// Writes a file of records: what `princely record fuerstenfeld` writes with these arguments. Returns its path.
     pub(crate) fn record(&self, name: &str, arguments: &str) -> String {
         let path = self.file(name);
         assert_eq!(princely(&format!("record fuerstenfeld {arguments} --out {path} --force")).text(), "");

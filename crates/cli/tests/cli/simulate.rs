@@ -87,7 +87,7 @@ fn a_table_of_ones_own_is_played_with() {
     }
 }
 
-/// The highest prices, and a market for everybody: numbers that do not fit their types would show.
+/// The highest prices, and a market for everybody: a number too large for its type would show.
 #[test]
 fn a_table_at_its_limits_is_played_with() {
     let folder = Folder::new();
@@ -163,7 +163,7 @@ fn csv_has_a_row_for_every_decision() {
 fn a_csv_that_cannot_be_written_stops_everything_before_it_begins() {
     let folder = Folder::new();
     let path = folder.file("no/such/folder/x.csv");
-    // Nobody could wait for so many games.
+    // So many games would take too long: the command must fail before it plays them.
     princely(&format!("simulate fuerstenfeld --games 1000000000 --csv {path}"))
         .fails(3, &["x.csv", "No such file"]);
     let kept = folder.write("kept.csv", "precious");

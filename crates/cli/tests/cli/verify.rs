@@ -8,8 +8,8 @@ use princely_protocol::{Act, Aid, Chair, CommandId, Pace, Raw, Resign, Sitter, S
 use princely_table::{Decided, Live, Luck, Manner, Opening, fair};
 use serde_json::Value;
 
-/// A game of three at a live table: some moves, then two give up. Seats 0 and 1 bring numbers, seat 1 never opens its
-/// own; seat 2 takes no part.
+/// A game of three at a live table: some moves, then two players give up. Seats 0 and 1 bring numbers, but seat 1 never
+/// opens its own; seat 2 takes no part.
 fn played() -> String {
     let game = Fuerstenfeld::new(3, Variant::Base, CardTable::standard()).unwrap();
     let bound = |byte: u8| fair::commitment(&[byte; 32]);
@@ -78,7 +78,7 @@ fn what_was_tampered_with_does_not_hold() {
     let folder = Folder::new();
     let good: Value = serde_json::from_str(&played()).unwrap();
     type Bend = fn(&mut Value);
-    // Another secret, another number, another commitment, and two cards of a draw that change places with the deck.
+    // Another secret, another number, another commitment, and a draw in which two cards change places with the deck.
     let rows: [(Bend, &str); 4] = [
         (|record| record["fair"]["secret"] = "04".repeat(32).into(), "the host's secret is not the one"),
         (|record| record["fair"]["seats"][0]["nonce"] = "09".repeat(32).into(), "the number of seat 0"),
@@ -110,7 +110,7 @@ fn a_record_without_a_proof_says_so() {
     let folder = Folder::new();
     let file = folder.record("plain.jsonl", "--players 2 --bots greedy --games 2");
     princely(&format!("verify {file}")).fails(1, &["record 1", "the record carries no proof"]);
-    // A good one among others does not hide them.
+    // A good record among others does not hide the bad ones.
     let mixed = folder.write("mixed.jsonl", played() + &folder.read("plain.jsonl"));
     let ended = princely(&format!("verify {mixed}"));
     assert!(ended.out.contains("Record 1: the luck is proved."), "{}", ended.out);

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 /// The law's name.
 const LAW: &str = "uniform";
-/// A deviation that a fair draw shows once in this many tests is taken for a bias.
+/// A deviation that fair draws show with a smaller probability than this is taken for a bias.
 const BIAS: f64 = 1e-8;
 /// Rare items are counted together until they are expected this often.
 const EXPECTED: f64 = 8.0;
@@ -19,7 +19,7 @@ pub struct Uniformity {
     pub sights: u32,
     /// Tests made.
     pub tests: u32,
-    /// How likely the most suspicious of them was.
+    /// How likely the result of the most suspicious test was.
     pub worst: f64,
 }
 
@@ -135,7 +135,7 @@ fn likelihood(
         expected += odds * f64::from(samples);
         counted += f64::from(counts.get(cell).copied().unwrap_or(0));
         left -= odds * f64::from(samples);
-        // The last cell takes what would be too little for one of its own.
+        // A cell stays open if the rest is too small for a cell of its own.
         if expected >= EXPECTED && !(1e-6..EXPECTED).contains(&left) {
             chi2 += (counted - expected).powi(2) / expected;
             cells += 1;
@@ -157,8 +157,8 @@ fn upper_tail(chi2: f64, freedom: f64) -> f64 {
     normal_upper_tail(z)
 }
 
-/// The chance that a normal number exceeds `z`: roughly below 1, where nobody is suspicious yet, and
-/// to six digits above, by the continued fraction of Mills' ratio.
+/// The chance that a normal number exceeds `z`. Below 1, where nothing is suspicious yet, it is a rough value; above 1
+/// it is exact to six digits, by the continued fraction of Mills' ratio.
 fn normal_upper_tail(z: f64) -> f64 {
     use std::f64::consts::{FRAC_2_PI, PI};
     if z < 1.0 {

@@ -71,14 +71,14 @@ pub fn leaf_paths<G: Lawful>(
     Ok(leaks)
 }
 
-/// Plants every leak there can be, one at a time; gives their number. The error names the leaks that
-/// went unnoticed.
+/// Plants every possible leak, one at a time, and returns their number. The error names the leaks that were not
+/// noticed.
 pub fn every_planted_leak_is_found<G: Lawful>(
     game: &G,
     plan: &Plan<G>,
     words: Words<'_, G>,
 ) -> Result<usize, LawBroken> {
-    worlds::two_worlds(game, plan, words)?; // so that what is found below is the leak
+    worlds::two_worlds(game, plan, words)?; // so that only the leak can be found below
     let leaks = leaf_paths(game, plan, words)?;
     let unnoticed: Vec<_> =
         leaks.iter().filter(|leak| worlds::two_worlds_with(game, plan, words, Some(leak)).is_ok()).collect();
@@ -163,7 +163,7 @@ impl Showcase {
         &self.bytes[exhibit as usize]
     }
 
-    /// Compares with another world; the difference, if any, in words.
+    /// Compares with another world. The error says what differs.
     pub(super) fn compare(&self, other: &Showcase, exhibits: &[Exhibit]) -> Result<(), String> {
         for &exhibit in exhibits {
             let (left, right) = (self.bytes(exhibit), other.bytes(exhibit));

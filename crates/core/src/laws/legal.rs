@@ -7,7 +7,7 @@ use std::collections::HashSet;
 /// How many stray actions are tried per seat and state.
 const STRAYS: usize = 6;
 
-/// Checks the lists of all seats; gives the length of the longest.
+/// Checks the lists of all seats; returns the length of the longest.
 pub fn listed_is_legal<G: Lawful>(moment: &Moment<'_, G>, quick: &mut Quick) -> Result<usize, String> {
     let (game, state) = (moment.game(), moment.state());
     let mut widest = 0;

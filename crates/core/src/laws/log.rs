@@ -1,5 +1,5 @@
-//! The log is the truth: it replays, it is written and read, it can be taken back as far as nothing
-//! was revealed, its order at once does not matter, and its chance is keyed.
+//! The log is the truth. It replays, and it can be written and read. Entries can be taken back while nothing was
+//! revealed. The order of entries made at once does not matter, and chance is keyed.
 
 use super::{Lawful, Moment};
 use crate::record::{self, Entry};
@@ -51,8 +51,8 @@ pub fn records_round_trip<G: Lawful>(moment: &Moment<'_, G>) -> Result<(), Strin
     Ok(())
 }
 
-/// A seat takes back its latest action exactly if nothing was revealed since, and doing it again
-/// leads to the same state. Whether anything was taken back.
+/// A seat can take back its latest action exactly if nothing was revealed since, and doing it again leads to the same
+/// state. Returns whether anything was taken back.
 pub fn undo_restores<G: Lawful>(moment: &Moment<'_, G>, quick: &mut Quick) -> Result<bool, String> {
     let (game, log) = (moment.game(), moment.table.log());
     let seat = Seat(quick.below(u32::from(game.seats())) as u8);
@@ -79,8 +79,8 @@ pub fn undo_restores<G: Lawful>(moment: &Moment<'_, G>, quick: &mut Quick) -> Re
     Ok(true)
 }
 
-/// Whether nothing happened since entry `own`, or only entries at once in a stage that still goes on.
-/// An entry that ended such a stage stands if others had chosen in secret before it.
+/// Whether nothing happened since entry `own`, or only entries made at once, in a stage that still goes on. An entry
+/// that ended such a stage cannot be taken back if others had chosen in secret before it.
 fn nothing_revealed_since<G: Lawful>(game: &G, log: &[Entry<G>], own: usize) -> bool {
     let mut states = vec![game.start()];
     for entry in log {
@@ -110,8 +110,8 @@ fn nothing_revealed_since<G: Lawful>(game: &G, log: &[Entry<G>], own: usize) -> 
     only_actions && states[own..].windows(2).all(stage_goes_on) || latest && !secrets
 }
 
-/// Two seats that act at once lead to the same state in either order, with whatever chance adds to it.
-/// Whether there were two.
+/// Two seats that act at once lead to the same state in either order, chance steps included. Returns whether there were
+/// two.
 pub fn entries_at_once_commute<G: Lawful>(moment: &Moment<'_, G>, quick: &mut Quick) -> Result<bool, String> {
     let (game, state) = (moment.game(), moment.state());
     let Turn::Seats(seats) = game.turn(state) else { return Ok(false) };
@@ -142,7 +142,7 @@ pub fn entries_at_once_commute<G: Lawful>(moment: &Moment<'_, G>, quick: &mut Qu
     }
 }
 
-/// Chance is a function of the seed and the state, always possible, and survives being written down.
+/// A chance step is a function of the seed and the state, is always possible, and can be written and read.
 pub fn chance_is_keyed<G: Lawful>(moment: &Moment<'_, G>, quick: &mut Quick) -> Result<(), String> {
     let Some(chance) = moment.next_chance() else { return Ok(()) };
     let (game, state) = (moment.game(), moment.state());

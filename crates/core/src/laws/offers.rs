@@ -1,4 +1,4 @@
-//! What a client is offered is exactly what is legal, every why-not is what the rules say, and a preview tells
+//! What a client is offered is exactly what is legal, every refusal is the one of the rules, and a preview tells
 //! exactly what then happens.
 
 use super::{LawBroken, Lawful, Moment, Plan, viewers, walk};
@@ -14,12 +14,12 @@ use std::fmt::Debug;
 /// Where a client's questions go.
 pub type Ask<'a, G> = &'a mut dyn FnMut(&<G as Offers>::Question) -> <G as Offers>::Answer;
 
-/// A game whose choices can be read like a client reads them: by somebody who knows no rule and sees no position.
+/// A game whose choices can be read by a client that knows no rule and sees no position.
 pub trait LawfulOffers: Lawful + Offers + Followed {
-    /// Every action that the choices offer, built from what they and the answers say and from nothing else.
+    /// Every action that the choices offer, built only from what the choices and the answers say.
     fn offered(choices: &Self::Choices, ask: Ask<'_, Self>) -> Vec<Self::Action>;
 
-    /// Actions that the choices, or the answers, say are not possible, and why; built in the same way.
+    /// Actions that are not possible according to the choices or the answers, and why; built in the same way.
     fn denied(choices: &Self::Choices, ask: Ask<'_, Self>) -> Vec<(Self::Action, Refused)>;
 
     /// Questions that a client might ask, the foolish ones included. They depend on the observation alone.
@@ -39,7 +39,7 @@ pub struct Offered {
     pub answers: u64,
     /// Sequences of actions that were previewed and then played.
     pub previews: u64,
-    /// Of these, the ones that stopped where secrets would come to light.
+    /// Of these, the ones that stopped before secrets would come to light.
     pub secrets: u64,
     /// Sequences with an action in them that was refused.
     pub refusals: u64,
@@ -85,7 +85,7 @@ pub fn shown_choices<G: Offers>(game: &G, observation: &G::Observation) -> Optio
     serde_json::value::to_raw_value(&game.choices(observation)).ok()
 }
 
-/// Choices are there exactly for a seat that is to act; they offer the legal list, and each why-not is true.
+/// Exactly the seats that are to act have choices; the choices offer the legal list, and each refusal is true.
 fn offered_is_legal<G: LawfulOffers>(
     moment: &Moment<'_, G>,
     observation: &G::Observation,
@@ -161,7 +161,7 @@ fn offers_look_the_same<G: LawfulOffers>(
     Ok(())
 }
 
-/// A preview of the seat's next actions tells what then happens, whichever hidden world is the true one.
+/// A preview of the seat's next actions tells what then happens, no matter which hidden world is the true one.
 fn preview_is_what_happens<G: LawfulOffers>(
     moment: &Moment<'_, G>,
     seat: Seat,
@@ -190,7 +190,7 @@ fn preview_is_what_happens<G: LawfulOffers>(
     tally.previews += u64::from(next.is_some());
     tally.secrets += u64::from(told.stop == Stop::Secrets);
 
-    // An action that is refused, wherever it stands in the sequence, is named by its place.
+    // A refusal names the place of its action in the sequence.
     let place = quick.below(truth.states.len() as u32) as usize;
     let at = &truth.states[place];
     let strays = (0..STRAYS).map(|_| game.stray_action(at, seat, quick));
@@ -212,7 +212,7 @@ fn preview_is_what_happens<G: LawfulOffers>(
     }
 }
 
-/// What truly happens when a seat does several things in a row.
+/// What really happens when a seat does several things in a row.
 struct Line<G: Game> {
     actions: Vec<G::Action>,
     /// The state before each action, and after the last one that was played.
@@ -221,7 +221,7 @@ struct Line<G: Game> {
 }
 
 impl<G: LawfulOffers> Line<G> {
-    /// Plays `next`, then whatever the seat may do, until the turn passes or secrets would come to light.
+    /// Plays `next`, then any legal actions of the seat, until the turn passes or secrets would come to light.
     fn play(game: &G, state: &G::State, seat: Seat, next: Option<G::Action>, quick: &mut Quick) -> Line<G> {
         let viewer = Some(seat);
         let (mut world, mut events) = (state.clone(), Vec::new());
@@ -276,7 +276,7 @@ fn is_to_act<G: Game>(game: &G, state: &G::State, seat: Seat) -> bool {
     matches!(game.turn(state), Turn::Seats(seats) if seats.contains(seat))
 }
 
-/// What a client has in its hands: written by one side and read by the other.
+/// The value as a client gets it: written by one side and read by the other.
 fn read_back<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) -> Result<T, String> {
     let text =
         serde_json::to_string(value).map_err(|error| format!("{value:?} cannot be written: {error}"))?;

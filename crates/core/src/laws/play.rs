@@ -1,5 +1,5 @@
 //! How the suite plays: a plan says how many games, by whom, and how often to look closely.
-//! Here live the laws without which nothing could be played at all.
+//! The laws without which no game could be played at all are here too.
 
 use super::Lawful;
 use crate::record::Entry;
@@ -21,13 +21,13 @@ pub struct Plan<G: Game> {
     pub seed: u64,
     /// How many games.
     pub games: u32,
-    /// A game that has more entries than this does not end.
+    /// A game with more entries than this counts as a game that does not end.
     pub longest: usize,
-    /// The costly laws look at one state of this many.
+    /// The costly laws look at one state in `every`.
     pub every: u32,
     /// The share of steps for which the law of two worlds may fail to find a second world.
     pub unmirrored: f64,
-    /// Who plays: each seat of each game gets one of these by lot. Nobody: [`random`].
+    /// Who plays: each seat of each game gets one of these at random. If there are none, [`random`] plays.
     pub policies: Vec<Policy<G>>,
 }
 
@@ -37,7 +37,7 @@ impl<G: Game> Plan<G> {
         Plan { seed, games, longest: 10_000, every: 1, unmirrored: 0.02, policies: Vec::new() }
     }
 
-    /// Looks closely at one state of this many.
+    /// Looks closely at one state in `every`.
     #[must_use]
     pub fn every(self, every: u32) -> Plan<G> {
         Plan { every, ..self }
@@ -117,7 +117,7 @@ pub struct LawBroken {
     pub game: String,
     /// The seed of the plan.
     pub seed: u64,
-    /// Which game of the series, from 0, and after how many entries; `None` if all of them together.
+    /// Which game of the series, from 0, and after how many entries; `None` if all games break it together.
     pub at: Option<(u32, usize)>,
     /// What was found.
     pub why: String,
@@ -186,7 +186,7 @@ fn walk_one<G: Lawful>(
 ) -> Verdict {
     let seed = Seed::of_series(plan.seed, u64::from(number));
     let mut dice = Keyed::new(seed);
-    // The players' whims and the laws' own choices are apart: looking closer changes no game.
+    // Players and laws draw from different generators, so that looking closer changes no game.
     let mut whims = seed.whims(Seat(0));
     let mut quick = seed.whims(Seat(255));
     let casting: Vec<u32> =
@@ -246,7 +246,7 @@ fn someone_can_act<G: Lawful>(game: &G, state: &G::State) -> Result<(), String> 
     Ok(())
 }
 
-/// What a seat that is to act can do, which is never nothing.
+/// The legal actions of a seat that is to act; there is always at least one.
 fn list<G: Lawful>(game: &G, state: &G::State, seat: Seat, legal: &mut Vec<G::Action>) -> Result<(), String> {
     legal.clear();
     if seat.0 < game.seats() {

@@ -1,5 +1,5 @@
-//! A viewer that is told seen steps only, and follows them with the same engine, knows exactly what
-//! `observe` says of the true state: after every entry, to the byte.
+//! A viewer that is told only seen steps, and follows them with the same engine, knows exactly what `observe` says of
+//! the true state: after every entry, to the byte.
 
 use super::{LawBroken, Lawful, Moment, Plan, viewers, walk};
 use crate::seen::{Seen, follow};
@@ -7,8 +7,8 @@ use crate::{Followed, Game, Seat, Uniform, Viewer};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// Plays the games of a plan with somebody in every seat and a spectator, who are told seen steps only. How many
-/// observations were compared with the truth.
+/// Plays the games of a plan. Every seat and a spectator are told only seen steps. Returns how many observations were
+/// compared with the truth.
 pub fn can_be_followed<G: Lawful>(game: &G, plan: &Plan<G>) -> Result<u64, LawBroken> {
     let (mut followers, mut followed) = (Followers::new(game), 0);
     walk(game, plan, |moment, quick| {
@@ -34,7 +34,7 @@ impl<G: Lawful> Followers<G> {
         Followers { of: viewers(game).map(|viewer| (viewer, game.observe(&state, viewer))).collect() }
     }
 
-    /// Compares what everybody has built with the truth. How many viewers there are.
+    /// Compares what everybody has built with the truth. Returns how many viewers there are.
     fn know_what_they_may(&self, moment: &Moment<'_, G>, to_the_byte: bool) -> Result<u64, String> {
         let (game, state) = (moment.game(), moment.state());
         for (viewer, built) in &self.of {

@@ -6,8 +6,8 @@ use super::{LawBroken, Lawful, Moment, Plan, viewers, walk};
 use crate::record::{Entry, Extras, SeenRecord, read_seen};
 use crate::{Game, Quick, Silent, Table, Uniform, Viewer};
 
-/// The record of every viewer reads back as the same steps, to what `observe` says, and is written again with the same
-/// bytes.
+/// The record of every viewer reads back as the same steps and leads to what `observe` says. It is written again with
+/// the same bytes.
 pub fn seen_records_round_trip<G: Lawful>(moment: &Moment<'_, G>) -> Result<(), String> {
     if moment.table.log().is_empty() {
         return Ok(()); // a record begins after the set-up
@@ -36,15 +36,15 @@ pub fn seen_records_round_trip<G: Lawful>(moment: &Moment<'_, G>) -> Result<(), 
 pub struct Mirrored {
     /// Pairs of records compared.
     pub records: u64,
-    /// Of these, the ones of games that were not the same.
+    /// Of these, the pairs of two different games.
     pub varied: u64,
-    /// Entries of the longest game that was not the same.
+    /// Entries of the longest of these different games.
     pub longest: usize,
 }
 
 /// Plays the games of a plan; the records of their viewers are true ([`seen_records_round_trip`]). For every viewer a
-/// second game is played beside each, in which the hidden part goes otherwise; the records of both for that viewer are
-/// the same to the byte.
+/// second game is played beside each game, with other hidden cards. The records of both games for that viewer are the
+/// same to the byte.
 ///
 /// Sometimes the second game cannot go on as the first one does, because it lacks a card that is shown there. Then the
 /// records so far are compared, and the second game starts anew from the first.
@@ -80,8 +80,8 @@ pub fn seen_records_are_true_and_tell_nothing<G: Lawful>(
     Ok(tally)
 }
 
-/// An entry of the second game that the viewer cannot tell from the next entry of the first, by what happens and by what
-/// is known afterwards. How the entries themselves are shown is not asked: that is what the law is about.
+/// An entry of the second game that the viewer cannot tell from the next entry of the first, by what happens and by
+/// what is known afterwards. How the entries themselves are shown is not compared here: that is what the law checks.
 fn mirrored<G: Lawful>(
     game: &G,
     moment: &Moment<'_, G>,

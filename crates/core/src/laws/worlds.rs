@@ -1,5 +1,5 @@
-//! Two worlds that differ only in what is hidden from a viewer are one to that viewer: before the
-//! next step, while it happens and after it, everything the viewer is shown is the same to the byte.
+//! Two worlds that differ only in what is hidden from a viewer look the same to that viewer. Before the next step,
+//! while it happens and after it, everything that the viewer is shown is the same to the byte.
 //!
 //! The true world is A. World B is drawn from what the viewer sees, so that everything hidden is
 //! dealt anew. The step that A takes next is mirrored in B by every step that looks the same to the
@@ -270,7 +270,7 @@ impl<'w, G: Lawful> Witness<'w, G> {
         }
     }
 
-    /// A step in B that cannot be told from A's by what happens must not be told by how it is seen.
+    /// If a step in B cannot be told from A's step by what happens, it must not be told by how it is shown either.
     fn shows_no_more_than_happens(
         &mut self,
         game: &G,
@@ -280,7 +280,7 @@ impl<'w, G: Lawful> Witness<'w, G> {
         quick: &mut Quick,
     ) -> Result<(), String> {
         let others = match entry {
-            Entry::Action { seat, .. } if viewer == Some(*seat) => Vec::new(), // who knows what it does
+            Entry::Action { seat, .. } if viewer == Some(*seat) => Vec::new(), // the viewer's own act
             Entry::Action { seat, .. } => some_of(listed(game, b, *seat), quick),
             Entry::Chance(_) => {
                 let mut dice = Streamed(Quick(u64::from(quick.bits())));
@@ -324,7 +324,7 @@ fn mirrors<G: Lawful>(
         }
         Entry::Action { seat, action } => {
             let possible = game.check(world, *seat, action).is_ok();
-            // A list may be long, so that not every world is asked for all it has.
+            // A list may be long, so only some worlds are asked for theirs.
             let ask = if possible { viewer != Some(*seat) && quick.below(8) == 0 } else { attempt % 16 < 2 };
             let mut alike = if ask { listed(game, world, *seat) } else { Vec::new() };
             alike.retain(|other| looks_like(game, entry, other, viewer));
@@ -358,7 +358,7 @@ fn listed<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<Entry<G>> {
     legal.into_iter().map(|action| Entry::Action { seat, action }).collect()
 }
 
-/// A few of many, by lot.
+/// A few of many, at random.
 fn some_of<T>(mut many: Vec<T>, quick: &mut Quick) -> Vec<T> {
     for index in 0..MIRRORS.min(many.len()) {
         let other = index + quick.below((many.len() - index) as u32) as usize;

@@ -3,10 +3,10 @@
 use crate::{Game, Outcome, Seat, SeatSet, Turn};
 use serde::{Deserialize, Serialize};
 
-/// How a game ended that some players left.
+/// How a game ended if some players left it.
 ///
-/// With two players the game ends there. With more a bot plays on for whoever left, and that seat ranks last
-/// whatever the bot achieves.
+/// With two players the game ends there. With more players a bot plays on for the player who left, and that seat ranks
+/// last, no matter what the bot achieves.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct EndedBy {
@@ -20,9 +20,9 @@ pub struct EndedBy {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Left {
-    /// Who.
+    /// Which seat.
     pub seat: Seat,
-    /// How.
+    /// How the player left.
     pub by: Leaving,
     /// How many entries of the log came before; 0 is after the set-up.
     pub entry: u32,
@@ -42,7 +42,7 @@ impl EndedBy {
     /// The end of a game with `seats` seats that these players left; `outcome` is what the rules say, if the game
     /// was played to its end.
     ///
-    /// First come the seats that stayed: the winners among them, then the others; without a winner among them they
+    /// First come the seats that stayed: the winners among them, then the others. If no winner is among them, they
     /// share the first place. Then come the seats that left, the last one to leave first.
     pub fn new(seats: u8, left: Vec<Left>, outcome: Option<Outcome>) -> EndedBy {
         let gone: SeatSet = left.iter().map(|left| left.seat).collect();
@@ -55,7 +55,7 @@ impl EndedBy {
         EndedBy { left, ranking }
     }
 
-    /// Whether nobody is left to play on with, so that the game has ended whatever the rules say.
+    /// Whether at most one player is left, so that the game has ended, no matter what the rules say.
     pub(super) fn is_the_end(&self, seats: u8) -> bool {
         self.left.len() + 1 >= usize::from(seats)
     }

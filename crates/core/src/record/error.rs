@@ -16,7 +16,7 @@ pub enum RecordError {
     /// No record begins here.
     #[error("a record begins with '{{', but here is {0:?}")]
     NotAnObject(char),
-    /// The limit is passed.
+    /// The record is longer than the limit.
     #[error("the record is longer than {} MiB", MAX_BYTES >> 20)]
     TooLong,
     /// The file ends too early.
@@ -28,7 +28,7 @@ pub enum RecordError {
     /// Not this format.
     #[error("the format is {0:?}, this reader knows {FORMAT:?} and {FORMAT_2:?}")]
     Format(String),
-    /// Something that the format of the record does not have, or lacks.
+    /// The record has a field that its format does not know, or lacks a field that its format needs.
     #[error("{0}")]
     Version(&'static str),
     /// A record of one viewer where a whole game is needed.
@@ -37,7 +37,7 @@ pub enum RecordError {
     /// Not this game.
     #[error("the game is {0:?}, this reader knows {1}")]
     Game(String, String),
-    /// Rules that are newer than this program, or that never were.
+    /// Rules that are newer than this program, or that never existed.
     #[error("version {read} of the rules of {game} is not known; {}", versions(known))]
     Rules {
         /// The version that the record names.
@@ -50,13 +50,13 @@ pub enum RecordError {
     /// Options nobody can play with.
     #[error("options: {0}")]
     Options(String),
-    /// A set-up that is not on paper as it should be.
+    /// A set-up that is not written as it should be.
     #[error("setup: {0}")]
     Setup(String),
     /// A set-up that chance could not have made.
     #[error("setup: {}: {}", .0.rule, .0.message.id)]
     SetupRefused(Refused),
-    /// An entry that is not on paper as it should be.
+    /// An entry that is not written as it should be.
     #[error("entry {0}: {1}")]
     Entry(usize, String),
     /// An entry that the rules do not allow.
@@ -74,7 +74,7 @@ pub enum RecordError {
         path: String,
         /// What the record says.
         read: String,
-        /// What is so.
+        /// What the rules say.
         truth: String,
     },
     /// A result that does not agree with the game.
@@ -84,13 +84,13 @@ pub enum RecordError {
         path: String,
         /// What the record says.
         read: String,
-        /// What is so.
+        /// What the rules say.
         truth: String,
     },
     /// Players who cannot have left like this.
     #[error("ended_by: {0}")]
     EndedBy(String),
-    /// What should prove that chance was fair cannot be right.
+    /// The proof that chance was fair cannot be right.
     #[error("fair: {0}")]
     Fair(String),
 }
@@ -108,7 +108,7 @@ impl RecordError {
     pub(super) const SEEN_BY: RecordError =
         RecordError::Version("\"seen_by\" stands in a record of princely-record/2 only");
 
-    /// The rule that stands against the record, with the number of the entry (0: the set-up).
+    /// The rule that the record breaks, with the number of the entry (0: the set-up).
     pub fn refused(&self) -> Option<(usize, &Refused)> {
         match self {
             RecordError::SetupRefused(refused) => Some((0, refused)),

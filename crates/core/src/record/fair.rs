@@ -1,8 +1,8 @@
 //! What proves that nobody chose the chance of a game.
 //!
 //! The host and every player's client choose a secret number each and first publish only its SHA-256; the seed of the
-//! game is made of all the numbers. Here the numbers are kept as they are; whether they lead to the draws of the
-//! record is computed elsewhere.
+//! game is made of all the numbers. Here the numbers are only kept; other code checks whether they lead to the draws of
+//! the record.
 
 use crate::strict;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

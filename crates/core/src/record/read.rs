@@ -146,14 +146,14 @@ pub(super) fn json(error: &serde_json::Error) -> RecordError {
     if error.is_eof() { RecordError::Truncated } else { RecordError::Json(sentence(&error.to_string())) }
 }
 
-/// What a record says may be told in an error, but on one line, and not all 16 MiB of it.
+/// An error may quote what a record says, but on one line and shortened.
 pub(super) fn sentence(told: &str) -> String {
     const LONG: usize = 200;
     let shown = told.chars().map(|c| if c.is_control() { ' ' } else { c });
     match told.char_indices().nth(LONG) {
         None => shown.collect(),
         Some(_) => {
-            // The end of a message says where.
+            // The end of a message says where the error is.
             let tail = told.chars().count() - LONG / 2;
             let (head, tail) = (shown.clone().take(LONG / 2), shown.skip(tail));
             head.chain(['…']).chain(tail).collect()
@@ -248,7 +248,7 @@ impl<R: PartialEq + serde::Serialize> End<R> {
     }
 }
 
-/// Plays one line; gives back the trace it claims, to be compared once chance has had its say.
+/// Plays one line. Returns the trace that the line claims; it is compared after the chance steps that follow.
 fn play<G: Notation>(
     table: &mut Table<G>,
     number: usize,
@@ -324,7 +324,7 @@ pub(super) fn first_difference<T: serde::Serialize>(left: &T, right: &T) -> (Str
             _ => (left != right).then(|| (path.to_owned(), left.to_string(), right.to_string())),
         }
     }
-    // By way of text: see the same in crates/house/src/replay/opened.rs.
+    // Goes through text for the reason given in crates/house/src/replay/opened.rs.
     let value = |side: &T| {
         let text = serde_json::to_string(side).unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
@@ -393,11 +393,11 @@ enum Line<G: Notation> {
         action: G::Action,
         after: Option<Box<G::Trace>>,
     },
-    /// Nothing, half of something, or both.
+    /// Neither of the two, only a part of one, or both at once.
     Neither,
 }
 
-/// An entry as it stands there.
+/// An entry as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 struct LineNote<G: Notation> {
@@ -432,14 +432,14 @@ impl<G: Notation> LogLine for LineNote<G> {
     }
 }
 
-/// An entry of a log as it stands there.
+/// An entry of a log as it is written.
 pub(super) trait LogLine {
     /// Whether it is an entry at all.
     fn makes_sense(&self) -> bool;
 }
 
-/// The lines of a log. Read one by one, so that an error can name its entry, and only as far as they may
-/// make sense: a log of nothing but `{}` does not fill the memory.
+/// The lines of a log. They are read one by one, so that an error can name its entry. After the first line that makes
+/// no sense the rest is skipped, so that a log of nothing but `{}` does not fill the memory.
 pub(super) struct Log<L> {
     pub(super) lines: Vec<L>,
 }

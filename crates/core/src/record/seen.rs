@@ -1,8 +1,8 @@
 //! A game as one viewer saw it: written, read and followed.
 //!
-//! Such a record has the frame of a whole one, with `seen_by`; its entries are [`Seen`] steps. Nothing else reaches the
-//! paper, so that what is hidden from the viewer cannot be on it. Reading follows the steps ([`follow`]) to what the
-//! viewer knows at the end, and refuses what cannot have looked like this.
+//! Such a record has the frame of a whole one, with `seen_by`; its entries are [`Seen`] steps. Nothing else is written,
+//! so the record cannot hold what is hidden from the viewer. Reading follows the steps ([`follow`]) to what the viewer
+//! knows at the end, and refuses steps that the viewer cannot have seen like this.
 
 use super::read::{End, Log, LogLine, json, peek, sentence};
 use super::write::{Extras, Meta};
@@ -74,8 +74,8 @@ pub struct SeenRecord<G: Notation> {
     pub observation: G::Observation,
     /// The result, once the game is over.
     pub result: Option<G::Result>,
-    /// What stands beside the game. A seed, or another player's notes, do not belong here: the record is for the
-    /// viewer's eyes.
+    /// What stands beside the game. A seed or another player's notes do not belong here, because the viewer may read
+    /// the record.
     pub extras: Extras,
 }
 
@@ -205,7 +205,8 @@ pub struct SeenReplayed<'r, G: Notation> {
     pub events: &'r [G::Event],
 }
 
-/// Reads a viewer's record and follows it, showing every step. Refuses whatever cannot have looked like this.
+/// Reads a viewer's record and follows it, showing every step. Refuses steps that the viewer cannot have seen like
+/// this.
 pub fn read_seen<G: Notation + Followed>(
     text: &str,
     mut each: impl FnMut(SeenReplayed<'_, G>),
@@ -244,7 +245,7 @@ pub fn read_seen<G: Notation + Followed>(
     }
 
     has_one_form(text, &steps)?;
-    // The result is open to all, so that it is the same in every world that looks like this.
+    // Everybody sees the result, so it is the same in every world that looks like this.
     let end = End { result: frame.result, ended_by: frame.ended_by, fair: frame.fair };
     end.check(&game, &game.determinize(&observation, &mut Quick(0)), steps.len() - 1)?;
     let End { result, ended_by, fair } = end;
@@ -252,8 +253,8 @@ pub fn read_seen<G: Notation + Followed>(
     Ok(SeenRecord { game, viewer, steps, observation, result, extras: Extras { meta, ended_by, fair } })
 }
 
-/// Whether every step is written as we would write it. Seen steps are read more generously than the rest of a record: by
-/// trying one form after the other, where a list may pass for an object.
+/// Whether every step is written as we would write it. Seen steps are read more generously than the rest of a record:
+/// one form is tried after the other, and a list may pass for an object.
 fn has_one_form<G: Notation>(text: &str, steps: &[Seen<G>]) -> Result<(), RecordError> {
     #[derive(Deserialize)]
     struct AsWritten {
@@ -270,7 +271,7 @@ fn has_one_form<G: Notation>(text: &str, steps: &[Seen<G>]) -> Result<(), Record
     }
 }
 
-/// Whether it is the turn of whoever does something in this step; if not, why.
+/// Whether the seat or chance that acts in this step is to act; if not, why.
 fn in_turn<G: Followed>(game: &G, observation: &G::Observation, step: &Seen<G>) -> Result<(), String> {
     let no_such_seat = |seat: &Seat| format!("there is no seat {seat} at this table");
     match (step, game.observed_turn(observation)) {
@@ -321,7 +322,7 @@ struct Frame<'t, G: Notation> {
     meta: Option<&'t RawValue>,
 }
 
-/// An entry as it stands there.
+/// An entry as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "G: Followed"))]
 struct LineNote<G: Notation> {

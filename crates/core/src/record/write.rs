@@ -34,8 +34,8 @@ impl Extras {
     }
 }
 
-/// Writes the table as one line of JSON, without the line end. With `trace_every`, the state is
-/// shown each time the players have made a number of entries, and after the last one.
+/// Writes the table as one line of JSON, without the line end. With `trace_every`, the state is shown each time the
+/// players have made that number of entries, and after the last one.
 pub fn write<G: Notation>(table: &Table<G>, trace_every: Option<u32>, meta: &Meta) -> String {
     write_with(table, trace_every, &Extras { meta: meta.clone(), ..Extras::default() })
 }

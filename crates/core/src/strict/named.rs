@@ -1,5 +1,5 @@
-//! A deserializer that knows fields by their names only, however deep in a text they stand. What derived
-//! code asks of the one within goes through unchanged, but a list of values is no object.
+//! A deserializer that reads fields by their names only, at any depth. It passes calls on to the deserializer inside,
+//! but never accepts a list of values in place of an object.
 
 use serde::de::{DeserializeSeed, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor};
 use serde::{Deserialize, Deserializer};
@@ -67,7 +67,7 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for Fields<V> {
     }
 }
 
-/// Visits anything, and takes care of what is within.
+/// Visits anything, and wraps the values inside it.
 struct Within<V>(V);
 
 macro_rules! visit {
@@ -120,7 +120,7 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for Within<V> {
     }
 }
 
-/// The way to what is within.
+/// Access to the values inside.
 struct Access<A>(A);
 
 impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Access<A> {
@@ -184,7 +184,7 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Access<A> {
     }
 }
 
-/// Something within that is about to be read.
+/// A value inside that is about to be read.
 struct Seed<S>(S);
 
 impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Seed<S> {

@@ -42,7 +42,7 @@ impl Lawful for Toy {
             .collect()
     }
 
-    /// Card 0 is in no stash, and therefore more often than others among the rest.
+    /// Card 0 is in no stash, so it is more likely than other cards to be elsewhere.
     fn odds(&self, seen: &Seen, heap: usize, given: Option<(usize, u32)>) -> Vec<(u32, f64)> {
         let is_stash = |heap: usize| heap.is_multiple_of(3);
         let others = (0..crate::toy::SEATS).filter(|seat| seen.viewer != Some(Seat(*seat as u8)));
@@ -65,7 +65,7 @@ impl Lawful for Toy {
         (after.played.len() > before.played.len()).then(|| format!("{:?}", after.played))
     }
 
-    /// What is committed is about to be shown, and must be the same; two hidden cards change places.
+    /// Committed cards are about to be shown and must stay the same; two other hidden cards change places.
     fn another_world(&self, state: &State, next: &Entry<Toy>, viewer: Viewer, chooser: &mut Quick) -> State {
         let drawn = self.determinize(&self.observe(state, viewer), chooser);
         let mut world = drawn.clone();

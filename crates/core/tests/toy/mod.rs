@@ -86,7 +86,7 @@ pub(crate) enum Stage {
     Over,
 }
 
-/// All there is. In an observation, `None` is a card that is hidden from the viewer.
+/// The whole position. In an observation, `None` is a card that is hidden from the viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct Board<C> {
     pub round: u8,
@@ -147,7 +147,7 @@ impl Toy {
         Toy { rounds: 3, rules: *Toy::RULES.end(), fault }
     }
 
-    /// A sound game by a version of the rules.
+    /// A game without faults, by a version of the rules.
     pub(crate) fn by_rules(rules: u32) -> Toy {
         Toy { rules, ..Toy::new(Fault::None) }
     }
@@ -419,7 +419,7 @@ impl Game for Toy {
                 stashes[seat].push(pool.remove(at));
             }
         }
-        // Had card 0 been passed over above, it would now lie where it lay too often.
+        // If card 0 was skipped above, it would now be at the front of the pool too often.
         if !matches!(self.fault, Fault::DealsInOrder | Fault::DealsNearlyFair) {
             chooser.shuffle(&mut pool);
         }
@@ -536,7 +536,7 @@ impl Followed for Toy {
                 true => world.hands.get(seat.index())?.first().copied(),
                 false => *world.commits.get(other.index())?,
             };
-            // The card lies where it was seen to be; what lay there lies where that card was.
+            // The card that was seen goes where it was seen, and the card from there goes where it was.
             if self.fault != Fault::ImaginesBadly && seen.viewer != Some(other) {
                 exchange(&mut world, place?, card);
             }
@@ -549,7 +549,7 @@ impl Followed for Toy {
         let shown: Vec<u8> = chance.iter().flatten().filter_map(|card| *card).collect();
         let mut deck = Toy::deck(&world);
         deck.retain(|card| !shown.contains(card));
-        // What the viewer drew may lie in somebody's hand in this world, and comes from there.
+        // A card that the viewer drew may be in somebody's hand in this world; it is taken from there.
         let mut world = world;
         for card in &shown {
             if !Toy::deck(&world).contains(card) {
@@ -637,12 +637,12 @@ pub(crate) struct Options {
     pub rounds: u8,
 }
 
-/// A table after some entries of play by the first legal action, in the order of the seats.
+/// A table with `entries` entries: each seat plays its first legal action, in the order of the seats.
 pub(crate) fn table_after(entries: usize) -> Table<Toy> {
     played(Toy::new(Fault::None), entries)
 }
 
-/// The same by a version of the rules.
+/// The same with any game.
 pub(crate) fn played(game: Toy, entries: usize) -> Table<Toy> {
     let mut table = Table::new(game);
     let mut dice = Keyed::new(Seed::of_series(11, 0));

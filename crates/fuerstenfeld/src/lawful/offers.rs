@@ -1,4 +1,4 @@
-//! Choices read like a client reads them: by somebody who knows no rule and sees no position.
+//! Reads choices like a client that knows no rule and sees no position.
 
 use crate::choices::{Answer, BreweryChoices, Choices, DiscardChoices, May, Question, SellChoices};
 use crate::{Action, Card, Fuerstenfeld, Good, Goods, Market, Observation, Sale, wire};
@@ -46,7 +46,7 @@ impl LawfulOffers for Fuerstenfeld {
                     for at in &it.spaces {
                         deny(Action::Build { card: it.card, space: at.space }, &at.may);
                     }
-                    // What stands against the card everywhere stands against it somewhere.
+                    // The refusal of a card is the refusal of one of its spaces.
                     let same = it.spaces.iter().find(|at| at.may == it.may);
                     let space = same.map_or(u8::MAX, |at| at.space);
                     deny(Action::Build { card: it.card, space }, &it.may);
@@ -183,7 +183,7 @@ fn deny_sales(sell: &SellChoices, mut deny: impl FnMut(Action, &May)) {
     }
 }
 
-/// Actions just beyond the limits that the choices name, and of other stages.
+/// Actions just beyond the limits that the choices name, and actions of other stages.
 fn beyond(choices: &Choices) -> Vec<Action> {
     let mut beyond = vec![Action::DrawExtra, Action::EndTurn, Action::Keep(Card::Crane)];
     match choices {

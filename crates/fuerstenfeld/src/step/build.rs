@@ -1,14 +1,10 @@
 //! Phase 4, building (F-BLD).
 
 use super::setup::harvest_of;
-use crate::event::Events;
-use crate::limits::BUILDS;
+use crate::limits::{BUILDS, CRANE};
 use crate::state::SPACES;
 use crate::{Action, Card, Event, Fuerstenfeld, Phase, Player, Refusal, State, Top, Variant};
-use princely_core::Seat;
-
-/// What the crane saves (F-BLD-5).
-pub(crate) const CRANE: u32 = 2;
+use princely_core::{Seat, Sink};
 
 impl Fuerstenfeld {
     pub(crate) fn list_build(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
@@ -51,7 +47,7 @@ impl Fuerstenfeld {
         Ok(())
     }
 
-    /// Where a card may go: anywhere; in the expert game each palace has its space (F-BLD-1, F-BLD-6).
+    /// Where a card may go: anywhere, except that in the expert game each palace has its own space (F-BLD-1, F-BLD-6).
     #[inline]
     pub fn spaces_for(&self, card: Card) -> std::ops::Range<u8> {
         match card.palace_space() {
@@ -60,14 +56,15 @@ impl Fuerstenfeld {
         }
     }
 
-    /// What the card costs this player now: a palace the palace price (F-BLD-4), anything 2 less while the
-    /// crane is visible (F-BLD-5).
+    /// What the card costs this player now: a palace costs the palace price (F-BLD-4), and every card costs 2 less
+    /// while the crane is visible (F-BLD-5).
     #[inline]
     pub fn cost(&self, state: &State, player: &Player, card: Card) -> u32 {
         self.printed_cost(state, card).saturating_sub(if player.has(Card::Crane) { CRANE } else { 0 })
     }
 
-    /// What the card costs without a crane.
+    /// What the card costs without a crane. Once all palaces stand no price is left, and nobody holds a card that it
+    /// would be asked for; who is told what a palace does is told 0 then.
     #[inline]
     pub(crate) fn printed_cost(&self, state: &State, card: Card) -> u32 {
         match self.table.cost.get(card.index()) {
@@ -76,7 +73,7 @@ impl Fuerstenfeld {
         }
     }
 
-    /// The palace price; nothing once the last price card has left (F-BLD-4).
+    /// The palace price; `None` once the last price card has left (F-BLD-4).
     #[inline]
     pub fn palace_price(&self, state: &State) -> Option<u8> {
         self.table.palace_prices.get(usize::from(state.palace_card)).copied()
@@ -89,8 +86,9 @@ impl Fuerstenfeld {
         seat: Seat,
         card: Card,
         space: u8,
-        events: &mut impl Events,
+        events: &mut impl Sink<Event>,
     ) {
+        debug_assert!(!card.is_palace() || self.palace_price(state).is_some(), "{card:?} has no price");
         let cost = self.cost(state, state.player(seat), card);
         let player = state.player_mut(seat);
         player.coins -= cost;
@@ -102,7 +100,7 @@ impl Fuerstenfeld {
         }
         player.active.insert(card); // F-BLD-3
         player.harvest = harvest_of(&player.board);
-        events.tell(|| Event::Built { seat, card, space: space + 1, cost, covered: covered.id() });
+        events.tell(|| Event::Built { seat, card, space, cost, covered: covered.id() });
         if card.is_palace() {
             self.mark_palace(state, events);
         }
@@ -113,7 +111,7 @@ impl Fuerstenfeld {
     }
 
     /// A marker on the price card; when there are as many as players, the next price counts at once (F-BLD-4).
-    fn mark_palace(&self, state: &mut State, events: &mut impl Events) {
+    fn mark_palace(&self, state: &mut State, events: &mut impl Sink<Event>) {
         state.palace_markers += 1;
         if state.palace_markers == self.players {
             state.palace_markers = 0;

@@ -1,9 +1,8 @@
 //! Phase 5, discarding (F-DIS).
 
-use crate::event::Events;
 use crate::limits::{SCAVENGED, STORED};
 use crate::{Action, Card, Event, Fuerstenfeld, Good, Goods, Player, Refusal, State};
-use princely_core::Seat;
+use princely_core::{Seat, Sink};
 
 impl Fuerstenfeld {
     pub(crate) fn list_discard(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
@@ -75,14 +74,14 @@ impl Fuerstenfeld {
     }
 
     #[inline]
-    pub(crate) fn under(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Events) {
+    pub(crate) fn under(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         player.hand.remove(card);
         player.bottom.push(card);
         events.tell(|| Event::PutUnder { seat, card: Some(card) });
     }
 
-    pub(crate) fn trash(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Events) {
+    pub(crate) fn trash(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         player.hand.remove(card);
         player.trashed.insert(card);
@@ -90,14 +89,14 @@ impl Fuerstenfeld {
         events.tell(|| Event::Trashed { seat, card: Some(card) });
     }
 
-    pub(crate) fn store(&self, state: &mut State, seat: Seat, goods: Goods, events: &mut impl Events) {
+    pub(crate) fn store(&self, state: &mut State, seat: Seat, goods: Goods, events: &mut impl Sink<Event>) {
         state.to_store = goods;
         events.tell(|| Event::Stored { seat, goods });
     }
 
-    /// The goods that are not stored are lost (F-DIS-4); the next player sells, or prices rise.
+    /// The goods that are not stored are lost (F-DIS-4). Then the next player sells, or the prices are adjusted.
     #[inline]
-    pub(crate) fn end_turn(&self, state: &mut State, seat: Seat, events: &mut impl Events) {
+    pub(crate) fn end_turn(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         let stored = std::mem::take(&mut state.to_store);
         let player = state.player_mut(seat);
         let lost = player.goods - stored;

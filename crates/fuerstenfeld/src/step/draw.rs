@@ -1,13 +1,12 @@
 //! Phase 1, drawing (F-DRAW), and phase 2, the harvest (F-HARV).
 
-use crate::event::Events;
 use crate::limits::DRAWS;
 use crate::{Action, Chance, Event, Fuerstenfeld, Phase, Pile, Player, Refusal, State};
-use princely_core::{Dice, Seat};
+use princely_core::{Dice, Seat, Sink};
 
 impl Fuerstenfeld {
     /// Begins the next round: everybody draws (F-RND-2, F-DRAW-1).
-    pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Events) {
+    pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Sink<Event>) {
         state.round += 1;
         state.phase = Phase::Draw;
         state.turns_done = 0;
@@ -32,7 +31,7 @@ impl Fuerstenfeld {
         }
     }
 
-    /// The cards chance deals to a player: any of the unseen ones, then those put under, in their order.
+    /// The cards that chance deals to a player: first any of the unseen cards, then those put under, in their order.
     pub(crate) fn sample_draw(&self, state: &State, seat: Seat, dice: &mut impl Dice) -> Pile {
         let player = state.player(seat);
         let mut unseen = player.unseen;
@@ -74,7 +73,7 @@ impl Fuerstenfeld {
     }
 
     #[inline]
-    pub(crate) fn draw(&self, state: &mut State, seat: Seat, cards: &Pile, events: &mut impl Events) {
+    pub(crate) fn draw(&self, state: &mut State, seat: Seat, cards: &Pile, events: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         let known = cards.len().saturating_sub(player.unseen.len());
         for &card in cards.as_slice() {
@@ -95,9 +94,9 @@ impl Fuerstenfeld {
         }
     }
 
-    /// Who may draw more? When nobody may, the harvest comes by itself (F-DRAW-2, F-RND-2).
+    /// Players who may draw more are to act. When nobody may, the harvest follows by itself (F-DRAW-2, F-RND-2).
     #[inline]
-    fn after_draws(&self, state: &mut State, events: &mut impl Events) {
+    fn after_draws(&self, state: &mut State, events: &mut impl Sink<Event>) {
         for seat in self.all_seats() {
             let player = state.player_mut(seat);
             if player.extra > 0 && player.deck_len() > 0 {
@@ -116,13 +115,13 @@ impl Fuerstenfeld {
         out.extend([Action::DrawExtra, Action::StopDrawing]);
     }
 
-    pub(crate) fn draw_extra(&self, state: &mut State, seat: Seat, events: &mut impl Events) {
+    pub(crate) fn draw_extra(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         state.player_mut(seat).extra -= 1;
         events.tell(|| Event::DrawsExtra { seat });
         self.deal(state, seat, 1);
     }
 
-    pub(crate) fn stop_drawing(&self, state: &mut State, seat: Seat, events: &mut impl Events) {
+    pub(crate) fn stop_drawing(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         state.player_mut(seat).extra = 0;
         events.tell(|| Event::StoppedDrawing { seat });
         self.after_draws(state, events);
@@ -130,7 +129,7 @@ impl Fuerstenfeld {
 
     /// Every visible field yields its goods (F-HARV-1); then selling begins.
     #[inline]
-    fn harvest(&self, state: &mut State, events: &mut impl Events) {
+    fn harvest(&self, state: &mut State, events: &mut impl Sink<Event>) {
         for seat in self.all_seats() {
             let player = state.player_mut(seat);
             player.goods = player.goods + player.harvest;

@@ -1,14 +1,13 @@
 //! Phase 6, prices (F-PRC), and what comes after it: the end, or the next round (F-RND-3).
 
-use crate::event::Events;
 use crate::state::MAX_PLAYERS;
 use crate::{Brewery, Event, Fuerstenfeld, Good, Goods, Phase, State};
-use princely_core::SeatSet;
+use princely_core::{SeatSet, Sink};
 
 impl Fuerstenfeld {
     /// Each empty demand space moves its price one space up, and the tokens leave (F-PRC-1).
     #[inline]
-    pub(crate) fn adjust_prices(&self, state: &mut State, events: &mut impl Events) {
+    pub(crate) fn adjust_prices(&self, state: &mut State, events: &mut impl Sink<Event>) {
         for (index, brewery) in (0..).zip(&mut state.breweries[..usize::from(self.players)]) {
             let (before, after) = (brewery.space, self.adjusted(brewery));
             brewery.space = after;
@@ -32,7 +31,7 @@ impl Fuerstenfeld {
         }
     }
 
-    /// Where the price markers go when each empty demand space moves its own one space up (F-PRC-1).
+    /// Where the price markers go when each empty demand space moves the marker of its good one space up (F-PRC-1).
     #[inline]
     pub(crate) fn adjusted(&self, brewery: &Brewery) -> Goods {
         let top = self.table.track.top();
@@ -51,8 +50,8 @@ impl Fuerstenfeld {
         usize::from(state.turns_done + u8::from(current)).min(usize::from(self.players))
     }
 
-    /// The order of play of the next round, of those whose disc has moved: lowest disc first; on one space the disc
-    /// that came last, which lies on top (F-RND-3, F-SELL-7).
+    /// The order of play of the next round, for the players whose disc has moved: lowest disc first. Of the discs on
+    /// one space, the one that came last lies on top and is first (F-RND-3, F-SELL-7).
     #[inline]
     pub(crate) fn next_order(&self, state: &State) -> [u8; MAX_PLAYERS] {
         let moved = self.discs_moved(state);

@@ -1,18 +1,13 @@
 //! Phase 3, selling (F-SELL).
 
-use crate::event::Events;
-use crate::limits::MARKET_TOKENS;
+use crate::limits::{MAGISTRATE, MARKET_TOKENS};
 use crate::{
     Action, Brewery, Card, Event, Fuerstenfeld, Good, Goods, Market, Phase, Player, Refusal, Sale, State,
 };
-use princely_core::Seat;
-
-/// How much lower the magistrate puts the disc (F-SELL-8).
-const MAGISTRATE: u16 = 3;
+use princely_core::{Seat, Sink};
 
 impl Fuerstenfeld {
-    /// Every sale there is: nothing, or some tokens to one brewery, perhaps some of them through the
-    /// market, perhaps with the office's coin.
+    /// Every possible sale: nothing, or some tokens to one brewery, with or without the market and the office.
     pub(crate) fn list_sell(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
         out.push(Action::SellNothing);
         let (has_market, has_office) = (player.has(Card::Market), player.has(Card::Office));
@@ -31,8 +26,8 @@ impl Fuerstenfeld {
         }
     }
 
-    /// Sales through the market (F-SELL-4): the tokens changed leave as `from`, count as `to`, and do not
-    /// care what the brewery pays for `from`.
+    /// Sales through the market (F-SELL-4): the changed tokens are given up as `from` and count as `to`. It does not
+    /// matter what the brewery pays for `from`.
     fn list_market_sales(
         &self,
         brewery: u8,
@@ -103,7 +98,7 @@ impl Fuerstenfeld {
     }
 
     #[inline]
-    pub(crate) fn sell(&self, state: &mut State, seat: Seat, sale: Sale, events: &mut impl Events) {
+    pub(crate) fn sell(&self, state: &mut State, seat: Seat, sale: Sale, events: &mut impl Sink<Event>) {
         let coins = self.sale_coins(state, &sale);
         let player = state.player_mut(seat);
         player.goods = player.goods - sale.goods;
@@ -112,7 +107,7 @@ impl Fuerstenfeld {
         self.receive_income(state, seat, coins, events);
     }
 
-    pub(crate) fn sell_nothing(&self, state: &mut State, seat: Seat, events: &mut impl Events) {
+    pub(crate) fn sell_nothing(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         events.tell(|| Event::SoldNothing { seat });
         self.receive_income(state, seat, 0, events);
     }
@@ -129,7 +124,7 @@ impl Fuerstenfeld {
 
     /// Tokens fill empty demand spaces; each surplus token moves the price one space down (F-SELL-3).
     #[inline]
-    fn deliver(&self, brewery: &mut Brewery, sale: Sale, events: &mut impl Events) {
+    fn deliver(&self, brewery: &mut Brewery, sale: Sale, events: &mut impl Sink<Event>) {
         let (filled, surplus) = brewery.receives(sale.as_sold());
         brewery.filled = brewery.filled + filled;
         brewery.space = brewery.after_surplus(surplus);
@@ -143,7 +138,7 @@ impl Fuerstenfeld {
 
     /// Banks and tour guide pay (F-SELL-6), and the disc moves (F-SELL-7, F-SELL-8).
     #[inline]
-    fn receive_income(&self, state: &mut State, seat: Seat, sold_for: u16, events: &mut impl Events) {
+    fn receive_income(&self, state: &mut State, seat: Seat, sold_for: u16, events: &mut impl Sink<Event>) {
         let player = state.player_mut(seat);
         let (banks, guide) = (player.bank_coins(), player.guide_coins());
         let income = sold_for + banks + guide;
@@ -174,8 +169,9 @@ impl Fuerstenfeld {
     }
 }
 
-/// Lists every sale with at least `least` and at most `most` tokens given up, but at least one, and every
-/// use of the office: for no good, or for one *as which* a token is sold (F-SELL-5).
+/// Lists every sale in which at least `least` and at most `most` tokens of each good are given up, and at least one
+/// token in all. Each is listed with every use of the office: for no good, or for a good *as which* a token is sold
+/// (F-SELL-5).
 #[inline]
 fn list_sales(
     out: &mut Vec<Action>,

@@ -1,18 +1,13 @@
 //! Set-up (F-SET).
 
-use crate::event::Events;
+use crate::limits::{BASE_HAND, EXPERT_HAND};
 use crate::state::{MAX_PLAYERS, SPACES};
 use crate::table::DEMAND_CARDS;
 use crate::{
     Action, Brewery, Card, CardSet, Event, Fuerstenfeld, Goods, Phase, Pile, Player, Refusal, SetUp,
 };
 use crate::{State, Top, Variant};
-use princely_core::{Dice, Seat, SeatSet};
-
-/// Cards of the starting hand (F-SET-6).
-const BASE_HAND: u8 = 3;
-/// Cards dealt in the expert game, of which one is kept (F-SET-7).
-const EXPERT_HAND: u8 = 10;
+use princely_core::{Dice, Seat, SeatSet, Sink};
 
 impl Fuerstenfeld {
     /// The table before anything is drawn: boards, coins, decks (F-SET-1, F-SET-5).
@@ -81,7 +76,8 @@ impl Fuerstenfeld {
         SetUp { demand, order }
     }
 
-    /// Of equal demand cards the first ones are meant: nobody, and no record, tells them apart.
+    /// Of equal demand cards, takes those with the lowest numbers: neither players nor records can tell equal cards
+    /// apart.
     fn tell_by_demand(&self, cards: &mut [u8]) {
         let demand = |card: u8| self.table.demand[usize::from(card)];
         for place in 0..cards.len() {
@@ -108,7 +104,7 @@ impl Fuerstenfeld {
         Ok(())
     }
 
-    pub(crate) fn set_up(&self, state: &mut State, set_up: &SetUp, events: &mut impl Events) {
+    pub(crate) fn set_up(&self, state: &mut State, set_up: &SetUp, events: &mut impl Sink<Event>) {
         for (brewery, &card) in state.breweries.iter_mut().zip(&set_up.demand[..usize::from(self.players)]) {
             let start = self.table.track.start; // F-SET-3
             brewery.demand = self.table.demand[usize::from(card)];
@@ -126,7 +122,7 @@ impl Fuerstenfeld {
     }
 
     /// Once the starting cards are dealt: the expert players choose, the others begin (F-SET-6, F-SET-7).
-    pub(crate) fn after_starting_deal(&self, state: &mut State, events: &mut impl Events) {
+    pub(crate) fn after_starting_deal(&self, state: &mut State, events: &mut impl Sink<Event>) {
         match self.variant {
             Variant::Base => self.begin_round(state, events),
             Variant::Expert => state.to_act = self.all_seats(),
@@ -157,12 +153,18 @@ impl Fuerstenfeld {
         }
     }
 
-    pub(crate) fn keep(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Events) {
+    pub(crate) fn keep(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Sink<Event>) {
         state.player_mut(seat).kept = Some(card);
         events.tell(|| Event::Kept { seat, card: Some(card) });
     }
 
-    pub(crate) fn set_up_under(&self, state: &mut State, seat: Seat, card: Card, events: &mut impl Events) {
+    pub(crate) fn set_up_under(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: Card,
+        events: &mut impl Sink<Event>,
+    ) {
         let player = state.player_mut(seat);
         player.hand.remove(card);
         player.bottom.push(card);
@@ -195,7 +197,7 @@ mod tests {
     use crate::CardTable;
     use princely_core::{Quick, Streamed};
 
-    /// Else a record would not be read as it was written.
+    /// Otherwise a record would not be read as it was written.
     #[test]
     fn f_set_2_equal_demand_cards_are_told_by_their_demand() {
         let mut table = CardTable::standard();

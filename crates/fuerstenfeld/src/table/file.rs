@@ -12,7 +12,7 @@ use toml::Spanned;
 /// Why a file is not a card table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableFileError {
-    /// The line, from 1, where it can be told.
+    /// The line, from 1, if it is known.
     pub line: Option<usize>,
     /// What is wrong.
     pub reason: String,
@@ -30,7 +30,7 @@ impl fmt::Display for TableFileError {
 impl std::error::Error for TableFileError {}
 
 impl CardTable {
-    /// Reads a table from TOML text. A `name` in the file wins over the one given.
+    /// Reads a table from TOML text. If the file has a `name`, that name is used instead of the argument.
     pub fn from_toml(name: &str, text: &str) -> Result<CardTable, TableFileError> {
         let line_of = |span: Option<Range<usize>>| {
             span.map(|span| 1 + text.bytes().take(span.start).filter(|&byte| byte == b'\n').count())
@@ -81,7 +81,7 @@ enum Printed {
     Water,
 }
 
-/// Where a value comes from. Only people care.
+/// Where a value comes from. The program does not use it.
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Source {

@@ -1,4 +1,4 @@
-//! Scenes: a position in a few words, what players say in it, and what comes of it.
+//! Scenes: a position in a few words, what players say in it, and what follows.
 //!
 //! A scene begins in round 1 with seat 0 to sell, nobody holding anything, every card in its deck, and demand
 //! cards 1/3/2, 1/2/3, 2/1/3 … on the breweries. A test changes what matters to it. Seats and breweries count
@@ -52,12 +52,12 @@ impl Scene {
     }
 
     pub(crate) fn order(self, seats: &[u8]) -> Scene {
-        self.change(|scenario| scenario.order(seats))
+        self.change(|scenario| scenario.order_of_play(seats))
     }
 
     /// It is this seat's turn; those before it in the order are done.
     pub(crate) fn phase(self, phase: Phase, seat: u8) -> Scene {
-        self.change(|scenario| scenario.turn(phase, Seat(seat)))
+        self.change(|scenario| scenario.turn(Seat(seat), phase))
     }
 
     pub(crate) fn round(self, round: u8) -> Scene {
@@ -185,7 +185,7 @@ fn take(player: &mut Player, card: Card) {
 
 /// Playing.
 impl Scene {
-    /// Says this and everything that follows; refusals fail the test.
+    /// Plays an action and everything that follows by itself. A refusal fails the test.
     pub(crate) fn act(&mut self, seat: u8, said: impl Said) -> &mut Scene {
         self.sound();
         let action = said.action();
@@ -207,7 +207,7 @@ impl Scene {
         self
     }
 
-    /// The rule and the message against this; that it is allowed fails the test.
+    /// The rule and the message that refuse this action. If it is allowed, the test fails.
     pub(crate) fn refused(&self, seat: u8, said: impl Said) -> (&'static str, &'static str) {
         self.sound();
         let action = said.action();
@@ -242,7 +242,7 @@ impl Scene {
         self
     }
 
-    /// The rule and the message against such a draw.
+    /// The rule and the message that refuse this draw.
     pub(crate) fn undealt(&self, seat: u8, ids: &str) -> (&'static str, &'static str) {
         let draw = Chance::Draw { seat: Seat(seat), cards: pile(ids) };
         let refusal = self.game.check_chance(&self.state, &draw).unwrap_err();
@@ -276,7 +276,8 @@ impl Scene {
         self.act(seat, Action::EndTurn)
     }
 
-    /// Everybody who has not finished does no more than they must. Then cards are to be drawn, or it is over.
+    /// All players who have not finished do no more than they must. After that cards are to be drawn, or the game is
+    /// over.
     pub(crate) fn pass_round(&mut self) -> &mut Scene {
         let round = self.state.round();
         while let Turn::Seats(seats) = self.turn()
@@ -449,12 +450,12 @@ pub(crate) fn store(hops: u8, barley: u8, water: u8) -> Action {
     Action::Store(Goods::new(hops, barley, water))
 }
 
-/// A whole game by players who are in a hurry to build palaces; one move in ten is a whim.
+/// A whole game by players who are in a hurry to build palaces; one move in ten is random.
 pub(crate) fn hasty_game(players: u8, variant: Variant, seed: u64) -> Table<Fuerstenfeld> {
     hasty_game_of(Fuerstenfeld::new(players, variant, CardTable::standard()).unwrap(), seed)
 }
 
-/// The same of any game.
+/// The same with any game.
 pub(crate) fn hasty_game_of(game: Fuerstenfeld, seed: u64) -> Table<Fuerstenfeld> {
     let mut dice = Keyed::new(Seed::of_series(seed, u64::from(game.seats())));
     let mut table = Table::new(game);

@@ -1,4 +1,5 @@
-//! Seats that act at once may stand in any order, and chance is keyed: nobody's choice moves another's cards.
+//! Seats that act at once may stand in any order, and chance is keyed: no player's choice changes another player's
+//! cards.
 
 use crate::common::{Scene, hasty_game};
 use princely_core::record::{read, write};

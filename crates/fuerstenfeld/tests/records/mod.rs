@@ -1,5 +1,5 @@
-//! Records of Fürstenfeld: how actions are written, that whole games round trip, and that whatever does not
-//! replay is refused with the number of its entry and the rule.
+//! Records of Fürstenfeld: how actions are written, that whole games round trip, and that an entry that does not replay
+//! is refused with its number and the rule.
 mod actions;
 mod at_once;
 mod refused;

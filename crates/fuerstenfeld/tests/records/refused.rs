@@ -13,7 +13,7 @@ fn record() -> Value {
     serde_json::from_str(&write(&table, Some(1), &None)).unwrap()
 }
 
-/// The same after its set-up, five entries, and no trace.
+/// The same record cut off after five entries, with no trace after the last one.
 fn opening() -> Value {
     let mut record = record();
     let log = record["log"].as_array_mut().unwrap();
@@ -58,7 +58,7 @@ fn check(base: fn() -> Value, cases: &[Case]) {
 }
 
 /// Puts JSON at a place (a JSON pointer): over what is there, as a new key, before an item (`+3`), or at the
-/// end of a list (`-`). No text takes away what is there; `=/log/0` copies what is at another place.
+/// end of a list (`-`). An empty text removes what is there; `=/log/0` copies what is at another place.
 fn edit(record: &mut Value, place: &str, text: &str) {
     let value = match text.strip_prefix('=') {
         Some(other) => record.pointer(other).unwrap().clone(),

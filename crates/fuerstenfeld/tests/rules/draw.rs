@@ -101,7 +101,7 @@ fn f_draw_2_the_card_before_is_seen_when_the_next_is_decided() {
 
 #[test]
 fn f_draw_2_the_right_to_more_cards_is_that_of_the_start_of_the_round() {
-    // A covered laboratory helps nobody; one built now helps from the next round (F-BLD-3).
+    // A covered laboratory does not help. One that is built now helps from the next round on (F-BLD-3).
     let mut scene = Scene::base(2).hand(0, "laboratory_1").coins(0, 10).phase(Phase::Build, 0);
     scene.act(0, build("laboratory_1", 1)).pass_round().roll(1);
     assert_eq!(scene.to_act(), [0]);

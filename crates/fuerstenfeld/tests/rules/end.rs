@@ -70,7 +70,7 @@ fn f_end_2_among_those_with_six_palaces_the_most_coins_win() {
 
 #[test]
 fn f_end_2_coins_are_counted_after_the_round() {
-    // Seat 0 finishes first and has more then; seat 1 finishes too, and earns more in the end.
+    // Seat 0 builds its last palace first, and has 2 coins left. Seat 1 follows, and has 5 left because of its bank.
     let mut scene = last_palace(2).palaces(1, 5).hand(1, "palace_6").coins(1, 8).coins(0, 10);
     scene = scene.board(1, 6, "bank_2");
     scene.acts(0, &[sell(""), build("palace_6", 6)]).pass(0);

@@ -77,6 +77,11 @@ fn f_inf_2_hand_and_deck_are_private_to_their_owner() {
 }
 
 #[test]
+fn f_inf_2_whoever_has_no_seat_looks_on() {
+    assert_eq!(observation(&scene(), Some(3)), observation(&scene(), None));
+}
+
+#[test]
 fn f_inf_2_worlds_that_differ_in_hidden_cards_look_the_same_to_others() {
     let one = scene();
     let two = Scene::expert(3)

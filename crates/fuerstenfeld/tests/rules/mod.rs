@@ -1,5 +1,5 @@
-//! The rules of Fürstenfeld. Every rule of the book has a test here that begins with its id (`cargo xtask rules` checks it); the worked
-//! examples of the rule book are the tests that begin with `example`.
+//! The rules of Fürstenfeld. Every rule of the book has a test here whose name begins with its id (`cargo xtask rules`
+//! checks it). Tests whose names begin with `example` are the worked examples of the rule book.
 mod build;
 mod discard;
 mod draw;

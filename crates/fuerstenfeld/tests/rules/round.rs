@@ -30,7 +30,7 @@ fn f_rnd_1_six_phases_in_order() {
 
 #[test]
 fn f_rnd_1_each_phase_has_its_own_actions() {
-    // One action of every kind: in each phase exactly its own are not refused for the phase.
+    // One action of every kind: in each phase, exactly the actions of other phases are refused because of the phase.
     let actions = [
         (Action::Keep(crate::common::card("crane")), ""),
         (under("crane"), "discard"),

@@ -366,7 +366,7 @@ fn f_sell_7_the_later_player_lies_on_top_and_goes_first_next_round() {
 
 #[test]
 fn f_sell_7_discs_of_the_last_round_do_not_lie_in_the_way() {
-    // Seat 1's disc is still at 3 from the last round when seat 0 arrives at 3: they use different tracks.
+    // Seat 1's disc is still at 3 from the last round when seat 0 arrives at 3. Discs of different rounds do not stack.
     let mut scene = Scene::base(2).disc(0, 0).disc(1, 3).goods(0, 3, 0, 0).goods(1, 3, 0, 0);
     scene.act(0, sell("3 hops")).pass(0);
     scene.act(1, sell("3 hops, brewery 1")).pass(1);
@@ -375,7 +375,7 @@ fn f_sell_7_discs_of_the_last_round_do_not_lie_in_the_way() {
 
 #[test]
 fn f_sell_8_the_magistrate_puts_the_disc_three_lower_then_it_is_clamped() {
-    // The track's 25 comes after the subtraction: 27 goes to 24, and 28 to 25.
+    // The limit of 25 is applied after the subtraction: 27 goes to 24, and 28 to 25.
     for (income, disc) in
         [(0, 0), (1, 0), (2, 0), (3, 0), (4, 1), (10, 7), (25, 22), (27, 24), (28, 25), (29, 25), (40, 25)]
     {

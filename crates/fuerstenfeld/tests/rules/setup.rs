@@ -19,7 +19,7 @@ fn set_up(game: &Fuerstenfeld, seed: u64) -> SetUp {
     }
 }
 
-/// Everything of the set-up but the deal.
+/// The whole set-up except the deal.
 fn open(scene: &mut Scene, demand: [u8; 5], order: [u8; 5]) {
     let chance = Chance::SetUp(SetUp { demand, order });
     scene.game.check_chance(&scene.state, &chance).unwrap();
@@ -95,7 +95,7 @@ fn f_set_2_equal_or_unknown_demand_cards_are_refused() {
     let scene = empty(3, Variant::Base);
     for (demand, allowed) in [
         ([0, 1, 2, 0, 0], true),
-        ([6, 5, 4, 9, 9], true), // only as many as players count
+        ([6, 5, 4, 9, 9], true), // entries beyond the players are ignored
         ([0, 1, 0, 0, 0], false),
         ([2, 2, 1, 0, 0], false),
         ([0, 1, 7, 0, 0], false),

@@ -8,8 +8,11 @@ use princely_fuerstenfeld::{Action, CardSet, CardTable, Fuerstenfeld, Good, Phas
 fn f_val_1_two_to_five_players() {
     for players in 0..=255 {
         let game = Fuerstenfeld::new(players, Variant::Base, CardTable::standard());
-        assert_eq!(game.is_some(), (2..=5).contains(&players), "{players} players");
-        assert!(game.is_none_or(|game| game.seats() == players));
+        assert_eq!(game.is_ok(), (2..=5).contains(&players), "{players} players");
+        match game {
+            Ok(game) => assert_eq!(game.seats(), players),
+            Err(why) => assert_eq!(why, format!("F-VAL-1: 2 to 5 players can play, not {players}")),
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! A process and its three pipes, each with a thread of its own, so that nothing a program does or leaves undone
-//! makes us wait longer than we want to.
+//! A process and its three pipes, each with a thread of its own, so that no program can make us wait longer than we
+//! want.
 
 use super::Fault;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -8,21 +8,21 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TryRecvError
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// No answer is longer.
+/// The longest answer.
 const LONGEST: u64 = 1 << 20;
-/// The most lines that wait on either side. Whoever writes more has to wait.
+/// The most lines that wait on either side. A side that writes more has to wait.
 const WAITING: usize = 16;
-/// How much of what a program complains about is kept, in bytes.
+/// How much of a program's standard error output is kept, in bytes.
 const COMPLAINTS: usize = 2048;
 /// How long a program may take to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);
-/// How long we wait to hear how and why a program ended that has nothing more to say.
+/// How long we wait to learn how and why a program ended.
 const LAST_WORDS: Duration = Duration::from_secs(1);
 
 /// A running program.
 pub(super) struct Process {
     child: Child,
-    /// Dropped first when it is to end: that closes its standard input.
+    /// Dropped first to end the program: that closes its standard input.
     to: Option<SyncSender<String>>,
     from: Receiver<Result<String, Fault>>,
     complaints: Complaints,
@@ -30,12 +30,12 @@ pub(super) struct Process {
 
 struct Complaints {
     kept: Arc<Mutex<Vec<u8>>>,
-    /// Hung up when there will be no more.
+    /// Closed when there will be no more.
     open: Receiver<()>,
 }
 
 impl Process {
-    /// Starts a program, or says why that is not possible.
+    /// Starts a program. An error says why that is not possible.
     pub(super) fn start(command: &[String]) -> Result<Process, String> {
         let (name, arguments) = command.split_first().ok_or("there is no command")?;
         let mut child = Command::new(name)
@@ -54,7 +54,7 @@ impl Process {
         let (still_open, open) = mpsc::sync_channel(0);
         let kept = Arc::new(Mutex::new(Vec::new()));
         let complaints = Complaints { kept: kept.clone(), open };
-        // Threads that wait for a pipe are not joined: a child of the program may hold it open for ever.
+        // Threads that wait for a pipe are not joined: a child of the program may hold the pipe open for ever.
         std::thread::spawn(move || write_lines(stdin, &lines));
         std::thread::spawn(move || read_lines(stdout, &answers));
         std::thread::spawn(move || {
@@ -73,7 +73,7 @@ impl Process {
         }
     }
 
-    /// Sends a line and waits for the answer, not longer than `patience`; the program was told `limit`.
+    /// Sends a line and waits at most `patience` for the answer; the program was told `limit`.
     pub(super) fn ask(&mut self, line: String, limit: Duration, patience: Duration) -> Result<String, Fault> {
         match self.from.try_recv() {
             Ok(Ok(_)) => return Err(Fault::Unasked),
@@ -91,7 +91,7 @@ impl Process {
         }
     }
 
-    /// It has closed its standard output: how it ended, and its last words.
+    /// The program has closed its standard output. Returns how it ended, and its last words.
     fn ended(&mut self) -> Fault {
         let how = match self.wait(LAST_WORDS) {
             Some(status) => status.to_string(),
@@ -106,7 +106,7 @@ impl Process {
         }
     }
 
-    /// Waits for its end, but not long.
+    /// Waits at most `patience` for its end.
     fn wait(&mut self, patience: Duration) -> Option<std::process::ExitStatus> {
         let begin = Instant::now();
         loop {
@@ -120,8 +120,8 @@ impl Process {
 }
 
 impl Drop for Process {
-    /// Closes its standard input, which a program takes as a farewell; whoever stays is ended. Either way it is
-    /// waited for, so that nothing of it is left.
+    /// Closes the standard input, which tells the program to end; a program that stays is killed. Either way we wait
+    /// for its end, so that nothing of it is left.
     fn drop(&mut self) {
         self.to = None;
         if self.wait(FAREWELL).is_none() {

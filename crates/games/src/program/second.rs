@@ -45,7 +45,7 @@ pub(super) fn decide<G: Playable>(
     line(&ToProgram::Decide(Decide { number, seat, position, legal, time_ms: millis }))
 }
 
-/// The action that a program has answered.
+/// The action in a program's answer.
 pub(super) fn chosen<G: Playable>(game: &G, answer: &str) -> Result<G::Action, Fault> {
     let no_action = |error: serde_json::Error| Fault::NoAction(short(&error.to_string()));
     let chosen: Chosen = serde_json::from_str(answer).map_err(no_action)?;
@@ -63,7 +63,7 @@ fn line(message: &ToProgram) -> String {
     serde_json::to_string(message).unwrap_or_default() // writing to memory cannot fail, and all keys are texts
 }
 
-/// JSON of something that always can be written.
+/// JSON of a value that can always be written.
 fn raw<T: Serialize>(value: &T) -> Raw {
     Raw::of(value).unwrap_or_else(|_| Raw::null())
 }

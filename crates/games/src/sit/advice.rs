@@ -1,10 +1,10 @@
-//! Hints, and what would happen if.
+//! Hints, and what would happen after a move.
 
 use super::host::Style;
-use super::room::Room;
 use super::seats::{adviser, seat_bot};
+use super::sitting::Sitting;
 use super::turn::refuse;
-use crate::program::Seated;
+use crate::program::SeatedBot;
 use crate::replay::{Opened, Replay as _};
 use crate::{BotSpec, GamesError, Playable};
 use princely_bots::Bot as _;
@@ -12,25 +12,25 @@ use princely_core::{Message, Quick, Seat, Stop, Turn, preview};
 use princely_search::Thought;
 use princely_words::{Names, Page, Words};
 
-/// Actions of a planned turn that are told.
+/// The most actions of a planned turn that are told.
 const PLANNED: usize = 8;
 
 /// Asks a bot what it would do, and says it.
-pub(super) fn hint<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<(), GamesError> {
-    let eyes = room.eyes(Some(seat));
+pub(super) fn hint<G: Playable>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<(), GamesError> {
+    let eyes = sitting.eyes(Some(seat));
     let salt = eyes.seat.steps(eyes.seat.seat_view().version()) as u64;
-    let spec = room.adviser.clone();
-    let names = room.names.seen_by(seat);
-    let advice = advise(room.game(), (seat, eyes.observation()), &spec, salt, room.words, &names)?;
+    let spec = sitting.adviser.clone();
+    let names = sitting.names.seen_by(seat);
+    let advice = advise(sitting.game(), (seat, eyes.observation()), &spec, salt, sitting.words, &names)?;
     for line in &advice.told {
-        room.say_line(Style::Plain, line)?;
+        sitting.say_line(Style::Plain, line)?;
     }
-    room.refused = None;
-    room.hinted = Some(advice.reasons);
+    sitting.refused = None;
+    sitting.hinted = Some(advice.reasons);
     Ok(())
 }
 
-/// What a bot says.
+/// What a bot advises.
 struct Advice {
     told: Vec<String>,
     reasons: Vec<String>,
@@ -49,8 +49,8 @@ fn advise<G: Playable>(
     bot.begin(seat).map_err(fault)?;
     let action = bot.choose(game, observation, seat, &mut Quick(salt)).map_err(fault)?;
     let thought = match &bot {
-        Seated::Bot(bot) => bot.thought(),
-        Seated::Random(_) | Seated::Program(_) => None,
+        SeatedBot::Bot(bot) => bot.thought(),
+        SeatedBot::Random(_) | SeatedBot::Program(_) => None,
     };
     let text = game.action_text(words, &action, names);
     let say = |message: &Message| words.sentence(message, names);
@@ -92,7 +92,7 @@ fn thought_told<G: Playable>(
     if chosen.actions.len() > 1 {
         told.push(Message::new("t-hint-turn").text("turn", turn(&chosen.actions)));
     }
-    // Two standard errors: less than that is no difference.
+    // A difference of less than two standard errors is not told.
     if let Some(other) = other
         && chosen.expected - other.expected < 2.0 * chosen.error.hypot(other.error)
     {
@@ -102,8 +102,8 @@ fn thought_told<G: Playable>(
     told.iter().map(|message| words.sentence(message, names)).collect()
 }
 
-/// What a bot would do at the moment of an opened record for a seat that is to act, from what that seat may know; line
-/// by line. Without a seat, for the first one to act; without a bot, by one that thinks ahead.
+/// What a bot would do at the current moment of an opened record, for a seat that is to act, from what that seat may
+/// know; line by line. Without a seat, it is the first one to act; without a bot, it is one that thinks ahead.
 pub(crate) fn advise_at<G: Playable>(
     opened: &Opened<G>,
     seat: Option<Seat>,
@@ -139,33 +139,33 @@ pub(crate) fn advise_at<G: Playable>(
 
 /// Says what would happen, up to the next chance or the next player, as far as the seat can know.
 pub(super) fn what_if<G: Playable>(
-    room: &mut Room<'_, G>,
+    sitting: &mut Sitting<'_, G>,
     seat: Seat,
     actions: &[G::Action],
 ) -> Result<(), GamesError> {
-    let game = room.game();
-    let preview = match preview(game, room.eyes(Some(seat)).observation(), seat, actions) {
+    let game = sitting.game();
+    let preview = match preview(game, sitting.eyes(Some(seat)).observation(), seat, actions) {
         Ok(preview) => preview,
-        Err((_, refusal)) => return refuse(room, seat, &refusal),
+        Err((_, refusal)) => return refuse(sitting, seat, &refusal),
     };
-    let names = room.names.seen_by(seat);
+    let names = sitting.names.seen_by(seat);
     let lines: Vec<String> = preview
         .events
         .iter()
-        .map(|event| format!("  {}", room.words.line(&game.describe(event), &names)))
+        .map(|event| format!("  {}", sitting.words.line(&game.describe(event), &names)))
         .collect();
-    let page = Page { words: room.words, names: &names, width: room.host.width() };
+    let page = Page { words: sitting.words, names: &names, width: sitting.host.width() };
     let status = match (preview.stop, &preview.after) {
         (Stop::OwnTurn, Some(after)) => Some(game.status(&page, after)),
         _ => None,
     };
-    room.say(&Message::new("t-what-if"))?;
+    sitting.say(&Message::new("t-what-if"))?;
     for line in &lines {
-        room.say_line(Style::Plain, line)?;
+        sitting.say_line(Style::Plain, line)?;
     }
     match (status, preview.stop) {
-        (Some(status), _) => room.host.say(Style::Plain, &status),
-        (None, Stop::Secrets) => room.say(&Message::new("t-what-if-hidden")),
-        (None, _) => room.say(&Message::new("t-what-if-end")),
+        (Some(status), _) => sitting.host.say(Style::Plain, &status),
+        (None, Stop::Secrets) => sitting.say(&Message::new("t-what-if-hidden")),
+        (None, _) => sitting.say(&Message::new("t-what-if-end")),
     }
 }

@@ -1,7 +1,7 @@
 //! What can be typed at any time.
 
 use super::host::Style;
-use super::room::Room;
+use super::sitting::Sitting;
 use crate::{GamesError, Playable};
 use princely_core::{Aid, Message, Seat};
 use princely_house::AnySeat as _;
@@ -63,7 +63,7 @@ fn rest(line: &str, words: usize) -> String {
     rest.to_owned()
 }
 
-/// The command that stands there word for word.
+/// The command whose words stand at the beginning of the line, in full.
 pub(super) fn whole(words: &Words, line: &str) -> Option<(Command, String)> {
     let typed = split(line);
     let (command, count) = named(words).whole(&typed)?;
@@ -77,7 +77,7 @@ pub(super) enum Short {
     None,
 }
 
-/// The command that is meant by an abbreviation.
+/// The command that an abbreviation means.
 pub(super) fn short(words: &Words, line: &str) -> Short {
     match named(words).find(&split(line)) {
         (Found::One(command), count) => Short::One(command, rest(line, count)),
@@ -89,12 +89,12 @@ pub(super) fn short(words: &Words, line: &str) -> Short {
     }
 }
 
-/// The command that looks most like what was typed.
+/// The command that looks most like the typed line.
 pub(super) fn nearest(words: &Words, line: &str) -> Option<String> {
     named(words).nearest(split(line).first()?)
 }
 
-/// The part of the table that is named.
+/// The part of the table that the line names.
 pub(super) fn part<G: Playable>(words: &Words, line: &str) -> Option<&'static str> {
     let keys: Vec<_> = G::PARTS.iter().filter_map(|part| Some((part_key(part)?, *part))).collect();
     let typed = split(line);
@@ -124,7 +124,7 @@ fn part_key(part: &str) -> Option<&'static str> {
     })
 }
 
-/// The lines that can be typed at any time, for those who do not want to type them whole.
+/// The lines that can be typed at any time, for completion.
 pub(super) fn lines<G: Playable>(game: &G, words: &Words) -> Vec<String> {
     let mut lines: Vec<String> = COMMANDS.iter().map(|(key, ..)| way(words, key)).collect();
     let show = ways(words, "say-board-command");
@@ -144,64 +144,65 @@ pub(super) fn lines<G: Playable>(game: &G, words: &Words) -> Vec<String> {
 
 /// What can be typed now, and at any time.
 pub(super) fn help<G: Playable>(
-    room: &mut Room<'_, G>,
+    sitting: &mut Sitting<'_, G>,
     observation: &G::Observation,
     topic: &str,
 ) -> Result<(), GamesError> {
-    if let Some((_, _, about)) = topic_of(room.words, topic) {
-        return room.say(&Message::new(about).text("parts", parts::<G>(room.words).join(", ")));
+    if let Some((_, _, about)) = topic_of(sitting.words, topic) {
+        return sitting.say(&Message::new(about).text("parts", parts::<G>(sitting.words).join(", ")));
     }
     if !topic.is_empty() {
-        return help_about(room, observation, topic);
+        return help_about(sitting, observation, topic);
     }
-    room.say(&Message::new("t-help-now"))?;
-    for form in room.game().forms(room.words, observation) {
-        room.host.say(Style::Plain, &wrap_to(room.host.width(), &form, 2, 4))?;
+    sitting.say(&Message::new("t-help-now"))?;
+    for form in sitting.game().forms(sitting.words, observation) {
+        sitting.host.say(Style::Plain, &wrap_to(sitting.host.width(), &form, 2, 4))?;
     }
-    room.say(&Message::new("t-help-numbers"))?;
-    room.say(&Message::new("t-help-always"))?;
+    sitting.say(&Message::new("t-help-numbers"))?;
+    sitting.say(&Message::new("t-help-always"))?;
     for (key, _, about) in COMMANDS {
-        let about = Message::new(about).text("parts", parts::<G>(room.words).join(", "));
-        let line = format!("{}: {}", ways(room.words, key)[0], room.sentence(&about));
-        room.host.say(Style::Plain, &wrap_to(room.host.width(), &line, 2, 4))?;
+        let about = Message::new(about).text("parts", parts::<G>(sitting.words).join(", "));
+        let line = format!("{}: {}", ways(sitting.words, key)[0], sitting.sentence(&about));
+        sitting.host.say(Style::Plain, &wrap_to(sitting.host.width(), &line, 2, 4))?;
     }
     Ok(())
 }
 
-/// What is typed about something now, and the rules that speak of it.
+/// How something is typed now, and the rules that speak of it.
 fn help_about<G: Playable>(
-    room: &mut Room<'_, G>,
+    sitting: &mut Sitting<'_, G>,
     observation: &G::Observation,
     topic: &str,
 ) -> Result<(), GamesError> {
     let asked: String = topic.chars().take(30).collect();
     let small = asked.to_lowercase();
-    let forms = room.game().forms(room.words, observation);
+    let forms = sitting.game().forms(sitting.words, observation);
     let mut lines: Vec<String> =
         forms.into_iter().filter(|form| form.to_lowercase().contains(&small)).collect();
-    if let Some(book) = book(G::ID, room.words.language()) {
+    if let Some(book) = book(G::ID, sitting.words.language()) {
         let rules = book.search(&asked).into_iter().take(FOUND);
         lines.extend(rules.map(|rule| {
             format!("{} {}", rule.id, rule.title.as_deref().map(plain).unwrap_or_else(|| rule.plain()))
         }));
     }
     if lines.is_empty() {
-        room.say_wrong(&Message::new("t-help-nothing").text("asked", asked))?;
-        let verbs = room.game().verbs(room.words, observation).into_iter().chain(nearest(room.words, topic));
+        sitting.say_wrong(&Message::new("t-help-nothing").text("asked", asked))?;
+        let verbs =
+            sitting.game().verbs(sitting.words, observation).into_iter().chain(nearest(sitting.words, topic));
         return match nearest_of(topic.split_whitespace().next().unwrap_or_default(), verbs) {
-            Some(near) => room.say(&Message::new("t-near").text("near", near)),
+            Some(near) => sitting.say(&Message::new("t-near").text("near", near)),
             None => Ok(()),
         };
     }
-    room.say(&Message::new("t-help-about").text("asked", asked))?;
+    sitting.say(&Message::new("t-help-about").text("asked", asked))?;
     for line in lines {
         let line: String = line.chars().take(300).collect();
-        room.host.say(Style::Plain, &wrap_to(room.host.width(), &line, 2, 4))?;
+        sitting.host.say(Style::Plain, &wrap_to(sitting.host.width(), &line, 2, 4))?;
     }
     Ok(())
 }
 
-/// Rules that are shown when words are looked for.
+/// The most rules that a search for words shows.
 const FOUND: usize = 5;
 
 fn topic_of(words: &Words, topic: &str) -> Option<&'static (&'static str, Command, &'static str)> {
@@ -209,12 +210,16 @@ fn topic_of(words: &Words, topic: &str) -> Option<&'static (&'static str, Comman
     COMMANDS.iter().find(|(_, known, _)| *known == command)
 }
 
-/// Lines of the log that are told unless somebody wants all of them.
+/// The most lines of the log that are told, unless all are asked for.
 const LATEST: usize = 20;
 
 /// What happened, as the seat may look it up.
-pub(super) fn log<G: Playable>(room: &mut Room<'_, G>, seat: Seat, rest: &str) -> Result<(), GamesError> {
-    let (game, names, eyes) = (room.game(), room.names.seen_by(seat), &room.eyes(Some(seat)).seat);
+pub(super) fn log<G: Playable>(
+    sitting: &mut Sitting<'_, G>,
+    seat: Seat,
+    rest: &str,
+) -> Result<(), GamesError> {
+    let (game, names, eyes) = (sitting.game(), sitting.names.seen_by(seat), &sitting.eyes(Some(seat)).seat);
     let lines: Vec<String> = eyes
         .events(0)
         .filter_map(|(version, event)| Some((version, game.recall(event, Some(seat), Aid::None)?)))
@@ -224,47 +229,51 @@ pub(super) fn log<G: Playable>(room: &mut Room<'_, G>, seat: Seat, rest: &str) -
                 0 | 1 => String::new(),
                 steps => (steps - 1).to_string(),
             };
-            format!("{number:>4}  {}", room.words.line(&game.describe(&event), &names))
+            format!("{number:>4}  {}", sitting.words.line(&game.describe(&event), &names))
         })
         .collect();
-    let all = ways(room.words, "say-all").iter().any(|way| way.eq_ignore_ascii_case(rest));
+    let all = ways(sitting.words, "say-all").iter().any(|way| way.eq_ignore_ascii_case(rest));
     let wanted = if all { lines.len() } else { rest.parse().unwrap_or(LATEST) };
     let from = lines.len().saturating_sub(wanted);
     if from > 0 {
-        room.say(&Message::new("t-log-earlier").number("count", from as i64))?;
+        sitting.say(&Message::new("t-log-earlier").number("count", from as i64))?;
     }
     for line in &lines[from..] {
-        room.host.say(Style::Plain, &wrap_to(room.host.width(), line, 0, 6))?;
+        sitting.host.say(Style::Plain, &wrap_to(sitting.host.width(), line, 0, 6))?;
     }
     Ok(())
 }
 
 /// Why the latest move was refused, or why the latest hint was given.
-pub(super) fn why<G: Playable>(room: &mut Room<'_, G>) -> Result<(), GamesError> {
-    if let Some(rule) = room.refused {
-        return rules(room, rule);
+pub(super) fn why<G: Playable>(sitting: &mut Sitting<'_, G>) -> Result<(), GamesError> {
+    if let Some(rule) = sitting.refused {
+        return rules(sitting, rule);
     }
-    match room.hinted.clone() {
-        Some(lines) => lines.iter().try_for_each(|line| room.say_line(Style::Plain, line)),
-        None => room.say(&Message::new("t-why-nothing")),
+    match sitting.hinted.clone() {
+        Some(lines) => lines.iter().try_for_each(|line| sitting.say_line(Style::Plain, line)),
+        None => sitting.say(&Message::new("t-why-nothing")),
     }
 }
 
 /// Draws the map into a file.
-pub(super) fn picture<G: Playable>(room: &mut Room<'_, G>, seat: Seat, file: &str) -> Result<(), GamesError> {
-    let Some(picture) = room.eyes(Some(seat)).seat.picture(room.words) else {
-        return room.say_wrong(&Message::new("t-picture-none"));
+pub(super) fn picture<G: Playable>(
+    sitting: &mut Sitting<'_, G>,
+    seat: Seat,
+    file: &str,
+) -> Result<(), GamesError> {
+    let Some(picture) = sitting.eyes(Some(seat)).seat.picture(sitting.words) else {
+        return sitting.say_wrong(&Message::new("t-picture-none"));
     };
     let file = if file.is_empty() { "map.svg" } else { file };
-    match room.host.draw(file, &picture) {
-        Ok(file) => room.say(&Message::new("t-picture-drawn").text("file", file)),
-        Err(why) => room.say_wrong(&Message::new("t-picture-not").text("why", why)),
+    match sitting.host.draw(file, &picture) {
+        Ok(file) => sitting.say(&Message::new("t-picture-drawn").text("file", file)),
+        Err(why) => sitting.say_wrong(&Message::new("t-picture-not").text("why", why)),
     }
 }
 
-/// A rule, a section, or what sections there are.
-pub(super) fn rules<G: Playable>(room: &mut Room<'_, G>, asked: &str) -> Result<(), GamesError> {
-    let Some(book) = book(G::ID, room.words.language()) else { return Ok(()) };
+/// A rule, a section, or the list of sections.
+pub(super) fn rules<G: Playable>(sitting: &mut Sitting<'_, G>, asked: &str) -> Result<(), GamesError> {
+    let Some(book) = book(G::ID, sitting.words.language()) else { return Ok(()) };
     let text = match asked.trim() {
         "" => shelf(book),
         asked => match (book.rule(asked), book.section(asked)) {
@@ -278,7 +287,7 @@ pub(super) fn rules<G: Playable>(room: &mut Room<'_, G>, asked: &str) -> Result<
                 if more > 0 {
                     text += &format!(
                         "\n{}",
-                        room.sentence(&Message::new("t-rules-more").number("count", more as i64))
+                        sitting.sentence(&Message::new("t-rules-more").number("count", more as i64))
                     );
                 }
                 text
@@ -286,16 +295,16 @@ pub(super) fn rules<G: Playable>(room: &mut Room<'_, G>, asked: &str) -> Result<
             (None, None) => {
                 let asked: String = asked.chars().take(30).collect();
                 let near = book.suggestions(&asked).join(", ");
-                room.say_wrong(&Message::new("t-no-rule").text("asked", asked))?;
+                sitting.say_wrong(&Message::new("t-no-rule").text("asked", asked))?;
                 return match near.is_empty() {
                     true => Ok(()),
-                    false => room.say(&Message::new("t-near").text("near", near)),
+                    false => sitting.say(&Message::new("t-near").text("near", near)),
                 };
             }
         },
     };
     for line in text.trim_end().lines() {
-        room.host.say(Style::Plain, &wrap_to(room.host.width(), line, 0, 2))?;
+        sitting.host.say(Style::Plain, &wrap_to(sitting.host.width(), line, 0, 2))?;
     }
     Ok(())
 }

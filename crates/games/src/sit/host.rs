@@ -1,4 +1,4 @@
-//! The terminal, or whatever stands for it.
+//! The terminal, or something in its place.
 
 use crate::GamesError;
 use princely_core::Seed;
@@ -6,26 +6,26 @@ use princely_core::Seed;
 /// What somebody said.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Said {
-    /// A line, without its end and without signs that control a terminal.
+    /// A line, without its end and without control characters.
     Line(String),
-    /// A line that is longer than anything that makes sense.
+    /// A line that is too long to make sense.
     TooLong,
-    /// There is nothing more to come.
+    /// The end of the input.
     End,
-    /// Leave, at once, but not without saving.
+    /// Leave at once, but save first.
     Interrupt,
 }
 
-/// What kind of text it is. A host may colour it; the words alone say everything.
+/// The kind of a text. A host may colour it; the words alone say everything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
-    /// Just a text.
+    /// An ordinary text.
     Plain,
     /// What happened.
     Event,
-    /// Where one stands.
+    /// How the players stand.
     Title,
-    /// What was not understood or is not allowed.
+    /// Something that was not understood or is not allowed.
     Wrong,
 }
 
@@ -40,24 +40,24 @@ pub trait Host {
     /// Asks something and waits for the answer.
     fn ask(&mut self, prompt: &str) -> Result<Said, GamesError>;
 
-    /// Whether somebody wants to leave while nobody is asked.
+    /// Whether somebody wants to leave while no question is open.
     fn is_interrupted(&mut self) -> bool;
 
-    /// Takes away everything that was said so far, as far as that is possible.
+    /// Clears everything that was said so far, as far as possible.
     fn hide(&mut self) -> Result<(), GamesError>;
 
-    /// Passes over what has been typed ahead; says how many lines that were.
+    /// Drops lines that were typed ahead. Returns how many.
     fn skip(&mut self) -> usize;
 
-    /// Keeps a record in a file: the one named, or the one it was kept in before, or a new one. Says which, or
-    /// why not.
+    /// Keeps a record in a file: in `file`, or in the file of the last time, or in a new one. Returns its name, or why
+    /// it failed.
     fn keep(&mut self, file: Option<&str>, record: &str) -> Result<String, String>;
 
     /// Whether a file has been chosen.
     fn has_file(&self) -> bool;
 
-    /// Keeps lines of the game's journal, so that a game that is cut off can go on. They are kept before what stands
-    /// in them counts. The first lines are the head and all of the past. If it cannot be done, says why.
+    /// Keeps lines of the game's journal, so that a game that is cut off can go on. The lines are kept before they take
+    /// effect. The first lines are the head and the whole past. An error says why it failed.
     fn note(&mut self, lines: &[String]) -> Result<(), String> {
         let _ = lines;
         Ok(())
@@ -68,18 +68,18 @@ pub trait Host {
         false
     }
 
-    /// The game is over: its journal can go. The record is for those who count their games.
+    /// The game is over: its journal can be deleted. The record is for statistics.
     fn finish(&mut self, record: &str) {
         let _ = record;
     }
 
-    /// Keeps a picture in a file that is not there yet. Says which, or why not.
+    /// Keeps a picture in a new file. Returns its name, or why it failed.
     fn draw(&mut self, file: &str, picture: &str) -> Result<String, String> {
         let _ = (file, picture);
         Err("nothing can be drawn here".to_owned())
     }
 
-    /// Whether the host completes what is being typed.
+    /// Whether the host completes lines while somebody types.
     fn completes(&self) -> bool {
         false
     }
@@ -89,7 +89,7 @@ pub trait Host {
         let _ = lines;
     }
 
-    /// What the chance of another game with the same people would derive from. `None`: there is one game only.
+    /// The seed of another game with the same people. `None`: there is only one game.
     fn next_seed(&self) -> Option<Seed> {
         None
     }

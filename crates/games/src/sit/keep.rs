@@ -1,10 +1,10 @@
-//! A game on its way to a file and back.
+//! Saving a game to a file and reading it again.
 //!
-//! While it goes on, a game is noted line by line: a head, then the entries of the table's journal, and who sits where
-//! whenever that changes. So nothing is lost when it is cut off, and nothing is written twice.
+//! While a game goes on, its journal is written line by line: a head, then the entries of the table's journal, and who
+//! sits where whenever that changes. So nothing is lost when the game is cut off, and nothing is written twice.
 //!
-//! A game that is kept is an ordinary record. Under `meta` stands who sits where. The seed does not: it would
-//! tell every card that is still to come. A game that goes on takes new chance from a new seed.
+//! A saved game is an ordinary record. `meta` says who sits where. It does not hold the seed, which would tell every
+//! card that is still to come. A game that goes on takes new chance from a new seed.
 
 use super::seats::{SeatSpec, clean};
 use crate::{AnyGame, BotKind, BotSpec, GamesError, Playable, find};
@@ -15,19 +15,19 @@ use princely_words::Names;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-/// What a record notes about those who play.
+/// What a record says about its players.
 #[derive(Debug, Default)]
 pub(super) struct Noted {
-    /// Who sits where, if all of it makes sense.
+    /// Who sits where, if every seat can be read.
     pub(super) seats: Option<Vec<SeatSpec>>,
-    /// A program that the record wants to have started. A file that somebody sends must not do that.
+    /// A program that the record names for a seat. A file from somebody else must not start a program.
     pub(super) program: Option<String>,
     /// The names that people gave themselves.
     pub(super) names: Vec<Option<String>>,
 }
 
 impl Noted {
-    /// Reads what we noted ourselves. Anything else under `meta` is nothing to us.
+    /// Reads what we wrote ourselves. Everything else under `meta` is ignored.
     pub(super) fn read(meta: Option<&str>, seats: u8) -> Noted {
         let value: Value = meta.and_then(|meta| serde_json::from_str(meta).ok()).unwrap_or_default();
         let list = |key: &str| value.get(key).and_then(Value::as_array).cloned().unwrap_or_default();
@@ -51,10 +51,10 @@ pub(super) fn written<G: Playable>(live: &Live<G>, seats: &[SeatSpec], names: &N
     live.record(&serde_json::value::to_raw_value(&meta).ok()) + "\n"
 }
 
-/// What the first line of a journal says it is.
+/// What the first line of a journal says about its format.
 const FORMAT: &str = "princely-journal/1";
 
-/// The first line of a journal. The luck is not in it: it would tell every card that is still to come.
+/// The first line of a journal. It does not hold the luck, which would tell every card that is still to come.
 #[derive(Serialize, Deserialize)]
 struct Head {
     format: String,
@@ -98,8 +98,8 @@ impl std::fmt::Debug for Unfinished {
 }
 
 impl Unfinished {
-    /// Reads a journal. A last line that was not written to its end is left out. Lines of others, as of the one who
-    /// keeps the file, are passed over. Nothing, if it is no journal of a game of the house.
+    /// Reads a journal. A last line that is incomplete is left out. Lines of other kinds, such as those of the program
+    /// that keeps the file, are passed over. `None` if this is no journal of a game of the house.
     pub fn read(text: &str) -> Option<Unfinished> {
         let mut lines = text.lines();
         let head: Head =
@@ -118,7 +118,7 @@ impl Unfinished {
         Some(Unfinished { game, seats, entries: entries.len(), head, names, lines: entries })
     }
 
-    /// The table as its journal leaves it. Chance to come derives from the seed.
+    /// The table as its journal leaves it. Chance that is still to come derives from the seed.
     pub(super) fn reopen<G: Playable>(&self, seed: Seed) -> Result<Live<G>, GamesError> {
         let Head { terms, chairs, manner, .. } = &self.head;
         let mut chairs = chairs.clone();

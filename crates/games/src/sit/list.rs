@@ -3,7 +3,7 @@
 use princely_core::Message;
 use princely_words::{Choice, Names, Words};
 
-/// A list of at most this many choices is shown as it is.
+/// A list of at most this many choices is shown whole.
 const SHORT: usize = 16;
 /// Lines on a page.
 const PAGE: usize = 20;
@@ -12,7 +12,7 @@ const PAGE: usize = 20;
 #[derive(Clone, Debug)]
 pub(super) struct List<A> {
     items: Vec<Item<A>>,
-    /// How many have been shown.
+    /// How many lines have been shown.
     shown: usize,
 }
 
@@ -76,11 +76,11 @@ impl<A: Clone> List<A> {
         self.items.get(number.checked_sub(1)?).map(|item| &item.pick)
     }
 
-    /// The next page, each line with its number; the first one again after the last.
+    /// The next page, each line with its number; after the last page comes the first one again.
     pub(super) fn page(&mut self) -> Vec<(usize, &str)> {
         let from = if self.shown >= self.items.len() { 0 } else { self.shown };
         let to = (from + PAGE).min(self.items.len());
-        // A last page of one or two lines is not worth a question.
+        // One or two more lines do not get a page of their own.
         let to = if self.items.len() - to <= 2 { self.items.len() } else { to };
         self.shown = to;
         (from + 1..).zip(&self.items[from..to]).map(|(number, item)| (number, item.text.as_str())).collect()

@@ -1,11 +1,12 @@
 //! The moments that decided a game, as a bot rates them afterwards.
 //!
 //! The bot looks at the first real choice of a seat in every round, from what that seat could know then, and rates it.
-//! Where its rating has moved most until the next such choice, something happened: a move, luck, or somebody else's move.
+//! If the rating has moved far until the next such choice, something happened in between: a move, luck, or a move of
+//! others.
 
-use super::room::Room;
 use super::seats::seat_bot;
-use crate::program::Seated;
+use super::sitting::Sitting;
+use crate::program::SeatedBot;
 use crate::{BotSpec, GamesError, Playable};
 use princely_bots::Bot as _;
 use princely_core::record::Entry;
@@ -13,15 +14,15 @@ use princely_core::{Message, Quick, Seat};
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
-/// Continuations that are imagined for a rating: enough for a large step, and a whole game takes a second or two.
+/// Continuations that are imagined for a rating: enough to see a large step; a whole game then takes a second or two.
 const IMAGINED: u32 = 100;
-/// The most rounds that are looked at; of a longer game some are, evenly spread.
+/// The most rounds that are looked at; of a longer game every second, every third … round.
 const ROUNDS: usize = 40;
-/// Moments that are told.
+/// The most moments that are told.
 const TOLD: usize = 3;
 /// A smaller step decides nothing.
 const STEP: f32 = 0.1;
-/// Actions of a turn that are told.
+/// The most actions of a turn that are told.
 const ACTIONS: usize = 6;
 
 /// A choice of a seat and how the bot rates it.
@@ -29,23 +30,23 @@ struct Rated<A> {
     round: u32,
     expected: f32,
     error: f32,
-    /// What was done from here on, until the next choice that is rated.
+    /// What was done from here on, until the next rated choice.
     done: Vec<A>,
     /// What the bot would have done, if it is sure that this was better.
     better: Option<Vec<A>>,
 }
 
-/// The moments that decided for a seat, line by line. Nothing if the game has no bot that rates.
-pub(super) fn moments<G: Playable>(room: &Room<'_, G>, seat: Seat) -> Result<Vec<String>, GamesError> {
+/// The moments that decided the game for a seat, line by line. Empty if the game has no bot that rates.
+pub(super) fn moments<G: Playable>(sitting: &Sitting<'_, G>, seat: Seat) -> Result<Vec<String>, GamesError> {
     let spec = BotSpec { budget: Some(Budget::Iterations(IMAGINED)), ..BotSpec::named("strong") };
-    let game = room.game();
+    let game = sitting.game();
     if game.bot(&spec).is_none() {
         return Ok(Vec::new());
     }
-    let rated = rate(game, &room.line(), seat, &spec)?;
-    let (words, names) = (room.words, room.names.seen_by(seat));
+    let rated = rate(game, &sitting.line(), seat, &spec)?;
+    let (words, names) = (sitting.words, sitting.names.seen_by(seat));
     let say = |message: &Message| words.sentence(message, &names);
-    let outcome = game.outcome(room.state());
+    let outcome = game.outcome(sitting.state());
     let result = outcome.is_some_and(|outcome| outcome.winners.contains(seat));
     let after = |index: usize| match rated.get(index + 1) {
         Some(next) => (next.expected, next.error),
@@ -55,7 +56,7 @@ pub(super) fn moments<G: Playable>(room: &Room<'_, G>, seat: Seat) -> Result<Vec
     for (index, here) in rated.iter().enumerate() {
         let (expected, error) = after(index);
         let step = (expected - here.expected).abs();
-        // Two standard errors: less than that is no difference.
+        // A difference of less than two standard errors does not count.
         if step >= STEP && step >= 2.0 * here.error.hypot(error) {
             steps.push((index, step));
         }
@@ -110,7 +111,7 @@ fn rate<G: Playable>(
             if now > round && legal.len() > 1 && (now - 1).is_multiple_of(every) {
                 let chosen = bot.choose(game, &observation, seat, &mut Quick(number as u64));
                 let thought = match &bot {
-                    Seated::Bot(bot) if chosen.is_ok() => bot.thought(),
+                    SeatedBot::Bot(bot) if chosen.is_ok() => bot.thought(),
                     _ => None,
                 };
                 if let Some((best, _)) = thought.and_then(|thought| thought.choice()) {
@@ -154,7 +155,7 @@ fn rounds<G: Playable>(game: &G, line: &[Entry<G>]) -> u32 {
     game.round(&state)
 }
 
-/// Actions in words; what is done several times in a row is told once.
+/// Actions in words; an action that is repeated is told once.
 fn told<G: Playable>(game: &G, actions: &[G::Action], words: &Words, names: &Names) -> String {
     let mut texts: Vec<(String, i64)> = Vec::new();
     for text in actions.iter().map(|action| game.action_text(words, action, names)) {

@@ -1,4 +1,4 @@
-//! The live table people sit at in a terminal: without clocks, with hints, and with chance of its own.
+//! The live table that people sit at in a terminal: without clocks, with hints, and with its own source of chance.
 
 use super::seats::SeatSpec;
 use crate::{BotKind, BotSpec, GamesError, Playable};
@@ -6,7 +6,7 @@ use princely_core::{Seed, Table};
 use princely_protocol::{Aid, Chair, Pace, Raw, Sitter, Spectators, Terms};
 use princely_table::{Live, Luck, Manner, Opening};
 
-/// A table that goes on with a game so far. Chance to come derives from the seed.
+/// A table that goes on with the game so far. Chance that is still to come derives from the seed.
 pub(super) fn open<G: Playable>(
     past: &Table<G>,
     seats: &[SeatSpec],
@@ -23,7 +23,7 @@ pub(super) fn open<G: Playable>(
         .map_err(|code| GamesError::Setting(format!("the table cannot be opened: {code:?}")))
 }
 
-/// What the table begins with. Its luck is not used: chance comes from a seed that is kept nowhere.
+/// What the table begins with. Its luck is not used: chance comes from a seed that is not stored.
 fn opening<G: Playable>(
     game: &G,
     seats: &[SeatSpec],

@@ -1,6 +1,6 @@
 //! Who sits where, as people type it: `human`, `human:Anna`, `greedy`, `strong@100ms`.
 
-use crate::program::Seated;
+use crate::program::SeatedBot;
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Playable};
 use princely_core::Seat;
@@ -38,7 +38,7 @@ impl fmt::Display for SeatSpec {
     }
 }
 
-/// A name without signs that control a terminal, and not too long; nothing if nothing is left.
+/// A name without control characters, and not too long; `None` if nothing is left.
 pub(crate) fn clean(name: &str) -> Option<String> {
     let name: String =
         name.chars().filter(|letter| !letter.is_control() && *letter != '@').take(24).collect();
@@ -52,22 +52,22 @@ pub(crate) fn against_bots(seats: u8, own: Seat) -> Vec<SeatSpec> {
     (0..seats).map(|seat| if Seat(seat) == own { SeatSpec::Human(None) } else { bot.clone() }).collect()
 }
 
-/// Against whom one plays unless one says otherwise.
+/// The usual opponent.
 pub const OPPONENT: &str = "medium";
 
-/// Continuations that are imagined for a hint.
+/// How many continuations the bot imagines for a hint.
 const HINT: u32 = 400;
 
-/// Whom one asks for a hint: one that thinks ahead, if the game has one.
+/// The bot that gives hints: one that thinks ahead, if the game has one.
 pub(crate) fn adviser<G: Playable>(game: &G) -> BotSpec {
-    // A hint is worth more thought than a move of a bot that wants to be beaten.
+    // A hint deserves more thought than a move of a bot that people want to beat.
     let thinker = BotSpec { budget: Some(Budget::Iterations(HINT)), ..BotSpec::named("strong") };
     if game.bot(&thinker).is_some() { thinker } else { BotSpec::named("greedy") }
 }
 
-/// A bot as it was asked for. The one place that knows how bots come to a table.
-pub(crate) fn seat_bot<G: Playable>(game: &G, spec: &BotSpec) -> Result<Seated<G>, GamesError> {
-    Seated::new(spec, game, PROGRAM_MILLIS)
+/// Makes a bot from its spec. Only this function knows how bots come to a table.
+pub(crate) fn seat_bot<G: Playable>(game: &G, spec: &BotSpec) -> Result<SeatedBot<G>, GamesError> {
+    SeatedBot::new(spec, game, PROGRAM_MILLIS)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use super::command::{self, Command};
 use super::host::{Said, Style};
 use super::list::{List, Pick};
-use super::room::Room;
+use super::sitting::Sitting;
 use crate::course::Flow;
 use crate::{GamesError, Playable};
 use princely_core::{Game, Message, Refusal as _, Seat, Stop, Turn, preview};
@@ -11,200 +11,201 @@ use princely_protocol::ProblemCode;
 use princely_words::typed::{nearest_of, way};
 use princely_words::{Misread, Page, Talk};
 
-/// This many lines in a row that make no sense are a paste gone wrong.
+/// After this many lines in a row that make no sense, the input was probably pasted by mistake.
 const NONSENSE: u32 = 8;
 
-/// The most moves that are completed; a search through more would be felt while typing.
+/// The most moves that are completed; searching through more would slow down typing.
 const MOVES: usize = 3000;
 
-/// What came of a line.
+/// The result of a line.
 pub(super) enum Answer<A> {
-    /// Something is to be done.
+    /// Play these actions.
     Do(Vec<A>),
     /// Ask again.
     Again,
-    /// Ask again, with a look at the table.
+    /// Show the table and ask again.
     Afresh,
     /// Show the choices and ask again.
     Choices,
-    /// Nothing of it was understood.
+    /// The line was not understood.
     Nonsense,
     /// Everybody leaves.
     Leave,
 }
 
 /// One decision of a person.
-pub(super) fn turn<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Flow, GamesError> {
-    if room.pass_keyboard(seat)? == Flow::Stop {
+pub(super) fn turn<G: Playable>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Flow, GamesError> {
+    if sitting.pass_keyboard(seat)? == Flow::Stop {
         return Ok(Flow::Stop);
     }
-    room.tell(Some(seat))?;
-    if let [only] = room.eyes(Some(seat)).legal()[..]
-        && !takes_undo(room, seat, only)
+    sitting.tell(Some(seat))?;
+    if let [only] = sitting.eyes(Some(seat)).legal()[..]
+        && !takes_undo(sitting, seat, only)
     {
-        return perform_forced(room, seat, only);
+        return perform_forced(sitting, seat, only);
     }
-    let stage = room.eyes(Some(seat)).stage();
-    if room.seen[seat.index()].replace(stage) != Some(stage) {
-        let parts = room.game().opening(room.eyes(Some(seat)).observation());
+    let stage = sitting.eyes(Some(seat)).stage();
+    if sitting.seen[seat.index()].replace(stage) != Some(stage) {
+        let parts = sitting.game().opening(sitting.eyes(Some(seat)).observation());
         if !parts.is_empty() {
-            room.show(Some(seat), parts)?;
+            sitting.show(Some(seat), parts)?;
         }
     }
-    let mut sitting = Desk::new(room, seat);
-    sitting.lay_out(room)?;
+    let mut desk = Desk::new(sitting, seat);
+    desk.lay_out(sitting)?;
     let mut nonsense = 0;
     loop {
-        let prompt = prompt(room, seat);
-        if room.host.completes() {
-            let lines = sitting.lines(room);
-            room.host.complete(lines);
+        let prompt = prompt(sitting, seat);
+        if sitting.host.completes() {
+            let lines = desk.lines(sitting);
+            sitting.host.complete(lines);
         }
-        let answer = match room.host.ask(&prompt)? {
-            Said::Line(line) => sitting.answer(room, &line)?,
+        let answer = match sitting.host.ask(&prompt)? {
+            Said::Line(line) => desk.answer(sitting, &line)?,
             Said::TooLong => {
-                room.say_wrong(&Message::new("t-too-long"))?;
+                sitting.say_wrong(&Message::new("t-too-long"))?;
                 Answer::Nonsense
             }
             Said::End | Said::Interrupt => {
-                room.leave()?;
+                sitting.leave()?;
                 Answer::Leave
             }
         };
         nonsense = if matches!(answer, Answer::Nonsense) { nonsense + 1 } else { 0 };
         if nonsense >= NONSENSE {
             nonsense = 0;
-            let skipped = room.host.skip();
+            let skipped = sitting.host.skip();
             if skipped > 0 {
-                room.say_wrong(&Message::new("t-skipped").number("count", skipped as i64))?;
+                sitting.say_wrong(&Message::new("t-skipped").number("count", skipped as i64))?;
             }
         }
         match answer {
-            Answer::Do(actions) => return perform(room, seat, actions),
+            Answer::Do(actions) => return perform(sitting, seat, actions),
             Answer::Again | Answer::Nonsense => {}
             Answer::Afresh => return Ok(Flow::On),
-            Answer::Choices => sitting.list_choices(room)?,
+            Answer::Choices => desk.list_choices(sitting)?,
             Answer::Leave => return Ok(Flow::Stop),
         }
     }
 }
 
-fn prompt<G: Playable>(room: &Room<'_, G>, seat: Seat) -> String {
-    match room.people().len() {
-        1 => room.sentence(&Message::new("t-prompt")),
+fn prompt<G: Playable>(sitting: &Sitting<'_, G>, seat: Seat) -> String {
+    match sitting.people().len() {
+        1 => sitting.sentence(&Message::new("t-prompt")),
         _ => {
-            let player = room.words.player(seat, &room.names);
-            room.sentence(&Message::new("t-prompt-named").text("name", player))
+            let player = sitting.words.player(seat, &sitting.names);
+            sitting.sentence(&Message::new("t-prompt-named").text("name", player))
         }
     }
 }
 
-/// Whether an action would take away the seat's undo: something can still be taken back, and the turn would pass on.
-fn takes_undo<G: Playable>(room: &Room<'_, G>, seat: Seat, action: G::Action) -> bool {
+/// Whether an action would end the seat's chance to undo: something can still be taken back, and the turn would pass
+/// on.
+fn takes_undo<G: Playable>(sitting: &Sitting<'_, G>, seat: Seat, action: G::Action) -> bool {
     let passes = || {
-        let trial = preview(room.game(), room.eyes(Some(seat)).observation(), seat, &[action]);
+        let trial = preview(sitting.game(), sitting.eyes(Some(seat)).observation(), seat, &[action]);
         trial.is_ok_and(|trial| trial.stop != Stop::OwnTurn)
     };
-    room.can_undo(seat) && passes()
+    sitting.can_undo(seat) && passes()
 }
 
-/// Does the only thing that can be done, and says so if that is not seen otherwise.
+/// Plays the only possible action, and says so if the player would not see it otherwise.
 fn perform_forced<G: Playable>(
-    room: &mut Room<'_, G>,
+    sitting: &mut Sitting<'_, G>,
     seat: Seat,
     only: G::Action,
 ) -> Result<Flow, GamesError> {
-    let text = room.game().action_text(room.words, &only, &room.names);
-    let events = |room: &Room<'_, G>| room.eyes(Some(seat)).seat.events(0).count();
-    let before = events(room);
-    let flow = perform(room, seat, vec![only])?;
-    if events(room) == before {
-        room.say(&Message::new("t-forced").text("action", text))?;
+    let text = sitting.game().action_text(sitting.words, &only, &sitting.names);
+    let events = |sitting: &Sitting<'_, G>| sitting.eyes(Some(seat)).seat.events(0).count();
+    let before = events(sitting);
+    let flow = perform(sitting, seat, vec![only])?;
+    if events(sitting) == before {
+        sitting.say(&Message::new("t-forced").text("action", text))?;
     }
     Ok(flow)
 }
 
-/// Does one thing after the other, as long as it is the seat's turn and the rules allow it.
+/// Plays one action after the other, as long as it is the seat's turn and the rules allow it.
 fn perform<G: Playable>(
-    room: &mut Room<'_, G>,
+    sitting: &mut Sitting<'_, G>,
     seat: Seat,
     actions: Vec<G::Action>,
 ) -> Result<Flow, GamesError> {
     let count = actions.len();
     for (done, action) in actions.into_iter().enumerate() {
-        let is_due = matches!(room.eyes(Some(seat)).turn(), Turn::Seats(seats) if seats.contains(seat));
-        let refused = if is_due { room.act(seat, action)?.err() } else { None };
+        let is_due = matches!(sitting.eyes(Some(seat)).turn(), Turn::Seats(seats) if seats.contains(seat));
+        let refused = if is_due { sitting.act(seat, action)?.err() } else { None };
         if let Some(refusal) = &refused {
-            room.tell(Some(seat))?;
-            refuse(room, seat, refusal)?;
+            sitting.tell(Some(seat))?;
+            refuse(sitting, seat, refusal)?;
         }
         if !is_due || refused.is_some() {
             if done > 0 {
-                room.tell(Some(seat))?;
-                room.say_wrong(&Message::new("t-rest-undone").number("count", (count - done) as i64))?;
+                sitting.tell(Some(seat))?;
+                sitting.say_wrong(&Message::new("t-rest-undone").number("count", (count - done) as i64))?;
             }
             break;
         }
-        room.refused = None;
-        room.hinted = None;
+        sitting.refused = None;
+        sitting.hinted = None;
     }
-    room.tell(Some(seat))?;
-    room.keep_quietly();
+    sitting.tell(Some(seat))?;
+    sitting.keep_quietly();
     Ok(Flow::On)
 }
 
 /// Says why not, with the rule.
 pub(super) fn refuse<G: Playable>(
-    room: &mut Room<'_, G>,
+    sitting: &mut Sitting<'_, G>,
     seat: Seat,
     refusal: &G::Refusal,
 ) -> Result<(), GamesError> {
-    room.refused = Some(refusal.rule());
-    let text = room.words.why_not(refusal, &room.names.seen_by(seat));
-    room.say_line(Style::Wrong, &text)?;
-    room.say(&Message::new("t-refused").text("rule", refusal.rule()))
+    sitting.refused = Some(refusal.rule());
+    let text = sitting.words.why_not(refusal, &sitting.names.seen_by(seat));
+    sitting.say_line(Style::Wrong, &text)?;
+    sitting.say(&Message::new("t-refused").text("rule", refusal.rule()))
 }
 
-/// What a line after a question leads to.
+/// The result of a line that follows a question.
 enum Finished<A> {
     /// It is the answer.
     Meant(Vec<A>),
-    /// It is an answer, and something else is lacking: the command so far, and the next question.
+    /// It is an answer, but something else is missing: the command so far, and the next question.
     Lacks(String, String),
     /// It is something else.
     No,
 }
 
-/// What lies before a person who decides: the choices, in the group that is open.
+/// What a person sees when deciding: the choices, in the group that is open.
 pub(super) struct Desk<G: Playable> {
     pub(super) seat: Seat,
     pub(super) observation: <G as Game>::Observation,
-    /// The list as it was made, and the one that is open.
+    /// The whole list, and the one that is open.
     whole: List<G::Action>,
     open: List<G::Action>,
-    /// A command that lacks something, and what was asked; the next line may be the answer.
+    /// A command that lacks something, and the question that was asked; the next line may be the answer.
     unfinished: Option<(String, String)>,
-    /// What somebody has been warned of.
+    /// The actions that the player has been warned about.
     warned: Option<Vec<G::Action>>,
-    /// How much more is legal than is listed, and how some of it is typed.
+    /// How many more actions are legal than are listed, and examples of how to type them.
     unlisted: (usize, String),
-    /// Whether what is unfinished was only asked about: "what if".
+    /// Whether the unfinished command was only asked about: "what if".
     only_asks: bool,
 }
 
 impl<G: Playable> Desk<G> {
-    fn new(room: &Room<'_, G>, seat: Seat) -> Desk<G> {
-        let game = room.game();
-        let observation = room.eyes(Some(seat)).observation().clone();
-        let legal = room.eyes(Some(seat)).legal();
-        let names = room.names.seen_by(seat);
-        let page = Page { words: room.words, names: &names, width: room.host.width() };
+    fn new(sitting: &Sitting<'_, G>, seat: Seat) -> Desk<G> {
+        let game = sitting.game();
+        let observation = sitting.eyes(Some(seat)).observation().clone();
+        let legal = sitting.eyes(Some(seat)).legal();
+        let names = sitting.names.seen_by(seat);
+        let page = Page { words: sitting.words, names: &names, width: sitting.host.width() };
         let choices = Talk::choices(game, &page, &observation, &legal);
         let listed = |action: &&G::Action| choices.iter().any(|choice| choice.actions.contains(*action));
         let rest: Vec<&G::Action> = legal.iter().filter(|action| !listed(action)).collect();
-        let example = rest.get(rest.len() / 2).map(|action| game.typed(room.words, action));
+        let example = rest.get(rest.len() / 2).map(|action| game.typed(sitting.words, action));
         let unlisted = (rest.len(), example.unwrap_or_default());
-        let whole = List::new(room.words, choices);
+        let whole = List::new(sitting.words, choices);
         Desk {
             seat,
             observation,
@@ -217,25 +218,26 @@ impl<G: Playable> Desk<G> {
         }
     }
 
-    /// Lines that make sense now: every move, or the commonest of very many, and what can be typed at any time.
-    fn lines(&self, room: &Room<'_, G>) -> Vec<String> {
-        let legal = room.eyes(Some(self.seat)).legal();
-        let moves = legal.iter().take(MOVES).map(|action| room.game().typed(room.words, action));
-        moves.chain(command::lines(room.game(), room.words)).collect()
+    /// Lines that make sense now: every move (or the most common, if there are very many), and what can be typed at any
+    /// time.
+    fn lines(&self, sitting: &Sitting<'_, G>) -> Vec<String> {
+        let legal = sitting.eyes(Some(self.seat)).legal();
+        let moves = legal.iter().take(MOVES).map(|action| sitting.game().typed(sitting.words, action));
+        moves.chain(command::lines(sitting.game(), sitting.words)).collect()
     }
 
-    fn lay_out(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
-        let names = room.names.seen_by(self.seat);
-        let page = Page { words: room.words, names: &names, width: room.host.width() };
-        let status = room.game().status(&page, &self.observation);
+    fn lay_out(&mut self, sitting: &mut Sitting<'_, G>) -> Result<(), GamesError> {
+        let names = sitting.names.seen_by(self.seat);
+        let page = Page { words: sitting.words, names: &names, width: sitting.host.width() };
+        let status = sitting.game().status(&page, &self.observation);
         if !status.is_empty() {
-            room.host.say(Style::Title, &format!("\n{status}"))?;
+            sitting.host.say(Style::Title, &format!("\n{status}"))?;
         }
-        self.list_choices(room)
+        self.list_choices(sitting)
     }
 
-    fn list_choices(&mut self, room: &mut Room<'_, G>) -> Result<(), GamesError> {
-        let width = room.host.width();
+    fn list_choices(&mut self, sitting: &mut Sitting<'_, G>) -> Result<(), GamesError> {
+        let width = sitting.host.width();
         let lines: Vec<String> = self
             .open
             .page()
@@ -244,59 +246,59 @@ impl<G: Playable> Desk<G> {
                 princely_words::layout::wrap_to(width, &format!("{number:>3}  {text}"), 0, 7)
             })
             .collect();
-        room.host.say(Style::Plain, &lines.join("\n"))?;
+        sitting.host.say(Style::Plain, &lines.join("\n"))?;
         if self.open.left() > 0 {
-            room.say(&Message::new("t-more").number("count", self.open.left() as i64))?;
+            sitting.say(&Message::new("t-more").number("count", self.open.left() as i64))?;
         }
         if self.is_only() {
-            room.say(&Message::new("t-only"))?;
+            sitting.say(&Message::new("t-only"))?;
         }
         let (unlisted, form) = &self.unlisted;
         if *unlisted > 0 && self.open.len() == self.whole.len() {
-            room.say(&Message::new("t-unlisted").number("count", *unlisted as i64).text("form", form))?;
+            sitting.say(&Message::new("t-unlisted").number("count", *unlisted as i64).text("form", form))?;
         }
         Ok(())
     }
 
-    /// What a line leads to.
-    fn answer(&mut self, room: &mut Room<'_, G>, line: &str) -> Result<Answer<G::Action>, GamesError> {
+    /// The result of a line.
+    fn answer(&mut self, sitting: &mut Sitting<'_, G>, line: &str) -> Result<Answer<G::Action>, GamesError> {
         let line = line.trim();
         if let (true, Some(Pick::Do(only))) = (line.is_empty() && self.is_only(), self.whole.pick(1)) {
             return Ok(Answer::Do(only.clone()));
         }
         if line.is_empty() {
-            room.say(&Message::new("t-empty"))?;
+            sitting.say(&Message::new("t-empty"))?;
             return Ok(Answer::Again);
         }
-        match self.finished(room, line) {
+        match self.finished(sitting, line) {
             Finished::Meant(actions) if self.only_asks => {
                 self.only_asks = false;
-                super::advice::what_if(room, self.seat, &actions)?;
+                super::advice::what_if(sitting, self.seat, &actions)?;
                 return Ok(Answer::Again);
             }
-            Finished::Meant(actions) => return self.allowed(room, actions),
-            Finished::Lacks(whole, expected) => return self.lacks(room, whole, expected, None),
+            Finished::Meant(actions) => return self.allowed(sitting, actions),
+            Finished::Lacks(whole, expected) => return self.lacks(sitting, whole, expected, None),
             Finished::No => self.only_asks = false,
         }
         if let Ok(number) = line.parse::<usize>() {
-            return self.choose(room, number);
+            return self.choose(sitting, number);
         }
-        if let Some((command, rest)) = command::whole(room.words, line) {
-            return self.command(room, command, &rest);
+        if let Some((command, rest)) = command::whole(sitting.words, line) {
+            return self.command(sitting, command, &rest);
         }
-        let misread = match room.game().parse(room.words, &self.observation, line) {
-            Ok(actions) => return self.allowed(room, actions),
+        let misread = match sitting.game().parse(sitting.words, &self.observation, line) {
+            Ok(actions) => return self.allowed(sitting, actions),
             Err(misread) => misread,
         };
         match misread {
-            Misread::Expected { expected, near } => self.lacks(room, line.to_owned(), expected, near),
-            Misread::NoVerb { near } => match command::short(room.words, line) {
-                command::Short::One(command, rest) => self.command(room, command, &rest),
+            Misread::Expected { expected, near } => self.lacks(sitting, line.to_owned(), expected, near),
+            Misread::NoVerb { near } => match command::short(sitting.words, line) {
+                command::Short::One(command, rest) => self.command(sitting, command, &rest),
                 command::Short::Several(list) => {
-                    room.say_wrong(&Message::new("t-which-verb").text("list", list))?;
+                    sitting.say_wrong(&Message::new("t-which-verb").text("list", list))?;
                     Ok(Answer::Nonsense)
                 }
-                command::Short::None => self.not_understood(room, line, near),
+                command::Short::None => self.not_understood(sitting, line, near),
             },
         }
     }
@@ -304,25 +306,25 @@ impl<G: Playable> Desk<G> {
     /// Asks for what a command lacks. The next line may be the answer.
     fn lacks(
         &mut self,
-        room: &mut Room<'_, G>,
+        sitting: &mut Sitting<'_, G>,
         line: String,
         expected: String,
         near: Option<String>,
     ) -> Result<Answer<G::Action>, GamesError> {
-        room.say_line(Style::Wrong, &expected)?;
+        sitting.say_line(Style::Wrong, &expected)?;
         self.unfinished = Some((line, expected));
         if let Some(near) = near {
-            room.say(&Message::new("t-near").text("near", near))?;
+            sitting.say(&Message::new("t-near").text("near", near))?;
         }
         Ok(Answer::Nonsense)
     }
 
-    /// The command of the line before, if this line is what it lacked: "To which brewery?" "2"; "Which one: barley 1,
-    /// barley 2?" "barley 1", in place of the word that was not clear.
-    fn finished(&mut self, room: &Room<'_, G>, line: &str) -> Finished<G::Action> {
+    /// The command of the line before, completed by this line: "To which brewery?" "2"; or with this line in place of
+    /// an unclear word: "Which one: barley 1, barley 2?" "barley 1".
+    fn finished(&mut self, sitting: &Sitting<'_, G>, line: &str) -> Finished<G::Action> {
         let Some((before, asked)) = self.unfinished.take() else { return Finished::No };
-        let parse = |text: &str| room.game().parse(room.words, &self.observation, text);
-        let joints = ["say-to", "say-on", "say-at"].map(|key| way(room.words, key));
+        let parse = |text: &str| sitting.game().parse(sitting.words, &self.observation, text);
+        let joints = ["say-to", "say-on", "say-at"].map(|key| way(sitting.words, key));
         let joints = std::iter::once(String::new()).chain(joints);
         let joined = joints.map(|joint| format!("{before} {joint} {line}"));
         let words: Vec<&str> = before.split_whitespace().collect();
@@ -341,40 +343,40 @@ impl<G: Playable> Desk<G> {
         }
     }
 
-    /// What was typed, if the rules allow its beginning; else they say why not.
+    /// The typed actions, if the rules allow the first one; otherwise says why not.
     fn allowed(
         &mut self,
-        room: &mut Room<'_, G>,
+        sitting: &mut Sitting<'_, G>,
         actions: Vec<G::Action>,
     ) -> Result<Answer<G::Action>, GamesError> {
-        match self.first_refusal(room, &actions) {
-            None => self.considered(room, actions),
+        match self.first_refusal(sitting, &actions) {
+            None => self.considered(sitting, actions),
             Some(refusal) => {
-                refuse(room, self.seat, &refusal)?;
+                refuse(sitting, self.seat, &refusal)?;
                 Ok(Answer::Again)
             }
         }
     }
 
-    /// What was chosen, unless somebody at the table would call out. Chosen again, it is done.
+    /// The chosen actions, unless a player at a real table would object. Chosen a second time, they are played.
     fn considered(
         &mut self,
-        room: &mut Room<'_, G>,
+        sitting: &mut Sitting<'_, G>,
         actions: Vec<G::Action>,
     ) -> Result<Answer<G::Action>, GamesError> {
         if self.warned.as_ref() == Some(&actions) {
             return Ok(Answer::Do(actions));
         }
-        let names = room.names.seen_by(self.seat);
-        let page = Page { words: room.words, names: &names, width: room.host.width() };
-        let Some(second) = room.game().second_thought(&page, &self.observation, &actions) else {
+        let names = sitting.names.seen_by(self.seat);
+        let page = Page { words: sitting.words, names: &names, width: sitting.host.width() };
+        let Some(second) = sitting.game().second_thought(&page, &self.observation, &actions) else {
             return Ok(Answer::Do(actions));
         };
         self.warned = Some(actions);
-        self.open = List::new(room.words, second.choices);
-        room.say_line(Style::Wrong, &second.text)?;
-        self.list_choices(room)?;
-        room.say(&Message::new("t-back"))?;
+        self.open = List::new(sitting.words, second.choices);
+        sitting.say_line(Style::Wrong, &second.text)?;
+        self.list_choices(sitting)?;
+        sitting.say(&Message::new("t-back"))?;
         Ok(Answer::Again)
     }
 
@@ -383,74 +385,82 @@ impl<G: Playable> Desk<G> {
         self.whole.len() == 1 && self.unlisted.0 == 0
     }
 
-    /// Says that a line makes no sense, and what was probably meant.
+    /// Says that a line makes no sense, and suggests what was probably meant.
     fn not_understood(
         &mut self,
-        room: &mut Room<'_, G>,
+        sitting: &mut Sitting<'_, G>,
         line: &str,
         near: Vec<String>,
     ) -> Result<Answer<G::Action>, GamesError> {
-        if let Some(shown) = self.shown(room, line)? {
+        if let Some(shown) = self.shown(sitting, line)? {
             return Ok(shown);
         }
         let start: String = line.chars().take(30).collect();
-        let near = near.into_iter().chain(command::nearest(room.words, line));
+        let near = near.into_iter().chain(command::nearest(sitting.words, line));
         let near = nearest_of(line.split_whitespace().next().unwrap_or_default(), near);
-        room.say_wrong(&Message::new("t-not-understood").text("line", start))?;
+        sitting.say_wrong(&Message::new("t-not-understood").text("line", start))?;
         match near {
-            Some(near) => room.say(&Message::new("t-near").text("near", near))?,
+            Some(near) => sitting.say(&Message::new("t-near").text("near", near))?,
             None => {
-                let verbs = room.game().verbs(room.words, &self.observation);
+                let verbs = sitting.game().verbs(sitting.words, &self.observation);
                 let mut firsts: Vec<String> = Vec::new();
                 firsts.extend(verbs.into_iter().take(12));
-                room.say(&Message::new("t-expected-verb").text("list", firsts.join(", ")))?;
+                sitting.say(&Message::new("t-expected-verb").text("list", firsts.join(", ")))?;
             }
         }
         Ok(Answer::Nonsense)
     }
 
     /// Shows a part of the table or a thing, if that is what the line names.
-    fn shown(&mut self, room: &mut Room<'_, G>, line: &str) -> Result<Option<Answer<G::Action>>, GamesError> {
-        if let Some(part) = command::part::<G>(room.words, line) {
-            room.show(Some(self.seat), &[part])?;
+    fn shown(
+        &mut self,
+        sitting: &mut Sitting<'_, G>,
+        line: &str,
+    ) -> Result<Option<Answer<G::Action>>, GamesError> {
+        if let Some(part) = command::part::<G>(sitting.words, line) {
+            sitting.show(Some(self.seat), &[part])?;
             return Ok(Some(Answer::Again));
         }
-        let names = room.names.seen_by(self.seat);
-        let page = Page { words: room.words, names: &names, width: room.host.width() };
-        match room.game().explain(&page, &self.observation, line) {
+        let names = sitting.names.seen_by(self.seat);
+        let page = Page { words: sitting.words, names: &names, width: sitting.host.width() };
+        match sitting.game().explain(&page, &self.observation, line) {
             Some(lines) => {
-                room.host.say(Style::Plain, &lines.join("\n"))?;
+                sitting.host.say(Style::Plain, &lines.join("\n"))?;
                 Ok(Some(Answer::Again))
             }
             None => Ok(None),
         }
     }
 
-    /// The first of some actions, if the rules refuse it right now.
-    fn first_refusal(&self, room: &Room<'_, G>, actions: &[G::Action]) -> Option<G::Refusal> {
+    /// Why the rules refuse the first of some actions now, if they do.
+    fn first_refusal(&self, sitting: &Sitting<'_, G>, actions: &[G::Action]) -> Option<G::Refusal> {
         let first = actions.first()?;
-        room.game().observed_check(&self.observation, first).err()
+        sitting.game().observed_check(&self.observation, first).err()
     }
 
-    fn choose(&mut self, room: &mut Room<'_, G>, number: usize) -> Result<Answer<G::Action>, GamesError> {
+    fn choose(
+        &mut self,
+        sitting: &mut Sitting<'_, G>,
+        number: usize,
+    ) -> Result<Answer<G::Action>, GamesError> {
         match self.open.pick(number).cloned() {
-            Some(Pick::Do(actions)) => self.considered(room, actions),
+            Some(Pick::Do(actions)) => self.considered(sitting, actions),
             Some(Pick::Group(list)) => {
                 self.open = list;
-                self.list_choices(room)?;
-                room.say(&Message::new("t-back"))?;
+                self.list_choices(sitting)?;
+                sitting.say(&Message::new("t-back"))?;
                 Ok(Answer::Again)
             }
             None => {
-                room.say_wrong(&Message::new("t-no-number").number("most", self.open.len() as i64))?;
+                sitting.say_wrong(&Message::new("t-no-number").number("most", self.open.len() as i64))?;
                 Ok(Answer::Nonsense)
             }
         }
     }
 
-    /// The actions a number or a command stands for.
-    fn meant(&self, room: &Room<'_, G>, text: &str) -> Result<Vec<G::Action>, String> {
-        let say = |message: &Message| room.sentence(message);
+    /// The actions that a number or a command stands for.
+    fn meant(&self, sitting: &Sitting<'_, G>, text: &str) -> Result<Vec<G::Action>, String> {
+        let say = |message: &Message| sitting.sentence(message);
         if let Ok(number) = text.trim().parse::<usize>() {
             return match self.open.pick(number) {
                 Some(Pick::Do(actions)) => Ok(actions.clone()),
@@ -460,7 +470,7 @@ impl<G: Playable> Desk<G> {
                 None => Err(say(&Message::new("t-no-number").number("most", self.open.len() as i64))),
             };
         }
-        room.game().parse(room.words, &self.observation, text).map_err(|misread| match misread {
+        sitting.game().parse(sitting.words, &self.observation, text).map_err(|misread| match misread {
             Misread::Expected { expected, .. } => expected,
             Misread::NoVerb { .. } => say(&Message::new("t-what-if-what")),
         })
@@ -468,12 +478,12 @@ impl<G: Playable> Desk<G> {
 
     fn command(
         &mut self,
-        room: &mut Room<'_, G>,
+        sitting: &mut Sitting<'_, G>,
         command: Command,
         rest: &str,
     ) -> Result<Answer<G::Action>, GamesError> {
         match command {
-            Command::Help => command::help(room, &self.observation, rest)?,
+            Command::Help => command::help(sitting, &self.observation, rest)?,
             Command::Choices => {
                 self.open = self.whole.clone();
                 self.open.turn_back();
@@ -483,81 +493,82 @@ impl<G: Playable> Desk<G> {
             Command::Board => {
                 if rest.is_empty() {
                     let parts: Vec<&str> = ["heading"].into_iter().chain(G::PARTS.iter().copied()).collect();
-                    room.show(Some(self.seat), &parts)?;
-                } else if self.shown(room, rest)?.is_none() {
-                    let list = command::parts::<G>(room.words).join(", ");
-                    room.say_wrong(&Message::new("t-no-part").text("list", list))?;
+                    sitting.show(Some(self.seat), &parts)?;
+                } else if self.shown(sitting, rest)?.is_none() {
+                    let list = command::parts::<G>(sitting.words).join(", ");
+                    sitting.say_wrong(&Message::new("t-no-part").text("list", list))?;
                 }
             }
-            Command::Log => command::log(room, self.seat, rest)?,
-            Command::Undo => return undo(room, self.seat),
-            Command::Hint => super::advice::hint(room, self.seat)?,
-            Command::Why => command::why(room)?,
-            Command::Rules => command::rules(room, rest)?,
-            Command::WhatIf => match self.meant(room, rest) {
-                Ok(actions) => super::advice::what_if(room, self.seat, &actions)?,
+            Command::Log => command::log(sitting, self.seat, rest)?,
+            Command::Undo => return undo(sitting, self.seat),
+            Command::Hint => super::advice::hint(sitting, self.seat)?,
+            Command::Why => command::why(sitting)?,
+            Command::Rules => command::rules(sitting, rest)?,
+            Command::WhatIf => match self.meant(sitting, rest) {
+                Ok(actions) => super::advice::what_if(sitting, self.seat, &actions)?,
                 Err(why) => {
-                    room.say_line(Style::Wrong, &why)?;
-                    // The next line may be what it lacks: "what if place H02 at 4,1", "With which rotation?", "2".
+                    sitting.say_line(Style::Wrong, &why)?;
+                    // The next line may complete the question: "what if place H02 at 4,1", "With which rotation?", "2".
                     let is_move = rest.trim().parse::<usize>().is_err() && !rest.is_empty();
                     self.only_asks = is_move;
                     self.unfinished = is_move.then(|| (rest.to_owned(), why));
                 }
             },
             Command::Save => {
-                room.save(Some(rest).filter(|file| !file.is_empty()))?;
+                sitting.save(Some(rest).filter(|file| !file.is_empty()))?;
             }
             Command::Quit => {
-                room.leave()?;
+                sitting.leave()?;
                 return Ok(Answer::Leave);
             }
-            Command::Names => room.say_names()?,
-            Command::Picture => command::picture(room, self.seat, rest)?,
+            Command::Names => sitting.say_names()?,
+            Command::Picture => command::picture(sitting, self.seat, rest)?,
             Command::Name => match super::seats::clean(rest) {
                 Some(name) => {
-                    room.rename(self.seat, &name)?;
-                    room.say_names()?;
+                    sitting.rename(self.seat, &name)?;
+                    sitting.say_names()?;
                 }
-                None => room.say_wrong(&Message::new("t-name-what"))?,
+                None => sitting.say_wrong(&Message::new("t-name-what"))?,
             },
         }
         Ok(Answer::Again)
     }
 }
 
-/// Takes back the seat's latest action; what was the only thing to do goes with it.
-fn undo<G: Playable>(room: &mut Room<'_, G>, seat: Seat) -> Result<Answer<G::Action>, GamesError> {
+/// Takes back the seat's latest action. If that one was forced, the action before it is taken back too.
+fn undo<G: Playable>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Answer<G::Action>, GamesError> {
     let mut undone = None;
     loop {
-        match room.undo(seat)? {
+        match sitting.undo(seat)? {
             Ok(action) => {
-                let text = action.map(|action| room.game().action_text(room.words, &action, &room.names));
+                let text =
+                    action.map(|action| sitting.game().action_text(sitting.words, &action, &sitting.names));
                 undone = text.or(undone);
-                if room.eyes(Some(seat)).legal().len() > 1 {
+                if sitting.eyes(Some(seat)).legal().len() > 1 {
                     break;
                 }
             }
             Err(code) if undone.is_none() => {
-                let message = cannot_undo(room, seat, code);
-                room.say_wrong(&message)?;
+                let message = cannot_undo(sitting, seat, code);
+                sitting.say_wrong(&message)?;
                 return Ok(Answer::Again);
             }
             Err(_) => break,
         }
     }
-    room.say(&Message::new("t-undone").text("action", undone.unwrap_or_default()))?;
+    sitting.say(&Message::new("t-undone").text("action", undone.unwrap_or_default()))?;
     // The table is still on the screen.
-    room.seen[seat.index()] = Some(room.eyes(Some(seat)).stage());
-    room.keep_quietly();
+    sitting.seen[seat.index()] = Some(sitting.eyes(Some(seat)).stage());
+    sitting.keep_quietly();
     Ok(Answer::Afresh)
 }
 
 /// Why something cannot be taken back.
-fn cannot_undo<G: Playable>(room: &Room<'_, G>, seat: Seat, code: ProblemCode) -> Message {
-    match (code, room.eyes(Some(seat)).seat.moved_since(seat)) {
+fn cannot_undo<G: Playable>(sitting: &Sitting<'_, G>, seat: Seat, code: ProblemCode) -> Message {
+    match (code, sitting.eyes(Some(seat)).seat.moved_since(seat)) {
         (ProblemCode::UndoChance, _) => Message::new("t-undo-chance"),
         (ProblemCode::UndoOthers, Some(other)) => {
-            Message::new("t-undo-moved").text("name", room.words.player(other, &room.names))
+            Message::new("t-undo-moved").text("name", sitting.words.player(other, &sitting.names))
         }
         (ProblemCode::UndoRevealed, _) => Message::new("t-undo-revealed"),
         _ => Message::new("t-undo-nothing"),

@@ -4,7 +4,7 @@ use crate::script::{Game, Script, hinted};
 use princely_games::any;
 use princely_words::{Language, Words};
 
-/// Types these lines, and gives what was said after the first question.
+/// Types these lines, and returns what was said after the first question.
 fn said(game: Game, lines: &[&str]) -> String {
     game.play(Script::new(lines)).all()
 }
@@ -92,7 +92,7 @@ fn what_would_happen_is_told_and_not_done() {
 
 #[test]
 fn a_secret_choice_of_others_is_not_made_up_in_a_preview() {
-    // Both choose a start tile at once; whoever is last would see the other's.
+    // Both choose a start tile at once; the player who chooses last would see the other's choice.
     let game = Game::new("principati", "human,human", 1);
     let text = game.play(Script::new(&["", "1", "", "", "what if 1"])).screen;
     assert!(text.contains("What follows depends on what you cannot know."), "{text}");
@@ -141,7 +141,7 @@ fn what_a_command_lacks_can_be_said_in_the_next_line() {
         let text = said(game, &["sell 1 water", answer]);
         assert!(text.contains("You sell 1 water to brewery 2"), "{answer}: {}", tail(&text));
     }
-    // Anything else is what it always is.
+    // Any other line means what it always means.
     assert!(said(game, &["sell 1 water", "hand"]).matches("Your hand").count() == 2);
     assert!(said(game, &["sell 1 water", "hand", "4"]).contains("You sell nothing."));
     let game = Game::new("principati", "human,greedy", 40);
@@ -199,7 +199,7 @@ fn a_bot_that_thinks_says_what_it_expects() {
 fn a_record_starts_no_program_by_itself() {
     let record = Game::new("fuerstenfeld", "human,greedy", 1).play(Script::new(&["1"])).kept.pop().unwrap();
     let record = record.replace("\"human\",\"greedy\"", "\"human\",\"cmd:touch owned\"");
-    let sitting = princely_games::Sitting {
+    let invitation = princely_games::Invitation {
         setting: princely_games::Setting::default(),
         seats: None,
         adviser: None,
@@ -208,7 +208,7 @@ fn a_record_starts_no_program_by_itself() {
         unfinished: None,
     };
     let mut script = Script::new(&[]);
-    let error = princely_games::find("fuerstenfeld").unwrap().sit(&sitting, Words::english(), &mut script);
+    let error = princely_games::find("fuerstenfeld").unwrap().sit(&invitation, Words::english(), &mut script);
     assert!(error.unwrap_err().to_string().contains("--seats"));
 }
 
@@ -225,7 +225,7 @@ fn a_kept_game_goes_on_with_the_same_people() {
     let record = played.kept.last().unwrap();
     assert!(record.contains("\"seats\":[\"human\",\"greedy\",\"human\"]"), "{record}");
     assert!(record.contains("\"names\":[\"Anna\",null,null]"), "{record}");
-    let sitting = princely_games::Sitting {
+    let invitation = princely_games::Invitation {
         setting: princely_games::Setting::default(),
         seats: None,
         adviser: None,
@@ -234,7 +234,7 @@ fn a_kept_game_goes_on_with_the_same_people() {
         unfinished: None,
     };
     let mut script = Script::new(&["", "names"]);
-    princely_games::find("fuerstenfeld").unwrap().sit(&sitting, Words::english(), &mut script).unwrap();
+    princely_games::find("fuerstenfeld").unwrap().sit(&invitation, Words::english(), &mut script).unwrap();
     assert!(script.all().contains("Anna"), "{}", script.all());
 }
 

@@ -1,4 +1,4 @@
-//! What lies open is seen, what matters is called out, and the end is looked back upon.
+//! What lies open is shown, what matters is called out, and the game is looked back on at its end.
 
 use crate::newcomer::{records, seen_at};
 use crate::script::{Game, Script, hinted};
@@ -21,7 +21,7 @@ fn begun(lines: &[&str]) -> String {
     Game::new("principati", "human,greedy", 40).play(script).all()
 }
 
-/// Plays a game as the bot says, but types other lines where they are due.
+/// Plays a game as the bot advises, but types other lines when `other` gives one.
 fn played(game: Game, mut other: impl FnMut(&str) -> Option<String> + 'static) -> String {
     let mut script = Script::new(&[]);
     script.width = 1000;
@@ -97,7 +97,7 @@ fn a_tile_that_is_laid_offers_no_places_and_one_in_hand_does() {
         "{answer}"
     );
     assert!(!laid.contains("You could lay it"), "{answer}");
-    // The other player has laid the same tile of the own set.
+    // The other player has laid the same tile from the other set.
     let both = begun(&["show S01"]);
     assert!(both.contains("You could lay it at 1,2; 4,1 (rotation 0); 3,-1 (rotation 1)."), "{both}");
     assert!(
@@ -140,7 +140,7 @@ fn goods_that_would_be_lost_are_called_out() {
     let text = said(game, &[sale, "end"]).replace("\n  ", " ");
     assert!(text.contains("Unsold and lost when your turn ends: 1 water."), "{text}");
 
-    // A warehouse that would stay empty: asked once, done the second time.
+    // A warehouse that would stay empty: the first time the player is asked, the second time it is done.
     let mut found = 0;
     for record in records("random", "base", 60) {
         let log = record["log"].as_array().unwrap();

@@ -1,4 +1,4 @@
-//! What a newcomer stumbled over, line by line.
+//! What a newcomer had trouble with, line by line.
 
 use crate::script::{Game, Script, hinted};
 use princely_games::{Series, Setting, find};
@@ -12,14 +12,14 @@ fn said(game: Game, lines: &[&str]) -> String {
 /// Records of bots.
 pub(crate) fn records(bots: &str, variant: &str, games: u64) -> Vec<Value> {
     let setting = Setting { players: Some(2), variant: Some(variant.into()), ..Setting::default() };
-    let series = Series { bots: vec![bots.into()], games, seed: 1, threads: 1, cmd_time: None };
+    let series = Series::new(vec![bots.into()], games, 1).unwrap();
     let mut out = Vec::new();
     find("fuerstenfeld").unwrap().record(&setting, &series, None, &mut out, &mut |_| ()).unwrap();
     let text = String::from_utf8(out).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-/// What is on the screen of whoever is to act after so many entries of a record, and types these lines.
+/// What is on the screen of the player to act after `entries` entries of a record, after typing these lines.
 pub(crate) fn seen_at(record: &Value, entries: usize, lines: &[&str]) -> String {
     let mut cut = record.clone();
     cut["log"].as_array_mut().unwrap().truncate(entries);
@@ -144,7 +144,7 @@ fn the_answer_that_a_question_offers_is_accepted() {
             let Some((_, rest)) = text.split_once("Which one: ") else { continue };
             let first = rest.split([',', '?']).next().unwrap();
             let text = said(game, &[&format!("keep {kind}"), first]);
-            // It may be a card that nobody holds; then the rules say so.
+            // It may be a card that nobody holds; then the rules say that.
             assert!(
                 text.contains("You keep") || text.contains("F-SET-"),
                 "seed {seed}, keep {kind}, {first}: {text}"
@@ -158,7 +158,7 @@ fn the_answer_that_a_question_offers_is_accepted() {
 #[test]
 fn a_phase_that_would_take_the_undo_along_does_not_end_by_itself() {
     let game = Game { variant: Some("expert"), ..Game::new("fuerstenfeld", "human,greedy", 1) };
-    // Ten cards: one is kept, nine go under the deck; the ninth is the only thing to do, and then the bot goes on.
+    // Ten cards: one is kept, nine go under the deck. The ninth is forced, and then the bot goes on.
     let lines = ["1"; 9];
     let text = said(game, &lines);
     assert!(text.contains("Enter does it; \"undo\" takes back"), "{text}");

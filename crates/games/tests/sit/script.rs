@@ -2,14 +2,14 @@
 
 use princely_core::Seed;
 use princely_games::sit::{Begun, Style};
-use princely_games::{GamesError, Host, Said, SeatSpec, Setting, Sitting, find};
+use princely_games::{GamesError, Host, Invitation, Said, SeatSpec, Setting, find};
 use princely_words::{Language, Words};
 use std::collections::VecDeque;
 
-/// Types what it makes of everything said since the last question.
+/// Gets everything said since the last question, and returns the line to type.
 pub(crate) type Player = Box<dyn FnMut(&str) -> String>;
 
-/// Types a line whenever it is asked, and leaves when there are no more.
+/// Types one line for each question, and leaves when there are no more.
 pub(crate) struct Script {
     lines: VecDeque<String>,
     /// Who types after the script.
@@ -23,7 +23,7 @@ pub(crate) struct Script {
     /// What was kept, the latest last.
     pub(crate) kept: Vec<String>,
     pub(crate) width: usize,
-    /// What another game would derive from, if there may be one.
+    /// The seed of another game, if there may be one.
     pub(crate) next: Option<Seed>,
     /// The pictures that were drawn, each with its file.
     pub(crate) drawn: Vec<(String, String)>,
@@ -129,7 +129,7 @@ pub(crate) struct Game {
     pub(crate) max_rounds: Option<u16>,
     pub(crate) seed: u64,
     pub(crate) language: Language,
-    /// Who gives hints; none: whoever does so usually.
+    /// The bot that gives hints; `None`: the usual one.
     pub(crate) hints: Option<&'static str>,
 }
 
@@ -151,10 +151,10 @@ impl Game {
         self.go_on(None, script)
     }
 
-    /// Plays it on, after so many entries of a record.
+    /// Goes on with the game after a number of entries of a record.
     pub(crate) fn go_on(&self, record: Option<(&str, usize)>, mut script: Script) -> Script {
         let seats: Vec<SeatSpec> = self.seats.split(',').map(|seat| seat.parse().unwrap()).collect();
-        let sitting = Sitting {
+        let invitation = Invitation {
             setting: Setting {
                 variant: self.variant.map(str::to_owned),
                 max_rounds: self.max_rounds,
@@ -167,7 +167,7 @@ impl Game {
             unfinished: None,
         };
         let words = Words::of(self.language);
-        find(self.id).unwrap().sit(&sitting, words, &mut script).unwrap();
+        find(self.id).unwrap().sit(&invitation, words, &mut script).unwrap();
         script
     }
 }

@@ -1,14 +1,14 @@
-//! Nothing on a screen depends on what is hidden from whoever looks at it.
+//! Nothing on a screen depends on what is hidden from its viewer.
 //!
-//! Two worlds that one player cannot tell apart give that player the same screens, to the letter. A second world
-//! is made from the record of the first: two cards of another player that nobody has seen change places in
-//! everything that player has drawn and put away.
+//! Two worlds that one player cannot tell apart give that player the same screens, to the letter. The second world is
+//! made from the record of the first: two cards of another player that nobody has seen change places in everything that
+//! player has drawn and put away.
 
 use crate::script::{Game, Script, hinted};
 use princely_words::Words;
 use serde_json::Value;
 
-/// The cards of a seat that were never shown: neither built nor dealt to anybody's eyes but its own.
+/// The cards that a seat has shown to everybody by building them.
 fn shown(log: &[Value], seat: u64) -> Vec<String> {
     let own = |entry: &&Value| entry["seat"] == seat;
     log.iter()
@@ -17,7 +17,7 @@ fn shown(log: &[Value], seat: u64) -> Vec<String> {
         .collect()
 }
 
-/// The record with two unseen cards of a seat exchanged, if two such were dealt or could have been.
+/// The record with two unseen cards of a seat exchanged. `None` if one of them was shown, or if nothing changes.
 fn other_world(record: &str, entries: usize, seat: u64, cards: [&str; 2]) -> Option<String> {
     let mut value: Value = serde_json::from_str(record).unwrap();
     let log = value["log"].as_array_mut().unwrap();
@@ -52,7 +52,7 @@ fn other_world(record: &str, entries: usize, seat: u64, cards: [&str; 2]) -> Opt
     changed.then(|| value.to_string())
 }
 
-/// The same text; if not, says where they part.
+/// Checks that two texts are the same, and says where they begin to differ.
 fn same(here: &str, there: &str, what: &str) {
     let parted = here.lines().zip(there.lines()).find(|(here, there)| here != there);
     assert!(here == there, "{what}: the screens part at {parted:?}");
@@ -111,7 +111,7 @@ fn worlds_that_look_the_same_give_the_same_screens() {
             replay.go(entries).unwrap();
             let legal = replay.legal(None, Words::english()).unwrap();
             if legal.legal[0].count == 1 {
-                continue; // it happens by itself, the bots go on, and may do so differently
+                continue; // it is forced; then the bots go on, perhaps differently
             }
             let here = asking.go_on(Some((&cut(&record), entries)), Script::new(CURIOUS)).all();
             assert!(here.contains("Your move"), "{here}");
@@ -132,14 +132,14 @@ fn worlds_that_look_the_same_give_the_same_screens() {
     assert!(compared > 40, "only {compared} worlds were compared");
 }
 
-/// Two people at one keyboard. Whatever the second one holds, the first one's screens are the same; and so is
-/// everything that stands on the screen while the keyboard changes hands.
+/// Two people share a keyboard. The first one's screens are the same whatever the second one holds; so is everything on
+/// the screen while the keyboard changes hands.
 #[test]
 fn at_one_keyboard_nobody_sees_the_others_cards() {
     let game = Game { variant: Some("expert"), ..Game::new("fuerstenfeld", "human,human", 4) };
     let begin = game.play(Script::new(&[])).kept.pop().unwrap();
     let entries = serde_json::from_str::<Value>(&begin).unwrap()["log"].as_array().unwrap().len();
-    // By numbers, so that both worlds can do the same without naming a card.
+    // The lines are numbers, so that both worlds can do the same without naming a card.
     let mut lines = vec![""];
     lines.extend(["1"; 10]); // Anna's set-up
     lines.extend(["", ""]); // Anna clears the screen, Ben sits down
@@ -173,7 +173,7 @@ fn at_one_keyboard_nobody_sees_the_others_cards() {
     assert!(compared >= 4, "only {compared} screens were compared: {here:?}");
 }
 
-/// A start tile is chosen in secret: what the second one sees before choosing does not depend on it.
+/// A start tile is chosen in secret: what the second player sees before choosing does not depend on it.
 #[test]
 fn secret_choices_stay_secret_until_both_have_chosen() {
     let game = Game::new("principati", "human,human", 3);
@@ -201,7 +201,7 @@ fn no_card_of_others_is_named_while_it_is_told() {
         let mut told = 0;
         for line in text.lines().filter(|line| line.starts_with("Player ")) {
             let (_, rest) = line.split_at("Player 2 ".len());
-            // "(3 times)" at the end is no secret: how many cards go where is seen by all.
+            // "(3 times)" at the end is no secret: everybody sees how many cards go where.
             let (rest, times) = match rest.strip_suffix(" times)").and_then(|rest| rest.rsplit_once(" (")) {
                 Some((rest, times)) => (rest, times.parse().unwrap()),
                 None => (rest, 1),

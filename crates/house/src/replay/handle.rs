@@ -1,4 +1,4 @@
-//! What can be asked of an opened record, whichever game it is of.
+//! What can be asked of an opened record of any game.
 
 use crate::GamesError;
 use princely_core::record::{EndedBy, SeenBy};
@@ -8,25 +8,25 @@ use serde::Serialize;
 use serde_json::Value;
 use std::any::Any;
 
-/// From where a replay is looked at.
+/// Who looks at a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sight {
-    /// All that the record holds: everything in a whole game, what its viewer saw in another.
+    /// Sees all that the record holds: in a whole game everything, in a viewer's record what that viewer saw.
     Open,
-    /// As this viewer saw it.
+    /// Sees what this viewer saw.
     Of(Viewer),
 }
 
-/// An opened record: verified once, and then at any of its entries within a few milliseconds.
+/// An opened record: it is verified once, and can then go to any of its entries within a few milliseconds.
 ///
-/// [`Replay::go`] chooses the entry, all other questions are about the moment after it. A record that holds only what
+/// [`Replay::go`] chooses the entry; all other questions are about the moment after it. A record that holds only what
 /// one viewer saw answers for that viewer and for [`Sight::Open`]; other questions are refused
 /// ([`GamesError::NotSeen`]).
 pub trait Replay: Send {
-    /// What the record amounts to.
+    /// A summary of the record.
     fn verified(&self) -> &Verified;
 
-    /// The moment: after how many entries; 0 is after the set-up.
+    /// The current moment: after how many entries; 0 is after the set-up.
     fn at(&self) -> usize;
 
     /// Goes to the moment after `entry` entries.
@@ -44,16 +44,16 @@ pub trait Replay: Send {
     /// The round.
     fn round(&self) -> u32;
 
-    /// What happened in the latest entry, a sentence a line.
+    /// What happened in the latest entry, one sentence for each line.
     fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError>;
 
-    /// The position in words. All open, it is told as the first seat to act sees it.
+    /// The position in words. With [`Sight::Open`], the first seat to act sees it.
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError>;
 
     /// What a client shows to a viewer.
     fn view(&self, viewer: Viewer, aid: Aid) -> Result<Value, GamesError>;
 
-    /// The whole state, hidden parts included, as a trace shows it. Refused if the record is of one viewer.
+    /// The whole state, hidden parts included, as a trace shows it. Refused if the record is that of one viewer.
     fn state(&self) -> Result<Value, GamesError>;
 
     /// What a client can offer to a seat without knowing a rule; null if the seat is not to act.
@@ -62,21 +62,21 @@ pub trait Replay: Send {
     /// The answer to a question of the game about one thing, such as where a tile may lie.
     fn answer(&self, seat: Seat, question: &Value) -> Result<Value, GamesError>;
 
-    /// What is legal for a seat, or for all that are to act, as far as the record can say.
+    /// What is legal for `seat`, or for all seats that are to act, as far as the record can say.
     fn legal(&self, seat: Option<Seat>, words: &Words) -> Result<Legal, GamesError>;
 
-    /// A picture of the table as an SVG, of what everybody sees.
+    /// A picture of the table as an SVG. It shows only what everybody sees.
     fn picture(&self, words: &Words) -> Result<String, GamesError>;
 
-    /// The whole record as a viewer saw it, one line of JSON without the line end. What stands under `meta` is left
-    /// out: it may tell the seed.
+    /// The whole record as a viewer saw it, as one line of JSON without the line end. `meta` is left out: it may tell
+    /// the seed.
     fn seen_record(&self, viewer: Viewer) -> Result<String, GamesError>;
 
-    /// The replay with its type, [`Opened`](super::Opened), for whoever knows the game.
+    /// The replay with its type, [`Opened`](super::Opened), for callers that know the game.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// What a verified record amounts to.
+/// A summary of a verified record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Verified {
     /// The id of the game.
@@ -110,7 +110,7 @@ pub struct Legal {
     pub turn: &'static str,
     /// The seats that are to act.
     pub to_act: Vec<Seat>,
-    /// For each of them, as far as the record can say, its legal actions.
+    /// The legal actions of each of these seats, as far as the record can say.
     pub legal: Vec<LegalOf>,
 }
 

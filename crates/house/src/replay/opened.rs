@@ -11,10 +11,11 @@ use serde_json::value::RawValue;
 use std::any::Any;
 use std::fmt;
 
-/// A snapshot is kept each time this many entries have passed: few enough to be small, many enough to be near.
+/// A snapshot is kept after every `EVERY` entries: rarely enough to take little memory, often enough to be near every
+/// entry.
 const EVERY: usize = 16;
 
-/// Opens a record of the game: verifies it, and stands after its set-up.
+/// Opens a record of the game: verifies it, and goes to the moment after its set-up.
 pub fn open<G: Housed>(text: &str) -> Result<Box<dyn Replay>, GamesError> {
     let mut snapshots = Vec::new();
     let mut keep = |number: usize, at: &dyn Fn() -> At<G>| {
@@ -53,7 +54,7 @@ pub struct Opened<G: Housed> {
     snapshots: Vec<At<G>>,
     at: usize,
     here: At<G>,
-    /// What happened in the entry; in a viewer's record, as the viewer learned of it.
+    /// What happened in the latest entry; in a viewer's record, as the viewer learned of it.
     events: Vec<G::Event>,
 }
 
@@ -88,7 +89,7 @@ impl<G: Housed> Story<G> {
         }
     }
 
-    /// Whose record it is, if it is not of the whole game.
+    /// The viewer of the record, if it does not hold the whole game.
     fn seen_by(&self) -> Option<Viewer> {
         match self {
             Story::Whole(_) => None,
@@ -210,7 +211,7 @@ impl<G: Housed> Opened<G> {
         GamesError::NotSeen { asked: SeenBy(asked), by: SeenBy(by.flatten()) }
     }
 
-    /// By whose eyes a sight is; nobody's: all lies open.
+    /// The viewer of a sight; `None` if everything is open.
     fn eyes(&self, sight: Sight) -> Result<Option<Viewer>, GamesError> {
         match (sight, self.story.seen_by()) {
             (Sight::Open, by) => Ok(by),
@@ -231,7 +232,7 @@ impl<G: Housed> Opened<G> {
         })
     }
 
-    /// Of these seats the ones that the record can speak for. If there are none, the error says so.
+    /// Those of the seats for which the record can answer. An error if there are none.
     pub fn answerable(&self, seats: SeatSet) -> Result<SeatSet, GamesError> {
         match self.story.seen_by() {
             None => Ok(seats),
@@ -257,7 +258,7 @@ impl<G: Housed> Replay for Opened<G> {
         if entry == self.at {
             return Ok(());
         }
-        // The entry itself is played in any case: what happened in it is to be told.
+        // The last entry is always played again, because its events are told.
         let snapshot = entry.checked_sub(1).map(|before| before / EVERY);
         let nearer = self.at < entry && snapshot.is_none_or(|snapshot| self.at >= snapshot * EVERY);
         let (mut here, mut next) = match snapshot.and_then(|snapshot| self.snapshots.get(snapshot)) {
@@ -377,8 +378,8 @@ impl<G: Housed> fmt::Debug for Opened<G> {
     }
 }
 
-/// A value as JSON. By way of its text: that writer is needed for everything else, and a second one for values would
-/// be a second copy of all that games write, which a browser would have to load.
+/// A value as JSON, by way of its text. That writer is needed for everything else; a second writer for values would add
+/// a second copy of all that games write, which a browser would have to load.
 fn value<T: Serialize>(value: &T) -> Value {
     let text = serde_json::to_string(value).unwrap_or_default();
     serde_json::from_str(&text).unwrap_or_default()

@@ -9,13 +9,13 @@ use princely_words::Words;
 pub struct ToldStep {
     /// The number of the entry, from 1; 0 is the set-up.
     pub number: usize,
-    /// What happened, a sentence a line.
+    /// What happened, one sentence for each line.
     pub lines: Vec<String>,
-    /// The position, where a new turn begins.
+    /// The position, if a new turn begins.
     pub position: Option<String>,
 }
 
-/// Tells a record, until the listener has had enough.
+/// Tells a record step by step, until the listener stops it.
 pub fn tell(
     replay: &mut dyn Replay,
     sight: Sight,
@@ -37,7 +37,7 @@ pub fn tell(
     Ok(())
 }
 
-/// Draws the table when a round has ended, and at the end.
+/// Draws the table at the end of each round, and at the end of the game.
 pub fn pictures(
     replay: &mut dyn Replay,
     words: &Words,

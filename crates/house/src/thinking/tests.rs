@@ -28,8 +28,8 @@ fn opening(game: &str, seats: usize) -> Opening {
     }
 }
 
-/// Plays a game of bots that are paused all the time, by what they say on the wire; each asks its seat in turn with the
-/// table, which must make no difference.
+/// Plays a game of bots that are paused all the time, by their answers on the wire. Each bot is asked alternately at
+/// its seat and at the table, which must make no difference.
 fn play(game: &str, names: &[&str], most: u32) {
     let opening = opening(game, names.len());
     let house = find(game).unwrap();
@@ -73,7 +73,7 @@ fn play(game: &str, names: &[&str], most: u32) {
     assert!(thoughts > 10 && (table.version() >= most || table.is_over()));
 }
 
-/// What a bot that has planned nothing yet says at the table.
+/// What a bot that has planned nothing yet answers at the table.
 fn fresh(table: &dyn AnyTable, seat: Seat, names: &[&str]) -> Advice {
     let terms = &table.opening().terms;
     let spec = BotSpec::from_wire(names[seat.index()]).unwrap();
@@ -82,7 +82,7 @@ fn fresh(table: &dyn AnyTable, seat: Seat, names: &[&str]) -> Advice {
     in_one_go(&mut *bot)
 }
 
-/// What it says about the same moment in the table's record.
+/// What it answers about the same moment of the table's record.
 fn about_the_record(table: &dyn AnyTable, seat: Seat, name: &str) -> Advice {
     let house = find(&table.opening().terms.game).unwrap();
     let mut replay = house.replay(&table.record(&Meta::default())).unwrap();
@@ -100,7 +100,8 @@ fn in_one_go(bot: &mut dyn Thinking) -> Advice {
     }
 }
 
-/// Two tables that look the same to a seat: a bot on that seat advises the same, to the byte. How many pairs differed.
+/// At two tables that look the same to a seat, a bot on that seat gives the same advice, to the byte. Returns how many
+/// pairs were compared.
 fn advises_the_same<G: LawfulTable>(game: &G, name: &str, longest: usize) -> u32 {
     let house = find(G::ID).unwrap();
     let mut compared = 0;

@@ -101,14 +101,14 @@ pub struct TileData {
 /// The longest name of a tile, in characters.
 const LONGEST_NAME: usize = 40;
 
-/// A name may come from anywhere: what is no letter for a reader is left out, and so is what is too long.
+/// A name may come from a stranger: characters that cannot be printed are left out, and a name that is too long is cut.
 fn plain_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
     let name = String::deserialize(deserializer)?;
     let plain: String = name.chars().filter(|letter| !is_unprintable(*letter)).take(LONGEST_NAME).collect();
     Ok(plain.trim().to_owned())
 }
 
-/// Control characters, and those that change the direction of what follows or cannot be seen.
+/// Control characters, and characters that cannot be seen or that change the direction of the text after them.
 fn is_unprintable(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')

@@ -1,5 +1,5 @@
-//! Building, tearing down, and the orders of Miner and Architect. What a building would bring is a question of its
-//! own: [`super::Question::Slot`].
+//! Building, tearing down, and the orders of Miner and Architect. What a building would bring is a separate question:
+//! [`super::Question::Slot`].
 
 use super::{BoardChoice, Chooser, refused};
 use crate::action::Action;
@@ -55,7 +55,7 @@ pub struct BuildChoice {
     pub missing: Goods,
     /// Why it cannot be built there; `null`: it can.
     pub refused: Option<Refused>,
-    /// The stock boards, one of which has to be named; empty if none is.
+    /// The stock boards, one of which has to be named; empty if no board has to be named.
     pub boards: Vec<BoardChoice>,
 }
 
@@ -75,7 +75,7 @@ pub struct DemolitionChoice {
     pub refused: Option<Refused>,
 }
 
-/// Returning the order of the Miner to open a mine for nothing (P-ORD-05).
+/// Returning the order of the Miner to open a mine for free (P-ORD-05).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct MinerChoices {
@@ -101,7 +101,7 @@ pub struct MineChoice {
     pub refused: Option<Refused>,
 }
 
-/// Returning the order of the Architect to move a building (P-ORD-06). Where to is a question of its own:
+/// Returning the order of the Architect to move a building (P-ORD-06). Where it can go is a separate question:
 /// [`super::Question::ArchitectTargets`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]

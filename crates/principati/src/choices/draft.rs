@@ -39,7 +39,7 @@ pub struct ReserveChoices {
 pub struct ReserveSlot {
     /// Its floor plan.
     pub plan: Plan,
-    /// The buildings that fit the plan. Nothing may be reserved, too.
+    /// The buildings that fit the plan. The player may also reserve nothing.
     pub buildings: Vec<ReservableChoice>,
 }
 
@@ -64,7 +64,7 @@ impl Chooser<'_> {
         MeritChoices { tiles: self.game.ids(self.state.merit_left) }
     }
 
-    /// `None` for a player without a start tile, who has nothing to reserve for.
+    /// `None` for a player who has no start tile.
     pub(super) fn reserve(&self) -> Option<ReserveChoices> {
         let (game, player) = (self.game, self.state.player(self.seat));
         let kind = game.catalogue.kind(game.start_tile(player)?);
@@ -73,7 +73,7 @@ impl Chooser<'_> {
             let mut entries = vec![None; plans.len()];
             entries[slot] = Some(building);
             let why_not = Reservation::new(&entries)
-                .map(|reservation| game.permits(self.state, self.seat, &Action::Reserve(reservation)));
+                .map(|reservation| game.check_in_phase(self.state, self.seat, &Action::Reserve(reservation)));
             ReservableChoice {
                 building,
                 pieces: game.pieces_left_of(self.state, self.seat, building),

@@ -3,8 +3,7 @@
 use super::Chooser;
 use crate::Principati;
 use crate::action::Action;
-use crate::map::TileNo;
-use crate::names::{Building, End, Order};
+use crate::names::{Building, Ending, Order};
 use crate::score::{Item, Reason, Score};
 use crate::state::State;
 use princely_core::{Seat, Silent};
@@ -23,9 +22,9 @@ pub struct Effects {
     pub starts: Vec<Site>,
     /// The player's buildings that would no longer work.
     pub stops: Vec<Site>,
-    /// Cells of own tiles that roads would join to the Palace.
+    /// Cells of the player's tiles that roads would join to the Palace.
     pub joins: Vec<Hex>,
-    /// Cells of own tiles that roads would no longer join to the Palace.
+    /// Cells of the player's tiles that roads would no longer join to the Palace.
     pub cuts: Vec<Hex>,
     /// Cells of tiles that would be sent back to their owner.
     pub cleared: Vec<Hex>,
@@ -34,7 +33,7 @@ pub struct Effects {
     /// Orders that the player would earn.
     pub orders: Vec<Order>,
     /// The end of the game that it would set off.
-    pub end: Option<End>,
+    pub end: Option<Ending>,
 }
 
 /// How the points of a player would change.
@@ -73,10 +72,10 @@ pub struct Site {
     pub slot: u8,
 }
 
-/// What effects are measured by.
+/// What is compared before and after an action.
 pub(super) struct Standing {
     points: [(Score, Vec<Reason>); 2],
-    at_work: Vec<Site>,
+    working: Vec<Site>,
     joined: Vec<Hex>,
     cells: Vec<Hex>,
 }
@@ -91,26 +90,11 @@ impl Standing {
         let joined = own.filter(|(_, tile)| tile.reach[seat.index()] != 0).map(|(_, tile)| tile.at);
         Standing {
             points,
-            at_work: at_work(game, state, seat),
+            working: game.working_sites(state, seat),
             joined: joined.collect(),
             cells: state.map.iter().map(|(_, tile)| tile.at).collect(),
         }
     }
-}
-
-/// The buildings of a player that work.
-fn at_work(game: &Principati, state: &State, seat: Seat) -> Vec<Site> {
-    let working = game.working_kinds(state, seat);
-    let works = |number: TileNo, building: Building| {
-        game.buildings.facts(building).works && game.lack(state, number, seat, building, working).is_none()
-    };
-    let own = state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat));
-    let sites = own.flat_map(|(number, tile)| {
-        let standing =
-            (0..).zip(tile.buildings).filter_map(|(slot, piece)| Some((slot, Building::of(piece)?)));
-        standing.map(move |(slot, building)| (number, Site { building, at: tile.at, slot }))
-    });
-    sites.filter(|(number, site)| works(*number, site.building)).map(|(_, site)| site).collect()
 }
 
 /// What is in one list and not in another.
@@ -132,8 +116,8 @@ impl PointsEffect {
 }
 
 impl Chooser<'_> {
-    /// The position after an action that nothing stands against, without passing the turn on. `None` if that makes
-    /// no sense: the action ends something, or is a secret.
+    /// The position after a permitted action, before the turn is passed on. `None` for actions that change nothing that
+    /// could be compared: those that end something, choose a merit tile, or are a secret.
     pub(super) fn trial(&self, action: Action) -> Option<State> {
         let mut state = self.state.clone();
         match action {
@@ -150,7 +134,7 @@ impl Chooser<'_> {
         Some(state)
     }
 
-    /// What is different in a position after an action.
+    /// What differs between `before` and the position after an action.
     pub(super) fn effects(&self, before: &Standing, after: &State, action: &Action) -> Effects {
         let then = Standing::new(self.game, after, self.seat);
         let (own, other) = (self.seat.index(), 1 - self.seat.index());
@@ -163,8 +147,8 @@ impl Chooser<'_> {
         Effects {
             points: PointsEffect::new(&before.points[own], &then.points[own]),
             others_points: PointsEffect::new(&before.points[other], &then.points[other]),
-            starts: beyond(&then.at_work, &before.at_work),
-            stops: beyond(&before.at_work, &then.at_work),
+            starts: beyond(&then.working, &before.working),
+            stops: beyond(&before.working, &then.working),
             joins: beyond(&then.joined, &before.joined),
             cuts: beyond(&before.joined, &then.joined),
             cleared,

@@ -8,7 +8,8 @@ use princely_core::Refused;
 use princely_hex::Hex;
 use serde::{Deserialize, Serialize};
 
-/// Who may be moved from where to where. Any place that can give a figure goes with any other that can receive it.
+/// Who may be moved from where to where. A figure may go from any place that can give it to any other place that can
+/// receive it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct MastersChoices {
@@ -22,11 +23,11 @@ pub struct MastersChoices {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct FigureChoices {
-    /// Why no such figure can be moved at all; `null`: nothing stands against it.
+    /// Why no figure of this kind can be moved at all; `null`: moving one is not forbidden.
     pub refused: Option<Refused>,
-    /// The player's board and the own tiles that have such a figure.
+    /// The player's board and tiles that have a figure of this kind.
     pub from: Vec<FigureFrom>,
-    /// The player's board and the own tiles where figures may stand.
+    /// The player's board and tiles where figures may stand.
     pub to: Vec<FigureTo>,
 }
 
@@ -73,10 +74,10 @@ impl Chooser<'_> {
             };
             let at = Some(tile.at);
             if count > 0 {
-                from.push(FigureFrom { at, count, refused: refused(game.can_give(state, number, who)) });
+                from.push(FigureFrom { at, count, refused: refused(game.check_give(state, number, who)) });
             }
             if game.takes_masters(tile) {
-                to.push(FigureTo { at, refused: refused(game.can_receive(state, number, who)) });
+                to.push(FigureTo { at, refused: refused(game.check_receive(state, number, who)) });
             }
         }
         let none = who == Figure::Master && player.masters == 0;

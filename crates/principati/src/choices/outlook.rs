@@ -7,8 +7,9 @@ use crate::view::ProductView;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-/// What a building, and those that it sets to work, would bring by the end of the game: if workers work there in every
-/// production phase that is left, and everything that they make is sold. Room in the warehouse is not counted.
+/// What a building, and the buildings that it sets to work, would bring by the end of the game. It is assumed that
+/// workers work there in every production phase that is left, and that everything they make is sold. Room in the
+/// warehouse is ignored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Outlook {
@@ -23,8 +24,8 @@ pub struct Outlook {
 }
 
 impl Chooser<'_> {
-    /// `None` if they would make nothing, or if nobody knows how many rounds are left. `after` is the position with
-    /// the building.
+    /// `None` if these buildings would make nothing, or if nobody knows how many rounds are left. `after` is the
+    /// position with the building.
     pub(super) fn outlook(&self, after: &State, effects: &Effects) -> Option<Outlook> {
         let (game, seat) = (self.game, self.seat);
         let phases = self.productions_left()?;

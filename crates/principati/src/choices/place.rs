@@ -1,6 +1,6 @@
-//! Laying tiles. Where a tile may lie is a question of its own: [`super::Question::Places`].
+//! Laying tiles. Where a tile may lie is a separate question: [`super::Question::Places`].
 
-use super::{BoardChoice, Chooser, Permission, refused};
+use super::{BoardChoice, Chooser, May, refused};
 use crate::action::Action;
 use crate::names::{Building, Order, StockBoard, TileId};
 use crate::refusal::Refusal;
@@ -17,7 +17,7 @@ pub struct PlaceChoices {
     /// Start and merit tiles, which are laid in addition.
     pub extra: Vec<ExtraChoice>,
     /// Whether the player may say that no tile can be placed.
-    pub cannot_place: Permission,
+    pub cannot_place: May,
     /// The order of the Farmer.
     pub farmer: FarmerChoices,
 }
@@ -42,11 +42,11 @@ pub struct ExtraChoice {
     pub fits: bool,
     /// The buildings that come with it, one entry for each slot.
     pub brings: Vec<Option<Building>>,
-    /// The stock boards, one of which has to be named; empty if none is.
+    /// The stock boards, one of which has to be named; empty if no board has to be named.
     pub boards: Vec<BoardChoice>,
 }
 
-/// Returning the order of the Farmer to move a tile (P-ORD-07). Where to is a question of its own:
+/// Returning the order of the Farmer to move a tile (P-ORD-07). Where it can go is a separate question:
 /// [`super::Question::FarmerPlaces`].
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 pub struct ProduceChoices {
     /// Workers who have not worked yet.
     pub workers_left: u8,
-    /// The player's standing buildings of which the rules ask whether they work.
+    /// The player's standing buildings for which the rules ask whether they work.
     pub workplaces: Vec<WorkChoice>,
     /// The fishing boats.
     pub boats: CatchChoice,

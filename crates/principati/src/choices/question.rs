@@ -1,7 +1,7 @@
 //! Questions about one thing, and their answers.
 //!
-//! They may be asked in every phase, also while the other player acts: the answer says what would be if it were the
-//! player's turn in the phase of the action.
+//! They may be asked in every phase, also while the other player acts. The answer then supposes that it is the player's
+//! turn, in the phase of the action.
 
 use super::effects::Standing;
 use super::{BuildChoice, Chooser, Effects, Outlook, refused};
@@ -24,7 +24,7 @@ use std::ops::ControlFlow;
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum Question {
-    /// Where could the player lay this tile, in hand or not?
+    /// Where could the player lay this tile, whether or not it is in hand?
     Places {
         /// The tile.
         tile: TileId,
@@ -101,7 +101,7 @@ pub enum Answer {
         /// The player's tiles that could, from the hand and the extra tiles.
         tiles: Vec<TileFits>,
     },
-    /// What is to be said about a tile on a cell.
+    /// Whether a tile may lie on a cell, and what it would bring.
     Placement(Placement),
     /// Where the Farmer could move a tile.
     FarmerPlaces {
@@ -112,7 +112,7 @@ pub enum Answer {
         /// The cells.
         cells: Vec<CellFits>,
     },
-    /// What is to be said about a tile that the Farmer moves.
+    /// Whether the Farmer may move a tile to a cell, and what that would bring.
     FarmerPlacement(Placement),
     /// What could stand on a slot.
     Slot {
@@ -163,19 +163,19 @@ pub struct TileFits {
     pub rotations: Vec<u8>,
 }
 
-/// What is to be said about a tile on a cell.
+/// Whether a tile may lie on a cell, and what it would bring.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Placement {
     /// Why it may not lie there; `null`: it may.
     pub refused: Option<Refused>,
-    /// Everything about the cell and its neighbours that stands against it.
+    /// Every reason against it that comes from the cell and its neighbours.
     pub faults: Vec<Fault>,
     /// What it would bring; `null` if it may not lie there.
     pub effects: Option<Effects>,
 }
 
-/// One thing that stands against a tile.
+/// One reason why a tile may not lie on a cell.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Fault {
@@ -191,10 +191,11 @@ pub struct Fault {
 pub struct Prospect {
     /// The building, what it costs, and why it cannot be built.
     pub choice: BuildChoice,
-    /// How it would work; `null` if something other than the price stands against it, or the rules do not ask.
+    /// How it would work; `null` if something other than the price forbids it, or if the rules do not ask whether it
+    /// works.
     pub work: Option<WorkView>,
-    /// What it would bring, paid for as far as the goods go; `null` if something other than the price stands
-    /// against it.
+    /// What it would bring, if the player pays as much of the price as the goods allow; `null` if something other than
+    /// the price forbids it.
     pub effects: Option<Effects>,
     /// What it would bring by the end of the game; `null` if that is nothing, or if nobody knows how many rounds are
     /// left.
@@ -214,7 +215,7 @@ pub struct MoveTarget {
 }
 
 impl Principati {
-    /// Where a player could lay a tile now, in hand or not, whether or not it is the player's turn.
+    /// Where a player could lay a tile now, even if the tile is not in hand or it is not the player's turn.
     pub fn places(&self, state: &State, seat: Seat, tile: TileId) -> Vec<CellFits> {
         let chooser = Chooser { game: self, state, seat };
         let kind = self.catalogue.find(tile);
@@ -308,7 +309,7 @@ impl Chooser<'_> {
         Some(self.judge(&lifted, tile.owner, (tile.kind, to, rotation), action))
     }
 
-    /// What stands against a tile on a cell, and what the action that lays it would bring.
+    /// Why a tile may not lie on a cell, or what the action that lays it would bring.
     fn judge(&self, map: &Map, owner: u8, (kind, at, rot): (KindNo, Hex, u8), action: Action) -> Placement {
         let mut faults = Vec::new();
         let _ = self.game.each_fault(map, (self.seat, owner), (Some(kind), at, rot), |refusal| {
@@ -320,9 +321,9 @@ impl Chooser<'_> {
     }
 
     fn farmer_places(&self, from: Hex) -> Answer {
-        // Whether the tile may be moved at all is asked before where to.
+        // First whether the tile may be moved at all, then where it may go.
         let stay = Action::FarmerMove { from, to: from, rot: 0 };
-        let result = match self.game.permits(self.state, self.seat, &stay) {
+        let result = match self.game.check_in_phase(self.state, self.seat, &stay) {
             Err(Refusal::SameCell) => Ok(()),
             other => other,
         };
@@ -344,7 +345,7 @@ impl Chooser<'_> {
         let before = Standing::new(game, state, self.seat);
         let prospect = |choice: BuildChoice| {
             let building = choice.building;
-            if !game.can_stand(state, self.seat, building, at, slot) {
+            if !game.is_buildable(state, self.seat, building, at, slot) {
                 return Prospect { choice, work: None, effects: None, outlook: None };
             }
             let needed = !choice.boards.is_empty();
@@ -367,9 +368,9 @@ impl Chooser<'_> {
         let (game, state) = (self.game, self.state);
         let tile = state.map.tile(state.map.find(from)?);
         let plan = game.catalogue.kind(tile.kind).plans().get(usize::from(from_slot))?;
-        // Whether the building may be moved at all is asked before where to.
+        // First whether the building may be moved at all, then where it may go.
         let stay = Action::ArchitectMove { from, from_slot, to: from, to_slot: from_slot };
-        let result = match game.permits(state, self.seat, &stay) {
+        let result = match game.check_in_phase(state, self.seat, &stay) {
             Err(Refusal::SameTile) => Ok(()),
             other => other,
         };

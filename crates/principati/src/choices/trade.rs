@@ -1,6 +1,6 @@
 //! Trade: goods, food coins, orders of Commerce.
 
-use super::{Chooser, Permission};
+use super::{Chooser, May};
 use crate::action::{Action, Commerce};
 use crate::names::{FoodRow, Good, Order};
 use princely_core::Refused;
@@ -29,11 +29,11 @@ pub struct GoodChoice {
     /// What a piece sells for.
     pub selling_price: u32,
     /// Whether a piece may be sold.
-    pub sell: Permission,
+    pub sell: May,
     /// What a piece costs; `null`: the caravans do not sell it.
     pub buying_price: Option<u32>,
     /// Whether a piece may be bought.
-    pub buy: Permission,
+    pub buy: May,
     /// How many pieces could be bought one after the other: by money, room and supply.
     pub most: u8,
 }

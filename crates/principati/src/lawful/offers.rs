@@ -1,4 +1,4 @@
-//! The choices and answers as a client reads them: by somebody who knows no rule.
+//! Reads choices and answers like a client that knows no rule.
 
 use crate::Principati;
 use crate::action::{Action, Commerce, Reservation};
@@ -51,7 +51,7 @@ fn read(choices: &Choices, ask: Ask<'_, Principati>) -> Reading {
     reading
 }
 
-/// The boards that may be named, or nothing if none has to be.
+/// The boards that may be named, each with its refusal; only `None` if no board has to be named.
 fn boards(boards: &[BoardChoice]) -> Vec<(Option<StockBoard>, Option<&Refused>)> {
     match boards {
         [] => vec![(None, None)],
@@ -89,7 +89,7 @@ impl Reading {
         for choice in &choices.hand {
             let tile = choice.tile;
             let cells = cells_of(tile, ask);
-            // What does not fit anywhere is offered nowhere: a fault here is found as an action too few or too many.
+            // A tile that fits nowhere is not offered. A mistake here shows up as an action too few or too many.
             for cell in cells.iter().filter(|_| choice.fits) {
                 for &rot in &cell.rotations {
                     self.take(Action::Place { tile, at: cell.at, rot }, None);
@@ -127,7 +127,7 @@ impl Reading {
                 }
             }
         }
-        // One that may not be moved, and one that may not lie there.
+        // A tile that may not be moved, and a tile that may not lie there.
         for (from, to) in [(Hex::ORIGIN, Hex::new(1, 1))].into_iter().chain(tiles.first().map(|&at| (at, at)))
         {
             if let Answer::FarmerPlacement(placement) =
@@ -139,7 +139,7 @@ impl Reading {
         }
     }
 
-    /// Why a tile may not lie with other rotations where it fits, nor on the cells around.
+    /// Why a tile may not lie with other rotations on the cells where it fits, nor on the cells around them.
     fn faults(
         &mut self,
         tile: TileId,
@@ -154,7 +154,7 @@ impl Reading {
                 continue;
             };
             if let Some(refused) = &placement.refused {
-                // The first fault is the refusal, whatever else stands against it.
+                // The first fault is the refusal, even if there are more faults.
                 let first = placement.faults.first().map(|fault| &fault.refused);
                 self.take(action(at, rotation), first.filter(|first| *first == refused));
             }
@@ -263,7 +263,7 @@ impl LawfulOffers for Principati {
 
     fn questions(&self, observation: &Observation, chooser: &mut Quick) -> Vec<Question> {
         let state = observation.known();
-        // Stray actions give tiles, cells and slots that are there, and some that are not.
+        // Stray actions name tiles, cells and slots that exist, and some that do not.
         let mut questions = Vec::new();
         for _ in 0..8 {
             let stray = self.stray_action(state, Seat(0), chooser);

@@ -100,7 +100,7 @@ pub enum Person {
     Citizen,
 }
 
-/// Some points, and what they are for. The reasons of an item add up to the item.
+/// Some points, and what they are for. The reasons of an item add up to its points.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -111,7 +111,7 @@ pub enum Reason {
         building: Building,
         /// Where its pieces stand; a cell with two of them is named twice.
         at: Vec<Hex>,
-        /// All of them together.
+        /// The points of all of them together.
         points: i32,
     },
     /// The port on Victoria Island.
@@ -159,10 +159,10 @@ pub enum Reason {
     Scouted {
         /// Where they stand.
         at: Vec<Hex>,
-        /// All of them together.
+        /// The points of all of them together.
         points: i32,
     },
-    /// A building that own roads do not join to the Palace.
+    /// A building that the player's own roads do not join to the Palace.
     Distant {
         /// Which building.
         building: Building,
@@ -189,7 +189,7 @@ pub enum Reason {
         who: Person,
         /// How many.
         count: u8,
-        /// All of them together.
+        /// The points of all of them together.
         points: i32,
     },
     /// Empty cells that lie together and that the player encloses alone.
@@ -199,7 +199,7 @@ pub enum Reason {
         /// The points, below zero.
         points: i32,
     },
-    /// Own tiles of one colour that lie together.
+    /// Tiles of the player that have one colour and lie together.
     Group {
         /// The colour.
         colour: Colour,
@@ -214,7 +214,7 @@ pub enum Reason {
         vehicle: Vehicle,
         /// How many.
         count: u8,
-        /// All of them together.
+        /// The points of all of them together.
         points: i32,
     },
     /// Stored pieces of a good.
@@ -223,7 +223,7 @@ pub enum Reason {
         good: Good,
         /// How many.
         count: u8,
-        /// All of them together.
+        /// The points of all of them together.
         points: i32,
     },
 }

@@ -15,7 +15,7 @@ impl Principati {
     pub(super) fn list_construct(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::EndPhase);
         let player = state.player(seat);
-        // What could be built somewhere: a piece is left and the plain price can be paid.
+        // The buildings that could stand somewhere: a piece is left and the plain price can be paid.
         let mut affordable = 0;
         for &building in Building::ALL {
             let facts = self.buildings.facts(building);
@@ -141,7 +141,7 @@ impl Principati {
                 return Err(Refusal::Requires { building, first });
             }
         }
-        // A port or lighthouse is built on a usable sea only; riverbanks are asked for by work.
+        // A port or lighthouse is built on a usable sea only. A riverbank is needed to work, not to build.
         if facts.stands_on == Some(crate::buildings::Ground::UsableSea)
             && !self.on_usable_sea(&state.map, number)
         {
@@ -155,7 +155,7 @@ impl Principati {
         Ok(number)
     }
 
-    /// The port on Victoria Island (P-ISL-01): no road, no school, no sea.
+    /// The port on Victoria Island (P-ISL-01): it needs no road, no school and no usable sea.
     fn check_island(
         &self,
         state: &State,
@@ -193,7 +193,7 @@ impl Principati {
         Ok(())
     }
 
-    /// An own tile, a slot of it that is empty, and a road to the Palace.
+    /// The tile must be the player's, the slot empty, and a road must lead to the Palace. Returns the slot's plan.
     fn check_slot(&self, state: &State, seat: Seat, number: TileNo, slot: u8) -> Result<Plan, Refusal> {
         let tile = state.map.tile(number);
         if !tile.is_owned_by(seat) {
@@ -210,7 +210,7 @@ impl Principati {
         Ok(plan)
     }
 
-    /// P-BLD-25: on the Warehouse-Mine tile a mine goes with the warehouse only.
+    /// P-BLD-25: on the Warehouse-Mine tile a mine can share the tile with the warehouse only.
     fn check_shared_slot(
         &self,
         state: &State,
@@ -229,7 +229,7 @@ impl Principati {
         if closed { Err(Refusal::WarehouseMine { building }) } else { Ok(()) }
     }
 
-    /// A warehouse names a stock board that is on the table; nothing else does.
+    /// A warehouse must name a stock board that is on the table; other buildings must name none.
     pub(super) fn check_board(
         &self,
         state: &State,
@@ -328,47 +328,46 @@ impl Principati {
     ) {
         match action {
             Action::Build { building, at, slot, stock_board } => {
-                let Some(number) = state.map.find(at) else { return };
+                let number = state.map.there(at);
                 let cost = self.price_at(state, number, building);
                 state.player_mut(seat).pay(cost);
                 events.tell(|| Event::Built { seat, building, at });
                 self.raise(state, seat, (number, usize::from(slot)), building, stock_board, events);
             }
             Action::Demolish { at, slot } => {
-                let Some(number) = state.map.find(at) else { return };
-                let Some(building) = state.map.tile(number).building(usize::from(slot)) else { return };
+                let number = state.map.there(at);
+                let building = state.map.tile(number).building_there(usize::from(slot));
                 let price = self.buildings.demolish;
-                let player = state.player_mut(seat);
-                player.pecunia = player.pecunia.saturating_sub(price);
+                state.player_mut(seat).pecunia -= price;
                 events.tell(|| Event::Demolished { seat, building, at, price });
                 self.raze(state, (number, usize::from(slot)), false, events);
             }
             Action::MinerMine { building, at, slot } => {
-                let Some(number) = state.map.find(at) else { return };
+                let number = state.map.there(at);
                 self.return_order(state, seat, Order::Miner, events);
                 events.tell(|| Event::MineOpened { seat, building, at });
                 self.raise(state, seat, (number, usize::from(slot)), building, None, events);
             }
             Action::ArchitectMove { from, from_slot, to, to_slot } => {
-                let (Some(number), Some(target)) = (state.map.find(from), state.map.find(to)) else { return };
-                let Some(building) = state.map.tile(number).building(usize::from(from_slot)) else { return };
+                let (number, target) = (state.map.there(from), state.map.there(to));
+                let building = state.map.tile(number).building_there(usize::from(from_slot));
                 self.return_order(state, seat, Order::Architect, events);
                 events.tell(|| Event::BuildingMoved { seat, building, from, to });
                 self.raze(state, (number, usize::from(from_slot)), true, events);
                 self.raise(state, seat, (target, usize::from(to_slot)), building, None, events);
             }
-            _ => return,
+            _ => unreachable!("no action of the construction phase"),
         }
         self.aftermath(state, seat, events);
     }
 }
 
-/// Coal, iron ore, gold and diamond mine: what stands on a mine plan (P-ORD-05).
+/// Whether it is a coal, iron ore, gold or diamond mine: these stand on a mine plan (P-ORD-05).
 pub(crate) fn is_mine(game: &Principati, building: Building) -> bool {
     game.buildings.facts(building).plan == Plan::Mine
 }
 
-/// The ways to say what is built: a warehouse names a board.
+/// What may be named as a stock board: either board with a warehouse, none with other buildings.
 pub(super) fn boards(building: Building) -> impl Iterator<Item = Option<StockBoard>> {
     let named = building == Building::Warehouse;
     let boards = StockBoard::ALL.iter().filter(move |_| named).map(|&board| Some(board));

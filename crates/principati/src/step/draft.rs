@@ -27,15 +27,15 @@ impl Principati {
     }
 
     pub(super) fn keep(&self, state: &mut State, seat: Seat, tile: TileId, events: &mut impl Sink<Event>) {
-        let Some(kind) = self.catalogue.find(tile) else { return };
-        state.player_mut(seat).kept = kind;
+        state.player_mut(seat).kept = self.catalogue.number(tile);
         events.tell(|| Event::DraftKept { seat, tile: Some(tile) });
         if state.players.iter().all(|player| player.kept != NONE) {
             self.reveal_draft(state, events);
         }
     }
 
-    /// Both have chosen: one tile stays, the other is passed on, or put back the second time.
+    /// Both have chosen: each player keeps one tile. The other tile is passed on the first time, and put back the
+    /// second time.
     fn reveal_draft(&self, state: &mut State, events: &mut impl Sink<Event>) {
         let kept = [0, 1].map(|seat| 1u128 << state.players[seat].kept);
         let other = [0, 1].map(|seat| state.players[seat].extra & !kept[seat]);
@@ -71,7 +71,7 @@ impl Principati {
         }
     }
 
-    /// The buildings that may be reserved for a slot of the start tile, one by one.
+    /// The buildings that may be reserved for a slot of the start tile, as bits.
     fn reservable(&self, state: &State, seat: Seat, slot: usize) -> u32 {
         let player = state.player(seat);
         let Some(kind) = self.start_tile(player) else { return 0 };

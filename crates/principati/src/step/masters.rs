@@ -3,6 +3,7 @@
 use crate::Principati;
 use crate::action::Action;
 use crate::event::Event;
+use crate::limits::FIGURES_ON_A_TILE;
 use crate::map::{
     CARDINAL, GAVE_CARDINAL, GAVE_MASTER, MOVED, NONE, RECEIVED_CARDINAL, RECEIVED_MASTER, TileNo,
 };
@@ -11,9 +12,6 @@ use crate::refusal::Refusal;
 use crate::state::State;
 use princely_core::{Seat, Sink};
 use princely_hex::Hex;
-
-/// Figures on one tile, the cardinal included (P-MAST-04).
-pub const FIGURES_ON_A_TILE: u8 = 3;
 
 /// The marks of a figure: received, gave.
 const fn marks(who: Figure) -> (u8, u8) {
@@ -42,16 +40,17 @@ impl Principati {
                 Figure::Master => player.masters_on_board > 0,
                 Figure::Cardinal => player.cardinal == NONE,
             };
-            for &to in places.iter().filter(|&&to| self.can_receive(state, to, who).is_ok()) {
+            for &to in places.iter().filter(|&&to| self.check_receive(state, to, who).is_ok()) {
                 let at = Some(state.map.tile(to).at);
                 if on_board {
                     out.push(Action::MoveMaster { who, from: None, to: at });
                 }
             }
-            for &from in places.iter().filter(|&&from| self.can_give(state, from, who).is_ok()) {
+            for &from in places.iter().filter(|&&from| self.check_give(state, from, who).is_ok()) {
                 let start = Some(state.map.tile(from).at);
                 out.push(Action::MoveMaster { who, from: start, to: None });
-                for &to in places.iter().filter(|&&to| to != from && self.can_receive(state, to, who).is_ok())
+                for &to in
+                    places.iter().filter(|&&to| to != from && self.check_receive(state, to, who).is_ok())
                 {
                     out.push(Action::MoveMaster { who, from: start, to: Some(state.map.tile(to).at) });
                 }
@@ -60,7 +59,7 @@ impl Principati {
     }
 
     /// Whether a tile can give a figure (P-MAST-02).
-    pub(crate) fn can_give(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
+    pub(crate) fn check_give(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
         let tile = state.map.tile(number);
         let there = match who {
             Figure::Master => tile.masters > 0,
@@ -76,7 +75,7 @@ impl Principati {
     }
 
     /// Whether a tile can receive a figure (P-MAST-02, P-MAST-03, P-MAST-04).
-    pub(crate) fn can_receive(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
+    pub(crate) fn check_receive(&self, state: &State, number: TileNo, who: Figure) -> Result<(), Refusal> {
         let tile = state.map.tile(number);
         if !self.takes_masters(tile) {
             return Err(Refusal::NoWorkplace { at: tile.at });
@@ -116,11 +115,11 @@ impl Principati {
                     return Err(Refusal::NoFigure { who });
                 }
             }
-            Some(at) => self.can_give(state, own(at).ok_or(Refusal::NoFigure { who })?, who)?,
+            Some(at) => self.check_give(state, own(at).ok_or(Refusal::NoFigure { who })?, who)?,
         }
         match to {
             None => Ok(()),
-            Some(at) => self.can_receive(state, own(at).ok_or(Refusal::NoWorkplace { at })?, who),
+            Some(at) => self.check_receive(state, own(at).ok_or(Refusal::NoWorkplace { at })?, who),
         }
     }
 
@@ -134,18 +133,18 @@ impl Principati {
         events: &mut impl Sink<Event>,
     ) {
         let (received, gave) = marks(who);
-        if let Some(number) = from.and_then(|at| state.map.find(at)) {
+        if let Some(at) = from {
+            let number = state.map.there(at);
             let tile = state.map.tile_mut(number);
             tile.flags |= gave;
             match who {
-                Figure::Master => tile.masters = tile.masters.saturating_sub(1),
+                Figure::Master => tile.masters -= 1,
                 Figure::Cardinal => tile.flags &= !CARDINAL,
             }
         } else if who == Figure::Master {
-            let board = &mut state.player_mut(seat).masters_on_board;
-            *board = board.saturating_sub(1);
+            state.player_mut(seat).masters_on_board -= 1;
         }
-        let target = to.and_then(|at| state.map.find(at));
+        let target = to.map(|at| state.map.there(at));
         if let Some(number) = target {
             let tile = state.map.tile_mut(number);
             tile.flags |= received;
@@ -162,7 +161,7 @@ impl Principati {
         events.tell(|| Event::FigureMoved { seat, who, from, to });
     }
 
-    /// Wipes the marks of a masters phase.
+    /// Clears the flags of a masters phase.
     pub(super) fn forget_moves(&self, state: &mut State, seat: Seat) {
         for number in 0..crate::catalogue::MAX_TILES as u8 {
             let tile = state.map.tile_mut(number);

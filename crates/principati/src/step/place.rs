@@ -5,7 +5,7 @@ use crate::action::Action;
 use crate::catalogue::{FACE_WORDS, Face, Faces, KindNo};
 use crate::event::Event;
 use crate::map::{Laid, Map, NONE, START_WORLD, TileNo};
-use crate::names::{Building, End, Feature, Order, Side, StockBoard, TileId};
+use crate::names::{Building, Ending, Feature, Order, Side, StockBoard, TileId};
 use crate::refusal::Refusal;
 use crate::state::{Player, Reserved, State};
 use princely_core::{Seat, Sink};
@@ -21,7 +21,7 @@ fn guard(tile: &Laid) -> Option<Building> {
     [Building::Watchtower, Building::Fortress].into_iter().find(|&building| tile.bears(building))
 }
 
-/// How an empty cell in one direction of a tile lies to that tile and to their two common neighbours.
+/// The directions between an empty cell, a tile beside it, and the two neighbours that cell and tile have in common.
 #[derive(Clone, Copy)]
 struct Contact {
     /// Directions from the cell: to the tile, to the common neighbours.
@@ -33,7 +33,7 @@ struct Contact {
     far: [usize; 3],
 }
 
-/// By the direction of the cell.
+/// By the direction from the tile to the cell.
 const CONTACTS: [Contact; 6] = {
     const fn contact(direction: usize) -> Contact {
         Contact {
@@ -56,9 +56,9 @@ impl Map {
                 if tile.around[direction] != NONE {
                     continue;
                 }
-                // The two neighbours that cell and tile share are known to the tile.
+                // The tile knows the two neighbours that it shares with the cell.
                 let common = from_tile.map(|other| tile.around[other]);
-                // The cell is visited from its first neighbour, in the order of directions.
+                // A cell is visited only from its first neighbour in the order of directions.
                 if shared[0] < back && common[0] != NONE || shared[1] < back && common[1] != NONE {
                     continue;
                 }
@@ -83,8 +83,8 @@ impl Map {
 }
 
 impl Principati {
-    /// Those of `faces` that `seat` may lay on an empty cell; towers of `owner`, whose tile it is, keep
-    /// nobody away. `None`: no face at all.
+    /// Those of `faces` that `seat` may lay on an empty cell. The tile belongs to `owner`, so towers of `owner` do not
+    /// keep it away. `None`: a tower keeps every tile away.
     #[inline]
     pub(crate) fn allowed(
         &self,
@@ -95,7 +95,7 @@ impl Principati {
         owner: u8,
     ) -> Option<Faces> {
         debug_assert!(seat.0 < 2, "there is no seat {seat}");
-        // The mask spares a search the check of the index.
+        // With the mask the index needs no check, which makes a search faster.
         let (mut faces, mut joined, own) = (*faces, false, seat.index() & 1);
         for (direction, &number) in around.iter().enumerate() {
             if number == NONE {
@@ -228,7 +228,7 @@ impl Principati {
         }
     }
 
-    /// The map without a tile, with the roads of `seat` as they are then.
+    /// The map after a tile is taken up, with the roads that `seat` has left.
     pub(crate) fn lifted(&self, state: &State, number: TileNo, seat: Seat) -> Map {
         let mut map = state.map.clone();
         map.remove(number);
@@ -296,8 +296,8 @@ impl Principati {
         fault.break_value().map_or(Ok(()), Err)
     }
 
-    /// Visits everything that stands against a tile of `owner`, laid by `seat`, side by side. The first fault is
-    /// the refusal. Without a tile: what stands against any tile in this place.
+    /// Visits every reason why `seat` may not lay a tile of `owner` here, one side after the other. The first reason is
+    /// the refusal. Without a tile: the reasons against any tile in this place.
     #[inline]
     pub(crate) fn each_fault(
         &self,
@@ -353,7 +353,7 @@ impl Principati {
         }
     }
 
-    /// Lays or moves a tile, or says that it cannot be done, with what follows. The turn is not passed on.
+    /// Lays or moves a tile, or says that no tile can be placed, with all that follows. The turn is not passed on.
     pub(crate) fn set_out(
         &self,
         state: &mut State,
@@ -363,7 +363,7 @@ impl Principati {
     ) {
         match action {
             Action::Place { tile, at, rot } => {
-                let Some(kind) = self.catalogue.find(tile) else { return };
+                let kind = self.catalogue.number(tile);
                 state.player_mut(seat).hand &= !(1 << kind);
                 self.lay(state, Laid::new(&self.catalogue, kind, seat.0, at, rot));
                 events.tell(|| Event::Placed { seat, tile, at, rot });
@@ -372,11 +372,12 @@ impl Principati {
                 self.place_extra(state, seat, (tile, at, rot), stock_board, events);
             }
             Action::FarmerMove { from, to, rot } => self.farmer_move(state, seat, (from, to, rot), events),
-            _ => {
+            Action::CannotPlace => {
                 state.player_mut(seat).cannot_place = true;
                 events.tell(|| Event::CannotPlace { seat });
-                self.trigger(state, seat, End::CannotPlace, events);
+                self.trigger(state, seat, Ending::CannotPlace, events);
             }
+            _ => unreachable!("no action of the placement phase"),
         }
         self.aftermath(state, seat, events);
     }
@@ -387,7 +388,7 @@ impl Principati {
         number
     }
 
-    /// A start or merit tile, with what it brings the first time (P-DRAFT-03, P-FORT-03).
+    /// Lays a start or merit tile, with the buildings that it brings the first time (P-DRAFT-03, P-FORT-03).
     fn place_extra(
         &self,
         state: &mut State,
@@ -396,7 +397,7 @@ impl Principati {
         board: Option<StockBoard>,
         events: &mut impl Sink<Event>,
     ) {
-        let Some(number) = self.catalogue.find(tile) else { return };
+        let number = self.catalogue.number(tile);
         let bit = 1 << number;
         let laid = self.lay(state, Laid::new(&self.catalogue, number, seat.0, at, rot));
         events.tell(|| Event::PlacedExtra { seat, tile, at, rot });
@@ -440,7 +441,7 @@ impl Principati {
         (from, to, rot): (Hex, Hex, u8),
         events: &mut impl Sink<Event>,
     ) {
-        let Some(number) = state.map.find(from) else { return };
+        let number = state.map.there(from);
         let lifted = state.map.remove(number);
         let mut moved = Laid::new(&self.catalogue, lifted.kind, lifted.owner, to, rot);
         moved.buildings = lifted.buildings;
@@ -482,7 +483,7 @@ impl Principati {
         tile: TileId,
         events: &mut impl Sink<Event>,
     ) {
-        let Some(kind) = self.catalogue.find(tile) else { return };
+        let kind = self.catalogue.number(tile);
         state.merit_due = false;
         state.merit_left &= !(1 << kind);
         state.player_mut(seat).extra |= 1 << kind;

@@ -123,7 +123,7 @@ impl Principati {
         Ok(())
     }
 
-    /// A fish of a boat: the port must stand, it need not work (P-SHIP-03).
+    /// Whether a boat can catch a fish: a port must stand, but need not work (P-SHIP-03).
     fn check_catch(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let player = state.player(seat);
         if player.fishing_boats == 0 {
@@ -226,13 +226,14 @@ impl Principati {
         let mut works = true;
         match action {
             Action::Produce { at, slot } => {
-                let Some(number) = state.map.find(at) else { return };
-                let Some(building) = state.map.tile(number).building(usize::from(slot)) else { return };
-                let Some(product) = self.product(state.player(seat), building) else { return };
+                let number = state.map.there(at);
+                let building = state.map.tile(number).building_there(usize::from(slot));
+                let product = self.product(state.player(seat), building);
+                let product = product.expect("a checked action names a building that makes something");
                 state.map.tile_mut(number).made += 1 << (4 * slot);
                 let player = state.player_mut(seat);
                 match product {
-                    Product::Pecunia => player.pecunia = player.pecunia.saturating_add(1),
+                    Product::Pecunia => player.pecunia += 1,
                     Product::Good(good) => player.goods[good.index()] += 1,
                 }
                 events.tell(|| Event::Produced { seat, building, product: product.id() });
@@ -261,9 +262,8 @@ impl Principati {
                 }
                 events.tell(|| Event::Made { seat, vehicle });
             }
-            _ => return,
+            _ => unreachable!("no action of the production phase"),
         }
-        let player = state.player_mut(seat);
-        player.workers_left = player.workers_left.saturating_sub(u8::from(works));
+        state.player_mut(seat).workers_left -= u8::from(works);
     }
 }

@@ -35,7 +35,8 @@ impl Principati {
         if state.player(seat).has(Building::Market) { with_market } else { plain }
     }
 
-    pub(crate) fn commerce_price(&self, commerce: Commerce) -> u32 {
+    /// What an order of Commerce costs (P-ORD-04).
+    pub fn commerce_price(&self, commerce: Commerce) -> u32 {
         let (thirty, twenty) = self.buildings.commerce_price;
         if commerce == Commerce::Thirty { thirty } else { twenty }
     }
@@ -93,35 +94,34 @@ impl Principati {
     }
 
     pub(super) fn trade(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
-        let price = match action {
-            Action::Sell(_) => self.selling_price_of(state, seat),
-            Action::Buy(good) => self.buildings.buy[good.index()],
-            Action::FoodCoin(row) => self.buildings.food[row.index()].coin,
-            Action::BuyCommerce(commerce) => self.commerce_price(commerce),
-            _ => return,
-        };
-        let player = state.player_mut(seat);
-        if let Action::Sell(good) = action {
-            player.goods[good.index()] = player.good(good).saturating_sub(1);
-            player.pecunia = player.pecunia.saturating_add(price);
-            events.tell(|| Event::Sold { seat, good, price });
-            return;
-        }
-        player.pecunia = player.pecunia.saturating_sub(price);
         match action {
+            Action::Sell(good) => {
+                let price = self.selling_price_of(state, seat);
+                let player = state.player_mut(seat);
+                player.goods[good.index()] -= 1;
+                player.pecunia += price;
+                events.tell(|| Event::Sold { seat, good, price });
+            }
             Action::Buy(good) => {
+                let price = self.buildings.buy[good.index()];
+                let player = state.player_mut(seat);
+                player.pecunia -= price;
                 player.goods[good.index()] += 1;
                 events.tell(|| Event::Bought { seat, good, price });
             }
             Action::FoodCoin(row) => {
+                let price = self.buildings.food[row.index()].coin;
+                let player = state.player_mut(seat);
+                player.pecunia -= price;
                 player.food_coins[row.index()] += 1;
                 events.tell(|| Event::FoodCoin { seat, row, price });
             }
             Action::BuyCommerce(commerce) => {
+                state.player_mut(seat).pecunia -= self.commerce_price(commerce);
                 self.award(state, seat, commerce.order(), events);
                 self.look_for_end(state, seat, events);
             }
-            _ => {}
+            _ => unreachable!("no action of the trade phase"),
         }
     }
 }

@@ -23,7 +23,7 @@ pub struct CatalogueView {
     pub buildings: Vec<BuildingFacts>,
     /// The goods.
     pub goods: Vec<GoodFacts>,
-    /// The orders that come by building.
+    /// The orders that players earn by building.
     pub orders: Vec<OrderFacts>,
     /// The orders of Commerce, which are bought.
     pub commerce: Vec<CommerceFacts>,
@@ -47,7 +47,7 @@ pub struct CatalogueView {
     pub first_slots: [u8; 2],
     /// Rectangular and square slots that a stock board adds.
     pub board_slots: BTreeMap<StockBoard, [u8; 2]>,
-    /// Points of a colour group by its size, the first for one tile; the last also for anything larger.
+    /// Points of a colour group by its size, from one tile; the last entry also counts for larger groups.
     pub group_points: Vec<i32>,
     /// The production chains.
     pub chains: Vec<ChainFacts>,
@@ -73,7 +73,7 @@ pub struct KindFacts {
     pub sides: [Side; 6],
     /// Its roads: sides that are joined.
     pub roads: Vec<Vec<u8>>,
-    /// The road that it has instead while a bridge stands on it.
+    /// The road that a standing bridge makes of the first two roads.
     pub bridged: Option<Vec<u8>>,
     /// Its rivers: sides that are joined.
     pub rivers: Vec<Vec<u8>>,
@@ -111,9 +111,9 @@ pub struct BuildingFacts {
     pub requires: Vec<Building>,
     /// Whether the rules ask if it works.
     pub works: bool,
-    /// Features, one of which must be near; none if empty.
+    /// One of these features must be near; if empty, none is needed.
     pub near: Vec<Feature>,
-    /// Whether a usable sea nearby does as well.
+    /// Whether a usable sea nearby counts like one of `near`.
     pub near_sea: bool,
     /// What its own tile must be.
     pub ground: Option<Ground>,
@@ -121,7 +121,7 @@ pub struct BuildingFacts {
     pub needs: Vec<Building>,
     /// What it makes, as long as none of `until` stands.
     pub product: Option<ProductView>,
-    /// Once one of these stands, it makes nothing by itself any more.
+    /// Once one of these stands, it no longer makes anything by itself.
     pub until: Vec<Building>,
     /// Whether masters may help there.
     pub takes_masters: bool,
@@ -137,11 +137,11 @@ pub struct GoodFacts {
     pub long: bool,
     /// What the caravans ask for a piece; `null`: they do not sell it.
     pub buying_price: Option<u32>,
-    /// How many pieces there are for both players together; `null`: as many as are needed.
+    /// How many pieces there are for both players together; `null`: there is no limit.
     pub supply: Option<u8>,
 }
 
-/// An order that comes by building.
+/// An order that a player earns by building.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct OrderFacts {

@@ -57,10 +57,10 @@ pub struct PlayerView {
     pub extra: Vec<ExtraTile>,
     /// Whether the player has made the secret choice of this phase.
     pub chosen: bool,
-    /// The start tile that is kept, as long as that is a secret of the viewer.
+    /// The start tile that the viewer has kept, as long as it is a secret.
     pub kept: Option<TileId>,
-    /// Buildings reserved for the start tile, one entry for each of its slots; `null` if there are none, or if
-    /// they are still a secret of somebody else.
+    /// Buildings reserved for the start tile, one entry for each of its slots; `null` if there are none, or if they are
+    /// still the other player's secret.
     pub reserved: Option<Vec<Option<Building>>>,
     /// The pieces of each building.
     pub pieces: BTreeMap<Building, Pieces>,
@@ -142,13 +142,13 @@ pub struct Pieces {
 pub struct OrderView {
     /// Which order.
     pub order: Order,
-    /// How the player stands to it.
+    /// Whether the player has it or can still get it.
     pub status: OrderStatus,
     /// What counts for it; `null` if it is bought.
     pub progress: Option<Progress>,
 }
 
-/// How a player stands to an order.
+/// Whether a player has an order or can still get it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(rename_all = "snake_case")]
@@ -159,11 +159,11 @@ pub enum OrderStatus {
     Held,
     /// The player has earned it and returned it for its reward.
     Returned,
-    /// It can no longer be had: the other player has bought it, or the player has the other order of Commerce.
+    /// The player can no longer get it: the other player has bought it, or the player has the other order of Commerce.
     Gone,
 }
 
-/// How far something is: what there is of what is needed.
+/// How much there is of something, and how much is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct Progress {
@@ -207,7 +207,7 @@ pub struct TowardEnd {
     pub orders: Progress,
     /// Victoria Island; `null` if the catalogue has none.
     pub island: Option<IslandProgress>,
-    /// How many tiles of the hand fit somewhere. The player cannot place when it is the turn and this is 0.
+    /// How many tiles of the hand fit somewhere. If it is 0 on the player's turn, the player cannot place.
     pub tiles_that_fit: u8,
 }
 

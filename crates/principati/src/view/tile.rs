@@ -80,12 +80,12 @@ pub struct WorkView {
 pub enum Missing {
     /// None of these features is near.
     Feature {
-        /// One of these would do.
+        /// One of these would be enough.
         any_of: Vec<Feature>,
-        /// Whether a usable sea would do too.
+        /// Whether a usable sea would be enough too.
         or_sea: bool,
     },
-    /// Its tile is not such ground.
+    /// Its tile is not the ground that it needs.
     Ground {
         /// The ground it needs.
         ground: Ground,

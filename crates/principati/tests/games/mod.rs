@@ -5,7 +5,7 @@ use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
 use princely_principati::scenario::Scenario;
 use princely_principati::{Action, Building, Good, Options, Phase, Principati, State, Switches, Variant};
 
-/// The base game, the Miners, and the Miners with other rulings wherever there are any.
+/// The base game, the Miners, and the Miners with many switches turned.
 pub(crate) fn variants() -> [Principati; 3] {
     let with =
         |variant, switches| Principati::new(Options { variant, switches, ..Options::default() }).unwrap();
@@ -37,8 +37,8 @@ pub(crate) fn variants() -> [Principati; 3] {
     ]
 }
 
-/// Plays a random game to its end, looking at every position in which somebody is to act, and at the last. Whoever
-/// is to build is given goods if the seed is odd, so that much is built.
+/// Plays a random game to its end, looking at every position in which somebody is to act, and at the last. If the seed
+/// is odd, a player who is to build is given goods, so that much is built.
 pub(crate) fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Seat, &[Action], &mut Quick)) {
     let (mut state, mut whim, mut legal) = (game.start(), Quick(seed), Vec::new());
     loop {
@@ -64,7 +64,7 @@ pub(crate) fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Se
     }
 }
 
-/// The position with money and building goods for a player, as far as the box and the slots go.
+/// The position with money and building goods for a player, as far as the box and the slots allow.
 fn gifts(game: &Principati, state: &State, seat: Seat) -> State {
     let mut scenario = Scenario::of(game, state).pecunia(seat, 40);
     let more = if state.belongings(seat).standing(Building::Warehouse) > 0 { 2 } else { 0 };
@@ -80,7 +80,7 @@ fn gifts(game: &Principati, state: &State, seat: Seat) -> State {
     scenario.state().unwrap()
 }
 
-/// A random action: first what kind of thing to do, then which, so that much is built.
+/// A random action: first its kind is chosen, by weight, then one action of that kind, so that much is built.
 fn pick(legal: &[Action], whim: &mut Quick) -> Action {
     let weight = |action: &Action| match action {
         Action::Build { .. } | Action::Produce { .. } | Action::Catch | Action::Make(_) => 60,

@@ -1,7 +1,7 @@
 //! The test vectors of Annex E, by number.
 
 use crate::play::*;
-use princely_principati::{Action, Building, End, Good, Order, Phase, StockBoard};
+use princely_principati::{Action, Building, Ending, Good, Order, Phase, StockBoard};
 
 #[test]
 fn annex_e_01_after_set_up_each_scores_123() {
@@ -199,7 +199,7 @@ fn annex_e_14_a_start_tile_with_warehouse_and_well() {
 #[test]
 fn annex_e_15_the_farmer_moves_the_other_players_house() {
     let mut play = scene(|s| {
-        s.order(P0, Order::Farmer)
+        s.with_order(P0, Order::Farmer)
             .lay(P1, "H02", (-4, -1), 0)
             .build((-4, -1), 0, Building::Fisherman)
             .cardinal((-4, -1))
@@ -209,8 +209,8 @@ fn annex_e_15_the_farmer_moves_the_other_players_house() {
             .build((7, 2), 0, Building::Watchtower)
             .lay(P0, "N01", (2, 1), 0)
     });
-    // (7,1) … the cell (6,1) touches (5,1) in the west; the watchtower at (7,2) is two steps away;
-    // (6,2) touches the watchtower.
+    // The cells (7,1) and (6,2) touch the watchtower at (7,2). The cell (6,1) touches (5,1) in the west and is two
+    // steps from the watchtower.
     assert_eq!(play.why(P0, farmer((2, 1), (7, 1), 0)), "P-PLACE-07", "the mover's own tile");
     assert_eq!(play.why(P0, farmer((-4, -1), (6, 1), 0)), "ok");
     play.act(P0, farmer((-4, -1), (6, 1), 0)).valid();
@@ -224,7 +224,7 @@ fn annex_e_15_the_farmer_moves_the_other_players_house() {
     assert_eq!((player.pecunia, player.orders, player.earned), (70, vec![], vec![Order::Farmer]));
     // The other player's tile may go next to that player's own watchtower.
     let beside = scene(|s| {
-        s.order(P0, Order::Farmer)
+        s.with_order(P0, Order::Farmer)
             .lay(P1, "G01", (30, 30), 0)
             .build((30, 30), 0, Building::Watchtower)
             .lay(P1, "N01", (-3, -2), 0)
@@ -241,12 +241,12 @@ fn annex_e_16_architect_and_miner() {
             .build(HOUSE, 0, Building::Quarry)
             .with_masters(P0)
             .masters(HOUSE, 2)
-            .order(P0, Order::Architect)
+            .with_order(P0, Order::Architect)
             .turn(P0, Phase::Construct)
     });
     play.act(P0, architect(HOUSE, 0, (3, 1), 0));
     assert_eq!((play.player(P0).masters_on_board, play.player(P0).pecunia), (6, 70));
-    let mut play = scene(|s| street(s).order(P0, Order::Miner).turn(P0, Phase::Construct));
+    let mut play = scene(|s| street(s).with_order(P0, Order::Miner).turn(P0, Phase::Construct));
     assert_eq!(play.why(P0, miner(Building::Quarry, HOUSE, 0)), "P-ORD-05");
     play.act(P0, miner(Building::GoldMine, MINE, 0));
     assert_eq!((play.player(P0).goods[&Good::Stone], play.player(P0).pecunia), (5, 70));
@@ -287,9 +287,9 @@ fn annex_e_17_horsemen_and_a_cart() {
     play.act(P1, place("N05", (40, 21), 0)).change(|s| s.turn(P0, Phase::Place));
     play.act(P0, place("N05", (39, 20), 0));
     assert_eq!(play.player(P0).horsemen, 6);
-    play.change(|s| s.order(P0, Order::Farmer).turn(P0, Phase::Place));
+    play.change(|s| s.with_order(P0, Order::Farmer).turn(P0, Phase::Place));
     play.act(P0, farmer((41, 19), (3, 2), 0));
-    play.change(|s| s.order(P0, Order::Farmer).turn(P0, Phase::Place));
+    play.change(|s| s.with_order(P0, Order::Farmer).turn(P0, Phase::Place));
     play.act(P0, farmer((40, 21), (1, 3), 0)); // one tile is left at the riding hall
     assert_eq!(play.player(P0).horsemen, 6);
 }
@@ -315,7 +315,7 @@ fn annex_e_18_the_way_to_the_island() {
             .goods(P0, Good::Stone, 6)
             .goods(P0, Good::Beam, 6)
             .goods(P0, Good::Tool, 6)
-            .first(P1) // by mere alternation the other would begin round 3
+            .first(P1) // by alternation alone the other would begin round 3
             .turn(P0, Phase::Construct)
     });
     play.act(P0, build(Building::Port, (1, 1), 0)).act(P0, build(Building::Lighthouse, (0, 2), 0));
@@ -331,7 +331,7 @@ fn annex_e_18_the_way_to_the_island() {
     play.act(P0, build(Building::Port, (0, 0), 0));
     let after = play.score(P0);
     assert_eq!((after.island, after.buildings - before.buildings), (30, 10));
-    assert_eq!(play.state.end(), Some(End::Island));
+    assert_eq!(play.state.end(), Some(Ending::Island));
     play.until(P0, Phase::Produce);
     play.change(|s| s.goods(P0, Good::Beam, 6).goods(P0, Good::Tool, 6).goods(P0, Good::Stone, 0));
     play.act(P0, BOAT);

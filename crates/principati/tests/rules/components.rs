@@ -149,9 +149,9 @@ fn p_comp_06_the_supplementary_board_comes_with_the_first_castle_or_manor() {
 #[test]
 fn p_comp_07_six_kinds_of_orders_two_of_each() {
     assert_eq!(Order::ALL.len(), 7, "Commerce comes in two colours");
-    let play = scene(|s| s.order(P0, Order::Farmer).turn(P0, Phase::Construct));
+    let play = scene(|s| s.with_order(P0, Order::Farmer).turn(P0, Phase::Construct));
     // Both players can hold the same kind.
-    let both = scene(|s| s.order(P0, Order::Miner).order(P1, Order::Miner));
+    let both = scene(|s| s.with_order(P0, Order::Miner).with_order(P1, Order::Miner));
     assert_eq!(play.player(P0).orders, [Order::Farmer]);
     assert_eq!((both.score(P0).orders, both.score(P1).orders), (20, 20));
 }

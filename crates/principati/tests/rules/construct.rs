@@ -43,7 +43,7 @@ fn p_build_02_any_number_of_buildings_and_no_money_for_them() {
 
 #[test]
 fn p_ord_05_a_mine_that_can_be_paid_for_is_listed_both_ways() {
-    let play = scene(|s| rich(s).order(P0, Order::Miner).turn(P0, Phase::Construct));
+    let play = scene(|s| rich(s).with_order(P0, Order::Miner).turn(P0, Phase::Construct));
     let legal = play.legal(P0);
     assert!(legal.contains(&build(Building::GoldMine, MINE, 0)));
     assert!(legal.contains(&miner(Building::GoldMine, MINE, 0)));
@@ -134,7 +134,11 @@ fn p_build_07_beside_a_bog_stones_beams_and_tools_cost_double() {
     assert_eq!(castle.player(P0).goods.into_iter().collect::<Vec<_>>(), [(Good::Jewel, 2)]);
     // The Miner's mine stays free.
     let mut free = scene(|s| {
-        street(s).no_goods(P0).order(P0, Order::Miner).lay(P1, "N06", (6, 2), 0).turn(P0, Phase::Construct)
+        street(s)
+            .no_goods(P0)
+            .with_order(P0, Order::Miner)
+            .lay(P1, "N06", (6, 2), 0)
+            .turn(P0, Phase::Construct)
     });
     free.act(P0, miner(Building::CoalMine, MINE, 0));
 }
@@ -199,7 +203,7 @@ fn p_fort_03_clearing_happens_once_and_a_laid_extra_tile_brings_nothing_again() 
     play.act(P1, extra("OM5", (-4, -1), 4));
     assert_eq!(play.tile((-4, -1)).unwrap().buildings, [None]);
     assert_eq!(play.player(P1).spent, []);
-    // What is put down beside the fortress later by other means stays.
+    // A tile that comes to lie beside the fortress later stays.
     play.change(|s| s.lay(P1, "N01", (9, 2), 0).turn(P0, Phase::Construct));
     play.act(P0, build(Building::Watchtower, TOWER, 0));
     assert!(play.tile((9, 2)).is_some());
@@ -207,9 +211,9 @@ fn p_fort_03_clearing_happens_once_and_a_laid_extra_tile_brings_nothing_again() 
     let mut free = scene(|s| s.extra(P0, "OM5").lay(P1, "N01", (5, 1), 0));
     free.act(P0, extra("OM5", (4, 1), 1));
     assert!(free.tile((5, 1)).is_none());
-    // One moved by the Farmer with its tile does not.
+    // A fortress that the Farmer moves with its tile clears nothing.
     let mut moved = scene(|s| {
-        s.order(P0, Order::Farmer).lay(P1, "N01", (4, 2), 0).lay(P0, "C05", (30, 30), 0).build(
+        s.with_order(P0, Order::Farmer).lay(P1, "N01", (4, 2), 0).lay(P0, "C05", (30, 30), 0).build(
             (30, 30),
             0,
             Building::Fortress,

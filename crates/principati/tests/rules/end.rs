@@ -1,13 +1,13 @@
 use crate::play::*;
 use princely_core::{Game, Seat, Turn};
 use princely_principati::scenario::Scenario;
-use princely_principati::{Action, Building, End, Good, Options, Order, Phase, Principati};
+use princely_principati::{Action, Building, Ending, Good, Options, Order, Phase, Principati};
 
 fn four(s: Scenario<'_>) -> Scenario<'_> {
-    s.order(P0, Order::Farmer)
-        .order(P0, Order::Architect)
-        .order(P0, Order::Miner)
-        .order(P0, Order::Commerce20)
+    s.with_order(P0, Order::Farmer)
+        .with_order(P0, Order::Architect)
+        .with_order(P0, Order::Miner)
+        .with_order(P0, Order::Commerce20)
 }
 
 #[test]
@@ -18,7 +18,7 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
     });
     assert_eq!(play.state.end(), None);
     play.act(P0, build(Building::Manor, CASTLE, 0));
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(End::Military), Some(P0)));
+    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::Military), Some(P0)));
     let mut play = scene_of(
         switched(|s| {
             s.military_end = 3;
@@ -36,7 +36,7 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
             .turn(P0, Phase::Construct)
     });
     play.act(P0, build(Building::Fortress, CASTLE, 0));
-    assert_eq!(play.state.end(), Some(End::Orders));
+    assert_eq!(play.state.end(), Some(Ending::Orders));
     let mut play = scene_of(switched(|s| s.military_end = 3), |s| {
         four(rich(s))
             .lay(P0, "C04", (11, 1), 1)
@@ -44,25 +44,25 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
             .turn(P0, Phase::Construct)
     });
     play.act(P0, build(Building::Fortress, CASTLE, 0));
-    assert_eq!(play.state.end(), Some(End::Military));
+    assert_eq!(play.state.end(), Some(Ending::Military));
     // (b) by purchase.
     let mut play = scene(|s| {
-        s.order(P0, Order::Farmer)
-            .order(P0, Order::Architect)
-            .order(P0, Order::Miner)
-            .order(P0, Order::Towers)
+        s.with_order(P0, Order::Farmer)
+            .with_order(P0, Order::Architect)
+            .with_order(P0, Order::Miner)
+            .with_order(P0, Order::Towers)
             .turn(P0, Phase::Trade)
     });
     play.act(P0, BUY_20);
-    assert_eq!(play.state.end(), Some(End::Orders));
+    assert_eq!(play.state.end(), Some(Ending::Orders));
     // (c) a port on the island.
     let mut play = scene(|s| s.cargo_ship(P1, 1).round(2, false).turn(P1, Phase::Construct));
     play.act(P1, build(Building::Port, (0, 0), 0));
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(End::Island), Some(P1)));
+    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::Island), Some(P1)));
     // (d) cannot place.
     let mut play = scene(|s| s.hand(P0, &[]));
     play.act(P0, Action::CannotPlace);
-    assert_eq!(play.state.end(), Some(End::CannotPlace));
+    assert_eq!(play.state.end(), Some(Ending::CannotPlace));
     // (e) the agreed round: nobody's trigger, and the starting player alternates.
     let game = Principati::new(Options { max_rounds: Some(2), ..Options::default() }).unwrap();
     let mut play = scene_of(game, |s| s);
@@ -74,7 +74,7 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
     let trace = play.trace();
     assert_eq!(
         (trace.closing, trace.trigger, trace.end, trace.first),
-        (true, None, Some(End::MaxRounds), P1)
+        (true, None, Some(Ending::MaxRounds), P1)
     );
     play.finish();
     assert_eq!(play.state.round(), 2);
@@ -111,7 +111,7 @@ fn p_end_03_one_closing_round_begun_by_who_set_it_off() {
     play.act(P0, place("R01", (4, 1), 0));
     play.change(|s| s.hand(P1, &[]));
     play.act(P1, Action::CannotPlace);
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(End::Island), Some(P0)));
+    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::Island), Some(P0)));
     assert!(play.player(P1).cannot_place);
     // No food coins, but orders and extra tiles go on.
     play.change(|s| s.pecunia(P1, 90));

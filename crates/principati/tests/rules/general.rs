@@ -131,6 +131,17 @@ fn p_turn_02_out_of_turn_names_everybody_who_is_to_act() {
 }
 
 #[test]
+fn p_gen_03_whoever_has_no_seat_looks_on() {
+    let mut play = Play::dealt(Principati::default(), P0, [["ST_A", "ST_B"], ["ST_C", "ST_D"]]);
+    let keep = play.legal(P0)[0];
+    play.act(P0, keep);
+    let stranger = play.game.observe(&play.state, Some(Seat(2)));
+    assert_eq!(stranger.viewer(), None);
+    assert_eq!(stranger, play.game.observe(&play.state, None));
+    assert_ne!(stranger.known(), &play.state, "what was kept is a secret");
+}
+
+#[test]
 fn p_turn_03_the_starting_player_alternates() {
     let mut play = scene(|s| s);
     let mut firsts = vec![play.trace().first];

@@ -1,5 +1,5 @@
-//! The rules, one test at least for every numbered one. A test is named after its rule, and
-//! `cargo xtask rules` says which rule has none.
+//! The rules, with at least one test for every numbered rule. A test is named after its rule, and `cargo xtask rules`
+//! says which rule has none.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 mod annex_e;

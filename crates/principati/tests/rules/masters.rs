@@ -38,7 +38,7 @@ fn p_mast_02_any_number_of_moves_but_no_tile_gives_and_receives() {
     assert_eq!(play.message(P0, master(Some((3, 1)), None)), "p-mast-02-no-master");
     assert_eq!(play.message(P0, master(Some(HOUSE), Some(HOUSE))), "p-mast-02-same-place");
     assert_eq!(play.message(P0, master(None, None)), "p-mast-02-same-place");
-    // In the next masters phase they can be transferred; then the tile receives none.
+    // In the next masters phase they can be moved on; after that the tile receives none.
     play.act(P0, END).until(P0, Phase::Masters);
     play.act(P0, master(Some(HOUSE), Some((3, 1))));
     assert_eq!(play.message(P0, master(None, Some(HOUSE))), "p-mast-02-gave-before");
@@ -82,7 +82,7 @@ fn p_mast_03_masters_help_certain_trades_only() {
     assert_eq!(play.why(P0, master(None, Some(WELL))), "P-MAST-03");
     assert_eq!(play.why(P0, master(None, Some(SCHOOL))), "P-MAST-03");
     assert_eq!(play.why(P0, master(None, Some((50, 50)))), "P-MAST-03");
-    // Not on another's tile; and it need not work: the quarry has no mountain.
+    // Masters may not stand on the other player's tile. The workplace need not work: this quarry has no mountain.
     play.change(|s| {
         s.lay(P1, "H02", (-4, -1), 0).build((-4, -1), 0, Building::Quarry).turn(P0, Phase::Masters)
     });

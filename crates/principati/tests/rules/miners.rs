@@ -15,7 +15,7 @@ fn p_mine_01_raw_goods_until_their_user_stands() {
     ];
     let users = [Metallurgist, Mint, Jeweller, Baker, Butcher, Blacksmith];
     for (building, good, ends) in cases {
-        // Nobody who uses raw goods stands, but the maker itself and what it needs.
+        // No building that uses raw goods stands, except the maker itself.
         let without: Vec<Building> = users.into_iter().filter(|user| *user != building).collect();
         let mut play = scene_of(miners(), |s| industry(s, &without).no_goods(P0).turn(P0, Phase::Produce));
         play.act(P0, produce(at_site(building)));
@@ -42,7 +42,7 @@ fn p_mine_02_raw_goods_are_sold_not_bought_and_score_nothing() {
     assert_eq!(play.why(P0, Action::Buy(Good::Coal)), "P-TRADE-02");
     play.act(P0, Action::Sell(Good::Coal)).act(P0, Action::Sell(Good::IronBar));
     assert_eq!(play.player(P0).pecunia, 57);
-    // Still sold when the user stands, working or not.
+    // The good can still be sold when a building that uses it stands, working or not.
     play.change(|s| s.lay(P0, "H02", (40, 40), 0).build((40, 40), 0, Building::Mint));
     assert_eq!(play.why(P0, Action::Sell(Good::Coal)), "ok");
 }

@@ -28,7 +28,7 @@ fn p_ord_01_an_order_comes_at_once_once_and_is_kept() {
     play.act(P0, build(Building::Fortress, (11, 1), 0));
     assert!(!play.trace().merit_due);
     assert_eq!(play.player(P0).earned, [Order::Military]);
-    // Standing is enough: three idle mines earn the Miner, in the middle of nowhere.
+    // Standing is enough: three mines that do not work earn the Miner.
     let mut play = scene(|s| {
         rich(s)
             .build(MINE, 0, Building::CoalMine)
@@ -93,8 +93,9 @@ fn p_ord_04_one_commerce_of_each_colour_and_one_per_player() {
 
 #[test]
 fn p_ord_05_the_miner_opens_a_mine_for_nothing() {
-    let mut play =
-        scene(|s| street(s).no_goods(P0).pecunia(P0, 0).order(P0, Order::Miner).turn(P0, Phase::Construct));
+    let mut play = scene(|s| {
+        street(s).no_goods(P0).pecunia(P0, 0).with_order(P0, Order::Miner).turn(P0, Phase::Construct)
+    });
     assert_eq!(play.message(P0, miner(Building::Quarry, HOUSE, 0)), "p-ord-05-not-a-mine");
     assert_eq!(play.why(P0, miner(Building::GoldMine, HOUSE, 0)), "P-BUILD-03");
     // A road to the Palace is needed, and P-BLD-25 holds.
@@ -133,7 +134,7 @@ fn p_ord_06_the_architect_moves_a_building() {
             .lay(P0, "C04", (11, 1), 1)
             .lay(P1, "N01", (11, 2), 0)
             .island_port(P0)
-            .order(P0, Order::Architect)
+            .with_order(P0, Order::Architect)
             .turn(P0, Phase::Construct)
     });
     let cases = [
@@ -150,7 +151,7 @@ fn p_ord_06_the_architect_moves_a_building() {
         assert_eq!(play.message(P0, action), message, "{action:?}");
     }
     // The warehouse keeps its board and goods; a fortress clears its new neighbours.
-    let mut moved = scene(|s| rich(s).order(P0, Order::Architect).turn(P0, Phase::Construct));
+    let mut moved = scene(|s| rich(s).with_order(P0, Order::Architect).turn(P0, Phase::Construct));
     let goods = moved.player(P0).goods;
     moved.act(P0, architect(STORE, 0, HOUSE, 0)).valid();
     assert_eq!((moved.player(P0).stock_board, moved.player(P0).goods), (Some(StockBoard::A), goods));
@@ -164,7 +165,7 @@ fn p_ord_06_the_architect_moves_a_building() {
             .build(HOUSE, 0, Building::Mint)
             .with_masters(P0)
             .masters(HOUSE, 2)
-            .order(P0, Order::Architect)
+            .with_order(P0, Order::Architect)
             .turn(P0, Phase::Construct)
     });
     masters.act(P0, architect(HOUSE, 0, (3, 1), 0)).valid();
@@ -175,7 +176,7 @@ fn p_ord_06_the_architect_moves_a_building() {
             .build(HOUSE, 0, Building::Mint)
             .build(STORE, 1, Building::CoalMine)
             .lay(P0, "H03", (40, 40), 0)
-            .order(P0, Order::Architect)
+            .with_order(P0, Order::Architect)
             .turn(P0, Phase::Construct)
     });
     assert_eq!(strict.why(P0, architect(HOUSE, 0, (40, 40), 0)), "P-BUILD-01");
@@ -187,7 +188,7 @@ fn p_ord_06_the_architect_moves_a_building() {
 #[test]
 fn p_ord_07_the_farmer_moves_a_tile_of_anybody() {
     let play = scene(|s| {
-        s.order(P0, Order::Farmer)
+        s.with_order(P0, Order::Farmer)
             .lay(P1, "H02", (-4, -1), 0)
             .lay(P0, "R01", (4, 1), 0)
             .lay(P0, "R05", (5, 1), 0)
@@ -199,10 +200,10 @@ fn p_ord_07_the_farmer_moves_a_tile_of_anybody() {
     for at in [(0, 0), (1, 0), (2, 2), (3, 0), (3, 1), (4, 0), (-3, -1), (-2, 0)] {
         assert_eq!(play.message(P0, farmer(at, (2, 1), 0)), "p-ord-07-unmovable", "{at:?}");
     }
-    // Lifted first: the road over (4,1) is gone, so its old neighbour leads nowhere.
+    // The tile is lifted first: the road over (4,1) is gone, so its old neighbour leads nowhere.
     assert_eq!(play.why(P0, farmer((4, 1), (6, 1), 0)), "P-PLACE-04");
     assert_eq!(play.why(P0, farmer((5, 1), (1, 2), 0)), "ok");
-    // The connection asked for is the mover's.
+    // The road must lead to the Palace of the player who moves the tile.
     assert_eq!(play.why(P0, farmer((-4, -1), (-1, -2), 0)), "P-PLACE-04");
     assert_eq!(play.why(P0, farmer((-4, -1), (1, 2), 0)), "ok");
     assert_eq!(play.why(P0, farmer((-3, -2), (2, 1), 0)), "ok");
@@ -215,9 +216,9 @@ fn p_ord_07_the_farmer_moves_a_tile_of_anybody() {
         (play.player(P0).pecunia, play.player(P0).orders.len(), play.player(P0).earned.len()),
         (70, 0, 1)
     );
-    // Towers of players other than the tile's owner ban it.
+    // Towers keep away every tile that their owner does not own.
     let guarded = scene(|s| {
-        s.order(P0, Order::Farmer)
+        s.with_order(P0, Order::Farmer)
             .lay(P1, "G01", (30, 30), 0)
             .build((30, 30), 0, Building::Watchtower)
             .lay(P1, "N01", (-3, -2), 0)
@@ -268,7 +269,7 @@ fn p_ord_09_merit_tiles_bring_a_watchtower_or_a_fortress_if_a_piece_is_left() {
     play.change(|s| s.turn(P0, Phase::Place));
     play.act(P0, extra("OM4", (4, 1), 0));
     assert_eq!(play.tile((4, 1)).unwrap().buildings, [Some(Building::Watchtower)]);
-    // No piece, no building: but the tile is laid all the same.
+    // If no piece is left, no building comes, but the tile is laid all the same.
     let mut bare = scene_of(switched(|s| s.fortress_count = 0), |s| s.extra(P0, "OM6"));
     bare.act(P0, extra("OM6", (4, 1), 0));
     assert_eq!(bare.tile((4, 1)).unwrap().buildings, [None]);

@@ -1,7 +1,7 @@
 use crate::play::*;
 use princely_core::{Game, Refusal as _};
 use princely_hex::Direction;
-use princely_principati::{Action, Building, End, Order, Phase, Refusal};
+use princely_principati::{Action, Building, Ending, Order, Phase, Refusal};
 
 #[test]
 fn p_place_01_exactly_one_tile_of_the_own_set() {
@@ -47,9 +47,9 @@ fn p_place_04_roads_lead_to_the_own_palace_over_roads_of_anybody() {
     let play = scene(|s| s.lay(P0, "N01", (6, 0), 0));
     // Touching only a forest: a road tile leads nowhere.
     assert_eq!(play.why(P0, place("R07", (7, 0), 0)), "P-PLACE-04");
-    // At the other player's road: it does not lead to the own Palace …
+    // The other player's road does not lead to the player's own Palace …
     assert_eq!(play.why(P0, place("R01", (-4, -1), 0)), "P-PLACE-04");
-    // … but foreign tiles that lead there count.
+    // … but the other player's tiles count if they lead there.
     let mut play = scene(|s| s.lay(P1, "R01", (4, 1), 0));
     assert_eq!(play.why(P0, place("R05", (5, 1), 0)), "ok");
     play.change(|s| s.turn(P1, Phase::Place));
@@ -108,11 +108,11 @@ fn p_place_07_watchtowers_and_fortresses_keep_others_away() {
             play.game.check(&play.state, P0, &place("N01", (29, 20), 0)),
             Err(Refusal::Guarded { direction: Direction::East, building })
         );
-        // Not its owner.
+        // The owner is not kept away.
         play.change(|s| s.turn(P1, Phase::Place));
         assert_eq!(play.why(P1, place("N01", (29, 20), 0)), "ok");
     }
-    // Scout Tower and lighthouse have no such ban.
+    // Scout Tower, lighthouse and Castle keep nobody away.
     for (id, building) in
         [("G06b", Building::ScoutTower), ("S08", Building::Lighthouse), ("C03", Building::Castle)]
     {
@@ -148,7 +148,7 @@ fn p_place_10_who_cannot_place_says_so_and_sets_off_the_end() {
     let mut play = scene(|s| s.extra(P0, "OM1").lay(P0, "N01", (1, 2), 0).lay(P1, "N01", (-1, -2), 0));
     assert_eq!(play.why(P0, Action::CannotPlace), "P-PLACE-10");
     play.change(|s| s.hand(P0, &["R06"]));
-    // Holding back an extra tile is no possible placement.
+    // An extra tile that could be laid does not count as a tile that can be placed.
     assert_eq!(play.why(P0, Action::CannotPlace), "ok");
     assert_eq!(play.why(P0, extra("OM1", (4, 1), 2)), "ok");
     play.act(P0, extra("OM1", (4, 1), 2));
@@ -156,10 +156,10 @@ fn p_place_10_who_cannot_place_says_so_and_sets_off_the_end() {
     let before = play.total(P0);
     play.act(P0, Action::CannotPlace);
     assert_eq!(play.total(P0), before - 6);
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(End::CannotPlace), Some(P0)));
+    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::CannotPlace), Some(P0)));
     assert_eq!(play.trace().to_act, [P1]);
     assert_eq!(play.player(P0).hand, [tile("R06")], "tiles in hand stay there");
-    // In the closing round he is passed over, and so nobody places before the other.
+    // In the closing round player 0 is passed over, so player 1 is the first to place.
     play.change(|s| s.hand(P1, &["N03"]));
     while play.state.round() == 1 {
         let seat = play.trace().to_act[0];
@@ -167,14 +167,14 @@ fn p_place_10_who_cannot_place_says_so_and_sets_off_the_end() {
     }
     let trace = play.trace();
     assert_eq!((trace.closing, trace.first, trace.phase, trace.to_act), (true, P0, Phase::Place, vec![P1]));
-    // The other says it in the closing round: the same −6, and nothing is triggered anew.
+    // Player 1 says it in the closing round: the same −6, and nothing is triggered again.
     play.change(|s| s.hand(P1, &["R06"]));
     let before = play.total(P1);
     play.act(P1, Action::CannotPlace);
     assert_eq!(play.total(P1), before - 6);
     assert_eq!(play.trace().trigger, Some(P0));
     // With the Farmer in hand, moving a tile stays possible.
-    let play = scene(|s| s.hand(P0, &[]).order(P0, Order::Farmer).lay(P0, "N01", (2, 1), 0));
+    let play = scene(|s| s.hand(P0, &[]).with_order(P0, Order::Farmer).lay(P0, "N01", (2, 1), 0));
     assert_eq!(play.why(P0, Action::CannotPlace), "ok");
     assert_eq!(play.why(P0, farmer((2, 1), (3, 2), 0)), "ok");
 }
@@ -191,7 +191,7 @@ fn p_place_11_a_merit_tile_is_laid_before_the_normal_tile() {
 
 #[test]
 fn p_place_12_the_farmers_move_takes_the_place_of_placing() {
-    let mut play = scene(|s| s.order(P0, Order::Farmer).lay(P0, "N01", (2, 1), 0));
+    let mut play = scene(|s| s.with_order(P0, Order::Farmer).lay(P0, "N01", (2, 1), 0));
     let hand = play.player(P0).hand.len();
     play.act(P0, farmer((2, 1), (3, 2), 0)).valid();
     assert_eq!(play.trace().to_act, [P1]);

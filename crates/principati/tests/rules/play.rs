@@ -1,4 +1,4 @@
-//! The scaffold of the tests: a game, a position, and short ways to say what is done.
+//! What the tests are made of: a game, a position, and short names for actions.
 
 use princely_core::{Game, Refusal as _, Seat, Turn};
 use princely_hex::Hex;
@@ -29,7 +29,7 @@ pub fn switched(change: impl FnOnce(&mut Switches)) -> Principati {
     Principati::new(options).unwrap()
 }
 
-/// The starting world, changed as told, in a default game.
+/// The starting world, changed by `change`, in a default game.
 pub fn scene(change: impl FnOnce(Scenario<'_>) -> Scenario<'_>) -> Play {
     scene_of(Principati::default(), change)
 }
@@ -44,7 +44,7 @@ impl Play {
     pub fn dealt(game: Principati, first: Seat, cards: [[&str; 2]; 2]) -> Play {
         use princely_core::{Notation, Note};
         let start_cards = cards.map(|pair| pair.map(tile));
-        let setup = princely_principati::notation::Setup { first, start_cards };
+        let setup = princely_principati::notation::SetUpNote { first, start_cards };
         let deal = game.read(&Note::Setup(setup)).unwrap();
         let mut state = game.start();
         game.check_chance(&state, &deal).unwrap();
@@ -58,7 +58,7 @@ impl Play {
         self
     }
 
-    /// "ok", or the rule that stands against an action.
+    /// "ok", or the rule that forbids an action.
     pub fn why(&self, seat: Seat, action: Action) -> &'static str {
         match self.game.check(&self.state, seat, &action) {
             Ok(()) => {
@@ -94,7 +94,7 @@ impl Play {
         self
     }
 
-    /// Says `end_phase` for whoever is to act until it is this seat's turn in this phase.
+    /// Says `end_phase` for the seats that are to act until it is this seat's turn in this phase.
     #[track_caller]
     pub fn until(&mut self, seat: Seat, phase: Phase) -> &mut Play {
         for _ in 0..40 {
@@ -108,7 +108,7 @@ impl Play {
         panic!("{phase:?} of seat {seat} did not come");
     }
 
-    /// The dullest thing a seat can do.
+    /// Ends the phase if the seat may, or plays its first legal action.
     pub fn step(&mut self, seat: Seat) -> &mut Play {
         let legal = self.legal(seat);
         let action = legal.iter().copied().find(|a| *a == Action::EndPhase).unwrap_or(legal[0]);
@@ -151,7 +151,7 @@ impl Play {
         self.game.view(&self.game.observe(&self.state, Some(viewer)), princely_core::Aid::None)
     }
 
-    /// The points, after a look at their reasons: these add up.
+    /// The points, after a check that their reasons add up to them.
     pub fn score(&self, seat: Seat) -> Score {
         let score = self.game.score(&self.state, seat);
         for item in self.game.points(&self.state, seat).items {
@@ -166,7 +166,7 @@ impl Play {
     }
 
     pub fn works(&self, seat: Seat, building: Building) -> bool {
-        self.game.functional(&self.state, seat).iter().any(|entry| entry.0 == building)
+        self.game.working_sites(&self.state, seat).iter().any(|site| site.building == building)
     }
 
     /// How often an action can be repeated.
@@ -280,7 +280,7 @@ pub fn rich(scenario: Scenario<'_>) -> Scenario<'_> {
         .pecunia(P0, 100)
 }
 
-/// All production of player 0, far from the starting world: who works where, and beside what.
+/// All production of player 0, far from the starting world: tile, cell and building.
 pub const SITES: [(&str, (i16, i16), Building); 18] = [
     ("H02", (0, 20), Building::Quarry),
     ("M01", (2, 20), Building::GoldMine),
@@ -317,7 +317,7 @@ pub fn at_site(building: Building) -> (i16, i16) {
     SITES.iter().find(|site| site.2 == building).unwrap().1
 }
 
-/// All sites with their nature and their buildings, but those left out.
+/// All sites with their features and buildings, except the buildings in `without`.
 pub fn industry<'g>(scenario: Scenario<'g>, without: &[Building]) -> Scenario<'g> {
     let scenario = NATURE.iter().fold(scenario, |scenario, (tile, at)| scenario.lay(P0, tile, *at, 0));
     SITES.iter().fold(scenario, |scenario, (tile, at, building)| {

@@ -52,7 +52,7 @@ fn p_prod_03_a_product_needs_a_free_slot() {
     for building in [Building::Quarry, Building::Well, Building::Sawmill, Building::Jeweller] {
         assert_eq!(play.why(P0, produce(at_site(building))), "P-PROD-03", "{building:?}");
     }
-    // Money needs none.
+    // Money needs no slot.
     play.act(P0, produce(at_site(Building::Mint)));
     assert_eq!(play.player(P0).pecunia, 56);
 }
@@ -81,7 +81,7 @@ fn p_prod_05_a_building_works_when_all_it_needs_works() {
     for (_, _, building) in SITES {
         assert!(all.works(P0, building), "{building:?}");
     }
-    // Without one, exactly these stop.
+    // Without the first building, exactly the buildings in the list stop.
     let cases: [(Building, &[Building]); 9] = [
         (Well, &[Agriculturist, Windmill, Baker, PigBreeder, Butcher]),
         (Agriculturist, &[Windmill, Baker, PigBreeder, Butcher]),
@@ -200,7 +200,7 @@ fn p_ship_03_a_boat_catches_two_fish_a_round_with_a_worker_each() {
     assert_eq!(play.times(P0, Action::Catch), 2);
     assert_eq!(play.message(P0, Action::Catch), "p-ship-03-caught-all");
     assert_eq!((play.player(P0).goods[&Good::Fish], play.player(P0).workers_left), (2, 3));
-    // The port must stand, it need not work.
+    // The port must stand, but need not work.
     let mut play = scene(|s| {
         s.lay(P0, "S07", (60, 60), 0)
             .build((60, 60), 0, Building::Port)
@@ -241,7 +241,7 @@ fn p_isl_01_a_cargo_ship_of_an_earlier_round_settles_the_island() {
     let port = build(Building::Port, (0, 0), 0);
     assert_eq!(island(3, 0).why(P0, port), "P-ISL-01");
     assert_eq!(island(3, 3).why(P0, port), "P-ISL-01");
-    // No school, no road, no port on the coast, no usable sea.
+    // The port on the island needs no school, no road, no port on the coast and no usable sea.
     let mut play = island(4, 3);
     assert_eq!(play.why(P0, port), "ok");
     assert_eq!(play.why(P0, build(Building::Lighthouse, (0, 0), 0)), "P-BUILD-03");

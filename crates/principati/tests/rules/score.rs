@@ -6,7 +6,7 @@ use princely_principati::{Action, Building, FoodRow, Good, Order, Phase};
 #[test]
 fn p_score_01_the_score_is_the_sum_of_its_items() {
     let play = scene(|s| {
-        rich(s).build(TOWER, 0, Building::Watchtower).order(P0, Order::Miner).vehicles(P0, 3, 1, 1)
+        rich(s).build(TOWER, 0, Building::Watchtower).with_order(P0, Order::Miner).vehicles(P0, 3, 1, 1)
     });
     let score = play.score(P0);
     let sum: i32 = score.items().iter().map(|item| item.1).sum();
@@ -100,7 +100,7 @@ fn p_score_05_production_chains() {
         let chain = spread(&[("H02", (40, 40), one), ("H03", (41, 40), two), (third, (42, 40), three)]);
         assert_eq!(chain.score(P0).chains, 25, "{one:?}");
     }
-    // Only own buildings.
+    // Only the player's own buildings count.
     let foreign = scene(|s| {
         s.lay(P0, "H02", (40, 40), 0).build((40, 40), 0, Baker).lay(P1, "H03", (41, 40), 0).build(
             (41, 40),
@@ -127,7 +127,7 @@ fn p_score_06_buildings_next_to_an_own_well() {
         let far = spread(&[(id, (40, 40), building), ("W01", (42, 40), Well)]);
         assert_eq!(far.score(P0).beside_well, 0);
     }
-    // Two wells: once per building. A well on the same tile counts.
+    // A building beside two wells scores once. A well on the same tile counts.
     let two = spread(&[("H02", (40, 40), Baker), ("W01", (41, 40), Well), ("W02", (39, 40), Well)]);
     assert_eq!(two.score(P0).beside_well, 2);
     let same = scene(|s| s.lay(P0, "ST_E", (40, 40), 0).build((40, 40), 0, Baker).build((40, 40), 1, Well));
@@ -198,7 +198,7 @@ fn p_score_09_buildings_not_joined_by_own_roads_are_distant() {
     assert_eq!(road(P1).score(P0).distant, -6);
     let cut_off = spread(&[("H02", (40, 40), Building::Mint)]);
     assert_eq!(cut_off.score(P0).distant, -6);
-    // Each building of a two-slot tile by itself.
+    // Each building of a two-slot tile counts by itself.
     let two = scene(|s| {
         s.lay(P0, "ST_E", (40, 40), 0).build((40, 40), 0, Building::Mint).build((40, 40), 1, Building::Well)
     });
@@ -212,9 +212,9 @@ fn p_score_10_a_point_for_each_pecunia() {
 
 #[test]
 fn p_score_11_orders_held_not_orders_returned() {
-    let play = scene(|s| s.order(P0, Order::Commerce30).order(P0, Order::Farmer));
+    let play = scene(|s| s.with_order(P0, Order::Commerce30).with_order(P0, Order::Farmer));
     assert_eq!(play.score(P0).orders, 50);
-    let mut play = scene(|s| street(s).order(P0, Order::Miner).turn(P0, Phase::Construct));
+    let mut play = scene(|s| street(s).with_order(P0, Order::Miner).turn(P0, Phase::Construct));
     assert_eq!(play.score(P0).orders, 20);
     play.act(P0, miner(Building::GoldMine, MINE, 0));
     assert_eq!(play.score(P0).orders, 0);
@@ -228,7 +228,7 @@ fn p_score_12_ten_for_each_person() {
 
 #[test]
 fn p_score_13_enclosed_empty_cells() {
-    // A ring around (40,40): tiles of one player, or water, or of both.
+    // A ring around (40,40): of one player's tiles, with water in it, or of both players' tiles.
     let ring = [(41, 40), (40, 41), (39, 41), (39, 40), (40, 39), (41, 39)];
     let tiles = ["N01", "N02", "N03", "N04", "N05", "N10"];
     let one = scene(|s| ring.iter().zip(tiles).fold(s, |s, (at, id)| s.lay(P0, id, *at, 0)));

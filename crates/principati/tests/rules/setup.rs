@@ -147,7 +147,7 @@ fn p_draft_02_buildings_are_reserved_for_each_slot_and_count_against_the_limits(
     assert_eq!(play.why(P1, reserve(&[Some(Building::Quarry), None])), "P-DRAFT-02");
     play.act(P0, reserve(&[Some(Building::Baker), Some(Building::Well)]));
     assert_eq!(play.player(P0).reserved, [Some(Building::Baker), Some(Building::Well)]);
-    // The other player does not see what, only that.
+    // The other player sees that something is reserved, but not what.
     let seen = play.game.observe(&play.state, Some(P1));
     let view = play.game.view(&seen, princely_core::Aid::None);
     assert!(view.players[0].reserved.is_none() && view.players[0].chosen);
@@ -176,7 +176,7 @@ fn p_draft_03_extra_tiles_are_laid_in_any_placement_step_before_the_normal_tile(
     let mut play = scene(|s| {
         s.extra(P0, "ST_E").reserve(P0, &[Some(Building::Warehouse), Some(Building::Well)]).extra(P0, "OM1")
     });
-    // Never obligatory.
+    // The player need not lay it.
     assert_eq!(play.why(P0, place("R01", (4, 1), 0)), "ok");
     assert_eq!(play.why(P0, extra("ST_E", (4, 1), 0)), "P-STORE-03");
     assert_eq!(play.why(P0, extra("OM2", (4, 1), 0)), "P-DRAFT-03");

@@ -76,7 +76,7 @@ fn p_tile_02_sides_are_plain_road_river_or_sea() {
     let sides = |id: &str| game.catalogue().kind(game.catalogue().find(tile(id)).unwrap()).sides;
     assert_eq!(sides("S02"), [Side::River, Side::Road, Side::None, Side::River, Side::Road, Side::None]);
     assert_eq!(sides("S07"), [Side::Sea, Side::Sea, Side::None, Side::Road, Side::Road, Side::None]);
-    // A river side touches only river sides: against the river's open end nothing else lies.
+    // A river side touches only river sides: nothing else may lie at the river's open end.
     let play = scene(|s| s);
     assert_eq!(play.why(P0, place("N01", (5, 0), 0)), "P-SEA-03");
     assert_eq!(play.why(P0, place("A03", (5, 0), 0)), "ok");
@@ -85,7 +85,7 @@ fn p_tile_02_sides_are_plain_road_river_or_sea() {
 
 #[test]
 fn p_tile_03_components_of_a_tile_are_not_joined_by_the_tile() {
-    // Double Arc with its E–SE road away and its W–NW road at the Y-house: what lies east is cut off.
+    // The Double Arc meets the Y-house with one of its two roads; the other road leads east and is cut off.
     let mut play = scene(|s| s.lay(P0, "R08", (4, 1), 2).turn(P0, Phase::Place));
     // Rotation 2 joins SW–W and NE–E.
     assert_eq!(play.why(P0, place("R01", (5, 1), 0)), "P-PLACE-04");
@@ -97,14 +97,14 @@ fn p_tile_03_components_of_a_tile_are_not_joined_by_the_tile() {
 
 #[test]
 fn p_tile_04_a_bridge_tile_joins_its_ends_only_under_a_bridge() {
-    // Bridge tile (right) at (4,1): W river, NE... laid so that one end meets the Y-house.
+    // Bridge tile (right) at (4,1), turned once: roads W and E, so that the west end meets the Y-house.
     let bridged = |bridge: bool| {
         scene(|s| {
             let s = s.lay(P0, "S03", (4, 1), 1).lay(P0, "H02", (5, 0), 2);
             if bridge { s.build((4, 1), 0, Building::Bridge) } else { s }.turn(P0, Phase::Construct)
         })
     };
-    // S03 turned once: roads W and E … the tile east of it is joined only by the bridge.
+    // The tile east of it is joined only by the bridge.
     let east = |play: &mut Play| {
         play.change(|s| s.lay(P0, "H07", (5, 1), 0).turn(P0, Phase::Construct));
         play.why(P0, build(Building::Quarry, (5, 1), 0))
@@ -129,7 +129,7 @@ fn p_tile_05_a_building_stands_on_its_plan_and_a_plan_may_stay_a_road() {
             assert_eq!(play.why(P0, build(building, other, 0)), "P-BUILD-03", "{building:?} at {other:?}");
         }
     }
-    // The whole street is unbuilt but for the warehouse, and yet joined from end to end.
+    // Only the warehouse stands in the whole street, and yet the street is joined from end to end.
     play.act(P0, build(Building::Watchtower, TOWER, 0));
 }
 
@@ -291,7 +291,7 @@ fn p_sea_02_a_sea_is_usable_with_a_sea_tile_and_two_coasts_one_of_them_a_bay() {
         });
         play.why(P0, build(Building::Port, (1, 1), 0))
     };
-    // The port tile itself is the first bay; it is not joined by road here, which is asked first …
+    // The port tile itself is the first bay; it is not joined by road here, and the road is checked first …
     assert_eq!(port(&[("S07", (1, 1), 3)]), "P-BUILD-01");
     // … and with the road of Annex E 18 it can be built.
     let joined = [("R04", (1, 2), 0), ("S07", (1, 1), 3)];

@@ -10,7 +10,7 @@ fn p_trade_01_a_stored_piece_sells_for_one_with_a_market_for_two() {
     play.change(|s| s.lay(P0, "S06", (4, 1), 0).build((4, 1), 0, Building::Market));
     play.act(P0, Action::Sell(Good::Tool));
     assert_eq!(play.player(P0).pecunia, 59);
-    // The market is one's own.
+    // A market helps only its owner.
     play.change(|s| s.turn(P1, Phase::Trade));
     play.act(P1, Action::Sell(Good::Tool));
     assert_eq!(play.player(P1).pecunia, 56);

@@ -3,7 +3,7 @@
 use crate::Line;
 use crate::guide::Manner;
 
-/// A search keeps no more values than this, four bytes each. When there are as many, the comparison ends.
+/// The most values that a search keeps, four bytes each. When there are that many, the comparison ends.
 const MOST_VALUES: usize = 2_000_000;
 
 /// The turns of one stage.
@@ -36,7 +36,7 @@ impl Arm {
         if self.values.is_empty() { 0.0 } else { self.sum / self.values.len() as f64 }
     }
 
-    /// The standard error of the mean; a half, if nothing can be said.
+    /// The standard error of the mean; 0.5 if there are fewer than two values.
     fn error(&self) -> f64 {
         let count = self.values.len() as f64;
         if count < 2.0 {
@@ -71,7 +71,7 @@ impl<A: Copy + PartialEq> Arms<A> {
         self.line_up();
     }
 
-    /// Every turn stands at the start, each once.
+    /// Puts every turn into the race, each once.
     pub(super) fn line_up(&mut self) {
         self.forget_doubles();
         self.arms.resize_with(self.turns.len(), Arm::default);
@@ -119,12 +119,12 @@ impl<A: Copy + PartialEq> Arms<A> {
         self.values += 1;
     }
 
-    /// Whether there are as many values as may be kept.
+    /// Whether no more values can be kept.
     pub(super) fn is_full(&self) -> bool {
         self.values >= MOST_VALUES
     }
 
-    /// Among those still in the race, the one of which most is expected.
+    /// The turn with the highest expected value among those still in the race.
     pub(super) fn leader(&self) -> Option<usize> {
         self.alive.iter().copied().max_by(|&a, &b| {
             let (one, other) = (&self.arms[a], &self.arms[b]);

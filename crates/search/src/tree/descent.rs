@@ -19,7 +19,7 @@ struct Decision<A> {
 }
 
 impl<G: Game> Tree<G> {
-    /// Climbs down to a leaf and has it gathered; the end of a game is told at once.
+    /// Climbs down to a leaf and has it gathered; the end of a game is valued at once.
     pub(super) fn descend(
         &mut self,
         game: &G,
@@ -141,7 +141,8 @@ impl<G: Game> Tree<G> {
             {
                 return Some(decision);
             }
-            // Against expectation an own action has told something new: ask anew in every world.
+            // An own action has revealed something, which was not expected: from now on candidates are listed in every
+            // world.
             self.nodes.node_mut(node).is_settled = false;
         }
         self.moves.clear();
@@ -218,7 +219,7 @@ impl<G: Game> Tree<G> {
         decision
     }
 
-    /// Where the evaluator has given weights to candidates, these count, and order them.
+    /// If the evaluator has given weights to candidates, these weights are used, and the candidates are sorted by them.
     fn recall_learned(&self, game: &G, viewer: Seat, seat: Seat, node: u32, moves: &mut [(G::Action, f32)]) {
         for (action, prior) in &mut *moves {
             let edge = self.nodes.find_edge(node, &step(game, viewer, seat, *action));
@@ -232,7 +233,7 @@ impl<G: Game> Tree<G> {
     /// Gives the weights of the evaluator to the edges of a judged node.
     pub(super) fn learn(&mut self, game: &G, viewer: Seat, seat: Seat, leaf: &Waiting<G>, weights: &[f32]) {
         let node = leaf.node;
-        // What is no number or less than nothing weighs nothing.
+        // A weight that is negative or not a number counts as 0.
         let weighed = leaf.moves.iter().zip(weights).map(|(&(action, _), weight)| (action, weight.max(0.0)));
         if self.nodes.node(node).is_settled {
             // List anew, in the order of the weights, unless the edges are in use.
@@ -271,7 +272,7 @@ impl<G: Game> Tree<G> {
         }
     }
 
-    /// Of the options, the one that promises most: by what came of it so far, and by how little is known of it.
+    /// The most promising option: by its results so far, and by how little is known about it.
     fn choose(&mut self) -> Option<u32> {
         let (mut weight, mut visits, mut sum) = (0.0, 0, 0.0);
         for option in &self.options {
@@ -311,7 +312,7 @@ impl<G: Game> Tree<G> {
         self.edge_for(node, step, 1.0)
     }
 
-    /// The edge for a step, new if need be; [`NONE`] if there is no room.
+    /// The edge for a step, which is added if it is missing; [`NONE`] if there is no room.
     fn edge_for(&mut self, node: u32, step: StepOf<G>, prior: f32) -> u32 {
         match self.nodes.find_edge(node, &step) {
             Some(edge) => edge,
@@ -327,7 +328,7 @@ impl<G: Game> Waiting<G> {
     }
 }
 
-/// Lets chance decide, and those act for whom the guide replies, until somebody else is to act.
+/// Lets chance decide, and lets the guide play for the seats that it replies for, until another seat is to act.
 fn pass<G: Game>(
     game: &G,
     guide: &mut impl TreeGuide<G>,
@@ -359,14 +360,14 @@ fn step<G: Game>(game: &G, viewer: Seat, seat: Seat, action: G::Action) -> StepO
     }
 }
 
-/// One of the actions, by their weights. The searching seat cannot tell them apart, so nothing is learned about
-/// which of them is best: the one who chooses is taken to play by the guide.
+/// One of the actions, by their weights. The searching seat cannot tell them apart, so nothing is learned about which
+/// of them is best: the seat that chooses is assumed to play by the guide.
 fn draw<A: Copy>(actions: impl Iterator<Item = (A, f32)> + Clone, fate: &mut Quick) -> Option<A> {
     let mut actions = actions.peekable();
     let (first, _) = *actions.peek()?;
     let mut rest = actions.clone().skip(1).peekable();
     if rest.peek().is_none() {
-        return Some(first); // mostly so, and then no luck is needed
+        return Some(first); // the usual case, which needs no random number
     }
     let total: f32 = actions.clone().map(|(_, weight)| weight).sum();
     let mut point = total * (fate.bits() >> 8) as f32 / (1 << 24) as f32;

@@ -12,21 +12,21 @@ pub struct Habits {
     pub widen: f32,
     /// See `widen`; 4 and more: linear.
     pub quarters: u8,
-    /// What becomes of chance.
+    /// How chance is treated.
     pub chances: Chances,
-    /// Whether thinking ends when no other action can be visited as often as the first any more, or goes on for
-    /// the sake of the actions that follow.
+    /// Whether thinking ends when no other action can still get as many visits as the first one. If not, it goes on, to
+    /// learn about the actions that follow.
     pub stops_early: bool,
-    /// No more nodes than this. When there are as many, leaves are judged and the tree stays as it is.
+    /// The most nodes. When there are that many, leaves are still judged, but the tree stays as it is.
     pub most_nodes: u32,
-    /// No more memory than this, in bytes, also while the tree grows. When that is taken, leaves are judged and the
-    /// tree stays as it is.
+    /// The most memory, in bytes, also while the tree grows. When it is used up, leaves are still judged, but the tree
+    /// stays as it is.
     pub most_bytes: u32,
 }
 
 /// How much a tree tries what it knows little about. `n` are an action's visits, `a` how often it could have
-/// been chosen: in information-set search not every action is there in every world, and an action that was
-/// not there was not passed over.
+/// been chosen: in information-set search not every action is possible in every world, and an action that was not
+/// possible was not rejected.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Explore {
     /// `c · prior · √a / (1 + n)`, with priors that add up to 1 (PUCT).
@@ -36,15 +36,15 @@ pub enum Explore {
     Evenly(f32),
 }
 
-/// What becomes of chance.
+/// How chance is treated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chances {
     /// Chance is passed through without a branch ("open loop"): what follows is one node for all outcomes, and
     /// averages over them. A decision after it is made for the average outcome, except that only what is legal
-    /// in the world at hand is chosen. Right where outcomes are many and repeat rarely.
+    /// in the world at hand is chosen. This is right if there are many outcomes that seldom repeat.
     Open,
-    /// Outcomes that look different to the searching seat are different nodes. The first ones get nodes of
-    /// their own, by the same widening as actions and no more than this; all others share one.
+    /// Outcomes that look different to the searching seat are different nodes. The first outcomes get nodes of their
+    /// own, by the same widening as actions, but at most this many; all others share one node.
     Split(u16),
 }
 

@@ -7,7 +7,7 @@ use std::hash::{Hash, Hasher};
 /// No node, no edge.
 pub(super) const NONE: u32 = u32::MAX;
 
-/// There are no more edges than this for each node that is allowed.
+/// The most edges, on average, for each node that is allowed.
 const EDGES_PER_NODE: usize = 8;
 
 /// What leads from one node to the next, as the searching seat sees it.
@@ -15,8 +15,8 @@ const EDGES_PER_NODE: usize = 8;
 pub(super) enum Step<A, S, C> {
     /// The searching seat's own action.
     Own(A),
-    /// Another seat's action, as far as it can be seen. Actions that look alike lead to one node. The seat
-    /// belongs to it: hidden things may decide who is to act.
+    /// Another seat's action, as far as it can be seen. Actions that look alike lead to one node. The seat is a part of
+    /// the step, because hidden things may decide who is to act.
     Other(Seat, S),
     /// What chance decided, as far as it can be seen.
     Chance(C),
@@ -39,8 +39,8 @@ pub(super) struct Node {
     pub edges: u32,
     /// Whether it has been judged. A new node is judged before it grows.
     pub is_judged: bool,
-    /// Whether the searching seat sees the same here in every world, because nothing has happened since the
-    /// root but its own open actions. Then its edges are its candidates, listed once, side by side and in order.
+    /// Whether the searching seat sees the same here in every world, because only its own open actions have happened
+    /// since the root. Then its edges are its candidates, listed once, side by side and in order.
     pub is_settled: bool,
     pub is_listed: bool,
     /// Whether the evaluator has given weights to its edges.
@@ -67,15 +67,15 @@ impl Node {
 #[derive(Clone, Debug)]
 pub(super) struct Edge<T> {
     pub step: T,
-    /// How likely it is said to be chosen.
+    /// How likely it is to be chosen, before anything is tried.
     pub prior: f32,
-    /// Whether the evaluator said so. If not, the guide says it anew in every world.
+    /// Whether the prior comes from the evaluator. If not, the guide gives it anew in every world.
     pub is_learned: bool,
     /// How often it could have been chosen.
     pub available: u32,
-    /// How often it was.
+    /// How often it was chosen.
     pub visits: u32,
-    /// What came of it for the seat that chose it.
+    /// The sum of its values for the seat that chose it, and the sum of their squares.
     pub sum: f64,
     pub squares: f64,
     pub child: u32,
@@ -87,7 +87,7 @@ impl<T> Edge<T> {
         if self.visits == 0 { 0.0 } else { self.sum / f64::from(self.visits) }
     }
 
-    /// The standard error of the mean; a half, if nothing can be said.
+    /// The standard error of the mean; 0.5 if there are fewer than two visits.
     pub(super) fn error(&self) -> f64 {
         let count = f64::from(self.visits);
         if self.visits < 2 {
@@ -113,7 +113,7 @@ pub(super) struct Nodes<G: Game> {
     pub aliases: Vec<Alias>,
     pub edges: Vec<Edge<StepOf<G>>>,
     most_nodes: usize,
-    /// There may be as many aliases as edges.
+    /// The most edges, and also the most aliases.
     most_edges: usize,
 }
 
@@ -227,8 +227,8 @@ impl<G: Game> Nodes<G> {
         self.edges_of(node).find(|&edge| self.edge(edge).step == *step)
     }
 
-    /// The edge of an action, with the alias by which it was found. Looks first behind the alias `last`: guides
-    /// order alike in most worlds, so what is looked for mostly is there.
+    /// The edge of an action, with the alias by which it was found. Looks first behind the alias `last`: guides list
+    /// actions in the same order in most worlds, so the action is usually there.
     pub(super) fn find_action(
         &self,
         node: u32,
@@ -241,7 +241,7 @@ impl<G: Game> Nodes<G> {
         let search = |mut alias: u32, end: u32| {
             while alias != end {
                 let Alias { hash: known, edge, next } = self.aliases[alias as usize];
-                // Whatever the hash says, it is the step that counts.
+                // Equal hashes prove nothing: the steps must be equal.
                 if known == hash && self.edge(edge).step == *step {
                     return Some((alias, edge));
                 }

@@ -1,4 +1,4 @@
-//! Small games written down page by page, so that a test says all there is to know about its game.
+//! Small games written down page by page, so that a test says everything about its game.
 
 #![allow(dead_code, reason = "each test crate uses its own part")]
 
@@ -10,12 +10,13 @@ use serde::Serialize;
 /// Actions from here on are hidden choices.
 pub(crate) const SECRETLY: u8 = 100;
 
-/// One page: who decides, and on which pages it goes on.
+/// One page: who decides, and on which pages the game goes on.
 #[derive(Clone, Debug)]
 pub(crate) enum Page {
     /// The seat chooses among the pages, openly.
     Choose(u8, Vec<usize>),
-    /// The seat chooses a number below this, and nobody sees which; then it goes on there.
+    /// The seat chooses a number below the second value, and nobody sees which; then the game goes on at the given
+    /// page.
     Hide(u8, u8, usize),
     /// Chance decides, openly; each page is equally likely.
     Roll(Vec<usize>),
@@ -223,7 +224,7 @@ impl Game for Book {
     }
 }
 
-/// Offers everything in the order of the rules, all alike.
+/// Offers everything in the order of the rules, with equal weights.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Everything;
 
@@ -265,7 +266,7 @@ impl<G: Game> Playout<G> for AnyPlay {
     }
 }
 
-/// Nim: take one to three; who takes the last wins. Page = 2 · stones + seat to move.
+/// Nim: take one to three stones; the seat that takes the last one wins. Page = 2 · stones + seat to move.
 pub(crate) fn nim(most: usize) -> Book {
     let pages = (0..=2 * most + 1)
         .map(|page| {

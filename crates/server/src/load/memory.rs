@@ -1,4 +1,5 @@
-//! Weighs what tables and sockets take of the server's memory: how much it has before and after, by its own metrics.
+//! Weighs tables and sockets in the server's memory: compares how much memory it has before and after, by its own
+//! metrics.
 
 use super::http::Http;
 use super::table::{Played, connect, game, open, seated};
@@ -33,15 +34,16 @@ pub struct Weighed {
     pub bytes_a_socket: f64,
     /// How many games were played to their end.
     pub finished: usize,
-    /// How many bytes more the server has for each of them, once all of them are over.
+    /// How many more bytes the server has for each of them, once all of them are over.
     pub bytes_a_finished_table: f64,
 }
 
-/// Weighs the tables and sockets of the plan, and as many finished games.
+/// Weighs the tables and sockets of the plan, and this many finished games.
 pub async fn weigh(plan: &Plan, finished: usize) -> Result<Weighed, LoadError> {
     let http = Arc::new(Http::new(&plan.url, &plan.token)?);
     let cookies = Arc::new(guests(&http).await?);
-    // What the server needs once, whatever is played: memory of its threads, of the store, of the allocator.
+    // First use up what the server needs only once, whatever is played: memory of its threads, of the store, of the
+    // allocator.
     running(&http, &cookies, AT_ONCE * 2).await?;
     end(&http, &cookies, 100).await?;
     let empty = resident(&http).await?;
@@ -81,13 +83,13 @@ pub async fn weigh(plan: &Plan, finished: usize) -> Result<Weighed, LoadError> {
 }
 
 async fn resident(http: &Http) -> Result<f64, LoadError> {
-    // What was just closed is put away first.
+    // The server first clears away what was just closed.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let known = Taken::now(http).await?.resident;
     known.ok_or_else(|| LoadError("the server does not tell how much memory it has (/metrics)".into()))
 }
 
-/// Tables in the middle of a game that nobody follows. Their ids.
+/// Opens tables in the middle of a game that nobody follows, and returns their ids.
 async fn running(
     http: &Arc<Http>,
     cookies: &Arc<Vec<String>>,
@@ -106,7 +108,7 @@ async fn running(
     .await
 }
 
-/// Games that have ended: a player resigns.
+/// Plays games that end at once: a player resigns.
 async fn end(http: &Arc<Http>, cookies: &Arc<Vec<String>>, count: usize) -> Result<(), LoadError> {
     let ended = all(count, |number| {
         let (http, cookies) = (http.clone(), cookies.clone());
@@ -129,7 +131,7 @@ async fn end(http: &Arc<Http>, cookies: &Arc<Vec<String>>, count: usize) -> Resu
     ended.await.map(|_| ())
 }
 
-/// Does something many times, some at the same time.
+/// Does something `count` times, some at the same time.
 async fn all<F>(count: usize, work: impl Fn(usize) -> F) -> Result<Vec<String>, LoadError>
 where
     F: Future<Output = Result<String, LoadError>>,

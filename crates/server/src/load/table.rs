@@ -1,4 +1,4 @@
-//! One table of the driver: four seats with sockets, each with our engine, and some who look on.
+//! One table of the driver: four seats with sockets, each with our engine, and some spectators.
 
 use super::http::Http;
 use super::{LoadError, Plan, Report, SEATS};
@@ -71,14 +71,14 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// Somebody at the table.
 pub(super) struct Viewer {
     socket: Socket,
-    /// What was told and not yet taken.
+    /// Messages that have come and were not yet heard.
     waiting: Vec<String>,
     told_to: Version,
-    /// A seat; none for who only looks on.
+    /// The seat and its bot; none for a spectator.
     seat: Option<(Box<dyn AnySeat>, Box<dyn Thinking>)>,
 }
 
-/// Plays at one table after the other until told to stop; the first one begins a little later than the others.
+/// Plays at one table after the other until told to stop. The first game begins a little later than at other tables.
 pub(super) async fn play(
     http: &Http,
     cookies: &[String],
@@ -108,7 +108,7 @@ pub(super) async fn play(
     }
 }
 
-/// Everybody at a table, connected: four players, then those who look on.
+/// Everybody at a table, connected: four players, then the spectators.
 async fn connected(http: &Http, cookies: &[String], watchers: usize) -> Result<Vec<Socket>, LoadError> {
     let mut sockets = Vec::new();
     for number in 0..SEATS + watchers {
@@ -117,7 +117,7 @@ async fn connected(http: &Http, cookies: &[String], watchers: usize) -> Result<V
     Ok(sockets)
 }
 
-/// They follow a table.
+/// Lets these sockets follow a table.
 async fn follow(sockets: impl Iterator<Item = Socket>, id: &str) -> Result<Vec<Viewer>, LoadError> {
     let mut viewers = Vec::new();
     for (number, socket) in sockets.enumerate() {
@@ -182,7 +182,7 @@ pub(super) async fn game(
     let mut next = tokio::time::Instant::now();
     let mut actor = 0;
     while acked.len() < most && !stop.load(Ordering::Relaxed) {
-        // Whoever acted may go on; else the others are asked in turn.
+        // The player who acted may go on; otherwise the others are asked in turn.
         let found =
             (0..SEATS).map(|step| (actor + step) % SEATS).find(|seat| viewers[*seat].is_to_act(*seat));
         let Some(seat) = found else { break };
@@ -273,12 +273,12 @@ impl Viewer {
         Ok(())
     }
 
-    /// Keeps what is told. Whether it was something that is told.
+    /// Keeps a message that tells entries. Returns whether it was one.
     fn take(&mut self, text: String) -> bool {
         if !text.contains(r#""message":{"type":"told""#) {
             return false;
         }
-        // The version of the last entry stands behind the last "version". Reading all of it can wait.
+        // The version of the last entry stands behind the last "version". Reading the whole message can wait.
         let last = text.rfind(r#"{"version":"#).and_then(|at| {
             let digits = &text[at + 11..];
             digits[..digits.find(|sign: char| !sign.is_ascii_digit())?].parse().ok()
@@ -290,7 +290,7 @@ impl Viewer {
         true
     }
 
-    /// Waits until the own act is acknowledged. The version that it made.
+    /// Waits until the own act is acknowledged. Returns the version that the act made.
     async fn accepted(&mut self) -> Result<Version, LoadError> {
         loop {
             let text = self.read().await?;

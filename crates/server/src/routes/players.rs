@@ -33,8 +33,7 @@ pub(super) fn name(text: &str) -> Answer<Name> {
     Name::new(text).map_err(|why| Trouble::with(ProblemCode::BadName, why.to_string()))
 }
 
-/// Signs in as an account: a new session with a cookie of its own. Who was signed in before by this browser is not
-/// any more.
+/// Signs in as an account: a new session with a new cookie. An earlier session of this browser ends.
 async fn signed_in(hall: &Hall, account: Account, before: Option<&Who>) -> Answer<Response> {
     if let Some(before) = before {
         hall.store.end_token(&before.hash).await?;
@@ -54,7 +53,8 @@ async fn account_of(hall: &Hall, id: &AccountId) -> Answer<Account> {
 
 pub(super) async fn guest(State(hall): S, asker: Asker, Json(new): Json<NewGuest>) -> Answer<Response> {
     match &asker.who {
-        // Somebody already: nothing to do. But whoever drives a server makes as many guests as it takes.
+        // The asker has an account already: nothing to do. But the load driver, with its unlimited token, makes many
+        // guests.
         Some(who) if !who.is_unlimited() => return Ok(axum::Json(who.me()).into_response()),
         who => hall.limit(Matter::NewPlayer, asker.address, who.as_ref())?,
     }
@@ -92,7 +92,7 @@ pub(super) async fn rename(
     Ok(axum::Json(Who { account, ..who.clone() }.me()))
 }
 
-/// What somebody is called has changed: tables in memory show it. The others read it when they are read.
+/// A player's name has changed: tables in memory show it now. Other tables read it when they are loaded.
 pub(super) async fn renew(hall: &Arc<Hall>, account: &AccountId) {
     for table in hall.tables.all() {
         if let Err(trouble) = table.renew_for(hall, account).await {
@@ -101,7 +101,7 @@ pub(super) async fn renew(hall: &Arc<Hall>, account: &AccountId) {
     }
 }
 
-/// A guest keeps everything by a name and a password.
+/// A guest becomes an account with a name and a password, and keeps everything.
 pub(super) async fn account(State(hall): S, asker: Asker, Json(new): Json<Credentials>) -> Answer<Response> {
     hall.limit(Matter::NewPlayer, asker.address, asker.who.as_ref())?;
     let name = name(&new.name)?;
@@ -180,10 +180,10 @@ pub(super) async fn link(State(hall): S, asker: Asker) -> Answer<(StatusCode, ax
         expires: Some(now + LINK_MS),
         once: true,
     };
-    // One link at a time: who lost the last one has it ended by asking again.
+    // Only one link is valid at a time: a player who has lost a link ends it by asking for a new one.
     hall.store.end_tokens(who.id(), TokenKind::Recovery, None).await?;
     hall.store.add_token(token).await?;
-    // The key stands behind the #: it is not sent to any server when the link is opened.
+    // The key stands behind the #: a browser does not send that part to any server.
     let url = format!("{}/#/recover/{key}", hall.config.public_url.clone().unwrap_or_default());
     Ok((StatusCode::CREATED, axum::Json(RecoveryLink { url, key, until: now + LINK_MS })))
 }
@@ -201,7 +201,7 @@ pub(super) async fn recover(State(hall): S, asker: Asker, Json(given): Json<Reco
     signed_in(&hall, account.ok_or_else(wrong)?, asker.who.as_ref()).await
 }
 
-/// Who runs the server becomes its administrator, by the key that was printed when it first began.
+/// The host becomes the administrator, by the key that was printed at the first start.
 pub(super) async fn become_admin(
     State(hall): S,
     asker: Asker,
@@ -226,7 +226,7 @@ pub(super) async fn export(State(hall): S, asker: Asker) -> Answer<axum::Json<se
 
 pub(super) async fn delete(State(hall): S, asker: Asker) -> Answer<Response> {
     let who = asker.signed_in(Scope::Account)?;
-    // Its programs go with it.
+    // The account's programs are deleted with it.
     let programs = hall.store.owned(who.id()).await?;
     let gone: Vec<&AccountId> = programs.iter().map(|program| &program.id).chain([who.id()]).collect();
     for account in &gone {
@@ -239,7 +239,7 @@ pub(super) async fn delete(State(hall): S, asker: Asker) -> Answer<Response> {
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, hall.cookie("", 0))]).into_response())
 }
 
-/// Whoever goes for good leaves all tables: before the game the seat is free, in the game a bot plays on.
+/// A deleted account leaves all tables: before the game the seat becomes free, in the game a bot plays on.
 pub(super) async fn leave_all(hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
     let filter = Filter {
         status: vec![Status::Waiting, Status::Running],
@@ -259,7 +259,7 @@ pub(super) async fn leave_all(hall: &Arc<Hall>, account: &AccountId) -> Answer<(
             } else {
                 let id = CommandId::try_from("deleted".to_owned()).map_err(|_| ProblemCode::Fault)?;
                 let leave = ToHost::TakeOver(TakeOver { id, level: "medium".into() });
-                // A bot may play there already.
+                // This fails if a bot plays there already.
                 let _ = hosted.command(hall, account, &leave).await;
             }
         }

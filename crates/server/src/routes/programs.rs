@@ -1,4 +1,4 @@
-//! Programs over HTTP: accounts of their own, for which a player answers. They play by tokens.
+//! Programs over HTTP: each has an account of its own and belongs to a player. They play with tokens.
 
 use super::players::{name, renew};
 use crate::asker::{Asker, Json};
@@ -16,10 +16,10 @@ use std::sync::Arc;
 
 type S = State<Arc<Hall>>;
 
-/// A player has no more programs than this.
+/// The most programs of one player.
 const MOST: usize = 10;
 
-/// The program of this id, if the player answers for it.
+/// The program with this id, if it belongs to the player.
 pub(super) async fn own(hall: &Hall, owner: &AccountId, program: &str) -> Answer<Account> {
     let all = hall.store.owned(owner).await?;
     all.into_iter().find(|one| one.id.as_str() == program).ok_or_else(|| ProblemCode::NotFound.into())

@@ -1,5 +1,5 @@
-//! Records over HTTP: games that were played elsewhere, brought here to be shown to others. Whoever has the link reads
-//! one; a list has only one's own.
+//! Records over HTTP: games that were played elsewhere, brought here to be shown to others. Everybody with the link can
+//! read a record; a list holds only one's own.
 
 use crate::asker::{Asker, Json};
 use crate::hall::Hall;
@@ -18,7 +18,7 @@ use std::sync::Arc;
 type S = State<Arc<Hall>>;
 type Of = Result<Path<String>, PathRejection>;
 
-/// A player has no more records here than this.
+/// The most records of one player.
 const MOST: usize = 100;
 
 /// Which record is meant.
@@ -27,7 +27,7 @@ fn named(of: Of) -> Answer<RecordId> {
     RecordId::new(&id).map_err(|_| ProblemCode::NotFound.into())
 }
 
-/// The game of a record in which every move was legal and every draw is there.
+/// Checks that every move of a record was legal and that every draw is there. Returns the game.
 fn verified(text: &str) -> Answer<&'static str> {
     let bad = |why: String| Trouble::with(ProblemCode::Malformed, why);
     let replay =
@@ -51,7 +51,7 @@ pub(super) async fn bring(
         return Err(Trouble::with(ProblemCode::TooMany, "there are too many records: delete one first"));
     }
     let text = new.record.get().to_owned();
-    // Every move of a long game is made again.
+    // Checking plays every move of a long game again, so it runs on a thread of its own.
     let checked = tokio::task::spawn_blocking(move || verified(&text).map(|game| (game, text)));
     let (game, text) = checked.await.map_err(|_| ProblemCode::Fault)??;
     let id = RecordId::new(&secret::id()?).map_err(|_| ProblemCode::Fault)?;

@@ -24,7 +24,7 @@ type S = State<Arc<Hall>>;
 type Of<T> = Result<Path<T>, PathRejection>;
 type Ask1<T> = Result<Query<T>, QueryRejection>;
 
-/// What a list is asked for.
+/// The query of a list of tables.
 #[derive(Deserialize, Default)]
 #[serde(default, deny_unknown_fields)]
 pub(super) struct ListQuery {
@@ -87,7 +87,7 @@ pub(super) async fn list(State(hall): S, asker: Asker, of: Ask1<ListQuery>) -> A
     let filter = Filter {
         status,
         game: asked.game,
-        // Others find only what stands in the lobby.
+        // A list of others' tables has only public ones.
         visibility: (!mine).then_some(Visibility::Public),
         account,
         host: None,
@@ -109,7 +109,7 @@ pub(super) async fn open(State(hall): S, asker: Asker, Json(new): Json<NewTable>
     let who = asker.signed_in(Scope::Play)?.clone();
     hall.limit(Matter::NewTable, asker.address, Some(&who))?;
     hall.has_room_for_a_table()?;
-    // What is begun is finished, also if nobody waits for the answer.
+    // Opening a table is finished even if nobody waits for the answer.
     let card = spawn(async move {
         let id = open_table(&hall, &who, new).await?;
         hall.table(&id).lock(&hall).await?.card(Some(who.id()))
@@ -119,12 +119,12 @@ pub(super) async fn open(State(hall): S, asker: Asker, Json(new): Json<NewTable>
     Ok((StatusCode::CREATED, [(header::LOCATION, place)], axum::Json(card)).into_response())
 }
 
-/// Runs to its end, also if the asker goes away.
+/// Runs to its end, even if the client goes away.
 async fn spawn<T: Send + 'static>(work: impl Future<Output = Answer<T>> + Send + 'static) -> Answer<T> {
     tokio::spawn(work).await.unwrap_or_else(|_| Err(ProblemCode::Fault.into()))
 }
 
-/// Does something with a table that is locked, and shows it then.
+/// Locks a table, does something with it, and answers with its card.
 macro_rules! change {
     ($hall:ident, $asker:ident, $table:expr, |$locked:ident, $who:ident| $work:expr) => {{
         let who = $asker.signed_in(Scope::Play)?.clone();
@@ -216,7 +216,7 @@ pub(super) async fn command(
     .await
 }
 
-/// Asks something of a table that is locked.
+/// Locks a table and asks something of it.
 async fn look<T>(hall: &Arc<Hall>, of: Of<String>, ask: impl FnOnce(&Locked<'_>) -> Answer<T>) -> Answer<T> {
     let table: Arc<HostedTable> = hall.table_named(&path(of)?)?;
     let locked = table.lock(hall).await?;

@@ -47,7 +47,7 @@ pub(super) async fn take(
     .await
 }
 
-/// Comes back now, or does not go.
+/// Ends the vacation now, or cancels one that has not begun.
 pub(super) async fn end(State(hall): S, asker: Asker) -> Answer<axum::Json<Vacations>> {
     let who = asker.signed_in(Scope::Account)?;
     let now = hall.now();
@@ -58,7 +58,7 @@ pub(super) async fn end(State(hall): S, asker: Asker) -> Answer<axum::Json<Vacat
     .await
 }
 
-/// Changes the vacations of a player. All games in which days are counted are told.
+/// Changes the vacations of a player, and tells the player's running tables that have a deadline.
 async fn change(
     hall: &Arc<Hall>,
     who: &Who,

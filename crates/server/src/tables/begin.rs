@@ -19,16 +19,16 @@ use princely_store::{
 use princely_table::{Luck, Manner, Opening, fair};
 use std::sync::Arc;
 
-/// How long the numbers of the players are awaited, in milliseconds.
+/// How long the game waits for the numbers of the players, in milliseconds.
 const NONCES_MS: u64 = 3000;
 
-/// The bot that takes a seat that is free when the game begins on a word.
+/// The bot that takes a free seat when the host starts the game.
 const USUAL_BOT: &str = "medium";
 
-/// A host has no more tables open or running than this.
+/// The most open or running tables of one host.
 const MOST_TABLES: u32 = 100;
 
-/// Opens a table. Its id.
+/// Opens a table and returns its id.
 pub(crate) async fn open_table(hall: &Arc<Hall>, who: &Who, new: NewTable) -> Answer<TableId> {
     let host = who.id();
     let filter = princely_store::Filter {
@@ -111,7 +111,7 @@ async fn put(
     Ok(id)
 }
 
-/// A game as somebody asks for it.
+/// The setting of a game that somebody wishes for.
 fn setting(wish: Wish) -> Answer<Setting> {
     let table =
         wish.table.map(|table| TableFile { path: table.name.clone(), name: table.name, text: table.text });
@@ -172,7 +172,7 @@ impl Locked<'_> {
                 return if same { Ok(()) } else { Err(ProblemCode::SitsAlready.into()) };
             }
             let place = seat_mut(row, seat)?;
-            // A seat for which a program was asked is kept for it.
+            // A seat for which a program was asked is kept for that program.
             if !place.is_empty() || place.named().is_some_and(|asked| asked != who) {
                 return Err(ProblemCode::SeatTaken.into());
             }
@@ -183,7 +183,7 @@ impl Locked<'_> {
         self.begin_if_full().await
     }
 
-    /// Somebody gets up, or is asked to by who opened the table.
+    /// A player gets up, or the player who opened the table frees a seat.
     pub(crate) async fn free(&mut self, who: &AccountId, seat: Seat) -> Answer<()> {
         self.change(|row| {
             let is_host = row.host.as_ref() == Some(who);
@@ -198,7 +198,7 @@ impl Locked<'_> {
         .await
     }
 
-    /// Who opened the table chooses who sits on a seat where no other person sits.
+    /// The player who opened the table chooses who sits on a seat, if no other person sits there.
     pub(crate) async fn put(&mut self, who: &AccountId, seat: Seat, new: NewSeat) -> Answer<()> {
         let sits = match new {
             NewSeat::Free => LobbySeat::Free,
@@ -221,14 +221,14 @@ impl Locked<'_> {
         self.begin_if_full().await
     }
 
-    /// Who opened the table says that the game begins. Bots take the seats that are free.
+    /// The player who opened the table starts the game. Bots take the free seats.
     pub(crate) async fn start(&mut self, who: &AccountId) -> Answer<()> {
         let row = self.row()?;
         if row.host.as_ref() != Some(who) {
             return Err(ProblemCode::Forbidden.into());
         }
         if row.status != Status::Waiting {
-            return Ok(()); // said twice
+            return Ok(()); // it was started before
         }
         self.change(|row| {
             for place in row.lobby.seats.iter_mut().filter(|place| place.is_empty()) {
@@ -240,7 +240,7 @@ impl Locked<'_> {
         self.begin_or_await().await
     }
 
-    /// A player shows the number to which they were bound.
+    /// A player opens the number that belongs to their commitment.
     pub(crate) async fn open_nonce(&mut self, who: &AccountId, digits: &str) -> Answer<()> {
         let bytes = fair::unhex(digits).ok_or(ProblemCode::Malformed)?;
         if self.row()?.status != Status::Waiting {
@@ -284,7 +284,7 @@ impl Locked<'_> {
         }
     }
 
-    /// Stores what was changed beside the game. `false` if another host was quicker.
+    /// Stores a changed row. Returns `false` if another host was quicker.
     pub(crate) async fn keep(&mut self, mut row: Row) -> Answer<bool> {
         let change = LobbyChange {
             now: self.now,
@@ -315,7 +315,7 @@ impl Locked<'_> {
         }
     }
 
-    /// Begins if every seat is taken and nobody has to say a word.
+    /// Begins if every seat is taken and nobody has to start the game.
     pub(crate) async fn begin_if_full(&mut self) -> Answer<()> {
         let row = self.row()?;
         let is_full = row.lobby.is_full() && row.lobby.begins == Begins::Full;
@@ -325,7 +325,7 @@ impl Locked<'_> {
         self.begin_or_await().await
     }
 
-    /// Begins if the numbers of the players were awaited long enough.
+    /// Begins if the wait for the numbers of the players is over.
     pub(crate) async fn begin_if_due(&mut self) -> Answer<()> {
         let row = self.row()?;
         if row.status == Status::Waiting && row.lobby.awaits.is_some_and(|until| until <= self.now) {
@@ -334,7 +334,7 @@ impl Locked<'_> {
         Ok(())
     }
 
-    /// Begins, or waits for the numbers to which players are bound.
+    /// Begins, or waits for the numbers that belong to the players' commitments.
     async fn begin_or_await(&mut self) -> Answer<()> {
         if !self.row()?.lobby.seats.iter().any(LobbySeat::owes_nonce) {
             return self.begin().await;
@@ -401,12 +401,12 @@ impl Locked<'_> {
         row.lobby.winners = Some(winners.into_iter().collect());
         match self.keep(row).await {
             Ok(_) => self.show_card(),
-            // The journal has it; the lobby shows it less well.
+            // The journal has the winners; only the lobby does not show them.
             Err(trouble) => tracing::warn!(table = %self.table.id, %trouble, "the winners were not noted"),
         }
     }
 
-    /// All have agreed to play again: a table with the same terms, on which everybody sits one seat further.
+    /// All have agreed to play again: opens a table with the same terms, where everybody sits one seat further.
     pub(crate) async fn play_again(&mut self) -> Answer<()> {
         let row = self.row()?.clone();
         if row.lobby.rematch.is_some() {
@@ -422,7 +422,7 @@ impl Locked<'_> {
         (lobby.winners, lobby.awaits) = (None, None);
         let id = put(self.hall, row.host.clone(), row.visibility, lobby).await?;
         let table = self.hall.table(&id);
-        // Another table: there is no way from it back to this one, so that the two locks cannot wait for each other.
+        // This locks another table. Nothing there locks this one, so the two locks cannot wait for each other.
         Box::pin(async { table.lock(self.hall).await?.begin_or_await().await }).await?;
         let mut row = row;
         row.lobby.rematch = Some(id.to_string());

@@ -14,7 +14,7 @@ impl Locked<'_> {
     pub(crate) fn card(&self, who: Option<&AccountId>) -> Answer<TableCard> {
         let row = self.row()?;
         let mut card = card(self.table.id.as_str(), row, who);
-        // Who plays for a seat now is known to whoever follows the game as it happens.
+        // Only those who follow the game live know who plays for a seat now.
         let follows = matches!(self.sight(who), Ok(super::sight::Sight::Seat(_) | super::sight::Sight::Live));
         if let (Ok(live), true) = (self.live(), follows) {
             for (seat, shown) in (0..).map(princely_core::Seat).zip(&mut card.seats) {

@@ -1,4 +1,4 @@
-//! One table in memory: its cache is the state after the last version, its truth the journal in the store.
+//! One table in memory. It holds the state after the last version as a cache; the truth is the journal in the store.
 
 use super::lobby::Lobby;
 use super::people::People;
@@ -19,33 +19,33 @@ use tokio::sync::{Mutex, MutexGuard};
 /// A command that loses this many races in a row is answered with "busy".
 const MOST_RACES: u32 = 8;
 
-/// What a table takes in memory beside its journal, about.
+/// About how many bytes a table takes beside its journal.
 const BASE_BYTES: u64 = 24 << 10;
 
-/// What an entry takes, about.
+/// About how many bytes an entry takes.
 const ENTRY_BYTES: u64 = 160;
 
 /// One table in memory, and all who follow it.
 pub(crate) struct HostedTable {
     pub(crate) id: TableId,
     inner: Mutex<Inner>,
-    /// About how much it takes.
+    /// About how many bytes the table takes.
     weight: AtomicU64,
 }
 
-/// What is guarded by the table's lock. The lock is held while entries are being stored.
+/// Everything that the table's lock guards. The lock is held while entries are being stored.
 pub(crate) struct Inner {
-    /// What the store knows of it; `None` until it was read.
+    /// What the store knows of the table; `None` until it was read.
     pub(crate) row: Option<Row>,
     /// The game, once it has begun.
     pub(crate) live: Option<Box<dyn AnyTable>>,
-    /// Whether `live` may differ from the journal in the store: it holds entries of which it is not known that they are
-    /// stored, or another server is at work.
+    /// Whether `live` may differ from the journal in the store: because it holds entries that may not be stored, or
+    /// because another server has moved the table on.
     unsure: bool,
     pub(crate) followers: Vec<Follower>,
-    /// The version up to which everybody who follows live was told.
+    /// Everybody who follows live was told everything up to this version.
     pub(crate) told_to: Version,
-    /// The same for those who look on a round later.
+    /// The same for spectators who are a round late.
     pub(crate) delayed_to: Version,
     pub(crate) bots: SeatBots,
     used: Instant,
@@ -60,13 +60,13 @@ pub(crate) struct Row {
     pub(crate) visibility: Visibility,
     pub(crate) created: Millis,
     pub(crate) lobby: Lobby,
-    /// When the store believes that somebody must look at the table.
+    /// When somebody must look at the table next, as the store knows it.
     pub(crate) deadline: Option<Millis>,
     /// Who they are.
     pub(crate) people: People,
 }
 
-/// How a table rests while nobody uses it.
+/// The state of a table that nobody uses now.
 pub(crate) struct Rest {
     pub(crate) is_empty: bool,
     pub(crate) is_over: bool,
@@ -109,12 +109,12 @@ impl HostedTable {
         Ok(locked)
     }
 
-    /// About how much it takes in memory.
+    /// About how many bytes it takes in memory.
     pub(crate) fn weight(&self) -> u64 {
         self.weight.load(Ordering::Relaxed)
     }
 
-    /// How it rests; `None` while somebody has locked it.
+    /// The state of the table at rest; `None` while somebody has locked it.
     pub(crate) fn rest(&self) -> Option<Rest> {
         let mut inner = self.inner.try_lock().ok()?;
         inner.followers.retain(|follower| follower.outbox.is_open());
@@ -127,7 +127,7 @@ impl HostedTable {
         })
     }
 
-    /// Carries out a command of an account: stored first, answered then.
+    /// Carries out a command of an account: it is stored first, then answered.
     pub(crate) async fn command(
         self: &Arc<Self>,
         hall: &Arc<Hall>,
@@ -164,7 +164,7 @@ impl HostedTable {
         Err(Trouble { retry: Some(1), ..ProblemCode::Busy.into() })
     }
 
-    /// Another server lets the bot think, until this moment at the latest. It will have moved on the table.
+    /// Another server lets the bot think, until this moment at the latest. By then it will have moved the table on.
     pub(crate) async fn leave_to_another(
         self: &Arc<Self>,
         hall: &Hall,
@@ -178,7 +178,7 @@ impl HostedTable {
         hall.clockwork.at(until, &self.id);
     }
 
-    /// Carries out what a bot has chosen. What was chosen for a version that has passed is dropped, and the bot is asked
+    /// Carries out the choice of a bot. If the version has passed meanwhile, the choice is dropped and the bot is asked
     /// again.
     pub(crate) async fn bot_acts(
         self: &Arc<Self>,
@@ -193,7 +193,7 @@ impl HostedTable {
         }
         locked.inner.bots.answered(think, bot);
         let (live, now) = (locked.live()?, locked.now);
-        // A bot without an answer must not stop the game: any legal action will do.
+        // A bot without an answer must not stop the game: then any legal action is played.
         let action = action.or_else(|| {
             let legal = live.legal(Some(think.seat)).actions;
             let nth = whims(live, think.seat).0 as usize % legal.len().max(1);
@@ -215,12 +215,13 @@ impl HostedTable {
         Ok(())
     }
 
-    /// Another server has moved the table on: it is read again, and those who follow are told.
+    /// Another server has moved the table on: reads the table again, and tells those who follow.
     pub(crate) async fn moved_on(self: &Arc<Self>, hall: &Arc<Hall>) -> Answer<()> {
         self.lock(hall).await?.load().await
     }
 
-    /// Somebody has another name or is gone: if they sit here and the table is in memory, it shows it.
+    /// An account has another name or is deleted: if its player sits here and the table is in memory, the table shows
+    /// it.
     pub(crate) async fn renew_for(self: &Arc<Self>, hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
         let inner = self.inner.lock().await;
         let sits = |row: &Row| row.lobby.seats.iter().any(|seat| seat.named() == Some(account));
@@ -249,7 +250,7 @@ impl HostedTable {
 }
 
 impl Locked<'_> {
-    /// What the store knows of it.
+    /// What the store knows of the table.
     pub(crate) fn row(&self) -> Answer<&Row> {
         self.inner.row.as_ref().ok_or_else(|| ProblemCode::NoSuchTable.into())
     }
@@ -313,14 +314,15 @@ impl Locked<'_> {
         Ok(())
     }
 
-    /// Stores what was decided, carries it out, and tells everybody. `false` if another host was quicker: the table has
-    /// been read again, and the command is to be decided again.
+    /// Stores a decision, carries it out, and tells everybody. Returns `false` if another host was quicker: then the
+    /// table has been read again, and the command must be decided again.
     pub(crate) async fn commit(&mut self, mut decision: Decision) -> Answer<bool> {
         let texts: Vec<String> =
             std::mem::take(&mut decision.entries).into_iter().map(|entry| entry.text).collect();
         let expected = decision.expected;
-        // What comes next is known only to a table that has carried it out. So that happens in memory first; nobody is
-        // told of it. If it cannot be stored, the copy in memory is thrown away and read from the store again.
+        // Only a table that has carried out the entries knows what comes next. So they are carried out in memory first,
+        // and nobody is told of it. If they cannot be stored, the copy in memory is thrown away and read from the store
+        // again.
         let not_begun = || Trouble::from(ProblemCode::NotBegun);
         let live = self.inner.live.as_mut().ok_or_else(not_begun)?;
         let effects = live.accept(decision).map_err(|_| ProblemCode::Fault)?;
@@ -339,7 +341,7 @@ impl Locked<'_> {
         Ok(true)
     }
 
-    /// What follows once entries are stored and told.
+    /// The work after entries are stored and told.
     async fn after(&mut self, effects: &Effects, head: Head) {
         self.weigh();
         if let Ok(row) = self.row_mut() {
@@ -377,8 +379,8 @@ impl Locked<'_> {
         clocks.into_iter().filter(has_time).map(|clock| clock.seat).collect()
     }
 
-    /// Who sits here has another name, or goes on vacation: what follows from it is shown, and the store knows when to
-    /// look at the table next.
+    /// A player here has another name, or goes on vacation: shows it, and tells the store when to look at the table
+    /// next.
     pub(crate) async fn renew(&mut self) -> Answer<()> {
         let people = People::of(self.hall, &self.row()?.lobby).await?;
         self.row_mut()?.people = people;
@@ -389,7 +391,7 @@ impl Locked<'_> {
         Ok(())
     }
 
-    /// The store is told when to look at the table, if it believes something else.
+    /// Tells the store when to look at the table, if the store has another time.
     async fn keep_deadline(&mut self) -> Answer<()> {
         let Ok(live) = self.live() else { return Ok(()) };
         let row = self.row()?;
@@ -406,7 +408,7 @@ impl Locked<'_> {
         self.table.weight.store(bytes, Ordering::Relaxed);
     }
 
-    /// As whom an account looks on.
+    /// Which viewer an account is.
     pub(crate) fn sight(&self, who: Option<&AccountId>) -> Answer<Sight> {
         Sight::of(self.row()?, who)
     }
@@ -420,7 +422,7 @@ pub(crate) fn to_act(live: &dyn AnyTable) -> SeatSet {
     }
 }
 
-/// How a table stands, as the store wants to know it.
+/// How a table stands, in the form that the store keeps.
 pub(crate) fn head(live: &dyn AnyTable, people: &People, now: Millis) -> Head {
     let release = live.thinks().into_iter().map(|think| think.release).min();
     let deadline = people.next_wake(live, now).into_iter().chain(release).min();
@@ -428,7 +430,8 @@ pub(crate) fn head(live: &dyn AnyTable, people: &People, now: Millis) -> Head {
     Head { now, status, deadline, to_act: to_act(live) }
 }
 
-/// What could not be stored has not happened; where that is not known, the client asks again with the same id.
+/// The client's answer when storing has failed. If it is not known whether the entries are stored, the client asks
+/// again with the same id.
 fn not_stored(error: StoreError) -> Trouble {
     Trouble::from(error)
 }

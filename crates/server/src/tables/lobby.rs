@@ -8,7 +8,7 @@ use princely_table::fair;
 use princely_table::opening::TimeOut;
 use serde::{Deserialize, Serialize};
 
-/// What is agreed at a table and who sits where. Accounts are named by their ids only. It is never sent as it is.
+/// What is agreed at a table and who sits where. It names accounts only by their ids. It is never sent in this form.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Lobby {
     pub(crate) terms: Terms,
@@ -17,9 +17,9 @@ pub(crate) struct Lobby {
     pub(crate) time_out: OutOfTime,
     /// The host's secret; it moves to the opening when the game begins.
     pub(crate) secret: Option<fair::Secret>,
-    /// Its sum.
+    /// The hash of the secret.
     pub(crate) commitment: String,
-    /// Until when the numbers of the players are awaited, once all are there.
+    /// Until when the game waits for the numbers of the players, once all are there.
     pub(crate) awaits: Option<Millis>,
     /// Who has won.
     pub(crate) winners: Option<Vec<Seat>>,
@@ -39,10 +39,10 @@ pub(crate) enum LobbySeat {
     Asked {
         account: AccountId,
     },
-    /// Somebody who plays by commands: a person, or a program by its token.
+    /// Somebody who plays by sending commands: a person, or a program with its token.
     Person {
         account: AccountId,
-        /// Their part of the luck: the sum to which they are bound, and the number once it is open.
+        /// Their part of the luck: the hash that binds them, and the number once it is open.
         commitment: Option<Hex32>,
         nonce: Option<Hex32>,
     },
@@ -60,7 +60,7 @@ impl LobbySeat {
         }
     }
 
-    /// Who sits there or was asked to.
+    /// The account that sits there or was asked to.
     pub(crate) fn named(&self) -> Option<&AccountId> {
         match self {
             LobbySeat::Asked { account } | LobbySeat::Person { account, .. } => Some(account),
@@ -90,7 +90,7 @@ impl LobbySeat {
         }
     }
 
-    /// Whether the number to which the player is bound is still missing.
+    /// Whether the number that belongs to the player's commitment is still missing.
     pub(crate) fn owes_nonce(&self) -> bool {
         matches!(self, LobbySeat::Person { commitment: Some(_), nonce: None, .. })
     }
@@ -112,7 +112,7 @@ impl Lobby {
         !self.seats.iter().any(LobbySeat::is_empty)
     }
 
-    /// Who sits here or was asked to: each of them finds the table among their own.
+    /// The accounts that sit here or were asked to: each of them finds the table among their own.
     pub(crate) fn sitting(&self) -> Vec<Sitting> {
         let seats = (0..).zip(&self.seats);
         seats.filter_map(|(seat, sits)| Some(Sitting { seat, account: sits.named()?.clone() })).collect()

@@ -1,4 +1,4 @@
-//! Who sits at a table, as their accounts say it today: names, programs, vacations.
+//! Who sits at a table, as the accounts are today: names, programs, vacations.
 
 use super::lobby::{Lobby, LobbySeat};
 use crate::hall::Hall;
@@ -21,7 +21,7 @@ struct Somebody {
     vacations: Vacations,
 }
 
-/// Who sits at a table, by seat; nobody where no account sits or is awaited.
+/// Who sits at a table, by seat; `None` if no account sits there or was asked to.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct People(Vec<Option<Somebody>>);
 
@@ -35,7 +35,7 @@ impl Known {
         Ok(Known(accounts.iter().map(|account| (account.id.clone(), Somebody::of(account))).collect()))
     }
 
-    /// Those who sit at a table.
+    /// The people at a table.
     pub(crate) fn at(&self, lobby: &Lobby) -> People {
         let sits = |seat: &LobbySeat| self.0.get(seat.named()?).cloned();
         People(lobby.seats.iter().map(sits).collect())
@@ -53,7 +53,7 @@ impl Somebody {
 }
 
 impl People {
-    /// Those who sit at a table.
+    /// The people at a table.
     pub(crate) async fn of(hall: &Hall, lobby: &Lobby) -> Answer<People> {
         let ids: Vec<AccountId> = lobby.seats.iter().filter_map(|seat| seat.named().cloned()).collect();
         Ok(Known::of(hall, &ids).await?.at(lobby))
@@ -73,8 +73,8 @@ impl People {
         self.0.iter().map(|somebody| somebody.as_ref().map(|somebody| somebody.name.clone()))
     }
 
-    /// Who plays for a seat, as it is shown. To the table a program that plays by its token is somebody who sends
-    /// commands, like a person.
+    /// Who plays for a seat, as viewers see it. For the table, a program with a token is somebody who sends commands,
+    /// like a person.
     pub(crate) fn shown(&self, seat: Seat, sitter: &Sitter) -> Sitter {
         match (sitter, self.at(seat)) {
             (Sitter::Person, Some(program)) if program.is_program => {
@@ -84,7 +84,7 @@ impl People {
         }
     }
 
-    /// The clocks of a table. In a game of days for each turn they stand still while their players are on vacation.
+    /// The clocks of a table. In a game with days for each turn, a clock stands still while its player is on vacation.
     pub(crate) fn clocks(&self, live: &dyn AnyTable, now: Millis) -> Clocks {
         let mut clocks = live.clocks(now);
         if let Pace::Days { days } = live.opening().terms.pace {
@@ -95,14 +95,14 @@ impl People {
         clocks
     }
 
-    /// A clock with this much time for each turn.
+    /// A clock with this much time for each turn, with the player's vacations added.
     fn on_vacation(&self, clock: Clock, time: Millis, now: Millis) -> Clock {
         let (Some(deadline), Some(somebody)) = (clock.deadline, self.at(clock.seat)) else { return clock };
         let deadline = somebody.vacations.deadline(deadline.saturating_sub(time), time);
         Clock { deadline: Some(deadline), left_ms: deadline.saturating_sub(now), ..clock }
     }
 
-    /// When the table wants to be looked at again.
+    /// When somebody must look at the table again.
     pub(crate) fn next_wake(&self, live: &dyn AnyTable, now: Millis) -> Option<Millis> {
         let plain = live.next_wake()?;
         if !matches!(live.opening().terms.pace, Pace::Days { .. }) {

@@ -1,4 +1,5 @@
-//! Questions about a game, for clients without an engine of their own. Answered from what the asker may know.
+//! Questions about a game, for clients without an engine of their own. Every answer is made from what the asker may
+//! know.
 
 use super::hosted::Locked;
 use super::sight::Sight;
@@ -7,11 +8,11 @@ use princely_house::{AnySeat, Thinking, find};
 use princely_protocol::{CommandId, ProblemCode, Question, Refusal, Replied, Reply};
 use princely_words::{Language, Names, Words};
 
-/// An answer, or a bot that has still to think about it.
+/// An answer, or a bot that still has to think about it.
 pub(crate) enum Asked {
     /// The answer.
     Reply(Box<Reply>),
-    /// A bot that has been asked; the reply lacks what it will say.
+    /// A bot that has been asked; its advice is missing in the reply.
     Think(Box<dyn Thinking>, Box<Reply>),
 }
 
@@ -27,7 +28,7 @@ impl Locked<'_> {
             reply: replied,
         };
         let done = |replied: Replied| Ok(Asked::Reply(Box::new(reply(replied))));
-        // Whoever looks on later knows only what was told: the answers come from there.
+        // A delayed spectator knows only what was told so far: the answers come from a seat view that knows no more.
         let late = match (sight, question) {
             (_, Question::Log { .. }) | (Sight::Delayed, _) => Some(self.seat_view(sight)?),
             _ => None,
@@ -71,7 +72,7 @@ impl Locked<'_> {
         }
     }
 
-    /// What somebody knows who was told everything up to now.
+    /// A seat view that was told everything this viewer may know up to now.
     fn seat_view(&self, sight: Sight) -> Answer<Box<dyn AnySeat>> {
         let hello = self.hello(sight)?;
         let house = find(&hello.terms.game).ok_or(ProblemCode::NoSuchGame)?;
@@ -85,7 +86,7 @@ impl Locked<'_> {
         Ok(seat)
     }
 
-    /// The record of the game: complete when it is over, as seen while it runs.
+    /// The record of the game: complete when the game is over, as the viewer saw it while it runs.
     pub(crate) fn record(&self, sight: Sight) -> Answer<String> {
         let live = self.live()?;
         if live.is_over() {
@@ -98,7 +99,7 @@ impl Locked<'_> {
         Ok(live.seen_record(sight.viewer(), &None))
     }
 
-    /// What the players are called, as one of them reads it.
+    /// The names of the players, as this viewer reads them.
     pub(crate) fn names(&self, sight: Sight) -> Names {
         let people = self.row().map(|row| row.people.clone()).unwrap_or_default();
         Names::given(people.names().map(Option::unwrap_or_default)).seen_by(sight.viewer())

@@ -1,5 +1,5 @@
-//! As whom somebody looks on, and what they are told. What each viewer may see is decided by the live table; here it is
-//! decided who is which viewer, and how late.
+//! Which viewer somebody is, and what they are told. The live table decides what each viewer may see; this file decides
+//! who is which viewer, and how late they are told.
 
 use super::hosted::{Locked, Row};
 use crate::outbox::Outbox;
@@ -14,7 +14,7 @@ use princely_table::{AnyTable, Effects};
 use serde::Serialize;
 use std::sync::Arc;
 
-/// As whom somebody looks on.
+/// Which viewer somebody is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sight {
     /// From a seat.
@@ -26,7 +26,7 @@ pub(crate) enum Sight {
 }
 
 impl Sight {
-    /// As whom an account, or a stranger, looks on. Who has no seat where nobody may look on sees nothing.
+    /// Which viewer an account or a stranger is. An error if they have no seat and the table allows no spectators.
     pub(crate) fn of(row: &Row, who: Option<&AccountId>) -> Answer<Sight> {
         if let Some(seat) = who.and_then(|who| row.lobby.seat_of(who)) {
             return Ok(Sight::Seat(seat));
@@ -35,7 +35,7 @@ impl Sight {
             Spectators::Live => Ok(Sight::Live),
             Spectators::Delayed if row.status == Status::Finished => Ok(Sight::Live),
             Spectators::Delayed => Ok(Sight::Delayed),
-            // Before the game there is nothing to see, and whoever has the link may sit down.
+            // Before the game there is nothing to hide, and everybody with the link may sit down.
             Spectators::Forbidden if row.status == Status::Waiting => Ok(Sight::Live),
             Spectators::Forbidden => Err(ProblemCode::NoSpectators.into()),
         }
@@ -49,7 +49,7 @@ impl Sight {
         }
     }
 
-    /// The version that is the latest one for this viewer.
+    /// The latest version that this viewer may know.
     pub(crate) fn version(self, live: &dyn AnyTable) -> Version {
         match self {
             Sight::Delayed => live.round_ago(),
@@ -57,7 +57,7 @@ impl Sight {
         }
     }
 
-    /// What this viewer is told that has happened since a version.
+    /// What this viewer is told about the time since a version.
     pub(crate) fn told(self, live: &dyn AnyTable, since: Version) -> Result<Told, ProblemCode> {
         let version = self.version(live);
         if since > version {
@@ -93,7 +93,7 @@ struct ToldMessage<'t> {
     entries: &'t [SeenEntry],
 }
 
-/// What happened, ready to be sent.
+/// Entries as a message, ready to be sent.
 fn told_frame(table: &str, since: Version, entries: &[SeenEntry]) -> Utf8Bytes {
     let message = ToldMessage { kind: "told", since, entries };
     frame(&ToldFrame { kind: "at", table, message })
@@ -121,7 +121,7 @@ impl Locked<'_> {
         Ok(hello)
     }
 
-    /// Tells somebody everything since a version, and from now on what happens.
+    /// Tells a follower everything since a version, and from now on everything that happens.
     pub(crate) fn follow(
         &mut self,
         who: Option<&AccountId>,
@@ -152,7 +152,7 @@ impl Locked<'_> {
         Ok(())
     }
 
-    /// Somebody does not want to hear of the table any more.
+    /// A follower does not want to hear of the table any more.
     pub(crate) fn unfollow(&mut self, outbox: &Arc<Outbox>) {
         self.inner.followers.retain(|follower| !Arc::ptr_eq(&follower.outbox, outbox));
     }
@@ -181,7 +181,7 @@ impl Locked<'_> {
         self.tell_delayed();
     }
 
-    /// Tells those who look on a round later what has become old enough.
+    /// Tells the delayed spectators what has become old enough.
     fn tell_delayed(&mut self) {
         let Some(live) = &self.inner.live else { return };
         let (from, to) = (self.inner.delayed_to, live.round_ago());
@@ -200,7 +200,7 @@ impl Locked<'_> {
         self.inner.delayed_to = to;
     }
 
-    /// Tells everybody what the table in memory had missed.
+    /// Tells everybody the entries that the table in memory had missed.
     pub(crate) fn catch_up(&mut self) {
         let Some(live) = &self.inner.live else { return };
         let (since, id) = (self.inner.told_to, self.table.id.as_str());

@@ -38,7 +38,7 @@ impl Running {
         Running::set(folder, time, Settings { bot_ms: Some(0), ..Settings::default() }).await
     }
 
-    /// With some things set.
+    /// A server with these settings.
     pub(crate) async fn set(folder: Arc<TempDir>, time: Time, settings: Settings) -> Running {
         let settings = Settings {
             listen: Some("127.0.0.1:0".parse().unwrap()),
@@ -63,13 +63,13 @@ impl Running {
         Running { address, admin_key, hall, folder, stop: Some(stop), task }
     }
 
-    /// Stops in good order.
+    /// Stops cleanly.
     pub(crate) async fn end(mut self) {
         self.stop.take().unwrap().send(()).unwrap();
         self.task.await.unwrap();
     }
 
-    /// Stops in good order, and begins again with the same database.
+    /// Stops cleanly, and begins again with the same database.
     pub(crate) async fn again(self) -> Running {
         self.again_at(Time::Real).await
     }

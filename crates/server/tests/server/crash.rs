@@ -1,5 +1,5 @@
-//! The server is killed in the middle of everything, again and again: every act that was acknowledged is there, none
-//! is there twice, and clients go on by themselves.
+//! The server is killed in the middle of everything, again and again: every acknowledged act is there, none is there
+//! twice, and clients go on by themselves.
 
 use crate::client::{Player, Socket};
 use crate::games::from;
@@ -17,7 +17,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::watch;
 
-/// Says to the child where its data is.
+/// The variable that tells the child where its data is.
 pub(crate) const FOLDER: &str = "PRINCELY_CRASH_TEST_FOLDER";
 
 /// The arguments of this program by which it becomes the child.
@@ -31,7 +31,7 @@ fn kills() -> u64 {
 /// After this many kills new tables are opened, because games end.
 const KILLS_A_GAME: u64 = 10;
 
-/// How many tables of two are played at.
+/// How many tables are played at, with two players each.
 const TABLES: usize = 4;
 
 /// The child: a server that runs until it is killed. Run by the test below, and by nobody else.
@@ -57,7 +57,7 @@ fn start(folder: &Path) -> (Child, SocketAddr) {
     started(command.args(CHILD).env(FOLDER, folder))
 }
 
-/// A command that runs a server, when it listens.
+/// Runs a command that starts a server, and waits until it listens.
 pub(crate) fn started(command: &mut Command) -> (Child, SocketAddr) {
     let mut child = command
         .stdin(Stdio::piped())
@@ -71,7 +71,7 @@ pub(crate) fn started(command: &mut Command) -> (Child, SocketAddr) {
     (child, address.expect("the server begins"))
 }
 
-/// Somebody who plays on whatever happens to the server.
+/// A player who plays on, whatever happens to the server.
 struct Stubborn {
     player: Player,
     table: String,
@@ -233,7 +233,7 @@ async fn sat_down(address: SocketAddr, number: usize, follow: &watch::Receiver<S
                 player.cookie = answer.cookie();
                 break;
             }
-            // Many kills need many players, and those are limited by the minute.
+            // Many kills need many players, and the server limits new players by the minute.
             assert_eq!(answer.status, 429, "{}", answer.text());
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
@@ -246,7 +246,7 @@ async fn sat_down(address: SocketAddr, number: usize, follow: &watch::Receiver<S
     [stubborn(anna), stubborn(ben)]
 }
 
-/// The journal holds what was acknowledged, and nothing else. How many acts.
+/// Checks that the journal holds what was acknowledged, and nothing else. Returns the number of acts.
 async fn everything_is_there(address: SocketAddr, played: &[Stubborn]) -> usize {
     let mut acts = 0;
     for pair in played.chunks(2) {

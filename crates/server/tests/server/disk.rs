@@ -1,4 +1,4 @@
-//! The server and its disk: what is answered has been confirmed by the disk, and a disk that is full is told clearly.
+//! The server and its disk: an answer comes only after the disk has confirmed, and a full disk is reported clearly.
 
 use crate::client::{Player, Socket};
 use crate::crash::{CHILD, FOLDER, started};
@@ -61,19 +61,19 @@ async fn nobody_is_told_of_an_act_before_the_disk_has_confirmed_it() {
         let version = clients[actor].seat.view().version();
         all_hear(&mut clients, version).await;
     }
-    // Its end ends what it watches.
+    // Ending strace ends the server that it watches.
     child.kill().unwrap();
     child.wait().unwrap();
     let trace = std::fs::read_to_string(&trace).unwrap();
     assert_eq!(told_after_the_disk(&trace), Ok(ACTS));
 }
 
-/// How an act is told, and how it is acknowledged, as strace writes it.
+/// How strace writes an act that is told, and one that is acknowledged.
 const ACT: &str = r#"\"type\":\"act\""#;
 const ACCEPTED: &str = r#"\"type\":\"accepted\""#;
 
-/// How many acts were acknowledged, each after the log was written and then confirmed by the disk. Nobody was told of an
-/// act before.
+/// How many acts were acknowledged, each after the log was written and confirmed by the disk. An error if somebody was
+/// told of an act earlier.
 fn told_after_the_disk(trace: &str) -> Result<usize, String> {
     let (mut disk, mut acts) = (Disk::default(), 0);
     for line in trace.lines() {
@@ -121,7 +121,7 @@ async fn answer(socket: &mut Socket, table: &str, command: &Value) -> Value {
     }
 }
 
-/// A disk of its own for the server, which is filled and emptied when the test says so.
+/// The server has a disk of its own, which the test fills and empties.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn on_a_full_disk_acts_are_refused_and_the_game_goes_on_when_there_is_room() {
     let folder = TempDir::new().unwrap();

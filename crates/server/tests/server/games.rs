@@ -34,7 +34,7 @@ impl Client {
         client
     }
 
-    /// Takes what is told next.
+    /// Hears the next message.
     pub(crate) async fn hear(&mut self) {
         let told = self.socket.until(&["told"]).await;
         self.take(&told);
@@ -69,7 +69,7 @@ impl Client {
         json!({ "type": "act", "id": id, "version": version, "actions": [advice.lines[0].actions[0]] })
     }
 
-    /// Acts, and takes what is told until the act is accepted.
+    /// Acts, and hears messages until the act is accepted.
     pub(crate) async fn act(&mut self) {
         let command = self.choose();
         self.send(&command).await;
@@ -181,7 +181,7 @@ async fn people_and_bots_finish_a_game_over_a_restart() {
         client.act().await;
     }
     let version = client.seat.view().version();
-    // A person's draft is lost with the page; everything that was accepted is there.
+    // The page's draft is lost; everything that was accepted is there.
     let server = server.again().await;
     let anna = Player { address: server.address, ..anna };
     let mut socket = anna.socket().await;

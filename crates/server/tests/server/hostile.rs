@@ -17,7 +17,7 @@ async fn table(server: &Running) -> (Vec<Player>, String) {
     (players, table)
 }
 
-/// After everything it still plays.
+/// After all that, the table can still be played.
 async fn still_plays(players: &[Player], table: &str) {
     let mut clients = Vec::new();
     for player in players {
@@ -223,7 +223,7 @@ async fn a_thousand_half_open_connections_do_not_stop_the_others() {
     }
     let (players, table) = table(&server).await;
     still_plays(&players, &table).await;
-    // They are given up after a while.
+    // The server gives them up after a while.
     let mut first = open.swap_remove(0);
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(Duration::from_secs(25), first.read_to_end(&mut rest)).await;

@@ -1,4 +1,4 @@
-//! What the server does not give away by the way: in its log, by the work it does, by the moments at which bots move.
+//! What the server must not give away by accident: in its log, by the work it does, by the moments at which bots move.
 
 use crate::client::Running;
 use crate::games::{Client, begun, play};
@@ -108,8 +108,8 @@ async fn bots_move_at_moments_that_do_not_depend_on_what_they_think() {
     while entries.len() < 30 {
         entries.extend(socket.until(&["told"]).await["entries"].as_array().unwrap().iter().cloned());
     }
-    // The first action of a turn comes after 200 milliseconds, each of the others after 50: nobody moves earlier, whether
-    // there is one thing to do or hundreds, and whether it was planned before or not.
+    // The first action of a turn comes after 200 milliseconds, each of the others after 50. No bot moves earlier,
+    // whether it has one choice or hundreds, and whether it had planned the move before or not.
     let began = entries[0]["at"].as_u64().unwrap();
     let (mut last, mut again) = ([None; 2], 0);
     for entry in entries.iter().filter(|entry| entry["type"] == "act") {

@@ -1,4 +1,4 @@
-//! The driver drives, and believes nothing.
+//! The load driver drives, and does not trust the server.
 
 use crate::client::Running;
 use princely_server::load::{Plan, run};

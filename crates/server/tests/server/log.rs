@@ -35,7 +35,7 @@ impl<'w> MakeWriter<'w> for Text {
 }
 
 impl Log {
-    /// A log of the modules whose names begin so.
+    /// A log of the modules whose names begin with `modules`.
     pub(crate) fn new(modules: &'static str) -> Log {
         let text = Text::default();
         let of_modules = filter::filter_fn(move |about| about.target().starts_with(modules));
@@ -62,7 +62,7 @@ impl Log {
         String::from_utf8_lossy(&self.text.0.lock().unwrap()).into_owned()
     }
 
-    /// The same with the lines in order: threads write when they like.
+    /// The same with sorted lines: the order in which threads write is not fixed.
     pub(crate) fn sorted(&self) -> String {
         let text = self.text();
         let mut lines: Vec<&str> = text.lines().collect();

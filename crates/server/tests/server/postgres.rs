@@ -102,8 +102,8 @@ async fn until(player: &Player, status: u16) {
     panic!("the server does not notice");
 }
 
-/// Every act goes to the server that did not carry out the one before, with the version that the other one told. A bot
-/// sits there too: whichever server asks it, it acts once.
+/// Every act goes to the server that did not carry out the previous one, with the version that the other server told. A
+/// bot sits there too: whichever server asks it, it acts once.
 async fn two_servers_play_one_table(address: &str) {
     let servers = [serving(address).await, serving(address).await];
     let anna = servers[0].guest("Anna").await;

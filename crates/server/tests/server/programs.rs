@@ -1,4 +1,4 @@
-//! Programs with accounts of their own: asked to a table, they come and play by their tokens.
+//! Programs with accounts of their own: when they are asked to a table, they come and play with their tokens.
 
 use crate::client::{Player, Running};
 use crate::python::plays;
@@ -59,7 +59,7 @@ async fn a_program_is_asked_to_a_table_comes_and_plays() {
     let hello = ben.get(&format!("/api/v1/tables/{id}/hello")).await.json();
     assert_eq!(hello["chairs"][1], json!({ "name": "Deep Brew", "sitter": shown }));
 
-    // It may decline; who opened the table may ask somebody else.
+    // The program may decline; the player who opened the table may ask another one.
     let card = ben.open(&table).await;
     let seat = format!("/api/v1/tables/{}/seats/1", card["id"].as_str().unwrap());
     assert_eq!(sitter(&brew.send("DELETE", &seat, None).await.json(), 1).0["type"], "nobody");
@@ -103,7 +103,7 @@ async fn a_program_belongs_to_who_made_it_and_goes_with_them() {
     socket.until(&["told"]).await;
     assert_eq!(anna.send("DELETE", "/api/v1/me", None).await.status, 204);
     assert_eq!(brew.get("/api/v1/me").await.status, 401);
-    // A bot plays on, and the name is gone from the table, also for who is looking at it.
+    // A bot plays on, and the name is gone from the table, also for those who look at it.
     let card = loop {
         let card = socket.until(&["card"]).await["card"].clone();
         if card["seats"][1]["name"] != "Deep Brew" {

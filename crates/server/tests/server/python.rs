@@ -8,7 +8,7 @@ use std::process::Stdio;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_python_bot_plays_a_whole_game_of_each_kind_against_a_level() {
     let server = Running::new().await;
-    // Rate limits are for people: the bot asks as often as it can, so that it has a token of the administrator.
+    // Rate limits are for people. The bot asks as often as it can, so it has a token of the administrator.
     let anna = server.guest("Anna").await;
     let key = json!({ "key": server.admin_key.clone().unwrap() });
     assert_eq!(anna.post("/api/v1/me/admin", &key).await.status, 200);

@@ -1,4 +1,4 @@
-//! Records of games that were played elsewhere: brought, read by whoever has the link, deleted.
+//! Records of games that were played elsewhere: they are brought, read by everybody with the link, and deleted.
 
 use crate::client::Running;
 use serde_json::{Value, json};

@@ -1,9 +1,9 @@
-//! Secrecy at the wire: two worlds that differ only in what is hidden from one viewer are served, and every byte that
-//! this viewer can get is compared, while a whole game is played on. The worlds are made by the laws of the live table.
+//! Secrecy at the wire: the test serves two worlds that differ only in what is hidden from one viewer, plays a whole
+//! game in each, and compares every byte that this viewer can get. The laws of the live table make the worlds.
 //!
-//! What is the same in both worlds: the acts as the viewer sees them, the time, the ids, the commitments. Where chance
-//! takes part, its draws are planted: they are written to the store as another server would have done, and the server
-//! is told that the table has moved on. All else is played over the wire.
+//! The same in both worlds are the acts as the viewer sees them, the time, the ids and the commitments. Draws of chance
+//! are planted: they are written to the store as another server would have done, and the server is told that the table
+//! has moved on. Everything else is played over the wire.
 
 use crate::client::{Player, Running};
 use crate::log::Log;
@@ -40,7 +40,7 @@ struct World {
     journals: [Vec<String>; 2],
 }
 
-/// For every viewer the longest pair of games that some seeds give.
+/// For every viewer the longest pair of games among those that some seeds give.
 fn worlds<G: LawfulTable>(game: &G) -> Vec<World> {
     let viewers: Vec<Viewer> = (0..game.seats()).map(|seat| Some(Seat(seat))).chain([None]).collect();
     let longest = |viewer: Viewer| {
@@ -80,7 +80,7 @@ struct Served {
 }
 
 impl Served {
-    /// A server at which the game has come so far. Everything but the journal is the same in both worlds.
+    /// A server with the game up to the end of this journal. Everything but the journal is the same in both worlds.
     async fn new(opening: &Opening, journal: &[String]) -> Served {
         let time = Arc::new(AtomicU64::new(NOW));
         let settings = Settings { bot_ms: Some(0), adviser: Some("strong@20".into()), ..Settings::default() };
@@ -97,7 +97,7 @@ impl Served {
             sitting.push(Sitting { seat: seat as u8, account });
             players.push(Player { cookie: Some(format!("princely={}", key(seat))), ..server.stranger() });
         }
-        // So much is asked in so short a time that the limits must be lifted, as the administrator can.
+        // The test asks so often in so short a time that the limits must be lifted, as an administrator can.
         let host = AccountId::new("host").unwrap();
         store.add_account(Account { is_admin: true, ..Account::guest(host.clone(), 5) }).await.unwrap();
         store.add_token(token(TokenKind::Api, &key(4), &host, "read play unlimited")).await.unwrap();
@@ -153,7 +153,7 @@ impl Served {
         self.live = house.reopen(self.opening.clone(), &journal).unwrap();
     }
 
-    /// Entries of the journal as they would be written now, and the game with them.
+    /// These entries as the journal would hold them now, and the game with them.
     async fn with(&self, entries: &[String]) -> (Vec<String>, Box<dyn AnyTable>) {
         let renumbered = entries.iter().zip(self.live.version() + 1..).map(|(entry, version)| {
             let mut entry: Value = serde_json::from_str(entry).unwrap();
@@ -192,7 +192,7 @@ impl Served {
         (seat, actions.collect())
     }
 
-    /// Sends a command as the player of a seat. Whether it was accepted.
+    /// Sends a command as the player of a seat. Returns whether it was accepted.
     async fn command(&mut self, viewer: Viewer, seat: Seat, command: &Value) -> bool {
         let answer = self.players[seat.index()].post(&at("/commands"), command).await;
         self.read_again().await;
@@ -241,7 +241,7 @@ impl Served {
         self.try_in_vain(viewer, &player).await;
     }
 
-    /// Previews, and commands of which most are refused: every answer is compared.
+    /// Previews, and commands that are mostly refused: every answer is compared.
     async fn try_in_vain(&mut self, viewer: Viewer, player: &Player) {
         let version = self.live.version();
         let legal = self.live.legal(viewer).actions;
@@ -347,7 +347,7 @@ async fn play(world: &World, journal: &[String]) -> Vec<(String, String)> {
             served.look(world.viewer).await;
         }
     }
-    // Everything before the answer to this has been received.
+    // Everything before the answer to this question has been received.
     socket.at(TABLE, &json!({ "type": "ask", "id": "p", "question": { "type": "position" } })).await;
     socket.until(&["reply"]).await;
     let messages = std::mem::take(&mut socket.bytes).into_iter().enumerate();
@@ -358,13 +358,13 @@ async fn play(world: &World, journal: &[String]) -> Vec<(String, String)> {
     served.got
 }
 
-/// Events without the lengths of the pieces in which they came: those depend on how quickly somebody reads.
+/// Events without the lengths of the pieces in which they came: those depend on how quickly the client reads.
 fn unchunked(text: &str) -> String {
     let is_length = |line: &&str| !line.ends_with('\r');
     text.split('\n').filter(is_length).collect::<Vec<_>>().join("\n")
 }
 
-/// What somebody in place of the viewer gets in both worlds, with the log of the server.
+/// What this viewer gets in both worlds, with the log of the server.
 fn both(world: &World) -> [Vec<(String, String)>; 2] {
     [0, 1].map(|which| {
         let log = Log::new("princely");
@@ -396,7 +396,7 @@ fn games_of_the_expert_variant_that_differ_in_what_is_hidden_send_the_same_bytes
     send_the_same_bytes(fuerstenfeld(Variant::Expert), 100);
 }
 
-/// In Principati everything comes to light once both have drafted and reserved; until then the worlds differ.
+/// In Principati everything comes to light when both have drafted and reserved; until then the worlds differ.
 #[test]
 fn drafts_of_principati_that_differ_in_what_is_hidden_send_the_same_bytes() {
     send_the_same_bytes(principati(), 6);
@@ -404,7 +404,7 @@ fn drafts_of_principati_that_differ_in_what_is_hidden_send_the_same_bytes() {
 
 #[test]
 fn the_comparison_would_notice_a_leak() {
-    // Another viewer than the one from whom the difference is hidden sees it.
+    // A viewer from whom the difference is not hidden sees it.
     let mut noticed = 0;
     for mut world in principati() {
         let Some(seat) = world.viewer else { continue };

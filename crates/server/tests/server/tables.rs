@@ -35,7 +35,7 @@ async fn a_command_sent_twice_counts_once_and_a_stale_one_gets_what_was_missed()
     let mut other = command.clone();
     other["actions"] = json!([]);
     assert_eq!(players[actor].post(&at, &other).await.code(), "id_reused");
-    // The same act with another id is made for a version that has passed, if it is still the same seat's turn.
+    // The same act with another id was made for a version that has passed, if it is still the same seat's turn.
     let mut late = command.clone();
     late["id"] = json!("late");
     let answer = players[actor].post(&at, &late).await;
@@ -46,7 +46,7 @@ async fn a_command_sent_twice_counts_once_and_a_stale_one_gets_what_was_missed()
     clients[actor].socket.at(&table, &late).await;
     let stale = clients[actor].socket.until(&["stale"]).await;
     assert_eq!(stale["id"], "late");
-    // Who sits elsewhere cannot act for this seat, a stranger for none.
+    // A player cannot act for another seat, and a stranger for none.
     let out_of_turn = players[1 - actor]
         .post(&at, &json!({ "type": "act", "id": "x", "version": version, "actions": command["actions"] }))
         .await;
@@ -127,7 +127,7 @@ async fn what_was_missed_comes_with_the_version_and_undo_is_told_to_all() {
         }
     }
     assert!(undone > 3, "{undone} acts were taken back");
-    // Whoever comes back late, over whichever way, knows the same.
+    // A client that comes back late knows the same, whichever way it comes.
     for (client, player) in clients.iter().zip(&players) {
         let version = client.seat.view().version();
         let told = player.get(&format!("/api/v1/tables/{table}/journal?since=0")).await.json();
@@ -183,7 +183,7 @@ async fn spectators_are_forbidden_allowed_or_a_round_late() {
                     stranger.get(&at(&format!("journal?since={version}"))).await.code(),
                     "no_such_version"
                 );
-                // What is told later is what had happened, in order and without gaps.
+                // The delayed entries are those that happened, in order and without gaps.
                 play(&mut clients, 30).await;
                 let more = socket.until(&["told"]).await;
                 assert_eq!(more["since"], late);

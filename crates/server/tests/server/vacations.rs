@@ -1,4 +1,4 @@
-//! Vacations: the clock of a player stands still in games of days for each turn.
+//! Vacations: the clock of a player stands still in games with days for each turn.
 
 use crate::client::{Player, Running};
 use crate::games::begun;
@@ -19,7 +19,7 @@ async fn deadlines(player: &Player, table: &str) -> Vec<u64> {
     clocks["clocks"].as_array().unwrap().iter().filter_map(|clock| clock["deadline"].as_u64()).collect()
 }
 
-/// What has happened at a table that is no act and no chance.
+/// The entries of a table that are neither acts nor chance.
 async fn happened(player: &Player, table: &str) -> Vec<String> {
     let told = player.get(&format!("/api/v1/tables/{table}/journal")).await.json();
     assert!(told["entries"].is_array(), "{told}");

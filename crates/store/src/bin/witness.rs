@@ -1,4 +1,4 @@
-//! Writes to a store and prints what was acknowledged, so that tests can kill it, watch it and let its disk run full.
+//! Writes to a store and prints what was acknowledged, so that tests can kill it, watch it and fill its disk.
 //!
 //! ```text
 //! princely-store-witness many FILE TABLES RUN   appends to many tables at once until it is killed
@@ -102,7 +102,7 @@ async fn read(file: &str) -> Outcome {
     Ok(())
 }
 
-/// In one piece, so that lines of several writers do not mix.
+/// Prints a text in one piece, so that lines of several writers do not mix.
 fn say(text: &str) -> std::io::Result<()> {
     std::io::stdout().lock().write_all(text.as_bytes())?;
     std::io::stdout().lock().flush()

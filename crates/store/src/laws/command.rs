@@ -1,10 +1,10 @@
-//! Commands by chance.
+//! Random commands.
 
 use crate::TokenKind;
 use proptest::prelude::*;
 
-/// Something that is asked of a store. Things are named by small numbers, so that commands meet; `now` is how much later
-/// it is than before.
+/// Something that is asked of a store. Small numbers name the things, so that several commands meet the same thing.
+/// `now` is the time since the command before.
 #[derive(Clone, Debug)]
 #[expect(missing_docs, reason = "each is the function of the store with the same name")]
 pub enum Command {
@@ -17,7 +17,7 @@ pub enum Command {
         at: At,
         free: u8,
     },
-    /// `off`: by how much the expected revision is wrong.
+    /// `off` is how far the expected revision is wrong.
     ChangeLobby {
         table: u8,
         off: u8,
@@ -34,7 +34,7 @@ pub enum Command {
         entries: u8,
         head: HeadSeed,
     },
-    /// `off`: by how much the expected version is wrong.
+    /// `off` is how far the expected version is wrong.
     Append {
         table: u8,
         off: u8,
@@ -127,7 +127,7 @@ pub enum Command {
 /// A time that may be absent, in milliseconds from now.
 pub(super) type At = Option<u8>;
 
-/// What [`Head`](crate::Head) is made of.
+/// The parts of a [`Head`](crate::Head).
 pub type HeadSeed = (u8, At, u8);
 
 pub(super) const TABLES: u8 = 4;
@@ -135,7 +135,7 @@ pub(super) const ACCOUNTS: u8 = 5;
 pub(super) const TOKENS: u8 = 5;
 pub(super) const RECORDS: u8 = 4;
 
-/// The first two are the same name, the third looks the same.
+/// The first two are the same name; the third looks the same.
 pub(super) const NAMES: [&str; 6] = ["Anna Maria", "ANNA MARIA", "Аnna Maria", "Őrs", "paul1", "Jürgen"];
 
 pub(super) const KINDS: [TokenKind; 3] = [TokenKind::Session, TokenKind::Api, TokenKind::Seat];

@@ -1,4 +1,4 @@
-//! The life of a store: commands by chance, each of which it answers as the model does.
+//! The life of a store: random commands, each of which it must answer as the model does.
 
 use super::command::{ACCOUNTS, At, Command, HeadSeed, KINDS, NAMES, RECORDS, TABLES, TOKENS, any_command};
 use super::model::Model;
@@ -108,7 +108,7 @@ async fn live(store: &dyn Store, commands: &[Command]) -> Result<(), TestCaseErr
         let now = 1_000 + 7 * step as Millis;
         let at = format!("step {step}, {command:?}");
         carry_out(store, &mut model, command, now, &at).await?;
-        // Everything is compared now and then, since that takes much longer than the command.
+        // Only now and then everything is compared, because that takes much longer than a command.
         if step % 8 == 0 || step + 1 == commands.len() {
             same_tables(store, &model, now, &at).await?;
             same_accounts(store, &model, now, &at).await?;
@@ -367,7 +367,7 @@ async fn same_tables(store: &dyn Store, model: &Model, now: Millis, at: &str) ->
         same!(at, store.count_tables(&filter, 100).await, Ok(all));
         same!(at, store.count_tables(&filter, 1).await, Ok(all.min(1)));
     }
-    // Which of two with the same deadline comes first is left open.
+    // The order of tables with the same deadline is not fixed.
     let due = store.due(now, 100).await.map(|due| {
         let in_order = due.is_sorted_by_key(|due| due.deadline);
         let mut due: Vec<_> = due.into_iter().map(|due| (due.deadline, due.table)).collect();

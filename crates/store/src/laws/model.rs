@@ -1,10 +1,10 @@
-//! What a store does, in memory and as simply as can be said. It is not a store: nothing survives it.
+//! What a store does, in memory and as simply as possible. It is not a store: it keeps nothing on a disk.
 
 use crate::export::{Export, Sat};
 use crate::sound::Sound;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
-    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, RecordHead, RecordId, Result, SeatSet,
+    Account, AccountChange, AccountId, AccountKind, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease,
+    Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, RecordHead, RecordId, SeatSet,
     Sitting, Start, Status, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use serde_json::Value;
@@ -32,7 +32,7 @@ struct Kept {
 /// The functions do what those of [`crate::Store`] with the same name do.
 #[expect(missing_docs, reason = "the documentation is that of the trait")]
 impl Model {
-    pub fn open_table(&mut self, new: NewTable) -> Result<()> {
+    pub fn open_table(&mut self, new: NewTable) -> Answered<()> {
         new.sound()?;
         if self.tables.contains_key(&new.id) {
             return Err(StoreError::Exists("table"));
@@ -70,11 +70,11 @@ impl Model {
         self.tables.get(table).map(|kept| kept.table.clone())
     }
 
-    fn kept(&mut self, table: &TableId) -> Result<&mut Kept> {
+    fn kept(&mut self, table: &TableId) -> Answered<&mut Kept> {
         self.tables.get_mut(table).ok_or(StoreError::NotFound("table"))
     }
 
-    pub fn change_lobby(&mut self, id: &TableId, revision: u32, change: LobbyChange) -> Result<u32> {
+    pub fn change_lobby(&mut self, id: &TableId, revision: u32, change: LobbyChange) -> Answered<u32> {
         change.sound()?;
         let table = &mut self.kept(id)?.table;
         if table.status == Status::Closed || change.closed && table.status == Status::Finished {
@@ -97,7 +97,7 @@ impl Model {
         Ok(table.revision)
     }
 
-    pub fn start(&mut self, id: &TableId, revision: u32, start: Start) -> Result<Version> {
+    pub fn start(&mut self, id: &TableId, revision: u32, start: Start) -> Answered<Version> {
         start.sound()?;
         let kept = self.kept(id)?;
         if kept.table.status != Status::Waiting {
@@ -124,7 +124,7 @@ impl Model {
         expected: Version,
         entries: Vec<String>,
         head: Head,
-    ) -> Result<Version> {
+    ) -> Answered<Version> {
         entries.sound()?;
         head.sound()?;
         let kept = self.kept(id)?;
@@ -180,7 +180,7 @@ impl Model {
         self.tables.remove(table).is_some()
     }
 
-    pub fn lease(&mut self, lease: Lease) -> Result<bool> {
+    pub fn lease(&mut self, lease: Lease) -> Answered<bool> {
         let leases = &mut self.kept(&lease.table)?.leases;
         let granted = leases.get(&lease.seat).is_none_or(|held| {
             held.version < lease.version
@@ -200,7 +200,7 @@ impl Model {
         }
     }
 
-    pub fn say(&mut self, table: &TableId, line: NewLine) -> Result<u32> {
+    pub fn say(&mut self, table: &TableId, line: NewLine) -> Answered<u32> {
         line.sound()?;
         let kept = self.kept(table)?;
         let said = |(old, id): &&(Line, Option<String>)| {
@@ -221,7 +221,7 @@ impl Model {
         lines.map(|(line, _)| line.clone()).filter(|line| line.number > after).collect()
     }
 
-    pub fn add_record(&mut self, record: KeptRecord) -> Result<()> {
+    pub fn add_record(&mut self, record: KeptRecord) -> Answered<()> {
         record.sound()?;
         self.living(&record.account)?;
         if self.records.contains_key(&record.id) {
@@ -253,7 +253,7 @@ impl Model {
         mine && self.records.remove(record).is_some()
     }
 
-    pub fn add_account(&mut self, new: Account) -> Result<()> {
+    pub fn add_account(&mut self, new: Account) -> Answered<()> {
         new.sound()?;
         if self.accounts.contains_key(&new.id) {
             return Err(StoreError::Exists("account"));
@@ -263,7 +263,7 @@ impl Model {
         Ok(())
     }
 
-    fn free_name(&self, id: &AccountId, name: Option<&Name>) -> Result<()> {
+    fn free_name(&self, id: &AccountId, name: Option<&Name>) -> Answered<()> {
         let Some(name) = name else { return Ok(()) };
         let same = |other: &Name| other.key() == name.key() || other.look() == name.look();
         let taken = self
@@ -290,12 +290,12 @@ impl Model {
         self.accounts.values().filter(|account| account.is_admin).count() as u32
     }
 
-    fn living(&mut self, id: &AccountId) -> Result<&mut Account> {
+    fn living(&mut self, id: &AccountId) -> Answered<&mut Account> {
         let living = self.accounts.get_mut(id).filter(|account| account.deleted.is_none());
         living.ok_or(StoreError::NotFound("account"))
     }
 
-    pub fn change_account(&mut self, id: &AccountId, change: AccountChange) -> Result<()> {
+    pub fn change_account(&mut self, id: &AccountId, change: AccountChange) -> Answered<()> {
         change.sound()?;
         self.living(id)?;
         self.free_name(id, change.name.as_ref())?;
@@ -372,8 +372,8 @@ impl Model {
         true
     }
 
-    /// `number`: by which the store knows it.
-    pub fn add_token(&mut self, new: NewToken, number: i64) -> Result<()> {
+    /// `number` is the number that the store gave the token.
+    pub fn add_token(&mut self, new: NewToken, number: i64) -> Answered<()> {
         new.sound()?;
         if let Some(account) = &new.account {
             self.living(account)?;

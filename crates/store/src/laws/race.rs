@@ -1,4 +1,4 @@
-//! Many at once: nothing is lost, nothing is there twice, and of those who want the same, one gets it.
+//! Many callers at once: nothing is lost, nothing is there twice, and if several want the same thing, one gets it.
 
 use crate::{
     Account, AccountId, Head, Lease, LobbyChange, Name, NewTable, NewToken, SeatSet, Spectators, Start,
@@ -8,7 +8,7 @@ use std::collections::HashSet;
 use std::future::Future;
 use std::sync::Arc;
 
-/// How many try at once.
+/// How many callers try at once.
 const MANY: u32 = 16;
 
 fn table_id(text: &str) -> TableId {
@@ -39,7 +39,7 @@ fn beginning(opening: String) -> Start {
     Start { opening, lobby: "{}".to_owned(), sitting: Vec::new(), entries: Vec::new(), head: head() }
 }
 
-/// Does it `MANY` times at once; what came out.
+/// Does the work `MANY` times at once. Returns all results.
 async fn at_once<T, W, F>(store: &Arc<dyn Store>, work: W) -> Vec<T>
 where
     T: Send + 'static,
@@ -54,8 +54,8 @@ where
     answers
 }
 
-/// Many append to one table, each anew when another was quicker: every entry is there once, and those of one append stand
-/// together.
+/// Many callers append to one table, and try again when another was quicker: every entry is there once, and the entries
+/// of one append stand together.
 pub async fn appends_race(store: Arc<dyn Store>) {
     const EACH: u32 = 8;
     let table = table_id("appendsrace");
@@ -99,7 +99,7 @@ pub async fn appends_race(store: Arc<dyn Store>) {
     assert_eq!(kept.version as usize, journal.len());
 }
 
-/// Of many who begin the game, one does, and its secret is the one that is kept.
+/// If many callers begin the game, only one does, and its secret is kept.
 pub async fn starts_race(store: Arc<dyn Store>) {
     let table = table_id("startsrace");
     waiting(&*store, &table).await;
@@ -116,7 +116,7 @@ pub async fn starts_race(store: Arc<dyn Store>) {
     assert_eq!(store.opening(&table).await, Ok(Some(winners[0].0.to_string())));
 }
 
-/// Of many who change the lobby at the same revision, one does.
+/// If many callers change the lobby at the same revision, only one does.
 pub async fn lobbies_race(store: Arc<dyn Store>) {
     let table = table_id("lobbiesrace");
     waiting(&*store, &table).await;
@@ -143,7 +143,7 @@ pub async fn lobbies_race(store: Arc<dyn Store>) {
     assert_eq!((kept.lobby, kept.revision), (winners[0].0.to_string(), 1));
 }
 
-/// Of many who choose the same name, one gets it.
+/// If many callers choose the same name, only one gets it.
 pub async fn names_race(store: Arc<dyn Store>) {
     let answers = at_once(&store, |store, number| async move {
         let id = AccountId::new(&format!("names{number}")).expect("an id");
@@ -159,7 +159,7 @@ pub async fn names_race(store: Arc<dyn Store>) {
     );
 }
 
-/// Of many who use a token that is good for one use, one gets it.
+/// If many callers use a token that is good for one use, only one gets it.
 pub async fn tokens_race(store: Arc<dyn Store>) {
     let token = NewToken {
         kind: TokenKind::Admin,
@@ -181,7 +181,7 @@ pub async fn tokens_race(store: Arc<dyn Store>) {
     assert_eq!(answers.into_iter().flatten().count(), 1);
 }
 
-/// Of many nodes that want to think for a seat, one may.
+/// If many nodes ask to think for a seat, only one may.
 pub async fn leases_race(store: Arc<dyn Store>) {
     let table = table_id("leasesrace");
     waiting(&*store, &table).await;

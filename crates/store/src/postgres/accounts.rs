@@ -7,7 +7,7 @@ use crate::export::{Export, Sat};
 use crate::seats::of_bits;
 use crate::word::Word;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Millis, Name, Result, Status, StoreError, TableId,
+    Account, AccountChange, AccountId, AccountKind, Answered, Millis, Name, Status, StoreError, TableId,
 };
 use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
@@ -16,7 +16,7 @@ pub(super) const COLUMNS: &str =
     "a.id, a.kind, a.name, a.password, a.is_admin, a.owner, a.created, a.deleted, a.settings";
 
 /// A row of [`COLUMNS`], the first of which is column `at`.
-pub(super) fn read(row: &Row, at: usize) -> Result<Account> {
+pub(super) fn read(row: &Row, at: usize) -> Answered<Account> {
     let owner: Option<&str> = row.try_get(at + 5)?;
     Ok(Account {
         id: AccountId::stored(row.try_get(at)?)?,
@@ -31,7 +31,7 @@ pub(super) fn read(row: &Row, at: usize) -> Result<Account> {
     })
 }
 
-pub(super) async fn add(db: &impl GenericClient, account: &Account) -> Result<()> {
+pub(super) async fn add(db: &impl GenericClient, account: &Account) -> Answered<()> {
     let insert = db
         .prepare_cached(
             "INSERT INTO accounts (id, kind, name, name_key, name_look, password, is_admin, owner, created, settings)
@@ -57,21 +57,21 @@ pub(super) async fn add(db: &impl GenericClient, account: &Account) -> Result<()
     Ok(())
 }
 
-pub(super) async fn account(db: &impl GenericClient, account: &AccountId) -> Result<Option<Account>> {
+pub(super) async fn account(db: &impl GenericClient, account: &AccountId) -> Answered<Option<Account>> {
     one(db, "a.id = $1", account.as_str()).await
 }
 
-pub(super) async fn named(db: &impl GenericClient, name: &Name) -> Result<Option<Account>> {
+pub(super) async fn named(db: &impl GenericClient, name: &Name) -> Answered<Option<Account>> {
     one(db, "a.name_key = $1", &name.key()).await
 }
 
-async fn one(db: &impl GenericClient, condition: &str, value: &str) -> Result<Option<Account>> {
+async fn one(db: &impl GenericClient, condition: &str, value: &str) -> Answered<Option<Account>> {
     let select = db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE {condition}")).await?;
     let row = db.query_opt(&select, &[&value]).await?;
     row.map(|row| read(&row, 0)).transpose()
 }
 
-pub(super) async fn accounts(db: &impl GenericClient, accounts: &[AccountId]) -> Result<Vec<Account>> {
+pub(super) async fn accounts(db: &impl GenericClient, accounts: &[AccountId]) -> Answered<Vec<Account>> {
     let ids: Vec<&str> = accounts.iter().map(AccountId::as_str).collect();
     let select =
         db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE a.id = ANY ($1)")).await?;
@@ -79,12 +79,12 @@ pub(super) async fn accounts(db: &impl GenericClient, accounts: &[AccountId]) ->
     rows.iter().map(|row| read(row, 0)).collect()
 }
 
-pub(super) async fn count_admins(db: &impl GenericClient) -> Result<u32> {
+pub(super) async fn count_admins(db: &impl GenericClient) -> Answered<u32> {
     let row = db.query_one("SELECT count(*) FROM accounts WHERE is_admin", &[]).await?;
     super::column::count(&row, 0)
 }
 
-pub(super) async fn change(db: &impl GenericClient, id: &AccountId, change: &AccountChange) -> Result<()> {
+pub(super) async fn change(db: &impl GenericClient, id: &AccountId, change: &AccountChange) -> Answered<()> {
     let update = db
         .prepare_cached(
             "UPDATE accounts SET kind = coalesce($2, kind), name = coalesce($3, name),
@@ -111,7 +111,7 @@ pub(super) async fn change(db: &impl GenericClient, id: &AccountId, change: &Acc
     if changed == 0 { Err(StoreError::NotFound("account")) } else { Ok(()) }
 }
 
-pub(super) async fn delete(db: &impl GenericClient, id: &AccountId, now: Millis) -> Result<bool> {
+pub(super) async fn delete(db: &impl GenericClient, id: &AccountId, now: Millis) -> Answered<bool> {
     const GONE: &str = "UPDATE accounts SET name = NULL, name_key = NULL, name_look = NULL, password = NULL,
         is_admin = false, owner = NULL, settings = '{}', deleted = $2";
     let delete = db.prepare_cached(&format!("{GONE} WHERE id = $1 AND deleted IS NULL")).await?;
@@ -134,13 +134,13 @@ pub(super) async fn delete(db: &impl GenericClient, id: &AccountId, now: Millis)
     Ok(true)
 }
 
-pub(super) async fn owned(db: &impl GenericClient, owner: &AccountId) -> Result<Vec<Account>> {
+pub(super) async fn owned(db: &impl GenericClient, owner: &AccountId) -> Answered<Vec<Account>> {
     let select = format!("SELECT {COLUMNS} FROM accounts a WHERE a.owner = $1 ORDER BY a.id");
     let rows = db.query(&select, &[&owner.as_str()]).await?;
     rows.iter().map(|row| read(row, 0)).collect()
 }
 
-pub(super) async fn export(db: &impl GenericClient, id: &AccountId) -> Result<Option<Export>> {
+pub(super) async fn export(db: &impl GenericClient, id: &AccountId) -> Answered<Option<Export>> {
     let Some(account) = account(db, id).await?.filter(|account| account.deleted.is_none()) else {
         return Ok(None);
     };
@@ -172,11 +172,11 @@ pub(super) async fn export(db: &impl GenericClient, id: &AccountId) -> Result<Op
                     seats: of_bits(row.try_get(5)?),
                 })
             })
-            .collect::<Result<_>>()?,
+            .collect::<Answered<_>>()?,
         chat: said
             .iter()
             .map(|row| Ok((TableId::stored(row.try_get(6)?)?, line(row)?)))
-            .collect::<Result<_>>()?,
+            .collect::<Answered<_>>()?,
         tokens: tokens::of_account(db, id, 0).await?,
         bots: owned(db, id).await?,
         records: records::of_account(db, id).await?,

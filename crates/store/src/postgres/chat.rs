@@ -2,12 +2,12 @@
 
 use super::column::{count, seat, time, when};
 use crate::word::Word;
-use crate::{AccountId, Line, NewLine, Readers, Result, StoreError, TableId};
+use crate::{AccountId, Answered, Line, NewLine, Readers, StoreError, TableId};
 use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
 
-pub(super) async fn say(db: &impl GenericClient, table: &TableId, line: &NewLine) -> Result<u32> {
-    // Whoever speaks at this table at the same time waits here; so a line that is sent twice is found.
+pub(super) async fn say(db: &impl GenericClient, table: &TableId, line: &NewLine) -> Answered<u32> {
+    // Other speakers at this table wait here, so a line that is sent twice is found.
     let lock = db.prepare_cached("SELECT nr FROM tables WHERE id = $1 FOR NO KEY UPDATE").await?;
     let row = db.query_opt(&lock, &[&table.as_str()]).await?.ok_or(StoreError::NotFound("table"))?;
     let nr: i64 = row.try_get(0)?;
@@ -49,7 +49,7 @@ pub(super) async fn chat(
     table: &TableId,
     after: u32,
     limit: u32,
-) -> Result<Vec<Line>> {
+) -> Answered<Vec<Line>> {
     let select = db
         .prepare_cached(
             "SELECT number, at, account, seat, room, text FROM chat
@@ -61,7 +61,7 @@ pub(super) async fn chat(
 }
 
 /// A row of number, at, account, seat, room, text.
-pub(super) fn line(row: &Row) -> Result<Line> {
+pub(super) fn line(row: &Row) -> Answered<Line> {
     Ok(Line {
         number: count(row, 0)?,
         at: when(row, 1)?,

@@ -4,7 +4,7 @@ use super::column::time;
 use super::tables::{COLUMNS, read};
 use crate::list::{LONGEST, Lane};
 use crate::word::Word;
-use crate::{Cursor, Filter, Page, Result};
+use crate::{Answered, Cursor, Filter, Page};
 use deadpool_postgres::GenericClient;
 use tokio_postgres::types::ToSql;
 
@@ -13,10 +13,10 @@ pub(super) async fn tables(
     filter: &Filter,
     after: Option<&Cursor>,
     limit: u32,
-) -> Result<Page> {
+) -> Answered<Page> {
     let limit = limit.clamp(1, LONGEST);
     let mut question = Question::default();
-    // One statement for all lanes, so that a table that just moves from one to another is seen once.
+    // One statement for all lanes, so that a table that moves from one lane to another meanwhile is seen once.
     let lanes: Vec<String> = filter
         .lanes()
         .into_iter()
@@ -30,11 +30,11 @@ pub(super) async fn tables(
         .collect();
     let select = db.prepare_cached(&lanes.join(" UNION ALL ")).await?;
     let rows = db.query(&select, &question.values()).await?;
-    let tables = rows.iter().map(read).collect::<Result<_>>()?;
+    let tables = rows.iter().map(read).collect::<Answered<_>>()?;
     Ok(Page::merge(tables, limit as usize))
 }
 
-pub(super) async fn count(db: &impl GenericClient, filter: &Filter, limit: u32) -> Result<u32> {
+pub(super) async fn count(db: &impl GenericClient, filter: &Filter, limit: u32) -> Answered<u32> {
     let mut question = Question::default();
     let lanes: Vec<String> = filter
         .lanes()
@@ -47,14 +47,14 @@ pub(super) async fn count(db: &impl GenericClient, filter: &Filter, limit: u32) 
     Ok(count.min(limit))
 }
 
-/// Values for a statement that is being written.
+/// The values of a statement that is being written.
 #[derive(Default)]
 struct Question {
     values: Vec<Box<dyn ToSql + Sync + Send>>,
 }
 
 impl Question {
-    /// All that follows FROM for one lane, and the table by which it is in order.
+    /// Everything after FROM for one lane, and the table that gives its order.
     fn lane(&mut self, filter: &Filter, lane: Lane<'_>, after: Option<&Cursor>) -> (String, &'static str) {
         let (mut from, order) = match lane {
             Lane::Status(status) => {
@@ -94,7 +94,7 @@ impl Question {
         (from, order)
     }
 
-    /// Adds a value; how the statement names it.
+    /// Adds a value. Returns its name in the statement.
     fn value(&mut self, value: impl ToSql + Sync + Send + 'static) -> String {
         self.values.push(Box::new(value));
         format!("${}", self.values.len())

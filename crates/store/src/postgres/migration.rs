@@ -1,16 +1,16 @@
 //! The schema of the database, step by step. A step that has been released never changes.
 
-use crate::{Result, StoreError};
+use crate::{Answered, StoreError};
 use deadpool_postgres::{Client, GenericClient};
 
 /// The steps; after the first, the schema is 1.
 pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
-/// Two programs that migrate at once take turns by this number.
+/// The lock by which programs that migrate at the same time take turns.
 const LOCK: i64 = 0x5052_494e;
 
-/// The schema of a database; 0: there is none yet.
-pub(super) async fn schema(client: &impl GenericClient) -> Result<u32> {
+/// The schema of a database; 0 if there is none yet.
+pub(super) async fn schema(client: &impl GenericClient) -> Answered<u32> {
     let row = client.query_one("SELECT to_regclass('princely_schema') IS NOT NULL", &[]).await?;
     if !row.try_get::<_, bool>(0)? {
         return Ok(0);
@@ -21,7 +21,7 @@ pub(super) async fn schema(client: &impl GenericClient) -> Result<u32> {
 }
 
 /// Refuses a schema that is not the newest one known.
-pub(super) fn check(found: u32, steps: &[&str]) -> Result<()> {
+pub(super) fn check(found: u32, steps: &[&str]) -> Answered<()> {
     let known = steps.len() as u32;
     match found.cmp(&known) {
         std::cmp::Ordering::Less => Err(StoreError::Older { found, known }),
@@ -30,8 +30,8 @@ pub(super) fn check(found: u32, steps: &[&str]) -> Result<()> {
     }
 }
 
-/// Brings a database up to date, all or nothing. The schema before and after.
-pub(super) async fn migrate(client: &mut Client, steps: &[&str]) -> Result<(u32, u32)> {
+/// Brings a database up to date, all or nothing. Returns the schema before and after.
+pub(super) async fn migrate(client: &mut Client, steps: &[&str]) -> Answered<(u32, u32)> {
     let transaction = client.transaction().await?;
     transaction.query_one("SELECT pg_advisory_xact_lock($1)::text", &[&LOCK]).await?;
     let (found, known) = (schema(&transaction).await?, steps.len() as u32);

@@ -1,11 +1,11 @@
 //! Records in PostgreSQL.
 
 use super::column::{time, when};
-use crate::{AccountId, KeptRecord, RecordHead, RecordId, Result, StoreError};
+use crate::{AccountId, Answered, KeptRecord, RecordHead, RecordId, StoreError};
 use deadpool_postgres::GenericClient;
 
-pub(super) async fn add(db: &impl GenericClient, record: &KeptRecord) -> Result<()> {
-    // The account is held, so that it cannot be deleted before its record is there.
+pub(super) async fn add(db: &impl GenericClient, record: &KeptRecord) -> Answered<()> {
+    // This locks the account, so that it cannot be deleted before its record is there.
     let lives =
         db.prepare_cached("SELECT 1 FROM accounts WHERE id = $1 AND deleted IS NULL FOR KEY SHARE").await?;
     if db.query_opt(&lives, &[&record.account.as_str()]).await?.is_none() {
@@ -32,7 +32,7 @@ pub(super) async fn add(db: &impl GenericClient, record: &KeptRecord) -> Result<
     if added == 0 { Err(StoreError::Exists("record")) } else { Ok(()) }
 }
 
-pub(super) async fn record(db: &impl GenericClient, id: &RecordId) -> Result<Option<KeptRecord>> {
+pub(super) async fn record(db: &impl GenericClient, id: &RecordId) -> Answered<Option<KeptRecord>> {
     let select = db.prepare_cached("SELECT account, game, created, text FROM records WHERE id = $1").await?;
     let Some(row) = db.query_opt(&select, &[&id.as_str()]).await? else { return Ok(None) };
     Ok(Some(KeptRecord {
@@ -44,7 +44,7 @@ pub(super) async fn record(db: &impl GenericClient, id: &RecordId) -> Result<Opt
     }))
 }
 
-pub(super) async fn of_account(db: &impl GenericClient, account: &AccountId) -> Result<Vec<RecordHead>> {
+pub(super) async fn of_account(db: &impl GenericClient, account: &AccountId) -> Answered<Vec<RecordHead>> {
     let select = db
         .prepare_cached(
             "SELECT id, game, created FROM records WHERE account = $1 ORDER BY created DESC, id DESC",
@@ -61,7 +61,7 @@ pub(super) async fn of_account(db: &impl GenericClient, account: &AccountId) -> 
     rows.iter().map(head).collect()
 }
 
-pub(super) async fn delete(db: &impl GenericClient, account: &AccountId, id: &RecordId) -> Result<bool> {
+pub(super) async fn delete(db: &impl GenericClient, account: &AccountId, id: &RecordId) -> Answered<bool> {
     let delete = db.prepare_cached("DELETE FROM records WHERE id = $1 AND account = $2").await?;
     Ok(db.execute(&delete, &[&id.as_str(), &account.as_str()]).await? > 0)
 }

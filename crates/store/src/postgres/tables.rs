@@ -4,13 +4,13 @@ use super::column::{bit, count, time, when};
 use crate::seats::{bits, by_account, by_seat, of_bits};
 use crate::word::Word;
 use crate::{
-    AccountId, Due, Head, Lease, LobbyChange, Millis, NewTable, Result, Sitting, Spectators, Start, Status,
+    AccountId, Answered, Due, Head, Lease, LobbyChange, Millis, NewTable, Sitting, Spectators, Start, Status,
     StoreError, Table, TableId, Version, Visibility,
 };
 use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
 
-pub(super) async fn open(db: &impl GenericClient, table: &NewTable) -> Result<()> {
+pub(super) async fn open(db: &impl GenericClient, table: &NewTable) -> Answered<()> {
     let insert = db
         .prepare_cached(
             "INSERT INTO tables (id, host, game, status, visibility, spectators, created, updated, deadline, free_seats)
@@ -46,13 +46,13 @@ struct Place {
     revision: u32,
 }
 
-async fn find(db: &impl GenericClient, table: &TableId) -> Result<Option<Place>> {
+async fn find(db: &impl GenericClient, table: &TableId) -> Answered<Option<Place>> {
     let select = db.prepare_cached("SELECT nr, status, version, revision FROM tables WHERE id = $1").await?;
     let row = db.query_opt(&select, &[&table.as_str()]).await?;
     row.as_ref().map(place).transpose()
 }
 
-fn place(row: &Row) -> Result<Place> {
+fn place(row: &Row) -> Answered<Place> {
     Ok(Place {
         nr: row.try_get(0)?,
         status: Status::read(row.try_get(1)?)?,
@@ -61,12 +61,12 @@ fn place(row: &Row) -> Result<Place> {
     })
 }
 
-pub(super) async fn number(db: &impl GenericClient, table: &TableId) -> Result<Option<i64>> {
+pub(super) async fn number(db: &impl GenericClient, table: &TableId) -> Answered<Option<i64>> {
     Ok(find(db, table).await?.map(|place| place.nr))
 }
 
-/// Replaces who sits at a table. Whether it is over is taken from the table.
-async fn sit(db: &impl GenericClient, nr: i64, sitting: &[Sitting]) -> Result<()> {
+/// Replaces who sits at a table. The table itself says whether it is over.
+async fn sit(db: &impl GenericClient, nr: i64, sitting: &[Sitting]) -> Answered<()> {
     let delete = db.prepare_cached("DELETE FROM sitters WHERE nr = $1").await?;
     db.execute(&delete, &[&nr]).await?;
     let by_account = by_account(sitting);
@@ -83,8 +83,8 @@ async fn sit(db: &impl GenericClient, nr: i64, sitting: &[Sitting]) -> Result<()
     Ok(())
 }
 
-/// Why a change that names a revision or a version did not happen. A table on which nothing was wrong when it was looked
-/// at again has just been changed by another.
+/// Why a change that names a revision or a version did not happen. If nothing else is wrong with the table, another
+/// caller has just changed it.
 fn refused(id: &TableId, place: Option<Place>, allowed: &[Status], at: impl Fn(&Place) -> u32) -> StoreError {
     match place {
         None => StoreError::NotFound("table"),
@@ -100,7 +100,7 @@ pub(super) async fn change_lobby(
     table: &TableId,
     revision: u32,
     change: &LobbyChange,
-) -> Result<u32> {
+) -> Answered<u32> {
     let allowed: &[Status] = if change.closed {
         &[Status::Waiting, Status::Running]
     } else {
@@ -145,7 +145,7 @@ pub(super) async fn start(
     table: &TableId,
     revision: u32,
     start: &Start,
-) -> Result<Version> {
+) -> Answered<Version> {
     let head = &start.head;
     let update = db
         .prepare_cached(
@@ -186,8 +186,8 @@ pub(super) async fn start(
     Ok(version)
 }
 
-/// One statement, and so one transaction and one way to the database and back. The version in the condition decides who
-/// of several comes first; the others find no row.
+/// One statement: one transaction, and one way to the database and back. If several callers append, the version in the
+/// condition lets the first one through; the others find no row.
 const APPEND: &str = "
     WITH head AS (
         UPDATE tables SET version = version + cardinality($3::text[]), status = $4, updated = $5, deadline = $6, to_act = $7
@@ -207,7 +207,7 @@ pub(super) async fn append(
     expected: Version,
     entries: &[String],
     head: &Head,
-) -> Result<Version> {
+) -> Answered<Version> {
     let append = db.prepare_cached(APPEND).await?;
     let row = db
         .query_opt(
@@ -233,7 +233,11 @@ pub(super) async fn append(
     }
 }
 
-pub(super) async fn journal(db: &impl GenericClient, table: &TableId, since: Version) -> Result<Vec<String>> {
+pub(super) async fn journal(
+    db: &impl GenericClient,
+    table: &TableId,
+    since: Version,
+) -> Answered<Vec<String>> {
     let select = db
         .prepare_cached(
             "SELECT entry FROM journal WHERE nr = (SELECT nr FROM tables WHERE id = $1) AND version > $2
@@ -244,7 +248,7 @@ pub(super) async fn journal(db: &impl GenericClient, table: &TableId, since: Ver
     rows.iter().map(|row| Ok(row.try_get(0)?)).collect()
 }
 
-pub(super) async fn opening(db: &impl GenericClient, table: &TableId) -> Result<Option<String>> {
+pub(super) async fn opening(db: &impl GenericClient, table: &TableId) -> Answered<Option<String>> {
     let select =
         db.prepare_cached("SELECT p.opening FROM papers p JOIN tables t USING (nr) WHERE t.id = $1").await?;
     let row = db.query_opt(&select, &[&table.as_str()]).await?;
@@ -259,7 +263,7 @@ pub(super) const COLUMNS: &str =
     ARRAY (SELECT seats FROM sitters o WHERE o.nr = t.nr ORDER BY account)";
 
 /// A row of [`COLUMNS`].
-pub(super) fn read(row: &Row) -> Result<Table> {
+pub(super) fn read(row: &Row) -> Answered<Table> {
     let host: Option<&str> = row.try_get(1)?;
     let accounts: Vec<&str> = row.try_get(14)?;
     let seats: Vec<i64> = row.try_get(15)?;
@@ -267,7 +271,7 @@ pub(super) fn read(row: &Row) -> Result<Table> {
         .iter()
         .zip(seats)
         .map(|(account, seats)| Ok((AccountId::stored(account)?, of_bits(seats))))
-        .collect::<Result<Vec<_>>>()?;
+        .collect::<Answered<Vec<_>>>()?;
     Ok(Table {
         id: TableId::stored(row.try_get(0)?)?,
         host: host.map(AccountId::stored).transpose()?,
@@ -287,7 +291,7 @@ pub(super) fn read(row: &Row) -> Result<Table> {
     })
 }
 
-pub(super) async fn table(db: &impl GenericClient, table: &TableId) -> Result<Option<Table>> {
+pub(super) async fn table(db: &impl GenericClient, table: &TableId) -> Answered<Option<Table>> {
     let select = db
         .prepare_cached(&format!(
             "SELECT {COLUMNS} FROM tables t JOIN papers p ON p.nr = t.nr WHERE t.id = $1"
@@ -297,7 +301,7 @@ pub(super) async fn table(db: &impl GenericClient, table: &TableId) -> Result<Op
     row.as_ref().map(read).transpose()
 }
 
-pub(super) async fn due(db: &impl GenericClient, now: Millis, limit: u32) -> Result<Vec<Due>> {
+pub(super) async fn due(db: &impl GenericClient, now: Millis, limit: u32) -> Answered<Vec<Due>> {
     let select = db
         .prepare_cached("SELECT id, deadline FROM tables WHERE deadline <= $1 ORDER BY deadline LIMIT $2")
         .await?;
@@ -307,12 +311,12 @@ pub(super) async fn due(db: &impl GenericClient, now: Millis, limit: u32) -> Res
         .collect()
 }
 
-pub(super) async fn next_deadline(db: &impl GenericClient) -> Result<Option<Millis>> {
+pub(super) async fn next_deadline(db: &impl GenericClient) -> Answered<Option<Millis>> {
     let select = db.prepare_cached("SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL").await?;
     super::column::perhaps(&db.query_one(&select, &[]).await?, 0)
 }
 
-pub(super) async fn delete(db: &impl GenericClient, table: &TableId) -> Result<bool> {
+pub(super) async fn delete(db: &impl GenericClient, table: &TableId) -> Answered<bool> {
     let delete = db.prepare_cached("DELETE FROM tables WHERE id = $1 RETURNING nr").await?;
     let Some(row) = db.query_opt(&delete, &[&table.as_str()]).await? else { return Ok(false) };
     let nr: i64 = row.try_get(0)?;
@@ -325,7 +329,7 @@ pub(super) async fn delete(db: &impl GenericClient, table: &TableId) -> Result<b
     Ok(true)
 }
 
-pub(super) async fn lease(db: &impl GenericClient, lease: &Lease) -> Result<bool> {
+pub(super) async fn lease(db: &impl GenericClient, lease: &Lease) -> Answered<bool> {
     let nr = number(db, &lease.table).await?.ok_or(StoreError::NotFound("table"))?;
     let insert = db
         .prepare_cached(
@@ -350,7 +354,7 @@ pub(super) async fn lease(db: &impl GenericClient, lease: &Lease) -> Result<bool
     Ok(granted > 0)
 }
 
-pub(super) async fn release(db: &impl GenericClient, table: &TableId, seat: u8, node: &str) -> Result<()> {
+pub(super) async fn release(db: &impl GenericClient, table: &TableId, seat: u8, node: &str) -> Answered<()> {
     let delete = db
         .prepare_cached(
             "DELETE FROM leases WHERE nr = (SELECT nr FROM tables WHERE id = $1) AND seat = $2 AND node = $3",

@@ -5,7 +5,7 @@ use super::column::{perhaps, seat, time, when};
 use super::tables::{delete, number};
 use crate::word::Word;
 use crate::{
-    Account, AccountId, Millis, NewToken, Result, StoreError, Sweep, Swept, TableId, Token, TokenHash,
+    Account, AccountId, Answered, Millis, NewToken, StoreError, Sweep, Swept, TableId, Token, TokenHash,
     TokenKind,
 };
 use deadpool_postgres::GenericClient;
@@ -15,7 +15,7 @@ const COLUMNS: &str = "k.number, k.kind, k.hash, k.account, k.table_id, k.seat, 
     k.last_used, k.expires, k.once";
 
 /// A row of [`COLUMNS`].
-fn read(row: &Row) -> Result<Token> {
+fn read(row: &Row) -> Answered<Token> {
     let hash: &[u8] = row.try_get(2)?;
     let hash = hash.try_into().map_err(|_| StoreError::Damaged("a hash has 32 bytes".to_owned()))?;
     let account: Option<&str> = row.try_get(3)?;
@@ -36,9 +36,9 @@ fn read(row: &Row) -> Result<Token> {
     })
 }
 
-pub(super) async fn add(db: &impl GenericClient, token: &NewToken) -> Result<i64> {
+pub(super) async fn add(db: &impl GenericClient, token: &NewToken) -> Answered<i64> {
     if let Some(account) = &token.account {
-        // Whoever deletes the account waits until the token is there, and then finds it.
+        // A call that deletes the account waits until the token is there, and then deletes it too.
         let lives =
             db.prepare_cached("SELECT 1 FROM accounts WHERE id = $1 AND deleted IS NULL FOR SHARE").await?;
         if db.query_opt(&lives, &[&account.as_str()]).await?.is_none() {
@@ -81,7 +81,7 @@ pub(super) async fn token(
     kind: TokenKind,
     hash: &TokenHash,
     now: Millis,
-) -> Result<Option<(Token, Option<Account>)>> {
+) -> Answered<Option<(Token, Option<Account>)>> {
     let select = db
         .prepare_cached(&format!(
             "SELECT {COLUMNS}, {} FROM tokens k LEFT JOIN accounts a ON a.id = k.account
@@ -101,8 +101,8 @@ pub(super) async fn take(
     kind: TokenKind,
     hash: &TokenHash,
     now: Millis,
-) -> Result<Option<Token>> {
-    // Of two who delete the same row, one gets it back.
+) -> Answered<Option<Token>> {
+    // If two callers delete the same row, only one gets it back.
     let good = "k.hash = $1 AND k.kind = $2 AND (k.expires IS NULL OR k.expires > $3)";
     let once = db
         .prepare_cached(&format!("DELETE FROM tokens k WHERE {good} AND k.once RETURNING {COLUMNS}"))
@@ -124,7 +124,7 @@ pub(super) async fn touch(
     hash: &TokenHash,
     now: Millis,
     expires: Option<Millis>,
-) -> Result<()> {
+) -> Answered<()> {
     let update = db
         .prepare_cached("UPDATE tokens SET last_used = greatest(last_used, $2), expires = $3 WHERE hash = $1")
         .await?;
@@ -136,7 +136,7 @@ pub(super) async fn of_account(
     db: &impl GenericClient,
     account: &AccountId,
     now: Millis,
-) -> Result<Vec<Token>> {
+) -> Answered<Vec<Token>> {
     let select = db
         .prepare_cached(&format!(
             "SELECT {COLUMNS} FROM tokens k WHERE k.account = $1 AND (k.expires IS NULL OR k.expires > $2)
@@ -147,12 +147,16 @@ pub(super) async fn of_account(
     rows.iter().map(read).collect()
 }
 
-pub(super) async fn end(db: &impl GenericClient, hash: &TokenHash) -> Result<bool> {
+pub(super) async fn end(db: &impl GenericClient, hash: &TokenHash) -> Answered<bool> {
     let delete = db.prepare_cached("DELETE FROM tokens WHERE hash = $1").await?;
     Ok(db.execute(&delete, &[&hash.0.as_slice()]).await? > 0)
 }
 
-pub(super) async fn end_numbered(db: &impl GenericClient, account: &AccountId, number: i64) -> Result<bool> {
+pub(super) async fn end_numbered(
+    db: &impl GenericClient,
+    account: &AccountId,
+    number: i64,
+) -> Answered<bool> {
     let delete = db.prepare_cached("DELETE FROM tokens WHERE number = $1 AND account = $2").await?;
     Ok(db.execute(&delete, &[&number, &account.as_str()]).await? > 0)
 }
@@ -162,7 +166,7 @@ pub(super) async fn end_all(
     account: &AccountId,
     kind: TokenKind,
     except: Option<&TokenHash>,
-) -> Result<u32> {
+) -> Answered<u32> {
     let delete = db
         .prepare_cached("DELETE FROM tokens WHERE account = $1 AND kind = $2 AND hash IS DISTINCT FROM $3")
         .await?;
@@ -170,7 +174,7 @@ pub(super) async fn end_all(
     Ok(db.execute(&delete, &[&account.as_str(), &kind.word(), &except]).await? as u32)
 }
 
-pub(super) async fn sweep(db: &impl GenericClient, sweep: &Sweep) -> Result<Swept> {
+pub(super) async fn sweep(db: &impl GenericClient, sweep: &Sweep) -> Answered<Swept> {
     let now = time(sweep.now);
     let mut swept = Swept {
         tokens: db.execute("DELETE FROM tokens WHERE expires <= $1", &[&now]).await? as u32,
@@ -178,7 +182,7 @@ pub(super) async fn sweep(db: &impl GenericClient, sweep: &Sweep) -> Result<Swep
         ..Swept::default()
     };
     if let Some(since) = sweep.waiting_since {
-        // The rows are held, so that a game cannot begin at a table that is about to go.
+        // This locks the rows, so that no game can begin at a table that is about to be deleted.
         let old = db
             .query(
                 "SELECT id FROM tables WHERE status = 'waiting' AND updated < $1 ORDER BY nr FOR UPDATE",

@@ -48,7 +48,7 @@ impl From<PoolError> for StoreError {
     }
 }
 
-/// The error with its causes. The library's own words hide them.
+/// The error with its causes, which the library's own text hides.
 fn full(error: &Error) -> String {
     let mut text = error.to_string();
     let mut source = std::error::Error::source(error);

@@ -7,7 +7,7 @@ use crate::export::{Export, Sat};
 use crate::seats::of_bits;
 use crate::word::Word;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Millis, Name, Result, Status, StoreError, TableId,
+    Account, AccountChange, AccountId, AccountKind, Answered, Millis, Name, Status, StoreError, TableId,
 };
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -15,7 +15,7 @@ pub(super) const COLUMNS: &str =
     "a.id, a.kind, a.name, a.password, a.is_admin, a.owner, a.created, a.deleted, a.settings";
 
 /// A row of [`COLUMNS`], the first of which is column `at`.
-pub(super) fn read(row: &Row<'_>, at: usize) -> Result<Account> {
+pub(super) fn read(row: &Row<'_>, at: usize) -> Answered<Account> {
     let name: Option<String> = row.get(at + 2)?;
     let owner: Option<String> = row.get(at + 5)?;
     Ok(Account {
@@ -31,7 +31,7 @@ pub(super) fn read(row: &Row<'_>, at: usize) -> Result<Account> {
     })
 }
 
-pub(super) fn add(db: &Connection, account: &Account) -> Result<()> {
+pub(super) fn add(db: &Connection, account: &Account) -> Answered<()> {
     if self::account(db, &account.id)?.is_some() {
         return Err(StoreError::Exists("account"));
     }
@@ -55,8 +55,8 @@ pub(super) fn add(db: &Connection, account: &Account) -> Result<()> {
     Ok(())
 }
 
-/// The key and the look of a name that nobody else has.
-fn keys(db: &Connection, id: &AccountId, name: Option<&Name>) -> Result<(Option<String>, Option<String>)> {
+/// The key and the look of a name, if nobody else has it.
+fn keys(db: &Connection, id: &AccountId, name: Option<&Name>) -> Answered<(Option<String>, Option<String>)> {
     let Some(name) = name else { return Ok((None, None)) };
     let (key, look) = (name.key(), name.look());
     let taken: bool = db
@@ -68,32 +68,32 @@ fn keys(db: &Connection, id: &AccountId, name: Option<&Name>) -> Result<(Option<
     if taken { Err(StoreError::NameTaken) } else { Ok((Some(key), Some(look))) }
 }
 
-pub(super) fn account(db: &Connection, account: &AccountId) -> Result<Option<Account>> {
+pub(super) fn account(db: &Connection, account: &AccountId) -> Answered<Option<Account>> {
     one(db, "a.id = ?1", account.as_str())
 }
 
-pub(super) fn named(db: &Connection, name: &Name) -> Result<Option<Account>> {
+pub(super) fn named(db: &Connection, name: &Name) -> Answered<Option<Account>> {
     one(db, "a.name_key = ?1", &name.key())
 }
 
-fn one(db: &Connection, condition: &str, value: &str) -> Result<Option<Account>> {
+fn one(db: &Connection, condition: &str, value: &str) -> Answered<Option<Account>> {
     let mut select = db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE {condition}"))?;
     let mut rows = select.query([value])?;
     rows.next()?.map(|row| read(row, 0)).transpose()
 }
 
-pub(super) fn accounts(db: &Connection, accounts: &[AccountId]) -> Result<Vec<Account>> {
+pub(super) fn accounts(db: &Connection, accounts: &[AccountId]) -> Answered<Vec<Account>> {
     let mut unique: Vec<&AccountId> = accounts.iter().collect();
     unique.sort();
     unique.dedup();
     unique.into_iter().filter_map(|id| account(db, id).transpose()).collect()
 }
 
-pub(super) fn count_admins(db: &Connection) -> Result<u32> {
+pub(super) fn count_admins(db: &Connection) -> Answered<u32> {
     Ok(db.query_row("SELECT count(*) FROM accounts WHERE is_admin", [], |row| row.get(0))?)
 }
 
-pub(super) fn change(db: &Connection, id: &AccountId, change: &AccountChange) -> Result<()> {
+pub(super) fn change(db: &Connection, id: &AccountId, change: &AccountChange) -> Answered<()> {
     if account(db, id)?.is_none_or(|account| account.deleted.is_some()) {
         return Err(StoreError::NotFound("account"));
     }
@@ -116,7 +116,7 @@ pub(super) fn change(db: &Connection, id: &AccountId, change: &AccountChange) ->
     Ok(())
 }
 
-pub(super) fn delete(db: &Connection, id: &AccountId, now: Millis) -> Result<bool> {
+pub(super) fn delete(db: &Connection, id: &AccountId, now: Millis) -> Answered<bool> {
     let bots: Vec<String> = db
         .prepare_cached("SELECT id FROM accounts WHERE owner = ?1 AND deleted IS NULL")?
         .query_map([id.as_str()], |row| row.get(0))?
@@ -140,7 +140,7 @@ pub(super) fn delete(db: &Connection, id: &AccountId, now: Millis) -> Result<boo
     Ok(deleted)
 }
 
-pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> {
+pub(super) fn export(db: &Connection, id: &AccountId) -> Answered<Option<Export>> {
     let Some(account) = account(db, id)?.filter(|account| account.deleted.is_none()) else {
         return Ok(None);
     };
@@ -178,7 +178,7 @@ pub(super) fn export(db: &Connection, id: &AccountId) -> Result<Option<Export>> 
     Ok(Some(export))
 }
 
-pub(super) fn owned(db: &Connection, owner: &AccountId) -> Result<Vec<Account>> {
+pub(super) fn owned(db: &Connection, owner: &AccountId) -> Answered<Vec<Account>> {
     let mut select =
         db.prepare_cached(&format!("SELECT {COLUMNS} FROM accounts a WHERE a.owner = ?1 ORDER BY a.id"))?;
     let mut rows = select.query([owner.as_str()])?;
@@ -189,8 +189,8 @@ pub(super) fn owned(db: &Connection, owner: &AccountId) -> Result<Vec<Account>> 
     Ok(bots)
 }
 
-/// Whether there is such an account, not deleted.
-pub(super) fn lives(db: &Connection, account: &AccountId) -> Result<bool> {
+/// Whether there is an account with this id that is not deleted.
+pub(super) fn lives(db: &Connection, account: &AccountId) -> Answered<bool> {
     let found = db
         .prepare_cached("SELECT 1 FROM accounts WHERE id = ?1 AND deleted IS NULL")?
         .query_row([account.as_str()], |_| Ok(()))

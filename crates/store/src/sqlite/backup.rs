@@ -1,14 +1,14 @@
-//! Copies of a database, made while it is in use; and the way back.
+//! Copies of a database, made while it is in use; and restoring one.
 
 use super::migration::{self, STEPS, free_name};
-use crate::{Result, StoreError};
+use crate::{Answered, StoreError};
 use rusqlite::{Connection, OpenFlags};
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-/// Writes a complete copy to a new file: as of one moment, and on the disk when this returns. A file that is there
-/// already is not touched, and a copy that fails leaves nothing behind.
-pub(crate) fn copy(db: &Connection, to: &Path) -> Result<()> {
+/// Writes a complete copy to a new file: as of one moment, and on the disk when this returns. An existing file is not
+/// touched, and a copy that fails leaves nothing behind.
+pub(crate) fn copy(db: &Connection, to: &Path) -> Answered<()> {
     if to.exists() {
         return Err(StoreError::Unsupported(format!(
             "{} exists already; a backup never overwrites a file",
@@ -24,7 +24,7 @@ pub(crate) fn copy(db: &Connection, to: &Path) -> Result<()> {
         .map_err(StoreError::from)
         .and_then(|_| on_disk(&part, to).map_err(|error| unavailable(to, &error)));
     if copied.is_err() {
-        // The copy has failed anyway; a rest that cannot be removed is not worth a second message.
+        // The copy has failed anyway; a part that cannot be removed needs no second message.
         let _ = std::fs::remove_file(&part);
     }
     copied
@@ -36,7 +36,7 @@ fn on_disk(part: &Path, to: &Path) -> std::io::Result<()> {
     sync_folder(to)
 }
 
-/// A new name is only safe when its folder is.
+/// The name of a new file is only safe when its folder is on the disk.
 fn sync_folder(file: &Path) -> std::io::Result<()> {
     match file.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => File::open(folder)?.sync_all(),
@@ -52,8 +52,8 @@ fn unavailable(path: &Path, error: &std::io::Error) -> StoreError {
 }
 
 /// Puts a backup in the place of a database. The server must not be running. The backup is checked first, and stays as
-/// it is; the database that was there is kept under another name, which is returned.
-pub fn restore(backup: &Path, database: &Path) -> Result<Option<PathBuf>> {
+/// it is. The old database is kept under another name, which is returned.
+pub fn restore(backup: &Path, database: &Path) -> Answered<Option<PathBuf>> {
     let source = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let (found, known) = (migration::schema(&source)?, STEPS.len() as u32);
     if found == 0 {
@@ -75,8 +75,8 @@ pub fn restore(backup: &Path, database: &Path) -> Result<Option<PathBuf>> {
     Ok(kept)
 }
 
-/// Gives a database another name, with the log that belongs to it.
-fn set_aside(database: &Path) -> Result<Option<PathBuf>> {
+/// Gives a database another name, together with its log.
+fn set_aside(database: &Path) -> Answered<Option<PathBuf>> {
     if !database.exists() {
         return Ok(None);
     }

@@ -2,10 +2,10 @@
 
 use super::tables::{number, time};
 use crate::word::Word;
-use crate::{AccountId, Line, NewLine, Readers, Result, StoreError, TableId};
+use crate::{AccountId, Answered, Line, NewLine, Readers, StoreError, TableId};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-pub(super) fn say(db: &Connection, table: &TableId, line: &NewLine) -> Result<u32> {
+pub(super) fn say(db: &Connection, table: &TableId, line: &NewLine) -> Answered<u32> {
     let nr = number(db, table)?.ok_or(StoreError::NotFound("table"))?;
     if let Some(id) = &line.id {
         let said = db
@@ -36,7 +36,7 @@ pub(super) fn say(db: &Connection, table: &TableId, line: &NewLine) -> Result<u3
     Ok(number)
 }
 
-pub(super) fn chat(db: &Connection, table: &TableId, after: u32, limit: u32) -> Result<Vec<Line>> {
+pub(super) fn chat(db: &Connection, table: &TableId, after: u32, limit: u32) -> Answered<Vec<Line>> {
     let mut select = db.prepare_cached(
         "SELECT number, at, account, seat, room, text FROM chat
          WHERE nr = (SELECT nr FROM tables WHERE id = ?1) AND number > ?2 ORDER BY number LIMIT ?3",
@@ -50,7 +50,7 @@ pub(super) fn chat(db: &Connection, table: &TableId, after: u32, limit: u32) -> 
 }
 
 /// A row of number, at, account, seat, room, text.
-pub(super) fn line(row: &Row<'_>) -> Result<Line> {
+pub(super) fn line(row: &Row<'_>) -> Answered<Line> {
     Ok(Line {
         number: row.get(0)?,
         at: row.get(1)?,

@@ -1,8 +1,8 @@
-//! The log of SQLite is copied into the database from time to time, and then begun again from its start.
+//! From time to time the log of SQLite is copied into the database, and then begins again from its start.
 //!
-//! A thread of its own copies most of it while writing goes on. What has come meanwhile is little, and the writer copies
-//! it between two groups; since nobody else writes, the log is then complete and begins again. So nobody waits for a
-//! large copy, and the log keeps its size, which is also quicker: a file that does not grow is confirmed sooner.
+//! A thread of its own copies most of the log while writing goes on. The writer copies the little that came meanwhile,
+//! between two groups. Nobody else writes, so the log is then copied completely and begins again. So nobody waits for a
+//! large copy, and the log keeps its size, which is also quicker: the disk confirms a file sooner if it does not grow.
 
 use rusqlite::Connection;
 use rusqlite::hooks::Wal;
@@ -14,17 +14,17 @@ use std::thread::JoinHandle;
 /// The log is copied when it has this many pages.
 const PAGES: u32 = 4_000;
 
-/// The writer itself copies a log that has this many pages: the thread is too slow, or gone.
+/// A log that has this many pages is copied by the writer itself: the thread is too slow, or gone.
 const TOO_MANY: u32 = 40_000;
 
 pub(crate) struct Checkpoints {
     /// How many pages the log has, as of the last commit.
     pages: Arc<AtomicU32>,
-    /// The thread has copied what it found.
+    /// Whether the thread has copied what it found.
     copied: Arc<AtomicBool>,
-    /// Whether the thread was asked and has not been followed up.
+    /// Whether the thread was asked and the writer has not yet copied the rest.
     asked: bool,
-    /// When readers keep the log from beginning again: how many pages it must have before the next try.
+    /// If readers keep the log from beginning again: how many pages it must have before the next try.
     patience: u32,
     bell: Option<SyncSender<()>>,
     thread: Option<JoinHandle<()>>,
@@ -32,7 +32,7 @@ pub(crate) struct Checkpoints {
 
 impl Checkpoints {
     /// Prepares the writer's connection, and starts the thread with a connection of its own.
-    pub(crate) fn start(writer: &mut Connection, copier: Connection) -> crate::Result<Checkpoints> {
+    pub(crate) fn start(writer: &mut Connection, copier: Connection) -> crate::Answered<Checkpoints> {
         let pages = Arc::new(AtomicU32::new(0));
         let counted = pages.clone();
         writer.wal_hook(Some(move |_: &mut Wal, pages: i32| {
@@ -49,7 +49,7 @@ impl Checkpoints {
         Ok(Checkpoints { pages, copied, asked: false, patience: 0, bell: Some(bell), thread: Some(thread) })
     }
 
-    /// To be called by the writer between two groups.
+    /// The writer calls this between two groups.
     pub(crate) fn after_commit(&mut self, writer: &Connection) {
         let pages = self.pages.load(SeqCst);
         let follow_up = self.asked && self.copied.swap(false, SeqCst);
@@ -64,12 +64,12 @@ impl Checkpoints {
         }
     }
 
-    /// To be called by the writer when the disk is full: a log that was copied is written again from its start.
+    /// The writer calls this when the disk is full: a log that was copied is written again from its start.
     pub(crate) fn make_room(&mut self, writer: &Connection) {
         copy(writer);
     }
 
-    /// To be called by the writer at the end: the log is emptied if nobody reads.
+    /// The writer calls this at the end: the log is emptied if nobody reads.
     pub(crate) fn close(&mut self, writer: &Connection) {
         self.bell = None;
         if let Some(thread) = self.thread.take() {
@@ -86,7 +86,7 @@ fn copy_when_asked(copier: &Connection, rung: &Receiver<()>, told: &AtomicBool) 
     }
 }
 
-/// A copy that fails is no loss: the log keeps everything, and the next try may succeed.
+/// Copies the log. If that fails, nothing is lost: the log keeps everything, and the next try may succeed.
 fn copy(db: &Connection) {
     let _ = db.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
 }

@@ -3,10 +3,10 @@
 use super::tables::{COLUMNS, read, time};
 use crate::list::{LONGEST, Lane};
 use crate::word::Word;
-use crate::{Cursor, Filter, Page, Result};
+use crate::{Answered, Cursor, Filter, Page};
 use rusqlite::{Connection, ToSql, params_from_iter};
 
-pub(super) fn tables(db: &Connection, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Result<Page> {
+pub(super) fn tables(db: &Connection, filter: &Filter, after: Option<&Cursor>, limit: u32) -> Answered<Page> {
     let limit = limit.clamp(1, LONGEST);
     let mut tables = Vec::new();
     for lane in filter.lanes() {
@@ -25,7 +25,7 @@ pub(super) fn tables(db: &Connection, filter: &Filter, after: Option<&Cursor>, l
     Ok(Page::merge(tables, limit as usize))
 }
 
-pub(super) fn count(db: &Connection, filter: &Filter, limit: u32) -> Result<u32> {
+pub(super) fn count(db: &Connection, filter: &Filter, limit: u32) -> Answered<u32> {
     let mut count = 0;
     for lane in filter.lanes() {
         let question = Question::new(filter, lane, None);
@@ -37,11 +37,11 @@ pub(super) fn count(db: &Connection, filter: &Filter, limit: u32) -> Result<u32>
     Ok(count.min(limit))
 }
 
-/// What is asked of one lane: all that follows FROM.
+/// The question to one lane: everything after FROM.
 struct Question {
     from: String,
     values: Vec<Box<dyn ToSql>>,
-    /// The table by which the lane is in order.
+    /// The table that gives the order of the lane.
     order: &'static str,
 }
 
@@ -106,7 +106,7 @@ impl Question {
         self
     }
 
-    /// One of the statuses that are asked for.
+    /// Asks for the statuses of the filter.
     fn either(mut self, filter: &Filter) -> Question {
         if !filter.status.is_empty() {
             let words: Vec<String> =

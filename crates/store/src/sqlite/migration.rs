@@ -1,6 +1,6 @@
 //! The schema of the database, step by step. A step that has been released never changes.
 
-use crate::{Result, StoreError};
+use crate::{Answered, StoreError};
 use rusqlite::{Connection, TransactionBehavior};
 use std::path::{Path, PathBuf};
 
@@ -10,8 +10,8 @@ pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include
 /// Marks the file as ours: "PRIN".
 const APPLICATION: i32 = 0x5052_494e;
 
-/// The schema of a database; 0: it is empty. A file of somebody else is refused.
-pub(crate) fn schema(db: &Connection) -> Result<u32> {
+/// The schema of a database; 0 if it is empty. A file of another program is refused.
+pub(crate) fn schema(db: &Connection) -> Answered<u32> {
     let schema: u32 = db.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     let application: i32 = db.query_row("PRAGMA application_id", [], |row| row.get(0))?;
     let things: u32 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
@@ -22,8 +22,8 @@ pub(crate) fn schema(db: &Connection) -> Result<u32> {
     }
 }
 
-/// Brings a database up to date. One that holds something is copied first; the path of the copy.
-pub(crate) fn migrate(db: &mut Connection, path: &Path, steps: &[&str]) -> Result<Option<PathBuf>> {
+/// Brings a database up to date. A database that is not empty is copied first; returns the path of the copy.
+pub(crate) fn migrate(db: &mut Connection, path: &Path, steps: &[&str]) -> Answered<Option<PathBuf>> {
     let known = steps.len() as u32;
     let found = schema(db)?;
     if found > known {
@@ -48,8 +48,8 @@ pub(crate) fn migrate(db: &mut Connection, path: &Path, steps: &[&str]) -> Resul
     Ok(copy)
 }
 
-/// A copy of the database beside it, under a name that is free.
-fn copy_aside(db: &Connection, path: &Path, schema: u32) -> Result<PathBuf> {
+/// Copies the database beside itself, under a free name.
+fn copy_aside(db: &Connection, path: &Path, schema: u32) -> Answered<PathBuf> {
     let beside = free_name(path, &format!("schema-{schema}"));
     super::backup::copy(db, &beside)?;
     Ok(beside)
@@ -76,7 +76,7 @@ mod tests {
 
     const SECOND: &str = "ALTER TABLE heartbeat ADD COLUMN rhythm TEXT NOT NULL DEFAULT 'even';";
 
-    fn open(path: &Path, steps: &[&str]) -> Result<Sqlite> {
+    fn open(path: &Path, steps: &[&str]) -> Answered<Sqlite> {
         Sqlite::open_at(path, &SqliteOptions::default(), steps)
     }
 
@@ -120,7 +120,7 @@ mod tests {
         drop(open(&path, STEPS).unwrap());
     }
 
-    /// What was released never changes: whoever edits a step breaks the databases that exist.
+    /// Released steps never change: an edited step would break existing databases.
     #[test]
     fn released_steps_are_as_they_were() {
         use sha2::{Digest, Sha256};

@@ -1,6 +1,6 @@
-//! A few connections for reading, used on threads where waiting is allowed.
+//! A few connections for reading, used on threads that may wait.
 
-use crate::{Result, StoreError};
+use crate::{Answered, StoreError};
 use rusqlite::Connection;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Semaphore;
@@ -16,11 +16,11 @@ impl Readers {
         Readers { idle: Arc::new(Mutex::new(connections)), free }
     }
 
-    /// Reads in one transaction: all that is read is of the same moment.
-    pub(crate) async fn read<T, F>(&self, read: F) -> Result<T>
+    /// Reads in one transaction: everything is as of the same moment.
+    pub(crate) async fn read<T, F>(&self, read: F) -> Answered<T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
+        F: FnOnce(&Connection) -> Answered<T> + Send + 'static,
     {
         let closed = || StoreError::Unavailable("the store is closed".to_owned());
         let permit = self.free.clone().acquire_owned().await.map_err(|_| closed())?;
@@ -43,10 +43,10 @@ impl Readers {
     }
 }
 
-fn one_moment<T>(db: &Connection, read: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+fn one_moment<T>(db: &Connection, read: impl FnOnce(&Connection) -> Answered<T>) -> Answered<T> {
     db.prepare_cached("BEGIN")?.execute([])?;
     let answer = read(db);
-    // Nothing was written; however it ends, nothing is lost.
+    // Nothing was written, so a failed ROLLBACK loses nothing.
     let _ = db.prepare_cached("ROLLBACK").and_then(|mut end| end.execute([]));
     answer
 }

@@ -2,10 +2,10 @@
 
 use super::accounts::lives;
 use super::tables::time;
-use crate::{AccountId, KeptRecord, RecordHead, RecordId, Result, StoreError};
+use crate::{AccountId, Answered, KeptRecord, RecordHead, RecordId, StoreError};
 use rusqlite::{Connection, OptionalExtension, params};
 
-pub(super) fn add(db: &Connection, record: &KeptRecord) -> Result<()> {
+pub(super) fn add(db: &Connection, record: &KeptRecord) -> Answered<()> {
     if !lives(db, &record.account)? {
         return Err(StoreError::NotFound("account"));
     }
@@ -24,7 +24,7 @@ pub(super) fn add(db: &Connection, record: &KeptRecord) -> Result<()> {
     if added == 0 { Err(StoreError::Exists("record")) } else { Ok(()) }
 }
 
-pub(super) fn record(db: &Connection, id: &RecordId) -> Result<Option<KeptRecord>> {
+pub(super) fn record(db: &Connection, id: &RecordId) -> Answered<Option<KeptRecord>> {
     let row = db
         .prepare_cached("SELECT account, game, created, text FROM records WHERE id = ?1")?
         .query_row([id.as_str()], |row| Ok((row.get::<_, String>(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
@@ -33,7 +33,7 @@ pub(super) fn record(db: &Connection, id: &RecordId) -> Result<Option<KeptRecord
     Ok(Some(KeptRecord { id: id.clone(), account: AccountId::stored(&account)?, game, created, text }))
 }
 
-pub(super) fn of_account(db: &Connection, account: &AccountId) -> Result<Vec<RecordHead>> {
+pub(super) fn of_account(db: &Connection, account: &AccountId) -> Answered<Vec<RecordHead>> {
     let mut select = db.prepare_cached(
         "SELECT id, game, created FROM records WHERE account = ?1 ORDER BY created DESC, id DESC",
     )?;
@@ -46,7 +46,7 @@ pub(super) fn of_account(db: &Connection, account: &AccountId) -> Result<Vec<Rec
     Ok(records)
 }
 
-pub(super) fn delete(db: &Connection, account: &AccountId, id: &RecordId) -> Result<bool> {
+pub(super) fn delete(db: &Connection, account: &AccountId, id: &RecordId) -> Answered<bool> {
     let gone = db
         .prepare_cached("DELETE FROM records WHERE id = ?1 AND account = ?2")?
         .execute([id.as_str(), account.as_str()])?;

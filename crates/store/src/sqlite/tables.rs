@@ -3,17 +3,17 @@
 use crate::seats::{bits, by_account, by_seat, of_bits};
 use crate::word::Word;
 use crate::{
-    AccountId, Due, Head, Lease, LobbyChange, Millis, NewTable, Result, Sitting, Spectators, Start, Status,
+    AccountId, Answered, Due, Head, Lease, LobbyChange, Millis, NewTable, Sitting, Spectators, Start, Status,
     StoreError, Table, TableId, Version, Visibility,
 };
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-/// A time as SQLite keeps it. What comes in was checked (crate::sound), so the limit is never reached there.
+/// A time as SQLite keeps it. Times from callers were checked (crate::sound), so they never reach the limit.
 pub(super) fn time(millis: Millis) -> i64 {
     i64::try_from(millis).unwrap_or(i64::MAX)
 }
 
-pub(super) fn open(db: &Connection, table: &NewTable) -> Result<()> {
+pub(super) fn open(db: &Connection, table: &NewTable) -> Answered<()> {
     if find(db, &table.id)?.is_some() {
         return Err(StoreError::Exists("table"));
     }
@@ -43,13 +43,13 @@ struct Place {
     nr: i64,
     status: Status,
     version: Version,
-    /// The place of the last entry.
+    /// The place of the last entry in the journal.
     last: Option<i64>,
     revision: u32,
     created: i64,
 }
 
-fn find(db: &Connection, table: &TableId) -> Result<Option<Place>> {
+fn find(db: &Connection, table: &TableId) -> Answered<Option<Place>> {
     let mut select =
         db.prepare_cached("SELECT nr, status, version, last, revision, created FROM tables WHERE id = ?1")?;
     let mut rows = select.query([table.as_str()])?;
@@ -64,16 +64,16 @@ fn find(db: &Connection, table: &TableId) -> Result<Option<Place>> {
     }))
 }
 
-fn must_find(db: &Connection, table: &TableId) -> Result<Place> {
+fn must_find(db: &Connection, table: &TableId) -> Answered<Place> {
     find(db, table)?.ok_or(StoreError::NotFound("table"))
 }
 
-pub(super) fn number(db: &Connection, table: &TableId) -> Result<Option<i64>> {
+pub(super) fn number(db: &Connection, table: &TableId) -> Answered<Option<i64>> {
     Ok(find(db, table)?.map(|place| place.nr))
 }
 
 /// Replaces who sits at a table.
-fn sit(db: &Connection, id: &TableId, place: &Place, sitting: &[Sitting], is_over: bool) -> Result<()> {
+fn sit(db: &Connection, id: &TableId, place: &Place, sitting: &[Sitting], is_over: bool) -> Answered<()> {
     db.prepare_cached("DELETE FROM sitters WHERE nr = ?1")?.execute([place.nr])?;
     let mut insert = db.prepare_cached(
         "INSERT INTO sitters (nr, account, seats, is_over, created, id) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -96,7 +96,7 @@ pub(super) fn change_lobby(
     table: &TableId,
     revision: u32,
     change: &LobbyChange,
-) -> Result<u32> {
+) -> Answered<u32> {
     let place = must_find(db, table)?;
     if place.status == Status::Closed || change.closed && place.status.is_over() {
         return Err(StoreError::WrongStatus { table: table.clone(), status: place.status });
@@ -124,7 +124,7 @@ pub(super) fn change_lobby(
     Ok(revision + 1)
 }
 
-pub(super) fn start(db: &Connection, table: &TableId, revision: u32, start: &Start) -> Result<Version> {
+pub(super) fn start(db: &Connection, table: &TableId, revision: u32, start: &Start) -> Answered<Version> {
     let place = must_find(db, table)?;
     if place.status != Status::Waiting {
         return Err(StoreError::WrongStatus { table: table.clone(), status: place.status });
@@ -149,7 +149,7 @@ pub(super) fn append(
     expected: Version,
     entries: &[String],
     head: &Head,
-) -> Result<Version> {
+) -> Answered<Version> {
     let place = must_find(db, table)?;
     if !matches!(place.status, Status::Running | Status::Finished) {
         return Err(StoreError::WrongStatus { table: table.clone(), status: place.status });
@@ -160,7 +160,7 @@ pub(super) fn append(
     write_entries(db, &place, entries, head)
 }
 
-fn write_entries(db: &Connection, place: &Place, entries: &[String], head: &Head) -> Result<Version> {
+fn write_entries(db: &Connection, place: &Place, entries: &[String], head: &Head) -> Answered<Version> {
     let mut insert =
         db.prepare_cached("INSERT INTO journal (before, nr, version, entry) VALUES (?1, ?2, ?3, ?4)")?;
     let (mut version, mut last) = (place.version, place.last);
@@ -189,7 +189,7 @@ fn write_entries(db: &Connection, place: &Place, entries: &[String], head: &Head
     Ok(version)
 }
 
-pub(super) fn journal(db: &Connection, table: &TableId, since: Version) -> Result<Vec<String>> {
+pub(super) fn journal(db: &Connection, table: &TableId, since: Version) -> Answered<Vec<String>> {
     let Some(place) = find(db, table)? else { return Ok(Vec::new()) };
     let mut entries = Vec::new();
     walk_back(db, &place, since, |_, row| {
@@ -200,13 +200,14 @@ pub(super) fn journal(db: &Connection, table: &TableId, since: Version) -> Resul
     Ok(entries)
 }
 
-/// Goes from the last entry back to the one after version `since`: its place, and the row of it (the entry is column 3).
+/// Goes back from the last entry to the one after version `since`. Calls `see` with the place and the row of each
+/// entry; the entry is column 3.
 fn walk_back(
     db: &Connection,
     place: &Place,
     since: Version,
-    mut see: impl FnMut(i64, &Row<'_>) -> Result<()>,
-) -> Result<()> {
+    mut see: impl FnMut(i64, &Row<'_>) -> Answered<()>,
+) -> Answered<()> {
     let mut select = db.prepare_cached("SELECT before, nr, version, entry FROM journal WHERE place = ?1")?;
     let (mut version, mut next) = (place.version, place.last);
     while version > since {
@@ -224,7 +225,7 @@ fn walk_back(
     Ok(())
 }
 
-pub(super) fn opening(db: &Connection, table: &TableId) -> Result<Option<String>> {
+pub(super) fn opening(db: &Connection, table: &TableId) -> Answered<Option<String>> {
     let opening = db
         .prepare_cached("SELECT opening FROM papers JOIN tables USING (nr) WHERE id = ?1")?
         .query_row([table.as_str()], |row| row.get(0))
@@ -238,7 +239,7 @@ pub(super) const COLUMNS: &str =
     t.updated, t.version, t.revision, t.deadline, t.to_act, t.free_seats, p.lobby";
 
 /// A row of [`COLUMNS`].
-pub(super) fn read(db: &Connection, row: &Row<'_>) -> Result<Table> {
+pub(super) fn read(db: &Connection, row: &Row<'_>) -> Answered<Table> {
     let nr: i64 = row.get(0)?;
     let host: Option<String> = row.get(2)?;
     Ok(Table {
@@ -260,7 +261,7 @@ pub(super) fn read(db: &Connection, row: &Row<'_>) -> Result<Table> {
     })
 }
 
-fn sitting(db: &Connection, nr: i64) -> Result<Vec<Sitting>> {
+fn sitting(db: &Connection, nr: i64) -> Answered<Vec<Sitting>> {
     let mut select = db.prepare_cached("SELECT account, seats FROM sitters WHERE nr = ?1")?;
     let mut rows = select.query([nr])?;
     let mut accounts = Vec::new();
@@ -270,7 +271,7 @@ fn sitting(db: &Connection, nr: i64) -> Result<Vec<Sitting>> {
     Ok(by_seat(accounts))
 }
 
-pub(super) fn table(db: &Connection, table: &TableId) -> Result<Option<Table>> {
+pub(super) fn table(db: &Connection, table: &TableId) -> Answered<Option<Table>> {
     let mut select = db.prepare_cached(&format!(
         "SELECT {COLUMNS} FROM tables t JOIN papers p ON p.nr = t.nr WHERE t.id = ?1"
     ))?;
@@ -278,7 +279,7 @@ pub(super) fn table(db: &Connection, table: &TableId) -> Result<Option<Table>> {
     rows.next()?.map(|row| read(db, row)).transpose()
 }
 
-pub(super) fn due(db: &Connection, now: Millis, limit: u32) -> Result<Vec<Due>> {
+pub(super) fn due(db: &Connection, now: Millis, limit: u32) -> Answered<Vec<Due>> {
     let mut select =
         db.prepare_cached("SELECT id, deadline FROM tables WHERE deadline <= ?1 ORDER BY deadline LIMIT ?2")?;
     let mut rows = select.query(params![time(now), limit])?;
@@ -289,7 +290,7 @@ pub(super) fn due(db: &Connection, now: Millis, limit: u32) -> Result<Vec<Due>> 
     Ok(due)
 }
 
-pub(super) fn next_deadline(db: &Connection) -> Result<Option<Millis>> {
+pub(super) fn next_deadline(db: &Connection) -> Answered<Option<Millis>> {
     let first = db
         .prepare_cached("SELECT deadline FROM tables WHERE deadline IS NOT NULL ORDER BY deadline LIMIT 1")?
         .query_row([], |row| row.get(0))
@@ -297,7 +298,7 @@ pub(super) fn next_deadline(db: &Connection) -> Result<Option<Millis>> {
     Ok(first)
 }
 
-pub(super) fn delete(db: &Connection, table: &TableId) -> Result<bool> {
+pub(super) fn delete(db: &Connection, table: &TableId) -> Answered<bool> {
     let Some(place) = find(db, table)? else { return Ok(false) };
     let mut places = Vec::new();
     walk_back(db, &place, 0, |here, _| {
@@ -315,7 +316,7 @@ pub(super) fn delete(db: &Connection, table: &TableId) -> Result<bool> {
     Ok(true)
 }
 
-pub(super) fn lease(db: &Connection, lease: &Lease) -> Result<bool> {
+pub(super) fn lease(db: &Connection, lease: &Lease) -> Answered<bool> {
     let place = must_find(db, &lease.table)?;
     let granted = db
         .prepare_cached(
@@ -334,7 +335,7 @@ pub(super) fn lease(db: &Connection, lease: &Lease) -> Result<bool> {
     Ok(granted > 0)
 }
 
-pub(super) fn release(db: &Connection, table: &TableId, seat: u8, node: &str) -> Result<()> {
+pub(super) fn release(db: &Connection, table: &TableId, seat: u8, node: &str) -> Answered<()> {
     if let Some(place) = find(db, table)? {
         db.prepare_cached("DELETE FROM leases WHERE nr = ?1 AND seat = ?2 AND node = ?3")?
             .execute(params![place.nr, seat, node])?;

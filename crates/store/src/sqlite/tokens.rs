@@ -4,7 +4,7 @@ use super::accounts;
 use super::tables::{number, time};
 use crate::word::Word;
 use crate::{
-    Account, AccountId, Millis, NewToken, Result, StoreError, Sweep, Swept, TableId, Token, TokenHash,
+    Account, AccountId, Answered, Millis, NewToken, StoreError, Sweep, Swept, TableId, Token, TokenHash,
     TokenKind,
 };
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -13,7 +13,7 @@ const COLUMNS: &str = "k.number, k.kind, k.hash, k.account, k.table_id, k.seat, 
     k.last_used, k.expires, k.once";
 
 /// A row of [`COLUMNS`].
-fn read(row: &Row<'_>) -> Result<Token> {
+fn read(row: &Row<'_>) -> Answered<Token> {
     let account: Option<String> = row.get(3)?;
     let table: Option<String> = row.get(4)?;
     Ok(Token {
@@ -32,7 +32,7 @@ fn read(row: &Row<'_>) -> Result<Token> {
     })
 }
 
-pub(super) fn add(db: &Connection, token: &NewToken) -> Result<i64> {
+pub(super) fn add(db: &Connection, token: &NewToken) -> Answered<i64> {
     if let Some(account) = &token.account
         && !accounts::lives(db, account)?
     {
@@ -74,8 +74,8 @@ pub(super) fn token(
     kind: TokenKind,
     hash: &TokenHash,
     now: Millis,
-) -> Result<Option<(Token, Option<Account>)>> {
-    // The `+` says that no index on `expires` is to be thought of. Without it SQLite plans the statement anew for every
+) -> Answered<Option<(Token, Option<Account>)>> {
+    // The `+` tells SQLite to consider no index on `expires`. Without it SQLite plans the statement again for every
     // other time, which takes four times as long as the rest.
     let mut select = db.prepare_cached(&format!(
         "SELECT {COLUMNS}, {} FROM tokens k LEFT JOIN accounts a ON a.id = k.account
@@ -89,7 +89,12 @@ pub(super) fn token(
     Ok(Some((token, account)))
 }
 
-pub(super) fn take(db: &Connection, kind: TokenKind, hash: &TokenHash, now: Millis) -> Result<Option<Token>> {
+pub(super) fn take(
+    db: &Connection,
+    kind: TokenKind,
+    hash: &TokenHash,
+    now: Millis,
+) -> Answered<Option<Token>> {
     let Some((token, _)) = token(db, kind, hash, now)? else { return Ok(None) };
     if token.once {
         end(db, hash)?;
@@ -99,13 +104,13 @@ pub(super) fn take(db: &Connection, kind: TokenKind, hash: &TokenHash, now: Mill
     Ok(Some(Token { last_used: token.last_used.max(now), ..token }))
 }
 
-pub(super) fn touch(db: &Connection, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Result<()> {
+pub(super) fn touch(db: &Connection, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()> {
     db.prepare_cached("UPDATE tokens SET last_used = max(last_used, ?2), expires = ?3 WHERE hash = ?1")?
         .execute(params![hash.0, time(now), expires.map(time)])?;
     Ok(())
 }
 
-pub(super) fn of_account(db: &Connection, account: &AccountId, now: Millis) -> Result<Vec<Token>> {
+pub(super) fn of_account(db: &Connection, account: &AccountId, now: Millis) -> Answered<Vec<Token>> {
     let mut select = db.prepare_cached(&format!(
         "SELECT {COLUMNS} FROM tokens k WHERE k.account = ?1 AND (k.expires IS NULL OR k.expires > ?2)
          ORDER BY k.number DESC"
@@ -118,11 +123,11 @@ pub(super) fn of_account(db: &Connection, account: &AccountId, now: Millis) -> R
     Ok(tokens)
 }
 
-pub(super) fn end(db: &Connection, hash: &TokenHash) -> Result<bool> {
+pub(super) fn end(db: &Connection, hash: &TokenHash) -> Answered<bool> {
     Ok(db.prepare_cached("DELETE FROM tokens WHERE hash = ?1")?.execute([hash.0])? > 0)
 }
 
-pub(super) fn end_numbered(db: &Connection, account: &AccountId, number: i64) -> Result<bool> {
+pub(super) fn end_numbered(db: &Connection, account: &AccountId, number: i64) -> Answered<bool> {
     let ended = db
         .prepare_cached("DELETE FROM tokens WHERE number = ?1 AND account = ?2")?
         .execute(params![number, account.as_str()])?;
@@ -134,14 +139,14 @@ pub(super) fn end_all(
     account: &AccountId,
     kind: TokenKind,
     except: Option<&TokenHash>,
-) -> Result<u32> {
+) -> Answered<u32> {
     let ended = db
         .prepare_cached("DELETE FROM tokens WHERE account = ?1 AND kind = ?2 AND hash IS NOT ?3")?
         .execute(params![account.as_str(), kind.word(), except.map(|hash| hash.0)])?;
     Ok(ended as u32)
 }
 
-pub(super) fn sweep(db: &Connection, sweep: &Sweep) -> Result<Swept> {
+pub(super) fn sweep(db: &Connection, sweep: &Sweep) -> Answered<Swept> {
     let now = time(sweep.now);
     let mut swept = Swept {
         tokens: db.execute("DELETE FROM tokens WHERE expires <= ?1", [now])? as u32,

@@ -1,10 +1,10 @@
-//! The one thread that writes. It takes whatever is waiting and commits it as one transaction, so that many writes
-//! share one wait for the disk. Each is answered after the commit that holds it.
+//! The one thread that writes. It takes all waiting writes and commits them as one transaction, so that many writes
+//! share one wait for the disk. Each write is answered after the commit that holds it.
 
 use super::checkpoint::Checkpoints;
 use super::trouble::disk_failed;
 use crate::pulse::Commits;
-use crate::{Result, StoreError};
+use crate::{Answered, StoreError};
 use rusqlite::Connection;
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -16,15 +16,15 @@ use tokio::sync::oneshot;
 const GROUP: usize = 1024;
 
 pub(crate) struct Writer {
-    /// `None`: closed.
+    /// `None` once the writer is closed.
     queue: RwLock<Option<SyncSender<Box<dyn Work>>>>,
     thread: Mutex<Option<JoinHandle<()>>>,
     commits: Arc<Commits>,
 }
 
 impl Writer {
-    /// Starts the thread. At most `queue` writes wait.
-    pub(crate) fn start(db: Connection, queue: usize, checkpoints: Checkpoints) -> Result<Writer> {
+    /// Starts the thread. At most `queue` writes may wait.
+    pub(crate) fn start(db: Connection, queue: usize, checkpoints: Checkpoints) -> Answered<Writer> {
         let (sender, receiver) = sync_channel(queue);
         let commits = Arc::new(Commits::default());
         let mut desk = Desk { db, commits: commits.clone(), failed: None, checkpoints };
@@ -35,19 +35,19 @@ impl Writer {
         Ok(Writer { queue: RwLock::new(Some(sender)), thread: Mutex::new(Some(thread)), commits })
     }
 
-    /// Does the work in a transaction, and answers when the disk has confirmed it. The work is done again if the
-    /// transaction that it shared with others failed.
-    pub(crate) async fn write<T, F>(&self, work: F) -> Result<T>
+    /// Does the work in a transaction, and answers when the disk has confirmed it. If the transaction that it shared
+    /// with others failed, the work is done again.
+    pub(crate) async fn write<T, F>(&self, work: F) -> Answered<T>
     where
         T: Send + 'static,
-        F: FnMut(&Connection) -> Result<T> + Send + 'static,
+        F: FnMut(&Connection) -> Answered<T> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         self.send(Box::new(Job { work, done: None, answer }))?;
         answered.await.unwrap_or_else(|_| Err(closed()))
     }
 
-    fn send(&self, work: Box<dyn Work>) -> Result<()> {
+    fn send(&self, work: Box<dyn Work>) -> Answered<()> {
         let queue = self.queue.read().unwrap_or_else(PoisonError::into_inner);
         self.commits.came();
         let sent = match &*queue {
@@ -67,12 +67,12 @@ impl Writer {
         &self.commits
     }
 
-    /// Takes no more work, and waits until what was taken is done.
+    /// Takes no more work, and waits until all accepted work is done.
     pub(crate) fn close(&self) {
         drop(self.queue.write().unwrap_or_else(PoisonError::into_inner).take());
         let thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(thread) = thread {
-            // It answers nobody if it panicked, and everybody is told so.
+            // If the thread panicked, each waiting caller gets an error.
             let _ = thread.join();
         }
     }
@@ -88,27 +88,27 @@ fn closed() -> StoreError {
     StoreError::Unavailable("the store is closed".to_owned())
 }
 
-/// A write, and who waits for it.
+/// A write, and the caller who waits for it.
 trait Work: Send {
-    /// Does it. What came out is kept until it is certain; only trouble with the database is told.
+    /// Does the write and keeps its result until the commit is certain. Returns only trouble with the database.
     fn run(&mut self, db: &Connection) -> rusqlite::Result<std::result::Result<(), StoreError>>;
 
-    /// Tells whoever waits: what came out, or that all of it failed.
+    /// Sends the answer to the caller: the result, or that the whole group failed.
     fn answer(self: Box<Self>, failed: Option<&StoreError>);
 }
 
 struct Job<T, F> {
     work: F,
-    done: Option<Result<T>>,
-    answer: oneshot::Sender<Result<T>>,
+    done: Option<Answered<T>>,
+    answer: oneshot::Sender<Answered<T>>,
 }
 
 impl<T, F> Work for Job<T, F>
 where
     T: Send + 'static,
-    F: FnMut(&Connection) -> Result<T> + Send + 'static,
+    F: FnMut(&Connection) -> Answered<T> + Send + 'static,
 {
-    fn run(&mut self, db: &Connection) -> rusqlite::Result<Result<()>> {
+    fn run(&mut self, db: &Connection) -> rusqlite::Result<Answered<()>> {
         db.prepare_cached("SAVEPOINT job")?.execute([])?;
         let done = (self.work)(db);
         let told = match &done {
@@ -132,7 +132,7 @@ where
             (None, Some(done)) => done,
             (None, None) => Err(closed()),
         };
-        // Whoever asked may have stopped waiting.
+        // The caller may have stopped waiting.
         let _ = self.answer.send(answer);
     }
 }
@@ -158,8 +158,8 @@ impl Desk {
         self.checkpoints.close(&self.db);
     }
 
-    /// Writes a group. If there is no room for all of it, the log is copied, which may make room, and each is tried by
-    /// itself: what fits is written.
+    /// Writes a group. If there is no room for all of it, the log is copied, which may make room, and each write is
+    /// tried alone: those that fit are written.
     fn write(&mut self, group: &mut Vec<Box<dyn Work>>) {
         let outcome = self.transaction(group);
         match outcome {
@@ -175,24 +175,24 @@ impl Desk {
         }
     }
 
-    fn answer(&self, group: &mut Vec<Box<dyn Work>>, outcome: &Result<()>) {
+    fn answer(&self, group: &mut Vec<Box<dyn Work>>, outcome: &Answered<()>) {
         self.commits.went(group.len());
         group.drain(..).for_each(|work| work.answer(outcome.as_ref().err()));
     }
 
-    fn transaction(&mut self, group: &mut [Box<dyn Work>]) -> Result<()> {
+    fn transaction(&mut self, group: &mut [Box<dyn Work>]) -> Answered<()> {
         if let Some(failed) = &self.failed {
             return Err(failed.clone());
         }
         let outcome = self.run(group);
         if outcome.is_err() && !self.db.is_autocommit() {
-            // If even this fails, the next BEGIN does, and says why.
+            // If even this fails, the next BEGIN fails and says why.
             let _ = self.db.execute_batch("ROLLBACK");
         }
         outcome
     }
 
-    fn run(&mut self, group: &mut [Box<dyn Work>]) -> Result<()> {
+    fn run(&mut self, group: &mut [Box<dyn Work>]) -> Answered<()> {
         self.db.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
         for work in group.iter_mut() {
             work.run(&self.db)??;
@@ -213,16 +213,16 @@ impl Desk {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Result, Sqlite, StoreError};
+    use crate::{Answered, Sqlite, StoreError};
 
-    /// What a write did before it was refused is taken back, and nothing else of its group.
+    /// Everything that a refused write did is taken back, and nothing else of its group.
     #[tokio::test]
     async fn a_refused_write_leaves_nothing() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("princely.db");
         let store = Sqlite::open(&file).unwrap();
         let beat = |by: i64, refused: bool| {
-            store.writer().write(move |db| -> Result<()> {
+            store.writer().write(move |db| -> Answered<()> {
                 db.execute("UPDATE heartbeat SET beats = beats + ?1", [by])?;
                 if refused { Err(StoreError::NameTaken) } else { Ok(()) }
             })

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-/// What the disk knows at a moment of a trace (`strace -f -y`).
+/// What has reached the disk at a moment of a trace (`strace -f -y`).
 #[derive(Default, Debug)]
 pub struct Disk<'a> {
     written: bool,
@@ -12,7 +12,7 @@ pub struct Disk<'a> {
 }
 
 impl<'a> Disk<'a> {
-    /// Reads the next line of the trace. Gives the call if it is none that writes or confirms the log.
+    /// Reads the next line of the trace. Returns the call if it neither writes nor confirms the log.
     pub fn read(&mut self, line: &'a str) -> Option<&'a str> {
         let (process, call) = line.split_once(' ')?;
         let call = call.trim_start();
@@ -44,7 +44,7 @@ impl<'a> Disk<'a> {
         self.written && self.confirmed
     }
 
-    /// From here on, only what is written later counts.
+    /// From here on, only later writes count.
     pub fn forget(&mut self) {
         (self.written, self.confirmed) = (false, false);
     }

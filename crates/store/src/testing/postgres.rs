@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU32, Ordering::SeqCst};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// A PostgreSQL that runs until this value is dropped, or until the process ends in whatever way.
+/// A PostgreSQL that runs until this value is dropped, or until the process ends, however it ends.
 pub struct PrivatePostgres {
     server: Child,
     port: u16,
@@ -17,7 +17,7 @@ pub struct PrivatePostgres {
     folder: TempDir,
 }
 
-/// The system user who runs PostgreSQL when the tests are run by root, which PostgreSQL refuses.
+/// The system user who runs PostgreSQL when root runs the tests: PostgreSQL refuses root.
 const ORDINARY_USER: &str = "postgres";
 
 impl PrivatePostgres {
@@ -81,7 +81,7 @@ fn log(folder: &Path) -> String {
     std::fs::read_to_string(folder.join("data/log")).unwrap_or_default()
 }
 
-/// Where initdb and postgres are: the newest of Debian's, or wherever they are found.
+/// Where initdb and postgres are: the newest version of Debian's, or where the system finds them.
 fn programs() -> PathBuf {
     let version = |path: &PathBuf| path.file_name()?.to_str()?.parse::<u32>().ok();
     let mut installed: Vec<PathBuf> = std::fs::read_dir("/usr/lib/postgresql")
@@ -111,7 +111,7 @@ fn ordinary(program: &Path) -> Command {
     } else {
         Command::new(program)
     };
-    // Its user may not enter the folder from which the tests are run.
+    // The ordinary user may not enter the folder from which the tests are run.
     command.current_dir("/").env("LC_ALL", "C.UTF-8");
     command
 }
@@ -131,7 +131,7 @@ fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-/// The shell ends PostgreSQL when its own input ends: when we say so, and when this process is gone.
+/// The shell ends PostgreSQL when the shell's input ends: when we say so, or when this process is gone.
 fn start(programs: &Path, data: &Path, port: u16) -> Child {
     let script = r#""$@" >>"$LOG" 2>&1 & server=$!; read -r _; kill -INT $server; wait $server"#;
     ordinary(Path::new("/bin/sh"))
@@ -149,7 +149,7 @@ fn start(programs: &Path, data: &Path, port: u16) -> Child {
         .expect("a shell")
 }
 
-/// The server, when it answers; `None` if it ended.
+/// The server, as soon as it answers; `None` if it ended.
 fn ready(mut server: Child, port: u16, folder: &Path) -> Option<Child> {
     let patience = Instant::now() + Duration::from_secs(60);
     while Instant::now() < patience {

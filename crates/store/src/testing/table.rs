@@ -1,16 +1,16 @@
 //! A table whose game says nothing, for tests that are about keeping it.
 
 use crate::{
-    Head, NewTable, Result, SeatSet, Spectators, Start, Status, Store, TableId, Version, Visibility,
+    Answered, Head, NewTable, SeatSet, Spectators, Start, Status, Store, TableId, Version, Visibility,
 };
 
-/// How a table stands whose game goes on.
+/// The head of a table whose game goes on.
 pub fn head() -> Head {
     Head { now: 1, status: Status::Running, deadline: None, to_act: SeatSet::EMPTY }
 }
 
-/// Opens a table and begins its game, as far as that has not happened yet. Its version.
-pub async fn begin(store: &dyn Store, id: &TableId) -> Result<Version> {
+/// Opens a table and begins its game, unless that has happened before. Returns its version.
+pub async fn begin(store: &dyn Store, id: &TableId) -> Answered<Version> {
     let revision = match store.table(id).await? {
         Some(table) if table.status != Status::Waiting => return Ok(table.version),
         Some(table) => table.revision,

@@ -1,4 +1,4 @@
-//! Whole sessions at a live table, followed by everybody who may look on.
+//! Whole sessions at a live table, followed by everybody who may watch.
 
 use super::{LawfulTable, act, broken, carry_out, command_id, opening, some_actions, viewers};
 use crate::{AnyTable as _, Decided, Denied, Effects, Live, SeatView};
@@ -23,7 +23,7 @@ pub struct Tally {
     pub undone: u64,
     /// Of these, the ones to which others had to agree.
     pub agreed: u64,
-    /// Acts of seats at once, in both orders.
+    /// Pairs of acts made at once that were tried in both orders.
     pub swapped: u64,
     /// Seats that were taken over.
     pub taken_over: u64,
@@ -84,7 +84,7 @@ impl<G: LawfulTable> Session<G> {
         Ok(session)
     }
 
-    /// One thing happens, by whim.
+    /// One random thing happens.
     fn step(&mut self, every: u32, tally: &mut Tally) -> Result<(), Finding> {
         self.now += u64::from(self.quick.below(5000));
         let Turn::Seats(seats) = self.live.turn() else {
@@ -263,7 +263,7 @@ impl<G: LawfulTable> Session<G> {
         make(self.commands).map_err(|why| ("session", why))
     }
 
-    /// Stores and accepts a decision, and tells everybody. How many observations were compared.
+    /// Stores and accepts a decision, and tells everybody. Returns how many observations were compared.
     fn accept(&mut self, decision: crate::Decision) -> Result<u64, Finding> {
         let before = self.live.version();
         for (expected, stored) in (before + 1..).zip(&decision.entries) {

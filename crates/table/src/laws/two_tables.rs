@@ -1,7 +1,7 @@
-//! Two tables that differ only in what is hidden from one viewer. Whatever is asked or done at them, that viewer is
-//! told the same, to the byte.
+//! Two tables that differ only in what is hidden from one viewer. That viewer is told the same, to the byte, no matter
+//! what is asked or done there.
 //!
-//! Table A is played by whim. Table B has other hidden cards; everything that happens at A is mirrored there by
+//! Table A is played at random. Table B has other hidden cards; everything that happens at A is mirrored there by
 //! something that looks the same to the viewer. A step that has no mirror is not taken.
 
 use super::{LawfulTable, act, broken, opening};
@@ -10,10 +10,10 @@ use princely_core::laws::{LawBroken, Plan};
 use princely_core::{Entry, Keyed, Quick, Seat, Seed, Turn, Uniform, Viewer};
 use serde::Serialize;
 
-/// How many times another step is tried where one has no mirror.
+/// How many times another step is tried if a step has no mirror.
 const TRIES: u32 = 40;
 
-/// Compares two tables for every viewer. How many steps were taken at tables that differed.
+/// Compares two tables for every viewer. Returns how many steps were taken at tables that differed.
 pub fn two_tables<G: LawfulTable>(game: &G, plan: &Plan<G>) -> Result<u64, LawBroken> {
     let mut varied = 0;
     for number in 0..plan.games {
@@ -129,7 +129,7 @@ impl<'g, G: LawfulTable> Pair<'g, G> {
         }
     }
 
-    /// Everything a viewer can be told or ask.
+    /// Compares everything that a viewer can be told or can ask.
     fn look_the_same(&mut self) -> Result<(), String> {
         let opening = opening(self.game, self.secret);
         let [mut a, mut b] = [0; 2].map(|_| Live::with_game(self.game.clone(), opening.clone()));

@@ -4,11 +4,12 @@ use super::{Scene, brewery_message, player_message, with_cards, with_goods};
 use crate::Page;
 use crate::layout::{columns, width, wrap_to};
 use princely_core::{Message, Seat};
+use princely_fuerstenfeld::limits::BUILDS;
 use princely_fuerstenfeld::score::Ending;
 use princely_fuerstenfeld::view::{PlayerView, TopView};
 use princely_fuerstenfeld::{Card, Good, Phase, View};
 
-/// How many rounds before the last possible round it is called out.
+/// The last possible round is called out this many rounds before it.
 const NEAR_ROUNDS: u8 = 3;
 
 /// A layout for one reader.
@@ -97,7 +98,7 @@ impl<'a> Board<'a> {
         Some(lines)
     }
 
-    /// Everybody in the order of play, the reader last, next to the hand.
+    /// All players in the order of play, but the reader last, next to the hand.
     pub(super) fn players(&self) -> Vec<String> {
         let view = self.scene.view;
         let mut seats = view.order.clone();
@@ -140,7 +141,7 @@ impl<'a> Board<'a> {
         lines
     }
 
-    /// Six spaces, two rows of three, one below the other where there is room for that.
+    /// Six spaces in two rows of three, one row below the other if there is room for that.
     fn spaces(&self, player: &PlayerView) -> Vec<String> {
         let cells: Vec<String> = (1..)
             .zip(player.board)
@@ -216,8 +217,8 @@ impl<'a> Board<'a> {
             Some(Ending::Rounds) => calls.push(Message::new("t-f-last-round")),
             None => {
                 for (seat, player) in (0..).map(Seat).zip(&view.players) {
-                    // Two palaces can be built in a turn (F-BLD-1).
-                    if player.palaces + 2 >= enough && view.viewer != Some(seat) {
+                    // All that is built in a turn may be palaces (F-BLD-1).
+                    if player.palaces + BUILDS >= enough && view.viewer != Some(seat) {
                         let name = self.scene.words.player(seat, self.scene.names);
                         let message = Message::new("t-f-near-end").text("name", name);
                         calls.push(message.number("palaces", player.palaces).number("enough", enough));

@@ -2,7 +2,8 @@
 
 use super::action as in_words;
 use crate::{Choice, Page, Second};
-use princely_core::{Game as _, Message};
+use princely_core::{Game as _, Message, Offers as _};
+use princely_fuerstenfeld::choices::{Choices, Quote, SellChoices};
 use princely_fuerstenfeld::{Action, Card, CardSet, Fuerstenfeld, Good, Observation, Phase, Player, Sale};
 
 /// Sales that are offered for each brewery; all others can be typed.
@@ -34,7 +35,7 @@ impl Menu<'_> {
         Choice { path: vec![self.say(&Message::new(group))], ..self.plain(action) }
     }
 
-    /// Where an action stands in a list. Of the spaces for a card those come first where nothing is lost.
+    /// The place of an action in a list. Among the spaces for a card, those where nothing is lost come first.
     pub(super) fn rank(&self, action: &Action) -> (u8, usize, u8) {
         match action {
             Action::Build { card, space } => {
@@ -50,7 +51,7 @@ impl Menu<'_> {
         }
     }
 
-    /// Whoever holds more than may stay chooses what stays, and everything else goes under the deck at once.
+    /// A player who holds too many cards chooses which ones stay, and all others go under the deck at once.
     pub(super) fn keeps(&self, legal: &[Action]) -> Vec<Choice<Action>> {
         let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
         let cards = in_order(legal.iter().filter_map(under));
@@ -74,12 +75,12 @@ impl Menu<'_> {
         kept.into_iter().map(choice).collect()
     }
 
-    /// Whether to put a single card under the deck is the same as to keep the other one.
+    /// Whether putting one card under the deck is the same as keeping the other one.
     pub(super) fn is_one_of_two(&self) -> bool {
         self.keep_limit() == Some(1) && self.own().is_some_and(|own| own.hand.len() == 2)
     }
 
-    /// How many cards may stay, when that is asked.
+    /// How many cards may stay, if the player has to choose that now.
     fn keep_limit(&self) -> Option<usize> {
         let is_due = self.observation.known().phase() == Phase::Discard;
         self.own().filter(|_| is_due).map(|own| usize::from(own.hand_limit()))
@@ -107,29 +108,14 @@ impl Menu<'_> {
         Choice { path: vec![self.say(&group)], text, actions: vec![action] }
     }
 
-    /// The sales that earn most, and those that earn most without a price falling, for each brewery.
-    pub(super) fn sales(&self, legal: &[Action]) -> Vec<Choice<Action>> {
-        let state = self.observation.known();
-        let mut best: Vec<(u16, u32, Sale)> = Vec::new();
-        for brewery in 0..state.breweries().len() as u8 {
-            for spare in [false, true] {
-                let sales = legal.iter().filter_map(|action| match action {
-                    Action::Sell(sale) if sale.brewery == brewery => Some(*sale),
-                    _ => None,
-                });
-                let worth = |sale: &Sale| {
-                    let (coins, fallen) = (self.game.sale_coins(state, sale), self.surplus(sale));
-                    (coins, std::cmp::Reverse(fallen), std::cmp::Reverse(sale.goods.total()))
-                };
-                let sale = sales.filter(|sale| !spare || self.surplus(sale) == 0).max_by_key(worth);
-                if let Some(sale) = sale.filter(|sale| !best.iter().any(|(_, _, known)| known == sale)) {
-                    best.push((self.game.sale_coins(state, &sale), self.surplus(&sale), sale));
-                }
-            }
-        }
-        best.sort_by_key(|(coins, surplus, _)| (std::cmp::Reverse(*coins), *surplus));
-        best.truncate(SALES_OFFERED);
-        best.into_iter().map(|(coins, surplus, sale)| self.sale(coins, surplus, sale)).collect()
+    /// For each brewery the sales that earn most, and those that earn most and let no price fall.
+    pub(super) fn sales(&self) -> Vec<Choice<Action>> {
+        let Some(Choices::Sell(SellChoices { best, .. })) = self.game.choices(self.observation) else {
+            return Vec::new();
+        };
+        let sales = best.iter().filter_map(|quote| Some((quote, quote.sale?)));
+        let choice = |(quote, sale): (&Quote, Sale)| self.sale(quote.coins, quote.surplus.total(), sale);
+        sales.take(SALES_OFFERED).map(choice).collect()
     }
 
     /// Tokens beyond the demand, each of which moves a price down.
@@ -147,7 +133,7 @@ impl Menu<'_> {
             Action::Trash(card) if card.is_palace() => Some(*card),
             _ => None,
         });
-        // Where fewer palaces end the game, some may be spared.
+        // If fewer palaces end the game, the player can do without some.
         let spare = self.own().and_then(|own| self.game.spare_palaces(own));
         if let Some(card) = trashed.filter(|_| spare == Some(0)) {
             let palaces = self.game.palaces();
@@ -179,7 +165,7 @@ impl Menu<'_> {
         Some(Second { text, choices })
     }
 
-    /// Goods that would be lost though a warehouse stands: it is built over, or the turn ends and nothing is stored.
+    /// Goods that would be lost although a warehouse stands: it is built over, or the turn ends and nothing is stored.
     fn lost(&self, actions: &[Action]) -> Option<Message> {
         let own = self.own().filter(|own| own.goods.total() > 0)?;
         let goods = || super::with_goods(Message::new("t-f-warehouse-unused"), own.goods);
@@ -217,7 +203,8 @@ pub(super) fn in_order(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
     cards
 }
 
-/// Whether the turn has to be ended once this many cards are kept. A player who may keep several may also keep fewer.
+/// Whether the choice of cards to keep must also end the turn. A player who may keep several cards may also keep fewer,
+/// so the turn would not end by itself. It does not end yet if something can be stored or trashed.
 pub(super) fn ends_turn(limit: usize, legal: &[Action]) -> bool {
     let more = |action: &Action| matches!(action, Action::Store(_) | Action::Trash(_));
     limit > 1 && !legal.iter().any(more)

@@ -5,6 +5,7 @@ use super::talk::card_typed;
 use crate::typed::{Found, Named, Reader, Verbs, verb};
 use crate::{Language, Misread, Words};
 use princely_core::{Game, Message};
+use princely_fuerstenfeld::limits::LABORATORIES;
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale,
 };
@@ -69,7 +70,8 @@ impl<'a> Parser<'a> {
             Verb::Under => self.each_card(&mut reader)?.into_iter().map(Action::Under).collect(),
             Verb::Trash => self.each_card(&mut reader)?.into_iter().map(Action::Trash).collect(),
             Verb::Draw => {
-                let count = reader.count().unwrap_or(1).clamp(1, 3);
+                let most = LABORATORIES.iter().sum();
+                let count = reader.count().unwrap_or(1).clamp(1, most);
                 vec![Action::DrawExtra; usize::from(count)]
             }
             Verb::Stop => vec![Action::StopDrawing],
@@ -82,7 +84,7 @@ impl<'a> Parser<'a> {
         Ok(actions)
     }
 
-    /// One card: of the hand, if it can be.
+    /// One card, if possible one of the hand.
     fn card(&self, reader: &mut Reader<'_>) -> Result<Card, Misread> {
         let hand = self.hand();
         // A whole name first: "palace 1" is not short for the palace 3 in the hand.
@@ -122,7 +124,7 @@ impl<'a> Parser<'a> {
         if self.phase() != Phase::Discard {
             return Ok(kept.into_iter().map(Action::Keep).collect());
         }
-        // As the numbered choice does it, to the order of the cards and to the end of the turn.
+        // Exactly as the numbered choice does it, with the same order of cards and the same end of the turn.
         let kept: CardSet = kept.into_iter().collect();
         let mut legal = Vec::new();
         self.game.observed_legal_actions(self.observation, &mut legal);
@@ -215,7 +217,7 @@ impl<'a> Parser<'a> {
         });
         match (spaces.next(), spaces.next()) {
             (Some(space), None) => Ok(Action::Build { card, space }),
-            // Wherever it should go, the rules will say why it cannot.
+            // No space is possible; the rules will say why.
             (None, _) => Ok(Action::Build { card, space: card.palace_space().unwrap_or(0) }),
             _ => Err(reader.expected(&Message::new("t-f-expected-space"))),
         }

@@ -49,7 +49,7 @@ impl Talk for Fuerstenfeld {
         }
         let (Found::One(card), _) = cards(page.words).find(&words) else { return None };
         let state = observation.known();
-        // Whoever only watches looks on from the first seat.
+        // A spectator sees the table from the first seat.
         let seat = observation.viewer().unwrap_or(princely_core::Seat(0));
         let view = self.view(observation, Aid::None);
         Some(Board::new(page, &view).card(card, self.cost(state, state.player(seat), card)))
@@ -58,9 +58,7 @@ impl Talk for Fuerstenfeld {
     fn choices(&self, page: &Page<'_>, observation: &Observation, legal: &[Action]) -> Vec<Choice<Action>> {
         let menu = Menu { game: self, page, observation };
         let mut listed = Vec::new();
-        if observation.known().phase() == Phase::Sell {
-            listed.extend(menu.sales(legal));
-        }
+        listed.extend(menu.sales());
         listed.extend(menu.keeps(legal));
         let mut legal = legal.to_vec();
         legal.sort_by_key(|action| menu.rank(action));

@@ -209,7 +209,7 @@ Spieler 2: 12 Münzen, kein Palast, Einkommen 7, Scheibe auf 7
     );
 }
 
-/// Who looks over somebody's shoulder is not addressed as the one who plays.
+/// Somebody who may see a player's cards is not addressed as that player.
 #[test]
 fn an_onlooker_reads_whose_hand_it_is() {
     let own = OwnView { kept: Some(Card::Market), ..view().own.unwrap() };
@@ -240,7 +240,7 @@ fn an_onlooker_reads_whose_hand_it_is() {
     }
 }
 
-/// Whatever happens in a game, every line is a line.
+/// No matter what happens in a game, every line fits.
 #[test]
 fn every_position_of_many_games_fits_a_terminal() {
     let mut whims = Quick(7);
@@ -284,7 +284,7 @@ fn look(table: &Table<Fuerstenfeld>, players: u8) {
     }
 }
 
-/// The number of palaces that end the game is the table's, in every language.
+/// The number of palaces that end the game is the one agreed on at the table, in every language.
 #[test]
 fn the_palaces_that_end_the_game_are_those_agreed_on() {
     use crate::{Page, Talk as _};

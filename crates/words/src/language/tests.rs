@@ -21,11 +21,11 @@ fn a_code_may_name_a_country_or_an_encoding() {
     }
 }
 
-/// A text of a Fluent file, or one of its attributes: its key (`f-kept`, `f-kept.you`) and the data it speaks of.
+/// A text of a Fluent file, or one of its attributes: its key (`f-kept`, `f-kept.you`) and the data it uses.
 type Text = (String, BTreeSet<String>);
 
-/// The texts of a file in their order. An article (`$building-a`) and an id (`$card-id`) are no data of their own:
-/// each language needs them in other sentences.
+/// The texts of a file in their order. An article (`$building-a`) and an id (`$card-id`) do not count as data of their
+/// own: each language needs them in other sentences.
 fn texts(file: &str) -> Vec<Text> {
     let mut texts: Vec<Text> = Vec::new();
     let mut message = "";
@@ -51,8 +51,8 @@ fn texts(file: &str) -> Vec<Text> {
     texts
 }
 
-/// What another file lacks, or says of data that are not there. A language may add forms of a name that English
-/// does not need, and nothing else.
+/// Texts that another file lacks, and data that it uses but English does not. A language may only add forms of a name
+/// that English does not need.
 fn faults(file: &str, english: &str) -> Vec<String> {
     let own: BTreeMap<String, BTreeSet<String>> = texts(file).into_iter().collect();
     let english: BTreeMap<String, BTreeSet<String>> = texts(english).into_iter().collect();
@@ -137,7 +137,7 @@ fn every_tile_has_a_name_in_every_language() {
     }
 }
 
-/// What is printed on a board is a plain thing in every language.
+/// The fields printed on a board have plain names in every language.
 #[test]
 fn printed_fields_have_plain_names() {
     for language in Language::ALL {

@@ -9,6 +9,7 @@ use princely_hex::{Direction, Hex};
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
 use princely_principati::catalogue::Kind;
 use princely_principati::choices::CellFits;
+use princely_principati::limits::{HORSEMEN_PER_FIELD, MASTERS};
 use princely_principati::names::{Colour, Side};
 use princely_principati::{Building, Feature, Phase, Principati, State, TileId};
 
@@ -127,8 +128,7 @@ impl Scene<'_> {
         vec![self.wrap(&told.join(" "), 0, 2)]
     }
 
-    /// Cells on which a tile may lie, those with the same rotations together. A tile that looks the same however it is
-    /// turned needs none.
+    /// Cells on which a tile may lie, grouped by rotations. A tile that looks the same in every rotation needs none.
     fn places(&self, places: &[CellFits], turns: bool) -> String {
         let mut groups: Vec<(&[u8], Vec<String>)> = Vec::new();
         for cell in places {
@@ -170,7 +170,7 @@ impl Scene<'_> {
             return vec![self.wrap(&told.join(" "), 0, 2)];
         }
         let mut fitting = Vec::new();
-        self.game.placements(state, seat, &mut fitting);
+        self.game.list_placements(state, seat, &mut fitting);
         let mut tiles: Vec<(&Kind, Vec<u8>)> = Vec::new();
         for (number, _, rot) in fitting.into_iter().filter(|(_, cell, _)| *cell == at) {
             let kind = self.game.catalogue().kind(number);
@@ -198,7 +198,7 @@ impl Scene<'_> {
         lines
     }
 
-    /// A building: what it costs and needs, and what it is good for.
+    /// A building: what it costs and needs, and what it does.
     pub(super) fn building(&self, building: Building) -> Vec<String> {
         let facts = self.game.buildings().facts(building);
         let name = self.words.name_in("p", "building", building.id());
@@ -231,7 +231,7 @@ impl Scene<'_> {
         vec![self.wrap(&told.join(" "), 0, 2)]
     }
 
-    /// What a building brings at once and at the end, beside its own points.
+    /// What a building brings at once and at the end, besides its own points.
     fn brings(&self, building: Building) -> Vec<String> {
         let tables = self.game.buildings();
         let person = tables.score.person;
@@ -253,7 +253,7 @@ impl Scene<'_> {
                     .number("price", tables.sell.1)
                     .number("plain", tables.sell.0),
             ),
-            Building::RidingHall => Some(people("t-p-brings-horsemen", 3)),
+            Building::RidingHall => Some(people("t-p-brings-horsemen", HORSEMEN_PER_FIELD)),
             Building::Port => {
                 let message = Message::new("t-p-brings-ships").number("fish", tables.boat_fish);
                 Some(message.number("points", tables.fishing_boat.points))
@@ -287,9 +287,6 @@ impl Scene<'_> {
         told
     }
 }
-
-/// Princely masters, who come with the school (P-COMP-04).
-const MASTERS: u8 = 6;
 
 /// Empty cells to which a road of the player leads.
 pub(super) fn open_ends(state: &State, seat: Seat) -> Vec<Hex> {

@@ -8,9 +8,9 @@ use princely_core::{Game as _, Message, Seat};
 use princely_principati::buildings::Class;
 use princely_principati::{Action, Building, Good, Observation, Phase};
 
-/// When a hand has at most this many tiles, it is called out.
+/// A hand with at most this many tiles is called out.
 const FEW_TILES: usize = 3;
-/// A player who lacks no more than this for the end is called out.
+/// A player who lacks at most this much for the end is called out.
 const NEAR: u32 = 2;
 /// The most pieces of work still to be done that are offered.
 const OFFERED: usize = 5;
@@ -81,7 +81,7 @@ impl Scene<'_> {
         calls
     }
 
-    /// Goods of which the common stock has none left (P-COMP-03), if both can have them at all.
+    /// Goods of which the common stock has none left (P-COMP-03).
     fn gone(&self) -> String {
         if !self.game.options().switches.supply_limited {
             return String::new();

@@ -1,5 +1,5 @@
-//! The map as text: a line for each row, shifted by half a cell against the next. The map of whoever types also shows
-//! colours, and between the cells roads and rivers.
+//! The map as text: a line for each row, shifted by half a cell against the next. The map for a player who types also
+//! shows colours, and roads and rivers between the cells.
 
 use crate::layout::width;
 use crate::letters::{in_small, large};
@@ -21,7 +21,7 @@ pub(super) enum Empty {
     Place,
 }
 
-/// The map in parts that fit a terminal, from west to east. Where it is narrow there is one part.
+/// The map in parts that fit a terminal, from west to east. A narrow map is one part.
 pub(super) fn parts(
     words: &Words,
     game: &Principati,
@@ -82,8 +82,8 @@ fn write_at(line: &mut String, column: usize, text: &str) {
     *line = letters.into_iter().collect();
 }
 
-/// Where something leads from a cell (row, column) to the east or down: a road or a river. Each side of two cells is named
-/// by the upper or western one.
+/// Roads and rivers that lead from a cell (row, column) to the east or down. A side between two cells is named by the
+/// upper or western cell.
 fn links(tiles: &[TileView]) -> BTreeMap<((i16, i16), Direction), &'static str> {
     let mut links = BTreeMap::new();
     for tile in tiles {
@@ -178,7 +178,8 @@ pub(super) fn feature_mark(words: &Words, feature: Feature) -> String {
     cut(&in_small(&words.form_in("p", "feature", feature.id(), Some("mark"))), 4)
 }
 
-/// The id of a tile in four letters at most: `G06a` is `G06`, for the owner tells the rest; `ST_A` is `STA`.
+/// The id of a tile in at most four letters: `G06a` becomes `G06`, because the owner says the rest; `ST_A` becomes
+/// `STA`.
 pub(super) fn id_mark(tile: TileId) -> String {
     let id = tile.as_str().replace('_', "");
     cut(id.trim_end_matches(|last: char| last.is_ascii_lowercase()), 4)
@@ -188,7 +189,7 @@ fn cut(text: &str, letters: usize) -> String {
     text.chars().filter(|letter| *letter != ' ').take(letters).collect()
 }
 
-/// Where a tile lies, for lists that follow the rows of the map.
+/// The tiles in the order of the map's rows, for lists.
 pub(super) fn in_rows(tiles: &[TileView]) -> Vec<&TileView> {
     let mut tiles: Vec<&TileView> = tiles.iter().collect();
     short::sort_by_key(&mut tiles, |tile| (tile.at.r, tile.at.q));

@@ -26,8 +26,9 @@ impl Menu<'_> {
         vec![self.say(&Message::new(id))]
     }
 
-    /// Where an action stands in a list: extra tiles first, then the tiles of the hand by category, where they
-    /// have most own neighbours first; buildings that would work first; what ends the phase last.
+    /// The place of an action in a list. Extra tiles come first, then the tiles of the hand by category, with places
+    /// that have most own neighbours first. Buildings that would work come before those that would not. Tearing down
+    /// comes last, after the end of the phase.
     pub(super) fn rank(&self, action: &Action) -> (usize, Reverse<usize>) {
         match action {
             Action::Place { tile, at, .. } => {
@@ -37,7 +38,7 @@ impl Menu<'_> {
             Action::PlaceExtra { .. } => (0, Reverse(0)),
             Action::Build { building, at, .. } if !self.works(*building, *at) => (101, Reverse(0)),
             Action::EndPhase => (200, Reverse(0)),
-            // What costs and brings nothing is not offered first.
+            // An action that costs something and brings nothing is not offered first.
             Action::Demolish { .. } => (300, Reverse(0)),
             _ => (100, Reverse(0)),
         }
@@ -124,13 +125,13 @@ impl Menu<'_> {
                 (Vec::new(), self.say(&Message::new(key).text("deal", deal).number("points", facts.points)))
             }
             Action::BuyCommerce(commerce) => {
-                let facts = self.game.buildings();
-                let (price, order) = match commerce {
-                    Commerce::Thirty => (facts.commerce_price.0, Order::Commerce30),
-                    Commerce::Twenty => (facts.commerce_price.1, Order::Commerce20),
+                let order = match commerce {
+                    Commerce::Thirty => Order::Commerce30,
+                    Commerce::Twenty => Order::Commerce20,
                 };
+                let price = self.game.commerce_price(commerce);
                 let deal = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
-                let points = facts.order_points[order.index()];
+                let points = self.game.buildings().order_points[order.index()];
                 (
                     Vec::new(),
                     self.say(&Message::new("t-p-commerce").text("deal", deal).number("points", points)),
@@ -159,7 +160,7 @@ impl Menu<'_> {
         vec![self.page.words.name_in("p", "category", kind.category.id()), name]
     }
 
-    /// Of a tile that looks the same however it is turned, nobody needs to read its rotation.
+    /// Leaves out the rotation of a tile that looks the same in every rotation.
     fn without_turn(&self, text: String, tile: TileId, at: Hex) -> String {
         if kind_of(self.game, tile).is_none_or(|kind| kind.turns > 1) {
             return text;
@@ -191,7 +192,7 @@ impl Menu<'_> {
         self.say(&Message::new("t-p-with").text("text", text).text("more", parts.join("; ")))
     }
 
-    /// What is meant by a place and a slot.
+    /// Adds the name of the building that stands on a place and slot.
     fn named(&self, text: String, building: Building) -> String {
         let name = self.page.words.name_in("p", "building", building.id());
         self.say(&Message::new("t-p-with").text("text", text).text("more", name))

@@ -11,7 +11,7 @@ use princely_principati::{
     Action, Building, Commerce, Figure, FoodRow, Good, Observation, Principati, StockBoard, TileId, Vehicle,
 };
 
-/// The most that can be done with one command.
+/// The most that one command can do.
 const MOST: u8 = 24;
 
 /// Reads commands of the viewer of an observation.
@@ -65,7 +65,7 @@ impl<'a> Parser<'a> {
         Ok(actions)
     }
 
-    /// A tile: one the viewer could lay, keep or take, if it can be.
+    /// A tile, if possible one that the viewer could lay, keep or take.
     fn tile(&self, reader: &mut Reader<'_>) -> Result<TileId, Misread> {
         let near = self.tiles.only(|tile| self.is_at_hand(tile));
         let whole = reader.whole_thing(&self.tiles);
@@ -121,7 +121,7 @@ impl<'a> Parser<'a> {
         reader.place().ok_or_else(|| reader.expected(&Message::new("t-p-expected-place")))
     }
 
-    /// The slot, from 1; nothing if it is not named.
+    /// The slot, from 1; `None` if it is not named.
     fn slot(&self, reader: &mut Reader<'_>) -> Result<Option<u8>, Misread> {
         reader.skip();
         if !reader.take("say-slot") {
@@ -161,7 +161,7 @@ impl<'a> Parser<'a> {
             });
             reader.skip();
         }
-        // One thing said for two slots, where only one way is legal: "reserve nothing".
+        // One thing is said for two slots, and only one way to do it is legal: "reserve nothing".
         let fits = |action: &&Action| match action {
             Action::Reserve(choice) => {
                 let slots = choice.buildings();
@@ -277,7 +277,7 @@ impl<'a> Parser<'a> {
         if !said {
             return Err(reader.expected(&Message::new("t-p-expected-figure")));
         }
-        // There is only one cardinal, so where he comes from need not be said.
+        // There is only one cardinal, so the player need not say where he comes from.
         if who == Figure::Cardinal && from.is_none() {
             let his = self.own_tiles().find(Tile::has_cardinal);
             from = his.map(|tile| tile.at());
@@ -285,7 +285,7 @@ impl<'a> Parser<'a> {
         Ok(vec![Action::MoveMaster { who, from, to }; usize::from(count)])
     }
 
-    /// Laid tiles of the viewer; somebody who only watches has none.
+    /// Laid tiles of the viewer; a spectator has none.
     fn own_tiles(&self) -> impl Iterator<Item = Tile<'_>> {
         let viewer = self.observation.viewer();
         self.observation.known().tiles().filter(move |tile| viewer.is_some() && tile.owner() == viewer)
@@ -299,7 +299,7 @@ impl<'a> Parser<'a> {
         let goods = goods(self.words);
         let mut actions = Vec::new();
         while !reader.is_done() || actions.is_empty() {
-            // "sell all fish": as many as there are.
+            // "sell all fish": every piece that is stored.
             let every = matches!(action(Good::Fish), Action::Sell(_)) && reader.take("say-all");
             let count = reader.count().unwrap_or(1).min(MOST);
             match reader.thing(&goods) {
@@ -347,7 +347,7 @@ impl<'a> Parser<'a> {
         let building = self.building(reader)?;
         let at = match self.place(reader) {
             Ok(at) => at,
-            // Where there is only one site, it need not be named.
+            // If there is only one site, it need not be named.
             Err(misread) => match (reader.is_done(), self.only_site(building)) {
                 (true, Some(at)) => at,
                 _ => return Err(misread),

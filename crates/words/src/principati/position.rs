@@ -1,4 +1,4 @@
-//! How things stand.
+//! A position in words.
 
 use super::map::{self, building_mark, feature_mark, id_mark, in_rows};
 use super::{counted, reserving, tile_name};
@@ -13,7 +13,7 @@ use princely_principati::{Building, Feature, Order, Phase, Principati, TileId, V
 /// players, each with what would be scored now. Each line of a list makes sense on its own, so that it can be
 /// read aloud.
 ///
-/// The names decide who is called "you", the view decides which secret choices are shown.
+/// The names decide who is called "you", and the view decides which secret choices are shown.
 pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) -> String {
     let scene = Scene { words, game, view, names, width: WIDTH, is_typed: false };
     let mut blocks = vec![scene.heading()];
@@ -34,7 +34,8 @@ pub(super) struct Scene<'a> {
     pub(super) view: &'a View,
     pub(super) names: &'a Names,
     pub(super) width: usize,
-    /// Whether somebody plays by typing, who can ask; the points then say why, and tiles their colours.
+    /// Whether the reader plays by typing and can ask questions. Then points are shown with reasons, and tiles with
+    /// colours.
     pub(super) is_typed: bool,
 }
 
@@ -42,7 +43,7 @@ pub(super) struct Scene<'a> {
 const INDENT: usize = 2;
 
 impl Scene<'_> {
-    /// Whether more is told to whoever types. A build without typing has no code for it.
+    /// Whether the reader types and is told more. A build without typing has no code for it.
     fn explains(&self) -> bool {
         cfg!(feature = "typing") && self.is_typed
     }
@@ -286,7 +287,7 @@ impl Scene<'_> {
         lines
     }
 
-    /// Where a tile lies, and how, if that makes a difference.
+    /// Where a tile lies, and its rotation if that makes a difference.
     fn laid(&self, [turned, still]: [&'static str; 2], tile: &TileView) -> Message {
         let number = self.game.catalogue().find(tile.tile);
         let turns = number.map_or(6, |number| self.game.catalogue().kind(number).turns);

@@ -67,7 +67,7 @@ impl Talk for Principati {
             return Some(scene.cell(observation.known(), side(observation), at));
         }
         let words = split(thing);
-        // A school is a tile and a building: whoever asks wants to know both.
+        // A school is a tile and a building, so both are explained.
         let mut told = Vec::new();
         if let (Found::One(building), _) = parser.buildings.find(&words) {
             told.extend(scene.building(building));
@@ -231,7 +231,7 @@ impl Talk for Principati {
     }
 }
 
-/// From which side the table is told: whoever only watches looks on from the first seat.
+/// The seat from which the table is described; for a spectator it is the first seat.
 fn side(observation: &Observation) -> Seat {
     observation.viewer().unwrap_or(Seat(0))
 }

@@ -10,7 +10,7 @@ use princely_hex::Direction;
 use princely_principati::names::{Category, Colour};
 use princely_principati::scenario::Scenario;
 use princely_principati::{
-    End, Event, FoodRow, Good, Options, Phase, Plan, Refusal, Reservation, Score, StockBoard, Variant,
+    Ending, Event, FoodRow, Good, Options, Phase, Plan, Refusal, Reservation, Score, StockBoard, Variant,
     Vehicle,
 };
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,7 +22,7 @@ pub(crate) fn samples() -> Vec<Message> {
     events.chain(refusals().into_iter().map(|(refusal, _)| refusal.message())).collect()
 }
 
-/// Whatever has a name in the files: the rest of its key.
+/// Everything that has a name in the files, by the rest of its key.
 pub(crate) fn things() -> BTreeSet<String> {
     let own = |kind: &'static str| move |id: &str| format!("{kind}-{id}");
     let mut things: BTreeSet<String> = BTreeSet::new();
@@ -39,7 +39,7 @@ pub(crate) fn things() -> BTreeSet<String> {
     things.extend(Direction::ALL.iter().map(|direction| direction.id()).map(own("direction")));
     things.extend(StockBoard::ALL.iter().map(|board| board.id()).map(own("board")));
     things.extend(FoodRow::ALL.iter().map(|row| row.id()).map(own("row")));
-    things.extend(End::ALL.iter().map(|end| end.id()).map(own("reason")));
+    things.extend(Ending::ALL.iter().map(|end| end.id()).map(own("reason")));
     things.extend(Score::default().items().map(|(rule, _)| rule.to_lowercase().replace("p-score", "score")));
     things.extend(["nothing", "pecunia", "riverbank", "usable_sea"].map(str::to_owned));
     things
@@ -183,7 +183,7 @@ fn tiles_of_an_own_catalogue_keep_their_names() {
     for (id, name) in [("H02", "Long House (H02)"), ("H03", "H03"), ("dragon", "dragon")] {
         assert_eq!(tile_name(Words::english(), &game, tile(id)), name);
     }
-    // What happens there, and why something may not happen, is told with these names, in every language.
+    // Events and refusals use these names, in every language.
     let (seat, at) = (Seat(0), Hex::new(4, 1));
     let placed = game.describe(&Event::Placed { seat, tile: tile("H02"), at, rot: 1 });
     let away = game.describe(&Event::DraftShown { seat, kept: tile("H02"), other: tile("H03") });
@@ -230,7 +230,7 @@ fn look(game: &Principati, state: &princely_principati::State) {
     }
 }
 
-/// Whatever happens in a game, it can be told.
+/// Everything that happens in a game can be put into words.
 #[test]
 fn every_event_refusal_action_and_position_of_many_games_is_told() {
     let mut whims = Quick(7);
@@ -310,7 +310,7 @@ fn middle(game: &Principati) -> princely_principati::State {
         .vehicles(seat, 3, 1, 0)
         .cargo_ship(seat, 5)
         .food_coins(seat, FoodRow::Fish, 2)
-        .order(seat, Order::Miner)
+        .with_order(seat, Order::Miner)
         .hand(seat, &["R01", "N01"])
         .extra(seat, "ST_E")
         .reserve(seat, &[None, Some(Building::Well)])

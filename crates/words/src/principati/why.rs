@@ -39,7 +39,7 @@ impl Scene<'_> {
         lines
     }
 
-    /// An item that is hard to guess with the gist of its reasons: "colours -3: green 1, 2; grey 1".
+    /// An item, with a short form of its reasons if it is hard to guess: "colours -3: green 1, 2; grey 1".
     pub(super) fn with_reason(&self, told: String, item: &PointsItem) -> String {
         let gist = match item.item {
             Item::Colours => {

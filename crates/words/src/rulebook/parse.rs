@@ -16,11 +16,11 @@ pub(super) fn parse(markdown: &str) -> RuleBook {
 #[derive(Default)]
 struct Reader {
     book: RuleBook,
-    /// The rules of which the text is being read; several if they share it, none in an intro.
+    /// The rules whose text is being read; several if they share it, none in an intro.
     open: Vec<Heading>,
     /// Whether the open rule is an item of a list.
     in_item: bool,
-    /// The heading of the table that is being read; nothing outside of tables.
+    /// The heading of the table that is being read; empty outside of tables.
     heading: Vec<String>,
     text: Text,
 }
@@ -48,7 +48,7 @@ impl Reader {
             self.in_item = line.starts_with("- ");
             self.open = rules;
             if line.starts_with('|') {
-                // The first cell of the heading is that of the ids.
+                // The first cell of the heading is for the ids.
                 self.text.table.has_heading = !self.heading.is_empty();
                 self.text.table.rows.extend(self.heading.split_first().map(|(_, rest)| rest.to_vec()));
                 self.text.table.add(text);
@@ -157,13 +157,13 @@ fn rule_id(text: &str) -> Option<(&str, &str)> {
     is_id.then(|| text.split_at(game.len() + 1 + chapter.len() + 1 + digits))
 }
 
-/// Lines on their way to being paragraphs, items and rows.
+/// Lines that are being put together into paragraphs, items and rows.
 #[derive(Default)]
 struct Text {
     lines: Vec<String>,
     /// Whether the next words continue the last line.
     goes_on: bool,
-    /// Whether lines stand as they are, between two lines of three backticks.
+    /// Whether lines are kept as they are, between two lines of three backticks.
     is_drawn: bool,
     table: Table,
 }
@@ -248,7 +248,7 @@ impl Table {
         self.rows.first().filter(|_| self.has_heading).map(Vec::as_slice)
     }
 
-    /// A line for each row. A heading above no rows says nothing: its rows are rules of their own.
+    /// A line for each row. A heading without rows is left out: its rows are rules of their own.
     fn finish(self) -> Vec<String> {
         let heading = self.heading().unwrap_or_default();
         let rows = self.rows.iter().skip(usize::from(self.has_heading));
@@ -260,7 +260,7 @@ impl Table {
 /// a dash say nothing; a row that goes on with the one above leaves its first cells empty.
 fn told(heading: &[String], row: &[String]) -> String {
     let says = |cell: &str| !matches!(cell, "" | "–" | "-");
-    // Where the heading has a cell for the id, the rows below a rule have it too, but empty.
+    // If the heading has a cell for the id, the rows below a rule have that cell too, but it is empty.
     let row = if row.len() > heading.len() && !heading.is_empty() {
         &row[row.len() - heading.len()..]
     } else {

@@ -3,8 +3,8 @@
 use crate::letters::large;
 
 /// The text without the signs of emphasis (`*`, `**`) and of code (`` ` ``), and without the marks of editors: where
-/// a rule comes from (`[T]`, `[D]+[G]`), and that we decided it (`**Ruling:**`). Of a link its text stays, of a picture
-/// what it shows. A star that emphasises nothing, as in "1* = start", stays.
+/// a rule comes from (`[T]`, `[D]+[G]`), and that we decided it (`**Ruling:**`). The text of a link and the description
+/// of a picture stay. A star that emphasises nothing, as in "1* = start", stays too.
 pub fn plain(markdown: &str) -> String {
     let letters: Vec<char> = unlinked(&unmarked(markdown)).chars().collect();
     let mut drop = vec![false; letters.len()];
@@ -73,7 +73,7 @@ fn unmarked(markdown: &str) -> String {
     while let Some(letter) = rest.chars().next() {
         if let Some(after) = rest.strip_prefix("**Ruling:**") {
             rest = after.trim_start_matches(' ');
-            // What the mark stood before is now the beginning of a sentence, unless it goes on with one.
+            // The text after the mark now begins a sentence, unless it continues one.
             let begins = text.trim_end_matches(' ').ends_with(['.', '\n']) || text.is_empty();
             if begins {
                 let (stars, after) = rest.split_at(rest.len() - rest.trim_start_matches('*').len());
@@ -124,7 +124,7 @@ impl Run {
         after.is_some_and(|letter| !letter.is_whitespace()) && !before.is_some_and(char::is_alphanumeric)
     }
 
-    /// And ends behind one.
+    /// Emphasis ends after a word.
     fn may_close(self, letters: &[char]) -> bool {
         self.start.checked_sub(1).is_some_and(|at| !letters[at].is_whitespace())
     }

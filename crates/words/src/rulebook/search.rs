@@ -4,12 +4,12 @@ use super::{Rule, RuleBook, names, plain};
 use crate::letters::in_small;
 use princely_core::short;
 
-/// No more rules than this are found.
+/// At most this many rules are found.
 const MOST: usize = 50;
 
 impl RuleBook {
-    /// The rules that somebody may mean who types this: first those whose id or section it is, then those in whose
-    /// title all of its words stand, then those in whose text they do. Small and large letters are the same.
+    /// The rules that may be meant by a typed text: first those with this id or section, then those whose title has all
+    /// of its words, then those whose text has them. Small and large letters are the same.
     pub fn search(&self, asked: &str) -> Vec<&Rule> {
         let words: Vec<String> = asked.split_whitespace().map(in_small).collect();
         if words.is_empty() {

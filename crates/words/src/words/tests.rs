@@ -20,7 +20,7 @@ fn game() -> Fuerstenfeld {
     Fuerstenfeld::new(3, Variant::Expert, CardTable::standard()).unwrap()
 }
 
-/// Every text in quotes that begins with the letter of a game and goes on.
+/// Every text in quotes that begins with the letter of a game and a minus.
 fn ids_in(source: &str) -> BTreeSet<&str> {
     let is_id = |text: &&str| {
         let id = text.strip_prefix("f-").or(text.strip_prefix("p-")).unwrap_or_default();
@@ -164,7 +164,7 @@ fn table_sources() -> Vec<String> {
     let mut sources = Vec::new();
     let mut open: Vec<PathBuf> = speaking.iter().map(|path| crates.join(path)).collect();
     while let Some(path) = open.pop() {
-        // What only tests say is not said at a table.
+        // Texts that only tests use do not count.
         if path.file_stem().is_some_and(|name| name == "tests") {
             continue;
         }
@@ -196,7 +196,7 @@ fn no_sentence_of_the_table_is_unused_and_none_is_missing() {
     assert_eq!(written, used);
 }
 
-/// A word with two meanings in one place could not be understood.
+/// No word has two meanings in one place, because it could not be understood.
 #[test]
 fn the_words_of_commands_are_clear() {
     for language in Language::ALL {

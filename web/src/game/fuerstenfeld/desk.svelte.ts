@@ -1,19 +1,22 @@
-// The player's desk: what is being prepared and not yet said. A sale half counted, a card in the air, a hand half
-// sorted. It belongs to one position: when the position changes, the desk is clear. Layouts share it, so that turning a
-// phone or widening a window loses nothing.
+// The player's desk: what is being prepared and not yet sent. A sale half counted, a lifted card, a hand half sorted. It
+// belongs to one position: when the position changes, the desk is cleared. All layouts share it, so that turning a phone or
+// widening a window loses nothing.
 
 import { announcer } from '../../shell/announce.svelte.ts'
+import { t } from '../../shell/language.svelte.ts'
 import { settings } from '../../shell/settings.svelte.ts'
+import { late } from '../../ui/late.svelte.ts'
 import type { Refused, Seat } from '../../generated/core.ts'
-import type { Action, BuildChoice, CardView, Good, May, Quote, Sale, View } from '../../generated/fuerstenfeld.ts'
+import type { Action, BuildChoice, BuildChoices, CardView, Choices, Good, May, Quote, Sale, View } from '../../generated/fuerstenfeld.ts'
 import { aimOf, cardOf, IDLE, next, type Gesture, type Input } from './gesture.ts'
 import { against, NO_GOODS, plus, total } from './goods.ts'
 import { changed } from './motion.ts'
 import { discarding, openPlan, settingUp, type Plan } from './plan.ts'
 import { bestOf, tidied } from './quote.ts'
+import type { Trouble } from '../../table/seating.svelte.ts'
 import type { Intent, Speech, Table } from './table.ts'
 
-/** A sale in the making: a brewery, none, or not decided yet. */
+/** A sale that is being prepared: `brewery` is a brewery, none, or not decided yet. */
 export type OpenSale = Omit<Sale, 'brewery'> & { brewery: number | 'none' | null }
 
 const NO_SALE: OpenSale = { brewery: null, goods: NO_GOODS, market: null, office: null }
@@ -34,11 +37,16 @@ export class Desk {
   readonly #source: () => Table
   readonly #send: (intent: Intent) => void
   readonly #speech: Speech
+  readonly #marks: () => ReadonlySet<string>
+  readonly #later: () => (Action | null)[]
 
   #sale = $state.raw<Kept<OpenSale> | null>(null)
   #gesture = $state.raw<Kept<Gesture> | null>(null)
   #plan = $state.raw<Kept<Plan> | null>(null)
   #refused = $state.raw<Kept<Refused> | null>(null)
+  #note = $state.raw<Kept<Trouble> | null>(null)
+  /** What the host said and has been read: the player has done something since. */
+  #read = $state.raw<{ refused: Refused | null; trouble: Trouble | null }>({ refused: null, trouble: null })
   /** What the log points at. */
   pointed = $state.raw<string | null>(null)
 
@@ -46,17 +54,19 @@ export class Desk {
     this.#source = source
     this.#send = send
     this.#speech = speech
+    this.#marks = late(() => this.#changes)
+    this.#later = late(() => [this.selling])
     this.#recall()
   }
 
-  /** What was being prepared before the page was loaded; it holds if the position is still the same. */
+  /** What was being prepared before the page was loaded; it counts if the position is still the same. */
   #recall() {
     try {
       const kept = JSON.parse(this.#source().desk?.recall() ?? 'null') as Prepared | null
       this.#sale = kept?.sale ?? null
       this.#plan = kept?.plan ?? null
     } catch {
-      // Nothing that could be read.
+      // Nothing readable was stored.
     }
   }
   #remember() {
@@ -73,36 +83,69 @@ export class Desk {
     return this.view.viewer
   }
 
+  /** Whether the game is over, by its rules or before; not while an earlier moment is looked at. */
+  get over(): boolean {
+    return this.view.phase === 'over' || (this.table.ended !== null && this.table.moment === null)
+  }
+
   readonly position = $derived.by(() => {
-    // What others do at the same time clears nobody's desk: only what is one's own counts.
+    // Actions of others at the same time clear nobody's desk: only the viewer's own part counts.
     const { view, draft, moment, choices } = this.#source()
     return `${moment?.version ?? 'now'} ${view.round} ${choices?.type ?? view.phase} ${draft.steps} ${draft.undone} ${view.own?.hand.map(({ card }) => card).join() ?? ''}`
   })
 
-  /** What changed since the viewer last acted. */
-  readonly changed = $derived.by((): ReadonlySet<string> => {
+  readonly #changes = $derived.by((): ReadonlySet<string> => {
     const { since, view, moment, draft } = this.#source()
     // Whoever has begun a turn has seen what others did.
-    return since && !moment && draft.steps === 0 ? changed(since.view, view) : NOTHING
+    return since && (!moment || since.version === 0) && draft.steps === 0 ? changed(since.view, view) : NOTHING
   })
+  /** What changed since the viewer last acted. The marks are all over the board; they disappear a frame after the act. */
+  get changed(): ReadonlySet<string> {
+    return this.#changes === NOTHING ? this.#marks() : this.#changes
+  }
 
-  readonly refused = $derived.by(() => (this.#refused?.at === this.position ? this.#refused.value : this.#source().refused))
+  readonly refused = $derived.by((): Refused | null => {
+    if (this.#refused?.at === this.position) return this.#refused.value
+    const { refused } = this.#source()
+    return refused === this.#read.refused ? null : refused
+  })
+  /** What else stands in the way: a click that can do nothing yet, or what the host could not do. */
+  readonly trouble = $derived.by((): Trouble | null => {
+    if (this.#note?.at === this.position) return this.#note.value
+    const { trouble } = this.#source()
+    return trouble === this.#read.trouble ? null : trouble
+  })
 
   /** Shows why something cannot be done. */
   refuse(refused: Refused) {
-    // Always a new one: what is refused twice is shown twice.
+    // Always a new object: a second refusal is shown again.
     this.#refused = { at: this.position, value: { ...refused } }
+    this.#note = null
     announcer.refuse(`${refused.rule}: ${this.#speech.sentence(refused.message)}`)
   }
 
-  /** Shows the first reason among some answers. */
+  /** Shows the first reason why not, among some answers. */
   refuseFirst(answers: May[]) {
     const refused = answers.map(against).find((each) => each !== null)
     if (refused) this.refuse(refused)
   }
 
+  /** Says why a click does nothing, where no rule stands against it. */
+  note(text: string) {
+    this.#clear()
+    this.#note = { at: this.position, value: { text } }
+    announcer.refuse(text)
+  }
+
+  /** The player does something else: what was said makes way. */
+  #clear() {
+    const { refused, trouble } = this.table
+    this.#refused = this.#note = null
+    if (this.#read.refused !== refused || this.#read.trouble !== trouble) this.#read = { refused, trouble }
+  }
+
   send(intent: Intent) {
-    this.#refused = null
+    this.#clear()
     this.#send(intent)
   }
   act(...actions: Action[]) {
@@ -116,11 +159,11 @@ export class Desk {
   setSale(sale: OpenSale) {
     const tidy = typeof sale.brewery === 'number' ? tidied({ ...sale, brewery: sale.brewery }) : sale
     this.#sale = { at: this.position, value: tidy }
-    this.#refused = null
+    this.#clear()
     this.#remember()
   }
 
-  /** Chooses a brewery; goods it does not take are put back. */
+  /** Chooses a brewery; goods that it does not take are put back. */
   chooseBrewery(brewery: number | 'none') {
     const { choices } = this.table
     if (choices?.type !== 'sell') return
@@ -130,15 +173,27 @@ export class Desk {
     this.setSale({ ...this.sale, brewery, goods })
   }
 
-  /** Adds tokens of a good to the sale or takes them back; says why if it cannot be. */
+  /** Adds tokens of a good to the sale or takes them back; says why if that is not possible. */
   addGood(good: Good, by: number) {
     const { choices } = this.table
     const { sale } = this
-    if (choices?.type !== 'sell' || typeof sale.brewery !== 'number') return
-    const lot = choices.breweries[sale.brewery]?.goods.find((each) => each.good === good)
+    if (choices?.type !== 'sell') return
+    const { brewery } = sale
+    if (typeof brewery !== 'number') return this.note(t('why-brewery-first'))
+    const lot = choices.breweries[brewery]?.goods.find((each) => each.good === good)
     if (by > 0 && lot && sale.market?.from !== good && lot.may.type === 'no') return this.refuseFirst([lot.may])
-    const count = Math.min(Math.max(sale.goods[good] + by, 0), choices.goods[good])
-    this.setSale({ ...sale, goods: plus(sale.goods, good, count - sale.goods[good]) })
+    const count = sale.goods[good] + by
+    const goods = plus(sale.goods, good, by)
+    if (count < 0) return this.note(t('why-none-less'))
+    if (count > choices.goods[good]) return this.refuseSale({ ...sale, brewery, goods }, t('why-no-more'))
+    this.setSale({ ...sale, goods })
+  }
+
+  /** Says why a sale cannot be, in the engine's words if it has some. */
+  refuseSale(sale: Sale, otherwise: string) {
+    const answer = this.table.quote(sale)
+    if (answer?.type === 'no') this.refuse({ rule: answer.rule, message: answer.message })
+    else this.note(otherwise)
   }
 
   /** Fills in the sale that pays most. */
@@ -158,19 +213,32 @@ export class Desk {
     return answer?.type === 'no' ? { type: 'refused', refused: answer } : null
   })
 
+  /** What the sale would bring, if it is possible. */
+  readonly quoted = $derived(this.quote?.type === 'quote' ? this.quote.quote : null)
+
   /** What confirming the sale does; `null` while there is nothing to confirm. */
   readonly selling = $derived.by((): Action | null => {
     const { brewery, ...rest } = this.sale
     if (brewery === 'none') return { type: 'sell_nothing' }
-    return brewery !== null && this.quote?.type === 'quote' ? { type: 'sell', sale: { brewery, ...rest } } : null
+    return brewery !== null && this.quoted ? { type: 'sell', sale: { brewery, ...rest } } : null
   })
   confirmSale() {
-    if (this.selling) this.act(this.selling)
+    if (this.selling) return this.act(this.selling)
+    if (this.quote?.type === 'refused') return this.refuse(this.quote.refused)
+    this.note(t(this.sale.brewery === null ? 'why-brewery-first' : 'why-count-first'))
   }
-  /** Asks the engine now what confirming the sale will show, so that the click need not wait for it. */
+  /** Asks the engine now for what confirming the sale will show, so that the click does not have to wait. */
   foresee() {
     if (this.selling) this.table.preview([this.selling])
   }
+
+  /** What could be built after the sale that is being prepared, or after none. Asked a frame after the click. */
+  readonly afterSale = $derived.by((): BuildChoices | null => {
+    const { choices, preview } = this.#source()
+    if (choices?.type !== 'sell') return null
+    const then = preview([this.#later()[0] ?? { type: 'sell_nothing' }])?.preview?.choices as Choices | null | undefined
+    return then?.type === 'build' ? then : null
+  })
 
   // Building
 
@@ -191,6 +259,7 @@ export class Desk {
     const card = cardOf(gesture)
     const site = choices.cards.find((each) => each.card === card)
     if (input.type === 'choose' || input.type === 'release') {
+      this.#clear()
       // A card that cannot be built is put down at once, with the reason.
       if (site?.may.type === 'no') {
         this.#gesture = { at: this.position, value: IDLE }
@@ -211,10 +280,10 @@ export class Desk {
     const place = this.site?.spaces.find((each) => each.space === space)
     if (!place) return
     if (place.may.type === 'no') return this.refuseFirst([place.may])
-    this.#refused = null
+    this.#clear()
     const again = this.aim === space
     this.input({ type: 'aim', space })
-    // Without confirmation a space that is pointed at is built on at once.
+    // Without confirmation, the card is built at once on the space that is aimed at.
     if (again || !settings.all.confirm) this.input({ type: 'confirm' })
   }
 
@@ -236,7 +305,7 @@ export class Desk {
 
   setPlan(plan: Plan) {
     this.#plan = { at: this.position, value: plan }
-    this.#refused = null
+    this.#clear()
     this.#remember()
   }
 

@@ -1,4 +1,4 @@
-// The rule behind each thing of the board. The words are in locales/*/board.ftl: `explain-<key>` and its `.text`.
+// The rule behind each thing of the board. The texts are in locales/*/board.ftl: `explain-<key>` and its `.text`.
 
 import type { Card } from '../../generated/fuerstenfeld.ts'
 
@@ -13,6 +13,7 @@ export const RULES = {
   coins: 'F-END-2',
   hand: 'F-DIS-1',
   deck: 'F-INF-2',
+  gone: 'F-INF-1',
   goods: 'F-HARV-1',
   space: 'F-BLD-2',
   round: 'F-RND-1',

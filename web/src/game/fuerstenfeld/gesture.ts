@@ -1,5 +1,5 @@
-// Taking a card of the hand to a building space, by drag, by two clicks, or by keys. Every gesture is a named state;
-// `next` says what follows from an input, and which intent, if any, goes out. Tested without a browser.
+// Taking a card of the hand to a building space, by drag, by two clicks, or by keys. Every gesture is a named state; `next`
+// says what follows from an input, and which intent is sent, if any. Tested without a browser.
 
 import type { Card } from '../../generated/fuerstenfeld.ts'
 
@@ -47,8 +47,8 @@ export function next(gesture: Gesture, input: Input): Step {
       }
       return gesture.is === 'dragging' ? go({ ...gesture, x: input.x, y: input.y, over: input.over }) : stay
     case 'release':
-      // A click chooses the card, or puts it down again. A drag ends as a choice with an aim: confirming is a step of
-      // its own, as it is with clicks and keys.
+      // A click chooses the card, or puts it down again. A drag ends as a choice with an aim: confirming is a separate step, as
+      // with clicks and keys.
       if (gesture.is === 'pressed') {
         return go(gesture.lifted === gesture.card ? IDLE : { is: 'lifted', card: gesture.card, aim: null })
       }
@@ -68,7 +68,7 @@ export function next(gesture: Gesture, input: Input): Step {
   }
 }
 
-/** The card in the air, if any. */
+/** The lifted card, if any. */
 export function cardOf(gesture: Gesture): Card | null {
   if (gesture.is === 'idle') return null
   return gesture.is === 'pressed' ? gesture.lifted : gesture.card

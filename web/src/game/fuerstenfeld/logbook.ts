@@ -1,5 +1,5 @@
-// What the log knows beside its sentences: who did it, which thing of the board it is about, and whether it hurts. Read
-// from the data of the messages; the sentences themselves are the engine's.
+// What the log knows beside its sentences: who did it, which thing of the board it is about, and whether it hurts. This is read
+// from the data of the messages; the sentences themselves come from the engine.
 
 import type { Arg, Message, Seat } from '../../generated/core.ts'
 import type { LogLine as Sentence, SeenEntry } from '../../generated/protocol.ts'
@@ -14,7 +14,7 @@ export interface Source {
   events(version: number): Message[]
 }
 
-/** A log that grows: what was read stays read, until something is taken back or the language changes. */
+/** A log that grows: lines that were read are kept until something is taken back or the language changes. */
 export class Logbook {
   #lines: LogLine[] = []
   #version = 0
@@ -35,7 +35,7 @@ export class Logbook {
   }
 }
 
-/** Messages about something that everybody who sells or builds would rather not have. */
+/** Messages about something that no seller or builder likes. */
 const HURTS = new Set(['f-price-fell', 'f-palace-price-rose'])
 
 export function logbook(
@@ -50,7 +50,7 @@ export function logbook(
   return sentences.map(({ version, text }, index) => {
     nth = sentences[index - 1]?.version === version ? nth + 1 : 0
     const told = events(version)
-    // A table may not repeat everything that was said; then a line cannot be told from its neighbours.
+    // A table may not repeat everything that was said; then it is not known which line belongs to which message.
     const same = counts.get(version) === told.length
     const message = same ? told[nth] : undefined
     const actor = actorOf(entries[version - 1])
@@ -70,6 +70,14 @@ export function anchorOf({ args }: Message): string | null {
   if (seat !== null && space !== null) return `space-${seat}-${space}`
   if (seat !== null && args.disc) return `disc-${seat}`
   if (args.price) return 'palace-price'
+  return seat === null ? null : `coins-${seat}`
+}
+
+/** The same for a deed in the form of records, which count spaces from 1. */
+export function deedAnchor(seat: Seat | null, deed: unknown): string | null {
+  const { sell, build } = (typeof deed === 'object' ? (deed ?? {}) : {}) as { sell?: { brewery?: number }; build?: { space: number } }
+  if (typeof sell?.brewery === 'number') return `brewery-${sell.brewery}`
+  if (build && seat !== null) return `space-${seat}-${build.space - 1}`
   return seat === null ? null : `coins-${seat}`
 }
 

@@ -1,5 +1,5 @@
-// What moved between two positions. Moves of others, undo and replay all look alike, because nothing but the two views
-// decides. A movement names places of the board; Table.svelte knows where on the screen they are.
+// What moved between two positions. Moves of others, undo and replay all look alike, because only the two views decide. A
+// movement names places of the board; travel.ts finds them on the screen.
 
 import type { Seat } from '../../generated/core.ts'
 import type { Card, Good, TopView, View } from '../../generated/fuerstenfeld.ts'

@@ -20,7 +20,7 @@ export function openPlan(hand: readonly Card[]): Plan {
   return { keep: [], under: [...hand], trash: [], store: NO_GOODS }
 }
 
-/** Keeps a card, or puts it back under the deck. With no room left, the card kept first makes way. */
+/** Keeps a card, or puts it back under the deck. If there is no room, the card that was kept first goes back. */
 export function toggleKeep(plan: Plan, card: Card, limit: number): Plan {
   if (plan.keep.includes(card)) return { ...plan, keep: without(plan.keep, card), under: [...plan.under, card] }
   const room = plan.keep.length >= limit ? plan.keep.slice(0, Math.max(0, plan.keep.length - limit + 1)) : []

@@ -1,9 +1,9 @@
-// Small readings of sales and discs. What a sale would bring is the engine's answer (`Quote`), not ours.
+// Small helpers about sales and discs. The engine says what a sale would bring (`Quote`).
 
 import type { Seat } from '../../generated/core.ts'
 import type { Disc, Goods, Quote, Sale, SellChoices } from '../../generated/fuerstenfeld.ts'
 
-/** The tokens of a sale, counted as what they are sold as. */
+/** The tokens of a sale, counted by the good as which they are sold. */
 export function soldAs(sale: Pick<Sale, 'goods' | 'market'>): Goods {
   const sold = { ...sale.goods }
   if (sale.market) {
@@ -13,7 +13,7 @@ export function soldAs(sale: Pick<Sale, 'goods' | 'market'>): Goods {
   return sold
 }
 
-/** The sale with its uses of market and office cut down to what is still sold. */
+/** The sale, with market and office reduced to what is still sold. */
 export function tidied(sale: Sale): Sale {
   const { market, office } = sale
   const count = market ? Math.min(market.count, sale.goods[market.from]) : 0
@@ -22,7 +22,7 @@ export function tidied(sale: Sale): Sale {
   return { ...sale, market: kept, office: office && sold[office] > 0 ? office : null }
 }
 
-/** The best-paying sale to a brewery, or to any. */
+/** The sale that pays most at a brewery, or at any. */
 export function bestOf({ best }: SellChoices, brewery: number | null = null): Quote | null {
   return best.find(({ sale }) => sale !== null && (brewery === null || sale.brewery === brewery)) ?? null
 }

@@ -1,4 +1,4 @@
-// The names and sentences of the engine, handed down to every component of a table.
+// The names and sentences of the engine, for every component of a table.
 
 import { createContext } from 'svelte'
 import type { Speech } from './table.ts'

@@ -1,12 +1,12 @@
-// What a table of Fürstenfeld is given, and what it gives back. The seat view (engine) stands behind `preview`, `quote`
-// and `Speech`; the board knows no rule.
+// What a table of Fürstenfeld gets and what it returns. The seat view (engine) answers `preview`, `quote` and `Speech`; the
+// board knows no rule.
 
 import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
 import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
-import type { Ended } from '../../table/session.svelte.ts'
-import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial } from '../../table/seating.svelte.ts'
+import type { Ended } from '../../table/journal.ts'
+import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
 
 export type { Draft, Hint, Moment, Person, Trial } from '../../table/seating.svelte.ts'
 export type Intent = AnyIntent<Action>
@@ -39,18 +39,24 @@ export interface Table {
   /** All palace price cards, the first one first. */
   palacePrices: number[]
   moment: Moment | null
-  /** `null` where nobody may ask. */
+  /** `null` if nobody may ask. */
   hint: Hint | null
-  /** The rule that stood against the latest act. */
+  /** The rule that forbade the latest act. */
   refused: Refused | null
+  /** What the host could not do. */
+  trouble: Trouble | null
+  /** Whether the table waits for the viewer, whatever is looked at or tried out meanwhile. */
+  mine: boolean
   /** Whether something was taken back that others had answered. */
   practice: boolean
   /** How the game ended, if it was not played to its end. */
   ended: Ended | null
-  /** Keeps what is being prepared, as text; `null` where nothing is. */
+  /** Keeps what is being prepared, as text; `null` if nothing is kept. */
   desk: { recall(): string | null; remember(text: string): void } | null
   /** What would happen after the steps so far. */
   preview(actions: Action[]): Tried | null
+  /** Whose turn it is, and how much time everybody has, to be spoken. */
+  turn(): string
   /** What a sale would bring. */
   quote(sale: Sale): Answer | null
 }

@@ -1,27 +1,27 @@
-// Lets what moved be seen moving. The board already shows the new position; a copy of each thing that moved flies from
-// where it came from and then gives way to the real one. Any key or click ends all flights at once.
+// Shows things moving. The board already shows the new position; a copy of each thing that moved flies from its old place and
+// then disappears, and the real one is shown. Any key or click ends all flights at once.
 
 import { anchorOf, movements, type Movement } from './motion.ts'
 import type { View } from '../../generated/fuerstenfeld.ts'
 
-/** How long one thing travels, and how far apart they start; a whole sale stays within 1.2 s. */
+/** How long one thing travels, and the time between two starts; a whole sale stays within 1.2 s. */
 const FLIGHT_MS = 260
 const APART_MS = 90
 const LONGEST_MS = 1200
 
-/** `sky` is a layer over the board in which things fly; nothing else is laid out again when one takes off or lands. What is
+/** `sky` is a layer over the board in which things fly, so that nothing else is laid out again when one starts or lands. What is
 to fly is hidden now and takes off one frame later: the frame that shows a new position has enough to do. */
 export function travel(root: HTMLElement, sky: HTMLElement, before: View, after: View) {
   const moved = movements(before, after).flatMap((movement): Moved[] => {
     const thing = find(root, anchorOf(movement))
-    const origin = find(root, originOf(movement, after.viewer))
+    const origin = originsOf(movement, after.viewer).map((anchor) => find(root, anchor)).find((each) => each !== null)
     return thing && origin ? [{ thing, origin }] : []
   })
   if (moved.length === 0) return
   for (const { thing } of moved) thing.style.visibility = 'hidden'
   const over = new AbortController()
   const start = requestAnimationFrame(() => {
-    // All places are measured before anything is put into the page: each change would cost a layout of its own.
+    // All places are measured before anything is put into the page: each change would cost a layout.
     const flights = moved.map(({ thing, origin }): Flight => ({ thing, from: origin.getBoundingClientRect(), to: thing.getBoundingClientRect() }))
     const apart = Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
     const running = flights.map((flight, index) => fly(sky, flight, index * apart))
@@ -43,23 +43,24 @@ interface Moved {
   origin: HTMLElement
 }
 
-/** The name of the place a thing came from. */
-function originOf(movement: Movement, viewer: number | null): string {
+/** The names of the places a thing came from, the nearest first. A phone shows one part of the table at a time, but always
+the coins of everybody. */
+function originsOf(movement: Movement, viewer: number | null): string[] {
   switch (movement.type) {
     case 'token':
-      return movement.seat === viewer ? `own-${movement.good}` : `coins-${movement.seat ?? 0}`
+      return [...(movement.seat === viewer ? [`own-${movement.good}`] : []), `coins-${movement.seat ?? 0}`]
     case 'disc':
-      return movement.from ? `track-${movement.from.track}-${movement.from.space}` : ''
+      return movement.from ? [`track-${movement.from.track}-${movement.from.space}`, `coins-${movement.seat}`] : []
     case 'laid':
-      return movement.seat === viewer ? 'hand' : `coins-${movement.seat}`
+      return [...(movement.seat === viewer ? ['hand'] : []), `coins-${movement.seat}`]
     default:
       // Prices slide by themselves; coins and price cards only change their face.
-      return ''
+      return []
   }
 }
 
 function find(root: HTMLElement, anchor: string): HTMLElement | null {
-  return anchor === '' ? null : root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
+  return root.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(anchor)}"]`)
 }
 
 interface Flight {

@@ -25,13 +25,13 @@ export type Aim =
   | { is: 'architect'; from: Site; to: Site | null }
   | { is: 'draft'; tile: TileId }
   | { is: 'merit'; tile: TileId }
-  /** One entry for each slot; `undefined` as long as nothing is chosen for it, `null` if nothing shall stand there. */
+  /** One entry for each slot; `undefined` while nothing is chosen for it, `null` if nothing is to stand there. */
   | { is: 'reserve'; buildings: (Building | null | undefined)[] }
   | { is: 'cannot_place' }
 
 export type Overlay = 'groups' | 'chains' | 'roads' | 'enclosed' | 'distant'
 
-/** A whole production that is proposed: who says so, what would be done, and how the table would look. */
+/** A proposed production: who proposes it, what would be done, and how the table would look. */
 export interface Plan {
   by: 'bot' | 'last'
   actions: Action[]

@@ -1,5 +1,5 @@
-// Which part of the map is seen: the place in the middle of the window, and how large a unit of the map is. Plain numbers,
-// so that every way to move it (mouse, fingers, keys, buttons) is tested without a browser.
+// Which part of the map is seen: the place in the middle of the window, and the size of a unit of the map. Plain numbers, so
+// that every way to move the map (mouse, fingers, keys, buttons) is tested without a browser.
 
 import { at, type Point } from './geometry.ts'
 
@@ -36,7 +36,7 @@ const [SMALLEST, LARGEST] = [0.1, 1.1]
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), Math.max(low, high))
 
-/** Everything from edge to edge of some cells. */
+/** The area of some cells, from edge to edge. */
 export function boundsOf(middles: readonly Point[]): Bounds {
   const xs = middles.map(({ x }) => x)
   const ys = middles.map(({ y }) => y)
@@ -47,10 +47,10 @@ export function boundsOf(middles: readonly Point[]): Bounds {
 /** The ground of a printed map, in pixels; Table.svelte gives it this size on paper. */
 export const PAPER: Size = { width: 1000, height: 660 }
 
-/** The whole of some bounds in the part of the window that is free; never larger than `most`. */
+/** Shows the whole of some bounds in the free part of the window; the scale is at most `most`. */
 export function fit(bounds: Bounds, size: Size, insets: Insets, most = 0.62): Camera {
   const free = { width: Math.max(size.width - insets.left - insets.right, 60), height: Math.max(size.height - insets.top - insets.bottom, 60) }
-  // Half a tile around it: that is where the map grows.
+  // Half a tile around it, because the map grows there.
   const margin = 110
   const scale = within(Math.min(free.width / (bounds.right - bounds.left + 2 * margin), free.height / (bounds.bottom - bounds.top + 2 * margin)), SMALLEST, most)
   return centred({ x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }, scale, insets)
@@ -61,7 +61,7 @@ export function middleOf({ x, y, scale }: Camera, insets: Insets): Point {
   return at(x + (insets.left - insets.right) / 2 / scale, y + (insets.top - insets.bottom) / 2 / scale)
 }
 
-/** A camera with a place of the map in the middle of the free part of the window: the way back from `middleOf`. */
+/** A camera with a place of the map in the middle of the free part of the window: the reverse of `middleOf`. */
 export function centred(place: Point, scale: number, insets: Insets): Camera {
   return { x: place.x - (insets.left - insets.right) / 2 / scale, y: place.y - (insets.top - insets.bottom) / 2 / scale, scale }
 }
@@ -78,19 +78,19 @@ export function moved(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }
 }
 
-/** Nearer or farther; the place under `point` stays there. */
+/** Zooms in or out; the place under `point` stays there. */
 export function zoomed(camera: Camera, size: Size, point: Point, by: number): Camera {
   const scale = within(camera.scale * by, SMALLEST, LARGEST)
   const place = toMap(camera, size, point)
   return { scale, x: place.x - (point.x - size.width / 2) / scale, y: place.y - (point.y - size.height / 2) / scale }
 }
 
-/** Keeps some of the map in the window: a hand's breadth of it never leaves. */
+/** Keeps a part of the map in the window. */
 export function held(camera: Camera, bounds: Bounds): Camera {
   return { ...camera, x: within(camera.x, bounds.left - 300, bounds.right + 300), y: within(camera.y, bounds.top - 300, bounds.bottom + 300) }
 }
 
-/** The smallest move that shows a cell whole, free of panels. */
+/** The smallest move that shows a whole cell, free of panels. */
 export function revealing(camera: Camera, size: Size, insets: Insets, place: Point): Camera {
   const { x, y } = toWindow(camera, size, place)
   const [halfWidth, halfHeight] = [105 * camera.scale, 120 * camera.scale]

@@ -11,7 +11,7 @@ export interface Kind {
   colours: Colour[]
   sides: Side[]
   roads: number[][]
-  /** The road that it has instead while a bridge stands on it. */
+  /** Its road while a bridge stands on it; `null` if no bridge can stand there. */
   bridged: number[] | null
   rivers: number[][]
   plans: Plan[]
@@ -23,10 +23,10 @@ export type Kinds = ReadonlyMap<TileId, Kind>
 /** The order of the groups of a hand, as in the catalogue of the rule book. */
 export const CATEGORIES: readonly Category[] = ['start', 'merit', 'special', 'house', 'castle', 'watchtower', 'well', 'mine', 'road', 'natural', 'water', 'island']
 
-/** The engine names a tile together with its id, which the page leaves out. */
+/** The engine's name of a tile includes its id, which the page leaves out. */
 export const tileNames = (name: (kind: string, id: string) => string) => (tile: TileId) => name('tile', tile).replace(` (${tile})`, '')
 
-/** `named`: what a printed tile is called in the reader's language. A catalogue of the table's own has names in one language. */
+/** `named`: the name of a printed tile in the reader's language. A table's own catalogue has names in one language. */
 export function kindsOf(options: Pick<Options, 'catalogue'>, named: (tile: TileId) => string | null = () => null): Kinds {
   const tiles = options.catalogue?.tile ?? standard
   const name = (tile: TileId, printed: string) => (options.catalogue ? null : named(tile)) ?? printed

@@ -1,4 +1,4 @@
-// The desk, for every part of the table without being handed down.
+// The desk, available to every part of the table without being passed down.
 
 import { getContext, setContext } from 'svelte'
 import type { Desk } from './desk.svelte.ts'

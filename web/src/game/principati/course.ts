@@ -7,12 +7,12 @@ export interface Mark {
   points: [number, number]
 }
 
-/** A mark more. What was taken back and played again takes the place of what was there before. */
+/** Adds a mark. A round that was taken back and played again replaces its old mark. */
 export function marked(marks: readonly Mark[], mark: Mark): Mark[] {
   return [...marks.filter(({ round }) => round < mark.round), mark]
 }
 
-/** The round in which a player came to lead and stayed ahead; `null` for whoever led from the start, or does not lead. */
+/** The round in which a player took the lead for good; `null` if the player led from the start, or does not lead. */
 export function ledFrom(marks: readonly Mark[], seat: number): number | null {
   const isAhead = ({ points }: Mark) => points[seat]! > points[1 - seat]!
   const behind = marks.findLastIndex((mark) => !isAhead(mark))
@@ -20,7 +20,7 @@ export function ledFrom(marks: readonly Mark[], seat: number): number | null {
   return behind > 0 && next ? next.round : null
 }
 
-/** A round step between lines of a chart that goes up to a value: 1, 2 or 5 times a power of ten, at most five lines. */
+/** The step between the lines of a chart up to `most`: 1, 2 or 5 times a power of ten, for at most five lines. */
 export function lineStep(most: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(most / 5, 1)))
   return [1, 2, 5, 10].map((times) => times * power).find((step) => most / step <= 5) ?? 10 * power

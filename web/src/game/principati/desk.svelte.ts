@@ -1,6 +1,6 @@
-// The player's desk: what is being prepared and not yet said. It belongs to one position: when the position changes, the
-// desk is clear. Layouts share it, so that turning a phone or widening a window loses nothing. What is possible, and why
-// not, is asked of the engine; nothing leaves the desk but by a button that says what it does.
+// The player's desk: what is being prepared and not yet sent. It belongs to one position: when the position changes, the desk
+// is cleared. All layouts share it, so that turning a phone or widening a window loses nothing. The engine says what is
+// possible, and why not; nothing leaves the desk except by a button that says what it does.
 
 import { announcer } from '../../shell/announce.svelte.ts'
 import type { Refused, Seat } from '../../generated/core.ts'
@@ -10,6 +10,7 @@ import { isOpen, NOTHING, type Aim, type Mark, type Overlay, type Pin, type Plan
 import { keyOf, neighbour, same } from './geometry.ts'
 import { filled } from './production.ts'
 import { newest } from './scene.ts'
+import type { Trouble } from '../../table/seating.svelte.ts'
 import type { Intent, Table } from './table.ts'
 import { Weighing, type Gains } from './weighing.svelte.ts'
 import type { Words } from './words.ts'
@@ -17,7 +18,7 @@ import type { Words } from './words.ts'
 interface Kept<T> {
   at: string
   value: T
-  /** The turn for which it was tried out: it holds when that turn comes. */
+  /** The turn for which it was tried out: when that turn comes, it stays prepared. */
   turn?: string | null
 }
 
@@ -28,6 +29,8 @@ export class Desk {
 
   #aim = $state.raw<Kept<Aim> | null>(null)
   #refused = $state.raw<Kept<Refused> | null>(null)
+  /** The trouble that has been read. */
+  #read = $state.raw<Trouble | null>(null)
   /** The cell that is looked at: its card is open, or the hand shows what fits there. */
   #looked = $state.raw<Kept<Hex> | null>(null)
   overlay = $state.raw<Overlay | null>(null)
@@ -38,7 +41,7 @@ export class Desk {
   hovered = $state.raw<Hex | null>(null)
   /** The tile of the hand that is under the mouse or has the focus. */
   considered = $state.raw<TileId | null>(null)
-  /** The groups of the hand that somebody has opened or closed. */
+  /** The groups of the hand that the player has opened or closed. */
   folds = $state.raw<ReadonlyMap<string, boolean>>(new Map())
   /** Cells that a line of the points or of the log points at. */
   pointed = $state.raw<Hex[]>([])
@@ -78,7 +81,7 @@ export class Desk {
   })
 
   send(intent: Intent) {
-    this.#refused = null
+    this.forgive()
     this.#send(intent)
   }
   act(...actions: Action[]) {
@@ -86,6 +89,8 @@ export class Desk {
   }
 
   readonly refused = $derived.by((): Refused | null => (this.#refused?.at === this.position ? this.#refused.value : this.#source().refused))
+  /** What the host could not do, until the player does something else. */
+  readonly trouble = $derived.by((): Trouble | null => (this.#source().trouble === this.#read ? null : this.#source().trouble))
   /** Shows why something cannot be done. */
   refuse(refused: Refused) {
     this.#refused = { at: this.position, value: refused }
@@ -93,6 +98,7 @@ export class Desk {
   }
   forgive() {
     this.#refused = null
+    this.#read = this.table.trouble
   }
 
   // What is being prepared
@@ -103,7 +109,7 @@ export class Desk {
     return kept.at === this.position || (kept.turn === this.#turn && this.table.draft.steps === 0) ? kept.value : NOTHING
   })
   set(aim: Aim) {
-    this.#refused = null
+    this.forgive()
     this.#aim = { at: this.position, value: aim, turn: this.table.trial === 'on' && this.table.draft.steps === 0 ? this.#turn : null }
   }
   get #turn(): string {
@@ -167,7 +173,7 @@ export class Desk {
     this.set({ is: 'tile', tile, board: board ?? free, pin: here && fitsHere ? { at: fitsHere.at, rotation: here.rotations[0] ?? 0 } : null })
   }
 
-  /** Pins the chosen tile on a cell: in a rotation that fits, or, where none does, in the one that fits best. */
+  /** Pins the chosen tile on a cell: in a rotation that fits, or, if none does, in the one with the fewest faults. */
   pinAt(at: Hex) {
     const { aim } = this
     if (aim.is !== 'tile' && !(aim.is === 'farmer' && aim.from)) return
@@ -183,7 +189,7 @@ export class Desk {
     return fitting.includes(now) ? now : (fitting[0] ?? this.#nearest(at))
   }
 
-  /** To the next rotation that fits. */
+  /** Turns to the next rotation that fits. */
   turn(by: 1 | -1) {
     const { aim } = this
     if ((aim.is !== 'tile' && aim.is !== 'farmer') || !aim.pin) return
@@ -224,7 +230,7 @@ export class Desk {
   readonly peek = $derived.by((): (Pin & { placement: Placement }) | null => {
     const { aim, hovered, pin } = this
     if (!hovered || (aim.is !== 'tile' && aim.is !== 'farmer') || same(hovered, pin?.at ?? null) || this.tileAt(hovered)) return null
-    // Far from every tile there is nothing to say.
+    // Far from every tile there is nothing to show.
     if (![0, 1, 2, 3, 4, 5].some((side) => this.tileAt(neighbour(hovered, side)))) return null
     const rotation = this.#rotationAt(hovered)
     const placement = this.#ask(aim, { at: hovered, rotation })
@@ -233,14 +239,14 @@ export class Desk {
 
   // Masters
 
-  /** Moves a figure, or says why it cannot be moved; `null` is the player's home. */
+  /** Moves a figure, or says why it cannot be moved; `null` is the player's board. */
   move(who: Figure, from: Hex | null, to: Hex | null) {
     const action: Action = { type: 'move_master', who, from, to }
     const refused = this.table.preview([action])?.refused?.why
     if (refused) this.refuse(refused)
     else this.act(action)
   }
-  /** The figures that a click on the map sends out: masters, or the cardinal of somebody who has none. */
+  /** The figures that a click on the map sends out: masters, or the cardinal if no master can be moved. */
   #goes({ masters, cardinal }: MastersChoices): FigureChoices {
     return masters.refused ? cardinal : masters
   }
@@ -284,7 +290,7 @@ export class Desk {
     return slots.some(isOpen) || (may(miner) && miner.mines.some(may)) || (may(architect) && architect.buildings.some(may))
   })
 
-  /** Chooses a slot. Where one building only can ever stand, such as a school, it is prepared at once. */
+  /** Chooses a slot. If only one building can ever stand there, such as a school, it is prepared at once. */
   chooseSite(at: Hex, slot: number) {
     this.set({ is: 'slot', site: { at, slot }, building: null, board: null, miner: false })
     const [first, ...rest] = this.prospects
@@ -309,7 +315,7 @@ export class Desk {
 
   /** A production that is proposed and not done. */
   readonly plan = $derived.by((): Plan | null => (this.#plan?.at === this.position ? this.#plan.value : null))
-  /** Proposes what a bot would make with the workers that are left. */
+  /** Proposes what a bot would make with the remaining workers. */
   proposeProduction() {
     const { offer, table } = this
     const planned = table.plan?.() ?? []
@@ -331,7 +337,7 @@ export class Desk {
     if (this.plan) this.act(...this.plan.actions)
   }
   #propose(by: Plan['by'], actions: Action[]) {
-    this.#refused = null
+    this.forgive()
     const after = actions.length === 0 ? null : ((this.table.preview(actions)?.preview?.view as View | undefined) ?? null)
     this.#plan = { at: this.position, value: { by, actions, after } }
     announcer.tell(this.words.plan(actions, this.view, after, this.me ?? 0).join(' '))
@@ -339,10 +345,11 @@ export class Desk {
 
   // Advice
 
-  /** Takes the steps of some advice. A step that would pass the turn on is prepared, and asked for by its button. */
+  /** Takes the steps of some advice. A step that would pass the turn on is only prepared; its button does it. */
   takeHint(actions: Action[]) {
+    const before = this.table.draft.steps
     this.send({ type: 'take_hint' })
-    const next = actions[this.table.draft.steps]
+    const next = actions[this.table.draft.steps - before]
     if (next) this.#prepare(next)
   }
   #prepare(action: Action) {
@@ -361,7 +368,7 @@ export class Desk {
 
   // What would be done
 
-  /** The action that is prepared, if it is whole. */
+  /** The prepared action, if it is complete. */
   readonly prepared = $derived.by((): Action | null => {
     const { aim, offer } = this
     switch (aim.is) {
@@ -393,7 +400,7 @@ export class Desk {
     }
   })
 
-  /** What the prepared action would come to. */
+  /** What would happen by the prepared action. */
   readonly outcome = $derived.by((): { refused: Refused | null; passes: boolean } | null => {
     const { prepared } = this
     if (!prepared) return null
@@ -424,7 +431,7 @@ export class Desk {
     const cells = new Map(this.#marks.map((mark) => [keyOf(mark.at), mark]))
     return [...cells.values()]
   })
-  /** The same, with a tile of two slots named twice. */
+  /** The same, but a tile with two slots is in it twice. */
   readonly #marks = $derived.by((): Mark[] => {
     const { aim, offer, pin } = this
     const mark = (at: Hex, is: Mark['is'], rotations = 0): Mark => ({ at, is, rotations })
@@ -448,7 +455,7 @@ export class Desk {
   pick(at: Hex) {
     const { aim, offer, pin } = this
     const tile = this.tileAt(at)
-    this.#refused = null
+    this.forgive()
     if (offer?.type === 'place') {
       if (aim.is === 'farmer' && !aim.from && offer.farmer.tiles.some((each) => same(each, at))) return this.set({ ...aim, from: at })
       if ((aim.is === 'tile' || aim.is === 'farmer') && !tile) {

@@ -1,5 +1,5 @@
 // One tile as markup, layer upon layer: land, sea, the owner's border, river, road, nature, buildings, people. Symbols are
-// those of art/principati.svg, classes those of art.css. Text comes from nobody: only ids of our own go into it.
+// those of art/principati.svg, classes those of art.css. No text of readers gets into the markup: only our own ids.
 
 import type { Seat } from '../../generated/core.ts'
 import type { Building, Plan } from '../../generated/principati.ts'
@@ -17,14 +17,14 @@ export interface Face {
   idle: readonly number[]
   masters: number
   cardinal: boolean
-  /** What rides and sails from here, as symbols. */
+  /** The vehicles that start here, as symbols. */
   vehicles: readonly { symbol: string; count: number }[]
-  /** Sides that border on another owner or on nothing. */
+  /** Sides next to another owner or to an empty cell. */
   border: readonly number[]
 }
 
 export const HEX = 'M97-56V56L0 112L-97 56V-56L0-112Z'
-/** A cell with some room around it, as marks are drawn. */
+/** The outline of a cell, a little smaller than the cell, for marks. */
 export const SMALLER = 'M88-51V51L0 102L-88 51V-51L0-102Z'
 const INSET = 'M90-52V52L0 104L-90 52V-52L0-104Z'
 
@@ -47,7 +47,7 @@ function land({ kind, rotation }: Face): string {
   if (!one) return `<use href="#pd-hex" class="${lie.sea ? 'pd-water' : 'pd-sand'}"/>${lit}`
   const ground = (colour: string, shape: string) => `<path class="pd-${colour}" d="${shape}"/><path fill="url(#pd-tx-${colour})" d="${shape}"/>`
   if (!other) return ground(one, HEX) + lit
-  // With a bay the two share the coast.
+  // If there is a bay, the two share the coast.
   const first = lie.bays.length > 0 ? 1 : 0
   const [from, to] = [corner(first), corner(first + 3)]
   const sway = times(unit(at(-from.y, from.x)), 30)
@@ -69,7 +69,7 @@ function sea({ kind, rotation }: Face): string {
     .join('')
 }
 
-/** A border is drawn only towards another owner or an empty cell: realms have borders, not tiles. */
+/** A border is drawn only next to another owner or an empty cell: realms have borders, not tiles. */
 function borders({ owner, border }: Face): string {
   if (owner === null || border.length === 0) return ''
   const shape = border.length === 6 ? INSET : runs(border).map(strip).join('')
@@ -77,7 +77,7 @@ function borders({ owner, border }: Face): string {
   return `<path class="pd-rimcase" d="${shape}"/>${dash}<path class="pd-rim pd-p${owner}${owner === 0 ? '' : ' pd-dash'}" d="${shape}"/>`
 }
 
-/** Sides that follow each other, as first side and count. */
+/** Runs of neighbouring sides: the first side and the number of sides. */
 function runs(sides: readonly number[]): [number, number][] {
   const has = (side: number) => sides.includes((side + 6) % 6)
   return sides.filter((side) => !has(side - 1)).map((first) => {
@@ -126,7 +126,7 @@ function nature({ kind, rotation }: Face): string {
   return lieOf(kind).features.map(({ feature, spot }) => stamp(`f-${feature}`, turned(spot.at, rotation), spot.scale)).join('')
 }
 
-/** How far below its spot a symbol stands, so that with its roofs and flags it is in the middle. */
+/** How far below its spot a symbol is drawn, so that it is in the middle together with its roofs and flags. */
 function drop(plan: Plan): number {
   if (plan === 'castle' || plan === 'watchtower' || plan === 'school' || plan === 'lighthouse') return 8
   if (plan === 'mine') return 6
@@ -166,7 +166,7 @@ function people({ kind, rotation, owner, masters, cardinal }: Face): string {
   return Array.from({ length: count }, (_, figure) => stamp(figure < masters ? 'master' : 'cardinal', add(place, at(8 - 9 * (count - 1) + 18 * figure, 34)), 1.15, own)).join('')
 }
 
-/** What rides and sails from here, on the side away from the building. */
+/** The vehicles that start here, on the side away from the building. */
 function vehicles({ kind, rotation, owner, vehicles: things }: Face): string {
   if (things.length === 0) return ''
   const spot = lieOf(kind).slots[0]

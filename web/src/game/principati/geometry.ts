@@ -1,5 +1,5 @@
-// Hexagons on paper: pointy top, `y` downwards. A tile is 194 wide and 224 high; with these numbers the middles of all
-// sides and all corners are exact, and so neighbours meet exactly. The same measures as in crates/picture.
+// Hexagons on paper: pointy top, `y` downwards. A tile is 194 wide and 224 high; with these numbers the middles of all sides
+// and all corners are exact, so neighbours meet exactly. The measures are the same as in crates/picture.
 
 import type { Hex } from '../../generated/hex.ts'
 
@@ -18,7 +18,7 @@ export const times = (a: Point, by: number): Point => at(a.x * by, a.y * by)
 export const length = (a: Point): number => Math.hypot(a.x, a.y)
 export const toward = (a: Point, b: Point, part: number): Point => add(a, times(sub(b, a), part))
 
-/** The same way, one long; no way at all stays none. */
+/** The same direction with length 1; the zero vector stays as it is. */
 export function unit(a: Point): Point {
   const long = length(a)
   return long > 0 ? times(a, 1 / long) : a
@@ -75,7 +75,7 @@ export function inside(point: Point): number {
   return Math.min(...MIDDLES.map((side) => INRADIUS - (point.x * side.x + point.y * side.y) / INRADIUS))
 }
 
-/** A cubic curve: begins, heads, comes from, ends. */
+/** A cubic curve: its start, two control points, and its end. */
 export interface Curve {
   from: Point
   leave: Point
@@ -87,7 +87,7 @@ export function line(from: Point, to: Point): Curve {
   return { from, leave: toward(from, to, 1 / 3), arrive: toward(from, to, 2 / 3), to }
 }
 
-/** The point after a part of the way, from 0 to 1. */
+/** The point after a part of the way; `part` goes from 0 to 1. */
 export function along(curve: Curve, part: number): Point {
   const a = toward(curve.from, curve.leave, part)
   const b = toward(curve.leave, curve.arrive, part)
@@ -95,7 +95,7 @@ export function along(curve: Curve, part: number): Point {
   return toward(toward(a, b, part), toward(b, c, part), part)
 }
 
-/** Points all along it. */
+/** Points along the whole curve. */
 export const points = (curve: Curve): Point[] => Array.from({ length: 13 }, (_, step) => along(curve, step / 12))
 
 export function turnedCurve(curve: Curve, steps: number): Curve {
@@ -105,7 +105,7 @@ export function turnedCurve(curve: Curve, steps: number): Curve {
 const short = (value: number): string => String(Math.round(value * 10) / 10)
 export const pair = ({ x, y }: Point): string => `${short(x)} ${short(y)}`
 
-/** Curves as the path of an SVG; those that follow each other stay joined. */
+/** Curves as the path of an SVG; curves that continue each other are joined. */
 export function path(curves: readonly Curve[]): string {
   let end: Point | null = null
   let text = ''

@@ -6,7 +6,7 @@ import { CATEGORIES, type Kind, type Kinds } from './catalogue.ts'
 export interface Pile {
   kind: Kind
   count: number
-  /** Whether it fits where it is asked for. */
+  /** Whether it fits on the cell in question. */
   fits: boolean
   /** Whether it is a start or merit tile, laid in addition. */
   extra: boolean
@@ -20,20 +20,20 @@ export interface Group {
 }
 
 export interface Filter {
-  /** Only what fits. */
+  /** Show only tiles that fit. */
   fits: boolean
   colour: Colour | null
   plan: Plan | null
-  /** A part of a name. */
+  /** Show only names that contain this text. */
   search: string
 }
 
 export const EVERYTHING: Filter = { fits: false, colour: null, plan: null, search: '' }
 
-/** A hand of so few kinds needs no folding. */
+/** A hand with at most this many kinds needs no folding. */
 const FEW = 14
 
-/** Whether a group lies open when nobody has opened or closed it: what is laid in addition, and the first of the others; all,
+/** Whether a group is open before anybody opens or closes it: extra tiles, and the first of the other groups; all groups,
 if somebody looks for something or if there are few. Sixty tiles at once are too many to look at. */
 export function liesOpen(group: Group, shown: readonly Group[], filtered: boolean): boolean {
   if (filtered || shown.reduce((sum, { piles }) => sum + piles.length, 0) <= FEW) return true

@@ -1,6 +1,6 @@
 // The lie of the land on one tile: how roads, rivers and shores run, and where there is room for buildings and natural
-// elements. Everything is in the frame of the tile before it is turned, and works for any catalogue. The same layout as
-// crates/picture/src/lie.rs, so that a picture from the terminal and the map of the page look alike.
+// elements. Everything is in the frame of the tile before it is turned, and works for any catalogue. The layout is the same as
+// in crates/picture/src/lie.rs, so that a picture from the terminal and the map of the page look alike.
 
 import type { Feature, Plan } from '../../generated/principati.ts'
 import type { Kind } from './catalogue.ts'
@@ -14,7 +14,7 @@ const FEATURE = 80
 const SMALL = 0.44
 const TILLED = 0.66
 
-/** Something that stands on a tile: its middle, and its size, 1 for the size it is drawn in. */
+/** A thing that stands on a tile: its middle, and its size; 1 is the size in which it is drawn. */
 export interface Spot {
   at: Point
   scale: number
@@ -72,13 +72,13 @@ function layOut(kind: Kind): Lie {
   }
   if (kind.bridged) {
     const whole = bend(kind.bridged[0]!, kind.bridged[1]!, false)
-    // The banks, and a step of solid ground.
+    // The banks, and a little solid ground.
     const bank = (RIVER + 10) / length(sub(whole.to, whole.from))
     lie.roads.push(line(whole.from, along(whole, 0.5 - bank)), line(whole.to, along(whole, 0.5 + bank)))
     lie.bridged = whole
     deadEnds = []
   }
-  // A house in a field stands in it, not beside it.
+  // A building in a field stands inside the field.
   const tilled = room(lie, FEATURE * TILLED, null)
   const farm = kind.features.includes('grain_field') || kind.features.includes('field')
   placeBuildings(lie, kind, deadEnds, farm ? tilled : null)
@@ -133,10 +133,8 @@ function placeFeatures(lie: Lie, kind: Kind, tilled: Spot) {
   }
 }
 
-/**
- * The place with the most room, up to `reach` around it, and among equals the one nearest to the middle. With
- * `deadEnds`, which will lead there, no river may lie between it and a road.
- */
+/** The place with the most room, at most `far` around it; among equal places the one nearest to the middle. With
+ * `deadEnds`, which will lead there, no river may lie between the place and a road. */
 function room(lie: Lie, far: number, deadEnds: number[] | null): Spot {
   const roads = lie.roads.flatMap(points)
   const rivers = lie.rivers.flatMap(points)
@@ -179,7 +177,8 @@ function crowded(kind: Kind): boolean {
   return kind.plans.length > 0 && kind.sides.includes('river')
 }
 
-/** A road or river from side to side: it leaves both at a right angle. In a crowd, a wide bend keeps to its own side. */
+/** A road or river from side to side, which leaves both at a right angle. If the tile is crowded, a wide bend keeps to its
+ * own side. */
 function bend(one: number, other: number, crowd: boolean): Curve {
   const [from, to] = [middle(one), middle(other)]
   const between = (other + 6 - one) % 6
@@ -188,13 +187,13 @@ function bend(one: number, other: number, crowd: boolean): Curve {
   return { from, leave: times(from, handle), arrive: times(to, handle), to }
 }
 
-/** A crossing: straight roads where sides lie opposite, the others join in the middle. */
+/** A crossing: straight roads between opposite sides; the others join in the middle. */
 function star(component: number[]): Curve[] {
   const opposite = (side: number) => component.includes((side + 3) % 6)
   const curves = component.filter((side) => side < 3 && opposite(side)).map((side) => line(middle(side), middle(side + 3)))
   const others = component.filter((side) => !opposite(side))
   if (curves.length === 0) {
-    // Two of them in one stroke, which rounds the crossing off.
+    // Two of them are one stroke, which makes the crossing round.
     const [first, last] = [others.shift(), others.pop()]
     if (first !== undefined) curves.push(line(middle(first), ORIGIN))
     if (last !== undefined) curves.push(line(ORIGIN, middle(last)))
@@ -219,7 +218,7 @@ function riversOf(kind: Kind, roads: number[][], bay: Bay | undefined): { rivers
   const [from, to] = [middle(one), middle(other)]
   const way = unit(from)
   const across = at(-way.y, way.x)
-  // Away from the roads; or, with none, winding.
+  // Away from the roads; without roads it winds.
   const weight = roads.flat().reduce((sum, side) => sum + middle(side).x * across.x + middle(side).y * across.y, 0)
   const winds = Math.abs(weight) < 1e-6
   const peak = winds ? ORIGIN : times(across, -36 * Math.sign(weight))
@@ -257,7 +256,7 @@ function bays(kind: Kind): Bay[] {
   return found
 }
 
-/** Where the shore is half-way. */
+/** The middle of the shore. */
 export const landing = (bay: Bay): Point => bay.shore[0].to
 
 /** A place in the water. */

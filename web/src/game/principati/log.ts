@@ -5,7 +5,7 @@ import type { Hex } from '../../generated/hex.ts'
 import type { Kinds } from './catalogue.ts'
 import type { LogLine } from './table.ts'
 
-/** What somebody does several times in a row is one line with a count, such as four stones from one quarry. It leads to the
+/** An action that is repeated becomes one line with a count, such as four stones from one quarry. The line leads to the
 last of them. */
 export function counted(lines: readonly LogLine[]): LogLine[] {
   const shown: { line: LogLine; times: number }[] = []
@@ -25,7 +25,7 @@ export function plainly(kinds: Kinds): (text: string) => string {
   return (text) => text.replace(ids, '').replace(/(-?\d+,-?\d+.*?), \p{L}+ [0-5](?=[.,]|$)/u, '$1')
 }
 
-/** Whose deed a message tells of; `null`: it tells of the game, such as that a phase begins. */
+/** The seat that did it; `null` if the message is about the game, for example that a phase begins. */
 export function seatOf({ args: { seat } }: Message): Seat | null {
   return seat?.type === 'seat' ? seat.seat : null
 }
@@ -34,4 +34,11 @@ export function seatOf({ args: { seat } }: Message): Seat | null {
 export function cellsOf({ args }: Message): Hex[] {
   const cells = (arg: Arg): Hex[] => (arg.type === 'place' ? [[arg.q, arg.r]] : arg.type === 'list' ? arg.items.flatMap(cells) : [])
   return Object.values(args).flatMap(cells)
+}
+
+/** The cells of a deed in the form of records. */
+export function deedCells(deed: unknown): Hex[] {
+  if (typeof deed !== 'object' || deed === null) return []
+  const cell = (value: unknown): Hex[] => (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number') ? [value as Hex] : [])
+  return Object.values(deed).flatMap((said: unknown) => (typeof said === 'object' && said !== null ? ['at', 'from', 'to'].flatMap((key) => cell((said as Record<string, unknown>)[key])) : []))
 }

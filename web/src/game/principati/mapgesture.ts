@@ -1,5 +1,5 @@
-// Fingers and mouse on the map. Each gesture is a named state with every exit spelled out; `next` says what follows from
-// an input and what the map should do. A pan never clicks, and a finished pinch never becomes a drag.
+// Fingers and mouse on the map. Each gesture is a named state with all its exits; `next` says what follows from an input and
+// what the map should do. A pan never clicks, and a finished pinch never becomes a drag.
 
 import type { Point } from './geometry.ts'
 

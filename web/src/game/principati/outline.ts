@@ -11,7 +11,7 @@ export function outline(cells: readonly Hex[]): string {
     .join('')
 }
 
-/** Where a sign about some cells stands: on the border of the uppermost one. */
+/** Where a sign about some cells stands: on the upper border of the uppermost cell. */
 export function tagOf(cells: readonly Hex[]): Point {
   const top = cells.reduce((best, cell) => (cell[1] < best[1] || (cell[1] === best[1] && cell[0] > best[0]) ? cell : best), cells[0] ?? [0, 0])
   return add(centre(top), { x: 0, y: -96 })

@@ -3,14 +3,14 @@
 import type { Bounds, Camera, Insets, Size } from './camera.ts'
 import { at, pair, type Point } from './geometry.ts'
 
-/** A map in a box of a given size: what a unit of the map measures there, and where the map's left top corner lies. */
+/** A map in a box of a given size: how large a unit of the map is there, and where the map's upper left corner lies. */
 export interface Overview {
   scale: number
   left: number
   top: number
 }
 
-/** Around the map in its box, in units of the map: one may look a little beyond the edge. */
+/** The margin around the map in its box, in units of the map: one may look a little beyond the edge. */
 const MARGIN = 60
 
 export function overviewOf(bounds: Bounds, box: Size): Overview {
@@ -34,7 +34,7 @@ export function showsAll(seen: Bounds, bounds: Bounds): boolean {
   return seen.left <= bounds.left && seen.top <= bounds.top && seen.right >= bounds.right && seen.bottom >= bounds.bottom
 }
 
-/** A part of the map as a frame in the box, cut at its edges. */
+/** A part of the map as a frame in the box, cut off at the edges of the box. */
 export function frameOf(seen: Bounds, { scale, left, top }: Overview, box: Size): { x: number; y: number; width: number; height: number } {
   const [x, y] = [Math.max(seen.left * scale + left, 0), Math.max(seen.top * scale + top, 0)]
   const [right, bottom] = [Math.min(seen.right * scale + left, box.width), Math.min(seen.bottom * scale + top, box.height)]

@@ -1,4 +1,4 @@
-// What is printed about buildings. How one works, what it sets to work and what it would bring is what the engine answers.
+// What is printed about buildings. The engine says how a building works, what it sets to work and what it would bring.
 
 import buildings from 'virtual:principati-buildings'
 import type { Building, Feature, Good, Ground, Plan } from '../../generated/principati.ts'
@@ -6,7 +6,7 @@ import type { Building, Feature, Good, Ground, Plan } from '../../generated/prin
 export interface Printed {
   /** What it makes; `null` if it makes nothing that can be stored. */
   product: Good | 'pecunia' | null
-  /** One of these must be on its own or a neighbouring tile. */
+  /** One of these must be on the same or a neighbouring tile. */
   near: readonly (Feature | Ground)[]
   ground: Ground | null
   /** Buildings that must work for it. */
@@ -28,12 +28,12 @@ export function printedOf(building: Building): Printed {
   }
 }
 
-/** Buildings that must be near such a natural element to work. */
+/** Buildings that must be near this natural element to work. */
 export function servedBy(feature: Feature): Building[] {
   return buildings.flatMap(({ id, near }) => (near?.includes(feature) ? [id] : []))
 }
 
-/** Buildings that stand on such a plan. */
+/** Buildings that stand on this plan. */
 export function fitting(plan: Plan): Building[] {
   return buildings.flatMap((each) => (each.plan === plan && each.id !== 'palace' ? [each.id] : []))
 }

@@ -1,5 +1,5 @@
-// The production of one player as a graph: every building of which the rules ask whether it works, what stands, what it
-// lacks, and what would happen if it were built. Which building needs which is printed; all else the engine says.
+// The production of one player as a graph: every building of which the rules ask whether it works, what stands, what it lacks,
+// and what would happen if it were built. Which building needs which is printed; everything else comes from the engine.
 
 import buildings from 'virtual:principati-buildings'
 import type { Hex } from '../../generated/hex.ts'
@@ -23,7 +23,7 @@ export type Standing =
   | { is: 'dear'; at: Hex; slot: number; frees: Building[]; missing: { [good in Good]?: number } }
   /** It could be built, but would not work. */
   | { is: 'lacks'; lacks: Missing }
-  /** There is no slot for it, or something else stands against it. */
+  /** There is no slot for it, or something else forbids it. */
   | { is: 'none' }
 
 export interface GraphNode extends Spot {
@@ -33,10 +33,10 @@ export interface GraphNode extends Spot {
 const table = buildings.filter(({ works }) => works)
 const needsOf = (building: Building): readonly Building[] => table.find(({ id }) => id === building)?.needs ?? []
 const depth = (building: Building): number => Math.max(-1, ...needsOf(building).map(depth)) + 1
-/** The need that is made last: it lies just before the building in the graph. */
+/** The need that comes last in the graph: it lies just before the building. */
 export const mainNeed = (needs: readonly Building[]): Building | null => needs.toSorted((a, b) => depth(b) - depth(a))[0] ?? null
 
-/** Every column holds what needs the column before it; what nothing needs and needs nothing stands at the end. */
+/** Every column needs the column before it; buildings without any connection stand at the end. */
 export const SPOTS: readonly Spot[] = layOut()
 
 function layOut(): Spot[] {
@@ -56,7 +56,7 @@ function layOut(): Spot[] {
   return spots
 }
 
-/** How each building of a player stands. `prospects` are the answers about the player's empty slots. */
+/** The state of each building of a player. `prospects` are the answers about the player's empty slots. */
 export function graphOf(tiles: readonly TileView[], prospects: readonly { at: Hex; slot: number; prospect: Prospect }[]): GraphNode[] {
   return SPOTS.map((spot) => ({ ...spot, standing: standingOf(spot.building, tiles, prospects.filter(({ prospect }) => prospect.choice.building === spot.building)) }))
 }
@@ -78,7 +78,7 @@ function standingOf(building: Building, tiles: readonly TileView[], prospects: r
   return lacks ? { is: 'lacks', lacks } : { is: 'none' }
 }
 
-/** A full production. A bot leaves alone what scores nothing at once; here the workers who are left make what they still can,
+/** A full production. A bot does not make what scores nothing at once; here the remaining workers make what they still can,
 of what is scarcest in store first, one piece of each in turn. */
 export function filled(planned: readonly Action[], workplaces: readonly WorkChoice[], stored: { [good in Good]?: number }, possible: (actions: Action[]) => boolean): Action[] {
   const all = [...planned]

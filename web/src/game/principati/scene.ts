@@ -1,5 +1,5 @@
-// The laid tiles as pictures. Each is markup that changes only when its tile or a neighbour's owner changes, so that a
-// new position redraws a few tiles and not the map.
+// The laid tiles as pictures. The markup of a tile changes only when the tile or a neighbour's owner changes, so that a new
+// position redraws a few tiles and not the whole map.
 
 import type { Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
@@ -59,14 +59,14 @@ function vehiclesAt(tile: TileView, owner: number, player: PlayerView | undefine
   })
 }
 
-/** Cells whose tile was not there before, or lay otherwise. */
+/** Cells whose tile was not there before, or lay differently. */
 export function newest(before: View | null, now: View): Hex[] {
   if (!before) return []
   const old = new Map(before.tiles.map((tile) => [keyOf(tile.at), `${tile.tile} ${tile.rotation}`]))
   return now.tiles.filter((tile) => old.get(keyOf(tile.at)) !== `${tile.tile} ${tile.rotation}`).map(({ at }) => at)
 }
 
-/** The cells of a player's land around the Palace; tiles laid far away, among the other player's, do not belong to it. */
+/** The cells of a player's land around the Palace, without tiles laid far away among the other player's. */
 export function realm(view: View, seat: Seat | null): Hex[] {
   const own = new Map(view.tiles.flatMap((tile) => (tile.owner !== null && tile.owner === seat ? [[keyOf(tile.at), tile] as const] : [])))
   const palace = [...own.values()].find(({ slots }) => slots.some(({ building }) => building === 'palace'))

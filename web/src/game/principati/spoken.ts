@@ -1,4 +1,4 @@
-// What a cell of the map says to somebody who does not see it: where it is, what lies there, what is possible, what it brings.
+// What a screen reader says about a cell of the map: where it is, what lies there, what is possible, what it brings.
 
 import type { Hex } from '../../generated/hex.ts'
 import { t } from '../../shell/language.svelte.ts'

@@ -1,13 +1,13 @@
-// What a table of Principati Duello is given, and what it gives back. The seat view (engine) stands behind `preview`,
-// `answer` and `Speech`; the table knows no rule.
+// What a table of Principati Duello gets and what it returns. The seat view (engine) answers `preview`, `answer` and `Speech`;
+// the table knows no rule.
 
 import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { Action, Answer, Choices, Phase, Question, View } from '../../generated/principati.ts'
-import type { Ended } from '../../table/session.svelte.ts'
-import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial } from '../../table/seating.svelte.ts'
+import type { Ended } from '../../table/journal.ts'
+import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
 import type { Kinds } from './catalogue.ts'
 
 export type { Draft, Hint, Person } from '../../table/seating.svelte.ts'
@@ -40,26 +40,32 @@ export interface Table {
   laid: Hex[]
   /** A moment that is looked back at. */
   moment: Moment | null
-  /** `null` where nobody may ask. */
+  /** `null` if nobody may ask. */
   hint: Hint | null
-  /** The rule that stood against the latest act. */
+  /** The rule that forbade the latest act. */
   refused: Refused | null
+  /** What the host could not do. */
+  trouble: Trouble | null
+  /** Whether the table waits for the viewer, whatever is looked at or tried out meanwhile. */
+  mine: boolean
   /** Whether something was taken back that others had answered. */
   practice: boolean
   /** How the game ended, if it was not played to its end. */
   ended: Ended | null
+  /** Whose turn it is, and how much time everybody has, to be spoken. */
+  turn(): string
   /** What would happen after the steps so far. */
   preview(actions: Action[]): Tried | null
   /** The answer to a question, after the steps so far. */
   answer(question: Question): Answer | null
   /** Whether the viewer can do nothing but end the phase. */
   idle: boolean
-  /** Phases that were ended for the viewer since the last act, because nothing could be done in them. */
+  /** Phases that the page has ended for the viewer since the last act, because nothing could be done in them. */
   passed: Phase[]
-  /** How the game went: the entries after which a round began, and the last; `null` where that is not known. */
+  /** How the game went: the entries after which a round began, and the last one; `null` if that is not known. */
   course: { versions: number[]; at(version: number): View | null } | null
   /** What the viewer made in the latest production phase that is over. */
   made: Action[]
-  /** What a bot would make from here to the end of the production phase; `null` where nobody may ask. */
+  /** What a bot would make from here to the end of the production phase; `null` if nobody may ask. */
   plan: (() => Action[]) | null
 }

@@ -1,5 +1,5 @@
-// What the market is for: the buildings that could be paid for with goods that the caravans sell. All of it is said by the
-// engine: what a building costs on a slot, what is short, and what a piece of a good costs.
+// The buildings that could be paid for with goods that the caravans sell. Everything comes from the engine: what a building
+// costs on a slot, what is short, and what a piece of a good costs.
 
 import type { Hex } from '../../generated/hex.ts'
 import type { Action, Building, Good, GoodChoice, Prospect } from '../../generated/principati.ts'
@@ -9,23 +9,23 @@ export interface Wanted {
   at: Hex
   /** The goods that are short. */
   missing: { [good in Good]?: number }
-  /** What they cost in all. */
+  /** What they cost together. */
   price: number
-  /** Whether it would work at once, or does not have to. */
+  /** Whether it would work at once, or need not work. */
   works: boolean
   points: number
-  /** Buys them. */
+  /** The actions that buy them. */
   actions: Action[]
 }
 
-/** Each building once, on the slot that suits it best; what is of use comes first, then what scores most for its price. */
+/** Each building once, on its best slot; useful ones first, then those that score most for their price. */
 export function wantedOf(prospects: readonly { at: Hex; prospect: Prospect }[], goods: readonly GoodChoice[]): Wanted[] {
   const prices = new Map(goods.map(({ good, buying_price }) => [good, buying_price]))
   const best = new Map<Building, Wanted>()
   for (const { at, prospect } of prospects) {
     const { choice, effects, work } = prospect
     const short = Object.entries(choice.missing) as [Good, number][]
-    // Without effects, something other than the price stands against it.
+    // Without effects, something other than the price forbids it.
     if (short.length === 0 || !effects || short.some(([good]) => prices.get(good) == null)) continue
     const price = short.reduce((sum, [good, count]) => sum + count * prices.get(good)!, 0)
     const actions = short.flatMap(([good, count]) => Array.from({ length: count }, (): Action => ({ type: 'buy', good })))

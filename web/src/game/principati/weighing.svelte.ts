@@ -1,5 +1,5 @@
-// What tiles of a hand would be worth. The engine is asked about a few places at a time, so that nothing waits for it, and
-// what it said is kept as long as the position stands.
+// What the tiles of a hand would be worth. The engine is asked about a few places at a time, so that nothing waits for it, and
+// its answers are kept as long as the position stands.
 
 import type { Hex } from '../../generated/hex.ts'
 import type { Answer, Effects, Question, Site, TileId } from '../../generated/principati.ts'
@@ -14,10 +14,10 @@ export interface Gain {
 /** The gains of a tile on each cell where it fits. */
 export type Gains = ReadonlyMap<string, Gain>
 
-/** Points first; of equal points what sets more to work. */
+/** More points first; with equal points, more buildings set to work. */
 const better = (a: Gain, b: Gain) => b.points - a.points || b.starts.length - a.starts.length
 
-/** Milliseconds that the page may think at a time. */
+/** Milliseconds that the page may compute at a time. */
 const SLICE = 5
 
 export class Weighing {
@@ -30,7 +30,7 @@ export class Weighing {
     this.#answer = answer
   }
 
-  /** `null` as long as it is not known. */
+  /** `null` until it is known. */
   of(tile: TileId): Gains | null {
     return this.#known?.at === this.#position() ? (this.#known.tiles.get(tile) ?? null) : null
   }
@@ -44,7 +44,7 @@ export class Weighing {
     return gains.toSorted((a, b) => b.starts.length - a.starts.length || better(a, b))[0] ?? null
   }
 
-  /** Asks about every place of a tile. Gives back how to stop. */
+  /** Asks about every place of a tile. Returns a function that stops it. */
   weigh(tile: TileId): () => void {
     if (this.of(tile)) return () => undefined
     const position = this.#position()

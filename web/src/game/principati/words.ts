@@ -89,7 +89,7 @@ export class Words {
     return new Intl.ListFormat(language.code, { type: 'disjunction' }).format(features)
   }
 
-  /** What a building is for: what it makes, or whom it serves. */
+  /** What a building is for: what it makes, or which buildings it serves. */
   purpose(building: Building): string | null {
     const { product, serves, citizens } = printedOf(building)
     if (product) return t('pd-makes', { good: this.speech.name('good', product) })
@@ -97,7 +97,7 @@ export class Words {
     if (citizens > 0) return t('pd-brings-citizens', { count: citizens })
     return serves.length > 0 ? t('pd-serves', { names: list(serves.map((each) => this.speech.name('building', each))) }) : null
   }
-  /** What a building asks for to work, by what is printed. */
+  /** What a building needs to work, by what is printed. */
   asks(building: Building): string | null {
     const { near, ground, needs } = printedOf(building)
     const named = (each: string) => this.speech.name(each === 'usable_sea' || each === 'riverbank' ? 'ground' : 'feature', each)
@@ -118,7 +118,7 @@ export class Words {
   buildings(sites: readonly Site[]): string {
     return list(sites.map(({ building }) => this.speech.name('building', building)))
   }
-  /** What the plans of a tile are for. A house can be so many things that nothing is said of it. */
+  /** What the plans of a tile are for. A house plan fits so many buildings that it is left out. */
   plansFor(kind: Kind): string[] {
     return [...new Set(kind.plans)].flatMap((plan) => {
       const [first, ...rest] = fitting(plan)
@@ -128,7 +128,7 @@ export class Words {
       return purpose ? [`${this.building(first)}: ${purpose}`] : []
     })
   }
-  /** Which buildings the natural elements of a tile are for. */
+  /** Which buildings need the natural elements of a tile. */
   featuresFor(kind: Kind): string[] {
     return kind.features.flatMap((feature) => {
       const names = servedBy(feature).map((each) => this.speech.name('building', each))
@@ -156,7 +156,7 @@ export class Words {
     return lines
   }
 
-  /** What a production would come to: what is made where, what that changes in store, money and points. */
+  /** What would happen by a production: what is made where, and how store, money and points change. */
   plan(actions: readonly Action[], before: View, after: View | null, seat: Seat): string[] {
     if (actions.length === 0 || !after) return [t('pd-plan-nothing')]
     const counted = new Map<string, { text: string; count: number }>()
@@ -198,7 +198,7 @@ export class Words {
   }
 }
 
-/** What a player is called by the reader. */
+/** What the reader calls a player. */
 export function called({ view, people }: Pick<Table, 'view' | 'people'>, seat: Seat): string {
   return seat === view.viewer ? t('you') : (people[seat] as Person | undefined)?.name ?? ''
 }

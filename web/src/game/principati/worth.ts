@@ -6,7 +6,7 @@ import { same } from './geometry.ts'
 
 export interface Part {
   reason: Reason
-  /** The share of this cell; what belongs to several cells together, such as a colour group, is counted whole. */
+  /** The share of this cell; a reason that belongs to several cells, such as a colour group, is counted whole. */
   points: number
 }
 

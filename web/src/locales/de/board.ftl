@@ -42,6 +42,7 @@ brewery-best = bis
 brewery-up-to = bis { $coins }
 track-name = { $good }, Preis { $price }, { $filled } von { $demand } Bedarfsfeldern belegt.
 track-after = Nach diesem Verkauf: Preis { $price }.
+track-next = Am Ende der Runde, wenn hier nichts mehr verkauft wird: Preis { $price }.
 demand-name = Bedarf an { $good }: { $filled } von { $demand } belegt{ $coming ->
         [0] {""}
        *[other] , { $coming } mehr mit diesem Verkauf
@@ -68,6 +69,7 @@ order-name = Reihenfolge
 order-sold = nahm { $income } ein
 order-then = Dann
 order-then-if = Dann
+order-place = spielt als Nummer { $place }
 palace-costs = Ein Palast kostet
 palace-now = Ein Palast kostet { $price } Münzen.
 palace-none = Alle Paläste stehen.
@@ -88,6 +90,14 @@ of-palaces = von { $palaces }
 goods-none-held = keine Waren
 hand-of = Hand { $count }
 deck-of = Stapel { $unseen } + { $bottom }
+gone-of = weg { $count }
+gone-covered = Überbaut: { $cards }.
+gone-palaces = Aus dem Spiel genommene Paläste: { $cards }.
+gone-unseen = { $count ->
+        [one] Eine weitere Karte wurde verdeckt aus dem Spiel genommen.
+       *[other] { $count } weitere Karten wurden verdeckt aus dem Spiel genommen.
+    }
+gone-none = Nichts wurde überbaut oder aus dem Spiel genommen.
 estate-name = Dein Gut
 space-name = Platz { $space }
 space-empty = leer
@@ -109,6 +119,10 @@ hand-keep = { $count ->
     }
 deck-count = Stapel { $count }: { $unseen } neu, { $bottom } darunter
 deck-short = Stapel { $count }
+memory-bottom = Unter deinem Stapel, die nächste zuerst
+memory-unseen = Nie gezogen, Folge unbekannt
+memory-trashed = Aus dem Spiel genommen
+memory-none = keine Karten
 card-cost = kostet { $cost }
 card-leaves = lässt { $left } von { $of }
 card-lacks = { $count } fehlen
@@ -186,9 +200,18 @@ step-held = von { $held }
 ask-sell = Wähle eine Brauerei und was du dort verkaufst.
 ask-sell-short = An eine Brauerei verkaufen.
 sell-none = keine
-sell-pick-hint = Die Zahl auf jedem Dach ist das Meiste, was sie dir zahlt. Nichts ist verkauft, bevor du bestätigst.
+sell-pick-hint = Die Zahl bei jeder Brauerei ist das Meiste, was sie dir zahlt. Nichts ist verkauft, bevor du bestätigst.
 sell-step-hint = Sag nun, wie viel von jeder Ware. Preise, Überschuss und deine Scheibe siehst du vor dem Bestätigen.
 sell-nothing-hint = Du behältst alle Waren bis zum Zugende; dann sind sie verloren, wenn kein Lagerhaus sie hält.
+why-brewery-first = Wähle zuerst eine Brauerei.
+why-count-first = Zähle zuerst etwas zum Verkaufen ab.
+why-no-more = Mehr gibt es davon nicht.
+why-none-less = Davon ist nichts zurückzulegen.
+why-no-exchange = Diese Brauerei nimmt gerade nichts als andere Ware.
+why-same-good = Sie wird als andere Ware verkauft, nicht als sie selbst.
+why-market-off = Um nichts als andere Ware zu verkaufen, schalte den Markt aus.
+why-space-first = Wähle zuerst einen Platz für die Karte.
+why-first = Sie ist schon die erste.
 switch-not-built = nicht gebaut
 switch-market-off = bis zu { $most } als andere Ware
 switch-market-on = { $count } { $from } als { $to }
@@ -232,6 +255,7 @@ ask-build-space = Wähle einen Platz für { $card }.
 ask-build-confirm = { $card } auf Platz { $space }?
 hint-build = Wähle eine Karte, dann einen Platz; oder ziehe sie dorthin.
 hint-build-space = Leuchtende Plätze gehen. Drücke 1 bis 6, oder ziehe die Karte dorthin.
+hint-build-tap = Tippe eine Karte an, dann einen Platz. Halte eine Karte, um zu lesen, was sie tut.
 build-space = Platz { $space }
 build-free = leer, nichts wird überbaut
 build-covers = überbaut { $what } für immer
@@ -304,6 +328,7 @@ over-you = Du gewinnst mit { $palaces } Palästen und { $coins } Münzen.
 over-other = { $name } gewinnt mit { $palaces } Palästen und { $coins } Münzen.
 over-shared = { $names } teilen sich den Sieg mit { $palaces } Palästen und { $coins } Münzen.
 over-hint = Das Spiel endete nach Runde { $round }.
+over-hint-ended = Das Spiel endete in Runde { $round }.
 over-ended = Das Spiel ist zu Ende.
 act-rematch = Revanche
 act-replay = Ansehen
@@ -321,6 +346,11 @@ result-by-coins = Unter denen mit { $palaces ->
         [5] fünf oder mehr
        *[other] sechs
     } Palästen gewinnen die meisten Münzen.
+result-by-coins-tied = Die Paläste sind gleich, also gewinnen die meisten Münzen.
+result-by-resignation = { $name } hat aufgegeben, deshalb war das Spiel vorzeitig zu Ende.
+result-by-resignation-you = Du hast aufgegeben, deshalb war das Spiel vorzeitig zu Ende.
+result-by-time = Die Zeit von { $name } ist abgelaufen, deshalb war das Spiel vorzeitig zu Ende.
+result-by-time-you = Deine Zeit ist abgelaufen, deshalb war das Spiel vorzeitig zu Ende.
 result-by-shared = Paläste und Münzen sind gleich, also ist der Sieg geteilt.
 
 ## Protokoll, Reiter, Verbindung
@@ -346,9 +376,36 @@ tab-log = Protokoll
 link-lost = Keine Verbindung.
 link-lost-hint = Deine Schritte bleiben. Uhren können falsch gehen, bis sie wieder da ist.
 link-outdated = Eine neue Fassung ist da.
-link-outdated-hint = Sie lädt, wenn dein Zug vorbei ist.
+link-outdated-hint = Der Server hat sie schon. Deine Schritte bleiben.
+table-problem-undo_chance = Seither wurden Karten gezogen: Der Zug lässt sich nicht mehr zurücknehmen.
+table-problem-undo_revealed = Seither ist Verdecktes offen geworden: Der Zug lässt sich nicht mehr zurücknehmen.
+table-problem-undo_others = Andere haben seither gespielt und müssten zustimmen.
+table-problem-nothing_to_undo = Es gibt nichts zurückzunehmen.
+table-problem-offer_gone = Der Vorschlag gilt nicht mehr.
+table-problem-no_hints = An diesem Tisch kann niemand um Rat gefragt werden.
+table-problem-not_asked = Der Bot weiß für diesen Augenblick keinen Rat.
+table-problem-over = Das Spiel ist vorbei.
+table-problem-not_your_seat = Dieser Platz ist nicht deiner.
+table-problem-too_many = Das war zu oft. Versuche es in einer Minute wieder.
+table-problem-busy = Der Tisch hat gerade zu viel zu tun. Nichts ist geschehen; versuche es noch einmal.
+table-problem-not_stored = Es konnte nicht gespeichert werden. Nichts ist geschehen.
+table-problem-other = Das ging nicht: { $code }
 title-your-turn = Dein Zug
 say-standing = { $name }: { $coins } Münzen, { $palaces } Paläste.
+say-your-turn = Du bist am Zug.
+say-turn = { $count ->
+        [one] Am Zug ist { $names }.
+       *[other] Es wählen noch: { $names }.
+    }
+say-sale = { $house }: { $goods }. { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $order }.
+say-sale-none = noch nichts gezählt.
+say-build = { $coins ->
+        [one] 1 Münze bliebe übrig.
+       *[other] { $coins } Münzen blieben übrig.
+    }
 
 ## Erklärungen
 
@@ -380,12 +437,15 @@ explain-hand = Handkarten
 explain-hand-text = Am Zugende bleibt eine Karte, mit Rathäusern mehr. Die anderen kommen unter den Stapel.
 explain-deck = Stapel
 explain-deck-text = Nie gezogene Karten, und solche, die darunter gelegt wurden. Niemand sieht die Folge eines anderen.
+explain-gone = Aus dem Spiel
 explain-goods = Waren
 explain-goods-text = Jedes sichtbare Feld gibt jede Runde seine Waren. Was nicht verkauft wird, ist verloren, wenn kein Lagerhaus es hält.
 explain-space = Bauplatz
 explain-space-text = Überbaue alles außer Palästen. Was überbaut ist, ist für immer aus dem Spiel.
 explain-round = Die Runde
 explain-round-text = Alle ziehen und ernten zugleich. Dann verkauft, baut und legt einer nach dem anderen ab; zuletzt steigen die Preise, wo Bedarf offen blieb.
+explain-keys = Pfeile: weiter. Tab: die Regel. Esc: fertig.
+explain-things = Die Dinge auf dem Tisch erklären
 
 ## Looking back, advice, keys
 
@@ -394,7 +454,11 @@ take-back = Zug zurücknehmen
 take-back-practice = Deinen letzten Zug zurücknehmen. Das Spiel zählt dann als Übung.
 quote-banks = { $coins } davon von deinen Gebäuden
 last-round = Letzte Runde
-ending-palaces = Jemand hat sechs Paläste: Das Spiel endet mit dieser Runde.
+ending-palaces = Jemand hat { $palaces ->
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    } Paläste: Das Spiel endet mit dieser Runde.
 ending-trashed = Alle haben einen Palast aufgegeben: Das Spiel endet mit dieser Runde.
 ending-rounds = Die Zahl der Runden ist begrenzt, und dies ist die letzte.
 practice = Übung
@@ -403,6 +467,8 @@ look-hint = Das Spiel geht derweil weiter; hier ändert sich nichts daran.
 look-quiet = Der Tisch, wie er aufgebaut wurde.
 look-moment = Augenblick
 look-end = Zurück zum Spiel
+look-record-hint = Eine Aufzeichnung: Hier spielt niemand mehr.
+look-record-end = Alle Partien
 look-first = Zum Anfang
 look-back = Einen Schritt zurück
 look-on = Einen Schritt weiter
@@ -421,8 +487,11 @@ key-space = die gehobene Karte auf einen Platz legen
 key-drop = die Karte zurücklegen
 key-undo = einen Schritt zurück
 key-redo = noch einmal tun
+key-explain = Dinge erklären: Pfeile führen weiter, Tab zur Regel, Esc beendet es
 key-log = Protokoll auf oder zu
 key-state = sagen, wie alle stehen
+key-last = sagen, was zuletzt geschah
+key-turn = sagen, wer am Zug ist, und die Uhren
 key-help = diese Liste
 guide-name = Anleitung
 guide-step = Erstes Spiel, { $number } von { $last }
@@ -430,8 +499,9 @@ guide-fold = Anleitung zuklappen
 guide-unfold = Anleitung aufklappen
 guide-next = Weiter
 guide-aim = Du bewirtschaftest Felder, verkaufst an Brauereien und baust. Wer zuerst sechs Paläste hat, beendet das Spiel. Du spielst gegen einen Bot; nimm dir Zeit.
+guide-draw = Jede Runde beginnt mit neuen Karten von deinem eigenen Stapel. Sie sind auf deiner Hand; du brauchst sie, wenn du baust.
 guide-goods = Deine aufgedruckten Felder haben dir eben diese Waren gebracht. Was du in diesem Zug nicht verkaufst, ist verloren.
-guide-brewery = Wähle eine Brauerei: Klick auf ein Dach. Die Zahl dort ist das Meiste, was sie dir zahlt.
+guide-brewery = Wähle eine Brauerei. Die Zahl dort ist das Meiste, was sie dir zahlt.
 guide-count = Sag nun mit Plus und Minus, wie viel du von jeder Ware verkaufst. „Am meisten“ trägt den einträglichsten Verkauf ein.
 guide-foresee = Noch ist nichts verkauft. Unten siehst du die Münzen, den Überschuss, der Preise drückt, und wohin deine Scheibe ginge. Bestätige, wenn es dir gefällt.
 guide-card = Nun darfst du bauen. Wähle eine Karte, die du bezahlen kannst; was nicht geht, sagt warum. Kleine Felder sind ein guter Anfang.
@@ -439,6 +509,7 @@ guide-space = Beleuchtete Plätze sind möglich. Ein leerer Platz kostet nichts;
 guide-no-more = Baue noch einmal, wenn du kannst und willst, oder baue nicht mehr. Zurück geht jeder Schritt, bis dein Zug endet.
 guide-keep = Am Ende des Zuges bleibt eine Karte auf der Hand. Wähle sie; die anderen kommen unter deinen Stapel und später wieder.
 guide-end-turn = Beende deinen Zug. Erst jetzt wird alles gesendet.
+guide-draw-more = Dein Laboratorium lässt dich mehr Karten ziehen. Zieh, wenn du Besseres suchst: Was du nicht behältst, kommt wieder unter deinen Stapel.
 guide-marks = Blaue Ringe zeigen, was sich seit deinem letzten Zug geändert hat. Das Protokoll sagt es in Worten; ein Klick auf eine Zeile zeigt den Augenblick.
 guide-prices = Preise leben: Wo Nachfrage offen blieb, stiegen sie am Ende der Runde, Überschuss drückt sie. Verkaufe, wo andere nicht waren.
 guide-order = Deine Scheibe zeigt dein Einkommen. Die niedrigste Scheibe spielt nächste Runde zuerst: Viel Einkommen heißt, spät zu verkaufen.

@@ -385,7 +385,7 @@ pd-key-map = zur Karte
 pd-key-sheet = zum Blatt neben der Karte
 pd-key-bar = zum Knopf, der ausführt oder die Phase beendet
 pd-key-search = Plättchen suchen
-pd-key-last = letzten Zug des Gegners zeigen
+pd-key-last = letzten Zug des Gegners zeigen und sagen
 pd-key-points = Punkte
 
 ## Die Produktion planen

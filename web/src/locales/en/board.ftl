@@ -42,6 +42,7 @@ brewery-best = up to
 brewery-up-to = up to { $coins }
 track-name = { $good }, price { $price }, { $filled } of { $demand } demand spaces filled.
 track-after = After this sale: price { $price }.
+track-next = At the end of the round, if nothing more is sold here: price { $price }.
 demand-name = Demand for { $good }: { $filled } of { $demand } filled{ $coming ->
         [0] {""}
        *[other] , { $coming } more with this sale
@@ -68,6 +69,7 @@ order-name = Order of play
 order-sold = sold { $income }
 order-then = Then
 order-then-if = Then
+order-place = plays number { $place }
 palace-costs = A palace costs
 palace-now = A palace costs { $price } coins.
 palace-none = All palaces stand.
@@ -88,6 +90,14 @@ of-palaces = of { $palaces }
 goods-none-held = no goods
 hand-of = hand { $count }
 deck-of = deck { $unseen } + { $bottom }
+gone-of = out { $count }
+gone-covered = Built over: { $cards }.
+gone-palaces = Palaces taken out of the game: { $cards }.
+gone-unseen = { $count ->
+        [one] One more card was taken out, unseen.
+       *[other] { $count } more cards were taken out, unseen.
+    }
+gone-none = Nothing was built over or taken out of the game.
 estate-name = Your estate
 space-name = Space { $space }
 space-empty = empty
@@ -109,6 +119,10 @@ hand-keep = { $count ->
     }
 deck-count = deck { $count }: { $unseen } new, { $bottom } put under
 deck-short = deck { $count }
+memory-bottom = Under your deck, next one first
+memory-unseen = Never drawn, in no known order
+memory-trashed = Taken out of the game
+memory-none = no cards
 card-cost = costs { $cost }
 card-leaves = leaves { $left } of { $of }
 card-lacks = { $count } short
@@ -186,9 +200,18 @@ step-held = of { $held }
 ask-sell = Choose one brewery and what to sell there.
 ask-sell-short = Sell to one brewery.
 sell-none = none
-sell-pick-hint = The number on each roof is the most it would pay you. Nothing is sold before you confirm.
+sell-pick-hint = The number at each brewery is the most it would pay you. Nothing is sold before you confirm.
 sell-step-hint = Now say how much of each good. Prices, surplus and your disc are shown before you confirm.
 sell-nothing-hint = You keep all goods until the end of your turn; then they are lost, unless a warehouse keeps them.
+why-brewery-first = Choose a brewery first.
+why-count-first = First count something to sell.
+why-no-more = There is no more of it.
+why-none-less = There is none of it to put back.
+why-no-exchange = This brewery takes nothing as another good just now.
+why-same-good = It is sold as another good, not as itself.
+why-market-off = To sell none as another good, switch the market off.
+why-space-first = Choose a space for the card first.
+why-first = It is the first one already.
 switch-not-built = not built
 switch-market-off = up to { $most } as another good
 switch-market-on = { $count } { $from } as { $to }
@@ -232,6 +255,7 @@ ask-build-space = Choose a space for { $card }.
 ask-build-confirm = { $card } on space { $space }?
 hint-build = Choose a card, then a space; or drag it there.
 hint-build-space = Lit spaces are possible. Press 1 to 6, or drag the card there.
+hint-build-tap = Tap a card, then a space. Hold a card to read what it does.
 build-space = Space { $space }
 build-free = empty, nothing is covered
 build-covers = covers { $what } for good
@@ -304,6 +328,7 @@ over-you = You win with { $palaces } palaces and { $coins } coins.
 over-other = { $name } wins with { $palaces } palaces and { $coins } coins.
 over-shared = { $names } share the win with { $palaces } palaces and { $coins } coins.
 over-hint = The game ended after round { $round }.
+over-hint-ended = The game ended in round { $round }.
 over-ended = The game is over.
 act-rematch = Rematch
 act-replay = Replay
@@ -321,6 +346,11 @@ result-by-coins = Among those with { $palaces ->
         [5] five or more
        *[other] six
     } palaces, the most coins win.
+result-by-coins-tied = Palaces are equal, so the most coins win.
+result-by-resignation = { $name } gave up, so the game ended early.
+result-by-resignation-you = You gave up, so the game ended early.
+result-by-time = { $name } ran out of time, so the game ended early.
+result-by-time-you = You ran out of time, so the game ended early.
 result-by-shared = Palaces and coins are equal, so the win is shared.
 
 ## Log, tabs, connection
@@ -346,9 +376,36 @@ tab-log = Log
 link-lost = No connection.
 link-lost-hint = Your steps are kept. Clocks may be wrong until it is back.
 link-outdated = A new version is ready.
-link-outdated-hint = It loads when your turn is over.
+link-outdated-hint = The server has it already. Your steps are kept.
+table-problem-undo_chance = Cards were drawn since: the turn can no longer be taken back.
+table-problem-undo_revealed = Something hidden has come to light since: the turn can no longer be taken back.
+table-problem-undo_others = Others have played since, and would have to agree.
+table-problem-nothing_to_undo = There is nothing to take back.
+table-problem-offer_gone = The proposal no longer stands.
+table-problem-no_hints = At this table nobody can be asked for advice.
+table-problem-not_asked = The bot has no advice for this moment.
+table-problem-over = The game is over.
+table-problem-not_your_seat = This seat is not yours.
+table-problem-too_many = That was too often. Try again in a minute.
+table-problem-busy = The table has too much to do just now. Nothing has happened; try again.
+table-problem-not_stored = It could not be stored. Nothing has happened.
+table-problem-other = That did not work: { $code }
 title-your-turn = Your turn
 say-standing = { $name }: { $coins } coins, { $palaces } palaces.
+say-your-turn = It is your turn.
+say-turn = { $count ->
+        [one] It is the turn of { $names }.
+       *[other] Still to choose: { $names }.
+    }
+say-sale = { $house }: { $goods }. { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $order }.
+say-sale-none = nothing counted yet.
+say-build = { $coins ->
+        [one] 1 coin would be left.
+       *[other] { $coins } coins would be left.
+    }
 
 ## Explanations
 
@@ -380,12 +437,15 @@ explain-hand = Cards in hand
 explain-hand-text = One card stays at the end of a turn, more with town halls. The others go under the deck.
 explain-deck = Deck
 explain-deck-text = Cards never drawn, and cards that were put under. Nobody sees another's order.
+explain-gone = Out of the game
 explain-goods = Goods
 explain-goods-text = Every visible field yields its goods each round. What is not sold is lost, unless a warehouse keeps it.
 explain-space = Building space
 explain-space-text = Build over anything but a palace. What is covered is out of the game for good.
 explain-round = The round
 explain-round-text = All draw and harvest together. Then each player in turn sells, builds and discards; at last prices rise where demand was left open.
+explain-keys = Arrows: on. Tab: the rule. Esc: done.
+explain-things = Explain the things on the table
 
 ## Looking back, advice, keys
 
@@ -394,7 +454,11 @@ take-back = Take back the turn
 take-back-practice = Take back your last turn. The game then counts as practice.
 quote-banks = { $coins } of it from your buildings
 last-round = Last round
-ending-palaces = Somebody has six palaces: the game ends with this round.
+ending-palaces = Somebody has { $palaces ->
+        [4] four
+        [5] five
+       *[other] six
+    } palaces: the game ends with this round.
 ending-trashed = Everybody has given up a palace: the game ends with this round.
 ending-rounds = The game is limited in rounds, and this is the last one.
 practice = Practice
@@ -403,6 +467,8 @@ look-hint = The game goes on meanwhile; nothing you do here changes it.
 look-quiet = The table as it was set up.
 look-moment = Moment
 look-end = Back to the game
+look-record-hint = A record: nobody plays here any more.
+look-record-end = All replays
 look-first = To the beginning
 look-back = One step back
 look-on = One step on
@@ -421,8 +487,11 @@ key-space = put the lifted card on a space
 key-drop = put the card back
 key-undo = undo a step
 key-redo = do it again
+key-explain = explain things: arrows lead on, Tab to the rule, Esc ends it
 key-log = open or fold the log
 key-state = say how everybody stands
+key-last = say what happened last
+key-turn = say whose turn it is, and the clocks
 key-help = this list
 guide-name = Guide
 guide-step = First game, { $number } of { $last }
@@ -430,8 +499,9 @@ guide-fold = Fold the guide
 guide-unfold = Open the guide
 guide-next = Go on
 guide-aim = You farm, sell to breweries, and build. Whoever first has six palaces ends the game. You play against one bot; take all the time you like.
+guide-draw = Every round begins with new cards from a deck of your own. They are in your hand; you will need them when you build.
 guide-goods = Your printed fields have just given you these goods. What you do not sell this turn is lost.
-guide-brewery = Choose a brewery: click a roof. The number there is the most it would pay you.
+guide-brewery = Choose a brewery. The number there is the most it would pay you.
 guide-count = Now say how much of each good you sell, with plus and minus. “Most coins” fills in the best-paying sale.
 guide-foresee = Nothing is sold yet. Below you see the coins, the surplus that would push prices down, and where your disc would go. Confirm when you like it.
 guide-card = Now you may build. Choose a card you can pay; what you cannot pay says why. Small fields are a good start.
@@ -439,6 +509,7 @@ guide-space = Lit spaces are possible. An empty space costs you nothing; buildin
 guide-no-more = Build again if you can and want to, or build no more. Undo takes back any step until your turn ends.
 guide-keep = At the end of a turn one card stays in your hand. Choose it; the others go under your deck and come back later.
 guide-end-turn = End your turn. Only now everything is sent.
+guide-draw-more = Your laboratory lets you draw more cards. Draw if you look for something better: what you do not keep goes back under your deck.
 guide-marks = Blue rings mark what has changed since your last turn. The log tells it in words; a click on a line shows that moment.
 guide-prices = Prices live: where demand was left open they rose at the end of the round, and surplus pushes them down. Sell where others have not.
 guide-order = Your disc shows your income. The lowest disc plays first next round: much income now means selling late.

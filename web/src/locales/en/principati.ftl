@@ -388,7 +388,7 @@ pd-key-map = to the map
 pd-key-sheet = to the sheet beside the map
 pd-key-bar = to the button that does what is prepared, or ends the phase
 pd-key-search = search your tiles
-pd-key-last = show the other’s last move
+pd-key-last = show and say the other’s last move
 pd-key-points = points
 
 ## Planning the production

@@ -42,6 +42,7 @@ brewery-best = akár
 brewery-up-to = akár { $coins }
 track-name = { $good }, ár { $price }, { $filled } igényhely a { $demand } közül foglalt.
 track-after = Ez után az eladás után: ár { $price }.
+track-next = A forduló végén, ha itt már nem adnak el semmit: ár { $price }.
 demand-name = Igény, { $good }: { $filled } a { $demand } közül{ $coming ->
         [0] {""}
        *[other] , { $coming } jön ezzel az eladással
@@ -68,6 +69,7 @@ order-name = Sorrend
 order-sold = bevétele { $income }
 order-then = Aztán
 order-then-if = Aztán
+order-place = { $place }. a sorban
 palace-costs = Egy palota ára
 palace-now = Egy palota ára { $price } érme.
 palace-none = Minden palota áll.
@@ -86,6 +88,11 @@ of-palaces = { $palaces ->
 goods-none-held = nincs áru
 hand-of = kéz { $count }
 deck-of = pakli { $unseen } + { $bottom }
+gone-of = kint { $count }
+gone-covered = Befedve: { $cards }.
+gone-palaces = Játékból kivett paloták: { $cards }.
+gone-unseen = Még { $count } lapot rejtve kivettek a játékból.
+gone-none = Semmi sincs befedve vagy kivéve a játékból.
 estate-name = A birtokod
 space-name = { $space }. hely
 space-empty = üres
@@ -107,6 +114,10 @@ hand-keep = { $count ->
     }
 deck-count = pakli { $count }: { $unseen } új, { $bottom } alul
 deck-short = pakli { $count }
+memory-bottom = A paklid alatt, a következő elöl
+memory-unseen = Sosem húzott lapok, ismeretlen sorrendben
+memory-trashed = Kivéve a játékból
+memory-none = nincs lap
 card-cost = ára { $cost }
 card-leaves = marad { $left } a { $of } közül
 card-lacks = { $count } hiányzik
@@ -184,9 +195,18 @@ step-held = / { $held }
 ask-sell = Válassz egy sörfőzdét, és hogy mit adsz el ott.
 ask-sell-short = Adj el egy sörfőzdének.
 sell-none = egyik sem
-sell-pick-hint = A tetőn álló szám a legtöbb, amit fizetne. Semmi sincs eladva, amíg meg nem erősíted.
+sell-pick-hint = A sörfőzdénél álló szám a legtöbb, amit fizetne. Semmi sincs eladva, amíg meg nem erősíted.
 sell-step-hint = Most mondd meg, miből mennyit. Az árakat, a fölösleget és a korongodat megerősítés előtt látod.
 sell-nothing-hint = Az árukat a köröd végéig megtartod; utána elvesznek, ha raktár nem őrzi őket.
+why-brewery-first = Előbb válassz sörfőzdét.
+why-count-first = Előbb számolj meg valamit, amit eladsz.
+why-no-more = Ebből nincs több.
+why-none-less = Ebből nincs mit visszatenni.
+why-no-exchange = Ez a sörfőzde most semmit sem vesz meg más áruként.
+why-same-good = Más áruként adod el, nem önmagaként.
+why-market-off = Ha semmit sem adsz el más áruként, kapcsold ki a piacot.
+why-space-first = Előbb válassz helyet a lapnak.
+why-first = Már az első.
 switch-not-built = nem áll
 switch-market-off = legfeljebb { $most } más áruként
 switch-market-on = { $count } { $from } mint { $to }
@@ -227,6 +247,7 @@ ask-build-space = Válassz helyet: { $card }.
 ask-build-confirm = { $card } a { $space }. helyre?
 hint-build = Válassz egy lapot, aztán egy helyet; vagy húzd oda.
 hint-build-space = A világító helyek jók. Nyomj 1-től 6-ig, vagy húzd oda a lapot.
+hint-build-tap = Koppints egy lapra, aztán egy helyre. Tartsd nyomva a lapot, ha el akarod olvasni.
 build-space = { $space }. hely
 build-free = üres, semmit sem fed be
 build-covers = végleg befedi: { $what }
@@ -296,6 +317,7 @@ over-you = Nyertél: { $palaces } palota, { $coins } érme.
 over-other = { $name } nyert: { $palaces } palota, { $coins } érme.
 over-shared = Megosztott győzelem: { $names }, { $palaces } palota, { $coins } érme.
 over-hint = A játék a { $round }. forduló után ért véget.
+over-hint-ended = A játék a { $round }. fordulóban ért véget.
 over-ended = Vége a játéknak.
 act-rematch = Visszavágó
 act-replay = Visszanézem
@@ -313,6 +335,11 @@ result-by-coins = Akiknek { $palaces ->
         [5] legalább öt
        *[other] hat
     } palotájuk van, azok közül a legtöbb érme nyer.
+result-by-coins-tied = A paloták száma egyenlő, ezért a legtöbb érme nyer.
+result-by-resignation = { $name } feladta, ezért a játék idő előtt véget ért.
+result-by-resignation-you = Feladtad, ezért a játék idő előtt véget ért.
+result-by-time = { $name } ideje lejárt, ezért a játék idő előtt véget ért.
+result-by-time-you = Lejárt az időd, ezért a játék idő előtt véget ért.
 result-by-shared = Paloták és érmék egyenlők, ezért a győzelem közös.
 
 ## Napló, fülek, kapcsolat
@@ -338,9 +365,30 @@ tab-log = Napló
 link-lost = Nincs kapcsolat.
 link-lost-hint = A lépéseid megmaradnak. Az órák tévedhetnek, amíg vissza nem jön.
 link-outdated = Új változat van.
-link-outdated-hint = Akkor töltődik be, ha a köröd véget ért.
+link-outdated-hint = A kiszolgálón már ez fut. A lépéseid megmaradnak.
+table-problem-undo_chance = Azóta lapokat húztatok: a kör már nem vonható vissza.
+table-problem-undo_revealed = Azóta kiderült valami, ami rejtve volt: a kör már nem vonható vissza.
+table-problem-undo_others = Azóta mások is játszottak, nekik is bele kellene egyezniük.
+table-problem-nothing_to_undo = Nincs mit visszavonni.
+table-problem-offer_gone = A javaslat már nem áll.
+table-problem-no_hints = Ennél az asztalnál nem lehet tanácsot kérni.
+table-problem-not_asked = A botnak erre a pillanatra nincs tanácsa.
+table-problem-over = A játéknak vége.
+table-problem-not_your_seat = Ez a hely nem a tiéd.
+table-problem-too_many = Ez túl sokszor volt. Próbáld újra egy perc múlva.
+table-problem-busy = Az asztalnak most túl sok a dolga. Semmi sem történt; próbáld újra.
+table-problem-not_stored = Nem sikerült eltárolni. Semmi sem történt.
+table-problem-other = Ez nem sikerült: { $code }
 title-your-turn = Te következel
 say-standing = { $name }: { $coins } érme, { $palaces } palota.
+say-your-turn = Te következel.
+say-turn = { $count ->
+        [one] { $names } következik.
+       *[other] Még választanak: { $names }.
+    }
+say-sale = { $house }: { $goods }. { $coins } érme, { $order }.
+say-sale-none = még semmi sincs megszámolva.
+say-build = { $coins } érme maradna.
 
 ## Magyarázatok
 
@@ -372,12 +420,15 @@ explain-hand = Kézben lévő lapok
 explain-hand-text = A kör végén egy lap marad, városházákkal több. A többi a pakli alá kerül.
 explain-deck = Pakli
 explain-deck-text = Sosem húzott lapok, és amiket alátettek. Senki sem látja a másik sorrendjét.
+explain-gone = Kint a játékból
 explain-goods = Áruk
 explain-goods-text = Minden látható mező minden fordulóban megadja az áruját. Ami nem kel el, elvész, ha raktár nem őrzi.
 explain-space = Építési hely
 explain-space-text = Bármire ráépíthetsz, csak palotára nem. Ami fedve van, végleg kikerül a játékból.
 explain-round = A forduló
 explain-round-text = Mindenki egyszerre húz és arat. Aztán sorban elad, épít és eldob mindenki; végül az árak nőnek, ahol nyitva maradt az igény.
+explain-keys = Nyilak: tovább. Tab: a szabály. Esc: kész.
+explain-things = Az asztalon lévő dolgok magyarázata
 
 ## Looking back, advice, keys
 
@@ -386,7 +437,11 @@ take-back = A kör visszavonása
 take-back-practice = Az utolsó köröd visszavonása. A játék ezután gyakorlásnak számít.
 quote-banks = ebből { $coins } az épületeidtől
 last-round = Utolsó forduló
-ending-palaces = Valakinek hat palotája van: a játék ezzel a fordulóval véget ér.
+ending-palaces = Valakinek { $palaces ->
+        [4] négy
+        [5] öt
+       *[other] hat
+    } palotája van: a játék ezzel a fordulóval véget ér.
 ending-trashed = Mindenki lemondott egy palotáról: a játék ezzel a fordulóval véget ér.
 ending-rounds = A fordulók száma véges, és ez az utolsó.
 practice = Gyakorlás
@@ -395,6 +450,8 @@ look-hint = A játék közben folytatódik; itt semmi sem változtat rajta.
 look-quiet = Az asztal, ahogyan fel volt állítva.
 look-moment = Pillanat
 look-end = Vissza a játékhoz
+look-record-hint = Feljegyzés: itt már senki sem játszik.
+look-record-end = Minden játszma
 look-first = Az elejére
 look-back = Egy lépés vissza
 look-on = Egy lépés előre
@@ -413,8 +470,11 @@ key-space = a felemelt lap helyre tétele
 key-drop = a lap visszatétele
 key-undo = egy lépés vissza
 key-redo = mégis megtenni
+key-explain = magyarázat: nyilakkal tovább, Tabbal a szabályhoz, Esc zárja
 key-log = a napló nyitása, csukása
 key-state = mondja el, ki hogyan áll
+key-last = mondja el, mi történt legutóbb
+key-turn = mondja el, ki következik, és az órákat
 key-help = ez a lista
 guide-name = Vezető
 guide-step = Első játék, { $number } / { $last }
@@ -422,8 +482,9 @@ guide-fold = A vezető becsukása
 guide-unfold = A vezető kinyitása
 guide-next = Tovább
 guide-aim = Gazdálkodsz, sörfőzdéknek adsz el és építesz. Aki először ér el hat palotát, az zárja a játékot. Egy bot ellen játszol; van időd.
+guide-draw = Minden forduló új lapokkal kezdődik a saját paklidból. A kezedben vannak; az építéshez kellenek majd.
 guide-goods = A nyomtatott földjeid most hozták ezeket az árukat. Amit ebben a körben nem adsz el, elvész.
-guide-brewery = Válassz sörfőzdét: kattints egy tetőre. Az ott álló szám a legtöbb, amit fizetne.
+guide-brewery = Válassz sörfőzdét. Az ott álló szám a legtöbb, amit fizetne.
 guide-count = Most a plusz és mínusz gombbal mondd meg, melyik áruból mennyit adsz el. A „A legtöbb” a legjobban fizető eladást írja be.
 guide-foresee = Még semmi sincs eladva. Lent látod az érméket, az árakat lenyomó felesleget, és hogy hová kerülne a korongod. Ha tetszik, erősítsd meg.
 guide-card = Most építhetsz. Válassz lapot, amit ki tudsz fizetni; ami nem megy, megmondja, miért. A kis földek jó kezdetnek.
@@ -431,6 +492,7 @@ guide-space = A megvilágított helyek lehetségesek. Az üres hely nem kerül s
 guide-no-more = Építs még, ha tudsz és akarsz, vagy fejezd be. A köröd végéig minden lépés visszavonható.
 guide-keep = A kör végén egy lap marad a kezedben. Válaszd ki; a többi a paklid alá kerül, és később visszatér.
 guide-end-turn = Zárd le a körödet. Csak most megy el minden.
+guide-draw-more = A laboratóriumod miatt több lapot húzhatsz. Húzz, ha jobbat keresel: amit nem tartasz meg, visszakerül a paklid alá.
 guide-marks = A kék gyűrűk jelzik, mi változott az utolsó köröd óta. A napló szavakkal mondja el; egy sorra kattintva azt a pillanatot látod.
 guide-prices = Az árak élnek: ahol nyitva maradt a kereslet, a forduló végén emelkedtek, a felesleg lenyomja őket. Ott adj el, ahol mások nem.
 guide-order = A korongod a bevételedet mutatja. A következő fordulóban a legalsó korong kezd: a sok bevétel késői eladást jelent.

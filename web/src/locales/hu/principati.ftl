@@ -342,7 +342,7 @@ pd-key-map = a térképre
 pd-key-sheet = a térkép melletti laphoz
 pd-key-bar = a gombhoz, amely végrehajt vagy lezárja a fázist
 pd-key-search = keresés a lapkák között
-pd-key-last = a másik utolsó lépése
+pd-key-last = a másik utolsó lépése, kimondva is
 pd-key-points = pontok
 
 ## A termelés tervezése

@@ -42,6 +42,7 @@ brewery-best = fino a
 brewery-up-to = fino a { $coins }
 track-name = { $good }, prezzo { $price }, { $filled } spazi di richiesta su { $demand } occupati.
 track-after = Dopo questa vendita: prezzo { $price }.
+track-next = Alla fine del round, se qui non si vende altro: prezzo { $price }.
 demand-name = Richiesta di { $good }: { $filled } su { $demand }{ $coming ->
         [0] {""}
        *[other] , { $coming } in più con questa vendita
@@ -68,6 +69,7 @@ order-name = Ordine di gioco
 order-sold = incassa { $income }
 order-then = Poi
 order-then-if = Poi
+order-place = gioca per numero { $place }
 palace-costs = Un palazzo costa
 palace-now = Un palazzo costa { $price } monete.
 palace-none = Tutti i palazzi sono costruiti.
@@ -88,6 +90,14 @@ of-palaces = di { $palaces }
 goods-none-held = nessuna merce
 hand-of = mano { $count }
 deck-of = mazzo { $unseen } + { $bottom }
+gone-of = fuori { $count }
+gone-covered = Coperti: { $cards }.
+gone-palaces = Palazzi tolti dal gioco: { $cards }.
+gone-unseen = { $count ->
+        [one] Un’altra carta è stata tolta dal gioco coperta.
+       *[other] Altre { $count } carte sono state tolte dal gioco coperte.
+    }
+gone-none = Niente è stato coperto o tolto dal gioco.
 estate-name = La tua tenuta
 space-name = Spazio { $space }
 space-empty = vuoto
@@ -109,6 +119,10 @@ hand-keep = { $count ->
     }
 deck-count = mazzo { $count }: { $unseen } nuove, { $bottom } sotto
 deck-short = mazzo { $count }
+memory-bottom = Sotto il tuo mazzo, prima la prossima
+memory-unseen = Mai pescate, in ordine ignoto
+memory-trashed = Tolte dal gioco
+memory-none = nessuna carta
 card-cost = costa { $cost }
 card-leaves = restano { $left } di { $of }
 card-lacks = ne mancano { $count }
@@ -186,9 +200,18 @@ step-held = di { $held }
 ask-sell = Scegli un birrificio e che cosa vendergli.
 ask-sell-short = Vendi a un birrificio.
 sell-none = nessuno
-sell-pick-hint = Il numero su ogni tetto è il massimo che ti pagherebbe. Nulla è venduto prima della conferma.
+sell-pick-hint = Il numero di ogni birrificio è il massimo che ti pagherebbe. Nulla è venduto prima della conferma.
 sell-step-hint = Ora di’ quanto di ogni merce. Prezzi, eccedenza e disco si vedono prima della conferma.
 sell-nothing-hint = Tieni le merci fino a fine turno; poi sono perse, se un magazzino non le conserva.
+why-brewery-first = Scegli prima un birrificio.
+why-count-first = Prima conta qualcosa da vendere.
+why-no-more = Non ce n’è di più.
+why-none-less = Non c’è niente da rimettere.
+why-no-exchange = Adesso questo birrificio non prende niente come altra merce.
+why-same-good = Si vende come un’altra merce, non come se stessa.
+why-market-off = Per non vendere niente come altra merce, disattiva il mercato.
+why-space-first = Scegli prima uno spazio per la carta.
+why-first = È già la prima.
 switch-not-built = non costruito
 switch-market-off = fino a { $most } come altra merce
 switch-market-on = { $count } { $from } come { $to }
@@ -232,6 +255,7 @@ ask-build-space = Scegli uno spazio per { $card }.
 ask-build-confirm = { $card } sullo spazio { $space }?
 hint-build = Scegli una carta, poi uno spazio; oppure trascinala.
 hint-build-space = Gli spazi illuminati vanno bene. Premi da 1 a 6, o trascina la carta.
+hint-build-tap = Tocca una carta, poi uno spazio. Tieni premuta una carta per leggere che cosa fa.
 build-space = Spazio { $space }
 build-free = vuoto, non copre nulla
 build-covers = copre { $what } per sempre
@@ -304,6 +328,7 @@ over-you = Vinci con { $palaces } palazzi e { $coins } monete.
 over-other = { $name } vince con { $palaces } palazzi e { $coins } monete.
 over-shared = { $names } vincono insieme con { $palaces } palazzi e { $coins } monete.
 over-hint = La partita è finita dopo il round { $round }.
+over-hint-ended = La partita è finita nel round { $round }.
 over-ended = La partita è finita.
 act-rematch = Rivincita
 act-replay = Rivedi
@@ -321,6 +346,11 @@ result-by-coins = Tra chi ha { $palaces ->
         [5] cinque o più
        *[other] sei
     } palazzi vincono più monete.
+result-by-coins-tied = I palazzi sono pari, quindi vincono più monete.
+result-by-resignation = { $name } ha abbandonato e la partita è finita prima del previsto.
+result-by-resignation-you = Hai abbandonato e la partita è finita prima del previsto.
+result-by-time = Il tempo di { $name } è scaduto e la partita è finita prima del previsto.
+result-by-time-you = Il tuo tempo è scaduto e la partita è finita prima del previsto.
 result-by-shared = Palazzi e monete sono pari, la vittoria è condivisa.
 
 ## Cronaca, schede, connessione
@@ -346,9 +376,36 @@ tab-log = Cronaca
 link-lost = Nessuna connessione.
 link-lost-hint = I tuoi passi restano. Gli orologi possono sbagliare finché non torna.
 link-outdated = C’è una nuova versione.
-link-outdated-hint = Si carica quando il tuo turno è finito.
+link-outdated-hint = Il server ce l’ha già. I tuoi passi restano.
+table-problem-undo_chance = Da allora sono state pescate carte: il turno non si può più ritirare.
+table-problem-undo_revealed = Da allora è stato scoperto qualcosa di nascosto: il turno non si può più ritirare.
+table-problem-undo_others = Da allora altri hanno giocato e dovrebbero essere d’accordo.
+table-problem-nothing_to_undo = Non c’è niente da ritirare.
+table-problem-offer_gone = La proposta non vale più.
+table-problem-no_hints = A questo tavolo non si possono chiedere consigli.
+table-problem-not_asked = Il bot non ha consigli per questo momento.
+table-problem-over = La partita è finita.
+table-problem-not_your_seat = Questo posto non è tuo.
+table-problem-too_many = Troppe volte. Riprova tra un minuto.
+table-problem-busy = Il tavolo adesso ha troppo da fare. Non è successo nulla; riprova.
+table-problem-not_stored = Non si è potuto salvare. Non è successo nulla.
+table-problem-other = Non ha funzionato: { $code }
 title-your-turn = Tocca a te
 say-standing = { $name }: { $coins } monete, { $palaces } palazzi.
+say-your-turn = Tocca a te.
+say-turn = { $count ->
+        [one] Tocca a { $names }.
+       *[other] Devono ancora scegliere: { $names }.
+    }
+say-sale = { $house }: { $goods }. { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }, { $order }.
+say-sale-none = ancora niente contato.
+say-build = { $coins ->
+        [one] Resterebbe 1 moneta.
+       *[other] Resterebbero { $coins } monete.
+    }
 
 ## Spiegazioni
 
@@ -380,12 +437,15 @@ explain-hand = Carte in mano
 explain-hand-text = A fine turno resta una carta, di più con i municipi. Le altre vanno sotto il mazzo.
 explain-deck = Mazzo
 explain-deck-text = Carte mai pescate, e carte messe sotto. Nessuno vede l’ordine di un altro.
+explain-gone = Fuori dal gioco
 explain-goods = Merci
 explain-goods-text = Ogni campo visibile dà le sue merci ogni round. Ciò che non si vende è perso, se un magazzino non lo conserva.
 explain-space = Spazio edificabile
 explain-space-text = Costruisci sopra tutto, tranne i palazzi. Ciò che è coperto è fuori dal gioco per sempre.
 explain-round = Il round
 explain-round-text = Tutti pescano e raccolgono insieme. Poi uno dopo l’altro vende, costruisce e scarta; infine i prezzi salgono dove la richiesta è rimasta aperta.
+explain-keys = Frecce: avanti. Tab: la regola. Esc: fine.
+explain-things = Spiega le cose sul tavolo
 
 ## Looking back, advice, keys
 
@@ -394,7 +454,11 @@ take-back = Ritira il turno
 take-back-practice = Ritira il tuo ultimo turno. La partita vale poi come esercizio.
 quote-banks = { $coins } dai tuoi edifici
 last-round = Ultimo round
-ending-palaces = Qualcuno ha sei palazzi: la partita finisce con questo round.
+ending-palaces = Qualcuno ha { $palaces ->
+        [4] quattro
+        [5] cinque
+       *[other] sei
+    } palazzi: la partita finisce con questo round.
 ending-trashed = Tutti hanno rinunciato a un palazzo: la partita finisce con questo round.
 ending-rounds = Il numero dei round è limitato, e questo è l’ultimo.
 practice = Esercizio
@@ -403,6 +467,8 @@ look-hint = Intanto la partita continua; qui nulla la cambia.
 look-quiet = Il tavolo com’era preparato.
 look-moment = Momento
 look-end = Torna alla partita
+look-record-hint = Una registrazione: qui non gioca più nessuno.
+look-record-end = Tutte le partite
 look-first = All’inizio
 look-back = Un passo indietro
 look-on = Un passo avanti
@@ -421,8 +487,11 @@ key-space = metti la carta alzata su uno spazio
 key-drop = rimetti a posto la carta
 key-undo = annulla un passo
 key-redo = rifai il passo
+key-explain = spiega le cose: le frecce vanno avanti, Tab porta alla regola, Esc chiude
 key-log = apri o chiudi il diario
 key-state = di’ come stanno tutti
+key-last = di’ che cosa è successo per ultimo
+key-turn = di’ a chi tocca, e gli orologi
 key-help = questo elenco
 guide-name = Guida
 guide-step = Prima partita, { $number } di { $last }
@@ -430,8 +499,9 @@ guide-fold = Chiudi la guida
 guide-unfold = Apri la guida
 guide-next = Avanti
 guide-aim = Coltivi, vendi ai birrifici e costruisci. Chi ha per primo sei palazzi chiude la partita. Giochi contro un bot; prenditi il tempo che vuoi.
+guide-draw = Ogni round comincia con nuove carte dal tuo mazzo. Sono nella tua mano; ti serviranno per costruire.
 guide-goods = I tuoi campi stampati ti hanno appena dato queste merci. Ciò che non vendi in questo turno è perso.
-guide-brewery = Scegli un birrificio: clicca un tetto. Il numero è il massimo che ti pagherebbe.
+guide-brewery = Scegli un birrificio. Il numero è il massimo che ti pagherebbe.
 guide-count = Ora indica con più e meno quanto vendi di ogni merce. “Il massimo” inserisce la vendita migliore.
 guide-foresee = Nulla è ancora venduto. In basso vedi le monete, l’eccedenza che abbassa i prezzi e dove andrebbe il tuo disco. Conferma quando ti va.
 guide-card = Ora puoi costruire. Scegli una carta che puoi pagare; ciò che non puoi dice perché. I campi piccoli sono un buon inizio.
@@ -439,6 +509,7 @@ guide-space = Gli spazi illuminati sono possibili. Uno spazio vuoto non ti costa
 guide-no-more = Costruisci ancora se puoi e vuoi, oppure basta così. Ogni passo si può annullare finché il turno non finisce.
 guide-keep = Alla fine del turno una carta resta in mano. Sceglila; le altre vanno sotto il mazzo e torneranno.
 guide-end-turn = Termina il turno. Solo ora tutto viene inviato.
+guide-draw-more = Il tuo laboratorio ti fa pescare altre carte. Pesca se cerchi di meglio: ciò che non tieni torna sotto il mazzo.
 guide-marks = Gli anelli blu segnano ciò che è cambiato dal tuo ultimo turno. Il diario lo racconta; un clic su una riga mostra quel momento.
 guide-prices = I prezzi si muovono: dove la domanda è rimasta aperta sono saliti, l’eccedenza li abbassa. Vendi dove gli altri non hanno venduto.
 guide-order = Il tuo disco mostra la rendita. Il disco più basso gioca per primo nel prossimo round: molto guadagno ora vuol dire vendere tardi.

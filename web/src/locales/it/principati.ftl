@@ -388,7 +388,7 @@ pd-key-map = alla mappa
 pd-key-sheet = al foglio accanto alla mappa
 pd-key-bar = al pulsante che esegue o chiude la fase
 pd-key-search = cerca tra le tessere
-pd-key-last = mostra l'ultima mossa dell'altro
+pd-key-last = mostra e di’ l'ultima mossa dell'altro
 pd-key-points = punti
 
 ## Progettare la produzione

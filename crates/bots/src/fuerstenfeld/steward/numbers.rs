@@ -6,69 +6,70 @@ use crate::fuerstenfeld::weights::POWERS;
 /// What the steward believes.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Numbers {
-    /// Rounds the game is expected to last, seen from its start …
+    /// The horizon: the rounds that the game is expected to last, seen from its start.
     pub horizon: f32,
-    /// … and how much that changes with each round played,
+    /// How much the horizon changes with each round played.
     pub horizon_per_round: f32,
-    /// with each own palace,
+    /// How much it changes with each own palace.
     pub horizon_per_palace: f32,
-    /// with each round until the last palace is drawn,
+    /// How much it changes with each round until the last palace is drawn.
     pub horizon_per_draw: f32,
-    /// with each round until all palaces are paid,
+    /// How much it changes with each round until all palaces are paid for.
     pub horizon_per_pay: f32,
-    /// with each palace of the leader among the others,
+    /// How much it changes with each palace of the leader among the others.
     pub horizon_per_leader: f32,
-    /// and with each palace in the hand.
+    /// How much it changes with each palace in the hand.
     pub horizon_per_held: f32,
-    /// At least this many rounds are always expected to be left …
+    /// At least this many rounds are always expected to be left.
     pub least_left: f32,
-    /// … and this many, if fields and banks bring in less than `poor` each round.
+    /// The same, if fields and banks bring in less than `poor` each round.
     pub least_left_if_poor: f32,
     /// See `least_left_if_poor`.
     pub poor: f32,
-    /// What a token harvested each round is worth, per round left,
+    /// What a token harvested each round is worth, per round left.
     pub token: f32,
-    /// for each space by which its price is above the usual one,
+    /// How much more it is worth for each space by which its price is above `usual_space`.
     pub token_per_space: f32,
-    /// (the usual one, as a mean of the breweries)
+    /// The usual space of a price, as a mean of the breweries.
     pub usual_space: f32,
-    /// and for each token more that a brewery asks for than is harvested.
+    /// How much more a token is worth for each token by which the demand exceeds the harvest.
     pub token_per_short: f32,
     /// What is taken off for every field, per round left.
     pub field_space: f32,
-    /// What is taken off for each token of a good beyond two …
+    /// What is taken off for each token of a good beyond two, per round left.
     pub beyond_two: f32,
-    /// … and beyond three, per round left.
+    /// What is taken off for each token of a good beyond three, per round left.
     pub beyond_three: f32,
     /// What a coin of a bank is worth, per round left.
     pub bank_coin: f32,
-    /// What a palace is worth at the end,
+    /// What a palace is worth at the end.
     pub palace: f32,
-    /// how much that changes per round left,
+    /// How much the worth of a palace changes per round left.
     pub palace_per_round: f32,
-    /// and with each palace of the leader among the others.
+    /// How much it changes with each palace of the leader among the others.
     pub palace_per_leader: f32,
-    /// What a coin is worth when it is spent …
+    /// What a coin is worth when it is spent.
     pub coin: f32,
-    /// … and how much more, per round left.
+    /// How much more a coin is worth per round left.
     pub coin_per_round: f32,
     /// What must be gained before anything is built.
     pub build_margin: f32,
-    /// What a surplus token costs (F-SELL-3) …
+    /// What a surplus token costs (F-SELL-3).
     pub surplus: f32,
-    /// … and how that changes per round left.
+    /// How much that cost changes per round left.
     pub surplus_per_round: f32,
-    /// What a filled demand space costs (F-PRC-1) …
+    /// What a filled demand space costs (F-PRC-1).
     pub filled: f32,
-    /// … and how that changes per round left.
+    /// How much that cost changes per round left.
     pub filled_per_round: f32,
     /// How much more welcome a palace is in the hand than its worth says.
     pub keep_palace: f32,
     /// How much less welcome a card is, per coin it costs.
     pub keep_cost: f32,
-    /// What a card more in each draw is worth, for each round by which palaces are drawn later than paid …
+    /// What one more card in each draw is worth, for each round by which palaces are drawn later than they could be
+    /// paid for.
     pub thirst: f32,
-    /// … and how that changes per round left.
+    /// How much that worth changes per round left.
     pub thirst_per_round: f32,
     /// The cards with a power of their own, in the order of [`POWERS`]: worth at the end, and per round left.
     pub powers: [(f32, f32); POWERS.len()],

@@ -11,7 +11,7 @@ use princely_principati::{Action, Order, Phase, StockBoard};
 pub(super) const HAND: usize = 18;
 const EXTRA: usize = 3;
 const BESIDE: usize = 4;
-/// Placements of one kind, and on one cell, among them.
+/// How many of them may be of one kind, or on one cell.
 const ALIKE: usize = 3;
 
 impl Ideas {

@@ -25,7 +25,7 @@ impl FirstView {
         let to_act = |seat| matches!(game.turn(state), Turn::Seats(seats) if seats.contains(seat));
         FirstView {
             viewer: observation.viewer(),
-            state: game.describe_state(state),
+            state: game.bare_trace(state),
             scores: [Seat(0), Seat(1)].map(|seat| game.score(state, seat)),
             chosen: [Seat(0), Seat(1)].map(|seat| game.at_once(state) && !to_act(seat)),
             merit_left: game.view(observation, Aid::None).merit_left,

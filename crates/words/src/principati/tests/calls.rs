@@ -5,7 +5,7 @@ use crate::Page;
 use crate::talk::Talk as _;
 use princely_hex::Hex;
 
-/// What is called out before a decision of seat 0, and what before actions of it.
+/// What is called out before a decision of seat 0.
 fn called(scenario: Scenario<'_>, game: &Principati) -> String {
     let observation = game.observe(&scenario.state().unwrap(), Some(Seat(0)));
     let names = Names::given(["Anna", "Ben"]).seen_by(Seat(0));

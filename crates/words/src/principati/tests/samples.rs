@@ -5,7 +5,7 @@ use princely_core::SeatSet;
 use princely_hex::Direction;
 use princely_principati::buildings::{Ground, bit};
 use princely_principati::production::Lack;
-use princely_principati::{End, Event, FoodRow, Good, Phase, Refusal, Reservation, StockBoard, Vehicle};
+use princely_principati::{Ending, Event, FoodRow, Good, Phase, Refusal, Reservation, StockBoard, Vehicle};
 
 pub(super) fn tile(id: &str) -> TileId {
     TileId::new(id).unwrap()
@@ -238,34 +238,34 @@ pub(super) fn events() -> Vec<(Event, &'static str, &'static str)> {
             "You make a cargo ship.",
         ),
         (
-            Event::EndTriggered { seat: Some(seat), reason: End::Military },
+            Event::EndTriggered { seat: Some(seat), reason: Ending::Military },
             "Ben sets off the end: enough military buildings stand. One closing round follows this one.",
             "You set off the end: enough military buildings stand. One closing round follows this one.",
         ),
         (
-            Event::EndTriggered { seat: None, reason: End::MaxRounds },
+            Event::EndTriggered { seat: None, reason: Ending::MaxRounds },
             "This is the last round, as agreed.",
             "This is the last round, as agreed.",
         ),
         (
-            Event::GameOver { scores: [180, 212], winners: vec![seat] },
+            Event::Ended { scores: [180, 212], winners: vec![seat] },
             "The game is over. Ben wins by 212 points to 180.",
             "The game is over. You win by 212 points to 180.",
         ),
         (
-            Event::GameOver { scores: [180, 180], winners: vec![seat] },
+            Event::Ended { scores: [180, 180], winners: vec![seat] },
             "The game is over. Both have 180 points; Ben wins by money or buildings.",
             "The game is over. Both have 180 points; you win by money or buildings.",
         ),
         (
-            Event::GameOver { scores: [180, 180], winners: vec![Seat(0), seat] },
+            Event::Ended { scores: [180, 180], winners: vec![Seat(0), seat] },
             "The game is over. Both have 180 points and share the win.",
             "The game is over. Both have 180 points and share the win.",
         ),
     ]
 }
 
-/// Each refusal, as the one who asked reads it.
+/// Each refusal, as the player who tried the action reads it.
 pub(super) fn refusals() -> Vec<(Refusal, &'static str)> {
     use Refusal as No;
     let (at, slot, direction) = (Hex::new(4, 1), 1, Direction::NorthEast);
@@ -275,7 +275,7 @@ pub(super) fn refusals() -> Vec<(Refusal, &'static str)> {
             No::Setup,
             "P-DRAFT-01: the deal names who goes first and two different start tiles for each player, once.",
         ),
-        (No::Over, "P-END-04: the game is over; nothing more can be played."),
+        (No::GameIsOver, "P-END-04: the game is over; nothing more can be played."),
         (
             No::NotYourTurn { next: SeatSet::only(Seat(0)) },
             "P-TURN-02: it is not your turn; Anna is to act now.",
@@ -284,31 +284,31 @@ pub(super) fn refusals() -> Vec<(Refusal, &'static str)> {
             No::NotYourTurn { next: SeatSet::EMPTY },
             "P-DRAFT-01: wait a moment; the start tiles are still to be dealt.",
         ),
-        (No::OtherPhase { phase: Phase::Setup }, "P-TURN-01: the start tiles are dealt first."),
-        (No::OtherPhase { phase: Phase::Draft }, "P-TURN-01: first keep one of your two start tiles."),
-        (No::OtherPhase { phase: Phase::Draft2 }, "P-TURN-01: first choose one of your two start tiles."),
+        (No::WrongPhase { phase: Phase::Setup }, "P-TURN-01: the start tiles are dealt first."),
+        (No::WrongPhase { phase: Phase::Draft }, "P-TURN-01: first keep one of your two start tiles."),
+        (No::WrongPhase { phase: Phase::Draft2 }, "P-TURN-01: first choose one of your two start tiles."),
         (
-            No::OtherPhase { phase: Phase::Reserve },
+            No::WrongPhase { phase: Phase::Reserve },
             "P-TURN-01: first choose the buildings that come with your start tile.",
         ),
-        (No::OtherPhase { phase: Phase::Place }, "P-TURN-01: this is the time for placing tiles."),
+        (No::WrongPhase { phase: Phase::Place }, "P-TURN-01: this is the time for placing tiles."),
         (
-            No::OtherPhase { phase: Phase::Masters },
+            No::WrongPhase { phase: Phase::Masters },
             "P-TURN-01: this is the time for moving masters; end the phase when you are done.",
         ),
         (
-            No::OtherPhase { phase: Phase::Trade },
+            No::WrongPhase { phase: Phase::Trade },
             "P-TURN-01: this is the time for trade; end the phase when you are done.",
         ),
         (
-            No::OtherPhase { phase: Phase::Construct },
+            No::WrongPhase { phase: Phase::Construct },
             "P-TURN-01: this is the time for construction; end the phase when you are done.",
         ),
         (
-            No::OtherPhase { phase: Phase::Produce },
+            No::WrongPhase { phase: Phase::Produce },
             "P-TURN-01: this is the time for production; end the phase when you are done.",
         ),
-        (No::OtherPhase { phase: Phase::Over }, "P-TURN-01: this cannot be done now."),
+        (No::WrongPhase { phase: Phase::Over }, "P-TURN-01: this cannot be done now."),
         (No::MeritTileFirst, "P-ORD-01: first choose the merit tile of your new order."),
         (No::NoMeritTileDue, "P-ORD-09: no merit tile is due now; some orders bring one."),
         (

@@ -9,7 +9,7 @@ pub(super) fn events() -> Vec<(Event, &'static str, &'static str)> {
     let goods = Goods::new(2, 0, 1);
     let (good, card) = (Good::Hops, Some(Card::Bank1));
     let sold = |sold, office| Event::Sold { seat, brewery: 2, goods, sold, office, coins: 6 };
-    let built = |covered| Event::Built { seat, card: Card::Palace2, space: 2, cost: 10, covered };
+    let built = |covered| Event::Built { seat, card: Card::Palace2, space: 1, cost: 10, covered };
     vec![
         (
             Event::SetUp { breweries: vec![Goods::new(1, 2, 3), Goods::new(2, 2, 2)], order: order.clone() },
@@ -168,14 +168,17 @@ pub(super) fn refusals() -> Vec<(No, &'static str)> {
     vec![
         (No::GameIsOver, "F-END-1: the game is over; nothing more can be played."),
         (
-            No::NotYourTurn { next: SeatSet::only(Seat(1)) },
+            No::NotYourTurn { next: SeatSet::only(Seat(1)), rule: "F-RND-3" },
             "F-RND-3: it is not your turn; Ben is to act first.",
         ),
         (
-            No::NotYourTurn { next: SeatSet::first(2) },
-            "F-RND-3: it is not your turn; Anna and Ben are to act first.",
+            No::NotYourTurn { next: SeatSet::first(2), rule: "F-RND-2" },
+            "F-RND-2: it is not your turn; Anna and Ben are to act first.",
         ),
-        (No::NotYourTurn { next: SeatSet::EMPTY }, "F-RND-2: wait a moment; cards are still to be drawn."),
+        (
+            No::NotYourTurn { next: SeatSet::EMPTY, rule: "F-RND-2" },
+            "F-RND-2: wait a moment; cards are still to be drawn.",
+        ),
         (No::SetUpTwice, "F-SET-2: the breweries are open and the order is drawn; that happens only once."),
         (
             No::DemandCards { players: 3 },

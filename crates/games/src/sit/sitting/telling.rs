@@ -1,6 +1,6 @@
-//! What is said in the room: to the one at the keyboard, to onlookers, and when the keyboard changes hands.
+//! What is said in the sitting: to the one at the keyboard, to onlookers, and when the keyboard changes hands.
 
-use super::Room;
+use super::Sitting;
 use crate::course::Flow;
 use crate::sit::host::{Said, Style};
 use crate::sit::keep;
@@ -10,8 +10,8 @@ use princely_core::{Message, Seat, Viewer};
 use princely_words::layout::wrap_to;
 use princely_words::{Names, Page};
 
-impl<G: Playable> Room<'_, G> {
-    /// Tells those at the screen what has happened: the one at the keyboard, or onlookers of bots.
+impl<G: Playable> Sitting<'_, G> {
+    /// Tells what has happened to those at the screen: the player at the keyboard, or spectators of bots.
     pub(in crate::sit) fn tell_audience(&mut self) -> Result<(), GamesError> {
         match self.at_keyboard {
             Some(seat) => self.tell(Some(seat)),
@@ -36,7 +36,7 @@ impl<G: Playable> Room<'_, G> {
     }
 
     pub(super) fn tell_lines(&mut self, lines: &[String]) -> Result<(), GamesError> {
-        // What happens three times in a row is told once.
+        // A sentence that comes three times in a row is told once.
         let mut rest = lines;
         while let Some(line) = rest.first() {
             let count = rest.iter().take_while(|other| *other == line).count();
@@ -52,7 +52,7 @@ impl<G: Playable> Room<'_, G> {
         Ok(())
     }
 
-    /// One paragraph, broken to the width of the terminal.
+    /// Says one paragraph, broken to the width of the terminal.
     pub(in crate::sit) fn say_line(&mut self, style: Style, text: &str) -> Result<(), GamesError> {
         let text = wrap_to(self.host.width(), text, 0, 2);
         self.host.say(style, &text)
@@ -95,7 +95,7 @@ impl<G: Playable> Room<'_, G> {
         self.say_names()
     }
 
-    /// What the game is about, and how it is played here.
+    /// Says what the game is about, and how it is played here.
     pub(super) fn introduce(&mut self) -> Result<(), GamesError> {
         let about = self.game().about(self.words);
         self.say_line(Style::Plain, &about)?;
@@ -134,7 +134,7 @@ impl<G: Playable> Room<'_, G> {
         self.note_who()
     }
 
-    /// Before a seat types, whoever typed before gives the keyboard away, and takes the own secrets along.
+    /// Before another seat types, the screen is cleared, so that nobody sees the cards of the player before.
     pub(in crate::sit) fn pass_keyboard(&mut self, seat: Seat) -> Result<Flow, GamesError> {
         if self.at_keyboard == Some(seat) {
             return Ok(Flow::On);

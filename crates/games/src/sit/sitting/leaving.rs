@@ -1,6 +1,6 @@
-//! How a game is kept, left and ended, and whether there is another one.
+//! How a game is saved, left and ended, and whether there is another one.
 
-use super::Room;
+use super::Sitting;
 use crate::sit::host::{Said, Style};
 use crate::sit::{keep, moments};
 use crate::{GamesError, Playable};
@@ -8,13 +8,13 @@ use princely_core::{Message, Seed, Turn};
 use princely_words::Page;
 use princely_words::typed::{split, ways};
 
-impl<G: Playable> Room<'_, G> {
+impl<G: Playable> Sitting<'_, G> {
     /// The game so far as a record.
     pub(in crate::sit) fn record(&self) -> String {
         keep::written(&self.live, &self.specs, &self.names)
     }
 
-    /// Keeps the game in a file and says where; or why not.
+    /// Saves the game in a file, and says where, or why it failed.
     pub(in crate::sit) fn save(&mut self, file: Option<&str>) -> Result<bool, GamesError> {
         let record = self.record();
         match self.host.keep(file, &record) {
@@ -32,15 +32,15 @@ impl<G: Playable> Room<'_, G> {
         }
     }
 
-    /// Keeps the game without a word, if there is a file for it and its journal is not kept anyway.
+    /// Saves the game without a message, if there is a file for it and its journal is not kept anyway.
     pub(in crate::sit) fn keep_quietly(&mut self) {
         if self.host.has_file() && !self.host.notes() {
             let record = self.record();
-            let _ = self.host.keep(None, &record); // said when somebody leaves
+            let _ = self.host.keep(None, &record); // the players are told when they leave
         }
     }
 
-    /// Keeps a game that ended by an error, as when nobody reads the screen any more.
+    /// Saves a game that ended by an error, for example when nobody reads the screen any more.
     pub(in crate::sit) fn rescue(&mut self) {
         if !self.people().is_empty() || self.host.has_file() {
             let record = self.record();
@@ -48,7 +48,7 @@ impl<G: Playable> Room<'_, G> {
         }
     }
 
-    /// Everybody leaves. A game of bots that nobody wanted to keep is not kept.
+    /// Everybody leaves. A game of bots is not saved unless somebody asked for it.
     pub(in crate::sit) fn leave(&mut self) -> Result<(), GamesError> {
         if self.people().is_empty() && !self.host.has_file() {
             return Ok(());
@@ -60,7 +60,7 @@ impl<G: Playable> Room<'_, G> {
         }
     }
 
-    /// The game is over. If somebody wants another one: what its chance derives from.
+    /// The game is over. Returns the seed of the next game, if they want one.
     pub(super) fn close(&mut self) -> Result<Option<Seed>, GamesError> {
         self.tell_audience()?;
         if let Some(outcome) = self.game().outcome(self.live.state()) {
@@ -70,7 +70,7 @@ impl<G: Playable> Room<'_, G> {
         let parts = self.game().opening(self.eyes(viewer).observation());
         self.show(viewer, parts)?;
         self.host.say(Style::Plain, "")?;
-        // The board is long: who has won stands below it once more.
+        // The board is long, so the winner is named again below it.
         let names = self.names.seen_by(viewer);
         let last = self.eyes(viewer).seat.events(0).next_back();
         let last = last.map(|(_, event)| self.words.line(&self.game().describe(event), &names));

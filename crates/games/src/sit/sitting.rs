@@ -1,6 +1,6 @@
 //! The table and the people around it: who is to act, and what they are told.
 //!
-//! The room is the host of a live table. Everybody at the table, person or bot, has a seat view that is fed with what
+//! The sitting is the host of a live table. Everybody at the table, person or bot, has a seat view that is fed with what
 //! that seat is told, and all that is shown, listed, hinted or explained comes from there.
 //!
 //! | room | what lives there |
@@ -15,44 +15,44 @@ use super::host::Host;
 use super::seats::{SeatSpec, seat_bot};
 use super::{keep, turn};
 use crate::course::{Course, Flow};
-use crate::program::Seated;
+use crate::program::SeatedBot;
 use crate::{BotSpec, GamesError, Playable};
 use princely_core::record::Entry;
 use princely_core::{Message, Quick, Refusal as _, Seat, SeatSet, Seed, Turn, Viewer};
 use princely_house::AnySeat;
-use princely_house::seat::Seated as SeatAt;
+use princely_house::seat::Seated;
 use princely_protocol::{Act, CommandId, Millis, ProblemCode, Raw, ToHost, Undo, Version};
 use princely_table::{AnyTable as _, Decided, Decision, Denied, Live, What};
 use princely_words::{Names, Words};
 use std::time::SystemTime;
 
 /// A game, those who play it, and the terminal they share.
-pub(super) struct Room<'h, G: Playable> {
+pub(super) struct Sitting<'h, G: Playable> {
     live: Live<G>,
-    /// What each seat knows; the last one is for those who only look on.
+    /// What each seat knows; the last one is for spectators.
     eyes: Vec<Eyes<G>>,
     pub(super) words: &'static Words,
     pub(super) host: &'h mut dyn Host,
     pub(super) names: Names,
     specs: Vec<SeatSpec>,
-    bots: Vec<Option<Seated<G>>>,
+    bots: Vec<Option<SeatedBot<G>>>,
     whims: Vec<Quick>,
-    /// Whose eyes are on the screen.
+    /// The viewer whose view is on the screen.
     pub(super) at_keyboard: Viewer,
-    /// The stage in which each seat last saw the table.
+    /// The stage of the game at which each seat last saw the table.
     pub(super) seen: Vec<Option<(u32, &'static str)>>,
-    /// Who has been told how to play here; at a keyboard that goes round everybody is told.
+    /// Who has been told how to play here; if the keyboard goes round, everybody is told.
     greeted: Vec<bool>,
-    /// Who is asked for hints.
+    /// The bot that is asked for hints.
     pub(super) adviser: BotSpec,
-    /// The rule of the latest refusal, and the latest hint: what `why` is about.
+    /// The rule of the latest refusal, and the latest hint: `why` explains them.
     pub(super) refused: Option<&'static str>,
     pub(super) hinted: Option<Vec<String>>,
 }
 
 /// What one viewer knows, and how much of it was told on the screen.
 pub(super) struct Eyes<G: Playable> {
-    pub(super) seat: SeatAt<G>,
+    pub(super) seat: Seated<G>,
     told: Version,
 }
 
@@ -67,7 +67,7 @@ impl<G: Playable> Eyes<G> {
         self.seat.seat_view().turn()
     }
 
-    /// The round and the phase. Everybody knows them, so that any world will do that looks like this one.
+    /// The round and the phase. Everybody knows them, so any world that looks like this one will do.
     pub(super) fn stage(&self) -> (u32, &'static str) {
         let game = self.seat.seat_view().game();
         let world = game.determinize(self.observation(), &mut Quick(0));
@@ -82,18 +82,18 @@ impl<G: Playable> Eyes<G> {
     }
 }
 
-impl<'h, G: Playable> Room<'h, G> {
-    /// A room for a table that may have a past. Who resumes a game has seen it; `log` tells it again.
+impl<'h, G: Playable> Sitting<'h, G> {
+    /// A sitting for a table that may have a past. Who resumes a game has seen it; `log` tells it again.
     pub(super) fn new(
         live: Live<G>,
         specs: Vec<SeatSpec>,
         seed: Seed,
         words: &'static Words,
         host: &'h mut dyn Host,
-    ) -> Result<Room<'h, G>, GamesError> {
+    ) -> Result<Sitting<'h, G>, GamesError> {
         let game = live.game();
         let seats = game.seats();
-        let bots: Vec<Option<Seated<G>>> = specs
+        let bots: Vec<Option<SeatedBot<G>>> = specs
             .iter()
             .map(|spec| match spec {
                 SeatSpec::Human(_) => Ok(None),
@@ -105,7 +105,7 @@ impl<'h, G: Playable> Room<'h, G> {
         let given = live.opening().chairs.iter().map(|chair| chair.name.clone().unwrap_or_default());
         let names = Names::given(given).playing(game);
         let people: Vec<Seat> = people(&bots).into_iter().collect();
-        Ok(Room {
+        Ok(Sitting {
             words,
             host,
             names,
@@ -123,8 +123,7 @@ impl<'h, G: Playable> Room<'h, G> {
         })
     }
 
-    /// Plays until the game is over or everybody leaves. If they want to play once more: what the chance of that game
-    /// derives from.
+    /// Plays until the game is over or everybody leaves. Returns the seed of the next game, if they want to play again.
     pub(super) fn play(&mut self) -> Result<Option<Seed>, GamesError> {
         if self.host.notes() {
             let journal = keep::journal(&self.live, &self.specs, &self.names);
@@ -135,18 +134,18 @@ impl<'h, G: Playable> Room<'h, G> {
         if crate::course::play(self)? { self.close() } else { Ok(None) }
     }
 
-    /// The same game and the same people, for another one.
+    /// The same game and the same people, for the next game.
     pub(super) fn again(&self) -> (G, Vec<SeatSpec>, Vec<Option<String>>) {
         let names = (0..self.game().seats()).map(|seat| self.names.of(Seat(seat)).map(str::to_owned));
         (self.game().clone(), self.specs.clone(), names.collect())
     }
 
-    /// The game so far, without what was taken back.
+    /// The game so far, without the actions that were taken back.
     pub(super) fn line(&self) -> Vec<Entry<G>> {
         self.live.line()
     }
 
-    /// The state of the table: for what is told after the end.
+    /// The state of the table: only for what is told after the end.
     pub(super) fn state(&self) -> &G::State {
         self.live.state()
     }
@@ -170,7 +169,7 @@ impl<'h, G: Playable> Room<'h, G> {
         }
     }
 
-    /// Carries out what the table has decided, once it is noted, and tells everybody.
+    /// Stores the decision of the table, carries it out, and tells everybody.
     fn carry_out(&mut self, decision: Decision) -> Result<(), GamesError> {
         if self.host.notes() {
             let lines: Vec<String> = decision.entries.iter().map(|entry| entry.text.clone()).collect();
@@ -185,7 +184,7 @@ impl<'h, G: Playable> Room<'h, G> {
         Ok(())
     }
 
-    /// Who acts next, where several may: whoever sits at the keyboard, else the lowest seat.
+    /// Who acts next if several may: the one at the keyboard, otherwise the lowest seat.
     fn next(&self, seats: SeatSet) -> Seat {
         let here = self.at_keyboard.filter(|seat| seats.contains(*seat));
         here.unwrap_or_else(|| seats.lowest_to_act())
@@ -199,10 +198,10 @@ impl<'h, G: Playable> Room<'h, G> {
             Err(fault) => fault,
             Ok(action) => match game.check(self.live.state(), seat, &action) {
                 Ok(()) => {
-                    // Chance that follows belongs to what happened, and cards dealt to the reader come at once.
+                    // The decision includes the chance that follows, so cards dealt to the reader come at once.
                     let decided = self.live.decide_for_bot(seat, self.live.version(), &[action], now());
                     self.carry_out(decided.map_err(|denied| denied_fault(&denied))?)?;
-                    // A turn is told as a whole, so that what is done several times is told once.
+                    // A turn is told as a whole, so that a repeated action is told once.
                     let turn = self.live.turn();
                     if !matches!(turn, Turn::Seats(seats) if self.next(seats) == seat) {
                         self.tell_audience()?;
@@ -221,7 +220,7 @@ impl<'h, G: Playable> Room<'h, G> {
         Ok(Flow::On)
     }
 
-    /// A program that fails would lose a match. Here somebody wants to go on playing: a bot takes its seat.
+    /// A program that fails would lose a match. Here people want to go on playing, so a bot takes its seat.
     fn replace(&mut self, seat: Seat, why: &str) -> Result<(), GamesError> {
         let instead = BotSpec::named("greedy");
         let message = Message::new("t-program-failed")
@@ -245,7 +244,7 @@ impl<'h, G: Playable> Room<'h, G> {
         Ok(())
     }
 
-    /// Does something for a person, if the rules allow it.
+    /// Plays an action of a person, if the rules allow it.
     pub(super) fn act(
         &mut self,
         seat: Seat,
@@ -266,7 +265,7 @@ impl<'h, G: Playable> Room<'h, G> {
         Ok(Ok(()))
     }
 
-    /// Takes back a person's latest action, which is returned; or why that cannot be.
+    /// Takes back a person's latest action and returns it, or why that is not possible.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<Result<Option<G::Action>, ProblemCode>, GamesError> {
         let (id, version) = (self.new_id()?, self.live.version());
         match self.live.decide(seat, &ToHost::Undo(Undo { id, version }), now()) {
@@ -293,18 +292,18 @@ impl<'h, G: Playable> Room<'h, G> {
         undo.is_ok_and(|undo| self.live.decide(seat, &undo, now()).is_ok())
     }
 
-    /// The id of the next command: the version at which it is made is used only once.
+    /// The id of the next command: it holds the current version, which is used only once.
     fn new_id(&self) -> Result<CommandId, GamesError> {
         CommandId::try_from(self.live.version().to_string()).map_err(|error| fault(&error))
     }
 
-    /// Those who are people.
+    /// The seats of people.
     pub(super) fn people(&self) -> SeatSet {
         people(&self.bots)
     }
 }
 
-impl<G: Playable> Course for Room<'_, G> {
+impl<G: Playable> Course for Sitting<'_, G> {
     type Trouble = GamesError;
 
     fn turn(&self) -> Turn {
@@ -330,13 +329,13 @@ impl<G: Playable> Course for Room<'_, G> {
 
 /// A viewer who has been told everything so far.
 fn look<G: Playable>(live: &Live<G>, viewer: Viewer) -> Result<Eyes<G>, GamesError> {
-    let mut seat = SeatAt::new(&live.hello(viewer, now())).map_err(code_fault)?;
+    let mut seat = Seated::new(&live.hello(viewer, now())).map_err(code_fault)?;
     hear(&mut seat, &live.told(viewer, 0).map_err(code_fault)?.entries)?;
     Ok(Eyes { seat, told: live.version() })
 }
 
 fn hear<G: Playable>(
-    seat: &mut SeatAt<G>,
+    seat: &mut Seated<G>,
     entries: &[princely_protocol::SeenEntry],
 ) -> Result<(), GamesError> {
     entries.iter().try_for_each(|entry| match AnySeat::hear(seat, entry) {
@@ -345,13 +344,13 @@ fn hear<G: Playable>(
     })
 }
 
-/// What the clock on the wall says.
+/// The time of the machine.
 fn now() -> Millis {
     let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     since.as_millis() as Millis
 }
 
-/// A fault of the table itself, which is no fault of anybody who plays.
+/// An error of the table itself: no player has caused it.
 fn fault(error: &impl std::fmt::Display) -> GamesError {
     GamesError::Setting(format!("the table is at fault: {error}"))
 }
@@ -364,6 +363,6 @@ fn denied_fault(denied: &Denied) -> GamesError {
     fault(&format_args!("{denied:?}"))
 }
 
-fn people<G: Playable>(bots: &[Option<Seated<G>>]) -> SeatSet {
+fn people<G: Playable>(bots: &[Option<SeatedBot<G>>]) -> SeatSet {
     (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
 }

@@ -1,0 +1,31 @@
+// How a game has ended: who stands where, and what decided. The engine says who has won.
+
+import type { PlayerView, View } from '../../generated/fuerstenfeld.ts'
+import type { Ended } from '../../table/journal.ts'
+
+export interface Place {
+  seat: number
+  player: PlayerView
+  wins: boolean
+}
+
+export interface Result {
+  /** The winners first. */
+  places: Place[]
+  decided: 'palaces' | 'coins' | 'shared' | Ended['by']['type']
+  /** The rule by which it was decided; none says how to give up. */
+  rule: 'F-END-2' | 'F-END-3' | null
+}
+
+export function resultOf(view: View, ended: Ended | null): Result {
+  const winners = ended?.winners ?? view.end.winners ?? []
+  // F-END-4: more palaces than enough count as enough.
+  const counted = ({ palaces }: PlayerView) => Math.min(palaces, view.end.palaces)
+  const places = view.players
+    .map((player, seat): Place => ({ seat, player, wins: winners.includes(seat) }))
+    .sort((a, b) => Number(b.wins) - Number(a.wins) || counted(b.player) - counted(a.player) || b.player.coins - a.player.coins)
+  if (ended) return { places, decided: ended.by.type, rule: null }
+  const [first, next] = [places[0]?.player, places[winners.length]?.player]
+  const decided = winners.length > 1 ? 'shared' : first && next && counted(first) === counted(next) ? 'coins' : 'palaces'
+  return { places, decided, rule: view.end.ending === 'palaces' ? 'F-END-2' : 'F-END-3' }
+}

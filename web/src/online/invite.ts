@@ -1,0 +1,29 @@
+// A table for friends in one step: it opens with free seats, is in no list, and shows its link. Fetched when it is wanted.
+
+import type { NewSeat } from '../generated/protocol.ts'
+import { language, t } from '../shell/language.svelte.ts'
+import { place } from '../shell/place.svelte.ts'
+import type { GameId } from '../shell/router.ts'
+import { wishes } from '../table/wishes.svelte.ts'
+import { api, Denied, somebody, whyNot } from './api.ts'
+
+/** Opens the table and goes there; says why not, if it cannot be. */
+export async function invite(game: GameId): Promise<string | null> {
+  const { players, variant, duelVariant, rounds, hints, memory } = wishes.all
+  const duel = game === 'principati'
+  const seats = Array.from({ length: duel ? 2 : players }, (_, seat): NewSeat => ({ type: seat === 0 ? 'me' : 'free' }))
+  try {
+    await somebody()
+    const { id } = await api.open({
+      game,
+      wish: { players: seats.length, variant: duel ? duelVariant : variant, max_rounds: duel && rounds > 0 ? rounds : null, switches: {}, table: null },
+      seats, pace: { type: 'untimed' }, time_out: 'stand_in', aid: memory && !duel ? 'memory' : 'none', hints, spectators: 'live', public: false, begins: 'full',
+    })
+    place.go({ at: 'table', id })
+    return null
+  } catch (error) {
+    if (error instanceof Denied && error.code === 'no_server') return `${t('server-gone')}.`
+    await language.enter('online')
+    return whyNot(error)
+  }
+}

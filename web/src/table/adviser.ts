@@ -1,0 +1,54 @@
+// A bot in this page that is asked about a turn in the making: the host knows nothing of the steps of a draft.
+
+import type { Engine, Seat } from '../engine/engine.ts'
+import type { AnyAction } from '../generated/games.ts'
+import type { Advice, Hello } from '../generated/protocol.ts'
+
+/** Who advises, and how many milliseconds it thinks before the page has its turn. */
+const ADVISER = 'strong'
+const SLICE = 6
+
+/** The most actions of a plan that does not end by itself. */
+const MOST_PLANNED = 60
+
+/** Asks the seat view of a turn in the making; `null` if its steps are not possible. */
+export type AskSeat = <T>(actions: AnyAction[], ask: (seat: Seat) => T) => T | null
+
+/** Advice after some steps, a few milliseconds at a time. `null` if it is no longer `wanted`; throws if the steps are not
+possible. */
+export async function advised(engine: Engine, { terms }: Hello, position: number, steps: AnyAction[], ask: AskSeat, wanted: () => boolean): Promise<Advice | null> {
+  const bot = engine.Bot.named(terms, ADVISER)
+  try {
+    if (!ask(steps, (seat) => (bot.ask(seat, position), true))) throw new Error('the steps are not possible')
+    let advice = bot.goOn(SLICE)
+    while (!advice) {
+      await new Promise((resolve) => setTimeout(resolve))
+      if (!wanted()) return null
+      advice = bot.goOn(SLICE)
+    }
+    return advice
+  } finally {
+    bot.free()
+  }
+}
+
+/** What a bot that answers at once would do after some steps, one action after the other, as long as `goesOn` says so of all of
+them together with the next. */
+export function planned(engine: Engine, { terms }: Hello, name: string, before: AnyAction[], ask: AskSeat, goesOn: (all: AnyAction[], next: AnyAction) => boolean): AnyAction[] {
+  const bot = engine.Bot.named(terms, name)
+  const plan: AnyAction[] = []
+  try {
+    while (plan.length < MOST_PLANNED) {
+      const all = [...before, ...plan]
+      const next = ask(all, (seat) => {
+        bot.ask(seat, all.length)
+        return (bot.goOn(1) ?? bot.stop())?.lines[0]?.actions[0] ?? null
+      })
+      if (!next || !goesOn(all, next)) break
+      plan.push(next)
+    }
+  } finally {
+    bot.free()
+  }
+  return plan
+}

@@ -1,0 +1,16 @@
+// The moments of a game that one can look back at. What was taken back is none, nor is the taking back, nor what is only
+// proposed and answered: stepping through them one would see the same table again, or one that nobody played on.
+
+import type { SeenEntry } from '../generated/protocol.ts'
+import { standing } from './journal.ts'
+
+/** The versions after which the table stood as it was played, the set-up first. */
+export function momentsOf(entries: readonly SeenEntry[]): number[] {
+  const played = standing(entries).filter(({ type }) => type !== 'offer' && type !== 'answer')
+  return [0, ...played.map(({ version }) => version)]
+}
+
+/** The latest of some moments that is not later than a version. */
+export function momentAt(moments: readonly number[], version: number): number {
+  return moments.findLast((each) => each <= version) ?? 0
+}

@@ -1,0 +1,49 @@
+// What decided a game is told rightly, with every number of palaces that can be agreed on and every way to end.
+
+import { expect, test } from 'vitest'
+import type { View } from '../src/generated/fuerstenfeld.ts'
+import { resultOf } from '../src/game/fuerstenfeld/result.ts'
+import { fieldOf, NO_GOODS } from '../src/game/fuerstenfeld/goods.ts'
+import { game, played } from './princely.ts'
+
+const over = played(game('1f'), 0, (view) => view.phase === 'over').seat.position().view as View
+
+/** The end of a game with these palaces and coins, by seat. */
+function ended(enough: number, ending: View['end']['ending'], standing: [palaces: number, coins: number][], winners: number[]): View {
+  const players = standing.map(([palaces, coins]) => ({ ...over.players[0]!, palaces, coins }))
+  return { ...over, players, end: { ...over.end, palaces: enough, ending, winners } }
+}
+
+test.each([
+  ['six palaces and more coins', ended(6, 'palaces', [[6, 3], [6, 9], [5, 40]], [1]), [1, 0, 2], 'coins', 'F-END-2'],
+  ['six palaces alone', ended(6, 'palaces', [[6, 3], [5, 9], [4, 40]], [0]), [0, 1, 2], 'palaces', 'F-END-2'],
+  ['more than enough counts as enough, so that coins decide', ended(4, 'palaces', [[5, 3], [4, 9], [3, 40]], [1]), [1, 0, 2], 'coins', 'F-END-2'],
+  ['equal in both', ended(5, 'palaces', [[6, 9], [5, 9], [5, 1]], [0, 1]), [0, 1, 2], 'shared', 'F-END-2'],
+  ['a last round agreed on, most palaces', ended(6, 'rounds', [[2, 3], [4, 1], [3, 40]], [1]), [1, 2, 0], 'palaces', 'F-END-3'],
+  ['palaces given up by all, equal palaces', ended(6, 'trashed', [[3, 3], [3, 1], [2, 40]], [0]), [0, 1, 2], 'coins', 'F-END-3'],
+] as const)('%s', (_, view, places, decided, rule) => {
+  const result = resultOf(view, null)
+  expect(result.places.map(({ seat }) => seat)).toEqual(places)
+  expect(result).toMatchObject({ decided, rule })
+})
+
+test('who gives up loses, however many palaces there are, and no rule is cited', () => {
+  const view = { ...ended(6, null, [[4, 30], [1, 2], [2, 2]], []), phase: 'sell' as const }
+  const result = resultOf(view, { by: { type: 'resignation', seat: 0 }, winners: [1, 2] })
+  expect(result.places.map(({ seat }) => seat)).toEqual([2, 1, 0])
+  expect(result).toMatchObject({ decided: 'resignation', rule: null })
+})
+
+test('what the fields of a board are said to bear is what the engine harvests', () => {
+  let boards = 0
+  played(game('2a'), 0, (view) => {
+    for (const { board, harvest } of view.players) {
+      const shown = { ...NO_GOODS }
+      for (const field of board.map(({ top }) => fieldOf(top))) if (field) shown[field.good] += field.count
+      expect(shown).toEqual(harvest)
+      boards += 1
+    }
+    return view.phase === 'over'
+  })
+  expect(boards).toBeGreaterThan(100)
+})
