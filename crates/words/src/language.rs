@@ -53,13 +53,13 @@ impl Language {
         spoken.find(|known| known.code().eq_ignore_ascii_case(language))
     }
 
-    /// The texts of its Fluent files: four that every language has (one of them only with the feature `typing`), and
+    /// The texts of its Fluent files, without comments: four that every language has (one of them only with the feature `typing`), and
     /// the names of tiles, which English takes from the catalogue. A new language is a folder in `locales` and a line
     /// here.
     pub(crate) fn files(self) -> &'static [&'static str] {
         macro_rules! file {
             ($code:literal $file:literal) => {
-                include_str!(concat!("../locales/", $code, "/", $file, ".ftl"))
+                include_str!(concat!(env!("OUT_DIR"), "/", $code, "/", $file, ".ftl"))
             };
         }
         macro_rules! files {
