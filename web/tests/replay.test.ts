@@ -1,10 +1,9 @@
 // Records as they are looked at: who did what, what it is about, and who played.
 
 import { expect, test } from 'vitest'
-import { deedAnchor } from '../src/game/fuerstenfeld/logbook.ts'
-import { deedCells } from '../src/game/principati/log.ts'
+import { anchorOf, seatOf } from '../src/game/fuerstenfeld/logbook.ts'
 import { Memory } from '../src/engine/shelf.ts'
-import { deedsOf, sittersOf, tellsOf } from '../src/replay/record.ts'
+import { sittersOf } from '../src/replay/record.ts'
 import { recordOf } from '../src/table/export.ts'
 import { engine, game, played } from './princely.ts'
 
@@ -23,27 +22,35 @@ test('a record that is saved tells who played, and is still a record', async () 
   expect(sittersOf(JSON.stringify({ log: [], meta: { names: [7, ' '], bots: ['greedy', 'strong'] } }), 2)).toEqual([{ name: null, level: null }, { name: null, level: 'strong' }])
 })
 
-test('every line about somebody has a seat, and the lines of the deeds point at their things', () => {
+test('every line has its message, whoever looks and in every language: who it is about, and where', () => {
   const replay = engine.Replay.open(record)
-  const deeds = deedsOf(record)
-  expect(deeds).toHaveLength(replay.verified().entries)
   const anchors = new Set<string | null>()
-  deeds.forEach(({ seat, action }, index) => {
-    replay.go(index + 1)
-    const [first, ...rest] = replay.sentences(null, 'en')
-    anchors.add(deedAnchor(seat, action))
-    if (first === undefined) return
-    // Whatever is done is told of whoever does it, whoever looks.
-    expect(tellsOf(first), first).toBe(seat)
-    expect(replay.sentences({ type: 'seat', seat: 0 }, 'hu')).toHaveLength(rest.length + 1)
-    for (const line of rest) expect(tellsOf(line) === null, line).toBe(!/Player \d (harvests|has)/.test(line))
-  })
-  for (const anchor of ['brewery-0', 'space-0-0', 'coins-1']) expect([...anchors]).toContain(anchor)
+  for (let entry = 1; entry <= replay.verified().entries; entry++) {
+    replay.go(entry)
+    const messages = replay.messages(null)
+    replay.sentences(null, 'en').forEach((text, nth) => {
+      const player = /^Player (\d)/.exec(text)
+      expect(seatOf(messages[nth]!), text).toBe(player ? Number(player[1]) - 1 : null)
+      anchors.add(anchorOf(messages[nth]!))
+    })
+    for (const viewer of [null, { type: 'seat', seat: 0 }, { type: 'spectator' }] as const) {
+      expect(replay.sentences(viewer, 'hu')).toHaveLength(replay.messages(viewer).length)
+    }
+  }
+  for (const anchor of ['brewery-0', 'space-0-0', 'disc-1']) expect([...anchors]).toContain(anchor)
 })
 
-test('the cells of a deed in the duel', () => {
-  expect(deedCells({ place: { tile: 'H01', at: [2, -1], rot: 0 } })).toEqual([[2, -1]])
-  expect(deedCells({ move_master: { who: 'master', from: null, to: [0, 3] } })).toEqual([[0, 3]])
-  expect(deedCells({ farmer_move: { from: [1, 1], to: [0, 3], rot: 2 } })).toEqual([[1, 1], [0, 3]])
-  for (const none of [{ reserve: ['well', null] }, { sell: 'fish' }, 'end_phase', null]) expect(deedCells(none)).toEqual([])
+test('a viewer of a record is told no more than the seat knew', () => {
+  const replay = engine.Replay.open(record)
+  const cards = (viewer: Parameters<typeof replay.messages>[0]) => {
+    const drawn: string[] = []
+    for (let entry = 1; entry <= replay.verified().entries; entry++) {
+      replay.go(entry)
+      for (const { id, args } of replay.messages(viewer)) if (seatOf({ id, args }) === 1 && 'cards' in args) drawn.push(JSON.stringify(args.cards))
+    }
+    return drawn
+  }
+  expect(cards(null).length).toBeGreaterThan(0)
+  expect(cards({ type: 'seat', seat: 1 })).toEqual(cards(null))
+  for (const viewer of [{ type: 'seat', seat: 0 }, { type: 'spectator' }] as const) expect(cards(viewer)).toEqual([])
 })

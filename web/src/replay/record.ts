@@ -1,6 +1,5 @@
 // The record that is being watched. It lasts as long as the tab, even after a reload.
 
-import type { Seat } from '../generated/core.ts'
 import { LEVELS } from '../table/opening.ts'
 
 const KEY = 'princely.record'
@@ -30,12 +29,6 @@ export function recordsIn(file: string): string[] {
   return each && lines.length > 0 ? lines : [file]
 }
 
-/** What somebody did in an entry of a record, in the record's own form. */
-export interface Deed {
-  seat: Seat | null
-  action: unknown
-}
-
 /** Who sits somewhere, as far as a record tells. */
 export interface Sitter {
   name: string | null
@@ -44,14 +37,7 @@ export interface Sitter {
 }
 
 interface Read {
-  log: { seat?: Seat; action?: unknown; draw?: { seat: Seat } }[]
   meta?: { names?: unknown; bots?: unknown; seats?: unknown } | null
-}
-
-/** The deeds of a verified record, entry by entry. */
-export function deedsOf(record: string): Deed[] {
-  const { log } = JSON.parse(record) as Read
-  return log.map(({ seat, action, draw }) => ({ seat: seat ?? draw?.seat ?? null, action: action ?? null }))
 }
 
 /** The players of a record. Nothing of what it says about them was checked. */
@@ -65,10 +51,4 @@ export function sittersOf(record: string, seats: number): Sitter[] {
     const bot = listed(meta?.bots, seat) ?? listed(meta?.seats, seat)
     return { name: listed(meta?.names, seat), level: (LEVELS as readonly (string | null)[]).includes(bot) ? bot : null }
   })
-}
-
-/** Whom a sentence of the engine tells of, if it was said in English and for nobody: it calls players by their numbers. */
-export function tellsOf(sentence: string): Seat | null {
-  const found = /^Player (\d+)\b/.exec(sentence)
-  return found ? Number(found[1]) - 1 : null
 }

@@ -3,11 +3,12 @@
 import type { Component, Snippet } from 'svelte'
 import type { Engine } from '../engine/engine.ts'
 import type { Summary } from '../engine/shelf.ts'
+import type { Message } from '../generated/core.ts'
 import type * as fuerstenfeld from '../generated/fuerstenfeld.ts'
 import type { AnyAction, AnyChoices, AnyOptions, AnySeenAction, AnyView } from '../generated/games.ts'
 import type * as principati from '../generated/principati.ts'
 import type { GameId } from '../shell/router.ts'
-import type { Line, Moment, Person } from './seating.svelte.ts'
+import type { Moment, Person } from './seating.svelte.ts'
 import type { Session } from './session.svelte.ts'
 
 export interface SeatedProps {
@@ -23,9 +24,12 @@ export interface SeatedProps {
 }
 
 /** A line about a record. */
-export interface ReplayedLine extends Line {
-  /** What was done, in the form of records; `null` for what followed from it. */
-  deed: unknown
+export interface ReplayedLine {
+  /** The entry of the record that it tells about. */
+  version: number
+  text: string
+  /** What the text was made of. */
+  message: Message
 }
 
 /** A moment of a record, with the eyes of one seat. */

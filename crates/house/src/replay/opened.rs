@@ -3,7 +3,7 @@
 use super::{Legal, LegalOf, Replay, Sight, Verified};
 use crate::{GamesError, Housed};
 use princely_core::record::{self, Entry, Extras, Record, SeenBy, SeenRecord};
-use princely_core::{Aid, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
+use princely_core::{Aid, Message, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
 use princely_words::{Names, Words};
 use serde::Serialize;
 use serde_json::Value;
@@ -294,16 +294,19 @@ impl<G: Housed> Replay for Opened<G> {
         self.game().round(&self.some_state())
     }
 
-    fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError> {
+    fn messages(&self, sight: Sight) -> Result<Vec<Message>, GamesError> {
         let game = self.game();
         let eyes = self.eyes(sight)?;
-        let names = self.names().seen_by(eyes.flatten());
         let shown = |event: &G::Event| match (eyes, &self.story) {
             (Some(viewer), Story::Whole(_)) => game.redact(event, viewer),
             _ => Some(event.clone()),
         };
-        let events = self.events.iter().filter_map(shown);
-        Ok(events.map(|event| words.sentence(&game.describe(&event), &names)).collect())
+        Ok(self.events.iter().filter_map(shown).map(|event| game.describe(&event)).collect())
+    }
+
+    fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError> {
+        let names = self.names().seen_by(self.eyes(sight)?.flatten());
+        Ok(self.messages(sight)?.iter().map(|message| words.sentence(message, &names)).collect())
     }
 
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError> {

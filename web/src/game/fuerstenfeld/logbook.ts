@@ -54,7 +54,7 @@ export function logbook(
     const same = counts.get(version) === told.length
     const message = same ? told[nth] : undefined
     const actor = actorOf(entries[version - 1])
-    const seat = message ? (seatOf(message.args.player) ?? null) : actor
+    const seat = message ? seatOf(message) : actor
     return { version, text, seat, anchor: message ? anchorOf(message) : null, hurts: message !== undefined && HURTS.has(message.id) && actor !== me && me !== null }
   })
 }
@@ -65,7 +65,7 @@ function actorOf(entry: SeenEntry | undefined): Seat | null {
 
 /** The name of the thing that a message is about, as components carry it in `data-anchor`. */
 export function anchorOf({ args }: Message): string | null {
-  const [seat, brewery, space] = [seatOf(args.player), countOf(args.brewery), countOf(args.space)]
+  const [seat, brewery, space] = [seatIn(args.player), countOf(args.brewery), countOf(args.space)]
   if (brewery !== null) return args.good?.type === 'name' ? `price-${brewery}-${args.good.id}` : `brewery-${brewery}`
   if (seat !== null && space !== null) return `space-${seat}-${space}`
   if (seat !== null && args.disc) return `disc-${seat}`
@@ -73,15 +73,12 @@ export function anchorOf({ args }: Message): string | null {
   return seat === null ? null : `coins-${seat}`
 }
 
-/** The same for a deed in the form of records, which count spaces from 1. */
-export function deedAnchor(seat: Seat | null, deed: unknown): string | null {
-  const { sell, build } = (typeof deed === 'object' ? (deed ?? {}) : {}) as { sell?: { brewery?: number }; build?: { space: number } }
-  if (typeof sell?.brewery === 'number') return `brewery-${sell.brewery}`
-  if (build && seat !== null) return `space-${seat}-${build.space - 1}`
-  return seat === null ? null : `coins-${seat}`
+/** The seat that a message tells of; `null` if it is about the game. */
+export function seatOf({ args }: Message): Seat | null {
+  return seatIn(args.player)
 }
 
-function seatOf(arg: Arg | undefined): Seat | null {
+function seatIn(arg: Arg | undefined): Seat | null {
   return arg?.type === 'seat' ? arg.seat : null
 }
 function countOf(arg: Arg | undefined): number | null {

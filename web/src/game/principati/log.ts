@@ -5,6 +5,9 @@ import type { Hex } from '../../generated/hex.ts'
 import type { Kinds } from './catalogue.ts'
 import type { LogLine } from './table.ts'
 
+/** The end of a phase is not told in the log: what comes next shows it. */
+export const SAYS_NOTHING = 'p-event-phase-ended'
+
 /** An action that is repeated becomes one line with a count, such as four stones from one quarry. The line leads to the
 last of them. */
 export function counted(lines: readonly LogLine[]): LogLine[] {
@@ -34,11 +37,4 @@ export function seatOf({ args: { seat } }: Message): Seat | null {
 export function cellsOf({ args }: Message): Hex[] {
   const cells = (arg: Arg): Hex[] => (arg.type === 'place' ? [[arg.q, arg.r]] : arg.type === 'list' ? arg.items.flatMap(cells) : [])
   return Object.values(args).flatMap(cells)
-}
-
-/** The cells of a deed in the form of records. */
-export function deedCells(deed: unknown): Hex[] {
-  if (typeof deed !== 'object' || deed === null) return []
-  const cell = (value: unknown): Hex[] => (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number') ? [value as Hex] : [])
-  return Object.values(deed).flatMap((said: unknown) => (typeof said === 'object' && said !== null ? ['at', 'from', 'to'].flatMap((key) => cell((said as Record<string, unknown>)[key])) : []))
 }
