@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import type { View } from '../src/generated/fuerstenfeld.ts'
-import { resultOf } from '../src/game/fuerstenfeld/result.ts'
+import { courseOf, resultOf } from '../src/game/fuerstenfeld/result.ts'
 import { fieldOf, NO_GOODS } from '../src/game/fuerstenfeld/goods.ts'
-import { game, played } from './princely.ts'
+import { engine, game, played } from './princely.ts'
 
 const over = played(game('1f'), 0, (view) => view.phase === 'over').seat.position().view as View
 
@@ -46,4 +46,21 @@ test('what the fields of a board are said to bear is what the engine harvests', 
     return view.phase === 'over'
   })
   expect(boards).toBeGreaterThan(100)
+})
+
+test('the course of a game tells every income and every palace in its round', () => {
+  const { table } = played(game('1f'), 0, (view) => view.phase === 'over')
+  const replay = engine.Replay.open(table.record())
+  const messages = []
+  const discs: Record<string, number> = {}
+  for (let entry = 1; entry <= replay.verified().entries; entry++) {
+    replay.go(entry)
+    messages.push(...replay.messages(null))
+    const view = replay.position({ type: 'spectator' }, 'none').view as View
+    view.income_track.next.forEach(({ seat, space }) => (discs[`${seat} in ${view.round}`] = space))
+  }
+  const course = courseOf(messages, over.players.length)
+  expect(course.map((rounds) => rounds.length)).toEqual(over.players.map(() => over.round))
+  expect(course.map((rounds) => rounds.reduce((sum, { palaces }) => sum + palaces, 0))).toEqual(over.players.map(({ palaces }) => palaces))
+  course.forEach((rounds, seat) => rounds.forEach(({ income }, index) => expect(discs[`${seat} in ${index + 1}`], `seat ${seat}, round ${index + 1}`).toBe(Math.min(income, 25))))
 })

@@ -1,7 +1,10 @@
-// How a game has ended: who stands where, and what decided. The engine says who has won.
+// How a game has ended: who stands where, what decided, and how it came to that. The engine says who has won.
 
-import type { PlayerView, View } from '../../generated/fuerstenfeld.ts'
+import type { Message } from '../../generated/core.ts'
+import type { Card, PlayerView, View } from '../../generated/fuerstenfeld.ts'
 import type { Ended } from '../../table/journal.ts'
+import { isPalace } from './goods.ts'
+import { seatOf } from './logbook.ts'
 
 export interface Place {
   seat: number
@@ -28,4 +31,26 @@ export function resultOf(view: View, ended: Ended | null): Result {
   const [first, next] = [places[0]?.player, places[winners.length]?.player]
   const decided = winners.length > 1 ? 'shared' : first && next && counted(first) === counted(next) ? 'coins' : 'palaces'
   return { places, decided, rule: view.end.ending === 'palaces' ? 'F-END-2' : 'F-END-3' }
+}
+
+/** What one player did in one round. */
+export interface Round {
+  /** What moved the disc. */
+  income: number
+  /** The palaces that were built. */
+  palaces: number
+}
+
+/** The rounds of each seat, from what the table was told. */
+export function courseOf(messages: readonly Message[], seats: number): Round[][] {
+  const course = Array.from({ length: seats }, (): Round[] => [])
+  for (const message of messages) {
+    const { id, args } = message
+    if (id === 'f-round-began') for (const rounds of course) rounds.push({ income: 0, palaces: 0 })
+    const round = course[seatOf(message) ?? -1]?.at(-1)
+    if (!round) continue
+    if (args.income?.type === 'number') round.income = args.income.value
+    if (id.startsWith('f-built') && args.card?.type === 'name' && isPalace(args.card.id as Card)) round.palaces += 1
+  }
+  return course
 }

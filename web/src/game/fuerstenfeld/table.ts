@@ -7,6 +7,7 @@ import type { Message, Refused } from '../../generated/core.ts'
 import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
 import type { Ended } from '../../table/journal.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
+import type { Round } from './result.ts'
 
 export type { Draft, Hint, Moment, Person, Trial } from '../../table/seating.svelte.ts'
 export type Intent = AnyIntent<Action>
@@ -51,6 +52,8 @@ export interface Table {
   practice: boolean
   /** How the game ended, if it was not played to its end. */
   ended: Ended | null
+  /** The rounds of each seat, once the game is over. */
+  course: Round[][] | null
   /** Keeps what is being prepared, as text; `null` if nothing is kept. */
   desk: { recall(): string | null; remember(text: string): void } | null
   /** What would happen after the steps so far. */

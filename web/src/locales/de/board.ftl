@@ -339,6 +339,11 @@ result-player = Wer
 result-palaces = Paläste
 result-coins = Münzen
 result-board = Tableau
+result-course = Einnahmen jeder Runde
+result-course-said = Einnahmen jeder Runde: { $incomes }. { $palaces ->
+        [0] Keine Paläste.
+       *[other] Paläste in diesen Runden: { $rounds }.
+    }
 result-winner = Sieg
 result-by-palaces = Mehr Paläste entscheiden.
 result-by-coins = Unter denen mit { $palaces ->

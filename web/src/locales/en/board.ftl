@@ -339,6 +339,11 @@ result-player = Player
 result-palaces = Palaces
 result-coins = Coins
 result-board = Board
+result-course = Income of each round
+result-course-said = Income of each round: { $incomes }. { $palaces ->
+        [0] No palaces.
+       *[other] Palaces in these rounds: { $rounds }.
+    }
 result-winner = Winner
 result-by-palaces = More palaces decide.
 result-by-coins = Among those with { $palaces ->

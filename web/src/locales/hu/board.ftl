@@ -328,6 +328,11 @@ result-player = Játékos
 result-palaces = Palota
 result-coins = Érme
 result-board = Tábla
+result-course = Bevétel fordulónként
+result-course-said = Bevétel fordulónként: { $incomes }. { $palaces ->
+        [0] Palota nem épült.
+       *[other] Palota ezekben a fordulókban: { $rounds }.
+    }
 result-winner = Győztes
 result-by-palaces = A több palota dönt.
 result-by-coins = Akiknek { $palaces ->

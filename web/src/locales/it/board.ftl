@@ -339,6 +339,11 @@ result-player = Chi
 result-palaces = Palazzi
 result-coins = Monete
 result-board = Plancia
+result-course = Entrate di ogni round
+result-course-said = Entrate di ogni round: { $incomes }. { $palaces ->
+        [0] Nessun palazzo.
+       *[other] Palazzi in questi round: { $rounds }.
+    }
 result-winner = Vince
 result-by-palaces = Decidono più palazzi.
 result-by-coins = Tra chi ha { $palaces ->
