@@ -30,6 +30,8 @@ interface Screen {
   shelf?: SceneName[]
   /** The game whose record is opened. */
   record?: SceneName
+  /** Whether the page has a service worker. Pictures always have one. */
+  installed?: true
   /** What is done before the picture is taken. The page speaks English until then. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -87,6 +89,7 @@ export const SCREENS: Record<string, Screen> = {
   'server-gone': { path: '/table/k7mq2' },
   'update-offered': {
     path: '/',
+    installed: true,
     prepare: async (page) => {
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.reload()

@@ -3,8 +3,8 @@
 
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page, type WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { act, asked, bar } from './page.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { act, asked, bar, withoutServiceWorker } from './page.ts'
 
 export const server = process.env.PRINCELY_URL ?? ''
 let browser: Browser
@@ -15,12 +15,16 @@ export function withBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   })
+  // Pages that stay open keep their lines to the server, and clocks that tick.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   afterAll(() => browser.close())
 }
 
-/** Somebody with a fresh browser; what the page complains about is added to `faults`, unless it is to be ignored. */
+/** Somebody with a fresh browser; what the page complains about is added to `faults`, unless it is to be ignored. Whoever needs a
+service worker says so (`serviceWorkers: 'allow'`). */
 export async function person(faults: string[], options: BrowserContextOptions = {}, ignore: (message: ConsoleMessage) => boolean = () => false): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
+  if (options.serviceWorkers !== 'allow') await withoutServiceWorker(context)
   const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
@@ -56,7 +60,7 @@ export const isTurn = async (page: Page) => /^(Choose|Sell to) one brewery/.test
 
 /** The page of the player whose turn it is, as soon as there is one. */
 export async function whoseTurn(pages: Page[]): Promise<Page> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (const begin = Date.now(); Date.now() - begin < 30_000; ) {
     for (const page of pages) if (await isTurn(page)) return page
     await pages[0]!.waitForTimeout(50)
   }
