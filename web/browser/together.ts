@@ -1,5 +1,5 @@
-// People at tables of a real server, each with a browser. PRINCELY_URL is the address of a server that embeds this build and
-// whose bots move at once.
+// People at tables of a real server, each with a browser. PRINCELY_URL is the address of a server that embeds this build, whose
+// bots move at once, and which believes the addresses that people say they come from (`--behind-proxy`).
 
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page, type WebSocketRoute } from 'playwright-core'
@@ -20,10 +20,17 @@ export function withBrowser() {
   afterAll(() => browser.close())
 }
 
-/** Somebody with a fresh browser; what the page complains about is added to `faults`, unless it is to be ignored. Whoever needs a
+let people = 0
+/** An address of one's own. The server lets one address make only so many players and tables in a minute. */
+export function ownAddress(): Record<string, string> {
+  people += 1
+  return { 'x-forwarded-for': `10.${process.env.VITEST_POOL_ID ?? 0}.${people >> 8}.${people & 255}` }
+}
+
+/** Somebody with a fresh browser and an address of their own; what the page complains about is added to `faults`, unless it is to be ignored. Whoever needs a
 service worker says so (`serviceWorkers: 'allow'`). */
 export async function person(faults: string[], options: BrowserContextOptions = {}, ignore: (message: ConsoleMessage) => boolean = () => false): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', extraHTTPHeaders: ownAddress(), ...options })
   if (options.serviceWorkers !== 'allow') await withoutServiceWorker(context)
   const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(error.message))

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import type { TestError } from 'vitest'
 import type { Reporter } from 'vitest/reporters'
 
-// The built client in a real browser, one file after the other: two cores are enough. Tables of a server need a server, so they
-// have a command of their own: `npm run online` is this configuration with the mode `online`.
+// The built client in a real browser, two files at a time: more would only wait for each other on two cores. Tables of a server
+// need a server, so they have a command of their own: `npm run online` is this configuration with the mode `online`.
 const ONLINE = 'browser/online*.test.ts'
 
 /** Says at the end which tests passed only when they were tried again, and why they had failed: each of them hides a fault. */
@@ -26,7 +26,7 @@ function causeOf({ message, diff, stacks = [] }: TestError): string {
 export default defineConfig(({ mode }) => ({
   test: {
     ...(mode === 'online' ? { include: [ONLINE] } : { include: ['browser/*.test.ts'], exclude: [ONLINE] }),
-    fileParallelism: false,
+    maxWorkers: 2,
     root: '.',
     hookTimeout: 60_000,
     // On a slow machine a page may need seconds for what others show at once.
