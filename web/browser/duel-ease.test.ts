@@ -44,7 +44,7 @@ test('a mountain marks the cells on which it would set a building to work', asyn
   await mountain.click()
   await expect.poll(() => page.locator('[data-works]').count()).toBeGreaterThan(0)
   expect(await page.locator('[data-works]').count()).toBeLessThan(await page.locator('[data-mark="legal"]').count())
-  expect(await page.locator('[data-card]').innerText()).toMatch(/it sets to work: .*(quarry|mine)/)
+  await expect.poll(() => page.locator('[data-card]').innerText()).toMatch(/it sets to work: .*(quarry|mine)/)
   await leave()
 }, LONG)
 
@@ -76,7 +76,7 @@ test('a phase in which nothing can be done ends by itself, says so, and stays wh
   const { page, leave } = await reader({}, [duel('duel-nothing', { rounds: 4 }, nothing)])
   await open(page, '/table/local-duel-nothing')
   await expect.poll(() => asked(page)).toMatch(/^Sell and buy/)
-  expect(await bar(page).innerText()).toContain('Ended for you, since nothing could be done: Masters.')
+  await expect.poll(() => bar(page).innerText()).toContain('Ended for you, since nothing could be done: Masters.')
   await act(page, 'Take back the turn').click()
   await expect.poll(() => asked(page)).toBe('Nothing can be done in this phase')
   await page.waitForTimeout(300)

@@ -57,7 +57,7 @@ test('a building says what it is for and what it brings by the end; what could s
   await page.locator('.pdp [data-slot]:not(.no)').first().click()
   const rows = page.locator('.pdp [data-building]:not(.no)')
   expect((await rows.allInnerTexts()).some((text) => /Makes \w+/.test(text))).toBe(true)
-  expect(await page.locator('[data-outlook]').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/^By the end up to \+\d+: \d+ \w+/)]))
+  await expect.poll(() => page.locator('[data-outlook]').allInnerTexts()).toEqual(expect.arrayContaining([expect.stringMatching(/^By the end up to \+\d+: \d+ \w+/)]))
   const own = page.locator('section.player.s0 .score b')
   const points = Number(await own.innerText())
   await rows.first().click()
@@ -76,6 +76,7 @@ test('a large map has an overview that moves the view; where all is seen it is a
   for (let times = 0; times < 4; times++) await page.getByRole('button', { name: 'Nearer' }).click()
   const where = () => page.locator('.shift').getAttribute('style')
   const frame = () => overview.locator('.frame').getAttribute('style')
+  await overview.waitFor()
   const box = (await overview.boundingBox())!
   const [at, framed] = [await where(), await frame()]
   await page.mouse.click(box.x + 30, box.y + 40)
@@ -166,7 +167,7 @@ test('the result tells the points round by round, and every round leads to its m
   await fifth.click()
   await expect.poll(() => page.getByRole('region', { name: 'Result' }).count()).toBe(0)
   const shown = (name: string) => page.getByRole('region', { name, exact: true }).locator('.score b').innerText()
-  expect([await shown('You'), await shown('Ottokar')]).toEqual([one, other])
+  await expect.poll(async () => [await shown('You'), await shown('Ottokar')]).toEqual([one, other])
   await page.getByRole('button', { name: 'Back to the game' }).click()
   await expect.poll(() => rounds.count()).toBe(13)
   await leave()

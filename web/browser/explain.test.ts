@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, asked, bar, barriers, inChromium, open, PHONE, reader, SMALL } from './page.ts'
+import { act, asked, bar, barriers, drawn, inChromium, open, PHONE, reader, SMALL } from './page.ts'
 import { scenes } from './scenes.ts'
 
 inChromium()
@@ -54,9 +54,9 @@ test('by keys every thing of the board is reached, spoken, and leads to its rule
   expect([...seen].some((what) => what.startsWith('card:'))).toBe(true)
   // Down leads to another panel, Home to the first thing.
   await page.keyboard.press('Home')
-  expect(await title(page)).toBe('The round')
+  await expect.poll(() => title(page)).toBe('The round')
   await page.keyboard.press('ArrowDown')
-  expect(await title(page)).toBe('Income')
+  await expect.poll(() => title(page)).toBe('Income')
   await expect.poll(() => page.getByRole('status').first().innerText()).toContain('your disc moves to your income')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('F-SELL-7')
@@ -97,9 +97,10 @@ test('a finger that stays on a card explains it and does nothing else', async ()
   const at = { x: x + width / 2, y: y + height / 2 }
   const line = await page.context().newCDPSession(page)
   await line.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-  await page.waitForTimeout(700)
-  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await box(page).waitFor()
+  await line.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await drawn(page)
+  expect(await box(page).isVisible()).toBe(true)
   expect(await card.getAttribute('aria-pressed')).toBe('false')
   // The next tap is a tap again.
   await card.tap()

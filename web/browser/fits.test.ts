@@ -50,7 +50,6 @@ test.each(MOMENTS)('%s, %s: nothing is scrolled, cut off or covered on a small p
   await open(page, `/table/local-${scene}`)
   await bar(page).waitFor()
   await prepare(page)
-  await page.waitForTimeout(100)
   expect(await scrolls(page)).toEqual({ down: false, sideways: false })
   expect(await hidden(page)).toEqual([])
   // Whoever waits looks at the whole market, which is larger than a phone.

@@ -3,13 +3,15 @@
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { put, type Scene } from './scenes.ts'
 import { serve } from './serve.mjs'
 
 let browser: Browser
 let server: { origin: string; close(): Promise<unknown> }
+/** Readers that are used by several tests, by their names. */
+const lasting = new Map<string, Reader>()
 
 /** To be called once in every file of tests. */
 export function inChromium() {
@@ -18,7 +20,11 @@ export function inChromium() {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   })
   // A test that failed leaves its page behind.
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') lasting.clear()
+    const stay = [...lasting.values()].map(({ page }) => page.context())
+    await Promise.all(browser.contexts().flatMap((context) => (stay.includes(context) ? [] : [context.close()])))
+  })
   afterAll(async () => {
     await browser.close()
     await server.close()
@@ -34,21 +40,28 @@ export interface Reader {
   leave(): Promise<void>
 }
 
-export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+/** Every pixel is painted by the processor, so there are no more of them than the layout needs. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 export const SMALL: BrowserContextOptions = { ...PHONE, viewport: { width: 360, height: 640 } }
 
-/** A reader with a new browser. Bots play at once, and nothing flies. */
+/** Lets no page of a context install a service worker: each would fetch all files of the client and keep them, which takes as
+long as to load a table. The page then works as it does on plain http. */
+export async function withoutServiceWorker(context: BrowserContext) {
+  await context.addInitScript(() => void Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
+}
+
+/** A reader with a new browser. Bots play at once, and nothing flies. A reader who needs a service worker says so
+(`serviceWorkers: 'allow'`). */
 export async function reader(options: BrowserContextOptions = {}, games: Scene[] = [], preferences: Record<string, unknown> = {}): Promise<Reader> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
+  if (options.serviceWorkers !== 'allow') await withoutServiceWorker(context)
   const page = await context.newPage()
   const faults: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text())
   })
   page.on('pageerror', (error) => faults.push(error.message))
-  await page.goto(`${server.origin}/icon.svg`)
-  await page.evaluate((all) => localStorage.setItem('princely.preferences', JSON.stringify(all)), { pace: 'instant', language: 'en', ...preferences })
-  await put(page, games)
+  await begin(page, games, preferences)
   return {
     page,
     faults,
@@ -59,9 +72,66 @@ export async function reader(options: BrowserContextOptions = {}, games: Scene[]
   }
 }
 
+/** Leads a page to our address, with these games on its shelf. */
+async function begin(page: Page, games: Scene[], preferences: Record<string, unknown>) {
+  await page.goto(`${server.origin}/icon.svg`)
+  await page.evaluate((all) => localStorage.setItem('princely.preferences', JSON.stringify(all)), { pace: 'instant', language: 'en', ...preferences })
+  await put(page, games)
+}
+
+/** A reader for one screen after the other, in a page that stays: the browser keeps what it has loaded and compiled. The
+page has forgotten everything else. */
+export async function sameReader(name: string, options: BrowserContextOptions): Promise<Reader> {
+  const known = lasting.get(name)
+  if (!known) {
+    const made = await reader(options)
+    const same = { ...made, leave: async () => expect(made.faults).toEqual([]) }
+    lasting.set(name, same)
+    return same
+  }
+  const { page } = known
+  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: 'reduce' })
+  await page.goto(`${server.origin}/icon.svg`)
+  await page.evaluate(() => sessionStorage.clear())
+  const line = await page.context().newCDPSession(page)
+  await line.send('Storage.clearDataForOrigin', { origin: server.origin, storageTypes: 'all' })
+  await line.detach()
+  await begin(page, [], {})
+  return known
+}
+
+/** The same luck in every run: what a page draws by chance comes from this seed, and from how often the page was loaded. To be
+called before the page is opened. */
+export async function steadyLuck(page: Page, seed: number) {
+  await page.addInitScript((given) => {
+    const loaded = Number(sessionStorage.getItem('loaded') ?? 0)
+    sessionStorage.setItem('loaded', String(loaded + 1))
+    let state = given * 1000 + loaded
+    crypto.getRandomValues = (array) => {
+      const bytes = new Uint8Array(array!.buffer, array!.byteOffset, array!.byteLength)
+      for (let index = 0; index < bytes.length; index++) {
+        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+        bytes[index] = state >>> 24
+      }
+      return array
+    }
+  }, seed)
+}
+
 export async function open(page: Page, path: string) {
   await page.goto(server.origin + path)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await drawn(page)
+}
+
+/** Waits until all letters are there, what is measured first and placed then has its place, and what may come a frame later
+has come. Only the lines of a log come later still. */
+export async function drawn(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await new Promise((resolve) => setTimeout(resolve))
+  })
 }
 
 export const bar = (page: Page): Locator => page.getByRole('region', { name: 'What to do' })
@@ -89,9 +159,10 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export async function barriers(page: Page, rules: string[] = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']): Promise<string[]> {
   // The page trusts only its own scripts; what the test brings along comes by another door.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  // Only violations are described in full.
   return page.evaluate(async (runOnly) => {
     const axe = (globalThis as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } }).axe
-    const { violations } = await axe.run(document, { runOnly })
+    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim() ?? ''}`))
   }, rules)
 }
@@ -99,11 +170,7 @@ export async function barriers(page: Page, rules: string[] = ['wcag2a', 'wcag2aa
 /** Barriers of a page by light and in the dark. The page is the same one: only its colours are another matter. */
 export async function barriersInBothLights(page: Page): Promise<string[]> {
   const found: string[] = []
-  // What is measured first and placed then has its place.
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
+  await drawn(page)
   for (const [colorScheme, rules] of [['light', undefined], ['dark', ['color-contrast', 'link-in-text-block']]] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     found.push(...(await barriers(page, rules && [...rules])).map((barrier) => `${colorScheme}: ${barrier}`))
@@ -112,7 +179,8 @@ export async function barriersInBothLights(page: Page): Promise<string[]> {
 }
 
 /** Whether the page scrolls, down or sideways. */
-export function scrolls(page: Page): Promise<{ down: boolean; sideways: boolean }> {
+export async function scrolls(page: Page): Promise<{ down: boolean; sideways: boolean }> {
+  await drawn(page)
   return page.evaluate(() => ({
     down: document.documentElement.scrollHeight > innerHeight + 1,
     sideways: document.documentElement.scrollWidth > innerWidth,
@@ -121,7 +189,8 @@ export function scrolls(page: Page): Promise<{ down: boolean; sideways: boolean 
 
 /** What cannot be seen or pressed as it stands: controls that are cut off or lie under something else, and parts of a phone
 that would have to be scrolled. `within`: where to look. */
-export function hidden(page: Page, within = 'body'): Promise<string[]> {
+export async function hidden(page: Page, within = 'body'): Promise<string[]> {
+  await drawn(page)
   return page.evaluate((selector) => {
     const faults: string[] = []
     const root = document.querySelector(selector)!
@@ -149,7 +218,8 @@ export function hidden(page: Page, within = 'body'): Promise<string[]> {
 }
 
 /** Parts of a phone's screen that would have to be scrolled. */
-export function scrolled(page: Page): Promise<string[]> {
+export async function scrolled(page: Page): Promise<string[]> {
+  await drawn(page)
   return page.evaluate(() =>
     [...document.querySelectorAll('main, main *')]
       .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 1)

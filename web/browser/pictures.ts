@@ -7,6 +7,7 @@ import { duels, type DuelName } from './duels.ts'
 import { ONLINE } from './online-screens.ts'
 import { put, recordOf, scenes as boards, type SceneName as BoardName } from './scenes.ts'
 import { serve } from './serve.mjs'
+import { ownAddress } from './together.ts'
 
 const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -30,6 +31,8 @@ interface Screen {
   shelf?: SceneName[]
   /** The game whose record is opened. */
   record?: SceneName
+  /** Whether the page has a service worker. Pictures always have one. */
+  installed?: true
   /** What is done before the picture is taken. The page speaks English until then. */
   prepare?: (page: Page) => Promise<void>
 }
@@ -87,6 +90,7 @@ export const SCREENS: Record<string, Screen> = {
   'server-gone': { path: '/table/k7mq2' },
   'update-offered': {
     path: '/',
+    installed: true,
     prepare: async (page) => {
       await page.evaluate(() => navigator.serviceWorker.ready)
       await page.reload()
@@ -404,6 +408,7 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
         if (name.startsWith('tab-') && !small) continue
         const context = await browser.newContext({
           viewport, colorScheme: theme, reducedMotion: 'reduce', locale: 'en', hasTouch: small, deviceScaleFactor: small ? 2 : 1,
+          extraHTTPHeaders: ownAddress(),
         })
         const page = await context.newPage()
         const friends: BrowserContext[] = []
@@ -412,7 +417,7 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
         page.on('pageerror', (error) => fault(error.message))
         try {
           await show(page, async () => {
-            const friend = await browser.newContext({ viewport: SIZES.desktop, locale: 'en', reducedMotion: 'reduce' })
+            const friend = await browser.newContext({ viewport: SIZES.desktop, locale: 'en', reducedMotion: 'reduce', extraHTTPHeaders: ownAddress() })
             friends.push(friend)
             return friend.newPage()
           })

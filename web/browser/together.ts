@@ -1,10 +1,10 @@
-// People at tables of a real server, each with a browser. PRINCELY_URL is the address of a server that embeds this build and
-// whose bots move at once.
+// People at tables of a real server, each with a browser. PRINCELY_URL is the address of a server that embeds this build, whose
+// bots move at once, and which believes the addresses that people say they come from (`--behind-proxy`).
 
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page, type WebSocketRoute } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { act, asked, bar } from './page.ts'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { act, asked, bar, withoutServiceWorker } from './page.ts'
 
 export const server = process.env.PRINCELY_URL ?? ''
 let browser: Browser
@@ -15,12 +15,23 @@ export function withBrowser() {
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   })
+  // Pages that stay open keep their lines to the server, and clocks that tick.
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
   afterAll(() => browser.close())
 }
 
-/** Somebody with a fresh browser; what the page complains about is added to `faults`, unless it is to be ignored. */
+let people = 0
+/** An address of one's own. The server lets one address make only so many players and tables in a minute. */
+export function ownAddress(): Record<string, string> {
+  people += 1
+  return { 'x-forwarded-for': `10.${process.env.VITEST_POOL_ID ?? 0}.${people >> 8}.${people & 255}` }
+}
+
+/** Somebody with a fresh browser and an address of their own; what the page complains about is added to `faults`, unless it is to be ignored. Whoever needs a
+service worker says so (`serviceWorkers: 'allow'`). */
 export async function person(faults: string[], options: BrowserContextOptions = {}, ignore: (message: ConsoleMessage) => boolean = () => false): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', extraHTTPHeaders: ownAddress(), ...options })
+  if (options.serviceWorkers !== 'allow') await withoutServiceWorker(context)
   const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
@@ -56,7 +67,7 @@ export const isTurn = async (page: Page) => /^(Choose|Sell to) one brewery/.test
 
 /** The page of the player whose turn it is, as soon as there is one. */
 export async function whoseTurn(pages: Page[]): Promise<Page> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (const begin = Date.now(); Date.now() - begin < 30_000; ) {
     for (const page of pages) if (await isTurn(page)) return page
     await pages[0]!.waitForTimeout(50)
   }

@@ -26,6 +26,15 @@ test('of what is told about one thing only the latest is said', () => {
   expect(announcer.polite).toBe('Anna sells. 4 coins')
 })
 
+test('what is gone before it was said is not said', () => {
+  const announcer = new Announcer()
+  announcer.tell('Anna sells.')
+  announcer.tell(() => '4 coins', 'sale')
+  announcer.unsay('sale', 'build')
+  vi.advanceTimersByTime(300)
+  expect(announcer.polite).toBe('Anna sells.')
+})
+
 test('nobody waits for long, and what is too much is cut at its beginning', () => {
   const announcer = new Announcer()
   for (let move = 0; move < 40; move++) {

@@ -26,12 +26,14 @@ pub(crate) fn build() -> Outcome {
 }
 
 impl Served {
-    /// Starts the program that was built before, on a free port. Its bots move at once.
+    /// Starts the program that was built before, on a free port. Its bots move at once, and people of tests say which
+    /// address they come from: all from one address would be too many.
     pub(crate) fn start() -> Outcome<Served> {
         let data = std::env::temp_dir().join(format!("princely-served-{}", std::process::id()));
         let princely = Line::new(paths::debug_program("princely"));
-        let line =
-            princely.words("serve --listen 127.0.0.1:0 --bot-ms 0 --data").arg(data.display().to_string());
+        let line = princely
+            .words("serve --listen 127.0.0.1:0 --bot-ms 0 --behind-proxy --data")
+            .arg(data.display().to_string());
         say(format_args!("$ {line} &"));
         let mut child = line.start(Stdio::piped())?;
         let stdout = child.stdout.take();

@@ -29,6 +29,11 @@ export class Announcer {
     this.#timer = setTimeout(() => this.#speak(), Math.min(STILL_MS, Math.max(this.#since + LONGEST_MS - Date.now(), 0)))
   }
 
+  /** What waits to be said about these things is not said: they are gone. */
+  unsay(...about: string[]) {
+    this.#waiting = this.#waiting.filter((each) => each.about === null || !about.includes(each.about))
+  }
+
   #speak() {
     const text = this.#waiting.map(({ what }) => (typeof what === 'string' ? what : what())).filter((each) => each !== '').join(' ')
     this.#waiting = []

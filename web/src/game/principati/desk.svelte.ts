@@ -65,7 +65,9 @@ export class Desk {
 
   readonly position = $derived.by(() => {
     const { view, draft, moment } = this.#source()
-    return `${moment?.version ?? 'now'} ${view.round} ${view.phase} ${view.to_act.join()} ${draft.steps} ${draft.undone} ${view.tiles.length}`
+    // Where both choose at the same time, the choice of the other changes nothing here.
+    const mine = view.viewer !== null && view.to_act.includes(view.viewer)
+    return `${moment?.version ?? 'now'} ${view.round} ${view.phase} ${mine} ${draft.steps} ${draft.undone} ${view.tiles.length}`
   })
 
   readonly tiles = $derived.by((): ReadonlyMap<string, TileView> => new Map(this.#source().view.tiles.map((tile) => [keyOf(tile.at), tile])))
