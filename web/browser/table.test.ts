@@ -311,7 +311,7 @@ test('a game can be saved as a file, opened as a record, and deleted', async () 
   }
   // The bar changes with the board; the log tells a moment later.
   const line = log.getByRole('listitem').filter({ hasText: sale })
-  await expect.poll(() => line.locator('svg').count()).toBe(1)
+  await expect.poll(() => line.locator('.piece').count()).toBe(1)
   await line.getByRole('button').hover()
   await expect.poll(() => page.locator('.pointed').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.anchor))).toEqual([expect.stringMatching(/^brewery-\d$/)])
   await expect.poll(() => page.locator('[data-anchor="coins-1"].fresh').count()).toBe(1)

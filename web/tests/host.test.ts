@@ -92,3 +92,11 @@ test('a spectator cannot act', async () => {
   await host.hear({ type: 'spectator' }, { type: 'resign', id: 'r', version: 1 })
   expect(to({ type: 'spectator' }, 'problem')).toMatchObject([{ code: 'not_your_seat' }])
 })
+
+test('what the list of games says is stored with the game', async () => {
+  const { host, shelf, kept } = await hosted()
+  const summary = { round: 4, to_act: [1], over: false, winners: [], practice: false }
+  await host.note(summary)
+  expect((await shelf.get(kept.id))?.summary).toEqual(summary)
+  expect(await shelf.journal(kept.id)).toHaveLength(host.version)
+})

@@ -4,7 +4,7 @@
 import type { FromHost, ToHost, Viewer } from '../generated/protocol.ts'
 import { WIRE } from '../generated/version.ts'
 import type { Bot, Decided, Engine, Table, Think } from './engine.ts'
-import type { Kept, Shelf } from './shelf.ts'
+import type { Kept, Shelf, Summary } from './shelf.ts'
 
 /** Milliseconds a bot thinks before the host looks at its messages. */
 const SLICE = 5
@@ -74,6 +74,11 @@ export class Host {
   /** Another tab has played on: what it stored is told here too. */
   catchUp(): Promise<void> {
     return this.#inTurn(() => this.#readAgain())
+  }
+
+  /** Stores what the list of games says about this one. */
+  note(summary: Summary): Promise<void> {
+    return this.#shelf.note(this.#game.id, summary)
   }
 
   /** Lets the bots that are to act think. Does nothing if they already do. */

@@ -5,11 +5,14 @@ import type { FromHost, ToHost, Viewer } from '../generated/protocol.ts'
 import { WIRE } from '../generated/version.ts'
 import { compiled } from './engine.ts'
 import type { Ear, Feed } from './feed.ts'
+import type { Summary } from './shelf.ts'
 
 export type ToWorker =
   /** `module`: the engine as the page has compiled it; without it the worker fetches its own. */
   | { type: 'open'; id: string; pause: number; module: WebAssembly.Module | null }
   | { type: 'hear'; viewer: Viewer; command: ToHost }
+  /** What the list of games is to say. */
+  | { type: 'note'; summary: Summary }
 
 export type FromWorker =
   | { type: 'opened' }
@@ -66,6 +69,11 @@ export class LocalTable {
     }
   }
 
+  /** Stores what the list of games says about this one. The worker does it: the page has a new position to draw. */
+  note(summary: Summary) {
+    this.#post({ type: 'note', summary })
+  }
+
   close() {
     this.#followers = []
     this.#worker.terminate()
@@ -111,7 +119,10 @@ export class LocalTable {
   }
 
   #send(viewer: Viewer, command: ToHost) {
-    const message: ToWorker = { type: 'hear', viewer, command }
+    this.#post({ type: 'hear', viewer, command })
+  }
+
+  #post(message: ToWorker) {
     if (this.#early) this.#early.push(message)
     else this.#worker.postMessage(message)
   }

@@ -14,11 +14,14 @@ const files: Record<string, (code: string) => (() => Promise<string>) | undefine
   board: (code) => own[`../locales/${code}/board.ftl`],
 }
 
+/** So many sentences are kept. */
+const MOST = 4000
+
 class Language {
   code = $state.raw<LanguageCode>('en')
   #bundles = $state.raw<FluentBundle[]>([])
   #rooms = new Set(['shell'])
-  /** Finished sentences without variables: a board asks for hundreds of them again and again. */
+  /** Finished sentences: a board asks for hundreds of them again and again. */
   #said = new Map<string, string>()
 
   /** Switches to a language; resolves when its sentences are loaded. */
@@ -43,10 +46,13 @@ class Language {
 
   say(id: string, words?: Words): string {
     const bundles = this.#bundles
-    if (words) return this.#format(bundles, id, words)
-    const known = this.#said.get(id) ?? this.#format(bundles, id, {})
-    this.#said.set(id, known)
-    return known
+    const key = words ? `${id} ${JSON.stringify(words)}` : id
+    const known = this.#said.get(key)
+    if (known !== undefined) return known
+    const said = this.#format(bundles, id, words ?? {})
+    if (this.#said.size >= MOST) this.#said.clear()
+    this.#said.set(key, said)
+    return said
   }
 
   #format(bundles: FluentBundle[], id: string, words: Words): string {

@@ -9,6 +9,7 @@ import { language, t } from '../shell/language.svelte.ts'
 import { place } from '../shell/place.svelte.ts'
 import { settings } from '../shell/settings.svelte.ts'
 import type { Session } from './session.svelte.ts'
+import { shared } from './share.ts'
 
 export interface Person {
   name: string
@@ -88,6 +89,8 @@ export class Seating {
   readonly #session: Session
   readonly #rematch: () => void
   readonly #save: (() => void) | null
+  /** The latest value of `draft`. */
+  #draft: Draft | null = null
 
   constructor(session: Session, rematch: () => void, save: (() => void) | null) {
     this.#session = session
@@ -106,7 +109,8 @@ export class Seating {
   readonly draft = $derived.by((): Draft => {
     const { draft, pending, trial } = this.#session
     const back = trial ? null : this.#session.back
-    return { steps: draft.steps.length, undone: draft.undone.length, pending: pending !== null, back: back !== null, rewinds: back?.rewinds === true }
+    const now = { steps: draft.steps.length, undone: draft.undone.length, pending: pending !== null, back: back !== null, rewinds: back?.rewinds === true }
+    return (this.#draft = shared(this.#draft, now))
   })
 
   readonly trial = $derived.by((): Trial => (this.#session.trial ? 'on' : this.#session.canTry ? 'can' : 'no'))

@@ -26,3 +26,18 @@ export function late<T>(now: () => T, pause = 0): () => T {
     return newest === null ? newest : shown
   }
 }
+
+/** Whether the first frame with the component has been drawn. What is much to draw waits for it. To be called while a component is
+set up. */
+export function drawn(): () => boolean {
+  let shown = $state(false)
+  $effect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => (timer = setTimeout(() => (shown = true))))
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  })
+  return () => shown
+}

@@ -227,9 +227,12 @@ export class Desk {
     if (this.quote?.type === 'refused') return this.refuse(this.quote.refused)
     this.note(t(this.sale.brewery === null ? 'why-brewery-first' : 'why-count-first'))
   }
-  /** Asks the engine now for what confirming the sale will show, so that the click does not have to wait. */
-  foresee() {
-    if (this.selling) this.table.preview([this.selling])
+  /** Asks the engine, while the player thinks, for what an action would show, so that the click does not have to wait. To be
+  called in an effect; what it returns ends it. */
+  foresee(action: Action | null): (() => void) | undefined {
+    if (!action || !globalThis.requestIdleCallback) return
+    const idle = requestIdleCallback(() => void this.table.preview([action]))
+    return () => cancelIdleCallback(idle)
   }
 
   /** What could be built after the sale that is being prepared, or after none. Asked a frame after the click. */

@@ -1,0 +1,60 @@
+// Makes one picture of all pieces of Fürstenfeld (goods, crests, coin, palace) from art/signs.svg and the colours of tokens.css,
+// for light and for dark. A board shows about 150 pieces. As SVG elements in the page each would be a drawing of its own in
+// every frame; as parts of one picture they are painted with the panel they stand on.
+
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+/** Where the pictures are kept between builds; Piece.svelte names this folder. */
+const folder = new URL('../node_modules/.cache/princely-pieces/', import.meta.url)
+const source = (path: string) => readFile(new URL(`../src/${path}`, import.meta.url), 'utf8')
+
+/** A square of the picture. */
+const SIDE = 28
+/** How much of a good is seen on an empty demand space. As a style it would be one more drawing for each space. */
+const PALE = 0.32
+
+export function pieces(): Plugin {
+  return {
+    name: 'princely-pieces',
+    async config() {
+      await mkdir(folder, { recursive: true })
+      const [signs, tokens, list] = await Promise.all([source('art/signs.svg'), source('styles/tokens.css'), source('game/fuerstenfeld/pieces.json')])
+      const names = JSON.parse(list) as string[]
+      for (const theme of ['light', 'dark'] as const) await keep(`${theme}.svg`, picture(signs, names, coloursOf(tokens, theme)))
+      return { resolve: { alias: { '@pieces': fileURLToPath(folder) } } }
+    },
+  }
+}
+
+/** The pieces in one row, each with as much room after it: nothing of a neighbour is ever seen. */
+export function picture(signs: string, names: readonly string[], colours: ReadonlyMap<string, string>): string {
+  const all = names.map((piece, place) => {
+    const name = piece.replace(/^pale-/, 'good-')
+    const [, box, drawing] = new RegExp(`<symbol id="${name}" viewBox="0 0 (\\d+) \\1">([^]*?)</symbol>`).exec(signs) ?? []
+    if (box === undefined || drawing === undefined) throw new Error(`art/signs.svg has no square sign ${name}`)
+    return `<g transform="translate(${place * 2 * SIDE}) scale(${SIDE / Number(box)})"${name === piece ? '' : ` opacity="${PALE}"`}>${coloured(drawing.trim(), colours)}</g>`
+  })
+  const width = (names.length * 2 - 1) * SIDE
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}">${all.join('')}</svg>\n`
+}
+
+/** Every colour by its name. */
+export function coloursOf(tokens: string, theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+  return new Map([...tokens.matchAll(/--([\w-]+): light-dark\(([^,()]+), ([^,()]+)\);/g)].map(([, name, light, dark]) => [name!, (theme === 'light' ? light : dark)!]))
+}
+
+function coloured(drawing: string, colours: ReadonlyMap<string, string>): string {
+  return drawing.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = colours.get(name)
+    if (colour === undefined) throw new Error(`tokens.css has no colour ${name}`)
+    return colour
+  })
+}
+
+async function keep(file: string, text: string) {
+  const target = new URL(file, folder)
+  const known = await readFile(target, 'utf8').catch(() => null)
+  if (known !== text) await writeFile(target, text)
+}
