@@ -93,6 +93,20 @@ test('a server that speaks another version is not guessed at', () => {
   line.close()
 })
 
+test('a table is followed once a server has said that it speaks our version, and not before', () => {
+  Fake.all = []
+  const line = new Line('ws://x', () => new Fake() as unknown as WebSocket)
+  const [socket] = Fake.all
+  line.table('t', () => undefined, () => undefined).follow(0, { hear: () => undefined, link: () => undefined })
+  expect(socket!.sent).toEqual([])
+  socket!.say({ type: 'welcome', wire: WIRE + 1, me: null, now: 0 })
+  line.table('u', () => undefined, () => undefined).follow(0, { hear: () => undefined, link: () => undefined })
+  expect(socket!.sent).toEqual([])
+  socket!.say({ type: 'welcome', wire: WIRE, me: null, now: 0 })
+  expect(socket!.sent).toHaveLength(2)
+  line.close()
+})
+
 test('a line that is silent is asked, then given up', () => {
   vi.useFakeTimers()
   const { line, links } = connected()

@@ -163,9 +163,10 @@ export class Line {
     for (const { ear } of this.#tables.values()) ear?.link(link)
   }
 
-  /** A message that cannot be sent now is sent after the next welcome: as a follow, or as an unanswered command. */
+  /** A message that cannot be sent now is sent after the next welcome: as a follow, or as an unanswered command. A server that
+  has not said which version it speaks, or speaks another one, is only asked whether it is there. */
   #send(message: ToServer) {
-    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+    if (this.#socket?.readyState === 1 && (this.#link.is === 'open' || message.type === 'ping')) this.#socket.send(JSON.stringify(message))
   }
 }
 
