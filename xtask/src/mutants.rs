@@ -18,7 +18,7 @@ const TIMEOUT: u32 = 900;
 const PACKAGES: [&str; 2] = ["princely-fuerstenfeld", "princely-principati"];
 
 /// The folder of `--together`: copies, builds and results.
-const TOGETHER: &str = "target/mutants";
+const TOGETHER: &str = "target/together";
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     setup::CARGO_MUTANTS.require()?;

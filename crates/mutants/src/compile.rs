@@ -1,15 +1,16 @@
 //! Compiling: which mutants cannot be switched, which do not compile at all, and the test programs.
 
 use crate::copy::Copy;
-use crate::mutant::{Mutant, Sources};
+use crate::mutant::{Mutant, Sources, fingerprint};
 use crate::rewrite::{Rewritten, rewrite};
 use crate::site::{Site, sites};
 use crate::tell;
 use anyhow::{Context, bail};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
 use std::ops::Range;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// An error of the compiler.
 #[derive(Debug)]
@@ -20,8 +21,13 @@ struct Complaint {
 }
 
 /// Writes all mutants of the crate into the copy, each behind its switch, and leaves out those that do not compile
-/// like that. Returns the mutants that are in.
-pub(crate) fn together(copy: &Copy, mutants: &[Mutant], sources: &Sources) -> anyhow::Result<BTreeSet<u32>> {
+/// like that. Returns the mutants that are in. The file `memory` keeps who was left out, for the next run.
+pub(crate) fn together(
+    copy: &Copy,
+    mutants: &[Mutant],
+    sources: &Sources,
+    memory: &Path,
+) -> anyhow::Result<BTreeSet<u32>> {
     let mut by_file: BTreeMap<&str, Vec<Site>> = BTreeMap::new();
     for (file, source) in sources {
         let here: Vec<&Mutant> = mutants.iter().filter(|mutant| mutant.file == *file).collect();
@@ -29,7 +35,7 @@ pub(crate) fn together(copy: &Copy, mutants: &[Mutant], sources: &Sources) -> an
     }
     let numbers = by_file.values().flatten().flat_map(|site| &site.mutants).map(|&(number, _)| number);
     let mut inside: BTreeSet<u32> = numbers.collect();
-    let mut out = BTreeSet::new();
+    let mut out = remembered(memory, &fingerprint(sources));
     loop {
         let files: BTreeMap<&str, Rewritten> =
             by_file.iter().map(|(&file, sites)| (file, rewrite(&sources[file], sites, &out))).collect();
@@ -38,6 +44,8 @@ pub(crate) fn together(copy: &Copy, mutants: &[Mutant], sources: &Sources) -> an
         let complaints = check(copy)?;
         if complaints.is_empty() {
             inside.retain(|number| !out.contains(number));
+            let lines: String = out.iter().map(|number| format!("{number}\n")).collect();
+            fs::write(memory, fingerprint(sources) + "\n" + &lines)?;
             return Ok(inside);
         }
         let before = out.len();
@@ -51,6 +59,13 @@ pub(crate) fn together(copy: &Copy, mutants: &[Mutant], sources: &Sources) -> an
             bail!("no mutant is to blame for this:\n{}", complaints[0].text);
         }
     }
+}
+
+/// The mutants that were left out in a run before, if the sources are the same.
+fn remembered(memory: &Path, sources: &str) -> BTreeSet<u32> {
+    let text = fs::read_to_string(memory).unwrap_or_default();
+    let numbers = text.strip_prefix(sources).into_iter().flat_map(str::split_whitespace);
+    numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
 /// Which of these mutants do not compile, each by itself. Many are tried at once, but only one in a function.
@@ -138,12 +153,24 @@ fn check(copy: &Copy) -> anyhow::Result<Vec<Complaint>> {
     Ok(complaints)
 }
 
-/// Compiles the tests. Returns the programs, or `None` if they do not compile.
-pub(crate) fn tests(copy: &Copy, profile: &str) -> anyhow::Result<Option<Vec<PathBuf>>> {
-    let arguments = ["test", "--no-run", "--lib", "--tests", "--profile", profile];
+/// A test program of the crate.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct Program {
+    /// `--lib`, or `--test` and its name: what cargo calls it.
+    pub(crate) target: Vec<String>,
+    pub(crate) path: PathBuf,
+}
+
+/// Compiles test programs; no target means all. Returns them, or `None` if something does not compile.
+pub(crate) fn tests(copy: &Copy, profile: &str, target: &[String]) -> anyhow::Result<Option<Vec<Program>>> {
+    let mut arguments = vec!["test", "--no-run", "--profile", profile];
+    if target.is_empty() {
+        arguments.extend(["--lib", "--tests"]);
+    }
+    arguments.extend(target.iter().map(String::as_str));
     let output = copy.cargo(&arguments).output().context("cargo cannot be started")?;
     if output.status.success() {
-        return Ok(Some(messages(&output.stdout).filter_map(|message| message.executable).collect()));
+        return Ok(Some(messages(&output.stdout).filter_map(program).collect()));
     }
     match messages(&output.stdout).find_map(complaint) {
         Some(_) => Ok(None),
@@ -151,11 +178,27 @@ pub(crate) fn tests(copy: &Copy, profile: &str) -> anyhow::Result<Option<Vec<Pat
     }
 }
 
+fn program(message: Message) -> Option<Program> {
+    let (target, path) = (message.target?, message.executable?);
+    let target = match target.kind.first().map(String::as_str) {
+        Some("test") => vec!["--test".to_owned(), target.name],
+        _ => vec!["--lib".to_owned()],
+    };
+    Some(Program { target, path })
+}
+
 /// A line of cargo's JSON.
 #[derive(Deserialize)]
 struct Message {
     message: Option<Diagnostic>,
+    target: Option<Target>,
     executable: Option<PathBuf>,
+}
+
+#[derive(Deserialize)]
+struct Target {
+    kind: Vec<String>,
+    name: String,
 }
 
 #[derive(Deserialize)]

@@ -21,6 +21,7 @@ mod site;
 mod trial;
 
 use clap::Parser;
+use compile::Program;
 use copy::Copy;
 use mutant::{Mutant, Sources};
 use results::{Keep, Outcome, Results};
@@ -32,7 +33,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
-use trial::Verdict;
+use trial::{Test, Verdict};
+
+/// The profile of mutants that are compiled one by one.
+const ALONE: &str = "mutants";
 
 /// Break the rules in thousands of ways, all compiled into one program, and see whether a test notices each.
 #[derive(Parser, Debug)]
@@ -56,11 +60,15 @@ struct Options {
     /// Go on, and run the survivors again: after writing tests.
     #[arg(long)]
     missed: bool,
+    /// Leave out tests that take longer than so many seconds without a mutant: a quick look. `--missed` without this
+    /// runs them for those that are left.
+    #[arg(long)]
+    longest: Option<u64>,
     /// Leave out the mutants that cannot be switched; each of them needs a build of its own.
     #[arg(long)]
     switched_only: bool,
     /// The folder of copies, builds and results.
-    #[arg(long, default_value = "target/mutants")]
+    #[arg(long, default_value = "target/together")]
     folder: PathBuf,
 }
 
@@ -125,12 +133,22 @@ impl Run<'_> {
 
     /// The mutants that can be switched.
     fn switched(&mut self, folder: &Path) -> anyhow::Result<()> {
-        let inside: BTreeSet<u32> = compile::together(self.copy, self.mutants, self.sources)?;
+        let inside: BTreeSet<u32> = compile::together(
+            self.copy,
+            self.mutants,
+            self.sources,
+            &folder.join(format!("{}.out", self.copy.package)),
+        )?;
         tell(format_args!("{} mutants are in one program", inside.len()));
-        let Some(programs) = compile::tests(self.copy, "dev")? else {
+        let Some(programs) = compile::tests(self.copy, "dev", &[])? else {
             anyhow::bail!("the tests do not compile with switches");
         };
-        let tests = trial::measured(&programs, &self.tests_folder(), Some(&folder.join("met")))?;
+        let tests = trial::measured(
+            &programs,
+            &self.tests_folder(),
+            Some(&folder.join("met")),
+            self.options.longest,
+        )?;
         tell(format_args!("{} tests pass without a mutant", tests.len()));
         let open = |mutant: &&&Mutant| inside.contains(&mutant.number) && self.results.get(mutant).is_none();
         let todo: Vec<&Mutant> = self.wanted.iter().filter(open).copied().collect();
@@ -169,20 +187,34 @@ impl Run<'_> {
             return Ok(());
         }
         self.copy.fill(self.sources, false)?;
-        let Some(programs) = compile::tests(self.copy, "mutants")? else {
+        let Some(programs) = compile::tests(self.copy, ALONE, &[])? else {
             anyhow::bail!("the tests do not compile without mutants");
         };
-        let tests = trial::measured(&programs, &self.tests_folder(), None)?;
+        let tests = trial::measured(&programs, &self.tests_folder(), None, self.options.longest)?;
+        // Most mutants are noticed by the program with the most tests: the others are compiled only if they are needed.
+        let size = |program: &&Program| tests.iter().filter(|test| test.program == **program).count();
+        let Some(largest) = programs.iter().max_by_key(size) else { anyhow::bail!("there are no tests") };
+        let (first, others): (Vec<&Test>, Vec<&Test>) =
+            tests.iter().partition(|test| test.program == *largest);
         for mutant in open {
             compile::alone(self.copy, mutant, self.sources)?;
-            let (outcome, by) = match compile::tests(self.copy, "mutants")? {
-                None => (Outcome::Unviable, String::new()),
-                Some(_) => outcome(trial::against_compiled(&tests, &self.tests_folder())?),
-            };
+            let mut result = self.compiled(&largest.target, &first)?;
+            if result.0 == Outcome::Missed {
+                result = self.compiled(&[], &others)?;
+            }
+            let (outcome, by) = result;
             tell(format_args!("{outcome:?} alone {} ({by})", mutant.name));
             self.results.add(mutant, outcome, by, true)?;
         }
         self.copy.fill(self.sources, false)
+    }
+
+    /// Compiles a target as it is in the copy, and runs these tests of it.
+    fn compiled(&self, target: &[String], tests: &[&Test]) -> anyhow::Result<(Outcome, String)> {
+        Ok(match compile::tests(self.copy, ALONE, target)? {
+            None => (Outcome::Unviable, String::new()),
+            Some(_) => outcome(trial::against_compiled(tests, &self.tests_folder())?),
+        })
     }
 
     fn tell_result(&self) {

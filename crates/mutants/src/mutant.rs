@@ -4,6 +4,7 @@ use anyhow::{Context, bail};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::path::Path;
 use std::process::Command;
@@ -39,6 +40,13 @@ pub(crate) enum Genre {
 
 /// The files of a crate that have mutants, with their texts.
 pub(crate) type Sources = BTreeMap<String, String>;
+
+/// A number that changes when the sources change.
+pub(crate) fn fingerprint(sources: &Sources) -> String {
+    let mut hasher = DefaultHasher::new();
+    sources.hash(&mut hasher);
+    format!("{:016x}", hasher.finish())
+}
 
 /// All mutants of a crate, numbered in the order of cargo-mutants.
 pub(crate) fn list(root: &Path, package: &str) -> anyhow::Result<(Vec<Mutant>, Sources)> {

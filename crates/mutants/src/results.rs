@@ -1,11 +1,10 @@
 //! What became of each mutant: a file that grows line by line, so that a run that was stopped can go on.
 
-use crate::mutant::{Mutant, Sources};
+use crate::mutant::{Mutant, Sources, fingerprint};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::path::Path;
 
@@ -66,9 +65,7 @@ pub(crate) enum Keep {
 impl Results {
     /// The results in a file. They count only for the same sources.
     pub(crate) fn open(path: &Path, sources: &Sources, keep: Keep) -> anyhow::Result<Results> {
-        let mut hasher = DefaultHasher::new();
-        sources.hash(&mut hasher);
-        let first = format!("{:016x}", hasher.finish());
+        let first = fingerprint(sources);
         let old = fs::read_to_string(path).unwrap_or_default();
         let mut lines = BTreeMap::new();
         if old.lines().next() == Some(&first) {
