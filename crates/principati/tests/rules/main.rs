@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 mod annex_e;
+mod catalogue;
 mod components;
 mod construct;
 mod end;
 mod general;
 mod masters;
 mod miners;
+mod options;
 mod orders;
 mod place;
 mod play;
