@@ -41,10 +41,14 @@ pub(crate) enum Genre {
 /// The files of a crate that have mutants, with their texts.
 pub(crate) type Sources = BTreeMap<String, String>;
 
-/// A number that changes when the sources change.
+/// A number that changes when the sources change. Unit tests, which are the last part of a file, do not matter.
 pub(crate) fn fingerprint(sources: &Sources) -> String {
     let mut hasher = DefaultHasher::new();
-    sources.hash(&mut hasher);
+    for (file, source) in sources {
+        let tests =
+            ["\n#[cfg(test)]\nmod ", "\n#[cfg(all(test"].into_iter().filter_map(|start| source.find(start));
+        (file, source[..tests.min().unwrap_or(source.len())].trim_end()).hash(&mut hasher);
+    }
     format!("{:016x}", hasher.finish())
 }
 
@@ -143,6 +147,13 @@ pub(crate) mod tests {
             }
         };
         (1..).zip(changes).map(mutant).collect()
+    }
+
+    #[test]
+    fn unit_tests_are_no_change_of_the_sources() {
+        let of = |text: &str| fingerprint(&Sources::from([("src/lib.rs".to_owned(), text.to_owned())]));
+        assert_eq!(of("fn f() {}\n"), of("fn f() {}\n\n#[cfg(test)]\nmod tests {}\n"));
+        assert_ne!(of("fn f() {}\n"), of("fn g() {}\n"));
     }
 
     #[test]
