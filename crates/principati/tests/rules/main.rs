@@ -16,6 +16,7 @@ mod place;
 mod play;
 mod produce;
 mod records;
+mod scenario;
 mod score;
 mod setup;
 mod tiles;
