@@ -67,6 +67,9 @@ struct Options {
     /// Leave out the mutants that cannot be switched; each of them needs a build of its own.
     #[arg(long)]
     switched_only: bool,
+    /// Only these.
+    #[arg(long, conflicts_with = "switched_only")]
+    alone_only: bool,
     /// The folder of copies, builds and results.
     #[arg(long, default_value = "target/together")]
     folder: PathBuf,
@@ -86,10 +89,15 @@ fn main() -> anyhow::Result<()> {
         let copy = Copy::new(&workspace, folder.join("copy"), package, &sources)?;
         let wanted: Vec<&Mutant> = mutants.iter().filter(|mutant| options.wants(mutant)).collect();
         tell(format_args!("\n{package}: {} mutants, {} are wanted", mutants.len(), wanted.len()));
-        let results = Results::open(&folder.join(format!("{package}.jsonl")), &sources, options.keep())?;
-        let mut run =
-            Run { options: &options, copy: &copy, mutants: &mutants, wanted, sources: &sources, results };
-        run.switched(&folder)?;
+        let file = folder.join(format!("{package}.jsonl"));
+        let results = Results::open(&file, &sources, options.keep(), &wanted)?;
+        let memory = folder.join(format!("{package}.out"));
+        let inside = compile::together(&copy, &mutants, &sources, &memory)?;
+        tell(format_args!("{} mutants are in one program", inside.len()));
+        let mut run = Run { options: &options, copy: &copy, inside, wanted, sources: &sources, results };
+        if !options.alone_only {
+            run.switched(&folder.join("met"))?;
+        }
         if !options.switched_only {
             run.alone()?;
         }
@@ -120,38 +128,37 @@ impl Options {
 struct Run<'a> {
     options: &'a Options,
     copy: &'a Copy,
-    mutants: &'a [Mutant],
+    /// The mutants that can be switched.
+    inside: BTreeSet<u32>,
     wanted: Vec<&'a Mutant>,
     sources: &'a Sources,
     results: Results,
 }
 
-impl Run<'_> {
+impl<'a> Run<'a> {
     fn tests_folder(&self) -> PathBuf {
         self.copy.root.join(&self.copy.folder)
     }
 
-    /// The mutants that can be switched.
-    fn switched(&mut self, folder: &Path) -> anyhow::Result<()> {
-        let inside: BTreeSet<u32> = compile::together(
-            self.copy,
-            self.mutants,
-            self.sources,
-            &folder.join(format!("{}.out", self.copy.package)),
-        )?;
-        tell(format_args!("{} mutants are in one program", inside.len()));
+    /// The wanted mutants without a result that can be switched, or that cannot.
+    fn open(&self, switched: bool) -> Vec<&'a Mutant> {
+        let is_open = |mutant: &&&Mutant| {
+            self.inside.contains(&mutant.number) == switched && self.results.get(mutant).is_none()
+        };
+        self.wanted.iter().filter(is_open).copied().collect()
+    }
+
+    /// The mutants that can be switched. Tests take their notes in a file.
+    fn switched(&mut self, notes: &Path) -> anyhow::Result<()> {
+        let todo = self.open(true);
+        if todo.is_empty() {
+            return Ok(());
+        }
         let Some(programs) = compile::tests(self.copy, "dev", &[])? else {
             anyhow::bail!("the tests do not compile with switches");
         };
-        let tests = trial::measured(
-            &programs,
-            &self.tests_folder(),
-            Some(&folder.join("met")),
-            self.options.longest,
-        )?;
+        let tests = trial::measured(&programs, &self.tests_folder(), Some(notes), self.options.longest)?;
         tell(format_args!("{} tests pass without a mutant", tests.len()));
-        let open = |mutant: &&&Mutant| inside.contains(&mutant.number) && self.results.get(mutant).is_none();
-        let todo: Vec<&Mutant> = self.wanted.iter().filter(open).copied().collect();
         let (next, place) = (AtomicUsize::new(0), self.tests_folder());
         let results = Mutex::new(&mut self.results);
         thread::scope(|scope| {
@@ -171,8 +178,7 @@ impl Run<'_> {
 
     /// The others, each with a build of its own.
     fn alone(&mut self) -> anyhow::Result<()> {
-        let open: Vec<&Mutant> =
-            self.wanted.iter().filter(|mutant| self.results.get(mutant).is_none()).copied().collect();
+        let open = self.open(false);
         if open.is_empty() {
             return Ok(());
         }

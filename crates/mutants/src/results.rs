@@ -3,7 +3,7 @@
 use crate::mutant::{Mutant, Sources, fingerprint};
 use anyhow::Context;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::Path;
@@ -63,8 +63,13 @@ pub(crate) enum Keep {
 }
 
 impl Results {
-    /// The results in a file. They count only for the same sources.
-    pub(crate) fn open(path: &Path, sources: &Sources, keep: Keep) -> anyhow::Result<Results> {
+    /// The results in a file. They count only for the same sources; those of mutants that are not wanted now stay.
+    pub(crate) fn open(
+        path: &Path,
+        sources: &Sources,
+        keep: Keep,
+        wanted: &[&Mutant],
+    ) -> anyhow::Result<Results> {
         let first = fingerprint(sources);
         let old = fs::read_to_string(path).unwrap_or_default();
         let mut lines = BTreeMap::new();
@@ -75,10 +80,12 @@ impl Results {
                 lines.insert(line.mutant.clone(), line);
             }
         }
-        lines.retain(|_, line| match keep {
+        let wanted: BTreeSet<&str> = wanted.iter().map(|mutant| &*mutant.name).collect();
+        lines.retain(|name, line| match keep {
+            _ if !wanted.contains(&**name) => true,
             Keep::None => false,
-            Keep::Noticed => !matches!(line.outcome, Outcome::Missed | Outcome::Left),
-            Keep::All => line.outcome != Outcome::Left,
+            Keep::Noticed => line.outcome != Outcome::Missed,
+            Keep::All => true,
         });
         let mut text = first + "\n";
         for line in lines.values() {
