@@ -22,9 +22,9 @@ fn p_mast_01_the_school_brings_six_masters_who_stay() {
     assert_eq!((play.player(P0).masters, play.player(P0).masters_on_board), (6, 6));
     play.act(P0, demolish(SCHOOL, 0));
     assert_eq!(play.player(P0).masters, 6);
-    // A second school brings no more.
-    play.act(P0, build(Building::School, SCHOOL, 0));
-    assert_eq!(play.player(P0).masters, 6);
+    // A second school brings no more, and leaves all where they are.
+    play.change(|s| s.masters(HOUSE, 2)).act(P0, build(Building::School, SCHOOL, 0));
+    assert_eq!((play.player(P0).masters, play.player(P0).masters_on_board), (6, 4));
     play.change(|s| s.turn(P0, Phase::Masters));
     assert_eq!(play.why(P0, master(None, Some(HOUSE))), "ok");
 }
