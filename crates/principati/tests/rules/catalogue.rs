@@ -4,7 +4,7 @@ use crate::play::*;
 use princely_core::Game;
 use princely_principati::catalogue::{Catalogue, CatalogueData, StartData, TileData};
 use princely_principati::names::{Category, Colour, Feature, Plan, Side};
-use princely_principati::{Building, Options, Phase, Principati};
+use princely_principati::{Action, Building, Options, Phase, Principati};
 
 /// What is done to the standard catalogue, and the error; "" if there is none.
 type Case = (&'static str, fn(&mut CatalogueData), &'static str);
@@ -382,5 +382,42 @@ fn p_ord_06_only_a_bridge_of_the_starting_world_does_not_count_for_the_architect
         });
         play.act(P0, build(Building::Market, (11, 1), 0));
         assert_eq!(play.player(P0).orders.len(), orders, "a bridge from the beginning: {bridge}");
+    }
+}
+
+#[test]
+fn p_draft_02_a_piece_is_reserved_once_and_only_if_it_is_left() {
+    // There is one baker, and the one palace stands already.
+    let game = game_with(|data| {
+        on_paper(data, "ST_B").plans = vec![Plan::House; 2];
+        on_paper(data, "ST_C").plans = vec![Plan::Castle; 2];
+    });
+    let mut play = Play::dealt(game, P0, [["ST_B", "ST_A"], ["ST_C", "ST_D"]]);
+    for _ in 0..2 {
+        play.act(P0, Action::DraftKeep(tile("ST_B"))).act(P1, Action::DraftKeep(tile("ST_C")));
+    }
+    let twice = |building| reserve(&[Some(building), Some(building)]);
+    assert_eq!(play.message(P0, twice(Building::Baker)), "p-draft-02-piece");
+    assert_eq!(play.why(P0, reserve(&[Some(Building::Baker), Some(Building::Quarry)])), "ok");
+    assert_eq!(play.message(P1, twice(Building::Palace)), "p-draft-02-plan");
+    assert_eq!(play.message(P1, twice(Building::Baker)), "p-draft-02-plan");
+}
+
+#[test]
+fn p_draft_03_only_a_start_tile_laid_for_the_first_time_brings_the_reserved_warehouse() {
+    for (id, before, boards) in [("ST_E", false, 2), ("ST_E", true, 1), ("OM1", false, 1)] {
+        let play = scene(|s| {
+            let s = s.reserve(P0, &[Some(Building::Warehouse), None]).hand(P0, &[]);
+            // Laid once, it went back to its owner.
+            let s = if before { s.lay(P0, id, (60, 60), 0) } else { s };
+            s.extra(P0, id)
+        });
+        let laid = play.legal(P0).into_iter().filter_map(|action| match action {
+            Action::PlaceExtra { tile: laid, stock_board, .. } if laid == tile(id) => Some(stock_board),
+            _ => None,
+        });
+        let found: std::collections::HashSet<_> = laid.collect();
+        assert_eq!(found.len(), boards, "{id}, laid before: {before}: {found:?}");
+        assert_eq!(found.contains(&None), boards == 1, "{id}, laid before: {before}");
     }
 }

@@ -398,6 +398,8 @@ fn p_demo_01_tearing_down_costs_five_and_gives_the_piece_back() {
     assert_eq!(play.player(P0).pecunia, 4);
     play.act(P0, build(Building::Quarry, (3, 1), 0));
     assert_eq!(play.message(P0, demolish((3, 1), 0)), "p-demo-01-price");
+    play.change(|s| s.pecunia(P0, 5)).act(P0, demolish((3, 1), 0));
+    assert_eq!(play.player(P0).pecunia, 0);
 }
 
 #[test]

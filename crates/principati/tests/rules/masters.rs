@@ -38,6 +38,9 @@ fn p_mast_02_any_number_of_moves_but_no_tile_gives_and_receives() {
     assert_eq!(play.message(P0, master(Some((3, 1)), None)), "p-mast-02-no-master");
     assert_eq!(play.message(P0, master(Some(HOUSE), Some(HOUSE))), "p-mast-02-same-place");
     assert_eq!(play.message(P0, master(None, None)), "p-mast-02-same-place");
+    let mut all_out = village();
+    all_out.change(|s| s.masters(HOUSE, 6));
+    assert_eq!(all_out.message(P0, master(None, Some((3, 1)))), "p-mast-02-no-master");
     // In the next masters phase they can be moved on; after that the tile receives none.
     play.act(P0, END).until(P0, Phase::Masters);
     play.act(P0, master(Some(HOUSE), Some((3, 1))));
