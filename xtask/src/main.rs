@@ -127,7 +127,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "mutants",
-        arguments: "[cargo mutants' options]",
+        arguments: "[cargo mutants' options | --together its options]",
         about: "break the rules on purpose and see whether a test notices",
         run: mutants::run,
     },

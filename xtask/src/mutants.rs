@@ -17,8 +17,16 @@ const TIMEOUT: u32 = 900;
 /// The crates whose rules are broken, unless the arguments name others.
 const PACKAGES: [&str; 2] = ["princely-fuerstenfeld", "princely-principati"];
 
+/// The folder of `--together`: copies, builds and results.
+const TOGETHER: &str = "target/together";
+
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     setup::CARGO_MUTANTS.require()?;
+    if let Some((first, rest)) = arguments.split_first()
+        && first == "--together"
+    {
+        return together(rest);
+    }
     let mut line = cargo("mutants --all-features --no-shuffle");
     for (option, words) in defaults(arguments) {
         line = line.words(&format!("{option} {words}"));
@@ -34,9 +42,23 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
             "cargo mutants could not do its work ({status}); to repeat it:\n\n    {line}"
         ));
     }
-    let root = paths::root();
-    let result = Harvest::read(&root.join("mutants.out"))?;
-    let explained = paths::read(&root.join("docs").join("mutants.md")).unwrap_or_default();
+    judge(&paths::root())
+}
+
+/// All mutants that can be switched at run time are compiled into one program: `crates/mutants`.
+fn together(arguments: &[String]) -> Outcome {
+    let mut line = cargo("run --quiet --package princely-mutants -- --folder").arg(TOGETHER);
+    if !is_given(arguments, "--package") {
+        line = PACKAGES.iter().fold(line, |line, package| line.arg("--package").arg(*package));
+    }
+    arguments.iter().fold(line, Line::arg).run()?;
+    judge(&paths::root().join(TOGETHER))
+}
+
+/// Judges the results in a folder.
+fn judge(folder: &Path) -> Outcome {
+    let result = Harvest::read(&folder.join("mutants.out"))?;
+    let explained = paths::read(&paths::root().join("docs").join("mutants.md")).unwrap_or_default();
     result.judge(&explained_survivors(&explained))
 }
 
@@ -49,12 +71,13 @@ fn defaults(arguments: &[String]) -> Vec<(&'static str, String)> {
         ("--timeout", TIMEOUT.to_string()),
         ("--sharding", "round-robin".to_owned()),
     ];
-    let is_given = |option: &str| {
-        arguments.iter().any(|given| {
-            given.strip_prefix(option).is_some_and(|rest| matches!(rest.chars().next(), None | Some('=')))
-        })
-    };
-    usual.into_iter().chain(others).filter(|(option, _)| !is_given(option)).collect()
+    usual.into_iter().chain(others).filter(|(option, _)| !is_given(arguments, option)).collect()
+}
+
+fn is_given(arguments: &[String], option: &str) -> bool {
+    arguments.iter().any(|given| {
+        given.strip_prefix(option).is_some_and(|rest| matches!(rest.chars().next(), None | Some('=')))
+    })
 }
 
 /// The results of the mutants, one line per mutant, as cargo-mutants writes them.
@@ -64,6 +87,8 @@ struct Harvest {
     missed: Vec<String>,
     timeout: Vec<String>,
     unviable: Vec<String>,
+    /// Not run, by `--together --switched-only` or because the run was stopped.
+    left: Vec<String>,
 }
 
 impl Harvest {
@@ -76,6 +101,7 @@ impl Harvest {
             missed: lines("missed.txt")?,
             timeout: lines("timeout.txt")?,
             unviable: lines("unviable.txt")?,
+            left: lines("left.txt").unwrap_or_default(),
         })
     }
 
@@ -88,11 +114,12 @@ impl Harvest {
 
     fn judge(&self, explained: &[String]) -> Outcome {
         say(format_args!(
-            "\n{} caught, {} missed, {} ran into the time limit, {} did not compile",
+            "\n{} caught, {} missed, {} ran into the time limit, {} did not compile, {} were not run",
             self.caught.len(),
             self.missed.len(),
             self.timeout.len(),
-            self.unviable.len()
+            self.unviable.len(),
+            self.left.len()
         ));
         let survivors: Vec<String> = self.missed.iter().map(|mutant| without_position(mutant)).collect();
         for (mutant, survivor) in self.missed.iter().zip(&survivors) {
@@ -136,6 +163,7 @@ mod tests {
             missed: mutants(missed),
             timeout: mutants(timeout),
             unviable: mutants(9),
+            left: mutants(3),
         }
     }
 

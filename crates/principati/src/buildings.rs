@@ -409,6 +409,8 @@ mod tests {
         assert!(Buildings::from_toml(&circle, false).unwrap_err().contains("circle"));
         let unknown = STANDARD.replace("near = [\"forest\"]", "near = [\"woods\"]");
         assert!(Buildings::from_toml(&unknown, false).unwrap_err().contains("woods"));
+        let twice = STANDARD.replace("of = [\"fortress\"]", "of = [\"fortress\", \"fortress\"]");
+        assert_eq!(Buildings::from_toml(&twice, false), Buildings::standard(false), "a set has no doubles");
         assert_eq!(Catalogue::from_toml(catalogue::STANDARD), Catalogue::standard());
     }
 }

@@ -311,4 +311,21 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn a_map_from_which_all_tiles_were_taken_is_empty() {
+        let game = crate::Principati::new(crate::Options::default()).unwrap();
+        for order in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
+            let mut map = Map::empty();
+            let lay = |q: i16| Laid::new(&game.catalogue, 0, 0, Hex { q, r: 0 }, 0);
+            let numbers: Vec<TileNo> = (0..3).map(|q| map.insert(lay(q))).collect();
+            assert_eq!(map.used(), 3);
+            map.validate().unwrap();
+            for index in order {
+                map.remove(numbers[index]);
+                map.validate().unwrap();
+            }
+            assert_eq!(map, Map::empty());
+        }
+    }
 }

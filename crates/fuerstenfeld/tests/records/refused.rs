@@ -128,9 +128,11 @@ fn draws_that_cannot_have_been_are_refused() {
             ("a seat that is not there", &[("/log/0/draw/seat", "2")], "entry 1: there is no seat 2"),
         ],
     );
-    let mut record = opening();
-    record["log"][0]["draw"]["cards"] = json!(vec!["hops_1"; 29]);
-    assert!(error(&record).to_string().contains("entry 1: 29 cards are more than a deck has"));
+    for (cards, why) in [(28, "entry 1: F-DRAW-1"), (29, "entry 1: 29 cards are more than a deck has")] {
+        let mut record = opening();
+        record["log"][0]["draw"]["cards"] = json!(vec!["hops_1"; cards]);
+        assert!(error(&record).to_string().contains(why), "{cards} cards");
+    }
 }
 
 #[test]

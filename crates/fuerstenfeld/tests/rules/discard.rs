@@ -216,3 +216,21 @@ fn f_dis_4_stored_goods_not_chosen_anew_are_lost() {
     scene.act(0, Action::EndTurn);
     assert_eq!(scene.player(0).goods, Goods::NONE);
 }
+
+/// Bots and views ask for these.
+#[test]
+fn f_dis_3_a_position_says_what_the_turn_has_done_so_far() {
+    let done = |scene: &Scene| {
+        let state = &scene.state;
+        (state.turns_done(), state.built(), state.scavenged(), three_of(state.to_store()))
+    };
+    let mut scene = Scene::expert(3).built(1, ". . . scavenger warehouse").goods(1, 0, 4, 1).coins(1, 99);
+    scene = scene.hand(1, "hops_1 hops_2 crane office market").phase(Phase::Build, 1);
+    assert_eq!(done(&scene), (1, 0, 0, (0, 0, 0)));
+    scene.acts(1, &[build("hops_1", 1), build("hops_2", 2)]);
+    assert_eq!(done(&scene), (1, 2, 0, (0, 0, 0)));
+    scene.acts(1, &[trash("crane"), trash("office"), store(0, 2, 1)]);
+    assert_eq!(done(&scene), (1, 2, 2, (0, 2, 1)));
+    scene.act(1, Action::EndTurn);
+    assert_eq!(scene.state.turns_done(), 2);
+}

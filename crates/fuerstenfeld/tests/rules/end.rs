@@ -2,7 +2,7 @@
 
 use crate::common::{Scene, build, sell};
 use princely_core::{Aid, Game, Seat, Turn};
-use princely_fuerstenfeld::{Action, Event, Phase};
+use princely_fuerstenfeld::{Action, Event, Phase, Switches};
 
 /// Palaces and coins of a seat.
 type Standing = (u8, u32);
@@ -147,6 +147,22 @@ fn f_end_4_four_five_or_six_palaces_end_the_game() {
     for palaces in [0, 3, 7, 255] {
         let refused = Scene::base(2).game.with_palaces(palaces).unwrap_err();
         assert_eq!(refused, format!("F-END-4: 4, 5 or 6 palaces end the game, not {palaces}"));
+    }
+}
+
+#[test]
+fn f_end_4_the_number_of_palaces_can_be_typed() {
+    for (typed, read) in [
+        (&[][..], Ok(6)),
+        (&[("palaces", "4")], Ok(4)),
+        (&[("palaces", "4"), ("palaces", "5")], Ok(5)),
+        (&[("palaces", "3")], Err("F-END-4: 4, 5 or 6 palaces end the game, not 3")),
+        (&[("palaces", "four")], Err("F-END-4: the switch palaces is 4, 5 or 6, not \"four\"")),
+        (&[("castles", "4")], Err("there is no switch \"castles\"; there is palaces (F-END-4)")),
+    ] {
+        let words: Vec<_> = typed.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        let palaces = Switches::typed(&words).map(|switches| switches.palaces);
+        assert_eq!(palaces, read.map_err(str::to_owned), "{typed:?}");
     }
 }
 

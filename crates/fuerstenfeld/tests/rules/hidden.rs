@@ -1,8 +1,8 @@
 //! Hidden and public (F-INF).
 
 use crate::common::{Scene, cards, pile, set, trash, under};
-use princely_core::{Aid, Game, Quick, Seat};
-use princely_fuerstenfeld::observe::Counts;
+use princely_core::{Aid, Followed, Game, Quick, Seat};
+use princely_fuerstenfeld::observe::{CountNote, Counts, SeenChance};
 use princely_fuerstenfeld::{Action, CardSet, Event, Phase, Pile};
 use serde_json::{Value, json};
 
@@ -186,5 +186,30 @@ fn f_inf_3_the_log_of_past_turns_shows_it_only_with_the_memory_aid() {
     for aid in [Aid::None, Aid::Memory] {
         assert_eq!(scene.game.recall(put, Some(Seat(1)), aid), shown(None));
         assert_eq!(scene.game.recall(put, None, aid), shown(None));
+    }
+}
+
+#[test]
+fn f_inf_1_an_observation_fits_only_a_game_of_as_many_players() {
+    for players in 2..=5 {
+        let seen = Scene::base(players).game.observe(&Scene::base(players).state, None);
+        for others in 2..=5 {
+            assert_eq!(
+                Scene::base(others).game.fits(&seen),
+                others == players,
+                "{players} at a table of {others}"
+            );
+        }
+    }
+}
+
+#[test]
+fn f_inf_1_nobody_can_be_told_of_a_draw_at_a_seat_that_is_not_there() {
+    let scene = scene();
+    let seen = scene.game.observe(&scene.state, None);
+    for seat in 0..=5 {
+        let drawn = SeenChance::Other(CountNote { seat: Seat(seat), count: 1 });
+        let imagined = scene.game.imagine_chance(&seen, &drawn);
+        assert_eq!(imagined.is_some(), seat < scene.game.seats(), "seat {seat}");
     }
 }

@@ -2,7 +2,7 @@ use crate::play::*;
 use princely_principati::buildings::Class;
 use princely_principati::catalogue::Set;
 use princely_principati::names::Category;
-use princely_principati::{Action, Building, Good, Order, Phase, Principati, StockBoard};
+use princely_principati::{Action, Building, Event, Good, Order, Phase, Principati, StockBoard};
 
 #[test]
 fn p_comp_01_sixteen_military_twenty_production_nine_urban_pieces() {
@@ -134,6 +134,10 @@ fn p_comp_06_the_supplementary_board_comes_with_the_first_castle_or_manor() {
         assert!(!play.player(P0).second_board);
         play.act(P0, build(building, CASTLE, 0));
         assert!(play.player(P0).second_board, "{building:?}");
+        assert!(play.events.contains(&Event::SecondBoard { seat: P0 }));
+        // It comes once.
+        play.act(P0, demolish(CASTLE, 0)).act(P0, build(building, CASTLE, 0));
+        assert!(!play.events.contains(&Event::SecondBoard { seat: P0 }), "{building:?}");
     }
     // One pair of stock boards: once A is taken, only B is left.
     let play = scene(|s| {

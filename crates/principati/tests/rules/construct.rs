@@ -1,4 +1,5 @@
 use crate::play::*;
+use princely_hex::Hex;
 use princely_principati::{Action, Building, Good, Order, Phase, Principati};
 
 fn site() -> Play {
@@ -192,6 +193,20 @@ fn p_fort_02_a_fortress_sends_other_players_tiles_back() {
         s.lay(P0, "C05", (-4, -1), 0).build((-4, -1), 0, Building::Fortress)
     });
     assert!(unsafe_start.tile((-3, -1)).is_none() && unsafe_start.tile((-3, 0)).is_some());
+    // A Palace, a bridge and the island's port are safe everywhere.
+    for (at, what) in
+        [((-2, -2), "Palace"), ((-3, 0), "bridge"), ((30, 0), "built bridge"), ((0, 0), "island")]
+    {
+        let play = scene_of(switched(|s| s.start_tiles_safe = false), |s| {
+            let s = s.lay(P1, "S03", (30, 0), 0).build((30, 0), 0, Building::Bridge).island_port(P1);
+            let beside = Hex::new(at.0, at.1).neighbours();
+            let free =
+                beside.into_iter().find(|cell| s.clone().lay(P0, "C05", (cell.q, cell.r), 0).state().is_ok());
+            let cell = free.map_or((-1, -1), |cell| (cell.q, cell.r));
+            s.lay(P0, "C05", cell, 0).build(cell, 0, Building::Fortress)
+        });
+        assert!(play.tile(at).is_some(), "{what}");
+    }
 }
 
 #[test]
@@ -383,6 +398,8 @@ fn p_demo_01_tearing_down_costs_five_and_gives_the_piece_back() {
     assert_eq!(play.player(P0).pecunia, 4);
     play.act(P0, build(Building::Quarry, (3, 1), 0));
     assert_eq!(play.message(P0, demolish((3, 1), 0)), "p-demo-01-price");
+    play.change(|s| s.pecunia(P0, 5)).act(P0, demolish((3, 1), 0));
+    assert_eq!(play.player(P0).pecunia, 0);
 }
 
 #[test]

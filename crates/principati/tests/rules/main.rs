@@ -3,17 +3,20 @@
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 mod annex_e;
+mod catalogue;
 mod components;
 mod construct;
 mod end;
 mod general;
 mod masters;
 mod miners;
+mod options;
 mod orders;
 mod place;
 mod play;
 mod produce;
 mod records;
+mod scenario;
 mod score;
 mod setup;
 mod tiles;

@@ -22,9 +22,9 @@ fn p_mast_01_the_school_brings_six_masters_who_stay() {
     assert_eq!((play.player(P0).masters, play.player(P0).masters_on_board), (6, 6));
     play.act(P0, demolish(SCHOOL, 0));
     assert_eq!(play.player(P0).masters, 6);
-    // A second school brings no more.
-    play.act(P0, build(Building::School, SCHOOL, 0));
-    assert_eq!(play.player(P0).masters, 6);
+    // A second school brings no more, and leaves all where they are.
+    play.change(|s| s.masters(HOUSE, 2)).act(P0, build(Building::School, SCHOOL, 0));
+    assert_eq!((play.player(P0).masters, play.player(P0).masters_on_board), (6, 4));
     play.change(|s| s.turn(P0, Phase::Masters));
     assert_eq!(play.why(P0, master(None, Some(HOUSE))), "ok");
 }
@@ -38,6 +38,9 @@ fn p_mast_02_any_number_of_moves_but_no_tile_gives_and_receives() {
     assert_eq!(play.message(P0, master(Some((3, 1)), None)), "p-mast-02-no-master");
     assert_eq!(play.message(P0, master(Some(HOUSE), Some(HOUSE))), "p-mast-02-same-place");
     assert_eq!(play.message(P0, master(None, None)), "p-mast-02-same-place");
+    let mut all_out = village();
+    all_out.change(|s| s.masters(HOUSE, 6));
+    assert_eq!(all_out.message(P0, master(None, Some((3, 1)))), "p-mast-02-no-master");
     // In the next masters phase they can be moved on; after that the tile receives none.
     play.act(P0, END).until(P0, Phase::Masters);
     play.act(P0, master(Some(HOUSE), Some((3, 1))));

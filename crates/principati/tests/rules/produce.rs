@@ -1,4 +1,5 @@
 use crate::play::*;
+use princely_core::{Game, Refusal as _};
 use princely_principati::{Action, Building, Good, Phase};
 
 fn idle(without: &[Building]) -> Play {
@@ -190,6 +191,9 @@ fn p_ship_02_two_fishing_boats_and_one_cargo_ship() {
     assert_eq!(play.why(P0, CARGO), "ok");
     play.change(|s| s.cargo_ship(P0, 1));
     assert_eq!(play.why(P0, CARGO), "P-SHIP-02");
+    let refusal = play.game.check(&play.state, P0, &CARGO).unwrap_err();
+    let message = serde_json::to_value(refusal.message()).unwrap();
+    assert!(message["args"]["vehicle"].to_string().contains("cargo_ship"), "{message}");
 }
 
 #[test]

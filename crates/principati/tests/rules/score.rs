@@ -51,6 +51,20 @@ fn p_score_03_victoria_island_scores_thirty_and_its_port_ten() {
     assert_eq!(play.score(P1).island, 0);
     let bare = scene_of(switched(|s| s.island_port_counts_10 = false), |s| s.island_port(P0));
     assert_eq!((bare.score(P0).island, bare.score(P0).buildings), (30, 10));
+    // Whichever ports score are told, and no others.
+    let far = Hex::new(60, 60);
+    for (counts, told) in [(true, vec![Hex::ORIGIN, far]), (false, vec![far])] {
+        let play = scene_of(switched(|s| s.island_port_counts_10 = counts), |s| {
+            s.island_port(P0).lay(P0, "S07", (60, 60), 0).build((60, 60), 0, Building::Port)
+        });
+        let mut reasons = Vec::new();
+        play.game.tally(&play.state, P0, &mut reasons);
+        let ports = reasons.into_iter().find_map(|reason| match reason {
+            Reason::Building { building: Building::Port, at, .. } => Some(at),
+            _ => None,
+        });
+        assert_eq!(ports, Some(told), "the port of the island counts: {counts}");
+    }
 }
 
 #[test]
