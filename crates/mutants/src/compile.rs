@@ -44,8 +44,7 @@ pub(crate) fn together(
         let complaints = check(copy)?;
         if complaints.is_empty() {
             inside.retain(|number| !out.contains(number));
-            let lines: String = out.iter().map(|number| format!("{number}\n")).collect();
-            fs::write(memory, fingerprint(sources) + "\n" + &lines)?;
+            remember(memory, &fingerprint(sources), &out)?;
             return Ok(inside);
         }
         let before = out.len();
@@ -61,17 +60,30 @@ pub(crate) fn together(
     }
 }
 
-/// The mutants that were left out in a run before, if the sources are the same.
+fn remember(memory: &Path, sources: &str, numbers: &BTreeSet<u32>) -> anyhow::Result<()> {
+    let lines: String = numbers.iter().map(|number| format!("{number}\n")).collect();
+    Ok(fs::write(memory, format!("{sources}\n{lines}"))?)
+}
+
+/// The mutants that a run before wrote down, if the sources are the same.
 fn remembered(memory: &Path, sources: &str) -> BTreeSet<u32> {
     let text = fs::read_to_string(memory).unwrap_or_default();
     let numbers = text.strip_prefix(sources).into_iter().flat_map(str::split_whitespace);
     numbers.filter_map(|number| number.parse().ok()).collect()
 }
 
-/// Which of these mutants do not compile, each by itself. Many are tried at once, but only one in a function.
-pub(crate) fn hopeless(copy: &Copy, mutants: &[&Mutant], sources: &Sources) -> anyhow::Result<BTreeSet<u32>> {
+/// Which of these mutants do not compile, each by itself. Many are tried at once, but only one in a function. The file
+/// `memory` keeps which do, for the next run.
+pub(crate) fn hopeless(
+    copy: &Copy,
+    mutants: &[&Mutant],
+    sources: &Sources,
+    memory: &Path,
+) -> anyhow::Result<BTreeSet<u32>> {
     let mut hopeless = BTreeSet::new();
-    let mut waiting: Vec<&Mutant> = mutants.to_vec();
+    let mut viable = remembered(memory, &fingerprint(sources));
+    let mut waiting: Vec<&Mutant> =
+        mutants.iter().filter(|mutant| !viable.contains(&mutant.number)).copied().collect();
     while !waiting.is_empty() {
         let mut places = BTreeSet::new();
         let (mut tried, later): (Vec<&Mutant>, Vec<&Mutant>) =
@@ -105,8 +117,10 @@ pub(crate) fn hopeless(copy: &Copy, mutants: &[&Mutant], sources: &Sources) -> a
             tried.retain(|mutant| !blamed.contains(&mutant.number));
             hopeless.extend(blamed);
         }
+        viable.extend(tried.iter().map(|mutant| mutant.number));
         tell(format_args!("{} do not compile, {} are to be tried", hopeless.len(), waiting.len()));
     }
+    remember(memory, &fingerprint(sources), &viable)?;
     Ok(hopeless)
 }
 

@@ -99,7 +99,7 @@ fn main() -> anyhow::Result<()> {
             run.switched(&folder.join("met"))?;
         }
         if !options.switched_only {
-            run.alone()?;
+            run.alone(&folder.join(format!("{package}.alone")))?;
         }
         run.results.list(&run.wanted, &lists)?;
         run.tell_result();
@@ -176,14 +176,14 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// The others, each with a build of its own.
-    fn alone(&mut self) -> anyhow::Result<()> {
+    /// The others, each with a build of its own. A file remembers which of them compile.
+    fn alone(&mut self, memory: &Path) -> anyhow::Result<()> {
         let open = self.open(false);
         if open.is_empty() {
             return Ok(());
         }
         tell(format_args!("{} mutants cannot be switched", open.len()));
-        let hopeless = compile::hopeless(self.copy, &open, self.sources)?;
+        let hopeless = compile::hopeless(self.copy, &open, self.sources, memory)?;
         let (unviable, open): (Vec<&Mutant>, Vec<&Mutant>) =
             open.iter().partition(|mutant| hopeless.contains(&mutant.number));
         for mutant in unviable {

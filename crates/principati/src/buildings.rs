@@ -409,6 +409,16 @@ mod tests {
         assert!(Buildings::from_toml(&circle, false).unwrap_err().contains("circle"));
         let unknown = STANDARD.replace("near = [\"forest\"]", "near = [\"woods\"]");
         assert!(Buildings::from_toml(&unknown, false).unwrap_err().contains("woods"));
+        for (good, bad) in [
+            ("groups = [-2, 0, 1, 2, 5, 10, 15, 20]", "groups = []"),
+            ("[\"baker\", \"windmill\", \"agriculturist\"]", "[\"baker\"]"),
+        ] {
+            let error = Buildings::from_toml(&STANDARD.replace(good, bad), false).unwrap_err();
+            assert!(
+                error.contains("groups must not be empty, and a chain has two or three links"),
+                "{error}"
+            );
+        }
         let twice = STANDARD.replace("of = [\"fortress\"]", "of = [\"fortress\", \"fortress\"]");
         assert_eq!(Buildings::from_toml(&twice, false), Buildings::standard(false), "a set has no doubles");
         assert_eq!(Catalogue::from_toml(catalogue::STANDARD), Catalogue::standard());

@@ -496,8 +496,13 @@ fn ships_riders_coins_and_orders_look_as_their_trace_says() {
         .food_coins(Seat(1), FoodRow::BreadHam, 3)
         .with_order(Seat(0), Order::ALL[0])
         .with_order(Seat(0), Order::ALL[2])
-        .with_order(Seat(1), Order::ALL[1]);
+        .with_order(Seat(1), Order::ALL[1])
+        .lay(Seat(0), "H02", (20, 0), 0)
+        .build((20, 0), 0, Building::Quarry)
+        .with_masters(Seat(0))
+        .masters((20, 0), 2);
     let state = scene.state().unwrap();
+    looks_like_the_map(&game, &state, &game.bare_trace(&state));
     for (player, seat) in game.bare_trace(&state).players.iter().zip([Seat(0), Seat(1)]) {
         looks_like_the_player(&game, &state, seat, player);
     }

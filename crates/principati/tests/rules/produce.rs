@@ -412,3 +412,23 @@ fn p_ride_05_horsemen_and_carts_stay_without_a_riding_hall() {
     assert_eq!((play.player(P0).horsemen, play.player(P0).carts), (6, 2));
     assert_eq!(play.score(P0).vehicles, 40);
 }
+
+#[test]
+fn p_prod_05_a_site_suits_a_building_by_features_and_by_ground() {
+    let play = scene(|s| industry(s, &[]).lay(P0, "C05", (60, 60), 0));
+    let at = |cell| play.state.tiles().find(|tile| tile.at() == hex(cell)).unwrap().number();
+    let suits = |cell, building| play.game.suits(&play.state, P0, at(cell), building);
+    for (_, cell, building) in SITES {
+        assert!(suits(cell, building), "{building:?} at its site");
+    }
+    for (building, alone) in [
+        (Building::Quarry, false),
+        (Building::Fisherman, false),
+        (Building::Port, false),
+        (Building::Lighthouse, false),
+        (Building::Baker, true),
+        (Building::Castle, true),
+    ] {
+        assert_eq!(suits((60, 60), building), alone, "{building:?} far from everything");
+    }
+}

@@ -60,6 +60,18 @@ fn actions_are_written_as_the_record_format_says() {
 }
 
 #[test]
+fn what_is_no_action_is_refused_with_what_was_expected() {
+    for (text, expected) in [
+        ("3", "an action: one word, or an object with one key"),
+        (r#"{"end_phase":null}"#, "this action is one word, not an object"),
+        (r#""leave""#, "unknown variant"),
+    ] {
+        let error = serde_json::from_str::<Action>(text).unwrap_err().to_string();
+        assert!(error.contains(expected), "{text}: {error}");
+    }
+}
+
+#[test]
 fn options_are_written_only_where_they_differ() {
     assert_eq!(
         serde_json::to_string(&Options::default()).unwrap(),

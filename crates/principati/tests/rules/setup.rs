@@ -1,5 +1,5 @@
 use crate::play::*;
-use princely_core::{Game, Turn};
+use princely_core::{Game, Seat, Turn};
 use princely_principati::{Action, Building, Good, Options, Phase, Principati, Refusal, StockBoard};
 
 fn cards() -> [[&'static str; 2]; 2] {
@@ -208,4 +208,19 @@ fn p_draft_04_the_six_start_tiles() {
         seen.extend(deal.cards.into_iter().flatten().map(|kind| game.catalogue().kind(kind).id));
     }
     assert_eq!(seen.len(), 6);
+}
+
+#[test]
+fn p_draft_01_a_deal_names_one_of_two_players_and_comes_once() {
+    use princely_core::{Notation, Note};
+    let game = Principati::default();
+    let deal = |first| {
+        let start_cards = [["ST_A", "ST_B"], ["ST_C", "ST_D"]].map(|pair| pair.map(tile));
+        game.read(&Note::Setup(princely_principati::notation::SetUpNote { first, start_cards })).unwrap()
+    };
+    for (first, fine) in [(P0, true), (P1, true), (Seat(2), false)] {
+        assert_eq!(game.check_chance(&game.start(), &deal(first)).is_ok(), fine, "seat {first}");
+    }
+    let play = scene(|s| s);
+    assert!(game.check_chance(&play.state, &deal(P0)).is_err(), "all is dealt");
 }

@@ -5,6 +5,7 @@
 import { announcer } from '../../shell/announce.svelte.ts'
 import { t } from '../../shell/language.svelte.ts'
 import { settings } from '../../shell/settings.svelte.ts'
+import { kept } from '../../ui/kept.svelte.ts'
 import { late } from '../../ui/late.svelte.ts'
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Action, BuildChoice, BuildChoices, CardView, Choices, Good, May, Quote, Sale, View } from '../../generated/fuerstenfeld.ts'
@@ -38,6 +39,7 @@ export class Desk {
   readonly #send: (intent: Intent) => void
   readonly #speech: Speech
   readonly #marks: () => ReadonlySet<string>
+  readonly #changed: () => ReadonlySet<string>
   readonly #later: () => (Action | null)[]
 
   #sale = $state.raw<Kept<OpenSale> | null>(null)
@@ -55,7 +57,9 @@ export class Desk {
     this.#send = send
     this.#speech = speech
     this.#marks = late(() => this.#changes)
-    this.#later = late(() => [this.selling])
+    this.#changed = kept(() => (this.#changes === NOTHING ? this.#marks() : this.#changes))
+    // The words on the cards come after what a sale would bring.
+    this.#later = late(() => [this.selling], 40)
     this.#recall()
   }
 
@@ -101,7 +105,7 @@ export class Desk {
   })
   /** What changed since the viewer last acted. The marks are all over the board; they disappear a frame after the act. */
   get changed(): ReadonlySet<string> {
-    return this.#changes === NOTHING ? this.#marks() : this.#changes
+    return this.#changed()
   }
 
   readonly refused = $derived.by((): Refused | null => {
@@ -235,7 +239,7 @@ export class Desk {
     return () => cancelIdleCallback(idle)
   }
 
-  /** What could be built after the sale that is being prepared, or after none. Asked a frame after the click. */
+  /** What could be built after the sale that is being prepared, or after none. Asked some frames after the click. */
   readonly afterSale = $derived.by((): BuildChoices | null => {
     const { choices, preview } = this.#source()
     if (choices?.type !== 'sell') return null
