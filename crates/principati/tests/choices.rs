@@ -237,13 +237,14 @@ fn choices_of_positions_put_together_by_hand_offer_the_legal_list() {
     let positions = [
         rich(street().with_order(Seat(0), Order::Miner)),
         rich(street().island_port(Seat(1))),
+        rich(street().with_order(Seat(0), Order::Architect).build((4, 1), 0, Building::Mint)),
         rich(street().lay(Seat(1), "H02", (-4, -1), 0).build((-4, -1), 0, Building::Warehouse)),
         street().with_order(Seat(0), Order::Farmer).extra(Seat(0), "ST_A").state().unwrap(),
     ];
     for state in &positions {
         met.agree(&game, state, Seat(0));
     }
-    for name in ["MinerMine", "Build", "FarmerMove", "PlaceExtra"] {
+    for name in ["MinerMine", "Build", "ArchitectMove", "FarmerMove", "PlaceExtra"] {
         assert!(met.offered.contains(name), "{name}: {:?}", met.offered);
     }
 }
