@@ -201,6 +201,68 @@ fn a_slot_tells_what_a_building_would_bring_by_the_end() {
     assert_eq!(last.price * 8, made, "in the closing round there is one production phase");
     assert_eq!(quarry(None, 3, false, false).outlook, None, "nobody knows when the game ends");
     assert_eq!(quarry(Some(10), 3, false, true).outlook.unwrap().price, 2 * made, "a market pays more");
+    // A mint makes pecunia.
+    let game = Principati::new(Options { max_rounds: Some(10), ..Options::default() }).unwrap();
+    let mines = [("M01", (2, 20), Building::GoldMine), ("M03", (6, 20), Building::CoalMine)];
+    let scene = Scenario::new(&game).lay(Seat(0), "N07a", (1, 20), 0).lay(Seat(0), "N09a", (6, 19), 0);
+    let scene = mines
+        .into_iter()
+        .fold(scene, |scene, (id, at, mine)| scene.lay(Seat(0), id, at, 0).build(at, 0, mine));
+    let state = scene.round(3, false).turn(Seat(0), Phase::Construct).state().unwrap();
+    let question = Question::Slot { at: Hex::new(3, 1), slot: 0 };
+    let Answer::Slot { buildings, .. } = game.answer(&game.observe(&state, Some(Seat(0))), &question) else {
+        panic!()
+    };
+    let mint = buildings.into_iter().find(|prospect| prospect.choice.building == Building::Mint).unwrap();
+    let made = u32::from(mint.work.unwrap().capacity) * 8;
+    let outlook = mint.outlook.unwrap();
+    assert_eq!((outlook.pecunia, outlook.price, outlook.goods.len()), (made, 0, 0));
+}
+
+/// What random games seldom reach.
+#[test]
+fn choices_of_positions_put_together_by_hand_offer_the_legal_list() {
+    let game = Principati::default();
+    let street = || {
+        let tiles = ["H02", "W01", "M02", "S01", "S04"].into_iter().zip(4..);
+        tiles.fold(Scenario::new(&game), |scene, (id, q)| scene.lay(Seat(0), id, (q, 1), 0))
+    };
+    let rich = |scene: Scenario<'_>| {
+        let state = [Good::Stone, Good::Beam, Good::Tool]
+            .into_iter()
+            .fold(scene, |s, good| s.goods(Seat(0), good, 2));
+        state.pecunia(Seat(0), 50).turn(Seat(0), Phase::Construct).state().unwrap()
+    };
+    let mut met = Met::default();
+    let positions = [
+        rich(street().with_order(Seat(0), Order::Miner)),
+        rich(street().island_port(Seat(1))),
+        rich(street().with_order(Seat(0), Order::Architect).build((4, 1), 0, Building::Mint)),
+        rich(street().lay(Seat(1), "H02", (-4, -1), 0).build((-4, -1), 0, Building::Warehouse)),
+        street().with_order(Seat(0), Order::Farmer).extra(Seat(0), "ST_A").state().unwrap(),
+    ];
+    for state in &positions {
+        met.agree(&game, state, Seat(0));
+    }
+    for name in ["MinerMine", "Build", "ArchitectMove", "FarmerMove", "PlaceExtra"] {
+        assert!(met.offered.contains(name), "{name}: {:?}", met.offered);
+    }
+}
+
+/// A start tile that comes back after it was laid brings nothing again.
+#[test]
+fn an_extra_tile_says_what_it_brings() {
+    let game = Principati::default();
+    for (before, brings) in [(false, Some("well")), (true, None)] {
+        let scene = Scenario::new(&game).reserve(Seat(0), &[Some(Building::Well)]);
+        let scene = if before { scene.lay(Seat(0), "ST_A", (60, 60), 0) } else { scene };
+        let state = scene.extra(Seat(0), "ST_A").state().unwrap();
+        let choices = game.choices(&game.observe(&state, Some(Seat(0)))).unwrap();
+        let json = serde_json::to_value(&choices).unwrap();
+        let told = json.to_string();
+        let expected = format!("\"brings\":[{}]", brings.map_or("null".into(), |id| format!("\"{id}\"")));
+        assert!(told.contains(&expected), "laid before: {before}: {told}");
+    }
 }
 
 #[test]

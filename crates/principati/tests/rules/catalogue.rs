@@ -421,3 +421,12 @@ fn p_draft_03_only_a_start_tile_laid_for_the_first_time_brings_the_reserved_ware
         assert_eq!(found.contains(&None), boards == 1, "{id}, laid before: {before}");
     }
 }
+
+#[test]
+fn p_score_13_what_lies_outside_is_not_enclosed_even_if_one_player_alone_borders_on_it() {
+    // A world of two palaces; around that of player 1 lie tiles of player 0.
+    let game = game_with(|data| data.start_world.retain(|start| start.building == Some(Building::Palace)));
+    let ring = hex((-2, -2)).neighbours().into_iter().zip(["N01", "N02", "N03", "N04", "N05", "N10"]);
+    let play = scene_of(game, |s| ring.fold(s, |s, (at, id)| s.lay(P0, id, (at.q, at.r), 0)));
+    assert_eq!((play.score(P0).enclosed, play.score(P1).enclosed), (0, 0));
+}

@@ -1,7 +1,7 @@
 use crate::play::*;
 use princely_core::{Game, Seat, Turn};
 use princely_principati::scenario::Scenario;
-use princely_principati::{Action, Building, Ending, Good, Options, Order, Phase, Principati};
+use princely_principati::{Action, Building, Ending, Event, Good, Options, Order, Phase, Principati};
 
 fn four(s: Scenario<'_>) -> Scenario<'_> {
     s.with_order(P0, Order::Farmer)
@@ -96,6 +96,16 @@ fn p_end_02_the_round_is_finished() {
         }
     }
     assert_eq!((play.state.round(), play.state.is_closing()), (2, true));
+}
+
+#[test]
+fn p_end_03_of_two_who_cannot_place_the_first_sets_it_off() {
+    let mut play = scene(|s| s.hand(P0, &[]).hand(P1, &[]));
+    play.act(P0, Action::CannotPlace).until(P1, Phase::Place);
+    assert_eq!(play.trace().trigger, Some(P0));
+    play.act(P1, Action::CannotPlace);
+    assert_eq!(play.trace().trigger, Some(P0));
+    assert!(!play.events.iter().any(|event| matches!(event, Event::EndTriggered { .. })));
 }
 
 #[test]

@@ -88,6 +88,8 @@ fn p_ord_04_one_commerce_of_each_colour_and_one_per_player() {
     assert_eq!(play.message(P1, Action::MeritTile(tile("OM1"))), "p-ord-09-taken");
     let poor = scene(|s| s.pecunia(P0, 29).turn(P0, Phase::Trade));
     assert_eq!(poor.message(P0, BUY_30), "p-ord-04-price");
+    let just = scene(|s| s.pecunia(P0, 30).turn(P0, Phase::Trade));
+    assert_eq!(just.why(P0, BUY_30), "ok", "to the last coin");
     assert_eq!(poor.why(P0, BUY_20), "ok");
 }
 

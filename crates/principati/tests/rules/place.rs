@@ -222,3 +222,23 @@ fn p_place_02_sampled_placements_are_all_that_are_listed() {
     }
     assert_eq!(sampled, listed.into_iter().collect());
 }
+
+#[test]
+fn p_place_04_roads_are_joined_whichever_tile_comes_last() {
+    for last in 0..STREET.len() {
+        let mut order: Vec<(&str, i16)> = STREET.into_iter().zip(4..).collect();
+        order[last..].rotate_left(1);
+        order[..STREET.len() - 1].reverse();
+        let play = scene(|s| order.iter().fold(s, |s, (id, q)| s.lay(P0, id, (*q, 1), 0)));
+        play.valid();
+        for q in 4..11 {
+            assert_ne!(
+                play.state.tile_at(hex((q, 1))).unwrap().joined(P0),
+                0,
+                "({q}, 1), last {:?}",
+                order[6]
+            );
+        }
+        assert_ne!(play.state.tile_at(hex((2, 2))).unwrap().joined(P0), 0, "the Palace itself");
+    }
+}

@@ -260,7 +260,7 @@ pub fn street(scenario: Scenario<'_>) -> Scenario<'_> {
     STREET.iter().zip(4..).fold(scenario, |scenario, (tile, q)| scenario.lay(P0, tile, (q, 1), 0))
 }
 
-const STREET: [&str; 7] = ["H02", "W01", "M02", "S01", "S04", "C05", "G02"];
+pub const STREET: [&str; 7] = ["H02", "W01", "M02", "S01", "S04", "C05", "G02"];
 pub const HOUSE: (i16, i16) = (4, 1);
 pub const WELL: (i16, i16) = (5, 1);
 pub const MINE: (i16, i16) = (6, 1);

@@ -1,6 +1,6 @@
 use crate::play::*;
 use princely_core::{Game, Refusal as _};
-use princely_principati::{Action, Building, Good, Phase};
+use princely_principati::{Action, Building, Event, Good, Phase};
 
 fn idle(without: &[Building]) -> Play {
     scene(|s| industry(s, without).no_goods(P0).turn(P0, Phase::Produce))
@@ -320,6 +320,7 @@ fn p_ride_02_three_horsemen_for_each_of_two_fields_never_fewer() {
     assert_eq!(play.player(P0).horsemen, 0, "no well");
     play.act(P0, build(Building::Well, WELL, 0));
     assert_eq!(play.player(P0).horsemen, 3, "whoever placed the field");
+    assert!(play.events.contains(&Event::Horsemen { seat: P0, count: 3 }));
     // The other player's placement counts too, at once.
     play.change(|s| s.turn(P1, Phase::Place));
     play.act(P1, place("N05", (11, 2), 0));
@@ -327,6 +328,7 @@ fn p_ride_02_three_horsemen_for_each_of_two_fields_never_fewer() {
     play.change(|s| s.turn(P0, Phase::Construct));
     play.act(P0, demolish(WELL, 0)).act(P0, demolish((11, 1), 0));
     assert_eq!(play.player(P0).horsemen, 6);
+    assert!(!play.events.iter().any(|event| matches!(event, Event::Horsemen { .. })), "nobody is new");
     assert_eq!(stable(&[]).player(P0).horsemen, 0, "a position put together by hand has had no action yet");
 }
 

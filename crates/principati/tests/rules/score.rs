@@ -212,6 +212,14 @@ fn p_score_09_buildings_not_joined_by_own_roads_are_distant() {
     assert_eq!(road(P1).score(P0).distant, -6);
     let cut_off = spread(&[("H02", (40, 40), Building::Mint)]);
     assert_eq!(cut_off.score(P0).distant, -6);
+    // The roads on both banks of a river are joined by a bridge only.
+    for (bridge, distant) in [(false, -6), (true, 0)] {
+        let banks = scene(|s| {
+            let s = s.lay(P0, "S03", (4, 1), 1).lay(P0, "H02", (5, 1), 0).build((5, 1), 0, Building::Mint);
+            if bridge { s.build((4, 1), 0, Building::Bridge) } else { s }
+        });
+        assert_eq!(banks.score(P0).distant, distant, "a bridge: {bridge}");
+    }
     // Each building of a two-slot tile counts by itself.
     let two = scene(|s| {
         s.lay(P0, "ST_E", (40, 40), 0).build((40, 40), 0, Building::Mint).build((40, 40), 1, Building::Well)

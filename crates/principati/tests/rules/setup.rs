@@ -224,3 +224,17 @@ fn p_draft_01_a_deal_names_one_of_two_players_and_comes_once() {
     let play = scene(|s| s);
     assert!(game.check_chance(&play.state, &deal(P0)).is_err(), "all is dealt");
 }
+
+#[test]
+fn p_draft_01_who_looks_on_learns_what_was_chosen_when_all_is_shown() {
+    use princely_core::Followed;
+    use princely_principati::observe::{Secret, SeenAction};
+    let play = Play::dealt(Principati::default(), P0, [["ST_A", "ST_B"], ["ST_C", "ST_D"]]);
+    let seen = play.game.observe(&play.state, Some(P0));
+    for kept in ["ST_C", "ST_D"] {
+        let kept = Action::DraftKeep(tile(kept));
+        let hidden = SeenAction::Hidden(Secret::DraftKeep);
+        let (_, shown) = play.game.imagine_action(&seen, P1, &hidden, &[(P1, kept)]).unwrap();
+        assert_eq!(shown, kept);
+    }
+}

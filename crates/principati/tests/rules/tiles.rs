@@ -301,6 +301,12 @@ fn p_sea_02_a_sea_is_usable_with_a_sea_tile_and_two_coasts_one_of_them_a_bay() {
         rich(s).build(SCHOOL, 0, Building::School).lay(P0, "S07", (11, 1), 0).turn(P0, Phase::Construct)
     });
     assert_eq!(lonely.why(P0, build(Building::Port, (11, 1), 0)), "P-SEA-02");
+    // Two bays without a sea tile.
+    let bays = scene(|s| {
+        let s = rich(s).build(SCHOOL, 0, Building::School);
+        s.lay(P0, "S07", (11, 1), 0).lay(P0, "A06", (12, 1), 3).turn(P0, Phase::Construct)
+    });
+    assert_eq!(bays.why(P0, build(Building::Port, (11, 1), 0)), "P-SEA-02");
     // Sea tile and two bays.
     let two = scene(|s| {
         rich(s)
