@@ -268,21 +268,6 @@ impl Map {
             && self.tile(other).sides.at((direction + 3) % 6) == Side::Sea;
         joined.then_some(other)
     }
-
-    /// What is wrong with the look-up structures, if anything.
-    pub(crate) fn validate(&self) -> Result<(), String> {
-        for (number, tile) in self.iter() {
-            if self.find(tile.at) != Some(number) {
-                return Err(format!("the tile at {} is not found", tile.at));
-            }
-            for (direction, cell) in tile.at.neighbours().into_iter().enumerate() {
-                if self.find(cell).unwrap_or(NONE) != tile.around[direction] {
-                    return Err(format!("the tile at {} does not know its neighbour at {cell}", tile.at));
-                }
-            }
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
