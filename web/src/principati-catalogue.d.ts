@@ -1,9 +1,9 @@
 // What build/catalogue.ts makes of the printed tables.
 
 declare module 'virtual:principati-tiles' {
-  import type { TileData } from './generated/principati.ts'
+  import type { TileNote } from './generated/principati.ts'
   /** The printed tiles; what the page does not need is left out. */
-  const tiles: Omit<TileData, 'sets'>[]
+  const tiles: Omit<TileNote, 'sets'>[]
   export default tiles
 }
 

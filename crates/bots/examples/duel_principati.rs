@@ -35,7 +35,7 @@ fn main() -> Result<(), String> {
         tally.add(&game, &state, hero);
         if has("--each") {
             let [mine, theirs] = [hero, Seat(1 - hero.0)].map(|seat| game.score(&state, seat).total());
-            let end = state.end().map_or("", Ending::id);
+            let end = state.ending().map_or("", Ending::id);
             let (wins, games) = (tally.wins, tally.games);
             println!("game {played}: round {}, {end}, {mine} : {theirs}; {wins} of {games}", state.round());
         }
@@ -99,7 +99,7 @@ fn play(
                     println!(
                         "{} {phase:?} {action:?} {} {thought:?}",
                         state.round(),
-                        state.belongings(seat).pecunia()
+                        state.player(seat).pecunia()
                     );
                 }
                 game.apply(&mut state, seat, action, &mut Silent);
@@ -145,10 +145,10 @@ impl Tally {
                 *sum += f64::from(points);
             }
         }
-        if let Some(end) = state.end() {
+        if let Some(end) = state.ending() {
             self.ends[end.index()] += 1;
         }
-        let mine = state.belongings(hero);
+        let mine = state.player(hero);
         for &building in Building::ALL {
             self.built[building.index()] += f64::from(mine.standing(building));
         }

@@ -5,6 +5,7 @@
 use princely_bots::principati::playout::{Scratch, play_on};
 use princely_bots::principati::{Greedy, play_to_end};
 use princely_bots::{Bot, Random};
+use princely_core::laws::Lawful;
 use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn};
 use princely_principati::{Action, Building, Ending, Options, Principati, State, Variant};
 use std::collections::BTreeSet;
@@ -105,11 +106,11 @@ fn greedy_builds_a_principality_and_ends_games_in_several_ways() {
     for seed in 0..games {
         let game = game(if seed % 2 == 0 { Variant::Base } else { Variant::Miners }, None);
         let (state, _) = play(&game, [true, true], seed);
-        ends.insert(state.end().map(Ending::id));
+        ends.insert(state.ending().map(Ending::id));
         for seat in [Seat(0), Seat(1)] {
             points += game.score(&state, seat).total();
             for &building in Building::ALL {
-                built[building.index()] += u32::from(state.belongings(seat).standing(building));
+                built[building.index()] += u32::from(state.player(seat).standing(building));
             }
         }
     }

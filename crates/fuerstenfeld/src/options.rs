@@ -44,8 +44,7 @@ impl Switches {
         for (name, value) in typed {
             match name.as_str() {
                 "palaces" => {
-                    let not_so = |_| format!("F-END-4: the switch palaces is 4, 5 or 6, not {value:?}");
-                    switches.palaces = value.parse().map_err(not_so)?;
+                    switches.palaces = value.parse().map_err(|_| not_allowed(&format!("{value:?}")))?;
                 }
                 _ => return Err(format!("there is no switch {name:?}; there is palaces (F-END-4)")),
             }
@@ -56,11 +55,11 @@ impl Switches {
 
     /// Refuses values that the rules do not allow.
     pub(crate) fn check(self) -> Result<(), String> {
-        let palaces = self.palaces;
-        if PALACES.contains(&palaces) {
-            Ok(())
-        } else {
-            Err(format!("F-END-4: 4, 5 or 6 palaces end the game, not {palaces}"))
-        }
+        if PALACES.contains(&self.palaces) { Ok(()) } else { Err(not_allowed(&self.palaces)) }
     }
+}
+
+/// Says which numbers of palaces can end the game.
+fn not_allowed(palaces: &dyn std::fmt::Display) -> String {
+    format!("F-END-4: 4, 5 or 6 palaces end the game, not {palaces}")
 }

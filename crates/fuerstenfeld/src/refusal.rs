@@ -3,8 +3,8 @@
 use crate::{Card, Good, Phase};
 use princely_core::{Message, Seat, SeatSet};
 
-/// A refusal. Breweries and spaces count from 0. `NotYourTurn` names the seats that are to act, none: chance is; and the
-/// rule that says so.
+/// A refusal. Breweries and spaces count from 0. `NotYourTurn` names the seats that are to act (none if chance is to
+/// act), and the rule that says so.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the messages say what they mean
 pub enum Refusal {

@@ -252,7 +252,7 @@ impl View {
             phase: state.phase,
             to_act: state.to_act.into_iter().collect(),
             to_deal: state.to_deal.into_iter().collect(),
-            waiting: order.get(current..).unwrap_or_default().to_vec(),
+            waiting: order[current..].to_vec(),
             order,
             income_track: IncomeTrack::new(game, state),
             price_track: PriceTrack {

@@ -34,10 +34,10 @@ impl Playable for Principati {
     }
 
     fn ending(&self, state: &State) -> Option<&'static str> {
-        state.end().map(princely_principati::Ending::id)
+        state.ending().map(princely_principati::Ending::id)
     }
 
     fn facts(&self, state: &State, seat: Seat) -> Vec<i64> {
-        vec![state.belongings(seat).pecunia().into(), self.score(state, seat).total().into()]
+        vec![state.player(seat).pecunia().into(), self.score(state, seat).total().into()]
     }
 }

@@ -85,8 +85,8 @@ mod tests {
     fn switches_that_are_none_are_refused_with_what_there_is() {
         for (switches, why) in [
             (&[("palaces", "3")][..], "F-END-4: 4, 5 or 6 palaces end the game, not 3"),
-            (&[("palaces", "many")], "F-END-4: the switch palaces is 4, 5 or 6, not \"many\""),
-            (&[("palaces", "-4")], "F-END-4: the switch palaces is 4, 5 or 6, not \"-4\""),
+            (&[("palaces", "many")], "F-END-4: 4, 5 or 6 palaces end the game, not \"many\""),
+            (&[("palaces", "-4")], "F-END-4: 4, 5 or 6 palaces end the game, not \"-4\""),
             (&[("palaces", "4"), ("palaces", "5")], "the switch palaces is set twice"),
             (&[("military_end", "13")], "there is no switch \"military_end\"; there is palaces (F-END-4)"),
         ] {

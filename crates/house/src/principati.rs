@@ -3,7 +3,7 @@
 use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::principati::{Greedy, Guide, thinker};
-use princely_core::{Aid, Game, Seat, Thing as _, strict};
+use princely_core::{Aid, Game, Seat, Thing as _};
 use princely_picture::{English, Names as _, Term};
 #[cfg(feature = "toml")]
 use princely_principati::catalogue::Catalogue;
@@ -24,7 +24,7 @@ impl Housed for Principati {
                 return Err(refuse(format!("there is no variant {other:?}; there is base and miners")));
             }
         };
-        let switches = setting.house_rules().and_then(switches).map_err(refuse)?;
+        let switches = setting.house_rules().and_then(Switches::typed).map_err(refuse)?;
         let catalogue = match &setting.table {
             None => None,
             #[cfg(feature = "toml")]
@@ -74,15 +74,4 @@ impl Housed for Principati {
         };
         Some(princely_picture::map(self, &view, &say))
     }
-}
-
-/// Switches as people type them, `military_end=13`, by their names in Annex F.
-fn switches(typed: &[(String, String)]) -> Result<Switches, String> {
-    let mut values = serde_json::Map::new();
-    for (name, text) in typed {
-        let value = serde_json::from_str(text).unwrap_or_else(|_| serde_json::Value::String(text.clone()));
-        values.insert(name.clone(), value);
-    }
-    strict::from_str(&serde_json::Value::from(values).to_string())
-        .map_err(|error| format!("switches: {error}"))
 }

@@ -1,7 +1,8 @@
-//! What a player may do. The written form is the one of records.
+//! What players and chance may do. The written form is the one of records.
 
+use crate::catalogue::KindNo;
 use crate::names::{Building, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
-use princely_core::strict;
+use princely_core::{Seat, strict};
 use princely_hex::Hex;
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error as _, IntoDeserializer, MapAccess, Visitor};
@@ -118,6 +119,15 @@ pub enum Action {
     MeritTile(TileId),
     /// Ends the player's part of the phase.
     EndPhase,
+}
+
+/// The only chance of the game: who begins, and two start cards each (P-SETUP-06, P-DRAFT-01).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    /// The starting player of round 1.
+    pub first: Seat,
+    /// The kinds of the start tiles, by seat.
+    pub cards: [[KindNo; 2]; 2],
 }
 
 /// The buildings reserved for a start tile: one entry per slot.

@@ -1,12 +1,12 @@
-//! The tile catalogue: [`CatalogueData`] has the right form, but nobody has checked it; [`Catalogue`] is valid, and a
+//! The tile catalogue: [`CatalogueNote`] has the right form, but nobody has checked it; [`Catalogue`] is valid, and a
 //! game can be played with it.
 
-mod data;
+mod file;
 
-pub use data::{CatalogueData, ContactData, MetaData, StartData, TileData};
+pub use file::{CatalogueNote, ContactNote, MetaNote, StartNote, TileNote};
 
 use crate::names::{Building, Category, Feature, MOUNTAIN, Plan, Side, TileId};
-use data::{check_counts, check_meta};
+use file::{check_counts, check_meta};
 use princely_core::{short, strict};
 use princely_hex::{Direction, Hex};
 
@@ -301,14 +301,14 @@ impl Catalogue {
     }
 
     /// The standard catalogue on paper.
-    pub fn standard() -> Result<CatalogueData, String> {
+    pub fn standard() -> Result<CatalogueNote, String> {
         strict::from_str(include_str!(concat!(env!("OUT_DIR"), "/tiles.json")))
             .map_err(|error| error.to_string())
     }
 
     /// A catalogue on paper, from the text of a file; an error names the line.
     #[cfg(feature = "toml")]
-    pub fn from_toml(text: &str) -> Result<CatalogueData, String> {
+    pub fn from_toml(text: &str) -> Result<CatalogueNote, String> {
         toml::from_str(text).map_err(|error: toml::de::Error| {
             let before = error.span().map_or("", |span| text.get(..span.start).unwrap_or_default());
             format!("line {}: {}", 1 + before.matches('\n').count(), error.message())
@@ -317,11 +317,11 @@ impl Catalogue {
 
     /// Validates a catalogue. `start_river` replaces the river tile of the starting world
     /// (P-SETUP-02); `open_sea` is the switch `sea_tile_like_bay = false`.
-    pub fn new(data: &CatalogueData, start_river: Option<&str>, open_sea: bool) -> Result<Catalogue, String> {
-        check_meta(data)?;
-        let mut kinds = Vec::with_capacity(data.tile.len());
+    pub fn new(note: &CatalogueNote, start_river: Option<&str>, open_sea: bool) -> Result<Catalogue, String> {
+        check_meta(note)?;
+        let mut kinds = Vec::with_capacity(note.tile.len());
         let mut faces = 0;
-        for tile in &data.tile {
+        for tile in &note.tile {
             let kind = tile.kind(faces).map_err(|error| format!("tile {}: {error}", tile.id))?;
             faces += u16::from(kind.turns);
             kinds.push(kind);
@@ -335,7 +335,7 @@ impl Catalogue {
         if let Some(pair) = sorted.windows(2).find(|pair| pair[0].0 == pair[1].0) {
             return Err(format!("tile {} is listed twice", pair[0].0));
         }
-        check_counts(data)?;
+        check_counts(note)?;
         let of = |category| {
             let bits = (0..).zip(&kinds).filter(|(_, kind)| kind.category == category);
             bits.fold(0u128, |set, (number, _): (u32, _)| set | 1 << number)
@@ -344,7 +344,7 @@ impl Catalogue {
         let mut catalogue = Catalogue {
             sorted,
             start_world: Vec::new(),
-            owner_only: data.meta.owner_only_features.iter().fold(0, |set, feature| set | feature.bit()),
+            owner_only: note.meta.owner_only_features.iter().fold(0, |set, feature| set | feature.bit()),
             start_kinds,
             merit_kinds,
             hands: [0; 2],
@@ -356,7 +356,7 @@ impl Catalogue {
             kinds,
         };
         catalogue.index_faces();
-        catalogue.lay_start_world(data, start_river)?;
+        catalogue.lay_start_world(note, start_river)?;
         catalogue.check_plans()?;
         Ok(catalogue)
     }
@@ -394,19 +394,19 @@ impl Catalogue {
             self.kinds.iter().map(|kind| std::array::from_fn(|rotation| asks(kind, rotation))).collect();
     }
 
-    fn lay_start_world(&mut self, data: &CatalogueData, start_river: Option<&str>) -> Result<(), String> {
+    fn lay_start_world(&mut self, note: &CatalogueNote, start_river: Option<&str>) -> Result<(), String> {
         for player in 0..2u8 {
             let own = (0..).zip(&self.kinds).filter(
                 |(_, kind): &(u32, _)| matches!(kind.set, Set::Players(set) if set & (1 << player) != 0),
             );
             self.hands[usize::from(player)] = own.fold(0, |hand, (number, _)| hand | 1 << number);
         }
-        let mut common: Vec<u32> = data
+        let mut common: Vec<u32> = note
             .tile
             .iter()
             .map(|tile| if tile.sets.iter().any(|set| set == "common") { tile.copies } else { 0 })
             .collect();
-        for start in &data.start_world {
+        for start in &note.start_world {
             let wrong =
                 |what: &str| format!("start world, {} at ({}, {}): {what}", start.tile, start.q, start.r);
             let mut id = start.tile.as_str();

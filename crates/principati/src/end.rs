@@ -11,7 +11,7 @@ use princely_core::{Seat, SeatSet, Sink};
 impl Principati {
     /// Looks whether the acting player has set off the end (P-END-01 a, b, c).
     pub(crate) fn look_for_end(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
-        if state.end.is_some() || state.closing {
+        if state.ending.is_some() || state.closing {
             return;
         }
         let reason = if self.military(state, seat) >= u32::from(self.options.switches.military_end) {
@@ -34,9 +34,9 @@ impl Principati {
         reason: Ending,
         events: &mut impl Sink<Event>,
     ) {
-        if state.end.is_none() && !state.closing {
+        if state.ending.is_none() && !state.closing {
             state.trigger = seat.0;
-            state.end = Some(reason);
+            state.ending = Some(reason);
             events.tell(|| Event::EndTriggered { seat: Some(seat), reason });
         }
     }

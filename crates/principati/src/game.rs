@@ -1,6 +1,6 @@
 //! The game itself: the contract of `princely_core`, implemented with the other files of this crate.
 
-use crate::action::Action;
+use crate::action::{Action, Deal};
 use crate::buildings::Buildings;
 use crate::catalogue::{Catalogue, KindNo};
 use crate::event::Event;
@@ -25,15 +25,6 @@ pub struct Principati {
     /// Bridges of the starting world, by player (P-ORD-06).
     pub(crate) set_up_bridges: [u8; 2],
     opening: Box<State>,
-}
-
-/// The only chance of the game: who begins, and two start cards each (P-SETUP-06, P-DRAFT-01).
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deal {
-    /// The starting player of round 1.
-    pub first: Seat,
-    /// The kinds of the start tiles, by seat.
-    pub cards: [[KindNo; 2]; 2],
 }
 
 impl Default for Principati {
@@ -62,7 +53,7 @@ impl Principati {
                 first: 0,
                 closing: false,
                 trigger: NONE,
-                end: None,
+                ending: None,
                 merit_due: false,
                 merit_left: 0,
                 island: NONE,
@@ -182,7 +173,7 @@ impl Game for Principati {
         let cards = deal.cards.as_flattened();
         let bits = cards.iter().fold(0u128, |set, &card| set | 1u128.checked_shl(card.into()).unwrap_or(0));
         let dealt = bits.count_ones() == 4 && bits & !self.catalogue.start_kinds == 0;
-        if state.phase == Phase::Setup && deal.first.0 < 2 && dealt { Ok(()) } else { Err(Refusal::Setup) }
+        if state.phase == Phase::Setup && deal.first.0 < 2 && dealt { Ok(()) } else { Err(Refusal::Deal) }
     }
 
     fn apply_chance(&self, state: &mut State, deal: &Deal, events: &mut impl Sink<Event>) {

@@ -4,8 +4,8 @@ mod offers;
 
 use crate::Principati;
 use crate::action::{Action, Commerce, Reservation};
-use crate::map::NONE;
-use crate::names::{Building, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
+use crate::map::{CARDINAL, Map, NONE};
+use crate::names::{Building, Figure, FoodRow, Good, Phase, StockBoard, TileId, Vehicle};
 use crate::observe::Observation;
 use crate::state::{HIDDEN, Player, Reserved, State};
 use princely_core::laws::{Lawful, shown_choices};
@@ -26,8 +26,69 @@ fn reserved_number(count: u8, buildings: [u8; 2]) -> u32 {
 }
 
 impl Lawful for Principati {
+    /// Checks everything that is kept up to date step by step against a fresh computation.
     fn validate(&self, state: &State) -> Result<(), String> {
-        Principati::validate(self, state)
+        validate_map(&state.map)?;
+        let mut fresh = state.map.clone();
+        self.flood_all(&mut fresh, &state.palaces);
+        for (number, tile) in state.map.iter() {
+            if fresh.tile(number).reach != tile.reach {
+                return Err(format!("roads: the tile at {} is wrong", tile.at));
+            }
+            let kind = self.catalogue.kind(tile.kind);
+            if kind.faces[usize::from(tile.rotation)] != tile.sides {
+                return Err(format!("sides: the tile at {} is wrong", tile.at));
+            }
+        }
+        for seat in [Seat(0), Seat(1)] {
+            let player = state.player(seat);
+            let mut standing = [0; Building::COUNT];
+            let (mut masters, mut cardinal) = (0, NONE);
+            for (number, tile) in state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat)) {
+                for building in tile.buildings.iter().filter_map(|&building| Building::of(building)) {
+                    standing[building.index()] += 1;
+                }
+                masters += tile.masters;
+                if tile.flags & CARDINAL != 0 {
+                    cardinal = number;
+                }
+                if tile.figures() > 0 && !self.takes_masters(tile) {
+                    return Err(format!("masters stand at {}, where nobody works", tile.at));
+                }
+            }
+            if standing != player.standing {
+                return Err(format!("seat {seat}: standing pieces are {standing:?}"));
+            }
+            if masters + player.masters_on_board != player.masters || cardinal != player.cardinal {
+                return Err(format!("seat {seat}: masters or cardinal are lost"));
+            }
+            for &building in Building::ALL {
+                let reserved =
+                    player.reserved.entries().iter().filter(|&&entry| entry == building as u8).count();
+                if usize::from(standing[building.index()]) + reserved
+                    > usize::from(self.buildings.facts(building).max)
+                {
+                    return Err(format!("seat {seat}: too many pieces of {}", building.id()));
+                }
+            }
+            let (long, square) = self.slots(state, seat);
+            let beams = player.good(Good::Beam) + player.good(Good::IronBar);
+            if beams > long || player.goods.iter().sum::<u8>() - beams > square {
+                return Err(format!("seat {seat}: the warehouse is over-full"));
+            }
+            if player.has(Building::Warehouse) != player.stock_board.is_some() {
+                return Err(format!("seat {seat}: warehouse and stock board do not go together"));
+            }
+        }
+        if self.options.switches.supply_limited {
+            for &good in Good::ALL {
+                let stored: u8 = state.players.iter().map(|player| player.good(good)).sum();
+                if stored > self.buildings.supply[good.index()] {
+                    return Err(format!("{} {} are more than the box holds", stored, good.id()));
+                }
+            }
+        }
+        self.validate_tiles(state)
     }
 
     fn stray_action(&self, state: &State, _: Seat, chooser: &mut Quick) -> Action {
@@ -128,3 +189,55 @@ impl Lawful for Principati {
         self.determinize(&self.observe(state, viewer), chooser)
     }
 }
+
+impl Principati {
+    /// Every tile is in one place: on the map, in a hand, among the extra tiles or in the box.
+    fn validate_tiles(&self, state: &State) -> Result<(), String> {
+        if matches!(state.phase, Phase::Setup | Phase::Draft | Phase::Draft2) {
+            return Ok(());
+        }
+        let mut on_map = [0u128; 3];
+        for (_, tile) in state.map.iter() {
+            let owner = if tile.owner == NONE { 2 } else { usize::from(tile.owner) };
+            on_map[owner] |= 1 << tile.kind;
+        }
+        for (seat, player) in state.players.iter().enumerate() {
+            let started = self.catalogue.start_world.iter().filter(|start| start.owner == Some(seat as u8));
+            let all = started.fold(self.catalogue.hands[seat], |set, start| set | 1 << start.kind);
+            let special = self.catalogue.start_kinds | self.catalogue.merit_kinds;
+            let island = if state.island == NONE { 0 } else { 1 << state.map.tile(state.island).kind };
+            let laid = on_map[seat] & !special & !island;
+            if player.hand & laid != 0 || player.hand | laid != all {
+                return Err(format!("seat {seat}: tiles of the set are lost or doubled"));
+            }
+            if player.extra & on_map[seat] != 0 {
+                return Err(format!("seat {seat}: an extra tile is in two places"));
+            }
+        }
+        let taken = |seat: usize| (state.players[seat].extra | on_map[seat]) & self.catalogue.merit_kinds;
+        let all = taken(0) | taken(1) | state.merit_left;
+        let doubled = taken(0) & taken(1) | (taken(0) | taken(1)) & state.merit_left;
+        if all != self.catalogue.merit_kinds || doubled != 0 {
+            return Err("merit tiles are lost or doubled".into());
+        }
+        Ok(())
+    }
+}
+
+/// What is wrong with the look-up structures, if anything.
+fn validate_map(map: &Map) -> Result<(), String> {
+    for (number, tile) in map.iter() {
+        if map.find(tile.at) != Some(number) {
+            return Err(format!("the tile at {} is not found", tile.at));
+        }
+        for (direction, cell) in tile.at.neighbours().into_iter().enumerate() {
+            if map.find(cell).unwrap_or(NONE) != tile.around[direction] {
+                return Err(format!("the tile at {} does not know its neighbour at {cell}", tile.at));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;

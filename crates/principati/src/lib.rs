@@ -2,7 +2,6 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`game`] | [`Principati`], the answer to the contract of `princely_core` |
 //! | [`names`] | everything that has an id: buildings, goods, plans, features, orders, phases |
 //! | [`catalogue`] | the tiles, validated; `data/tiles.toml` |
 //! | [`buildings`] | buildings, prices, orders, points; `data/buildings.toml` |
@@ -11,7 +10,7 @@
 //! | [`state`] | a position |
 //! | `map` | the laid tiles |
 //! | `roads` | what is joined to a Palace |
-//! | [`action`] | what a player may do |
+//! | [`action`] | what players and chance may do |
 //! | `step` | one file per phase: what is legal, why not, what happens |
 //! | `stand` | buildings come and go, with their effects |
 //! | [`production`] | what works, and how much it makes |
@@ -23,7 +22,7 @@
 //! | `naming` | kinds and ids of things in messages |
 //! | `lawful` | what the law suite asks of this game (feature `laws`) |
 //! | [`scenario`] | positions for study, put together by hand |
-//! | [`look`] | a position as bots look at it |
+//! | [`look`] | the laid tiles as others look at them; what could be laid |
 //! | [`view`] | what a client shows, and what never changes |
 //! | [`choices`] | what a player may choose from, why the rest is not possible, and answers to questions |
 //! | [`wire`] | the form that actions, deals, options and results have for clients |
@@ -34,7 +33,7 @@ pub mod catalogue;
 pub mod choices;
 mod end;
 pub mod event;
-pub mod game;
+mod game;
 #[cfg(feature = "laws")]
 pub mod lawful;
 pub mod limits;
@@ -57,10 +56,10 @@ mod step;
 pub mod view;
 pub mod wire;
 
-pub use action::{Action, Commerce, Reservation};
+pub use action::{Action, Commerce, Deal, Reservation};
 pub use choices::{Answer, Choices, Question};
 pub use event::Event;
-pub use game::{Deal, Principati};
+pub use game::Principati;
 pub use names::{
     Building, Ending, Feature, Figure, FoodRow, Good, Order, Phase, Plan, StockBoard, TileId, Vehicle,
 };
@@ -68,5 +67,5 @@ pub use observe::Observation;
 pub use options::{Options, Switches, Variant};
 pub use refusal::Refusal;
 pub use score::Score;
-pub use state::State;
+pub use state::{Player, State};
 pub use view::View;

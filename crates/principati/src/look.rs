@@ -1,12 +1,11 @@
-//! A position as bots look at it: laid tiles, belongings, and what could be done, without a list of
-//! every action.
+//! The laid tiles as others look at them, and what could be laid and built, without a list of every action.
 
 use crate::Principati;
 use crate::catalogue::KindNo;
 pub use crate::map::TileNo;
 use crate::map::{Laid, NONE};
-use crate::names::{Building, FoodRow, Good, Order, Side};
-use crate::state::{Player, State};
+use crate::names::{Building, Side};
+use crate::state::State;
 use princely_core::{Seat, Uniform};
 use princely_hex::Hex;
 use std::ops::ControlFlow;
@@ -86,119 +85,20 @@ impl Tile<'_> {
     }
 }
 
-/// What a player has besides the tiles on the map.
-#[derive(Clone, Copy, Debug)]
-pub struct Belongings<'s>(&'s Player);
-
-impl Belongings<'_> {
-    /// Tiles in hand, as bits of kinds.
-    #[inline]
-    pub fn hand(&self) -> u128 {
-        self.0.hand
-    }
-
-    /// Start and merit tiles not laid, as bits of kinds.
-    #[inline]
-    pub fn extra(&self) -> u128 {
-        self.0.extra
-    }
-
-    /// Money.
-    #[inline]
-    pub fn pecunia(&self) -> u32 {
-        self.0.pecunia
-    }
-
-    /// Stored pieces of a good.
-    #[inline]
-    pub fn good(&self, good: Good) -> u8 {
-        self.0.good(good)
-    }
-
-    /// Standing pieces of a building.
-    #[inline]
-    pub fn standing(&self, building: Building) -> u8 {
-        self.0.standing[building.index()]
-    }
-
-    /// Whether a building stands.
-    #[inline]
-    pub fn has(&self, building: Building) -> bool {
-        self.0.has(building)
-    }
-
-    /// Princely masters, and those of them on the player's own board.
-    #[inline]
-    pub fn masters(&self) -> (u8, u8) {
-        (self.0.masters, self.0.masters_on_board)
-    }
-
-    /// Whether the cardinal is on the player's own board.
-    #[inline]
-    pub fn cardinal_on_board(&self) -> bool {
-        self.0.cardinal == NONE
-    }
-
-    /// Horsemen and carts.
-    #[inline]
-    pub fn horsemen_and_carts(&self) -> (u8, u8) {
-        (self.0.horsemen, self.0.carts)
-    }
-
-    /// Fishing boats.
-    #[inline]
-    pub fn fishing_boats(&self) -> u8 {
-        self.0.fishing_boats
-    }
-
-    /// The round in which the cargo ship was made, if there is one.
-    #[inline]
-    pub fn cargo_ship(&self) -> Option<u16> {
-        (self.0.cargo_ship_round > 0).then_some(self.0.cargo_ship_round)
-    }
-
-    /// Coins in a food row.
-    #[inline]
-    pub fn food_coins(&self, row: FoodRow) -> u8 {
-        self.0.food_coins[row.index()]
-    }
-
-    /// Whether an order was ever earned.
-    #[inline]
-    pub fn has_earned(&self, order: Order) -> bool {
-        self.0.earned & order.bit() != 0
-    }
-
-    /// How many orders were ever earned.
-    #[inline]
-    pub fn orders_earned(&self) -> u8 {
-        self.0.orders_earned()
-    }
-
-    /// Workers left in the production phase.
-    #[inline]
-    pub fn workers_left(&self) -> u8 {
-        self.0.workers_left
-    }
-}
-
 impl State {
-    /// What a player has besides the tiles on the map.
-    #[inline]
-    pub fn belongings(&self, seat: Seat) -> Belongings<'_> {
-        Belongings(self.player(seat))
-    }
-
     /// All laid tiles.
     #[inline]
     pub fn tiles(&self) -> impl Iterator<Item = Tile<'_>> + Clone {
         self.map.iter().map(|(number, laid)| Tile { number, laid })
     }
 
-    /// All tiles have lower numbers than this.
+    /// One of the laid tiles, each equally likely; `None` if the number that was drawn is free, because a tile was
+    /// taken up.
     #[inline]
-    pub fn tile_count(&self) -> u32 {
-        self.map.used()
+    pub fn sample_tile(&self, chooser: &mut impl Uniform) -> Option<Tile<'_>> {
+        let number = chooser.below(self.map.used()) as TileNo;
+        let laid = self.map.tile(number);
+        (laid.kind != NONE).then_some(Tile { number, laid })
     }
 
     /// The tile with this number, which is the number of a laid tile ([`Tile::number`]).
@@ -214,35 +114,9 @@ impl State {
     pub fn tile_at(&self, at: Hex) -> Option<Tile<'_>> {
         self.map.find(at).map(|number| self.tile(number))
     }
-
-    /// The starting player of the round.
-    pub fn begins(&self) -> Seat {
-        Seat(self.first)
-    }
-
-    /// Whether the acting player is to take a merit tile first.
-    pub fn merit_due(&self) -> bool {
-        self.merit_due
-    }
-
-    /// Merit tiles nobody has taken, as bits of kinds.
-    pub fn merit_left(&self) -> u128 {
-        self.merit_left
-    }
 }
 
 impl Principati {
-    /// Whether a laid tile gives a building the features and the ground that it needs to work.
-    pub fn suits(&self, state: &State, seat: Seat, number: TileNo, building: Building) -> bool {
-        let facts = self.buildings.facts(building);
-        self.feature_ok(state, facts, number, seat) && self.ground_ok(&state.map, facts, number)
-    }
-
-    /// Whether a building could be built if the player could pay for it, no matter which phase it is.
-    pub fn is_buildable(&self, state: &State, seat: Seat, building: Building, at: Hex, slot: u8) -> bool {
-        self.check_buildable(state, seat, building, at, slot).is_ok()
-    }
-
     /// Appends every way to lay a tile of the hand or an extra tile: kind, cell, rotation.
     pub fn list_placements(&self, state: &State, seat: Seat, out: &mut Vec<(KindNo, Hex, u8)>) {
         let player = state.player(seat);
@@ -292,5 +166,29 @@ impl Principati {
             }
         }
         None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use princely_core::{Game, Quick};
+    use std::collections::BTreeSet;
+
+    /// A fortress sends tiles back, and their numbers are free until other tiles are laid.
+    #[test]
+    fn a_tile_drawn_by_chance_is_one_that_lies_on_the_map() {
+        let mut state = Principati::default().start();
+        let taken_up = state.tiles().next().unwrap().number();
+        state.map.remove(taken_up);
+        let (mut chooser, mut seen, mut free) = (Quick(1), BTreeSet::new(), 0);
+        for _ in 0..1000 {
+            match state.sample_tile(&mut chooser) {
+                Some(tile) => _ = seen.insert(tile.number()),
+                None => free += 1,
+            }
+        }
+        assert!(free > 0);
+        assert_eq!(seen, state.tiles().map(|tile| tile.number()).collect());
     }
 }

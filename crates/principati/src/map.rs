@@ -268,21 +268,6 @@ impl Map {
             && self.tile(other).sides.at((direction + 3) % 6) == Side::Sea;
         joined.then_some(other)
     }
-
-    /// What is wrong with the look-up structures, if anything.
-    pub(crate) fn validate(&self) -> Result<(), String> {
-        for (number, tile) in self.iter() {
-            if self.find(tile.at) != Some(number) {
-                return Err(format!("the tile at {} is not found", tile.at));
-            }
-            for (direction, cell) in tile.at.neighbours().into_iter().enumerate() {
-                if self.find(cell).unwrap_or(NONE) != tile.around[direction] {
-                    return Err(format!("the tile at {} does not know its neighbour at {cell}", tile.at));
-                }
-            }
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
@@ -309,23 +294,6 @@ mod tests {
                     tile.at
                 );
             }
-        }
-    }
-
-    #[test]
-    fn a_map_from_which_all_tiles_were_taken_is_empty() {
-        let game = crate::Principati::new(crate::Options::default()).unwrap();
-        for order in [[0, 1, 2], [2, 0, 1], [1, 2, 0]] {
-            let mut map = Map::empty();
-            let lay = |q: i16| Laid::new(&game.catalogue, 0, 0, Hex { q, r: 0 }, 0);
-            let numbers: Vec<TileNo> = (0..3).map(|q| map.insert(lay(q))).collect();
-            assert_eq!(map.used(), 3);
-            map.validate().unwrap();
-            for index in order {
-                map.remove(numbers[index]);
-                map.validate().unwrap();
-            }
-            assert_eq!(map, Map::empty());
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Records: how the game writes itself down.
 
+use crate::action::Deal;
 use crate::catalogue::KindNo;
-use crate::game::Deal;
 use crate::map::NONE;
 use crate::names::{Building, Ending, FoodRow, Good, Order, Phase, StockBoard, TileId};
 use crate::options::Options;
@@ -197,11 +197,11 @@ impl Notation for Principati {
     }
 
     fn result(&self, state: &State) -> Option<ResultNote> {
-        let end = state.end.filter(|_| state.phase == Phase::Over)?;
+        let end = state.ending.filter(|_| state.phase == Phase::Over)?;
         Some(ResultNote {
             winners: self.winners(state).into_iter().collect(),
             scores: [Seat(0), Seat(1)].map(|seat| self.score(state, seat).total()),
-            pecunia: [Seat(0), Seat(1)].map(|seat| state.belongings(seat).pecunia()),
+            pecunia: [Seat(0), Seat(1)].map(|seat| state.player(seat).pecunia()),
             rounds: state.round,
             end,
         })
@@ -249,7 +249,7 @@ impl Principati {
             first: Seat(state.first),
             closing: state.closing,
             trigger: (state.trigger != NONE).then_some(Seat(state.trigger)),
-            end: state.end,
+            end: state.ending,
             merit_due: state.merit_due,
             map,
             players: [Seat(0), Seat(1)].map(|seat| self.player_trace(state, seat)).into(),

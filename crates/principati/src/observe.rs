@@ -6,8 +6,7 @@
 //! chosen.
 
 use crate::Principati;
-use crate::action::Action;
-use crate::game::Deal;
+use crate::action::{Action, Deal};
 use crate::map::NONE;
 use crate::names::Phase;
 use crate::notation::SetUpNote;
@@ -185,7 +184,7 @@ impl Serialize for Observation {
         out.serialize_field("first", &state.first)?;
         out.serialize_field("closing", &state.closing)?;
         out.serialize_field("trigger", &state.trigger)?;
-        out.serialize_field("end", &state.end)?;
+        out.serialize_field("end", &state.ending)?;
         out.serialize_field("merit_due", &state.merit_due)?;
         out.serialize_field("merit_left", &numbers(state.merit_left))?;
         out.serialize_field("tiles", &tiles)?;

@@ -1,7 +1,7 @@
 //! What is agreed before a game: variant, length, and the switches of Annex F.
 
 use crate::buildings::Buildings;
-use crate::catalogue::{Catalogue, CatalogueData};
+use crate::catalogue::{Catalogue, CatalogueNote};
 use crate::names::{Building, Plan};
 use princely_core::strict;
 use serde::{Deserialize, Serialize};
@@ -32,7 +32,7 @@ pub struct Options {
     pub switches: Switches,
     /// A catalogue other than the standard one.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
-    pub catalogue: Option<Box<CatalogueData>>,
+    pub catalogue: Option<Box<CatalogueNote>>,
 }
 
 /// The cost table (P-COST-01).
@@ -206,6 +206,18 @@ switches! {
 }
 
 impl Switches {
+    /// Reads house rules as they are typed, a name of Annex F and a value each: `military_end`, `13`. An error says
+    /// what there is.
+    pub fn typed(typed: &[(String, String)]) -> Result<Switches, String> {
+        let mut values = serde_json::Map::new();
+        for (name, value) in typed {
+            let value = serde_json::from_str(value).unwrap_or_else(|_| value.clone().into());
+            values.insert(name.clone(), value);
+        }
+        strict::from_str(&serde_json::Value::from(values).to_string())
+            .map_err(|error| format!("switches: {error}"))
+    }
+
     /// Whether every switch has its default.
     pub fn is_default(&self) -> bool {
         *self == Switches::default()

@@ -76,8 +76,15 @@ impl Principati {
         Some((seas >= 1 && bays >= 1 && bays + mouths >= 2, seen))
     }
 
+    /// Whether a laid tile gives a building the features and the ground that it needs to work.
+    #[inline]
+    pub fn suits(&self, state: &State, seat: Seat, number: TileNo, building: Building) -> bool {
+        let facts = self.buildings.facts(building);
+        self.has_feature(state, seat, number, facts) && self.has_ground(&state.map, number, facts)
+    }
+
     /// Whether the features a building asks for are near the tile.
-    pub(crate) fn feature_ok(&self, state: &State, facts: &Facts, number: TileNo, seat: Seat) -> bool {
+    fn has_feature(&self, state: &State, seat: Seat, number: TileNo, facts: &Facts) -> bool {
         if facts.near == 0 && !facts.near_sea {
             return true;
         }
@@ -89,7 +96,7 @@ impl Principati {
     }
 
     /// Whether the ground is what a building asks for.
-    pub(crate) fn ground_ok(&self, map: &Map, facts: &Facts, number: TileNo) -> bool {
+    fn has_ground(&self, map: &Map, number: TileNo, facts: &Facts) -> bool {
         match facts.stands_on {
             None => true,
             Some(Ground::Riverbank) => self.catalogue.kind(map.tile(number).kind).riverbank,
@@ -108,11 +115,9 @@ impl Principati {
                 continue;
             }
             for building in tile.buildings.into_iter().filter_map(Building::of) {
-                let facts = self.buildings.facts(building);
-                if facts.works
+                if self.buildings.facts(building).works
                     && sites & bit(building) == 0
-                    && self.feature_ok(state, facts, number, seat)
-                    && self.ground_ok(&state.map, facts, number)
+                    && self.suits(state, seat, number, building)
                 {
                     sites |= bit(building);
                 }
@@ -133,7 +138,7 @@ impl Principati {
         let working = self.working_kinds(state, seat);
         let works = |number: TileNo, building: Building| {
             self.buildings.facts(building).works
-                && self.lack(state, number, seat, building, working).is_none()
+                && self.lack(state, seat, number, building, working).is_none()
         };
         let own = state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat));
         let sites = own.flat_map(|(number, tile)| {
@@ -148,17 +153,17 @@ impl Principati {
     pub(crate) fn lack(
         &self,
         state: &State,
-        number: TileNo,
         seat: Seat,
+        number: TileNo,
         building: Building,
         working: BuildingSet,
     ) -> Option<Lack> {
         let facts = self.buildings.facts(building);
-        if !self.feature_ok(state, facts, number, seat) {
+        if !self.has_feature(state, seat, number, facts) {
             return Some(Lack::Feature(facts.near));
         }
         if let Some(ground) = facts.stands_on
-            && !self.ground_ok(&state.map, facts, number)
+            && !self.has_ground(&state.map, number, facts)
         {
             return Some(Lack::Ground(ground));
         }
@@ -192,7 +197,7 @@ impl Principati {
     }
 
     /// How many units a working building makes in a phase (P-PROD-02, P-MAST-05, P-BLD-12).
-    pub(crate) fn capacity(&self, state: &State, number: TileNo, seat: Seat, building: Building) -> u8 {
+    pub(crate) fn capacity(&self, state: &State, seat: Seat, number: TileNo, building: Building) -> u8 {
         if building == Building::Well {
             return if self.features_near(state, seat, number) & Feature::BlueSpring.bit() != 0 {
                 BLUE_SPRING_BUCKETS
@@ -209,7 +214,7 @@ impl Principati {
             return 0;
         }
         let ports = state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat) && tile.bears(Building::Port));
-        ports.filter(|(number, _)| self.lack(state, *number, seat, Building::Port, working).is_none()).count()
+        ports.filter(|(number, _)| self.lack(state, seat, *number, Building::Port, working).is_none()).count()
             as u8
     }
 

@@ -6,16 +6,16 @@ use crate::production::Lack;
 use princely_core::{Arg, Message, SeatSet};
 use princely_hex::{Direction, Hex};
 
-/// Why an action is refused. Each variant belongs to one rule, see [`princely_core::Refusal::rule`].
+/// Why an action is refused; for the rule see [`princely_core::Refusal::rule`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the fields are the data of the message with the same name
 pub enum Refusal {
-    /// The set-up could not have been dealt.
-    Setup,
+    /// This could not have been dealt.
+    Deal,
     /// The game is over.
     GameIsOver,
-    /// These seats are to act; none: the start tiles are still to be dealt.
-    NotYourTurn { next: SeatSet },
+    /// These seats are to act; none: the start tiles are still to be dealt. The rule is that of the phase.
+    NotYourTurn { next: SeatSet, rule: &'static str },
     /// The action belongs to another phase.
     WrongPhase { phase: Phase },
     /// A merit tile has to be taken first.
@@ -199,8 +199,8 @@ impl princely_core::Refusal for Refusal {
         let (_, id) = self.parts();
         let message = Message::new(id);
         match *self {
-            Refusal::NotYourTurn { next } if next.is_empty() => message,
-            Refusal::NotYourTurn { next } => {
+            Refusal::NotYourTurn { next, .. } if next.is_empty() => message,
+            Refusal::NotYourTurn { next, .. } => {
                 message.seats("players", next).number("count", next.len() as u32)
             }
             Refusal::WrongPhase { phase } => message.name("phase", phase),
@@ -277,9 +277,13 @@ impl Refusal {
     /// The rule, and the id of the message.
     fn parts(&self) -> (&'static str, &'static str) {
         match self {
-            Refusal::Setup => ("P-DRAFT-01", "p-draft-01-deal"),
+            Refusal::Deal => ("P-DRAFT-01", "p-draft-01-deal"),
             Refusal::GameIsOver => ("P-END-04", "p-end-04-over"),
-            Refusal::NotYourTurn { next } if next.is_empty() => ("P-DRAFT-01", "p-draft-01-not-dealt-yet"),
+            Refusal::NotYourTurn { next, .. } if next.is_empty() => {
+                ("P-DRAFT-01", "p-draft-01-not-dealt-yet")
+            }
+            Refusal::NotYourTurn { rule: "P-DRAFT-01", .. } => ("P-DRAFT-01", "p-draft-01-not-your-turn"),
+            Refusal::NotYourTurn { rule: "P-DRAFT-02", .. } => ("P-DRAFT-02", "p-draft-02-not-your-turn"),
             Refusal::NotYourTurn { .. } => ("P-TURN-02", "p-turn-02-not-your-turn"),
             Refusal::WrongPhase { .. } => ("P-TURN-01", "p-turn-01-other-phase"),
             Refusal::MeritTileFirst => ("P-ORD-01", "p-ord-01-merit-tile-first"),

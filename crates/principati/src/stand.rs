@@ -30,7 +30,7 @@ const KEPT_LONG: [Good; 2] = [Good::Beam, Good::IronBar];
 
 impl Principati {
     /// What a building costs on a tile (P-BUILD-07: a bog doubles all but jewels).
-    pub fn price_at(&self, state: &State, number: TileNo, building: Building) -> Cost {
+    pub fn cost(&self, state: &State, number: TileNo, building: Building) -> Cost {
         let [stone, beam, jewel, tool] = self.buildings.facts(building).cost;
         if number != state.island && self.beside_bog(&state.map, number) {
             return [2 * stone, 2 * beam, jewel, 2 * tool];
@@ -115,7 +115,7 @@ impl Principati {
     /// The stock board returns to the table, and goods that no longer fit return to the stock (P-STORE-04).
     fn lose_board(&self, state: &mut State, seat: Seat, events: &mut impl Sink<Event>) {
         state.player_mut(seat).stock_board = None;
-        let (long, square) = self.slots_of(state, seat);
+        let (long, square) = self.slots(state, seat);
         let player = state.player_mut(seat);
         for (goods, slots) in [(&KEPT_SQUARE[..], square), (&KEPT_LONG[..], long)] {
             let mut free = slots;

@@ -2,11 +2,13 @@
 
 use crate::Principati;
 use crate::buildings::{BuildingSet, COST_GOODS, Cost};
-use crate::map::{CARDINAL, Map, NONE, TileNo};
-use crate::names::{Building, COMMERCE, Ending, Good, Order, Phase, StockBoard};
+use crate::map::{Map, NONE, TileNo};
+use crate::names::{Building, COMMERCE, Ending, FoodRow, Good, Order, Phase, StockBoard};
 use princely_core::{Seat, SeatSet};
 
 /// A whole position, hidden choices included.
+///
+/// Only the game changes it. A position for study is put together with a [`Scenario`](crate::scenario::Scenario).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) map: Map,
@@ -20,7 +22,7 @@ pub struct State {
     pub(crate) closing: bool,
     /// The player whose action set off the end, or `NONE`.
     pub(crate) trigger: u8,
-    pub(crate) end: Option<Ending>,
+    pub(crate) ending: Option<Ending>,
     /// The acting player is to take a merit tile before anything else.
     pub(crate) merit_due: bool,
     /// Merit tiles nobody has taken, as bits of kinds.
@@ -29,9 +31,9 @@ pub struct State {
     pub(crate) palaces: [TileNo; 2],
 }
 
-/// What a player has besides tiles on the map.
+/// One player: all that this player has besides the tiles on the map.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Player {
+pub struct Player {
     pub(crate) hand: u128,
     /// Start and merit tiles not laid; in the draft, the two tiles to choose from.
     pub(crate) extra: u128,
@@ -121,27 +123,104 @@ impl Player {
         }
     }
 
+    /// Whether a building stands.
     #[inline]
-    pub(crate) fn has(&self, building: Building) -> bool {
+    pub fn has(&self, building: Building) -> bool {
         self.standing[building.index()] > 0
     }
 
+    /// Stored pieces of a good.
     #[inline]
-    pub(crate) fn good(&self, good: Good) -> u8 {
+    pub fn good(&self, good: Good) -> u8 {
         self.goods[good.index()]
     }
 
+    /// Tiles in hand, as bits of kinds.
+    #[inline]
+    pub fn hand(&self) -> u128 {
+        self.hand
+    }
+
+    /// Start and merit tiles not laid, as bits of kinds.
+    #[inline]
+    pub fn extra(&self) -> u128 {
+        self.extra
+    }
+
+    /// Money.
+    #[inline]
+    pub fn pecunia(&self) -> u32 {
+        self.pecunia
+    }
+
+    /// Standing pieces of a building.
+    #[inline]
+    pub fn standing(&self, building: Building) -> u8 {
+        self.standing[building.index()]
+    }
+
+    /// Princely masters, and those of them on the player's own board.
+    #[inline]
+    pub fn masters(&self) -> (u8, u8) {
+        (self.masters, self.masters_on_board)
+    }
+
+    /// Whether the cardinal is on the player's own board.
+    #[inline]
+    pub fn cardinal_on_board(&self) -> bool {
+        self.cardinal == NONE
+    }
+
+    /// Horsemen and carts.
+    #[inline]
+    pub fn horsemen_and_carts(&self) -> (u8, u8) {
+        (self.horsemen, self.carts)
+    }
+
+    /// Fishing boats.
+    #[inline]
+    pub fn fishing_boats(&self) -> u8 {
+        self.fishing_boats
+    }
+
+    /// The round in which the cargo ship was made, if there is one.
+    #[inline]
+    pub fn cargo_ship(&self) -> Option<u16> {
+        (self.cargo_ship_round > 0).then_some(self.cargo_ship_round)
+    }
+
+    /// Coins in a food row.
+    #[inline]
+    pub fn food_coins(&self, row: FoodRow) -> u8 {
+        self.food_coins[row.index()]
+    }
+
+    /// Whether an order was ever earned.
+    #[inline]
+    pub fn has_earned(&self, order: Order) -> bool {
+        self.earned & order.bit() != 0
+    }
+
+    /// Workers left in the production phase.
+    #[inline]
+    pub fn workers_left(&self) -> u8 {
+        self.workers_left
+    }
+
+    /// Whether an order is held; one that was returned is not.
     #[inline]
     pub(crate) fn holds(&self, order: Order) -> bool {
         self.orders & order.bit() != 0
     }
 
     /// How many orders were ever earned; a player has at most one of the two of Commerce.
-    pub(crate) fn orders_earned(&self) -> u8 {
+    #[inline]
+    pub fn orders_earned(&self) -> u8 {
         self.earned.count_ones() as u8
     }
 
-    pub(crate) fn has_commerce(&self) -> bool {
+    /// Whether an order of Commerce was ever bought.
+    pub fn has_commerce(&self) -> bool {
         self.earned & COMMERCE != 0
     }
 
@@ -169,11 +248,13 @@ impl Player {
 }
 
 impl State {
+    /// The player in this seat.
     #[inline]
-    pub(crate) fn player(&self, seat: Seat) -> &Player {
+    pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
 
+    /// The player in this seat.
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
@@ -213,8 +294,23 @@ impl State {
     }
 
     /// The reason of the first trigger, from the moment it happens.
-    pub fn end(&self) -> Option<Ending> {
-        self.end
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
+
+    /// The starting player of the round.
+    pub fn first(&self) -> Seat {
+        Seat(self.first)
+    }
+
+    /// Whether the acting player is to take a merit tile first.
+    pub fn merit_due(&self) -> bool {
+        self.merit_due
+    }
+
+    /// Merit tiles nobody has taken, as bits of kinds.
+    pub fn merit_left(&self) -> u128 {
+        self.merit_left
     }
 }
 
@@ -229,13 +325,13 @@ impl Principati {
     }
 
     /// Workers: citizens, and the cardinal if he is on the board (P-PROD-01).
-    pub fn workers_of(&self, state: &State, seat: Seat) -> u8 {
+    pub fn workers(&self, state: &State, seat: Seat) -> u8 {
         let player = state.player(seat);
         self.citizens(player) + u8::from(player.cardinal == NONE)
     }
 
     /// Rectangular and square slots (P-STORE-01, P-STORE-03).
-    pub fn slots_of(&self, state: &State, seat: Seat) -> (u8, u8) {
+    pub fn slots(&self, state: &State, seat: Seat) -> (u8, u8) {
         let [(long, square), boards @ ..] = self.buildings.slots;
         match state.player(seat).stock_board {
             None => (long, square),
@@ -249,7 +345,7 @@ impl Principati {
     /// Whether there is a free slot of the good's kind (P-STORE-02).
     pub(crate) fn has_room(&self, state: &State, seat: Seat, good: Good) -> bool {
         let player = state.player(seat);
-        let (long, square) = self.slots_of(state, seat);
+        let (long, square) = self.slots(state, seat);
         let beams = player.good(Good::Beam) + player.good(Good::IronBar);
         if good.is_long() { beams < long } else { player.goods.iter().sum::<u8>() - beams < square }
     }
@@ -261,12 +357,12 @@ impl Principati {
     }
 
     /// Pieces of a building that are neither standing nor reserved (P-BUILD-01).
-    pub fn pieces_left_of(&self, state: &State, seat: Seat, building: Building) -> u8 {
+    pub fn pieces_left(&self, state: &State, seat: Seat, building: Building) -> u8 {
         let player = state.player(seat);
         let reserved =
             player.reserved.entries().iter().filter(|&&entry| entry == building as u8).count() as u8;
         let standing = player.standing[building.index()];
-        self.buildings.facts(building).max.saturating_sub(standing + reserved)
+        self.buildings.facts(building).max - standing - reserved
     }
 
     /// How many slots the start tile of a player has.
@@ -283,215 +379,5 @@ impl Principati {
     /// Whether a stock board is on the table.
     pub(crate) fn board_on_table(&self, state: &State, board: StockBoard) -> bool {
         state.players.iter().all(|player| player.stock_board != Some(board))
-    }
-
-    /// Checks everything that is kept up to date step by step against a fresh computation.
-    pub fn validate(&self, state: &State) -> Result<(), String> {
-        state.map.validate()?;
-        let mut fresh = state.map.clone();
-        self.flood_all(&mut fresh, &state.palaces);
-        for (number, tile) in state.map.iter() {
-            if fresh.tile(number).reach != tile.reach {
-                return Err(format!("roads: the tile at {} is wrong", tile.at));
-            }
-            let kind = self.catalogue.kind(tile.kind);
-            if kind.faces[usize::from(tile.rotation)] != tile.sides {
-                return Err(format!("sides: the tile at {} is wrong", tile.at));
-            }
-        }
-        for seat in [Seat(0), Seat(1)] {
-            let player = state.player(seat);
-            let mut standing = [0; Building::COUNT];
-            let (mut masters, mut cardinal) = (0, NONE);
-            for (number, tile) in state.map.iter().filter(|(_, tile)| tile.is_owned_by(seat)) {
-                for building in tile.buildings.iter().filter_map(|&building| Building::of(building)) {
-                    standing[building.index()] += 1;
-                }
-                masters += tile.masters;
-                if tile.flags & CARDINAL != 0 {
-                    cardinal = number;
-                }
-                if tile.figures() > 0 && !self.takes_masters(tile) {
-                    return Err(format!("masters stand at {}, where nobody works", tile.at));
-                }
-            }
-            if standing != player.standing {
-                return Err(format!("seat {seat}: standing pieces are {standing:?}"));
-            }
-            if masters + player.masters_on_board != player.masters || cardinal != player.cardinal {
-                return Err(format!("seat {seat}: masters or cardinal are lost"));
-            }
-            for &building in Building::ALL {
-                let reserved =
-                    player.reserved.entries().iter().filter(|&&entry| entry == building as u8).count();
-                if usize::from(standing[building.index()]) + reserved
-                    > usize::from(self.buildings.facts(building).max)
-                {
-                    return Err(format!("seat {seat}: too many pieces of {}", building.id()));
-                }
-            }
-            let (long, square) = self.slots_of(state, seat);
-            let beams = player.good(Good::Beam) + player.good(Good::IronBar);
-            if beams > long || player.goods.iter().sum::<u8>() - beams > square {
-                return Err(format!("seat {seat}: the warehouse is over-full"));
-            }
-            if player.has(Building::Warehouse) != player.stock_board.is_some() {
-                return Err(format!("seat {seat}: warehouse and stock board do not go together"));
-            }
-        }
-        if self.options.switches.supply_limited {
-            for &good in Good::ALL {
-                let stored: u8 = state.players.iter().map(|player| player.good(good)).sum();
-                if stored > self.buildings.supply[good.index()] {
-                    return Err(format!("{} {} are more than the box holds", stored, good.id()));
-                }
-            }
-        }
-        self.validate_tiles(state)
-    }
-
-    /// Every tile is in one place: on the map, in a hand, among the extra tiles or in the box.
-    fn validate_tiles(&self, state: &State) -> Result<(), String> {
-        if matches!(state.phase, Phase::Setup | Phase::Draft | Phase::Draft2) {
-            return Ok(());
-        }
-        let mut on_map = [0u128; 3];
-        for (_, tile) in state.map.iter() {
-            let owner = if tile.owner == NONE { 2 } else { usize::from(tile.owner) };
-            on_map[owner] |= 1 << tile.kind;
-        }
-        for (seat, player) in state.players.iter().enumerate() {
-            let started = self.catalogue.start_world.iter().filter(|start| start.owner == Some(seat as u8));
-            let all = started.fold(self.catalogue.hands[seat], |set, start| set | 1 << start.kind);
-            let special = self.catalogue.start_kinds | self.catalogue.merit_kinds;
-            let island = if state.island == NONE { 0 } else { 1 << state.map.tile(state.island).kind };
-            let laid = on_map[seat] & !special & !island;
-            if player.hand & laid != 0 || player.hand | laid != all {
-                return Err(format!("seat {seat}: tiles of the set are lost or doubled"));
-            }
-            if player.extra & on_map[seat] != 0 {
-                return Err(format!("seat {seat}: an extra tile is in two places"));
-            }
-        }
-        let taken = |seat: usize| (state.players[seat].extra | on_map[seat]) & self.catalogue.merit_kinds;
-        let all = taken(0) | taken(1) | state.merit_left;
-        let doubled = taken(0) & taken(1) | (taken(0) | taken(1)) & state.merit_left;
-        if all != self.catalogue.merit_kinds || doubled != 0 {
-            return Err("merit tiles are lost or doubled".into());
-        }
-        Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::Options;
-    use crate::catalogue::KindNo;
-    use crate::names::TileId;
-    use crate::scenario::Scenario;
-
-    const P0: Seat = Seat(0);
-
-    /// The validator is what the laws rely on: each thing that it promises to notice is broken here.
-    #[test]
-    fn a_position_that_was_tampered_with_is_noticed() {
-        type Tampering = fn(&mut State, &Principati);
-        fn kind(game: &Principati, id: &str) -> KindNo {
-            TileId::new(id).and_then(|id| game.catalogue.find(id)).unwrap()
-        }
-        fn at(state: &mut State, q: i16, r: i16) -> &mut crate::map::Laid {
-            let number = state.map.find(princely_hex::Hex::new(q, r)).unwrap();
-            state.map.tile_mut(number)
-        }
-        let cases: &[(&str, Tampering, &str)] = &[
-            ("nothing", |_, _| {}, ""),
-            ("a neighbour", |state, _| at(state, 20, 0).around[0] = 0, "does not know its neighbour"),
-            ("roads", |state, _| at(state, 2, 2).reach[0] = 0, "roads: the tile at"),
-            ("sides", |state, _| at(state, 20, 0).rotation = 1, "sides: the tile at"),
-            ("masters where nobody works", |state, _| at(state, 2, 2).masters = 1, "where nobody works"),
-            (
-                "a cardinal where nobody works",
-                |state, _| at(state, 2, 2).flags |= CARDINAL,
-                "where nobody works",
-            ),
-            ("a building too many", |state, _| state.players[0].standing[0] += 1, "standing pieces are"),
-            (
-                "a master too many",
-                |state, _| state.players[0].masters_on_board += 1,
-                "masters or cardinal are lost",
-            ),
-            ("a master lost", |state, _| at(state, 22, 0).masters = 1, "masters or cardinal are lost"),
-            ("a cardinal lost", |state, _| state.players[0].cardinal = NONE, "masters or cardinal are lost"),
-            (
-                "a second palace reserved",
-                |state, _| {
-                    state.players[0].reserved =
-                        Reserved::Slots { count: 1, buildings: [Building::Palace as u8, 0] }
-                },
-                "too many pieces of palace",
-            ),
-            (
-                "beams",
-                |state, _| state.players[0].goods[Good::Beam.index()] = 15,
-                "the warehouse is over-full",
-            ),
-            (
-                "fish",
-                |state, _| state.players[0].goods[Good::Fish.index()] = 15,
-                "the warehouse is over-full",
-            ),
-            (
-                "a board",
-                |state, _| state.players[0].stock_board = Some(StockBoard::ALL[0]),
-                "do not go together",
-            ),
-            (
-                "a lost tile",
-                |state, game| state.players[0].hand &= !(1 << kind(game, "R01")),
-                "lost or doubled",
-            ),
-            (
-                "a doubled tile",
-                |state, game| state.players[0].hand |= 1 << kind(game, "H02"),
-                "lost or doubled",
-            ),
-            (
-                "a start tile in two places",
-                |state, game| state.players[0].extra |= 1 << kind(game, "ST_A"),
-                "an extra tile is in two places",
-            ),
-            ("a merit tile lost", |state, game| state.merit_left &= !(1 << kind(game, "OM1")), "merit tiles"),
-            (
-                "a laid merit tile in the box",
-                |state, game| state.merit_left |= 1 << kind(game, "OM2"),
-                "merit tiles",
-            ),
-            (
-                "a merit tile of both",
-                |state, game| state.players[1].extra |= 1 << kind(game, "OM3"),
-                "merit tiles",
-            ),
-            (
-                "a merit tile of one",
-                |state, game| state.players[1].extra |= 1 << kind(game, "OM2"),
-                "merit tiles",
-            ),
-        ];
-        let game = Principati::new(Options::default()).unwrap();
-        let scene = Scenario::new(&game).lay(P0, "H02", (20, 0), 0).lay(P0, "H03", (22, 0), 0);
-        let scene = scene.build((20, 0), 0, Building::Baker).build((22, 0), 0, Building::Quarry);
-        let scene = scene.with_masters(P0).masters((20, 0), 2).masters((22, 0), 3).cardinal((20, 0));
-        let scene = scene.lay(P0, "ST_A", (24, 0), 0).lay(P0, "OM2", (27, 0), 0).extra(P0, "OM3");
-        let state = scene.state().unwrap();
-        for (what, tamper, expected) in cases {
-            let mut tampered = state.clone();
-            tamper(&mut tampered, &game);
-            match (game.validate(&tampered), *expected) {
-                (Ok(()), "") => {}
-                (Err(wrong), expected) if !expected.is_empty() && wrong.contains(expected) => {}
-                (result, _) => panic!("{what}: {result:?} instead of {expected:?}"),
-            }
-        }
     }
 }

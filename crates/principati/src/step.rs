@@ -87,7 +87,12 @@ impl Principati {
         if state.phase == Phase::Over {
             return Refusal::GameIsOver;
         }
-        Refusal::NotYourTurn { next: state.to_act(self) }
+        let rule = match state.phase {
+            Phase::Setup | Phase::Draft | Phase::Draft2 => "P-DRAFT-01",
+            Phase::Reserve => "P-DRAFT-02",
+            _ => "P-TURN-02",
+        };
+        Refusal::NotYourTurn { next: state.to_act(self), rule }
     }
 
     /// Whether an action would be legal if it were the player's turn in the phase of the action.
@@ -213,13 +218,13 @@ impl Principati {
     /// Begins the next round. The round after a trigger, or the agreed round, is the closing round.
     pub(crate) fn begin_round(&self, state: &mut State, events: &mut impl Sink<Event>) {
         state.round = state.round.saturating_add(1);
-        state.closing = state.end.is_some();
+        state.closing = state.ending.is_some();
         // Rounds are counted in sixteen bits: round 65,535 is always the last.
         let last = self.options.max_rounds.unwrap_or(u16::MAX);
         let agreed = !state.closing && state.round >= last;
         if agreed {
             state.closing = true;
-            state.end = Some(Ending::MaxRounds);
+            state.ending = Some(Ending::MaxRounds);
         }
         let (round, first, closing) = (state.round, Seat(state.first), state.closing);
         events.tell(|| Event::RoundBegan { round, first, closing });

@@ -80,7 +80,7 @@ impl View {
             first: (state.phase != Phase::Setup).then_some(Seat(state.first)),
             closing: state.closing,
             trigger: seat(state.trigger),
-            end: state.end,
+            end: state.ending,
             last_round: game.options.max_rounds,
             merit_due: state.merit_due,
             merit_left: game.ids(state.merit_left),

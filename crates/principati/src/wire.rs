@@ -3,7 +3,7 @@
 
 use crate::Principati;
 use crate::action::{self, Commerce, Reservation};
-use crate::catalogue::CatalogueData;
+use crate::catalogue::CatalogueNote;
 use crate::names::{Building, Ending, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
 use crate::notation;
 use crate::observe;
@@ -209,7 +209,7 @@ pub struct Options {
     /// Every switch with its value.
     pub switches: EverySwitch,
     /// A catalogue other than the standard one, in the form of catalogue files.
-    pub catalogue: Option<Box<CatalogueData>>,
+    pub catalogue: Option<Box<CatalogueNote>>,
 }
 
 /// The result of a finished game.

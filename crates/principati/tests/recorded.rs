@@ -85,7 +85,7 @@ fn hex(at: (i16, i16)) -> Hex {
 /// What player 0 would like to do next.
 fn wish(table: &Table<Principati>) -> Vec<Action> {
     let state = table.state();
-    let stored = |good| state.belongings(Seat(0)).good(good);
+    let stored = |good| state.player(Seat(0)).good(good);
     match state.phase() {
         Phase::Place => TILES
             .iter()
@@ -104,7 +104,7 @@ fn wish(table: &Table<Principati>) -> Vec<Action> {
             };
             // The second port is the one on the island.
             let missing = |(building, at): &&(Building, (i16, i16))| {
-                state.belongings(Seat(0)).standing(*building) < if *at == (0, 0) { 2 } else { 1 }
+                state.player(Seat(0)).standing(*building) < if *at == (0, 0) { 2 } else { 1 }
             };
             PLAN.iter().filter(missing).take(1).map(build).collect()
         }
@@ -134,7 +134,8 @@ fn the_way_to_the_island_ends_the_game() {
             .or_else(|| legal.iter().find(dull).copied())
             .unwrap_or(legal[0]);
         table.act(seat, action, &mut Silent).unwrap();
-        table.game().validate(table.state()).unwrap();
+        #[cfg(feature = "laws")]
+        princely_core::laws::Lawful::validate(table.game(), table.state()).unwrap();
     }
     let result = table.game().result(table.state()).unwrap();
     assert_eq!(result.end, Ending::Island, "{result:?}");

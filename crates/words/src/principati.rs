@@ -8,7 +8,7 @@ use fluent_bundle::FluentValue;
 use princely_core::message::Id;
 use princely_core::{Arg, Message, Seat, Thing as _};
 use princely_hex::Hex;
-use princely_principati::catalogue::{Catalogue, CatalogueData, TileData};
+use princely_principati::catalogue::{Catalogue, CatalogueNote, TileNote};
 use princely_principati::{Action, Building, Commerce, Feature, Figure, Order, Principati, TileId};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -119,12 +119,12 @@ pub fn tile_name(words: &Words, game: &Principati, tile: TileId) -> String {
 
 /// The name of a tile of the standard catalogue, and its id.
 pub(crate) fn standard_tile(id: &str) -> Option<String> {
-    static STANDARD: OnceLock<Option<CatalogueData>> = OnceLock::new();
+    static STANDARD: OnceLock<Option<CatalogueNote>> = OnceLock::new();
     name_in(STANDARD.get_or_init(|| Catalogue::standard().ok()).as_ref()?, id)
 }
 
-fn name_in(catalogue: &CatalogueData, id: &str) -> Option<String> {
-    catalogue.tile.iter().find(|tile| tile.id == id).map(TileData::full_name)
+fn name_in(catalogue: &CatalogueNote, id: &str) -> Option<String> {
+    catalogue.tile.iter().find(|tile| tile.id == id).map(TileNote::full_name)
 }
 
 /// What the sentences of this game need besides a message's own data.

@@ -1,7 +1,7 @@
 //! A game to play.
 
 use arbitrary::{Result, Unstructured};
-use princely_principati::catalogue::{Catalogue, CatalogueData};
+use princely_principati::catalogue::{Catalogue, CatalogueNote};
 use princely_principati::names::Colour;
 use princely_principati::options::CostTable;
 use princely_principati::{Building, Feature, Options, Principati, Switches, Variant};
@@ -52,7 +52,7 @@ fn odd_switches(u: &mut Unstructured<'_>) -> Result<Switches> {
 }
 
 /// The standard tiles, but some have other features or colours, and some are left out.
-fn odd_tiles(u: &mut Unstructured<'_>) -> Result<CatalogueData> {
+fn odd_tiles(u: &mut Unstructured<'_>) -> Result<CatalogueNote> {
     let mut catalogue = Catalogue::standard().expect("the standard tiles are valid");
     for _ in 0..u.int_in_range(1..=6)? {
         let place = u.choose_index(catalogue.tile.len())?;

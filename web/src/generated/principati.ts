@@ -195,7 +195,7 @@ export type CargoShip = {
   ready: number, };
 
 /** A catalogue on paper: the form of `data/tiles.toml`, and of `options.catalogue` in records. */
-export type CatalogueData = { meta: MetaData, edge_contact: Array<ContactData>, start_world: Array<StartData>, tile: Array<TileData>, };
+export type CatalogueNote = { meta: MetaNote, edge_contact: Array<ContactNote>, start_world: Array<StartNote>, tile: Array<TileNote>, };
 
 /** All that is printed on tiles, boards and cards. */
 export type CatalogueView = {
@@ -318,7 +318,7 @@ export type ConstructChoices = {
   /** The order of the Architect. */
   architect: ArchitectChoices, };
 
-export type ContactData = { a: Side, b: Side, only_if_b_tile_has_any?: Array<Feature>, };
+export type ContactNote = { a: Side, b: Side, only_if_b_tile_has_any?: Array<Feature>, };
 
 /** The cost table (P-COST-01). */
 export type CostTable = "text" | "t2";
@@ -675,7 +675,7 @@ export type MeritChoices = {
   /** One of these is taken. */
   tiles: Array<TileId>, };
 
-export type MetaData = { schema: number, tiles_per_player: number, common_tiles: number, physical_total: number, edge_kinds: Array<Side>, colours: Array<Colour>, plan_kinds: Array<Plan>, feature_kinds: Array<Feature>, owner_only_features: Array<Feature>, };
+export type MetaNote = { schema: number, tiles_per_player: number, common_tiles: number, physical_total: number, edge_kinds: Array<Side>, colours: Array<Colour>, plan_kinds: Array<Plan>, feature_kinds: Array<Feature>, owner_only_features: Array<Feature>, };
 
 /** A mine for an empty slot. */
 export type MineChoice = {
@@ -740,7 +740,7 @@ export type Options = {
   /** Every switch with its value. */
   switches: EverySwitch,
   /** A catalogue other than the standard one, in the form of catalogue files. */
-  catalogue: CatalogueData | null, };
+  catalogue: CatalogueNote | null, };
 
 /** An order of merit (P-ORD-01). */
 export type Order = "architect" | "commerce_20" | "commerce_30" | "farmer" | "military" | "miner" | "towers";
@@ -1156,7 +1156,7 @@ export type SlotsUsed = {
   /** How many there are. */
   total: number, };
 
-export type StartData = { tile: string, owner: number, q: number, r: number, rotation: number, building?: Building | null, };
+export type StartNote = { tile: string, owner: number, q: number, r: number, rotation: number, building?: Building | null, };
 
 /** One of the two stock boards (P-STORE-03). */
 export type StockBoard = "a" | "b";
@@ -1170,8 +1170,6 @@ export type Storage = {
   /** The stock board that adds slots, if there is one. */
   board: StockBoard | null, };
 
-export type TileData = { id: string, name: string, name_hu_guess?: string | null, category: Category, sets: Array<string>, copies: number, colours: Array<Colour>, edges: Array<Side>, roads: Array<Array<number>>, rivers: Array<Array<number>>, plans: Array<Plan>, features: Array<Feature>, roads_when_bridged?: Array<Array<number>> | null, slot_rule?: string | null, free_building?: Building | null, riverbank?: boolean, start_world?: boolean | null, shape?: string | null, origin?: string | null, back?: string | null, letter?: string | null, note?: string | null, };
-
 /** A tile and how it fits on a cell. */
 export type TileFits = {
   /** The tile. */
@@ -1181,6 +1179,8 @@ export type TileFits = {
 
 /** The id of a tile: up to eight ASCII characters, so that an action holds it without a catalogue. */
 export type TileId = string;
+
+export type TileNote = { id: string, name: string, name_hu_guess?: string | null, category: Category, sets: Array<string>, copies: number, colours: Array<Colour>, edges: Array<Side>, roads: Array<Array<number>>, rivers: Array<Array<number>>, plans: Array<Plan>, features: Array<Feature>, roads_when_bridged?: Array<Array<number>> | null, slot_rule?: string | null, free_building?: Building | null, riverbank?: boolean, start_world?: boolean | null, shape?: string | null, origin?: string | null, back?: string | null, letter?: string | null, note?: string | null, };
 
 /** A laid tile. */
 export type TileView = {

@@ -65,7 +65,7 @@ impl Alternatives {
                 paid[good] = if prices[good] == 0 { 0 } else { paid[good] };
             }
             let all = Sale { brewery: index, goods: paid, market: None, office: None };
-            let asked = |good: Good| brewery.demand[good].saturating_sub(brewery.filled[good]);
+            let asked = |good: Good| brewery.demand[good] - brewery.filled[good];
             for held_back in 0..8_u8 {
                 let mut sale = all;
                 let holds_back = |good: Good| held_back >> good.index() & 1 == 1;

@@ -44,7 +44,7 @@ pub(super) fn capes(sight: &Sight<'_>) -> [Option<(Hex, u8)>; CAPES] {
 /// What a kind is worth no matter where it lies: it may give a site to buildings that are wanted and have none.
 pub(super) fn base(sight: &Sight<'_>, kind: &Kind, empty: &[i32; Plan::COUNT], riverbanks: i32) -> i32 {
     let mine = &sight.mine;
-    let pieces = |building| i32::from(sight.game.pieces_left_of(sight.state, sight.seat, building));
+    let pieces = |building| i32::from(sight.game.pieces_left(sight.state, sight.seat, building));
     let school = mine.has(Building::School);
     let [merit, start, water, of_school, market, early_market, riding, early_riding, tiles @ ..] =
         sight.weights.tiles;

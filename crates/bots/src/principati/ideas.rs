@@ -377,7 +377,7 @@ impl Ideas {
             out.push(self.go_on(here, &[Action::FoodCoin(row)], None));
         }
         for &good in Good::ALL {
-            let stored = usize::from(state.belongings(seat).good(good));
+            let stored = usize::from(state.player(seat).good(good));
             if stored > 0 {
                 let mut begin = vec![Action::Sell(good); stored];
                 begin.push(Action::EndPhase);
@@ -407,7 +407,7 @@ impl Ideas {
     }
 
     fn produce(&mut self, here: &Setting<'_>, usual: &[Action], out: &mut Vec<Vec<Action>>) {
-        let workers = usize::from(here.state.belongings(here.seat).workers_left());
+        let workers = usize::from(here.state.player(here.seat).workers_left());
         let first = out.len();
         for action in self.list(here) {
             if action != Action::EndPhase {

@@ -102,7 +102,7 @@ impl Sight<'_> {
                 }
             }
         }
-        for _ in 0..self.game.workers_of(self.state, self.seat) {
+        for _ in 0..self.game.workers(self.state, self.seat) {
             let mut best: Option<(i32, usize, Product)> = None;
             for (index, place) in places.iter().enumerate() {
                 let Some(place @ Place { product: Some(product), .. }) = *place else { continue };

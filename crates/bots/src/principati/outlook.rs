@@ -25,7 +25,7 @@ const GOODS: [Good; 7] =
 /// What a player has, counted.
 pub fn count(game: &Principati, state: &State, seat: Seat) -> [f32; COUNTED] {
     let mut counted = [0.0; COUNTED];
-    let mine = state.belongings(seat);
+    let mine = state.player(seat);
     let working = game.working_kinds(state, seat);
     counted[0] = game.score(state, seat).total() as f32;
     for (count, good) in counted[1..8].iter_mut().zip(GOODS) {
@@ -76,7 +76,7 @@ pub fn terms(game: &Principati, state: &State) -> [f32; NUMBERS] {
         terms[index] = ahead;
         terms[COUNTED + index] = ahead * left;
     }
-    terms[NUMBERS - 1] = if state.begins() == Seat(0) { 1.0 } else { -1.0 };
+    terms[NUMBERS - 1] = if state.first() == Seat(0) { 1.0 } else { -1.0 };
     terms
 }
 

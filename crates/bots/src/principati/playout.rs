@@ -110,7 +110,7 @@ fn place(
     scratch: &mut Scratch,
     act: &mut impl FnMut(&mut State, Action),
 ) {
-    let (hand, extra) = (state.belongings(seat).hand(), state.belongings(seat).extra());
+    let (hand, extra) = (state.player(seat).hand(), state.player(seat).extra());
     let id = |kind| -> TileId { game.catalogue().kind(kind).id };
     if extra != 0
         && whims.below(4) == 0
@@ -139,13 +139,12 @@ fn masters(
     whims: &mut Quick,
     act: &mut impl FnMut(&mut State, Action),
 ) {
-    let (_, on_board) = state.belongings(seat).masters();
+    let (_, on_board) = state.player(seat).masters();
     if on_board == 0 {
         return;
     }
     for _ in 0..6 {
-        let number = whims.below(state.tile_count()) as u8;
-        let tile = state.tile(number);
+        let Some(tile) = state.sample_tile(whims) else { continue };
         let works = [tile.building(0), tile.building(1)]
             .into_iter()
             .flatten()
@@ -193,8 +192,7 @@ fn construct(
     act: &mut impl FnMut(&mut State, Action),
 ) {
     for _ in 0..12 {
-        let number = whims.below(state.tile_count()) as u8;
-        let tile = state.tile(number);
+        let Some(tile) = state.sample_tile(whims) else { continue };
         if tile.owner() != Some(seat) {
             continue;
         }
@@ -233,13 +231,13 @@ fn produce(
 ) {
     let idle = !Building::ALL
         .iter()
-        .any(|&building| state.belongings(seat).has(building) && MAKERS & bit(building) != 0);
+        .any(|&building| state.player(seat).has(building) && MAKERS & bit(building) != 0);
     if idle {
         return;
     }
     scratch.legal.clear();
     game.legal_actions(state, seat, &mut scratch.legal);
-    for _ in 0..state.belongings(seat).workers_left() {
+    for _ in 0..state.player(seat).workers_left() {
         let index = whims.below(scratch.legal.len().max(1) as u32) as usize;
         let Some(&action) = scratch.legal.get(index) else { return };
         if action == Action::EndPhase {

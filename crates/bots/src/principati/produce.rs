@@ -76,7 +76,7 @@ impl Sight<'_> {
                 if closing || self.left <= 2 || square > 5 { points } else { 0 }
             }
             _ => {
-                let price = 10 * self.game.selling_price_of(self.state, self.seat) as i32;
+                let price = 10 * self.game.selling_price(self.state, self.seat) as i32;
                 if closing || square <= 2 { 0 } else { price - 1 }
             }
         }

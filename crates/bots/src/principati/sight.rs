@@ -4,14 +4,14 @@ use super::weights::Weights;
 use princely_core::Seat;
 use princely_principati::buildings::{BuildingSet, bit};
 use princely_principati::limits::{HORSEMEN, HORSEMEN_PER_FIELD};
-use princely_principati::look::{Belongings, Tile, TileNo};
-use princely_principati::{Building, Order, Principati, State};
+use princely_principati::look::{Tile, TileNo};
+use princely_principati::{Building, Player, Principati, State};
 use std::cell::OnceCell;
 
 /// The buildings that make stones and beams.
 pub(super) const FOUNDATION: BuildingSet = bit(Building::Quarry) | bit(Building::Sawmill);
 
-/// So many fields around a riding hall bring all horsemen there are.
+/// The number of fields around a riding hall that brings all horsemen there are.
 pub(super) const FIELDS: i32 = (HORSEMEN / HORSEMEN_PER_FIELD) as i32;
 
 /// A position as one seat sees it. Values are tenths of points.
@@ -19,7 +19,7 @@ pub(super) struct Sight<'s> {
     pub(super) game: &'s Principati,
     pub(super) state: &'s State,
     pub(super) seat: Seat,
-    pub(super) mine: Belongings<'s>,
+    pub(super) mine: &'s Player,
     /// The kinds of own buildings that work.
     pub(super) working: BuildingSet,
     /// Rounds after this one; 0 in the closing round.
@@ -37,7 +37,7 @@ impl<'s> Sight<'s> {
             game,
             state,
             seat,
-            mine: state.belongings(seat),
+            mine: state.player(seat),
             working: game.working_kinds(state, seat),
             left: rounds_left(game, state, weights),
             weights,
@@ -79,11 +79,6 @@ impl<'s> Sight<'s> {
     pub(super) fn last_order(&self) -> bool {
         self.left > 0 && self.mine.orders_earned() + 1 == self.game.buildings().orders_end
     }
-
-    /// Whether an order of Commerce was ever bought.
-    pub(super) fn has_commerce(&self) -> bool {
-        self.mine.has_earned(Order::Commerce20) || self.mine.has_earned(Order::Commerce30)
-    }
 }
 
 /// Rounds after this one, as far as a player can tell; 0 in the closing round.
@@ -91,11 +86,11 @@ pub(super) fn rounds_left(game: &Principati, state: &State, weights: &Weights) -
     if state.is_closing() {
         return 0;
     }
-    if state.end().is_some() {
+    if state.ending().is_some() {
         return 1;
     }
     let round = i32::from(state.round());
-    let orders = [Seat(0), Seat(1)].map(|seat| state.belongings(seat).orders_earned());
+    let orders = [Seat(0), Seat(1)].map(|seat| state.player(seat).orders_earned());
     let one_missing = |earned: u8| earned + 1 >= game.buildings().orders_end;
     let near = if orders.into_iter().any(one_missing) { 5 } else { 8 };
     let usual = (weights.usual_rounds - round).max(near);

@@ -38,7 +38,7 @@ impl Sight<'_> {
 
     /// Free rectangular and square slots.
     pub(super) fn room(&self) -> (i32, i32) {
-        let (long, square) = self.game.slots_of(self.state, self.seat);
+        let (long, square) = self.game.slots(self.state, self.seat);
         let (mut beams, mut others) = (0, 0);
         for &good in Good::ALL {
             let count = i32::from(self.mine.good(good));
@@ -149,7 +149,7 @@ impl Sight<'_> {
     fn funds(&self, prospects: &[Prospect], plan: &Plan) -> Option<Good> {
         let tables = self.game.buildings();
         let (long, square) = self.room();
-        let price = self.game.selling_price_of(self.state, self.seat) as i32;
+        let price = self.game.selling_price(self.state, self.seat) as i32;
         let rates = [[1, 0, 0, 0], [0, 1, 0, 0], [0; 4], [0, 0, 0, 1]].map(|one| self.value_of(one));
         let least = self.weights.funds[usize::from(self.left <= 4)];
         let mut best: Option<(i32, Good)> = None;
@@ -210,7 +210,7 @@ impl Sight<'_> {
         let founded = self.working & FOUNDATION == FOUNDATION;
         let spare = if founded || self.left < 6 { 0 } else { 25 };
         let affords = |commerce| money >= self.game.commerce_price(commerce) as i32 + spare;
-        if self.has_commerce() || !affords(Commerce::Twenty) || self.commerce_gain() <= 0 {
+        if self.mine.has_commerce() || !affords(Commerce::Twenty) || self.commerce_gain() <= 0 {
             return None;
         }
         [Commerce::Thirty, Commerce::Twenty]
@@ -242,7 +242,7 @@ impl Sight<'_> {
 
     /// Something to sell: raw goods always; at the end, goods that score less than they sell for.
     fn sale(&self, plan: &Plan) -> Option<Good> {
-        let price = 10 * self.game.selling_price_of(self.state, self.seat) as i32;
+        let price = 10 * self.game.selling_price(self.state, self.seat) as i32;
         Good::ALL.iter().copied().find(|&good| {
             if self.mine.good(good) == 0 {
                 return false;

@@ -66,11 +66,14 @@ impl Sight<'_> {
                 let near = self.game.features_near(self.state, self.seat, tile.number());
                 for &building in Building::ALL {
                     if fitting & bit(building) != 0
-                        && self.game.is_buildable(self.state, self.seat, building, tile.at(), slot as u8)
+                        && self
+                            .game
+                            .check_buildable(self.state, self.seat, building, tile.at(), slot as u8)
+                            .is_ok()
                     {
                         let focused = self.focus == Some((building, tile.number()));
                         let worth = self.worth(&tile, near, building) + if focused { FOCUS } else { 0 };
-                        let cost = self.game.price_at(self.state, tile.number(), building);
+                        let cost = self.game.cost(self.state, tile.number(), building);
                         let (tile, slot) = (tile.number(), slot as u8);
                         out.push(Prospect { building, tile, slot, worth, cost });
                     }
@@ -88,7 +91,7 @@ impl Sight<'_> {
         let goods = self.goods();
         let tables = self.game.buildings();
         let makers = [Building::Quarry, Building::Sawmill, Building::Jeweller, Building::Blacksmith];
-        let (long, square) = self.game.slots_of(self.state, self.seat);
+        let (long, square) = self.game.slots(self.state, self.seat);
         let soon = |prospect: &&Prospect| {
             let [stone, beam, jewel, tool] = prospect.cost;
             let price: u32 = (0..4)
@@ -119,7 +122,7 @@ impl Sight<'_> {
     fn pieces(&self) -> BuildingSet {
         Building::ALL
             .iter()
-            .filter(|&&building| self.game.pieces_left_of(self.state, self.seat, building) > 0)
+            .filter(|&&building| self.game.pieces_left(self.state, self.seat, building) > 0)
             .fold(0, |set, &building| set | bit(building))
     }
 

@@ -199,7 +199,8 @@ fn walk_one<G: Lawful>(
             Turn::Over => None,
             Turn::Chance => Some(Entry::Chance(game.sample_chance(state, &mut dice))),
             Turn::Seats(seats) => {
-                let seat = seats.into_iter().nth(whims.below(seats.len() as u32) as usize).unwrap_or(Seat(0));
+                let seat = seats.into_iter().nth(whims.below(seats.len() as u32) as usize);
+                let seat = seat.expect("somebody is to act");
                 for other in seats - seat {
                     list(game, state, other, &mut legal).map_err(|why| ("progress", why))?;
                 }

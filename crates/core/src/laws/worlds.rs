@@ -90,7 +90,7 @@ pub(super) fn exhibits<G: Lawful>(
     let mut showcase = Showcase::default();
     let mut tell = |showcase: &Showcase, exhibits: &[Exhibit]| {
         for &exhibit in exhibits {
-            each(exhibit, &serde_json::from_slice(showcase.bytes(exhibit)).unwrap_or_default());
+            each(exhibit, &serde_json::from_slice(showcase.bytes(exhibit)).expect("what is shown is JSON"));
         }
     };
     walk(game, plan, |moment, quick| {

@@ -63,8 +63,8 @@ impl Fuerstenfeld {
         self.printed_cost(state, card).saturating_sub(if player.has(Card::Crane) { CRANE } else { 0 })
     }
 
-    /// What the card costs without a crane. Once all palaces stand no price is left, and nobody holds a card that it
-    /// would be asked for; who is told what a palace does is told 0 then.
+    /// What the card costs without a crane. Once all palaces stand there is no palace price any more, and nobody can
+    /// build a palace; one is then said to cost 0.
     #[inline]
     pub(crate) fn printed_cost(&self, state: &State, card: Card) -> u32 {
         match self.table.cost.get(card.index()) {

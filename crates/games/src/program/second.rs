@@ -60,7 +60,7 @@ pub(super) fn over(winners: SeatSet, forfeit: Option<Forfeit>) -> String {
 }
 
 fn line(message: &ToProgram) -> String {
-    serde_json::to_string(message).unwrap_or_default() // writing to memory cannot fail, and all keys are texts
+    serde_json::to_string(message).expect("maps have string keys, and writing to memory cannot fail")
 }
 
 /// JSON of a value that can always be written.

@@ -261,11 +261,12 @@ impl<G: Housed> Replay for Opened<G> {
         // The last entry is always played again, because its events are told.
         let snapshot = entry.checked_sub(1).map(|before| before / EVERY);
         let nearer = self.at < entry && snapshot.is_none_or(|snapshot| self.at >= snapshot * EVERY);
-        let (mut here, mut next) = match snapshot.and_then(|snapshot| self.snapshots.get(snapshot)) {
-            _ if nearer => (self.here.clone(), self.at + 1),
-            Some(at) => (at.clone(), snapshot.unwrap_or_default() * EVERY + 1),
-            None => (self.story.start(), 0),
-        };
+        let (mut here, mut next) =
+            match snapshot.and_then(|snapshot| Some((snapshot, self.snapshots.get(snapshot)?))) {
+                _ if nearer => (self.here.clone(), self.at + 1),
+                Some((snapshot, at)) => (at.clone(), snapshot * EVERY + 1),
+                None => (self.story.start(), 0),
+            };
         while next <= entry {
             self.story.play(next, &mut here, &mut self.events)?;
             next += 1;

@@ -212,7 +212,7 @@ impl Chooser<'_> {
     }
 
     fn build(&self, number: TileNo, building: Building, at: Hex, slot: u8) -> BuildChoice {
-        let cost = self.game.price_at(self.state, number, building);
+        let cost = self.game.cost(self.state, number, building);
         let why_not = |stock_board| self.why_not(&Action::Build { building, at, slot, stock_board });
         let boards: Vec<BoardChoice> = match building {
             Building::Warehouse => StockBoard::ALL

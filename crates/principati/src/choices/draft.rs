@@ -76,7 +76,7 @@ impl Chooser<'_> {
                 .map(|reservation| game.check_in_phase(self.state, self.seat, &Action::Reserve(reservation)));
             ReservableChoice {
                 building,
-                pieces: game.pieces_left_of(self.state, self.seat, building),
+                pieces: game.pieces_left(self.state, self.seat, building),
                 refused: why_not.and_then(refused),
             }
         };

@@ -154,7 +154,7 @@ impl Chooser<'_> {
             cleared,
             horsemen: grown.horsemen.saturating_sub(player.horsemen),
             orders: Order::ALL.iter().copied().filter(|order| earned & order.bit() != 0).collect(),
-            end: after.end.filter(|_| self.state.end.is_none()),
+            end: after.ending.filter(|_| self.state.ending.is_none()),
         }
     }
 }

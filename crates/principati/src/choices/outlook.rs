@@ -30,7 +30,7 @@ impl Chooser<'_> {
         let (game, seat) = (self.game, self.seat);
         let phases = self.productions_left()?;
         let working = game.working_kinds(after, seat);
-        let mut workers = u32::from(game.workers_of(after, seat));
+        let mut workers = u32::from(game.workers(after, seat));
         let mut outlook = Outlook { goods: BTreeMap::new(), pecunia: 0, price: 0, points: 0 };
         for &Site { building, at, slot } in &effects.starts {
             let Some(number) = after.map.find(at) else { continue };
@@ -44,7 +44,7 @@ impl Chooser<'_> {
             workers -= busy;
         }
         outlook.goods.retain(|_, count| *count > 0);
-        outlook.price = outlook.goods.values().sum::<u32>() * game.selling_price_of(after, seat);
+        outlook.price = outlook.goods.values().sum::<u32>() * game.selling_price(after, seat);
         let sold = outlook.pecunia + outlook.price;
         outlook.points = effects.points.total.saturating_add_unsigned(sold);
         (sold > 0).then_some(outlook)

@@ -345,7 +345,7 @@ impl Chooser<'_> {
         let before = Standing::new(game, state, self.seat);
         let prospect = |choice: BuildChoice| {
             let building = choice.building;
-            if !game.is_buildable(state, self.seat, building, at, slot) {
+            if game.check_buildable(state, self.seat, building, at, slot).is_err() {
                 return Prospect { choice, work: None, effects: None, outlook: None };
             }
             let needed = !choice.boards.is_empty();

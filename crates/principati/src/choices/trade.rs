@@ -93,7 +93,7 @@ impl Chooser<'_> {
         let price = game.buildings.buy[good.index()];
         let storage = game.storage(self.state, self.seat);
         let slots = if good.is_long() { storage.long } else { storage.square };
-        let room = u32::from(slots.total.saturating_sub(slots.used));
+        let room = u32::from(slots.total - slots.used);
         let taken: u8 = self.state.players.iter().map(|player| player.good(good)).sum();
         let supply = game.buildings.supply[good.index()].saturating_sub(taken);
         let supply = if game.options.switches.supply_limited { u32::from(supply) } else { u32::MAX };
@@ -101,7 +101,7 @@ impl Chooser<'_> {
         GoodChoice {
             good,
             stored: player.good(good),
-            selling_price: game.selling_price_of(self.state, self.seat),
+            selling_price: game.selling_price(self.state, self.seat),
             sell: self.may(&Action::Sell(good)),
             buying_price: (price > 0).then_some(price),
             buy: self.may(&Action::Buy(good)),

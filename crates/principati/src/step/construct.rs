@@ -19,7 +19,7 @@ impl Principati {
         let mut affordable = 0;
         for &building in Building::ALL {
             let facts = self.buildings.facts(building);
-            if self.pieces_left_of(state, seat, building) > 0 && player.lacks(facts.cost).is_none() {
+            if self.pieces_left(state, seat, building) > 0 && player.lacks(facts.cost).is_none() {
                 affordable |= bit(building);
             }
         }
@@ -94,7 +94,7 @@ impl Principati {
             Action::Build { building, at, slot, stock_board } => {
                 let site = self.check_buildable(state, seat, building, at, slot)?;
                 self.check_board(state, building == Building::Warehouse, stock_board)?;
-                self.check_payable(state, seat, self.price_at(state, site, building))
+                self.check_payable(state, seat, self.cost(state, site, building))
             }
             Action::Demolish { at, slot } => self.check_demolition(state, seat, at, slot),
             Action::MinerMine { building, at, slot } => {
@@ -113,8 +113,9 @@ impl Principati {
         }
     }
 
-    /// P-BUILD-01 without the price: own tile, empty slot that fits, road, piece, prerequisites.
-    pub(crate) fn check_buildable(
+    /// Whether a building could be built if the player could pay for it, no matter which phase it is (P-BUILD-01): own
+    /// tile, empty slot that fits, road, piece, prerequisites. Returns the number of the tile.
+    pub fn check_buildable(
         &self,
         state: &State,
         seat: Seat,
@@ -132,7 +133,7 @@ impl Principati {
         }
         self.check_shared_slot(state, number, slot, building)?;
         let player = state.player(seat);
-        if self.pieces_left_of(state, seat, building) == 0 {
+        if self.pieces_left(state, seat, building) == 0 {
             return Err(Refusal::NoPiece { building });
         }
         let facts = self.buildings.facts(building);
@@ -147,9 +148,7 @@ impl Principati {
         {
             return Err(Refusal::NoSea { building });
         }
-        if self.options.switches.adjacency_gates_building
-            && !(self.feature_ok(state, facts, number, seat) && self.ground_ok(&state.map, facts, number))
-        {
+        if self.options.switches.adjacency_gates_building && !self.suits(state, seat, number, building) {
             return Err(Refusal::NoFeature { building });
         }
         Ok(number)
@@ -173,7 +172,7 @@ impl Principati {
         if building != Building::Port || plan != Plan::Port {
             return Err(Refusal::Plan { building });
         }
-        if self.pieces_left_of(state, seat, building) == 0 {
+        if self.pieces_left(state, seat, building) == 0 {
             return Err(Refusal::NoPiece { building });
         }
         if player.cargo_ship_round == 0 || player.cargo_ship_round >= state.round {
@@ -329,7 +328,7 @@ impl Principati {
         match action {
             Action::Build { building, at, slot, stock_board } => {
                 let number = state.map.there(at);
-                let cost = self.price_at(state, number, building);
+                let cost = self.cost(state, number, building);
                 state.player_mut(seat).pay(cost);
                 events.tell(|| Event::Built { seat, building, at });
                 self.raise(state, seat, (number, usize::from(slot)), building, stock_board, events);

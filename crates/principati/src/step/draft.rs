@@ -79,7 +79,7 @@ impl Principati {
         let fitting = self.buildings.fitting(plan);
         let free = |&&building: &&Building| {
             fitting & bit(building) != 0
-                && self.pieces_left_of(state, seat, building) > 0
+                && self.pieces_left(state, seat, building) > 0
                 && self.buildings.facts(building).requires == 0
         };
         Building::ALL.iter().filter(free).fold(0, |set, &building| set | bit(building))
@@ -120,7 +120,7 @@ impl Principati {
             if self.reservable(state, seat, slot) & bit(building) == 0 {
                 return Err(Refusal::ReservePlan { building, slot: slot as u8 });
             }
-            if taken[building.index()] > self.pieces_left_of(state, seat, building) {
+            if taken[building.index()] > self.pieces_left(state, seat, building) {
                 return Err(Refusal::ReservePiece { building });
             }
         }

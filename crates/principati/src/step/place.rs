@@ -94,9 +94,9 @@ impl Principati {
         seat: Seat,
         owner: u8,
     ) -> Option<Faces> {
-        debug_assert!(seat.0 < 2, "there is no seat {seat}");
-        // With the mask the index needs no check, which makes a search faster.
-        let (mut faces, mut joined, own) = (*faces, false, seat.index() & 1);
+        // Asked once, so that the index below needs no check, which makes a search faster.
+        assert!(seat.0 < 2, "there is no seat {seat}");
+        let (mut faces, mut joined, own) = (*faces, false, seat.index());
         for (direction, &number) in around.iter().enumerate() {
             if number == NONE {
                 continue;
@@ -429,7 +429,7 @@ impl Principati {
             }
         } else {
             let free = self.catalogue.kind(number).free_building;
-            brought[0] = free.filter(|&building| self.pieces_left_of(state, seat, building) > 0);
+            brought[0] = free.filter(|&building| self.pieces_left(state, seat, building) > 0);
         }
         brought
     }

@@ -14,7 +14,7 @@ impl Principati {
     /// Workers are counted when the phase begins, for both players (P-PROD-01).
     pub(crate) fn begin_production(&self, state: &mut State) {
         for seat in [Seat(0), Seat(1)] {
-            let workers = self.workers_of(state, seat);
+            let workers = self.workers(state, seat);
             let player = state.player_mut(seat);
             player.workers_left = workers;
             player.caught = 0;
@@ -98,13 +98,13 @@ impl Principati {
         let Some(product) = self.product(player, building) else {
             return Err(Refusal::NoProduct { building });
         };
-        if let Some(lack) = self.lack(state, number, seat, building, working) {
+        if let Some(lack) = self.lack(state, seat, number, building, working) {
             return Err(Refusal::Idle { building, lack });
         }
         if player.workers_left == 0 {
             return Err(Refusal::NoWorkers);
         }
-        if state.map.tile(number).made(slot) >= self.capacity(state, number, seat, building) {
+        if state.map.tile(number).made(slot) >= self.capacity(state, seat, number, building) {
             return Err(Refusal::Exhausted { building });
         }
         match product {

@@ -30,7 +30,7 @@ impl Principati {
     }
 
     /// What a piece sells for (P-TRADE-01).
-    pub fn selling_price_of(&self, state: &State, seat: Seat) -> u32 {
+    pub fn selling_price(&self, state: &State, seat: Seat) -> u32 {
         let (plain, with_market) = self.buildings.sell;
         if state.player(seat).has(Building::Market) { with_market } else { plain }
     }
@@ -96,7 +96,7 @@ impl Principati {
     pub(super) fn trade(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         match action {
             Action::Sell(good) => {
-                let price = self.selling_price_of(state, seat);
+                let price = self.selling_price(state, seat);
                 let player = state.player_mut(seat);
                 player.goods[good.index()] -= 1;
                 player.pecunia += price;

@@ -239,14 +239,14 @@ impl PlayerView {
         };
         let pieces = |&building: &Building| {
             let standing = player.standing[building.index()];
-            (building, Pieces { standing, left: game.pieces_left_of(state, seat, building) })
+            (building, Pieces { standing, left: game.pieces_left(state, seat, building) })
         };
         PlayerView {
             pecunia: player.pecunia,
             goods: stored(player),
             storage: game.storage(state, seat),
             citizens: game.citizens(player),
-            workers: game.workers_of(state, seat),
+            workers: game.workers(state, seat),
             workers_left: producing.then_some(player.workers_left),
             masters: player.masters,
             masters_on_board: player.masters_on_board,
@@ -299,7 +299,7 @@ impl Principati {
     /// The slots of a warehouse.
     pub(crate) fn storage(&self, state: &State, seat: Seat) -> Storage {
         let player = state.player(seat);
-        let (long, square) = self.slots_of(state, seat);
+        let (long, square) = self.slots(state, seat);
         let (mut used_long, mut used_square) = (0, 0);
         for &good in Good::ALL {
             *(if good.is_long() { &mut used_long } else { &mut used_square }) += player.good(good);

@@ -209,12 +209,12 @@ impl Principati {
     ) -> WorkView {
         let tile = state.map.tile(number);
         let seat = Seat(tile.owner);
-        let lack = self.lack(state, number, seat, building, working);
+        let lack = self.lack(state, seat, number, building, working);
         let product = self.product(state.player(seat), building);
         WorkView {
             missing: lack.map(|lack| Missing::new(self, building, lack)),
             product: product.map(ProductView::from),
-            capacity: if product.is_some() { self.capacity(state, number, seat, building) } else { 0 },
+            capacity: if product.is_some() { self.capacity(state, seat, number, building) } else { 0 },
             made: tile.made(slot),
         }
     }

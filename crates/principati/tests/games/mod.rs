@@ -67,7 +67,7 @@ pub(crate) fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Se
 /// The position with money and building goods for a player, as far as the box and the slots allow.
 fn gifts(game: &Principati, state: &State, seat: Seat) -> State {
     let mut scenario = Scenario::of(game, state).pecunia(seat, 40);
-    let more = if state.belongings(seat).standing(Building::Warehouse) > 0 { 2 } else { 0 };
+    let more = if state.player(seat).standing(Building::Warehouse) > 0 { 2 } else { 0 };
     for &good in Good::ALL {
         let most = match good {
             Good::Beam => 2 + more,
@@ -75,7 +75,7 @@ fn gifts(game: &Principati, state: &State, seat: Seat) -> State {
             _ => 0,
         };
         scenario =
-            scenario.goods(seat, good, most.min(12 - state.belongings(Seat(1 - seat.0)).good(good).min(12)));
+            scenario.goods(seat, good, most.min(12 - state.player(Seat(1 - seat.0)).good(good).min(12)));
     }
     scenario.state().unwrap()
 }

@@ -130,9 +130,8 @@ fn annex_e_09_three_watchtowers_in_a_line() {
 fn annex_e_10_costs_beside_a_bog() {
     let play =
         scene(|s| street(s).lay(P1, "N06", (4, 2), 0).lay(P0, "N06", (9, 2), 0).turn(P0, Phase::Construct));
-    let cost = |at, building| {
-        play.game.price_at(&play.state, play.state.tile_at(hex(at)).unwrap().number(), building)
-    };
+    let cost =
+        |at, building| play.game.cost(&play.state, play.state.tile_at(hex(at)).unwrap().number(), building);
     assert_eq!(cost(HOUSE, Building::Warehouse), [2, 2, 0, 2]);
     assert_eq!(cost(CASTLE, Building::Castle), [6, 6, 2, 4]);
 }
@@ -331,7 +330,7 @@ fn annex_e_18_the_way_to_the_island() {
     play.act(P0, build(Building::Port, (0, 0), 0));
     let after = play.score(P0);
     assert_eq!((after.island, after.buildings - before.buildings), (30, 10));
-    assert_eq!(play.state.end(), Some(Ending::Island));
+    assert_eq!(play.state.ending(), Some(Ending::Island));
     play.until(P0, Phase::Produce);
     play.change(|s| s.goods(P0, Good::Beam, 6).goods(P0, Good::Tool, 6).goods(P0, Good::Stone, 0));
     play.act(P0, BOAT);

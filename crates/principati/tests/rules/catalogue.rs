@@ -2,12 +2,12 @@
 
 use crate::play::*;
 use princely_core::Game;
-use princely_principati::catalogue::{Catalogue, CatalogueData, StartData, TileData};
+use princely_principati::catalogue::{Catalogue, CatalogueNote, StartNote, TileNote};
 use princely_principati::names::{Category, Colour, Feature, Plan, Side};
 use princely_principati::{Action, Building, Options, Phase, Principati};
 
 /// What is done to the standard catalogue, and the error; "" if there is none.
-type Case = (&'static str, fn(&mut CatalogueData), &'static str);
+type Case = (&'static str, fn(&mut CatalogueNote), &'static str);
 
 fn check(cases: &[Case]) {
     for (what, change, expected) in cases {
@@ -23,18 +23,18 @@ fn check(cases: &[Case]) {
     }
 }
 
-fn on_paper<'a>(data: &'a mut CatalogueData, id: &str) -> &'a mut TileData {
+fn on_paper<'a>(data: &'a mut CatalogueNote, id: &str) -> &'a mut TileNote {
     data.tile.iter_mut().find(|tile| tile.id == id).unwrap()
 }
 
 /// The first tile of this kind that an owner has in the starting world.
-fn laid<'a>(data: &'a mut CatalogueData, owner: u8, id: &str) -> &'a mut StartData {
+fn laid<'a>(data: &'a mut CatalogueNote, owner: u8, id: &str) -> &'a mut StartNote {
     data.start_world.iter_mut().find(|start| start.owner == owner && start.tile == id).unwrap()
 }
 
 /// Lays one more tile, far from the others.
-fn lay(data: &mut CatalogueData, owner: u8, id: &str, building: Option<Building>) {
-    data.start_world.push(StartData { tile: id.into(), owner, q: 30, r: 0, rotation: 0, building });
+fn lay(data: &mut CatalogueNote, owner: u8, id: &str, building: Option<Building>) {
+    data.start_world.push(StartNote { tile: id.into(), owner, q: 30, r: 0, rotation: 0, building });
 }
 
 #[test]
@@ -66,24 +66,24 @@ fn p_comp_09_the_numbers_of_tiles_are_checked() {
     ]);
 }
 
-fn more_water(data: &mut CatalogueData, count: u32) {
+fn more_water(data: &mut CatalogueNote, count: u32) {
     on_paper(data, "X02").copies += count;
     data.meta.common_tiles += count;
     data.meta.physical_total += count;
 }
 
-fn kinds(data: &mut CatalogueData, count: usize) {
+fn kinds(data: &mut CatalogueNote, count: usize) {
     let sea = on_paper(data, "X02").clone();
     while data.tile.len() < count {
-        data.tile.push(TileData { id: format!("Z{}", data.tile.len()), copies: 1, ..sea.clone() });
+        data.tile.push(TileNote { id: format!("Z{}", data.tile.len()), copies: 1, ..sea.clone() });
     }
 }
 
-fn merit_instead(data: &mut CatalogueData, ids: &[&str]) {
+fn merit_instead(data: &mut CatalogueNote, ids: &[&str]) {
     ids.iter().for_each(|id| on_paper(data, id).category = Category::Merit);
 }
 
-fn start_instead_of_merit(data: &mut CatalogueData, left: usize) {
+fn start_instead_of_merit(data: &mut CatalogueNote, left: usize) {
     let merit = data.tile.iter_mut().filter(|tile| tile.category == Category::Merit);
     for tile in merit.skip(left) {
         (tile.category, tile.free_building) = (Category::Start, None);
@@ -269,7 +269,7 @@ fn p_tile_01_the_form_of_each_tile_is_checked() {
     ]);
 }
 
-fn is_lighthouse(tile: &TileData) -> bool {
+fn is_lighthouse(tile: &TileNote) -> bool {
     tile.plans.contains(&Plan::Lighthouse)
 }
 
@@ -291,7 +291,7 @@ fn p_comp_09_names_of_tiles_are_printable_and_short() {
         ("x".repeat(41).as_str(), "x".repeat(40).as_str()),
     ] {
         json["tile"][0]["name"] = given.into();
-        let data: CatalogueData = serde_json::from_value(json.clone()).unwrap();
+        let data: CatalogueNote = serde_json::from_value(json.clone()).unwrap();
         assert_eq!(data.tile[0].name, read, "{given:?}");
         let full =
             if read.is_empty() { data.tile[0].id.clone() } else { format!("{read} ({})", data.tile[0].id) };
@@ -310,7 +310,7 @@ fn p_comp_09_an_error_in_a_file_names_its_line() {
 }
 
 /// A copy of a tile under another name, behind all others; counts are kept up to date.
-fn copy(data: &mut CatalogueData, id: &str, new: &str) {
+fn copy(data: &mut CatalogueNote, id: &str, new: &str) {
     let mut copy = on_paper(data, id).clone();
     copy.id = new.into();
     let owners = copy.sets.len() as u32;
@@ -319,7 +319,7 @@ fn copy(data: &mut CatalogueData, id: &str, new: &str) {
     data.tile.push(copy);
 }
 
-fn game_with(change: impl FnOnce(&mut CatalogueData)) -> Principati {
+fn game_with(change: impl FnOnce(&mut CatalogueNote)) -> Principati {
     let mut data = Catalogue::standard().unwrap();
     change(&mut data);
     Principati::new(Options { catalogue: Some(Box::new(data)), ..Options::default() }).unwrap()

@@ -122,9 +122,8 @@ fn p_build_06_effects_are_immediate() {
 fn p_build_07_beside_a_bog_stones_beams_and_tools_cost_double() {
     let play =
         scene(|s| rich(s).lay(P1, "N06", (4, 2), 0).lay(P0, "N06", (5, 0), 0).turn(P0, Phase::Construct));
-    let cost = |at, building| {
-        play.game.price_at(&play.state, play.state.tile_at(hex(at)).unwrap().number(), building)
-    };
+    let cost =
+        |at, building| play.game.cost(&play.state, play.state.tile_at(hex(at)).unwrap().number(), building);
     assert_eq!(cost(HOUSE, Building::Mint), [2, 2, 0, 2], "two bogs double once");
     assert_eq!(cost(MINE, Building::GoldMine), [1, 1, 0, 1]);
     let mut castle =

@@ -16,9 +16,9 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
     let mut play = scene_of(switched(|s| s.military_end = 3), |s| {
         rich(s).build(TOWER, 0, Building::Watchtower).turn(P0, Phase::Construct)
     });
-    assert_eq!(play.state.end(), None);
+    assert_eq!(play.state.ending(), None);
     play.act(P0, build(Building::Manor, CASTLE, 0));
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::Military), Some(P0)));
+    assert_eq!((play.state.ending(), play.trace().trigger), (Some(Ending::Military), Some(P0)));
     let mut play = scene_of(
         switched(|s| {
             s.military_end = 3;
@@ -27,7 +27,7 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
         |s| rich(s).build(TOWER, 0, Building::Watchtower).turn(P0, Phase::Construct),
     );
     play.act(P0, build(Building::Manor, CASTLE, 0));
-    assert_eq!(play.state.end(), None);
+    assert_eq!(play.state.ending(), None);
     // (b) five orders earned, a returned one included; (a) goes before (b).
     let mut play = scene(|s| {
         four(rich(s))
@@ -36,7 +36,7 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
             .turn(P0, Phase::Construct)
     });
     play.act(P0, build(Building::Fortress, CASTLE, 0));
-    assert_eq!(play.state.end(), Some(Ending::Orders));
+    assert_eq!(play.state.ending(), Some(Ending::Orders));
     let mut play = scene_of(switched(|s| s.military_end = 3), |s| {
         four(rich(s))
             .lay(P0, "C04", (11, 1), 1)
@@ -44,7 +44,7 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
             .turn(P0, Phase::Construct)
     });
     play.act(P0, build(Building::Fortress, CASTLE, 0));
-    assert_eq!(play.state.end(), Some(Ending::Military));
+    assert_eq!(play.state.ending(), Some(Ending::Military));
     // (b) by purchase.
     let mut play = scene(|s| {
         s.with_order(P0, Order::Farmer)
@@ -54,20 +54,20 @@ fn p_end_01_military_orders_island_no_place_or_the_agreed_round() {
             .turn(P0, Phase::Trade)
     });
     play.act(P0, BUY_20);
-    assert_eq!(play.state.end(), Some(Ending::Orders));
+    assert_eq!(play.state.ending(), Some(Ending::Orders));
     // (c) a port on the island.
     let mut play = scene(|s| s.cargo_ship(P1, 1).round(2, false).turn(P1, Phase::Construct));
     play.act(P1, build(Building::Port, (0, 0), 0));
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::Island), Some(P1)));
+    assert_eq!((play.state.ending(), play.trace().trigger), (Some(Ending::Island), Some(P1)));
     // (d) cannot place.
     let mut play = scene(|s| s.hand(P0, &[]));
     play.act(P0, Action::CannotPlace);
-    assert_eq!(play.state.end(), Some(Ending::CannotPlace));
+    assert_eq!(play.state.ending(), Some(Ending::CannotPlace));
     // (e) the agreed round: nobody's trigger, and the starting player alternates.
     let game = Principati::new(Options { max_rounds: Some(2), ..Options::default() }).unwrap();
     let mut play = scene_of(game, |s| s);
     while play.state.round() == 1 {
-        assert_eq!(play.state.end(), None);
+        assert_eq!(play.state.ending(), None);
         let seat = play.trace().to_act[0];
         play.step(seat);
     }
@@ -121,7 +121,7 @@ fn p_end_03_one_closing_round_begun_by_who_set_it_off() {
     play.act(P0, place("R01", (4, 1), 0));
     play.change(|s| s.hand(P1, &[]));
     play.act(P1, Action::CannotPlace);
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::Island), Some(P0)));
+    assert_eq!((play.state.ending(), play.trace().trigger), (Some(Ending::Island), Some(P0)));
     assert!(play.player(P1).cannot_place);
     // No food coins, but orders and extra tiles go on.
     play.change(|s| s.pecunia(P1, 90));
@@ -134,7 +134,7 @@ fn p_end_03_one_closing_round_begun_by_who_set_it_off() {
     // The island port may still be built in the closing round.
     let mut late = scene(|s| s.round(9, true).cargo_ship(P1, 8).turn(P1, Phase::Construct));
     late.act(P1, build(Building::Port, (0, 0), 0));
-    assert_eq!((late.score(P1).island, late.state.end()), (30, None));
+    assert_eq!((late.score(P1).island, late.state.ending()), (30, None));
 }
 
 #[test]

@@ -116,7 +116,7 @@ fn p_turn_02_each_phase_is_done_by_both_players_before_the_next() {
 
 #[test]
 fn p_turn_02_out_of_turn_names_everybody_who_is_to_act() {
-    let not_yet = |next| Err(Refusal::NotYourTurn { next });
+    let not_yet = |next| Err(Refusal::NotYourTurn { next, rule: "P-DRAFT-01" });
     let watching =
         |play: &Play, action| play.game.observed_check(&play.game.observe(&play.state, None), &action);
     let mut play = Play::dealt(Principati::default(), P0, [["ST_A", "ST_B"], ["ST_C", "ST_D"]]);
@@ -127,7 +127,7 @@ fn p_turn_02_out_of_turn_names_everybody_who_is_to_act() {
     assert_eq!(watching(&play, keep), not_yet(SeatSet::only(P1)));
     let start = play.game.start();
     assert_eq!(play.game.check(&start, P0, &keep), not_yet(SeatSet::EMPTY));
-    assert_eq!(Refusal::NotYourTurn { next: SeatSet::EMPTY }.rule(), "P-DRAFT-01");
+    assert_eq!(play.game.check(&start, P0, &keep).unwrap_err().rule(), "P-DRAFT-01");
 }
 
 #[test]

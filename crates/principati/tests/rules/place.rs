@@ -156,7 +156,7 @@ fn p_place_10_who_cannot_place_says_so_and_sets_off_the_end() {
     let before = play.total(P0);
     play.act(P0, Action::CannotPlace);
     assert_eq!(play.total(P0), before - 6);
-    assert_eq!((play.state.end(), play.trace().trigger), (Some(Ending::CannotPlace), Some(P0)));
+    assert_eq!((play.state.ending(), play.trace().trigger), (Some(Ending::CannotPlace), Some(P0)));
     assert_eq!(play.trace().to_act, [P1]);
     assert_eq!(play.player(P0).hand, [tile("R06")], "tiles in hand stay there");
     // In the closing round player 0 is passed over, so player 1 is the first to place.
@@ -216,7 +216,7 @@ fn p_place_02_sampled_placements_are_all_that_are_listed() {
     let (mut listed, mut sampled) = (Vec::new(), std::collections::HashSet::new());
     play.game.list_placements(&play.state, P0, &mut listed);
     let mut quick = princely_core::Quick(1);
-    let kinds = play.state.belongings(P0).hand();
+    let kinds = play.state.player(P0).hand();
     for _ in 0..20_000 {
         sampled.extend(play.game.sample_placement(&play.state, P0, kinds, 1, &mut quick));
     }

@@ -130,7 +130,8 @@ impl Play {
     }
 
     pub fn valid(&self) -> &Play {
-        self.game.validate(&self.state).unwrap();
+        #[cfg(feature = "laws")]
+        princely_core::laws::Lawful::validate(&self.game, &self.state).unwrap();
         self
     }
 

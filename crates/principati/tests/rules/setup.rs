@@ -103,7 +103,7 @@ fn p_draft_01_keep_one_pass_one_keep_one() {
     assert_eq!(play.why(P0, Action::DraftKeep(tile("ST_E"))), "P-DRAFT-01");
     play.act(P1, Action::DraftKeep(tile("ST_E")));
     assert_eq!((play.player(P1).kept, play.trace().to_act), (Some(tile("ST_E")), vec![P0]));
-    assert_eq!(play.why(P1, Action::DraftKeep(tile("ST_F"))), "P-TURN-02");
+    assert_eq!(play.why(P1, Action::DraftKeep(tile("ST_F"))), "P-DRAFT-01");
     play.act(P0, Action::DraftKeep(tile("ST_B")));
     assert_eq!(play.state.phase(), Phase::Draft2);
     assert_eq!(play.player(P0).extra, [tile("ST_B"), tile("ST_F")]);
@@ -121,7 +121,7 @@ fn p_draft_01_keep_one_pass_one_keep_one() {
         [["R01", "ST_B"], ["ST_A", "ST_C"]],
     ] {
         let deal = princely_principati::Deal { first: P0, cards: cards.map(|pair| pair.map(kind)) };
-        assert_eq!(game.check_chance(&game.start(), &deal), Err(Refusal::Setup));
+        assert_eq!(game.check_chance(&game.start(), &deal), Err(Refusal::Deal));
     }
 }
 
@@ -168,7 +168,7 @@ fn p_draft_02_buildings_are_reserved_for_each_slot_and_count_against_the_limits(
     // Nothing is chosen for the Blue Spring.
     let play = reserving("ST_D", "ST_A");
     assert_eq!(play.trace().to_act, [P1]);
-    assert_eq!(play.why(P0, reserve(&[None])), "P-TURN-02");
+    assert_eq!(play.why(P0, reserve(&[None])), "P-DRAFT-02");
 }
 
 #[test]

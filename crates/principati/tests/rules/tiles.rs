@@ -38,7 +38,7 @@ fn p_hex_01_a_tile_is_laid_with_a_rotation_below_its_number_of_different_ones() 
 fn p_tile_01_a_catalogue_is_validated_and_its_faults_are_named() {
     let good = Catalogue::standard().unwrap();
     assert!(Catalogue::new(&good, None, false).is_ok());
-    type Spoil = fn(&mut princely_principati::catalogue::CatalogueData);
+    type Spoil = fn(&mut princely_principati::catalogue::CatalogueNote);
     let faults: [(Spoil, &str); 14] = [
         (|c| drop(c.tile.remove(0)), "set P1 has 65 tiles"),
         (|c| c.tile[0].edges.truncate(5), "six edges"),

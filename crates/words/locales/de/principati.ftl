@@ -428,6 +428,8 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] Jetzt wird produziert; beende die Phase, wenn du fertig bist.
        *[other] Das geht jetzt nicht.
     }
+p-draft-01-not-your-turn = { p-turn-02-not-your-turn }
+p-draft-02-not-your-turn = { p-turn-02-not-your-turn }
 p-turn-02-not-your-turn = Du bist nicht am Zug; jetzt { $count ->
         [one] kommt
        *[other] kommen

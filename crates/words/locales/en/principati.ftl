@@ -443,6 +443,8 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] this is the time for production; end the phase when you are done.
        *[other] this cannot be done now.
     }
+p-draft-01-not-your-turn = { p-turn-02-not-your-turn }
+p-draft-02-not-your-turn = { p-turn-02-not-your-turn }
 p-turn-02-not-your-turn = it is not your turn; { $count ->
         [one] { $players } is
        *[other] { $players } are

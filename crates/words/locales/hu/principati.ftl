@@ -427,6 +427,8 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] most a termelés ideje van; ha kész vagy, zárd le a fázist.
        *[other] ezt most nem lehet.
     }
+p-draft-01-not-your-turn = { p-turn-02-not-your-turn }
+p-draft-02-not-your-turn = { p-turn-02-not-your-turn }
 p-turn-02-not-your-turn = nem te jössz; most { $count ->
         [one] ő lép
        *[other] ők lépnek

@@ -453,6 +453,8 @@ p-turn-01-other-phase = { $phase-id ->
         [produce] ora si produce; chiudi la fase quando hai finito.
        *[other] ora non si può fare.
     }
+p-draft-01-not-your-turn = { p-turn-02-not-your-turn }
+p-draft-02-not-your-turn = { p-turn-02-not-your-turn }
 p-turn-02-not-your-turn = non è il tuo turno; { $count ->
         [one] ora tocca a { $players }
        *[other] ora devono agire { $players }

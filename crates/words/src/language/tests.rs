@@ -29,7 +29,8 @@ fn what_is_built_in_says_what_the_files_say() {
     for language in Language::ALL {
         let folder = format!("{}/locales/{}", env!("CARGO_MANIFEST_DIR"), language.code());
         for file in std::fs::read_dir(folder).unwrap() {
-            let whole = FluentResource::try_new(std::fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
+            let whole =
+                FluentResource::try_new(std::fs::read_to_string(file.unwrap().path()).unwrap()).unwrap();
             let built_in = language.files().iter().any(|&text| {
                 let bare = FluentResource::try_new(text.to_owned()).unwrap();
                 bare.entries().eq(whole.entries())

@@ -70,7 +70,7 @@ impl Menu<'_> {
             Action::MoveMaster { to: None, .. } => (self.group("t-p-group-recall"), text),
             Action::MoveMaster { .. } => (self.group("t-p-group-shift"), text),
             Action::Sell(_) => {
-                let price = self.game.selling_price_of(self.state, self.seat);
+                let price = self.game.selling_price(self.state, self.seat);
                 let text = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
                 (self.group("t-p-group-sell"), text)
             }
@@ -200,7 +200,7 @@ impl Menu<'_> {
 
     fn building(&self, building: Building, at: Hex) -> Vec<String> {
         let price = match self.state.tile_at(at) {
-            Some(tile) => self.game.price_at(self.state, tile.number(), building),
+            Some(tile) => self.game.cost(self.state, tile.number(), building),
             None => self.game.buildings().facts(building).cost,
         };
         let name = self.page.words.form_in("p", "building", building.id(), Some("a"));
@@ -213,7 +213,7 @@ impl Menu<'_> {
         let Action::Build { building, at, .. } = action else { return text };
         let Some(tile) = self.state.tile_at(at) else { return text };
         let words = self.page.words;
-        let mut told = vec![cost(words, self.game.price_at(self.state, tile.number(), building))];
+        let mut told = vec![cost(words, self.game.cost(self.state, tile.number(), building))];
         match self.works(building, at) {
             true => told.extend(self.makes(building)),
             false => {

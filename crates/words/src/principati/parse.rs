@@ -304,7 +304,7 @@ impl<'a> Parser<'a> {
             let count = reader.count().unwrap_or(1).min(MOST);
             match reader.thing(&goods) {
                 Found::One(good) => {
-                    let stored = |seat| self.observation.known().belongings(seat).good(good).max(1);
+                    let stored = |seat| self.observation.known().player(seat).good(good).max(1);
                     let stored = self.observation.viewer().map_or(1, stored);
                     let count = if every { stored } else { count };
                     actions.extend(std::iter::repeat_n(action(good), usize::from(count)));

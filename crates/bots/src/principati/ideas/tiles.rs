@@ -29,7 +29,7 @@ impl Ideas {
 
     pub(super) fn place(&mut self, here: &Setting<'_>, usual: &[Action], out: &mut Vec<Vec<Action>>) {
         let Setting { game, state, seat, .. } = *here;
-        let extra = state.belongings(seat).extra();
+        let extra = state.player(seat).extra();
         // With the extra tiles that are laid anyway, and without them.
         let laid = usual.iter().take_while(|action| matches!(action, Action::PlaceExtra { .. })).count();
         if laid > 0 {
@@ -45,7 +45,7 @@ impl Ideas {
             }
         }
         self.lay_one(here, 0, if laid > 0 { HAND / 3 } else { HAND }, out);
-        if state.belongings(seat).has_earned(Order::Farmer) {
+        if state.player(seat).has_earned(Order::Farmer) {
             self.promising(here, |action| matches!(action, Action::FarmerMove { .. }), 4, out);
         }
         if extra != 0 {
@@ -87,7 +87,7 @@ impl Ideas {
     ) {
         let Setting { game, state, seat, .. } = *here;
         self.weigh(here);
-        let hand = state.belongings(seat).hand();
+        let hand = state.player(seat).hand();
         let mut chosen: Vec<Placement> = Vec::new();
         let of_hand = || self.weighed.iter().map(|&(_, placement)| placement);
         for placement in of_hand().filter(|placement| hand & (1 << placement.0) != 0) {
@@ -134,7 +134,7 @@ impl Ideas {
         let Some(&Action::Place { tile, at, .. }) = best.get(done) else { return };
         let here = Setting { state: &state, before: &best[..done], ..*start };
         self.weigh(&here);
-        let hand = state.belongings(seat).hand();
+        let hand = state.player(seat).hand();
         let id = |kind| game.catalogue().kind(kind).id;
         let pick = |alike: &dyn Fn(&Placement) -> bool, most: usize| -> Vec<Placement> {
             let all = self.weighed.iter().map(|&(_, placement)| placement);

@@ -272,16 +272,24 @@ pub(super) fn refusals() -> Vec<(Refusal, &'static str)> {
     let (h02, quarry, good) = (tile("H02"), Building::Quarry, Good::Beam);
     vec![
         (
-            No::Setup,
+            No::Deal,
             "P-DRAFT-01: the deal names who goes first and two different start tiles for each player, once.",
         ),
         (No::GameIsOver, "P-END-04: the game is over; nothing more can be played."),
         (
-            No::NotYourTurn { next: SeatSet::only(Seat(0)) },
+            No::NotYourTurn { next: SeatSet::only(Seat(0)), rule: "P-TURN-02" },
             "P-TURN-02: it is not your turn; Anna is to act now.",
         ),
         (
-            No::NotYourTurn { next: SeatSet::EMPTY },
+            No::NotYourTurn { next: SeatSet::only(Seat(0)), rule: "P-DRAFT-01" },
+            "P-DRAFT-01: it is not your turn; Anna is to act now.",
+        ),
+        (
+            No::NotYourTurn { next: SeatSet::only(Seat(0)), rule: "P-DRAFT-02" },
+            "P-DRAFT-02: it is not your turn; Anna is to act now.",
+        ),
+        (
+            No::NotYourTurn { next: SeatSet::EMPTY, rule: "P-DRAFT-01" },
             "P-DRAFT-01: wait a moment; the start tiles are still to be dealt.",
         ),
         (No::WrongPhase { phase: Phase::Setup }, "P-TURN-01: the start tiles are dealt first."),

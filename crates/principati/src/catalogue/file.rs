@@ -9,18 +9,18 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)] // the fields are explained in the data file
-pub struct CatalogueData {
-    pub meta: MetaData,
-    pub edge_contact: Vec<ContactData>,
-    pub start_world: Vec<StartData>,
-    pub tile: Vec<TileData>,
+pub struct CatalogueNote {
+    pub meta: MetaNote,
+    pub edge_contact: Vec<ContactNote>,
+    pub start_world: Vec<StartNote>,
+    pub tile: Vec<TileNote>,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
-pub struct MetaData {
+pub struct MetaNote {
     pub schema: u32,
     pub tiles_per_player: u32,
     pub common_tiles: u32,
@@ -36,7 +36,7 @@ pub struct MetaData {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
-pub struct ContactData {
+pub struct ContactNote {
     pub a: Side,
     pub b: Side,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -47,7 +47,7 @@ pub struct ContactData {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
-pub struct StartData {
+pub struct StartNote {
     pub tile: String,
     pub owner: u8,
     pub q: i16,
@@ -61,7 +61,7 @@ pub struct StartData {
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
-pub struct TileData {
+pub struct TileNote {
     pub id: String,
     #[serde(default, deserialize_with = "plain_name")]
     pub name: String,
@@ -114,7 +114,7 @@ fn is_unprintable(letter: char) -> bool {
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
-impl TileData {
+impl TileNote {
     /// The name and the id, "Straight House (H02)"; the id alone if the tile has no name.
     pub fn full_name(&self) -> String {
         match self.name.as_str() {
@@ -124,12 +124,12 @@ impl TileData {
     }
 }
 
-pub(super) fn check_meta(data: &CatalogueData) -> Result<(), String> {
-    if data.meta.schema != 1 {
-        return Err(format!("the schema is {}, this reader knows 1", data.meta.schema));
+pub(super) fn check_meta(note: &CatalogueNote) -> Result<(), String> {
+    if note.meta.schema != 1 {
+        return Err(format!("the schema is {}, this reader knows 1", note.meta.schema));
     }
-    if data.tile.len() > MAX_KINDS {
-        return Err(format!("{} different tiles are more than {MAX_KINDS}", data.tile.len()));
+    if note.tile.len() > MAX_KINDS {
+        return Err(format!("{} different tiles are more than {MAX_KINDS}", note.tile.len()));
     }
     let expected = [
         (Side::None, Side::None, false),
@@ -139,24 +139,24 @@ pub(super) fn check_meta(data: &CatalogueData) -> Result<(), String> {
         (Side::Sea, Side::None, true),
     ];
     let given = |(a, b, mountain): &(Side, Side, bool)| {
-        data.edge_contact.iter().any(|contact| {
+        note.edge_contact.iter().any(|contact| {
             let features = &contact.only_if_b_tile_has_any;
             let only = features.iter().fold(0, |set, feature| set | feature.bit());
             contact.a == *a && contact.b == *b && only == if *mountain { MOUNTAIN } else { 0 }
         })
     };
-    if data.edge_contact.len() != expected.len() || !expected.iter().all(given) {
+    if note.edge_contact.len() != expected.len() || !expected.iter().all(given) {
         return Err("edge_contact: the contacts of sides are part of the rules (P-PLACE-06)".into());
     }
     Ok(())
 }
 
-pub(super) fn check_counts(data: &CatalogueData) -> Result<(), String> {
+pub(super) fn check_counts(note: &CatalogueNote) -> Result<(), String> {
     let count = |set: &str| -> u64 {
-        let tiles = data.tile.iter().filter(|tile| tile.sets.iter().any(|name| name == set));
+        let tiles = note.tile.iter().filter(|tile| tile.sets.iter().any(|name| name == set));
         tiles.map(|tile| u64::from(tile.copies)).sum()
     };
-    let meta = &data.meta;
+    let meta = &note.meta;
     for (set, expected) in
         [("P1", meta.tiles_per_player), ("P2", meta.tiles_per_player), ("common", meta.common_tiles)]
     {
@@ -174,7 +174,7 @@ pub(super) fn check_counts(data: &CatalogueData) -> Result<(), String> {
     Ok(())
 }
 
-impl TileData {
+impl TileNote {
     /// The kind, if the form makes sense.
     pub(super) fn kind(&self, first_face: u16) -> Result<Kind, String> {
         let id = TileId::new(&self.id).ok_or("an id is one to eight letters, digits, '_' or '-'")?;
