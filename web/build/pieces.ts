@@ -1,12 +1,12 @@
-// Makes one picture of all pieces of Fürstenfeld (goods, crests, coin, palace) from art/signs.svg and the colours of tokens.css,
-// for light and for dark. A board shows about 150 pieces. As SVG elements in the page each would be a drawing of its own in
+// Makes one picture of all pieces of Fürstenfeld (goods, crests, coin, palace) from art/signs.svg and the colours of tokens.css:
+// a row for light and a row for dark, so that another theme, or paper, has nothing to wait for. A board shows about 150 pieces. As SVG elements in the page each would be a drawing of its own in
 // every frame; as parts of one picture they are painted with the panel they stand on.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Where the pictures are kept between builds; Piece.svelte names this folder. */
+/** Where the picture is kept between builds; Piece.svelte names this folder. */
 const folder = new URL('../node_modules/.cache/princely-pieces/', import.meta.url)
 const source = (path: string) => readFile(new URL(`../src/${path}`, import.meta.url), 'utf8')
 
@@ -22,26 +22,31 @@ export function pieces(): Plugin {
       await mkdir(folder, { recursive: true })
       const [signs, tokens, list] = await Promise.all([source('art/signs.svg'), source('styles/tokens.css'), source('game/fuerstenfeld/pieces.json')])
       const names = JSON.parse(list) as string[]
-      for (const theme of ['light', 'dark'] as const) await keep(`${theme}.svg`, picture(signs, names, coloursOf(tokens, theme)))
+      await keep('pieces.svg', picture(signs, names, tokens))
       return { resolve: { alias: { '@pieces': fileURLToPath(folder) } } }
     },
   }
 }
 
-/** The pieces in one row, each with as much room after it: nothing of a neighbour is ever seen. */
-export function picture(signs: string, names: readonly string[], colours: ReadonlyMap<string, string>): string {
+/** The pieces in two rows. Between two pieces there is as much room as a piece takes: nothing of a neighbour is ever seen. */
+export function picture(signs: string, names: readonly string[], tokens: string): string {
+  const rows = (['light', 'dark'] as const).map((theme, row) => `<g transform="translate(0 ${row * 2 * SIDE})">${drawn(signs, names, coloursOf(tokens, theme))}</g>`)
+  const [width, height] = [(names.length * 2 - 1) * SIDE, 3 * SIDE]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rows.join('')}</svg>\n`
+}
+
+function drawn(signs: string, names: readonly string[], colours: ReadonlyMap<string, string>): string {
   const all = names.map((piece, place) => {
     const name = piece.replace(/^pale-/, 'good-')
     const [, box, drawing] = new RegExp(`<symbol id="${name}" viewBox="0 0 (\\d+) \\1">([^]*?)</symbol>`).exec(signs) ?? []
     if (box === undefined || drawing === undefined) throw new Error(`art/signs.svg has no square sign ${name}`)
     return `<g transform="translate(${place * 2 * SIDE}) scale(${SIDE / Number(box)})"${name === piece ? '' : ` opacity="${PALE}"`}>${coloured(drawing.trim(), colours)}</g>`
   })
-  const width = (names.length * 2 - 1) * SIDE
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIDE}" viewBox="0 0 ${width} ${SIDE}">${all.join('')}</svg>\n`
+  return all.join('')
 }
 
 /** Every colour by its name. */
-export function coloursOf(tokens: string, theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+function coloursOf(tokens: string, theme: 'light' | 'dark'): ReadonlyMap<string, string> {
   return new Map([...tokens.matchAll(/--([\w-]+): light-dark\(([^,()]+), ([^,()]+)\);/g)].map(([, name, light, dark]) => [name!, (theme === 'light' ? light : dark)!]))
 }
 

@@ -12,7 +12,7 @@ interface Event {
   tdur?: number
   pid: number
   tid: number
-  args?: { name?: string; data?: { type?: string; frames?: { url?: string; processId?: number }[] } }
+  args?: { name?: string; data?: { type?: string; frames?: { url?: string; processId?: number }[] }; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
 }
 
 /** Processor time: the clock on the wall would also count the work of other programs. */
@@ -32,6 +32,27 @@ export interface MainThread {
 
 const end = ({ ts, dur }: Event) => ts + (dur ?? 0)
 
+/** The messages by which a test drives the page: it looks where a button is, and whether it can be pressed. */
+const DRIVER = 'blink.mojom.DevToolsSession'
+
+/** How long a task ran scripts of the test. What these made the page do, such as a layout, is work of the page. */
+function drivenBy(events: Event[]): (task: Event) => number {
+  const spans = events.filter(({ ph }) => ph === 'X')
+  const messages = spans
+    .filter(({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === DRIVER)
+    .map((message) => {
+      const inside = spans.filter((each) => each !== message && each.ts >= message.ts && end(each) <= end(message)).sort((a, b) => a.ts - b.ts || end(b) - end(a))
+      let until = message.ts
+      const work = inside.reduce((sum, each) => {
+        if (each.ts < until) return sum
+        until = end(each)
+        return sum + (each.tdur ?? 0)
+      }, 0)
+      return { ts: message.ts, own: (message.tdur ?? 0) - work }
+    })
+  return (task) => messages.filter(({ ts }) => ts >= task.ts && ts < end(task)).reduce((sum, { own }) => sum + own, 0)
+}
+
 const INPUTS = ['keydown', 'pointerdown', 'click']
 
 /** Records the main thread of a page during `work`. `more`: further categories; `drawn` needs `cc` and `viz`. */
@@ -43,7 +64,8 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
   const busiest = mains
     .map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid))
     .sort((a, b) => b.length - a.length)[0] ?? []
-  const tasks = busiest.filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+  const driven = drivenBy(busiest)
+  const tasks = busiest.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').map((task) => ({ ...task, tdur: (task.tdur ?? 0) - driven(task) }))
   const commits = busiest.filter(({ name }) => name === 'Commit').map(({ ts }) => ts).sort((a, b) => a - b)
   const frames = commits.slice(1).flatMap((end, index) => {
     const begin = commits[index]!
