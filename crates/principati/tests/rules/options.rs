@@ -2,9 +2,12 @@
 
 use princely_principati::{Building, Options, Principati, Switches};
 
+/// What is changed, and the error; "" if there is none.
+type Case = (fn(&mut Switches), &'static str);
+
 #[test]
 fn switches_have_limits() {
-    let cases: &[(fn(&mut Switches), &str)] = &[
+    let cases: &[Case] = &[
         (|_| {}, ""),
         (|switches| switches.build_on_foreign_tile = true, "switch build_on_foreign_tile: only its default"),
         (|switches| switches.bread_ham_shared = false, "switch bread_ham_shared: only its default"),
