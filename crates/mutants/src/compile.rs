@@ -12,6 +12,10 @@ use std::fs;
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
+/// The profile of the program with all mutants in it, and that of mutants that are compiled one by one.
+pub(crate) const SWITCHED: &str = "dev";
+pub(crate) const ALONE: &str = "mutants";
+
 /// An error of the compiler.
 #[derive(Debug)]
 struct Complaint {
@@ -182,7 +186,11 @@ pub(crate) fn tests(copy: &Copy, profile: &str, target: &[String]) -> anyhow::Re
         arguments.extend(["--lib", "--tests"]);
     }
     arguments.extend(target.iter().map(String::as_str));
-    let output = copy.cargo(&arguments).output().context("cargo cannot be started")?;
+    let mut command = copy.cargo(&arguments);
+    if profile == SWITCHED {
+        command.env("CARGO_INCREMENTAL", "0"); // it is built once and run thousands of times
+    }
+    let output = command.output().context("cargo cannot be started")?;
     if output.status.success() {
         return Ok(Some(messages(&output.stdout).filter_map(program).collect()));
     }

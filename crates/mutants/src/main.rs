@@ -21,7 +21,7 @@ mod site;
 mod trial;
 
 use clap::Parser;
-use compile::Program;
+use compile::{ALONE, Program, SWITCHED};
 use copy::Copy;
 use mutant::{Mutant, Sources};
 use results::{Keep, Outcome, Results};
@@ -34,9 +34,6 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use trial::{Test, Verdict};
-
-/// The profile of mutants that are compiled one by one.
-const ALONE: &str = "mutants";
 
 /// Break the rules in thousands of ways, all compiled into one program, and see whether a test notices each.
 #[derive(Parser, Debug)]
@@ -154,7 +151,7 @@ impl<'a> Run<'a> {
         if todo.is_empty() {
             return Ok(());
         }
-        let Some(programs) = compile::tests(self.copy, "dev", &[])? else {
+        let Some(programs) = compile::tests(self.copy, SWITCHED, &[])? else {
             anyhow::bail!("the tests do not compile with switches");
         };
         let tests = trial::measured(&programs, &self.tests_folder(), Some(notes), self.options.longest)?;

@@ -157,7 +157,7 @@ fn f_end_4_the_number_of_palaces_can_be_typed() {
         (&[("palaces", "4")], Ok(4)),
         (&[("palaces", "4"), ("palaces", "5")], Ok(5)),
         (&[("palaces", "3")], Err("F-END-4: 4, 5 or 6 palaces end the game, not 3")),
-        (&[("palaces", "four")], Err("F-END-4: the switch palaces is 4, 5 or 6, not \"four\"")),
+        (&[("palaces", "four")], Err("F-END-4: 4, 5 or 6 palaces end the game, not \"four\"")),
         (&[("castles", "4")], Err("there is no switch \"castles\"; there is palaces (F-END-4)")),
     ] {
         let words: Vec<_> = typed.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
