@@ -1,5 +1,5 @@
-//! The Fluent files have comments and empty lines for the people who write them. The program needs neither, and in a
-//! browser every byte has to travel.
+//! The Fluent files have comments, empty lines and room between words and signs for the people who write them. The
+//! program needs none of it, and in a browser every byte has to travel.
 
 use std::error::Error;
 use std::path::Path;
@@ -20,8 +20,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A Fluent file without its comments and empty lines.
+/// A Fluent file without comments, empty lines and needless room. A test compares what both files say.
 fn bare(text: &str) -> String {
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.flat_map(|line| [line, "\n"]).collect()
+    lines.map(|line| squeezed(line) + "\n").collect()
+}
+
+fn squeezed(line: &str) -> String {
+    let text = line.trim_start();
+    let indent = if text.len() < line.len() { " " } else { "" };
+    format!("{indent}{}", text.replacen(" = ", "=", 1).replace("{ ", "{").replace(" }", "}"))
 }

@@ -120,7 +120,7 @@ impl<G: Notation + Followed> SeenRecord<G> {
             fair: self.extras.fair_so_far(&self.game, self.game.observed_turn(&self.observation)),
             meta: &self.extras.meta,
         };
-        serde_json::to_string(&frame).expect("maps have string keys, and writing to memory cannot fail")
+        serde_json::to_string(&frame).unwrap_or_else(|_| unreachable!("maps have text as keys"))
     }
 }
 

@@ -62,7 +62,7 @@ pub fn write_with<G: Notation>(table: &Table<G>, trace_every: Option<u32>, extra
         fair: extras.fair_so_far(game, table.turn()),
         meta: &extras.meta,
     };
-    serde_json::to_string(&frame).expect("maps have string keys, and writing to memory cannot fail")
+    serde_json::to_string(&frame).unwrap_or_else(|_| unreachable!("maps have text as keys"))
 }
 
 #[derive(Serialize)]

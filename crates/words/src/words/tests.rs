@@ -42,7 +42,7 @@ fn engine_ids() -> BTreeSet<&'static str> {
 
 /// The ids of the texts of a Fluent file.
 fn ids_of_file(file: &str) -> BTreeSet<&str> {
-    let ids = file.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
+    let ids = file.lines().filter_map(|line| line.split_once('=')).map(|(id, _)| id.trim_end());
     ids.filter(|id| id.starts_with(|first: char| first.is_ascii_lowercase())).collect()
 }
 
