@@ -2,23 +2,23 @@
 
 import { readFileSync } from 'node:fs'
 import { entriesOf, TILES } from '../build/catalogue.ts'
-import type { CatalogueData, Choices, Colour, Offer, Options, Phase, TileData, View } from '../src/generated/principati.ts'
+import type { CatalogueNote, Choices, Colour, Offer, Options, Phase, TileNote, View } from '../src/generated/principati.ts'
 import { against, type Wish } from '../src/table/opening.ts'
 import { game, played } from '../tests/princely.ts'
 import { once, people, type Scene } from './scenes.ts'
 
 /** The printed catalogue in the form of a table's options, with one tile under another name and in other colours. */
-function ours(): CatalogueData {
+function ours(): CatalogueNote {
   const read = (table: string) => entriesOf(readFileSync(TILES.file, 'utf8'), { table })
-  const tile = (read('tile') as unknown as TileData[]).map((each) => (each.id === 'R01' ? { ...each, name: 'Long Road of Ours', colours: ['black'] as Colour[] } : each))
+  const tile = (read('tile') as unknown as TileNote[]).map((each) => (each.id === 'R01' ? { ...each, name: 'Long Road of Ours', colours: ['black'] as Colour[] } : each))
   const [meta] = read('meta')
-  return { meta, edge_contact: read('edge_contact'), start_world: read('start_world'), tile } as unknown as CatalogueData
+  return { meta, edge_contact: read('edge_contact'), start_world: read('start_world'), tile } as unknown as CatalogueNote
 }
 
 type Until = (view: View, choices: Choices | null) => boolean
 
 /** The first duel, over several lucks, that reaches such a moment; `catalogue` are tiles of one's own. */
-export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'greedy', luck = 16, catalogue?: CatalogueData): Scene {
+export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'greedy', luck = 16, catalogue?: CatalogueNote): Scene {
   for (let tried = luck; tried < luck + 32; tried++) {
     try {
       const kept = { ...game(tried.toString(16).padStart(2, '0'), { ...against('principati', 2, 'easy', 'base', true), ...wish }), id: `local-${id}` }

@@ -9,7 +9,7 @@ import { inside, points } from '../src/game/principati/geometry.ts'
 import { EVERYTHING, groups } from '../src/game/principati/hand.ts'
 import { lieOf } from '../src/game/principati/lie.ts'
 import { outline } from '../src/game/principati/outline.ts'
-import type { CatalogueData } from '../src/generated/principati.ts'
+import type { CatalogueNote } from '../src/generated/principati.ts'
 import { engine } from './princely.ts'
 
 const sheet = readFileSync(new URL('../src/art/principati.svg', import.meta.url), 'utf8')
@@ -45,7 +45,7 @@ describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) =
 
 test('another catalogue draws itself', () => {
   const tile = { id: 'ZZ', name: 'Fen', category: 'natural', sets: ['P1'], copies: 1, colours: [], edges: ['river', 'sea', 'sea', 'road', 'road', 'none'], roads: [[3, 4]], rivers: [[0]], plans: ['port', 'mine'], features: ['bog', 'bay', 'river_mouth'] }
-  const kind = kindsOf({ catalogue: { tile: [tile] } as unknown as CatalogueData }).get('ZZ') as Kind
+  const kind = kindsOf({ catalogue: { tile: [tile] } as unknown as CatalogueNote }).get('ZZ') as Kind
   expect(kind.name).toBe('Fen')
   expect(draw(plain(kind))).toContain('#pd-p-port')
 })
@@ -70,6 +70,6 @@ test.each([['en', 'Branch House'], ['de', 'Abzweighaus']] as const)('printed til
   const named = tileNames((kind, id) => engine.name('principati', kind, id, language))
   expect(kindsOf({ catalogue: null }, named).get('H05')?.name).toBe(name)
   // A table's own catalogue keeps its names.
-  const own = { tile: [{ ...kinds[0], id: 'H05', name: 'Our House', edges: [] }] } as unknown as CatalogueData
+  const own = { tile: [{ ...kinds[0], id: 'H05', name: 'Our House', edges: [] }] } as unknown as CatalogueNote
   expect(kindsOf({ catalogue: own }, named).get('H05')?.name).toBe('Our House')
 })
