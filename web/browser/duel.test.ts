@@ -3,7 +3,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { click, confirm, playOn, result, step } from './duelling.ts'
+import { click, confirm, playOn, reserve, result, step } from './duelling.ts'
 import { duels } from './duels.ts'
 import { act, asked, bar, inChromium, open, reader, readOn } from './page.ts'
 
@@ -129,7 +129,7 @@ test('the guided duel leads through every phase, is left and taken up again, and
   await page.reload()
   await bar(page).waitFor()
   await expect.poll(said).toContain('are free')
-  while ((await page.locator('[data-fits]').count()) === 0) await step(page, click)
+  await reserve(page)
   await next.click()
   await expect.poll(said).toContain('comes first in the sheet')
   await page.locator('[data-tile][data-fits="true"]').first().click()

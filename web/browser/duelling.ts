@@ -62,6 +62,15 @@ export async function step(page: Page, press: Press): Promise<string> {
   return phase
 }
 
+/** Reserves what there is to reserve, until the first tile can be laid. It chooses no tile, however soon that phase comes. */
+export async function reserve(page: Page) {
+  while ((await page.locator('[data-fits]').count()) === 0) {
+    if ((await page.locator('[data-act="confirm"]:not([disabled], [aria-disabled])').count()) > 0) await confirm(page).click()
+    else if ((await page.locator(UNDECIDED).count()) > 0) await page.locator(UNDECIDED).first().click()
+    else await page.waitForTimeout(20)
+  }
+}
+
 /** The same with keys only: no pointer, and no focus but by Tab and the table's own keys. */
 export async function stepByKeys(page: Page): Promise<string> {
   const has = (selector: string) => page.locator(selector).count().then((count) => count > 0)

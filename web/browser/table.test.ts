@@ -124,6 +124,7 @@ test('ten fast clicks make one step', async () => {
 test('a line of the log leads to its moment and back; nothing can be done there', async () => {
   const { page, leave } = await reader({}, [scenes.sell()])
   await open(page, '/table/local-sell')
+  await expect.poll(() => board(page)).toContain('up to')
   const now = await board(page)
   const line = page.getByRole('region', { name: 'Log' }).getByRole('listitem').filter({ hasText: ' to brewery ' }).first()
   const words = await line.innerText()
@@ -132,6 +133,8 @@ test('a line of the log leads to its moment and back; nothing can be done there'
   const moment = await asked(page)
   // The log ends with that line or with what followed from it, and the board is another one.
   await expect.poll(() => page.getByRole('region', { name: 'Log' }).locator('li.now').allInnerTexts()).toContain(words)
+  // What a brewery would pay goes away a moment after the board has changed.
+  await expect.poll(() => board(page)).not.toContain('up to')
   const there = await board(page)
   expect(there).not.toBe(now)
   expect(await act(page, /^Most coins/).count()).toBe(0)
