@@ -210,6 +210,12 @@ impl CardSet {
         self.0.count_ones() as u8
     }
 
+    /// The set as bits: bit `n` is the card with index `n`.
+    #[inline]
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Adds a card.
     #[inline]
     pub fn insert(&mut self, card: Card) {

@@ -58,6 +58,12 @@ impl Fuerstenfeld {
         SeatSet::first(self.players)
     }
 
+    /// The seats in the order of play of this round (F-RND-3), without a list of their own.
+    #[inline]
+    pub fn turn_order<'s>(&self, state: &'s State) -> &'s [u8] {
+        &state.order[..usize::from(self.players)]
+    }
+
     /// The order of play of this round (F-RND-3).
     pub fn order(&self, state: &State) -> Vec<Seat> {
         state.order[..usize::from(self.players)].iter().map(|&seat| Seat(seat)).collect()

@@ -36,6 +36,24 @@ impl Tile<'_> {
         self.laid.kind
     }
 
+    /// How it lies.
+    #[inline]
+    pub fn rotation(&self) -> u8 {
+        self.laid.rotation
+    }
+
+    /// What marks it, as bits: the cardinal, the starting world, figures received and given in this masters phase.
+    #[inline]
+    pub fn marks(&self) -> u8 {
+        self.laid.flags
+    }
+
+    /// Units made on a slot in this production phase.
+    #[inline]
+    pub fn made(&self, slot: usize) -> u8 {
+        if slot < crate::catalogue::MAX_SLOTS { self.laid.made(slot) } else { 0 }
+    }
+
     /// Whose it is.
     #[inline]
     pub fn owner(&self) -> Option<Seat> {

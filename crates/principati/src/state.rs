@@ -147,6 +147,61 @@ impl Player {
         self.extra
     }
 
+    /// Start and merit tiles that have been laid once, as bits of kinds.
+    #[inline]
+    pub fn laid_before(&self) -> u128 {
+        self.laid_before
+    }
+
+    /// The start tile kept in the draft, until the other player has chosen too; `None` also if it is hidden.
+    #[inline]
+    pub fn kept(&self) -> Option<u8> {
+        (self.kept < HIDDEN).then_some(self.kept)
+    }
+
+    /// Whether a start tile, or the buildings for it, have been chosen, be it hidden or not.
+    #[inline]
+    pub fn has_chosen(&self) -> bool {
+        self.kept != NONE || self.reserved != Reserved::Nothing
+    }
+
+    /// The buildings reserved for the start tile, by slot; `None` also if they are hidden.
+    #[inline]
+    pub fn reserved(&self) -> [Option<Building>; 2] {
+        let entry = |slot: usize| self.reserved.entries().get(slot).and_then(|&entry| Building::of(entry));
+        [entry(0), entry(1)]
+    }
+
+    /// Orders held, and orders ever earned, as bits ([`Order::bit`]).
+    #[inline]
+    pub fn orders(&self) -> (u8, u8) {
+        (self.orders, self.earned)
+    }
+
+    /// The stock board of the warehouse.
+    #[inline]
+    pub fn stock_board(&self) -> Option<StockBoard> {
+        self.stock_board
+    }
+
+    /// Whether the player has the supplementary board.
+    #[inline]
+    pub fn has_second_board(&self) -> bool {
+        self.second_board
+    }
+
+    /// Whether the player has said that no tile can be placed.
+    #[inline]
+    pub fn cannot_place(&self) -> bool {
+        self.cannot_place
+    }
+
+    /// Fish caught by boats, and ships made, in this production phase.
+    #[inline]
+    pub fn caught_and_ships_made(&self) -> (u8, u8) {
+        (self.caught, self.ships_made)
+    }
+
     /// Money.
     #[inline]
     pub fn pecunia(&self) -> u32 {
@@ -301,6 +356,11 @@ impl State {
     /// The starting player of the round.
     pub fn first(&self) -> Seat {
         Seat(self.first)
+    }
+
+    /// The player whose action set off the end.
+    pub fn trigger(&self) -> Option<Seat> {
+        (self.trigger != NONE).then_some(Seat(self.trigger))
     }
 
     /// Whether the acting player is to take a merit tile first.
