@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Kept } from '../src/engine/shelf.ts'
 import type { Choices, View } from '../src/generated/fuerstenfeld.ts'
 import { against, type Wanted, type Wish } from '../src/table/opening.ts'
-import { total } from '../src/game/fuerstenfeld/goods.ts'
+import { total } from '../src/game/fuerstenfeld/pieces/goods.ts'
 import { engine, game, played } from '../tests/princely.ts'
 
 export interface Scene {

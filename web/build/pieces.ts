@@ -20,7 +20,7 @@ export function pieces(): Plugin {
     name: 'princely-pieces',
     async config() {
       await mkdir(folder, { recursive: true })
-      const [signs, tokens, list] = await Promise.all([source('art/signs.svg'), source('styles/tokens.css'), source('game/fuerstenfeld/pieces.json')])
+      const [signs, tokens, list] = await Promise.all([source('art/signs.svg'), source('styles/tokens.css'), source('game/fuerstenfeld/pieces/pieces.json')])
       const names = JSON.parse(list) as string[]
       await keep('pieces.svg', picture(signs, names, tokens))
       return { resolve: { alias: { '@pieces': fileURLToPath(folder) } } }

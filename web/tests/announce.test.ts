@@ -1,7 +1,7 @@
 // What is told while things move is said together, once they are still.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Announcer } from '../src/shell/announce.svelte.ts'
+import { Announcer } from '../src/core/announce.svelte.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

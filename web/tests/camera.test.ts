@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, centred, fit, middleOf, moved, NO_INSETS, revealing, toMap, toWindow, zoomed } from '../src/game/principati/camera.ts'
-import { frameOf, overviewOf, placeIn, seenOf, showsAll } from '../src/game/principati/overview.ts'
-import { cellAt, centre, neighbour, type Point } from '../src/game/principati/geometry.ts'
-import { next, RESTING, type MapGesture, type MapInput } from '../src/game/principati/mapgesture.ts'
+import { boundsOf, centred, fit, middleOf, moved, NO_INSETS, revealing, toMap, toWindow, zoomed } from '../src/game/principati/map/camera.ts'
+import { frameOf, overviewOf, placeIn, seenOf, showsAll } from '../src/game/principati/map/overview.ts'
+import { cellAt, centre, neighbour, type Point } from '../src/game/principati/tiles/geometry.ts'
+import { next, RESTING, type MapGesture, type MapInput } from '../src/game/principati/map/mapgesture.ts'
 
 const size = { width: 800, height: 600 }
 const near = (a: Point, b: Point) => expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(1e-6)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faceOf, leftOf } from '../src/online/clock.ts'
+import { faceOf, leftOf } from '../src/table/clock.ts'
 
 const heard = { version: 3, now: 1_000_000, heard: 50_000, clocks: [] }
 

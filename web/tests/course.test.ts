@@ -1,7 +1,7 @@
 // How a game went.
 
 import { expect, test } from 'vitest'
-import { ledFrom, lineStep, marked, type Mark } from '../src/game/principati/course.ts'
+import { ledFrom, lineStep, marked, type Mark } from '../src/game/principati/result/course.ts'
 
 const mark = (round: number, one: number, other: number, version = round): Mark => ({ round, version, points: [one, other] })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aimOf, cardOf, IDLE, next, type Gesture, type Input } from '../src/game/fuerstenfeld/gesture.ts'
+import { aimOf, cardOf, IDLE, next, type Gesture, type Input } from '../src/game/fuerstenfeld/desk/gesture.ts'
 
 const press: Input = { type: 'press', card: 'crane', x: 100, y: 100 }
 const move = (x: number, over: number | null = null): Input => ({ type: 'move', x, y: 100, over })

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { Action, Answer, Choices, View } from '../src/generated/principati.ts'
-import { BOARDS } from '../src/table/boards.ts'
+import '../src/app/games.ts'
+import { gameOf } from '../src/table/games.ts'
 import { Imagined } from '../src/table/imagined.ts'
 import { against, newGame } from '../src/table/opening.ts'
 import type { SeenEntry } from '../src/generated/protocol.ts'
@@ -50,7 +51,7 @@ test('an answer holds after the steps of the draft, and without them again', () 
   if (places.type !== 'places') throw new Error('no places')
   const { at, rotations } = places.cells[0]!
   const step: Action = { type: 'place_extra', tile, at, rotation: rotations[0]!, stock_board: null }
-  const imagined = new Imagined({ sit, seat: 0, seen: BOARDS.principati.seen })
+  const imagined = new Imagined({ sit, seat: 0, seen: gameOf('principati').seen })
   const question = { type: 'cell', at } as const
   expect(imagined.answer(told.length, [], question)).toEqual(now.answer(question))
   expect(imagined.answer(told.length, [step], question)).toMatchObject({ type: 'cell', refused: { rule: 'P-PLACE-02' } })
@@ -77,7 +78,7 @@ test('a turn that is tried out has answers too, after its steps and after taking
   expect([phase, offer.type]).toEqual(offer.type === 'place' ? ['place', 'place'] : ['masters', 'masters'])
   const { actions } = now.legal()
   const step = actions[0]!
-  const imagined = new Imagined({ sit, seat: 0, seen: BOARDS.principati.seen, takesBack: false })
+  const imagined = new Imagined({ sit, seat: 0, seen: gameOf('principati').seen, takesBack: false })
   const legal = (steps: typeof actions) => imagined.with(told.length, steps, (seat) => seat.legal())
   expect(legal([])).toEqual(now.legal())
   expect(legal([step])).not.toEqual(now.legal())
@@ -86,6 +87,6 @@ test('a turn that is tried out has answers too, after its steps and after taking
 
 test('an action that was seen done can be done again', () => {
   for (const [game, action] of [['principati', { type: 'end_phase' }], ['fuerstenfeld', { type: 'sell_nothing' }]] as const) {
-    expect(BOARDS[game].done(BOARDS[game].seen(action))).toEqual(action)
+    expect(gameOf(game).done(gameOf(game).seen(action))).toEqual(action)
   }
 })

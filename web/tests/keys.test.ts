@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { GOODS } from '../src/game/fuerstenfeld/goods.ts'
-import { commandOf, keysOf, type Command, type Letters } from '../src/game/fuerstenfeld/keys.ts'
+import { GOODS } from '../src/game/fuerstenfeld/pieces/goods.ts'
+import { commandOf, keysOf, type Command, type Letters } from '../src/game/fuerstenfeld/layout/keys.ts'
 import type { Phase } from '../src/generated/fuerstenfeld.ts'
 
 const key = (name: string, held: { ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({ key: name, ctrl: false, shift: false, alt: false, ...held })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { cellsOf, counted, plainly, seatOf } from '../src/game/principati/log.ts'
-import { kindsOf } from '../src/game/principati/catalogue.ts'
+import { cellsOf, counted, plainly, seatOf } from '../src/game/principati/log/log.ts'
+import { kindsOf } from '../src/game/principati/tiles/catalogue.ts'
 import type { Action } from '../src/generated/principati.ts'
 import { against, newGame } from '../src/table/opening.ts'
 import { engine } from './princely.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anchorOf, Logbook, type Source } from '../src/game/fuerstenfeld/logbook.ts'
+import { anchorOf, Logbook, type Source } from '../src/game/fuerstenfeld/log/logbook.ts'
 import type { Heard } from '../src/engine/engine.ts'
 import { engine, game, played } from './princely.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anchorOf, changed, movements } from '../src/game/fuerstenfeld/motion.ts'
-import { bestOf } from '../src/game/fuerstenfeld/quote.ts'
+import { anchorOf, changed, movements } from '../src/game/fuerstenfeld/motion/motion.ts'
+import { bestOf } from '../src/game/fuerstenfeld/sell/quote.ts'
 import type { Action, BuildChoices, SellChoices, View } from '../src/generated/fuerstenfeld.ts'
 import { game, played } from './princely.ts'
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { picture } from '../build/pieces.ts'
-import PIECES from '../src/game/fuerstenfeld/pieces.json'
+import PIECES from '../src/game/fuerstenfeld/pieces/pieces.json'
 
 const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')
 const [signs, tokens] = [read('art/signs.svg'), read('styles/tokens.css')]
@@ -22,6 +22,6 @@ test('a piece that is not drawn, or a colour that is not there, fails the build'
 })
 
 test('the style cuts the picture into as many pieces as there are', () => {
-  const style = read('game/fuerstenfeld/Piece.svelte')
+  const style = read('game/fuerstenfeld/pieces/Piece.svelte')
   expect(style).toContain(`* 100% / ${PIECES.length - 1}) var(--row-of-pieces) / ${PIECES.length * 2 - 1}00% 300%`)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { discarding, moveUnder, openPlan, settingUp, toggleKeep, toggleTrash } from '../src/game/fuerstenfeld/plan.ts'
+import { discarding, moveUnder, openPlan, settingUp, toggleKeep, toggleTrash } from '../src/game/fuerstenfeld/desk/plan.ts'
 import type { Card } from '../src/generated/fuerstenfeld.ts'
 
 const hand: Card[] = ['bank_1', 'market', 'crane', 'palace_3']

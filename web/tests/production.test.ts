@@ -1,9 +1,9 @@
 // The production graph, from positions of real games.
 
 import { expect, test } from 'vitest'
-import { printedOf } from '../src/game/principati/printed.ts'
-import { filled, graphOf, mainNeed, SPOTS, type Standing } from '../src/game/principati/production.ts'
-import { partsAt } from '../src/game/principati/worth.ts'
+import { printedOf } from '../src/game/principati/production/printed.ts'
+import { filled, graphOf, mainNeed, SPOTS, type Standing } from '../src/game/principati/production/production.ts'
+import { partsAt } from '../src/game/principati/points/worth.ts'
 import type { Action, Answer, Choices, View } from '../src/generated/principati.ts'
 import { against } from '../src/table/opening.ts'
 import { game, played } from './princely.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ruleOf, RULES } from '../src/game/fuerstenfeld/explanations.ts'
+import { ruleOf, RULES } from '../src/game/fuerstenfeld/explain/explanations.ts'
 import { blocks, pieces } from '../src/rules/prose.ts'
 import { engine, game } from './princely.ts'
 import type { Card, Options } from '../src/generated/fuerstenfeld.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beneath, bestOf, soldAs, stacksOf, tidied } from '../src/game/fuerstenfeld/quote.ts'
+import { beneath, bestOf, soldAs, stacksOf, tidied } from '../src/game/fuerstenfeld/sell/quote.ts'
 import type { Quote, Sale, SellChoices } from '../src/generated/fuerstenfeld.ts'
 import { game, played } from './princely.ts'
 

@@ -1,7 +1,7 @@
 // Records as they are looked at: who did what, what it is about, and who played.
 
 import { expect, test } from 'vitest'
-import { anchorOf, seatOf } from '../src/game/fuerstenfeld/logbook.ts'
+import { anchorOf, seatOf } from '../src/game/fuerstenfeld/log/logbook.ts'
 import { Memory } from '../src/engine/shelf.ts'
 import { sittersOf } from '../src/replay/record.ts'
 import { recordOf } from '../src/table/export.ts'

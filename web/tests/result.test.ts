@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { View } from '../src/generated/fuerstenfeld.ts'
-import { courseOf, resultOf } from '../src/game/fuerstenfeld/result.ts'
-import { fieldOf, NO_GOODS } from '../src/game/fuerstenfeld/goods.ts'
+import { courseOf, resultOf } from '../src/game/fuerstenfeld/result/result.ts'
+import { fieldOf, NO_GOODS } from '../src/game/fuerstenfeld/pieces/goods.ts'
 import { engine, game, played } from './princely.ts'
 
 const over = played(game('1f'), 0, (view) => view.phase === 'over').seat.position().view as View

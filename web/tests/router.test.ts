@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { href, parse, type Route } from '../src/shell/router.ts'
+import { href, parse, type Route } from '../src/core/router.ts'
 
 const routes: [string, Route][] = [
   ['/', { at: 'home' }],

@@ -5,7 +5,8 @@ import type { Ear, Feed } from '../src/engine/feed.ts'
 import type { AnyAction } from '../src/generated/games.ts'
 import type { SellChoices } from '../src/generated/fuerstenfeld.ts'
 import type { ToHost } from '../src/generated/protocol.ts'
-import { BOARDS } from '../src/table/boards.ts'
+import '../src/app/games.ts'
+import { gameOf } from '../src/table/games.ts'
 import { momentAt, momentsOf } from '../src/table/moments.ts'
 import { Session } from '../src/table/session.svelte.ts'
 import { engine, game, played } from './princely.ts'
@@ -30,7 +31,7 @@ function seated() {
     },
     close: () => undefined,
   }
-  const session = new Session({ engine, feed, seat: 0, key: 'test', drawer: null, board: BOARDS.fuerstenfeld })
+  const session = new Session({ engine, feed, seat: 0, key: 'test', drawer: null, board: gameOf('fuerstenfeld') })
   return { session, sent, hear: (message: Parameters<Ear['hear']>[0]) => heard!.hear(message) }
 }
 

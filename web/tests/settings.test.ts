@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaults, restored } from '../src/shell/settings.svelte.ts'
+import { defaults, restored } from '../src/core/settings.svelte.ts'
 
 test.each<[string[], string]>([
   [['de-AT', 'en'], 'de'],

@@ -3,18 +3,18 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { BUILDINGS, TILES, entriesOf } from '../build/catalogue.ts'
-import { kindsOf, tileNames, type Kind } from '../src/game/principati/catalogue.ts'
-import { draw, plain } from '../src/game/principati/face.ts'
-import { inside, points } from '../src/game/principati/geometry.ts'
-import { EVERYTHING, groups } from '../src/game/principati/hand.ts'
-import { lieOf } from '../src/game/principati/lie.ts'
-import { outline } from '../src/game/principati/outline.ts'
+import { kindsOf, tileNames, type Kind } from '../src/game/principati/tiles/catalogue.ts'
+import { draw, plain } from '../src/game/principati/tiles/face.ts'
+import { inside, points } from '../src/game/principati/tiles/geometry.ts'
+import { EVERYTHING, groups } from '../src/game/principati/hand/hand.ts'
+import { lieOf } from '../src/game/principati/tiles/lie.ts'
+import { outline } from '../src/game/principati/map/outline.ts'
 import type { CatalogueNote } from '../src/generated/principati.ts'
 import { engine } from './princely.ts'
 
 const sheet = readFileSync(new URL('../src/art/principati.svg', import.meta.url), 'utf8')
 const symbols = new Set([...sheet.matchAll(/id="([^"]+)"/g)].map((match) => match[1]!))
-const css = readFileSync(new URL('../src/game/principati/art.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('../src/game/principati/pieces/art.css', import.meta.url), 'utf8')
 const kinds = [...kindsOf({ catalogue: null }).values()]
 
 test('the catalogue is read whole', () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Seat } from '../src/engine/engine.ts'
 import type { Answer, Choices, View } from '../src/generated/principati.ts'
-import { paidFor, wantedOf } from '../src/game/principati/wanted.ts'
+import { paidFor, wantedOf } from '../src/game/principati/panels/wanted.ts'
 import { against } from '../src/table/opening.ts'
 import { game, played } from './princely.ts'
 

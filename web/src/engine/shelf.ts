@@ -3,7 +3,7 @@
 
 import type { Opening, Version } from './engine.ts'
 import type { Seat } from '../generated/core.ts'
-import type { GameId } from '../shell/router.ts'
+import type { GameId } from '../core/router.ts'
 
 export interface Kept {
   id: string

@@ -1,11 +1,11 @@
 // A table for friends in one step: it opens with free seats, is in no list, and shows its link. Fetched when it is wanted.
 
 import type { NewSeat } from '../generated/protocol.ts'
-import { language, t } from '../shell/language.svelte.ts'
-import { place } from '../shell/place.svelte.ts'
-import type { GameId } from '../shell/router.ts'
+import { language, t } from '../core/language.svelte.ts'
+import { place } from '../core/place.svelte.ts'
+import type { GameId } from '../core/router.ts'
 import { wishes } from '../table/wishes.svelte.ts'
-import { api, Denied, somebody, whyNot } from './api.ts'
+import { api, Denied, somebody, whyNot } from '../engine/api.ts'
 
 /** Opens the table and goes there; says why not, if it cannot be. */
 export async function invite(game: GameId): Promise<string | null> {

@@ -1,7 +1,7 @@
 // The reader's part of the luck of an online game: a number that nobody knows until all have sat down.
 
 import { engine } from '../engine/engine.ts'
-import { randomId } from '../table/id.ts'
+import { randomId } from '../core/id.ts'
 
 const key = (table: string) => `princely.nonce.${table}`
 

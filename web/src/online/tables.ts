@@ -1,7 +1,7 @@
 // How tables of a server are shown in lists.
 
 import type { Pace, TableCard } from '../generated/protocol.ts'
-import { language, t } from '../shell/language.svelte.ts'
+import { language, t } from '../core/language.svelte.ts'
 
 /** Who sits there, in the order of the seats. */
 export function namesOf({ seats }: TableCard): string {

@@ -1,8 +1,8 @@
 // The books of both games, in the reader's language: the files of docs/rules and docs/learn, read by the engine.
 
 import { engine, type Engine } from '../engine/engine.ts'
-import type { GameId } from '../shell/router.ts'
-import type { LanguageCode } from '../shell/settings.svelte.ts'
+import type { GameId } from '../core/router.ts'
+import type { LanguageCode } from '../core/settings.svelte.ts'
 
 const files = import.meta.glob<string>('../../../docs/{rules,learn}/**/*.md', { query: '?raw', import: 'default' })
 

@@ -3,8 +3,8 @@
 import type { Engine, Opening } from '../engine/engine.ts'
 import { FRESH, type Kept } from '../engine/shelf.ts'
 import type { Chair } from '../generated/protocol.ts'
-import type { GameId } from '../shell/router.ts'
-import { randomId } from './id.ts'
+import type { GameId } from '../core/router.ts'
+import { randomId } from '../core/id.ts'
 import type { Switches } from './switches.ts'
 
 export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'master'] as const

@@ -2,12 +2,12 @@
 
 import type { Seat } from '../generated/core.ts'
 import type { AnyAction } from '../generated/games.ts'
-import { announcer } from '../shell/announce.svelte.ts'
-import { ring } from '../shell/bell.ts'
-import { faceOf, leftOf } from '../online/clock.ts'
-import { language, t } from '../shell/language.svelte.ts'
-import { place } from '../shell/place.svelte.ts'
-import { settings } from '../shell/settings.svelte.ts'
+import { announcer } from '../core/announce.svelte.ts'
+import { ring } from '../core/bell.ts'
+import { faceOf, leftOf } from './clock.ts'
+import { language, t } from '../core/language.svelte.ts'
+import { place } from '../core/place.svelte.ts'
+import { settings } from '../core/settings.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import { shared } from './share.ts'
 

@@ -11,10 +11,10 @@ import { advised, planned, type AskSeat } from './adviser.ts'
 import { Imagined } from './imagined.ts'
 import { askedBy, endOf, offerTo, seated, wayBack, type Asked, type Ended, type Offer, type WayBack } from './journal.ts'
 import { momentAt, momentsOf } from './moments.ts'
-import type { Board } from './boards.ts'
-import { randomId } from './id.ts'
+import type { Manifest } from './manifest.ts'
+import { randomId } from '../core/id.ts'
 import { shared } from './share.ts'
-import type { LanguageCode } from '../shell/settings.svelte.ts'
+import type { LanguageCode } from '../core/settings.svelte.ts'
 
 export interface SessionOptions {
   engine: Engine
@@ -24,7 +24,7 @@ export interface SessionOptions {
   /** The name under which the draft is remembered. */
   key: string
   drawer: Drawer | null
-  board: Pick<Board, 'drafts' | 'carries' | 'seen' | 'done'>
+  board: Pick<Manifest, 'drafts' | 'carries' | 'seen' | 'done'>
   /** Whether the game counts as practice already. */
   practice?: boolean
   /** Begins again after a version, with steps that can be done again. If only bots play against the viewer, luck may be

@@ -1,8 +1,8 @@
 // The lessons of the guided first game of Fürstenfeld.
 
 import type { Lesson as AnyLesson } from '../../table/guide.ts'
-import type { Desk } from './desk.svelte.ts'
-import { isPalace } from './goods.ts'
+import type { Desk } from './desk/desk.svelte.ts'
+import { isPalace } from './pieces/goods.ts'
 
 export interface Lesson extends AnyLesson<Desk> {
   /** The things of the board to look at, by their anchors: the first one that is there is shown. A phone has other things. */

@@ -7,7 +7,7 @@ import type { Message, Refused } from '../../generated/core.ts'
 import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
 import type { Ended } from '../../table/journal.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
-import type { Round } from './result.ts'
+import type { Round } from './result/result.ts'
 
 export type { Draft, Hint, Moment, Person, Trial } from '../../table/seating.svelte.ts'
 export type Intent = AnyIntent<Action>

@@ -2,7 +2,7 @@
 
 import type { Phase } from '../../generated/principati.ts'
 import type { Lesson } from '../../table/guide.ts'
-import type { Desk } from './desk.svelte.ts'
+import type { Desk } from './desk/desk.svelte.ts'
 
 const ORDER: readonly Phase[] = ['setup', 'draft', 'draft2', 'reserve', 'place', 'masters', 'trade', 'construct', 'produce']
 const offer = (desk: Desk) => desk.offer?.type ?? null

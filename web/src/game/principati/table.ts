@@ -8,7 +8,7 @@ import type { Hex } from '../../generated/hex.ts'
 import type { Action, Answer, Choices, Phase, Question, View } from '../../generated/principati.ts'
 import type { Ended } from '../../table/journal.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
-import type { Kinds } from './catalogue.ts'
+import type { Kinds } from './tiles/catalogue.ts'
 
 export type { Draft, Hint, Person } from '../../table/seating.svelte.ts'
 export interface LogLine extends Line {

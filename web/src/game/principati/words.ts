@@ -3,10 +3,10 @@
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { Action, Building, Effects, Good, Missing, Outlook, PointsItem, Reason, Site, TileId, TileView, View } from '../../generated/principati.ts'
-import { language, t } from '../../shell/language.svelte.ts'
-import type { Kind, Kinds } from './catalogue.ts'
-import { keyOf } from './geometry.ts'
-import { fitting, printedOf, servedBy } from './printed.ts'
+import { language, t } from '../../core/language.svelte.ts'
+import type { Kind, Kinds } from './tiles/catalogue.ts'
+import { keyOf } from './tiles/geometry.ts'
+import { fitting, printedOf, servedBy } from './production/printed.ts'
 import type { Person, Speech, Table } from './table.ts'
 
 export const place = (at: Hex): string => keyOf(at).replace('-', '−').replace(',-', ',−')

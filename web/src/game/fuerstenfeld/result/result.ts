@@ -1,0 +1,56 @@
+// How a game has ended: who stands where, what decided, and how it came to that. The engine says who has won.
+
+import type { Message } from '../../../generated/core.ts'
+import type { Card, PlayerView, View } from '../../../generated/fuerstenfeld.ts'
+import type { Ended } from '../../../table/journal.ts'
+import { isPalace } from '../pieces/goods.ts'
+import { seatOf } from '../log/logbook.ts'
+
+export interface Place {
+  seat: number
+  player: PlayerView
+  wins: boolean
+}
+
+export interface Result {
+  /** The winners first. */
+  places: Place[]
+  decided: 'palaces' | 'coins' | 'shared' | Ended['by']['type']
+  /** The rule by which it was decided; none says how to give up. */
+  rule: 'F-END-2' | 'F-END-3' | null
+}
+
+export function resultOf(view: View, ended: Ended | null): Result {
+  const winners = ended?.winners ?? view.end.winners ?? []
+  // F-END-4: more palaces than enough count as enough.
+  const counted = ({ palaces }: PlayerView) => Math.min(palaces, view.end.palaces)
+  const places = view.players
+    .map((player, seat): Place => ({ seat, player, wins: winners.includes(seat) }))
+    .sort((a, b) => Number(b.wins) - Number(a.wins) || counted(b.player) - counted(a.player) || b.player.coins - a.player.coins)
+  if (ended) return { places, decided: ended.by.type, rule: null }
+  const [first, next] = [places[0]?.player, places[winners.length]?.player]
+  const decided = winners.length > 1 ? 'shared' : first && next && counted(first) === counted(next) ? 'coins' : 'palaces'
+  return { places, decided, rule: view.end.ending === 'palaces' ? 'F-END-2' : 'F-END-3' }
+}
+
+/** What one player did in one round. */
+export interface Round {
+  /** What moved the disc. */
+  income: number
+  /** The palaces that were built. */
+  palaces: number
+}
+
+/** The rounds of each seat, from what the table was told. */
+export function courseOf(messages: readonly Message[], seats: number): Round[][] {
+  const course = Array.from({ length: seats }, (): Round[] => [])
+  for (const message of messages) {
+    const { id, args } = message
+    if (id === 'f-round-began') for (const rounds of course) rounds.push({ income: 0, palaces: 0 })
+    const round = course[seatOf(message) ?? -1]?.at(-1)
+    if (!round) continue
+    if (args.income?.type === 'number') round.income = args.income.value
+    if (id.startsWith('f-built') && args.card?.type === 'name' && isPalace(args.card.id as Card)) round.palaces += 1
+  }
+  return course
+}
