@@ -13,7 +13,13 @@ export default defineConfig({
   // Unit tests draw no letters.
   plugins: [process.env.VITEST ? [] : [fonts(), offline()], catalogue(), pieces(), svelte()],
   // Nothing is inlined: a page that only trusts its own files can load all of them.
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false, rolldownOptions: { output: { postBanner: COMPILED_WHOLE } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { postBanner: COMPILED_WHOLE } },
+  },
   // The rule books and the words of the games live in other rooms of the house.
   server: { fs: { allow: ['..'] } },
 })

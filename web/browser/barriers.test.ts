@@ -27,21 +27,30 @@ test('barriers that are planted are found: a button without a name, and words th
     sheet.replaceSync('@media (prefers-color-scheme: dark) { #planted { color: #333 } }')
     document.adoptedStyleSheets = [sheet]
   })
-  expect(await barriersInBothLights(page)).toEqual([expect.stringMatching(/^light: button-name: /), expect.stringMatching(/^dark: color-contrast: .*#planted/)])
+  expect(await barriersInBothLights(page)).toEqual([
+    expect.stringMatching(/^light: button-name: /),
+    expect.stringMatching(/^dark: color-contrast: .*#planted/),
+  ])
   await leave()
 }, 60_000)
 
-test.each(Object.keys(SCREENS).filter((name) => !name.startsWith('duel') || DUELS.includes(name)))('%s', async (name) => {
-  const screen = SCREENS[name]!
-  const sizes = [...(name.startsWith('tab-') ? [] : [WIDE]), ...(ON_TABLETS.includes(name) ? [TABLET] : []), PHONE]
-  const looked = sizes.map(async (viewport) => {
-    // A version that waits for its turn would be there for the next screen too.
-    const { page, leave } = await (screen.installed ? reader({ viewport, serviceWorkers: 'allow' }) : sameReader(String(viewport.width), { viewport }))
-    await bring(page, screen)
-    await open(page, screen.path ?? `/table/local-${screen.scene}`)
-    await screen.prepare?.(page)
-    expect(await barriersInBothLights(page), String(viewport.width)).toEqual([])
-    await leave()
-  })
-  await Promise.all(looked)
-}, 120_000)
+test.each(Object.keys(SCREENS).filter((name) => !name.startsWith('duel') || DUELS.includes(name)))(
+  '%s',
+  async (name) => {
+    const screen = SCREENS[name]!
+    const sizes = [...(name.startsWith('tab-') ? [] : [WIDE]), ...(ON_TABLETS.includes(name) ? [TABLET] : []), PHONE]
+    const looked = sizes.map(async (viewport) => {
+      // A version that waits for its turn would be there for the next screen too.
+      const { page, leave } = await (screen.installed
+        ? reader({ viewport, serviceWorkers: 'allow' })
+        : sameReader(String(viewport.width), { viewport }))
+      await bring(page, screen)
+      await open(page, screen.path ?? `/table/local-${screen.scene}`)
+      await screen.prepare?.(page)
+      expect(await barriersInBothLights(page), String(viewport.width)).toEqual([])
+      await leave()
+    })
+    await Promise.all(looked)
+  },
+  120_000,
+)

@@ -40,7 +40,11 @@ const phaseOf = async (page: Page) => (await page.locator('[aria-current="step"]
 
 /** Does the first sensible thing that the table offers. */
 export async function step(page: Page, press: Press): Promise<string> {
-  const has = (selector: string) => page.locator(selector).count().then((count) => count > 0)
+  const has = (selector: string) =>
+    page
+      .locator(selector)
+      .count()
+      .then((count) => count > 0)
   if ((await result(page).count()) > 0) return 'over'
   const phase = await phaseOf(page)
   if (!(await has('#pd-tab-turn'))) {
@@ -54,9 +58,11 @@ export async function step(page: Page, press: Press): Promise<string> {
   } else if (await has('[data-tile][data-fits="true"]')) await page.locator('[data-tile][data-fits="true"]').first().click()
   else if (await has('.pdp [data-tile]')) await page.locator('.pdp [data-tile]').first().click()
   else if (phase.includes('Reserve')) await page.locator(UNDECIDED).first().click()
-  else if (phase.includes('Build') && (await has('.pdp [data-building]:not(.no)'))) await page.locator('.pdp [data-building]:not(.no)').first().click()
+  else if (phase.includes('Build') && (await has('.pdp [data-building]:not(.no)')))
+    await page.locator('.pdp [data-building]:not(.no)').first().click()
   else if (phase.includes('Build') && (await has('[data-slot]:not(.no)'))) await page.locator('[data-slot]:not(.no)').first().click()
-  else if (phase.includes('Produce') && (await has('[data-produce]:not(.no)'))) await page.locator('[data-produce]:not(.no)').first().click()
+  else if (phase.includes('Produce') && (await has('[data-produce]:not(.no)')))
+    await page.locator('[data-produce]:not(.no)').first().click()
   else if (await has('[data-act="end"]:not([disabled])')) await end(page).click()
   else await page.waitForTimeout(20)
   return phase
@@ -73,7 +79,11 @@ export async function reserve(page: Page) {
 
 /** The same with keys only: no pointer, and no focus but by Tab and the table's own keys. */
 export async function stepByKeys(page: Page): Promise<string> {
-  const has = (selector: string) => page.locator(selector).count().then((count) => count > 0)
+  const has = (selector: string) =>
+    page
+      .locator(selector)
+      .count()
+      .then((count) => count > 0)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -105,7 +115,11 @@ export async function stepByKeys(page: Page): Promise<string> {
   return phase
 }
 
-export async function playOn(page: Page, press: Press | 'keys', watch: (phase: string) => Promise<void> = async () => undefined): Promise<Set<string>> {
+export async function playOn(
+  page: Page,
+  press: Press | 'keys',
+  watch: (phase: string) => Promise<void> = async () => undefined,
+): Promise<Set<string>> {
   const seen = new Set<string>()
   for (let steps = 0; steps < 1500; steps++) {
     const phase = press === 'keys' ? await stepByKeys(page) : await step(page, press)

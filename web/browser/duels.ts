@@ -10,7 +10,9 @@ import { once, people, type Scene } from './scenes.ts'
 /** The printed catalogue in the form of a table's options, with one tile under another name and in other colours. */
 function ours(): CatalogueNote {
   const read = (table: string) => entriesOf(readFileSync(TILES.file, 'utf8'), { table })
-  const tile = (read('tile') as unknown as TileNote[]).map((each) => (each.id === 'R01' ? { ...each, name: 'Long Road of Ours', colours: ['black'] as Colour[] } : each))
+  const tile = (read('tile') as unknown as TileNote[]).map((each) =>
+    each.id === 'R01' ? { ...each, name: 'Long Road of Ours', colours: ['black'] as Colour[] } : each,
+  )
   const [meta] = read('meta')
   return { meta, edge_contact: read('edge_contact'), start_world: read('start_world'), tile } as unknown as CatalogueNote
 }
@@ -21,7 +23,10 @@ type Until = (view: View, choices: Choices | null) => boolean
 export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'greedy', luck = 16, catalogue?: CatalogueNote): Scene {
   for (let tried = luck; tried < luck + 32; tried++) {
     try {
-      const kept = { ...game(tried.toString(16).padStart(2, '0'), { ...against('principati', 2, 'easy', 'base', true), ...wish }), id: `local-${id}` }
+      const kept = {
+        ...game(tried.toString(16).padStart(2, '0'), { ...against('principati', 2, 'easy', 'base', true), ...wish }),
+        id: `local-${id}`,
+      }
       if (catalogue) kept.opening.terms.options = { ...(kept.opening.terms.options as Options), catalogue }
       const { journal, seat } = played(kept, kept.mine[0] ?? 0, until as unknown as Parameters<typeof played>[2], level)
       const view = seat.position().view as View
@@ -34,11 +39,18 @@ export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'gre
   throw new Error(`no duel comes to the scene ${id}`)
 }
 
-const offers = (type: Offer['type'], round: number): Until => (view, choices) => view.round >= round && choices?.offer.type === type
+const offers =
+  (type: Offer['type'], round: number): Until =>
+  (view, choices) =>
+    view.round >= round && choices?.offer.type === type
 const short = (rounds: number | null): Partial<Wish> => ({ rounds })
 
 function waiting(id: string, phase: Phase, round: number): Scene {
-  const made = duel(id, { ...short(12), seats: people('Anna', 'Jonas') }, (view) => view.round >= round && view.phase === phase && view.first === 1 && view.to_act[0] === 1)
+  const made = duel(
+    id,
+    { ...short(12), seats: people('Anna', 'Jonas') },
+    (view) => view.round >= round && view.phase === phase && view.first === 1 && view.to_act[0] === 1,
+  )
   return { ...made, kept: { ...made.kept, mine: [0] } }
 }
 
@@ -48,7 +60,8 @@ export const duels = once({
   'duel-reserve': () => duel('duel-reserve', short(8), offers('reserve', 0)),
   'duel-early-place': () => duel('duel-early-place', short(12), offers('place', 2)),
   'duel-place': () => duel('duel-place', short(12), offers('place', 8)),
-  'duel-masters': () => duel('duel-masters', short(12), (view, choices) => view.players[0].masters > 0 && offers('masters', 6)(view, choices)),
+  'duel-masters': () =>
+    duel('duel-masters', short(12), (view, choices) => view.players[0].masters > 0 && offers('masters', 6)(view, choices)),
   'duel-trade': () => duel('duel-trade', short(12), offers('trade', 8)),
   'duel-early': () => duel('duel-early', short(12), offers('construct', 2)),
   'duel-construct': () => duel('duel-construct', short(12), offers('construct', 8)),
@@ -64,6 +77,7 @@ export const duels = once({
   /** Two people at one device, before the first choice. */
   'duel-secret': () => duel('duel-secret', { ...short(4), seats: people('Anna', 'Jonas') }, offers('draft', 0)),
   /** A late map of 120 tiles: only players who never finish anything lay so many. */
-  'duel-late': () => duel('duel-late', short(null), (view, choices) => view.tiles.length >= 120 && choices?.offer.type === 'place', 'random', 0x33),
+  'duel-late': () =>
+    duel('duel-late', short(null), (view, choices) => view.tiles.length >= 120 && choices?.offer.type === 'place', 'random', 0x33),
 })
 export type DuelName = keyof typeof duels

@@ -73,102 +73,129 @@ async function build(page: Page, hand: Hand) {
   await hand.press(act(page, /^Build on space/))
 }
 
-test('a whole game by mouse, from home to the result', async () => {
-  const { page, leave } = await reader()
-  await open(page, '/')
-  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).click()
-  await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('radiogroup', { name: 'Bots' }).getByText('Beginner').click()
-  await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
-  await bar(page).waitFor()
-  const seen = await playOn(page, mouse)
-  expect([...seen]).toEqual(expect.arrayContaining(['sell', 'build', 'discard', 'over']))
-  await expect.poll(() => page.getByRole('region', { name: 'Result' }).isVisible()).toBe(true)
-  await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain('The game is over')
-  // The game is on the shelf, and another one can be played.
-  await act(page, 'Rematch').click()
-  await expect.poll(() => stage(page)).not.toBe('over')
-  await page.getByRole('link', { name: 'Princely, home' }).click()
-  await expect.poll(() => page.getByRole('region', { name: 'Replays' }).getByRole('listitem').count()).toBe(1)
-  await leave()
-}, LONG)
+test(
+  'a whole game by mouse, from home to the result',
+  async () => {
+    const { page, leave } = await reader()
+    await open(page, '/')
+    await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).click()
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('radiogroup', { name: 'Bots' }).getByText('Beginner').click()
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
+    await bar(page).waitFor()
+    const seen = await playOn(page, mouse)
+    expect([...seen]).toEqual(expect.arrayContaining(['sell', 'build', 'discard', 'over']))
+    await expect.poll(() => page.getByRole('region', { name: 'Result' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain('The game is over')
+    // The game is on the shelf, and another one can be played.
+    await act(page, 'Rematch').click()
+    await expect.poll(() => stage(page)).not.toBe('over')
+    await page.getByRole('link', { name: 'Princely, home' }).click()
+    await expect.poll(() => page.getByRole('region', { name: 'Replays' }).getByRole('listitem').count()).toBe(1)
+    await leave()
+  },
+  LONG,
+)
 
-test.each([['phone', PHONE], ['small phone', SMALL]])('a whole game by touch on a %s, without scrolling the page', async (_, size) => {
-  const { page, leave } = await reader(size)
-  await open(page, '/')
-  await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).tap()
-  await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('radiogroup', { name: 'Bots' }).getByText('Beginner').tap()
-  await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).tap()
-  await bar(page).waitFor()
-  await playOn(page, finger, async () => expect(await scrolls(page), await asked(page)).toEqual({ down: false, sideways: false }))
-  await leave()
-}, LONG)
+test.each([
+  ['phone', PHONE],
+  ['small phone', SMALL],
+])(
+  'a whole game by touch on a %s, without scrolling the page',
+  async (_, size) => {
+    const { page, leave } = await reader(size)
+    await open(page, '/')
+    await page.getByRole('radiogroup', { name: 'Seats' }).getByText('2', { exact: true }).tap()
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('radiogroup', { name: 'Bots' }).getByText('Beginner').tap()
+    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).tap()
+    await bar(page).waitFor()
+    await playOn(page, finger, async () => expect(await scrolls(page), await asked(page)).toEqual({ down: false, sideways: false }))
+    await leave()
+  },
+  LONG,
+)
 
-test('a whole game by keyboard alone', async () => {
-  const { page, leave } = await reader()
-  await open(page, '/')
-  const focusOn = async (name: RegExp) => {
-    for (let tab = 0; tab < 60; tab++) {
-      await page.keyboard.press('Tab')
-      const words = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')
-      if (name.test(words)) return
+test(
+  'a whole game by keyboard alone',
+  async () => {
+    const { page, leave } = await reader()
+    await open(page, '/')
+    const focusOn = async (name: RegExp) => {
+      for (let tab = 0; tab < 60; tab++) {
+        await page.keyboard.press('Tab')
+        const words = await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+        )
+        if (name.test(words)) return
+      }
+      throw new Error(`Tab does not lead to ${name}`)
     }
-    throw new Error(`Tab does not lead to ${name}`)
-  }
-  /** Tab to a group of choices, and arrows to one of them. */
-  const choose = async (group: string, wanted: string) => {
-    const now = () => page.evaluate(() => {
-      const { activeElement: on } = document
-      return { group: on?.closest('[role="radiogroup"]')?.getAttribute('aria-label') ?? '', chosen: on?.closest('label')?.innerText.trim() ?? '' }
-    })
-    for (let tab = 0; tab < 60 && (await now()).group !== group; tab++) await page.keyboard.press('Tab')
-    for (let arrow = 0; arrow < 8 && (await now()).chosen !== wanted; arrow++) await page.keyboard.press('ArrowLeft')
-    expect(await now()).toEqual({ group, chosen: wanted })
-  }
-  // Fewer seats and weaker bots.
-  await choose('Seats', '2')
-  await choose('Bots', 'Beginner')
-  await focusOn(/Play now/)
-  await page.keyboard.press('Enter')
-  await bar(page).waitFor()
-  for (let step = 0; step < 4000; step++) {
-    const now = await stage(page)
-    if (now === 'over') break
-    if (now === 'wait') await page.waitForTimeout(20)
-    else if (now === 'sell') {
-      await page.keyboard.press('m')
-      if (await act(page, /^Sell for/).isVisible()) {
+    /** Tab to a group of choices, and arrows to one of them. */
+    const choose = async (group: string, wanted: string) => {
+      const now = () =>
+        page.evaluate(() => {
+          const { activeElement: on } = document
+          return {
+            group: on?.closest('[role="radiogroup"]')?.getAttribute('aria-label') ?? '',
+            chosen: on?.closest('label')?.innerText.trim() ?? '',
+          }
+        })
+      for (let tab = 0; tab < 60 && (await now()).group !== group; tab++) await page.keyboard.press('Tab')
+      for (let arrow = 0; arrow < 8 && (await now()).chosen !== wanted; arrow++) await page.keyboard.press('ArrowLeft')
+      expect(await now()).toEqual({ group, chosen: wanted })
+    }
+    // Fewer seats and weaker bots.
+    await choose('Seats', '2')
+    await choose('Bots', 'Beginner')
+    await focusOn(/Play now/)
+    await page.keyboard.press('Enter')
+    await bar(page).waitFor()
+    for (let step = 0; step < 4000; step++) {
+      const now = await stage(page)
+      if (now === 'over') break
+      if (now === 'wait') await page.waitForTimeout(20)
+      else if (now === 'sell') {
+        await page.keyboard.press('m')
+        if (await act(page, /^Sell for/).isVisible()) {
+          await page.keyboard.press('Enter')
+        } else {
+          await focusOn(/^Sell nothing$/)
+          await page.keyboard.press('Enter')
+          await focusOn(/^Sell nothing$/)
+          await page.keyboard.press('Enter')
+        }
+      } else if (now === 'build') {
+        const cards = await page
+          .locator('[data-hand]')
+          .evaluateAll((all) =>
+            all.map((card) => ({ name: (card as HTMLElement).dataset.hand ?? '', may: card.getAttribute('aria-disabled') !== 'true' })),
+          )
+        const empty = await page.locator('.plot.empty').count()
+        const index = cards.findIndex(({ name, may }) => may && (name.startsWith('palace') || empty > 0))
+        if (index < 0) {
+          await focusOn(/^Build no more$/)
+          await page.keyboard.press('Enter')
+          continue
+        }
+        await page.keyboard.press(String(index + 1))
         await page.keyboard.press('Enter')
-      } else {
-        await focusOn(/^Sell nothing$/)
+        const spaces = await page
+          .locator('[data-space]')
+          .evaluateAll((all) => all.map((space) => space.getAttribute('aria-disabled') !== 'true'))
+        await page.keyboard.press(String(spaces.indexOf(true) + 1))
         await page.keyboard.press('Enter')
-        await focusOn(/^Sell nothing$/)
+      } else if (now === 'discard') {
+        await page.keyboard.press('1')
+        const kept = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))
+        if (kept === 'false') await page.keyboard.press('Enter')
+        await focusOn(/^End turn/)
+        await page.keyboard.press('Enter')
+      } else if (now === 'draw') {
+        await focusOn(/^Draw no more$/)
         await page.keyboard.press('Enter')
       }
-    } else if (now === 'build') {
-      const cards = await page.locator('[data-hand]').evaluateAll((all) => all.map((card) => ({ name: (card as HTMLElement).dataset.hand ?? '', may: card.getAttribute('aria-disabled') !== 'true' })))
-      const empty = await page.locator('.plot.empty').count()
-      const index = cards.findIndex(({ name, may }) => may && (name.startsWith('palace') || empty > 0))
-      if (index < 0) {
-        await focusOn(/^Build no more$/)
-        await page.keyboard.press('Enter')
-        continue
-      }
-      await page.keyboard.press(String(index + 1))
-      await page.keyboard.press('Enter')
-      const spaces = await page.locator('[data-space]').evaluateAll((all) => all.map((space) => space.getAttribute('aria-disabled') !== 'true'))
-      await page.keyboard.press(String(spaces.indexOf(true) + 1))
-      await page.keyboard.press('Enter')
-    } else if (now === 'discard') {
-      await page.keyboard.press('1')
-      const kept = await page.evaluate(() => document.activeElement?.getAttribute('aria-pressed'))
-      if (kept === 'false') await page.keyboard.press('Enter')
-      await focusOn(/^End turn/)
-      await page.keyboard.press('Enter')
-    } else if (now === 'draw') {
-      await focusOn(/^Draw no more$/)
-      await page.keyboard.press('Enter')
     }
-  }
-  expect(await stage(page)).toBe('over')
-  await leave()
-}, LONG)
+    expect(await stage(page)).toBe('over')
+    await leave()
+  },
+  LONG,
+)

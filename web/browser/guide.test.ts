@@ -6,81 +6,92 @@ import { LANGUAGES, wordsOf } from './words.ts'
 
 inChromium()
 
-test.each(LANGUAGES)('the guide leads through every phase, is left and taken up again, and ends with the game (%s)', async (language) => {
-  const { say, says } = wordsOf(language)
-  const { page, leave } = await reader({ locale: language }, [], { language })
-  await open(page, '/')
-  await page.getByRole('button', { name: says('first-game') }).click()
-  const bar = page.getByRole('region', { name: say('bar-name') })
-  const act = (id: string) => bar.getByRole('button', { name: says(id) }).first()
-  await bar.waitFor()
-  const guide = page.getByRole('complementary', { name: say('guide-name') })
-  const next = guide.getByRole('button', { name: say('guide-next') })
-  const taught = (lesson: string) => expect.poll(() => guide.innerText()).toContain(say(`guide-${lesson}`))
-  await taught('aim')
-  await next.click()
-  await taught('draw')
-  await next.click()
-  await taught('goods')
-  await next.click()
-  await taught('brewery')
-  await page.getByRole('region', { name: says('brewery-name') }).first().getByRole('button').click()
-  await taught('count')
-  // Left for home, found there, and taken up where it was.
-  await page.getByRole('link', { name: say('nav-home') }).click()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  await page.reload()
-  await page.getByRole('region', { name: say('continue'), exact: true }).getByRole('link', { name: say('back-to-table') }).click()
-  await bar.waitFor()
-  await taught('count')
-  await act('act-most').click()
-  await taught('foresee')
-  await act('act-sell').click()
-  await taught('card')
-  await page.locator('[data-hand]:not([aria-disabled="true"])').first().click()
-  await taught('space')
-  await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
-  await act('act-build').click()
-  await taught('no-more')
-  await act('act-end-build').click()
-  await taught('keep')
-  await page.locator('[data-hand]').first().click()
-  await taught('end-turn')
-  await act('act-end-turn').click()
+test.each(LANGUAGES)(
+  'the guide leads through every phase, is left and taken up again, and ends with the game (%s)',
+  async (language) => {
+    const { say, says } = wordsOf(language)
+    const { page, leave } = await reader({ locale: language }, [], { language })
+    await open(page, '/')
+    await page.getByRole('button', { name: says('first-game') }).click()
+    const bar = page.getByRole('region', { name: say('bar-name') })
+    const act = (id: string) => bar.getByRole('button', { name: says(id) }).first()
+    await bar.waitFor()
+    const guide = page.getByRole('complementary', { name: say('guide-name') })
+    const next = guide.getByRole('button', { name: say('guide-next') })
+    const taught = (lesson: string) => expect.poll(() => guide.innerText()).toContain(say(`guide-${lesson}`))
+    await taught('aim')
+    await next.click()
+    await taught('draw')
+    await next.click()
+    await taught('goods')
+    await next.click()
+    await taught('brewery')
+    await page
+      .getByRole('region', { name: says('brewery-name') })
+      .first()
+      .getByRole('button')
+      .click()
+    await taught('count')
+    // Left for home, found there, and taken up where it was.
+    await page.getByRole('link', { name: say('nav-home') }).click()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    await page.reload()
+    await page
+      .getByRole('region', { name: say('continue'), exact: true })
+      .getByRole('link', { name: say('back-to-table') })
+      .click()
+    await bar.waitFor()
+    await taught('count')
+    await act('act-most').click()
+    await taught('foresee')
+    await act('act-sell').click()
+    await taught('card')
+    await page.locator('[data-hand]:not([aria-disabled="true"])').first().click()
+    await taught('space')
+    await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
+    await act('act-build').click()
+    await taught('no-more')
+    await act('act-end-build').click()
+    await taught('keep')
+    await page.locator('[data-hand]').first().click()
+    await taught('end-turn')
+    await act('act-end-turn').click()
 
-  // In the rest of the game, read whatever the guide says, and build palaces.
-  const ended = async () => (await guide.allInnerTexts()).some((text) => text.includes(say('guide-end')))
-  for (let step = 0; step < 3000 && !(await ended()); step++) {
-    if (await readOn(guide, { next: say('guide-next'), last: say('guide-end') })) continue
-    const buttons = await bar.getByRole('button').allInnerTexts()
-    const offers = (id: string) => buttons.some((text) => says(id).test(text))
-    if (offers('act-most')) {
-      await act('act-most').click()
-      await act('act-sell').click()
-    } else if (offers('act-sell-nothing')) {
-      await act('act-sell-nothing').click()
-      await act('act-sell-nothing').click()
-    } else if (offers('act-end-build')) {
-      const palace = page.locator('[data-hand^="palace"]:not([aria-disabled="true"])')
-      const field = page.locator('[data-hand]:not([aria-disabled="true"]):not([data-hand^="palace"])')
-      const empty = await page.locator('.plot.empty').count()
-      const card = (await palace.count()) > 0 ? palace.first() : empty > 0 && (await field.count()) > 0 ? field.first() : null
-      if (!card) await act('act-end-build').click()
-      else {
-        await card.click()
-        await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
-        await act('act-build').click()
-      }
-    } else if (offers('act-end-turn')) {
-      const first = page.locator('[data-hand]').first()
-      if ((await first.count()) > 0 && (await first.getAttribute('aria-pressed')) !== 'true') await first.click()
-      await act('act-end-turn').click()
-    } else if (offers('act-stop-drawing')) await act('act-stop-drawing').click()
-    else await page.waitForTimeout(20)
-  }
-  await taught('end')
-  await leave()
-}, 240_000)
+    // In the rest of the game, read whatever the guide says, and build palaces.
+    const ended = async () => (await guide.allInnerTexts()).some((text) => text.includes(say('guide-end')))
+    for (let step = 0; step < 3000 && !(await ended()); step++) {
+      if (await readOn(guide, { next: say('guide-next'), last: say('guide-end') })) continue
+      const buttons = await bar.getByRole('button').allInnerTexts()
+      const offers = (id: string) => buttons.some((text) => says(id).test(text))
+      if (offers('act-most')) {
+        await act('act-most').click()
+        await act('act-sell').click()
+      } else if (offers('act-sell-nothing')) {
+        await act('act-sell-nothing').click()
+        await act('act-sell-nothing').click()
+      } else if (offers('act-end-build')) {
+        const palace = page.locator('[data-hand^="palace"]:not([aria-disabled="true"])')
+        const field = page.locator('[data-hand]:not([aria-disabled="true"]):not([data-hand^="palace"])')
+        const empty = await page.locator('.plot.empty').count()
+        const card = (await palace.count()) > 0 ? palace.first() : empty > 0 && (await field.count()) > 0 ? field.first() : null
+        if (!card) await act('act-end-build').click()
+        else {
+          await card.click()
+          await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
+          await act('act-build').click()
+        }
+      } else if (offers('act-end-turn')) {
+        const first = page.locator('[data-hand]').first()
+        if ((await first.count()) > 0 && (await first.getAttribute('aria-pressed')) !== 'true') await first.click()
+        await act('act-end-turn').click()
+      } else if (offers('act-stop-drawing')) await act('act-stop-drawing').click()
+      else await page.waitForTimeout(20)
+    }
+    await taught('end')
+    await leave()
+  },
+  240_000,
+)
 
 test('on a phone the guide speaks of things that are there, and shows them', async () => {
   const { say, says } = wordsOf('en')
@@ -95,7 +106,9 @@ test('on a phone the guide speaks of things that are there, and shows them', asy
   const taught = async (lesson: string, ...ringed: string[]) => {
     await expect.poll(() => guide.innerText()).toContain(say(`guide-${lesson}`))
     const shown = page.locator('.pointed')
-    await expect.poll(() => shown.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.anchor)), { message: lesson }).toEqual(ringed.length === 0 ? [] : [expect.stringMatching(`^(${ringed.join('|')})$`)])
+    await expect
+      .poll(() => shown.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.anchor)), { message: lesson })
+      .toEqual(ringed.length === 0 ? [] : [expect.stringMatching(`^(${ringed.join('|')})$`)])
     if (ringed.length > 0) expect(await shown.isVisible(), lesson).toBe(true)
   }
   await taught('aim')
@@ -106,10 +119,19 @@ test('on a phone the guide speaks of things that are there, and shows them', asy
   await next.tap()
   await taught('brewery', 'phone-breweries')
   // Whoever looks elsewhere finds the ring again.
-  await page.getByRole('navigation', { name: say('tabs-name') }).getByRole('button', { name: say('tab-log') }).tap()
-  await page.getByRole('navigation', { name: say('tabs-name') }).getByRole('button', { name: say('tab-sell') }).tap()
+  await page
+    .getByRole('navigation', { name: say('tabs-name') })
+    .getByRole('button', { name: say('tab-log') })
+    .tap()
+  await page
+    .getByRole('navigation', { name: say('tabs-name') })
+    .getByRole('button', { name: say('tab-sell') })
+    .tap()
   await taught('brewery', 'phone-breweries')
-  await page.getByRole('radio', { name: says('brewery-name') }).first().tap()
+  await page
+    .getByRole('radio', { name: says('brewery-name') })
+    .first()
+    .tap()
   await taught('count')
   await act('act-most').tap()
   await taught('foresee')

@@ -23,7 +23,10 @@ test('installed, the page starts offline and plays; an update asks first and kee
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
     // The books of the reader's language are kept, and of no other one.
-    const kept = () => page.evaluate(async () => (await (await caches.open((await caches.keys())[0]!)).keys()).filter(({ url }) => /\/fuerstenfeld-/.test(url)).length)
+    const kept = () =>
+      page.evaluate(
+        async () => (await (await caches.open((await caches.keys())[0]!)).keys()).filter(({ url }) => /\/fuerstenfeld-/.test(url)).length,
+      )
     await expect.poll(kept).toBe(2)
 
     await context.setOffline(true)
@@ -75,7 +78,10 @@ test('on plain http the page says once what it lacks, works, and lets a link be 
   const server = await serve()
   const { port } = new URL(server.origin)
   // A name of a computer in the house: no secure context.
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox', '--host-resolver-rules=MAP house.example 127.0.0.1'] })
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--host-resolver-rules=MAP house.example 127.0.0.1'],
+  })
   try {
     const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'en', reducedMotion: 'reduce' })
     const page = await context.newPage()
@@ -83,7 +89,11 @@ test('on plain http the page says once what it lacks, works, and lets a link be 
     page.on('pageerror', (error) => faults.push(error.message))
     const home = `http://house.example:${port}/`
     await page.goto(home)
-    expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator])).toEqual([false, false, false])
+    expect(await page.evaluate(() => [isSecureContext, 'serviceWorker' in navigator, 'clipboard' in navigator])).toEqual([
+      false,
+      false,
+      false,
+    ])
     const note = page.getByRole('complementary', { name: 'Without encryption' })
     await note.getByRole('button', { name: 'Understood' }).click()
     expect(await note.count()).toBe(0)

@@ -51,7 +51,9 @@ async function waiting(...pages: Page[]): Promise<Page | null> {
   const placing = async (page: Page) => (await page.locator('[data-fits]').count()) > 0
   for (const page of pages) {
     const others = pages.filter((each) => each !== page)
-    const waits = (await act(page, 'Try out your turn').count()) > 0 && (await page.locator('section.player[aria-label="You"]').getByText('1st').count()) === 0
+    const waits =
+      (await act(page, 'Try out your turn').count()) > 0 &&
+      (await page.locator('section.player[aria-label="You"]').getByText('1st').count()) === 0
     if (waits && (await placing(others[0]!))) return page
   }
   return null
@@ -104,7 +106,12 @@ test('a duel between two browsers to its result, with secrets, a reload and a cu
   // Ben's line was cut too; he got what he had missed when it was back.
   expect(await pieces(anna)).toBeGreaterThan(17)
   await expect.poll(async () => (await pieces(ben)) - (await pieces(anna)), SOON).toBe(0)
-  await expect.poll(async () => (await act(anna, 'Ask a bot what it would do').count()) + (await act(ben, 'Ask a bot what it would do').count()), SOON).toBeGreaterThan(0)
+  await expect
+    .poll(
+      async () => (await act(anna, 'Ask a bot what it would do').count()) + (await act(ben, 'Ask a bot what it would do').count()),
+      SOON,
+    )
+    .toBeGreaterThan(0)
 
   // The player who waits tries a tile out: the other hears nothing of it, and it is prepared when the turn comes.
   await playUntil([anna, ben], async () => (await waiting(anna, ben)) !== null)

@@ -122,7 +122,10 @@ export const ONLINE: Record<string, Prepare> = {
     await menu(other)
     await other.getByRole('button', { name: 'Give up', exact: true }).click()
     await other.getByRole('button', { name: 'Give up for good' }).click()
-    await page.getByText(/gave up/).first().waitFor()
+    await page
+      .getByText(/gave up/)
+      .first()
+      .waitFor()
   },
   'online-watching': async (page, friend) => {
     const other = await friend()

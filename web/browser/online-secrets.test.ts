@@ -41,11 +41,13 @@ function stored(page: Page): Promise<unknown[]> {
         request.onerror = () => reject(request.error)
       })
       for (const store of db.objectStoreNames) {
-        all.push(await new Promise((resolve, reject) => {
-          const request = db.transaction(store).objectStore(store).getAll()
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error)
-        }))
+        all.push(
+          await new Promise((resolve, reject) => {
+            const request = db.transaction(store).objectStore(store).getAll()
+            request.onsuccess = () => resolve(request.result)
+            request.onerror = () => reject(request.error)
+          }),
+        )
       }
       db.close()
     }
@@ -83,7 +85,9 @@ test('hands, decks, orders and luck of others never come to a page', async () =>
   const cards = new Set<string>()
   for (let played = 0; played < 6; played++) {
     const page = await whoseTurn([anna, ben])
-    for (const each of [anna, ben]) for (const card of await each.locator('[data-hand]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.hand!))) cards.add(card)
+    for (const each of [anna, ben])
+      for (const card of await each.locator('[data-hand]').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.hand!)))
+        cards.add(card)
     await playTurn(page)
   }
   await whoseTurn([anna, ben])
@@ -100,11 +104,15 @@ test('hands, decks, orders and luck of others never come to a page', async () =>
   expect(leaks(benHeard, cards, 0).length).toBeGreaterThan(8)
 
   // The numbers that make the luck stay where they were made until the game is over.
-  const nonce = (page: Page) => page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('princely.nonce.'))?.[1] ?? null)
+  const nonce = (page: Page) =>
+    page.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('princely.nonce.'))?.[1] ?? null)
   const number = await nonce(ben)
   expect(number).toMatch(/^[0-9a-f]{64}$/)
   const secrets = /"(secret|seed)":"/
-  for (const heard of [[annaHeard, kept.anna], [eyeHeard, kept.eye]]) {
+  for (const heard of [
+    [annaHeard, kept.anna],
+    [eyeHeard, kept.eye],
+  ]) {
     expect(JSON.stringify(heard)).not.toContain(number)
     expect(JSON.stringify(heard)).not.toMatch(secrets)
   }

@@ -52,7 +52,11 @@ export async function withoutServiceWorker(context: BrowserContext) {
 
 /** A reader with a new browser. Bots play at once, and nothing flies. A reader who needs a service worker says so
 (`serviceWorkers: 'allow'`). */
-export async function reader(options: BrowserContextOptions = {}, games: Scene[] = [], preferences: Record<string, unknown> = {}): Promise<Reader> {
+export async function reader(
+  options: BrowserContextOptions = {},
+  games: Scene[] = [],
+  preferences: Record<string, unknown> = {},
+): Promise<Reader> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', ...options })
   if (options.serviceWorkers !== 'allow') await withoutServiceWorker(context)
   const page = await context.newPage()
@@ -75,7 +79,11 @@ export async function reader(options: BrowserContextOptions = {}, games: Scene[]
 /** Leads a page to our address, with these games on its shelf. */
 async function begin(page: Page, games: Scene[], preferences: Record<string, unknown>) {
   await page.goto(`${server.origin}/icon.svg`)
-  await page.evaluate((all) => localStorage.setItem('princely.preferences', JSON.stringify(all)), { pace: 'instant', language: 'en', ...preferences })
+  await page.evaluate((all) => localStorage.setItem('princely.preferences', JSON.stringify(all)), {
+    pace: 'instant',
+    language: 'en',
+    ...preferences,
+  })
   await put(page, games)
 }
 
@@ -156,14 +164,28 @@ export function readOn(guide: Locator, words: { next: string; last: string }): P
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Barriers that axe finds; by all its rules, or by some. */
-export async function barriers(page: Page, rules: string[] = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']): Promise<string[]> {
+export async function barriers(
+  page: Page,
+  rules: string[] = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+): Promise<string[]> {
   // The page trusts only its own scripts; what the test brings along comes by another door.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
   // Only violations are described in full.
   return page.evaluate(async (runOnly) => {
-    const axe = (globalThis as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }> } }).axe
+    const axe = (
+      globalThis as unknown as {
+        axe: {
+          run(
+            root: Document,
+            options: object,
+          ): Promise<{ violations: { id: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[] }>
+        }
+      }
+    ).axe
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] })
-    return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim() ?? ''}`))
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim() ?? ''}`),
+    )
   }, rules)
 }
 
@@ -171,7 +193,10 @@ export async function barriers(page: Page, rules: string[] = ['wcag2a', 'wcag2aa
 export async function barriersInBothLights(page: Page): Promise<string[]> {
   const found: string[] = []
   await drawn(page)
-  for (const [colorScheme, rules] of [['light', undefined], ['dark', ['color-contrast', 'link-in-text-block']]] as const) {
+  for (const [colorScheme, rules] of [
+    ['light', undefined],
+    ['dark', ['color-contrast', 'link-in-text-block']],
+  ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     found.push(...(await barriers(page, rules && [...rules])).map((barrier) => `${colorScheme}: ${barrier}`))
   }
@@ -194,7 +219,8 @@ export async function hidden(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate((selector) => {
     const faults: string[] = []
     const root = document.querySelector(selector)!
-    const name = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50) || element.className
+    const name = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50) || element.className
     for (const control of root.querySelectorAll<HTMLElement>('button, a[href], input, [role="switch"]')) {
       // A log is there to be scrolled.
       if (control.closest('.lines') || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
@@ -203,7 +229,8 @@ export async function hidden(page: Page, within = 'body'): Promise<string[]> {
       if (width < 2 || height < 2) continue
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const hit = document.elementFromPoint(x, y)
-      if (!hit || !(control.contains(hit) || hit.contains(control) && hit.closest('label'))) faults.push(`${name(control)}: covered by ${hit ? `${hit.tagName} ${hit.className}` : 'nothing in sight'}`)
+      if (!hit || !(control.contains(hit) || (hit.contains(control) && hit.closest('label'))))
+        faults.push(`${name(control)}: covered by ${hit ? `${hit.tagName} ${hit.className}` : 'nothing in sight'}`)
       for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
         if (getComputedStyle(box).overflowY === 'visible') continue
         const frame = box.getBoundingClientRect()

@@ -13,7 +13,14 @@ const out = option('out', 'pictures')
 const asked = ['only', 'sizes', 'themes', 'lang'].some((name) => option(name, null) !== null)
 const [usual] = module.USUAL
 const wanted = asked
-  ? [{ only: option('only', null)?.split(',') ?? null, sizes: option('sizes', usual.sizes.join()).split(','), themes: option('themes', usual.themes.join()).split(','), language: option('lang', usual.language) }]
+  ? [
+      {
+        only: option('only', null)?.split(',') ?? null,
+        sizes: option('sizes', usual.sizes.join()).split(','),
+        themes: option('themes', usual.themes.join()).split(','),
+        language: option('lang', usual.language),
+      },
+    ]
   : module.USUAL
 const faults = []
 for (const each of wanted) faults.push(...(await module.takePictures({ out, ...each })))

@@ -44,7 +44,8 @@ const EXPECTED: Record<string, RegExp> = {
   'online-lost': /WebSocket|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET/,
 }
 /** Whether a message in the log of the browser is no fault of a screen. */
-export const isExpected = (screen: string, message: ConsoleMessage): boolean => EXPECTED[screen]?.test(`${message.text()} ${message.location().url}`) === true
+export const isExpected = (screen: string, message: ConsoleMessage): boolean =>
+  EXPECTED[screen]?.test(`${message.text()} ${message.location().url}`) === true
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
 const most = (page: Page) => button(page, /^Most coins/).click()
@@ -75,7 +76,8 @@ export const SCREENS: Record<string, Screen> = {
     path: '/',
     prepare: async (page) => {
       await button(page, /^Your first game/).click()
-      for (let lesson = 0; lesson < 3; lesson++) await page.getByRole('complementary', { name: 'Guide' }).getByRole('button', { name: 'Go on' }).click()
+      for (let lesson = 0; lesson < 3; lesson++)
+        await page.getByRole('complementary', { name: 'Guide' }).getByRole('button', { name: 'Go on' }).click()
     },
   },
   settings: { path: '/settings' },
@@ -344,13 +346,26 @@ export interface Wanted {
 /** What is taken if nothing is said: every screen in English, tables at two more sizes, and one table in the other languages. */
 export const USUAL: Omit<Wanted, 'out'>[] = [
   { only: null, sizes: ['desktop', 'tablet', 'phone', 'small'], themes: ['light', 'dark'], language: 'en' },
-  { only: ['sell', 'sell-5', 'build-lifted', 'discard', 'duel-place', 'duel-construct'], sizes: ['laptop', 'upright'], themes: ['light'], language: 'en' },
-  ...['de', 'it', 'hu'].map((language) => ({ only: ['sell', 'home', 'duel-construct'], sizes: ['desktop', 'small'] as Size[], themes: ['light' as const], language })),
+  {
+    only: ['sell', 'sell-5', 'build-lifted', 'discard', 'duel-place', 'duel-construct'],
+    sizes: ['laptop', 'upright'],
+    themes: ['light'],
+    language: 'en',
+  },
+  ...['de', 'it', 'hu'].map((language) => ({
+    only: ['sell', 'home', 'duel-construct'],
+    sizes: ['desktop', 'small'] as Size[],
+    themes: ['light' as const],
+    language,
+  })),
 ]
 
 /** Brings what a screen needs into a page that is already at our address. */
 export async function bring(page: Page, { scene, shelf = [], record }: Screen) {
-  await put(page, [...(scene ? [scene] : []), ...shelf].map((each) => scenes[each]()))
+  await put(
+    page,
+    [...(scene ? [scene] : []), ...shelf].map((each) => scenes[each]()),
+  )
   if (record) await page.evaluate((text) => sessionStorage.setItem('princely.record', text), recordOf(scenes[record]()))
 }
 
@@ -408,7 +423,12 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
       for (const { name, whole, show } of all) {
         if (name.startsWith('tab-') && !small) continue
         const context = await browser.newContext({
-          viewport, colorScheme: theme, reducedMotion: 'reduce', locale: 'en', hasTouch: small, deviceScaleFactor: small ? 2 : 1,
+          viewport,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          locale: 'en',
+          hasTouch: small,
+          deviceScaleFactor: small ? 2 : 1,
           extraHTTPHeaders: ownAddress(),
         })
         const page = await context.newPage()
@@ -418,7 +438,12 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
         page.on('pageerror', (error) => fault(error.message))
         try {
           await show(page, async () => {
-            const friend = await browser.newContext({ viewport: SIZES.desktop, locale: 'en', reducedMotion: 'reduce', extraHTTPHeaders: ownAddress() })
+            const friend = await browser.newContext({
+              viewport: SIZES.desktop,
+              locale: 'en',
+              reducedMotion: 'reduce',
+              extraHTTPHeaders: ownAddress(),
+            })
             friends.push(friend)
             return friend.newPage()
           })
@@ -427,12 +452,16 @@ export async function takePictures(wanted: Wanted): Promise<string[]> {
           // A sheet of paper is larger than a phone.
           if (!name.startsWith('print')) {
             if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) fault('scrolls sideways')
-            if (await page.evaluate(() => document.querySelector('.table') && document.documentElement.scrollHeight > innerHeight + 1)) fault('a table scrolls the page')
+            if (await page.evaluate(() => document.querySelector('.table') && document.documentElement.scrollHeight > innerHeight + 1))
+              fault('a table scrolls the page')
           }
         } catch (error) {
           fault(String(error).split('\n')[0]!)
         }
-        await page.screenshot({ path: `${wanted.out}/${name}-${size}-${theme}${wanted.language === 'en' ? '' : `-${wanted.language}`}.png`, fullPage: whole })
+        await page.screenshot({
+          path: `${wanted.out}/${name}-${size}-${theme}${wanted.language === 'en' ? '' : `-${wanted.language}`}.png`,
+          fullPage: whole,
+        })
         for (const each of [context, ...friends]) await each.close()
       }
     }

@@ -9,8 +9,14 @@ import { gzipSync } from 'node:zlib'
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url))
 const types = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json', '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.wasm': 'application/wasm',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+  '.json': 'application/json',
 }
 // The policy of the server (crates/server).
 const POLICY =
@@ -32,7 +38,11 @@ export async function serve(folder = dist) {
       return
     }
     const kept = path.startsWith('/assets/')
-    const headers = { 'content-type': types[type] ?? 'application/octet-stream', 'content-security-policy': POLICY, 'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache' }
+    const headers = {
+      'content-type': types[type] ?? 'application/octet-stream',
+      'content-security-policy': POLICY,
+      'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
+    }
     const body = found ?? (await readFile(join(folder, 'index.html')))
     if (AS_IT_IS.has(type) || !request.headers['accept-encoding']?.includes('gzip')) return void response.writeHead(200, headers).end(body)
     if (kept && !packed.has(path)) packed.set(path, gzipSync(body))

@@ -38,33 +38,47 @@ async function shiftsOf(context: BrowserContext): Promise<Shift[]> {
   return shifts
 }
 
-const SIZES = [['desk', {}], ['small phone', SMALL]] as const
+const SIZES = [
+  ['desk', {}],
+  ['small phone', SMALL],
+] as const
 
-test.each(SIZES)('pages load without a jump on a %s', async (_, size) => {
-  const { page, leave } = await reader(size, [scenes.late()])
-  const shifts = await shiftsOf(page.context())
-  for (const path of ['/', '/learn', '/rules/fuerstenfeld', '/settings', '/replays']) {
-    await open(page, path)
-    await page.waitForTimeout(300)
-  }
-  await page.goto(new URL('/table/local-late', page.url()).href)
-  await bar(page).waitFor()
-  await page.waitForTimeout(500)
-  expect(shifts.filter(({ burst }) => burst > MOST)).toEqual([])
-  await leave()
-}, 60_000)
+test.each(SIZES)(
+  'pages load without a jump on a %s',
+  async (_, size) => {
+    const { page, leave } = await reader(size, [scenes.late()])
+    const shifts = await shiftsOf(page.context())
+    for (const path of ['/', '/learn', '/rules/fuerstenfeld', '/settings', '/replays']) {
+      await open(page, path)
+      await page.waitForTimeout(300)
+    }
+    await page.goto(new URL('/table/local-late', page.url()).href)
+    await bar(page).waitFor()
+    await page.waitForTimeout(500)
+    expect(shifts.filter(({ burst }) => burst > MOST)).toEqual([])
+    await leave()
+  },
+  60_000,
+)
 
-test.each([['desk', {}, 'sell-2'], ['small phone', SMALL, 'sell-5']] as const)('while bots play, only what they play moves on a %s', async (_, size, scene) => {
-  const { page, leave } = await reader(size, [scenes[scene]()], { pace: 'brisk' })
-  const shifts = await shiftsOf(page.context())
-  await open(page, `/table/local-${scene}`)
-  await act(page, /^Most coins/).click()
-  await act(page, /^Sell for/).click()
-  await act(page, 'Build no more').click()
-  const keep = page.getByRole('button', { name: 'Keep', exact: true })
-  await ((await keep.count()) > 0 ? keep : page.locator('[data-hand]')).first().click()
-  await act(page, /^End turn/).click()
-  await expect.poll(() => bar(page).getByRole('heading', { level: 2 }).innerText(), { timeout: 40_000 }).toMatch(/^(Choose|Sell)/)
-  expect(shifts.filter(({ burst }) => burst > MOST)).toEqual([])
-  await leave()
-}, 60_000)
+test.each([
+  ['desk', {}, 'sell-2'],
+  ['small phone', SMALL, 'sell-5'],
+] as const)(
+  'while bots play, only what they play moves on a %s',
+  async (_, size, scene) => {
+    const { page, leave } = await reader(size, [scenes[scene]()], { pace: 'brisk' })
+    const shifts = await shiftsOf(page.context())
+    await open(page, `/table/local-${scene}`)
+    await act(page, /^Most coins/).click()
+    await act(page, /^Sell for/).click()
+    await act(page, 'Build no more').click()
+    const keep = page.getByRole('button', { name: 'Keep', exact: true })
+    await ((await keep.count()) > 0 ? keep : page.locator('[data-hand]')).first().click()
+    await act(page, /^End turn/).click()
+    await expect.poll(() => bar(page).getByRole('heading', { level: 2 }).innerText(), { timeout: 40_000 }).toMatch(/^(Choose|Sell)/)
+    expect(shifts.filter(({ burst }) => burst > MOST)).toEqual([])
+    await leave()
+  },
+  60_000,
+)

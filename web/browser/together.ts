@@ -11,7 +11,10 @@ let browser: Browser
 
 /** To be called once in every file of tests. */
 export function withBrowser() {
-  if (!server) throw new Error('PRINCELY_URL is missing; start a server that embeds this build and set it to the address, such as http://127.0.0.1:8080')
+  if (!server)
+    throw new Error(
+      'PRINCELY_URL is missing; start a server that embeds this build and set it to the address, such as http://127.0.0.1:8080',
+    )
   beforeAll(async () => {
     browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] })
   })
@@ -27,10 +30,20 @@ export function ownAddress(): Record<string, string> {
   return { 'x-forwarded-for': `10.${process.env.VITEST_POOL_ID ?? 0}.${people >> 8}.${people & 255}` }
 }
 
-/** Somebody with a fresh browser and an address of their own; what the page complains about is added to `faults`, unless it is to be ignored. Whoever needs a
-service worker says so (`serviceWorkers: 'allow'`). */
-export async function person(faults: string[], options: BrowserContextOptions = {}, ignore: (message: ConsoleMessage) => boolean = () => false): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce', extraHTTPHeaders: ownAddress(), ...options })
+/** Somebody with a fresh browser and an address of their own; what the page complains about is added to `faults`, unless it is
+to be ignored. Whoever needs a service worker says so (`serviceWorkers: 'allow'`). */
+export async function person(
+  faults: string[],
+  options: BrowserContextOptions = {},
+  ignore: (message: ConsoleMessage) => boolean = () => false,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    extraHTTPHeaders: ownAddress(),
+    ...options,
+  })
   if (options.serviceWorkers !== 'allow') await withoutServiceWorker(context)
   const page = await context.newPage()
   page.on('pageerror', (error) => faults.push(error.message))
@@ -44,7 +57,8 @@ export async function person(faults: string[], options: BrowserContextOptions = 
 export async function openTable(page: Page, wish: { seats: number; bots: number; pace?: string; origin?: string }): Promise<string> {
   await page.goto(`${wish.origin ?? server}/lobby`)
   await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(wish.seats), { exact: true }).click()
-  if (wish.seats > 2) await page.getByRole('radiogroup', { name: 'Bots at the table' }).getByText(String(wish.bots), { exact: true }).click()
+  if (wish.seats > 2)
+    await page.getByRole('radiogroup', { name: 'Bots at the table' }).getByText(String(wish.bots), { exact: true }).click()
   if (wish.bots > 0) await page.getByRole('radiogroup', { name: 'Bots', exact: true }).getByText('Beginner').click()
   if (wish.pace) await page.getByRole('radiogroup', { name: 'Pace', exact: true }).getByText(wish.pace).click()
   await page.getByRole('button', { name: 'Open a table' }).click()
@@ -67,7 +81,7 @@ export const isTurn = async (page: Page) => /^(Choose|Sell to) one brewery/.test
 
 /** The page of the player whose turn it is, as soon as there is one. */
 export async function whoseTurn(pages: Page[]): Promise<Page> {
-  for (const begin = Date.now(); Date.now() - begin < 30_000; ) {
+  for (const begin = Date.now(); Date.now() - begin < 30_000;) {
     for (const page of pages) if (await isTurn(page)) return page
     await pages[0]!.waitForTimeout(50)
   }
@@ -77,8 +91,10 @@ export async function whoseTurn(pages: Page[]): Promise<Page> {
 /** Plays the open turn: sells for most coins, builds nothing, keeps the first card. */
 export async function playTurn(page: Page) {
   const best = act(page, /^Most coins/)
-  await (await best.isVisible() ? best : act(page, 'Sell nothing')).click()
-  await act(page, /^Sell (for|nothing)/).first().click()
+  await ((await best.isVisible()) ? best : act(page, 'Sell nothing')).click()
+  await act(page, /^Sell (for|nothing)/)
+    .first()
+    .click()
   await act(page, 'Build no more').click()
   // After a turn was taken back, the kept card is still marked.
   if ((await page.locator('[data-hand][aria-pressed="true"]').count()) === 0) await page.locator('[data-hand]').first().click()
@@ -93,7 +109,10 @@ export async function wire() {
   const between = createServer((near) => {
     if (cut) return void near.destroy()
     const far = connect(Number(port), hostname)
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       open.add(one)
       one.pipe(other)
       one.on('error', () => other.destroy())
@@ -121,7 +140,9 @@ export async function outdating(page: Page): Promise<{ outdate(): Promise<void>;
   await page.routeWebSocket(/\/api\/v1\/socket$/, (near) => {
     const far = near.connectToServer()
     latest = near
-    far.onMessage((message) => near.send(newer ? String(message).replace(/"wire":(\d+)/, (_, wire) => `"wire":${Number(wire) + 1}`) : message))
+    far.onMessage((message) =>
+      near.send(newer ? String(message).replace(/"wire":(\d+)/, (_, wire) => `"wire":${Number(wire) + 1}`) : message),
+    )
   })
   return {
     outdate: async () => {

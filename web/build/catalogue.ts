@@ -18,7 +18,11 @@ export const TILES: Source = {
   table: 'tile',
   wanted: ['id', 'name', 'category', 'copies', 'colours', 'edges', 'roads', 'rivers', 'plans', 'features', 'roads_when_bridged'],
 }
-export const BUILDINGS: Source = { file: data('buildings.toml'), table: 'building', wanted: ['id', 'plan', 'works', 'needs', 'near', 'stands_on', 'product', 'citizens'] }
+export const BUILDINGS: Source = {
+  file: data('buildings.toml'),
+  table: 'building',
+  wanted: ['id', 'plan', 'works', 'needs', 'near', 'stands_on', 'product', 'citizens'],
+}
 const SOURCES: Record<string, Source> = { 'virtual:principati-tiles': TILES, 'virtual:principati-buildings': BUILDINGS }
 
 export function catalogue(): Plugin {

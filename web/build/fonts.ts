@@ -21,7 +21,12 @@ const cuts = [
   { file: 'alegreya-latin', from: 'alegreya/files/alegreya-latin-wght-normal', text: latin, weight: 700 },
   { file: 'alegreya-extended', from: 'alegreya/files/alegreya-latin-ext-wght-normal', text: extended, weight: 700 },
   { file: 'source-sans-latin', from: 'source-sans-3/files/source-sans-3-latin-wght-normal', text: latin, weight: { min: 400, max: 700 } },
-  { file: 'source-sans-extended', from: 'source-sans-3/files/source-sans-3-latin-ext-wght-normal', text: extended, weight: { min: 400, max: 700 } },
+  {
+    file: 'source-sans-extended',
+    from: 'source-sans-3/files/source-sans-3-latin-ext-wght-normal',
+    text: extended,
+    weight: { min: 400, max: 700 },
+  },
 ]
 
 export function fonts(): Plugin {

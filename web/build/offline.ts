@@ -21,7 +21,10 @@ export function offline(): Plugin {
       for (const file of Object.keys(bundle).sort()) sum.update(file)
       for (const file of hand) sum.update(await readFile(new URL(`public/${file}`, root)))
       const text = await readFile(new URL('build/service-worker.js', root), 'utf8')
-      const source = text.replace('__VERSION__', JSON.stringify(sum.digest('hex').slice(0, 16))).replace('__FILES__', JSON.stringify(['/', ...files.map((file) => `/${file}`)])).replace('__BOOKS__', JSON.stringify(books))
+      const source = text
+        .replace('__VERSION__', JSON.stringify(sum.digest('hex').slice(0, 16)))
+        .replace('__FILES__', JSON.stringify(['/', ...files.map((file) => `/${file}`)]))
+        .replace('__BOOKS__', JSON.stringify(books))
       this.emitFile({ type: 'asset', fileName: 'service-worker.js', source })
     },
   }

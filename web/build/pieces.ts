@@ -1,6 +1,7 @@
 // Makes one picture of all pieces of Fürstenfeld (goods, crests, coin, palace) from art/signs.svg and the colours of tokens.css:
-// a row for light and a row for dark, so that another theme, or paper, has nothing to wait for. A board shows about 150 pieces. As SVG elements in the page each would be a drawing of its own in
-// every frame; as parts of one picture they are painted with the panel they stand on.
+// a row for light and a row for dark, so that another theme, or paper, has nothing to wait for. A board shows about 150 pieces. As
+// SVG elements in the page each would be a drawing of its own in every frame; as parts of one picture they are painted with the
+// panel they stand on.
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +21,11 @@ export function pieces(): Plugin {
     name: 'princely-pieces',
     async config() {
       await mkdir(folder, { recursive: true })
-      const [signs, tokens, list] = await Promise.all([source('art/signs.svg'), source('styles/tokens.css'), source('game/fuerstenfeld/pieces/pieces.json')])
+      const [signs, tokens, list] = await Promise.all([
+        source('art/signs.svg'),
+        source('styles/tokens.css'),
+        source('game/fuerstenfeld/pieces/pieces.json'),
+      ])
       const names = JSON.parse(list) as string[]
       await keep('pieces.svg', picture(signs, names, tokens))
       return { resolve: { alias: { '@pieces': fileURLToPath(folder) } } }
@@ -30,7 +35,9 @@ export function pieces(): Plugin {
 
 /** The pieces in two rows. Between two pieces there is as much room as a piece takes: nothing of a neighbour is ever seen. */
 export function picture(signs: string, names: readonly string[], tokens: string): string {
-  const rows = (['light', 'dark'] as const).map((theme, row) => `<g transform="translate(0 ${row * 2 * SIDE})">${drawn(signs, names, coloursOf(tokens, theme))}</g>`)
+  const rows = (['light', 'dark'] as const).map(
+    (theme, row) => `<g transform="translate(0 ${row * 2 * SIDE})">${drawn(signs, names, coloursOf(tokens, theme))}</g>`,
+  )
   const [width, height] = [(names.length * 2 - 1) * SIDE, 3 * SIDE]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rows.join('')}</svg>\n`
 }
@@ -47,7 +54,12 @@ function drawn(signs: string, names: readonly string[], colours: ReadonlyMap<str
 
 /** Every colour by its name. */
 function coloursOf(tokens: string, theme: 'light' | 'dark'): ReadonlyMap<string, string> {
-  return new Map([...tokens.matchAll(/--([\w-]+): light-dark\(([^,()]+), ([^,()]+)\);/g)].map(([, name, light, dark]) => [name!, (theme === 'light' ? light : dark)!]))
+  return new Map(
+    [...tokens.matchAll(/--([\w-]+): light-dark\(([^,()]+), ([^,()]+)\);/g)].map(([, name, light, dark]) => [
+      name!,
+      (theme === 'light' ? light : dark)!,
+    ]),
+  )
 }
 
 function coloured(drawing: string, colours: ReadonlyMap<string, string>): string {

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { boundsOf, centred, fit, middleOf, moved, NO_INSETS, revealing, toMap, toWindow, zoomed } from '../src/game/principati/map/camera.ts'
+import {
+  boundsOf,
+  centred,
+  fit,
+  middleOf,
+  moved,
+  NO_INSETS,
+  revealing,
+  toMap,
+  toWindow,
+  zoomed,
+} from '../src/game/principati/map/camera.ts'
 import { frameOf, overviewOf, placeIn, seenOf, showsAll } from '../src/game/principati/map/overview.ts'
 import { cellAt, centre, neighbour, type Point } from '../src/game/principati/tiles/geometry.ts'
 import { next, RESTING, type MapGesture, type MapInput } from '../src/game/principati/map/mapgesture.ts'
@@ -9,12 +20,17 @@ const near = (a: Point, b: Point) => expect(Math.hypot(a.x - b.x, a.y - b.y)).to
 
 describe('the camera', () => {
   const camera = { x: 120, y: -40, scale: 0.4 }
-  test('leads from the window to the map and back', () => near(toMap(camera, size, toWindow(camera, size, { x: 33, y: 77 })), { x: 33, y: 77 }))
+  test('leads from the window to the map and back', () =>
+    near(toMap(camera, size, toWindow(camera, size, { x: 33, y: 77 })), { x: 33, y: 77 }))
   test('keeps the place under the pointer while it zooms', () => {
     const point = { x: 610, y: 90 }
     near(toMap(zoomed(camera, size, point, 1.7), size, point), toMap(camera, size, point))
   })
-  test('moves with the finger', () => near(toWindow(moved(camera, 30, -12), size, { x: 0, y: 0 }), { x: toWindow(camera, size, { x: 0, y: 0 }).x + 30, y: toWindow(camera, size, { x: 0, y: 0 }).y - 12 }))
+  test('moves with the finger', () =>
+    near(toWindow(moved(camera, 30, -12), size, { x: 0, y: 0 }), {
+      x: toWindow(camera, size, { x: 0, y: 0 }).x + 30,
+      y: toWindow(camera, size, { x: 0, y: 0 }).y - 12,
+    }))
   test('fits all cells between the panels', () => {
     const insets = { top: 50, right: 200, bottom: 80, left: 120 }
     const cells = [centre([-4, 2]), centre([5, -3]), centre([0, 6])]
@@ -28,7 +44,10 @@ describe('the camera', () => {
     }
   })
   test('has a place in its free middle, and finds it again between other panels', () => {
-    const [wide, narrow] = [{ top: 64, right: 324, bottom: 112, left: 264 }, { top: 4, right: 88, bottom: 16, left: 4 }]
+    const [wide, narrow] = [
+      { top: 64, right: 324, bottom: 112, left: 264 },
+      { top: 4, right: 88, bottom: 16, left: 4 },
+    ]
     const place = { x: -310, y: 95 }
     near(middleOf(centred(place, 0.4, wide), wide), place)
     near(middleOf(centred(middleOf(camera, wide), 0.4, narrow), narrow), middleOf(camera, wide))
@@ -45,7 +64,16 @@ test('every cell is found at its middle and near its corners', () => {
   for (let q = -6; q <= 6; q++) {
     for (let r = -6; r <= 6; r++) {
       const { x, y } = centre([q, r])
-      for (const [dx, dy] of [[0, 0], [90, 0], [-90, 0], [0, 105], [0, -105], [80, 50], [-80, -50]]) expect(cellAt({ x: x + dx!, y: y + dy! })).toEqual([q, r])
+      for (const [dx, dy] of [
+        [0, 0],
+        [90, 0],
+        [-90, 0],
+        [0, 105],
+        [0, -105],
+        [80, 50],
+        [-80, -50],
+      ])
+        expect(cellAt({ x: x + dx!, y: y + dy! })).toEqual([q, r])
     }
   }
 })
@@ -69,11 +97,58 @@ describe('fingers on the map', () => {
     return { last: gesture, effects }
   }
   const cases: [string, MapInput[], MapGesture['is'], string[]][] = [
-    ['a press that hardly moves is a click', [{ type: 'down', id: 1, at: at(0) }, { type: 'move', id: 1, at: at(3) }, { type: 'up', id: 1 }], 'idle', ['click']],
-    ['a pan never clicks', [{ type: 'down', id: 1, at: at(0) }, { type: 'move', id: 1, at: at(30) }, { type: 'move', id: 1, at: at(0) }, { type: 'up', id: 1 }], 'idle', ['pan', 'pan']],
-    ['two fingers zoom', [{ type: 'down', id: 1, at: at(0) }, { type: 'down', id: 2, at: at(100) }, { type: 'move', id: 2, at: at(200) }], 'pinching', ['zoom']],
-    ['a finished pinch never becomes a drag', [{ type: 'down', id: 1, at: at(0) }, { type: 'down', id: 2, at: at(100) }, { type: 'up', id: 2 }, { type: 'move', id: 1, at: at(90) }, { type: 'up', id: 1 }], 'idle', []],
-    ['what the browser takes away does nothing', [{ type: 'down', id: 1, at: at(0) }, { type: 'cancel', id: 1 }], 'idle', []],
+    [
+      'a press that hardly moves is a click',
+      [
+        { type: 'down', id: 1, at: at(0) },
+        { type: 'move', id: 1, at: at(3) },
+        { type: 'up', id: 1 },
+      ],
+      'idle',
+      ['click'],
+    ],
+    [
+      'a pan never clicks',
+      [
+        { type: 'down', id: 1, at: at(0) },
+        { type: 'move', id: 1, at: at(30) },
+        { type: 'move', id: 1, at: at(0) },
+        { type: 'up', id: 1 },
+      ],
+      'idle',
+      ['pan', 'pan'],
+    ],
+    [
+      'two fingers zoom',
+      [
+        { type: 'down', id: 1, at: at(0) },
+        { type: 'down', id: 2, at: at(100) },
+        { type: 'move', id: 2, at: at(200) },
+      ],
+      'pinching',
+      ['zoom'],
+    ],
+    [
+      'a finished pinch never becomes a drag',
+      [
+        { type: 'down', id: 1, at: at(0) },
+        { type: 'down', id: 2, at: at(100) },
+        { type: 'up', id: 2 },
+        { type: 'move', id: 1, at: at(90) },
+        { type: 'up', id: 1 },
+      ],
+      'idle',
+      [],
+    ],
+    [
+      'what the browser takes away does nothing',
+      [
+        { type: 'down', id: 1, at: at(0) },
+        { type: 'cancel', id: 1 },
+      ],
+      'idle',
+      [],
+    ],
   ]
   test.each(cases)('%s', (_, inputs, is, effects) => {
     const ran = run(inputs)

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { AnyAction } from '../src/generated/games.ts'
 import { actionsOf, emptyDraft, recall, redo, remember, restart, step, undo, type Draft } from '../src/table/draft.ts'
 
-const [sell, build, end] = (['sell_nothing', 'end_build', 'end_turn'] as const).map((type): AnyAction => ({ type })) as [AnyAction, AnyAction, AnyAction]
+const [sell, build, end] = (['sell_nothing', 'end_build', 'end_turn'] as const).map((type): AnyAction => ({ type })) as [
+  AnyAction,
+  AnyAction,
+  AnyAction,
+]
 const two = step(step(emptyDraft(7), [sell]), [build, end])
 
 describe('the steps of a turn', () => {

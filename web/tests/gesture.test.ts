@@ -28,10 +28,29 @@ describe('taking a card to a space', () => {
     ['click, aim, confirm builds', [press, { type: 'release' }, { type: 'aim', space: 2 }, { type: 'confirm' }], IDLE, 1],
     ['keys do the same', [{ type: 'choose', card: 'crane' }, { type: 'aim', space: 2 }, { type: 'confirm' }], IDLE, 1],
     ['confirming without an aim does nothing', [{ type: 'choose', card: 'crane' }, { type: 'confirm' }], lifted, 0],
-    ['confirming ten times builds once', [{ type: 'choose', card: 'crane' }, { type: 'aim', space: 2 }, ...Array<Input>(10).fill({ type: 'confirm' })], IDLE, 1],
-    ['aiming moves', [{ type: 'choose', card: 'crane' }, { type: 'aim', space: 2 }, { type: 'aim', space: 5 }], { ...lifted, aim: 5 }, 0],
+    [
+      'confirming ten times builds once',
+      [{ type: 'choose', card: 'crane' }, { type: 'aim', space: 2 }, ...Array<Input>(10).fill({ type: 'confirm' })],
+      IDLE,
+      1,
+    ],
+    [
+      'aiming moves',
+      [
+        { type: 'choose', card: 'crane' },
+        { type: 'aim', space: 2 },
+        { type: 'aim', space: 5 },
+      ],
+      { ...lifted, aim: 5 },
+      0,
+    ],
     ['aiming without a card does nothing', [{ type: 'aim', space: 2 }], IDLE, 0],
-    ['another card takes its place', [{ type: 'choose', card: 'bank_1' }, { type: 'aim', space: 1 }, press, { type: 'release' }], lifted, 0],
+    [
+      'another card takes its place',
+      [{ type: 'choose', card: 'bank_1' }, { type: 'aim', space: 1 }, press, { type: 'release' }],
+      lifted,
+      0,
+    ],
     ['escape drops it half way', [press, move(140, 4), { type: 'drop' }], IDLE, 0],
     ['a move without a press is nothing', [move(300, 1), { type: 'release' }], IDLE, 0],
   ]
@@ -42,7 +61,9 @@ describe('taking a card to a space', () => {
   })
 
   test('a build names the card and the space', () => {
-    expect(play({ type: 'choose', card: 'crane' }, { type: 'aim', space: 2 }, { type: 'confirm' }).builds).toEqual([{ card: 'crane', space: 2 }])
+    expect(play({ type: 'choose', card: 'crane' }, { type: 'aim', space: 2 }, { type: 'confirm' }).builds).toEqual([
+      { card: 'crane', space: 2 },
+    ])
   })
 
   test('what is in the air, and where it would land', () => {

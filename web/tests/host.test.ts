@@ -9,7 +9,12 @@ import { engine, game } from './princely.ts'
 import { against } from '../src/table/opening.ts'
 
 const seat = (number: number): Viewer => ({ type: 'seat', seat: number })
-const bots = { seats: [{ type: 'bot', level: 'easy' }, { type: 'bot', level: 'beginner' }] as const }
+const bots = {
+  seats: [
+    { type: 'bot', level: 'easy' },
+    { type: 'bot', level: 'beginner' },
+  ] as const,
+}
 
 async function hosted(kept = game('01'), shelf = new Memory()) {
   const said: { viewer: Viewer; message: FromHost }[] = []
@@ -27,7 +32,10 @@ async function hosted(kept = game('01'), shelf = new Memory()) {
     yield: () => new Promise((resolve) => setTimeout(resolve)),
     failed: (error) => failed.push(error),
   })
-  const to = (viewer: Viewer, type: FromHost['type']) => said.filter((each) => each.message.type === type && JSON.stringify(each.viewer) === JSON.stringify(viewer)).map(({ message }) => message)
+  const to = (viewer: Viewer, type: FromHost['type']) =>
+    said
+      .filter((each) => each.message.type === type && JSON.stringify(each.viewer) === JSON.stringify(viewer))
+      .map(({ message }) => message)
   return { host, shelf, said, failed, quiet, to, kept }
 }
 

@@ -86,7 +86,10 @@ test('a turn that is tried out has answers too, after its steps and after taking
 })
 
 test('an action that was seen done can be done again', () => {
-  for (const [game, action] of [['principati', { type: 'end_phase' }], ['fuerstenfeld', { type: 'sell_nothing' }]] as const) {
+  for (const [game, action] of [
+    ['principati', { type: 'end_phase' }],
+    ['fuerstenfeld', { type: 'sell_nothing' }],
+  ] as const) {
     expect(gameOf(game).done(gameOf(game).seen(action))).toEqual(action)
   }
 })

@@ -39,7 +39,10 @@ test('a proposal waits for whoever has not answered, until it is refused or some
 test('a game that ended by the rules was played to its end', () => {
   expect(endOf(entries(act(0)))).toBeNull()
   expect(endOf(entries(act(0), { type: 'end', by: { type: 'rules' }, winners: [0] }))).toBeNull()
-  expect(endOf(entries(act(0), { type: 'end', by: { type: 'resignation', seat: 1 }, winners: [0] }))).toEqual({ by: { type: 'resignation', seat: 1 }, winners: [0] })
+  expect(endOf(entries(act(0), { type: 'end', by: { type: 'resignation', seat: 1 }, winners: [0] }))).toEqual({
+    by: { type: 'resignation', seat: 1 },
+    winners: [0],
+  })
 })
 
 test('a bot takes a chair and gives it back', () => {

@@ -4,7 +4,13 @@ import { GOODS } from '../src/game/fuerstenfeld/pieces/goods.ts'
 import { commandOf, keysOf, type Command, type Letters } from '../src/game/fuerstenfeld/layout/keys.ts'
 import type { Phase } from '../src/generated/fuerstenfeld.ts'
 
-const key = (name: string, held: { ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({ key: name, ctrl: false, shift: false, alt: false, ...held })
+const key = (name: string, held: { ctrl?: boolean; shift?: boolean; alt?: boolean } = {}) => ({
+  key: name,
+  ctrl: false,
+  shift: false,
+  alt: false,
+  ...held,
+})
 
 const signs: Letters = { hops: 'H', barley: 'B', water: 'W' }
 

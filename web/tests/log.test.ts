@@ -7,8 +7,24 @@ import { engine } from './princely.ts'
 
 test('what somebody does several times in a row is one line with a count, which leads to the last of them', () => {
   const line = (version: number, text: string, seat: number | null = 0) => ({ version, text, seat, cells: [] })
-  const lines = [line(1, 'A stone.'), line(1, 'A stone.'), line(1, 'A beam.'), line(1, 'A stone.'), line(2, 'A stone.'), line(3, 'A stone.', 1), line(4, 'Now.', null), line(5, 'Now.', null)]
-  expect(counted(lines).map(({ text, version }) => [version, text])).toEqual([[1, 'A stone. (×\u00a02)'], [1, 'A beam.'], [2, 'A stone. (×\u00a02)'], [3, 'A stone.'], [4, 'Now.'], [5, 'Now.']])
+  const lines = [
+    line(1, 'A stone.'),
+    line(1, 'A stone.'),
+    line(1, 'A beam.'),
+    line(1, 'A stone.'),
+    line(2, 'A stone.'),
+    line(3, 'A stone.', 1),
+    line(4, 'Now.', null),
+    line(5, 'Now.', null),
+  ]
+  expect(counted(lines).map(({ text, version }) => [version, text])).toEqual([
+    [1, 'A stone. (×\u00a02)'],
+    [1, 'A beam.'],
+    [2, 'A stone. (×\u00a02)'],
+    [3, 'A stone.'],
+    [4, 'Now.'],
+    [5, 'Now.'],
+  ])
   expect(counted([])).toEqual([])
 })
 
@@ -31,7 +47,11 @@ test('sentences of the engine have no ids and no rotations, in every language', 
       ],
       language,
     )
-    const done = (['place', 'place_extra'] as const).map((type): Action => (type === 'place' ? { type, tile: 'H02', at: [2, -1], rotation: 4 } : { type, tile: 'H02', at: [2, -1], rotation: 4, stock_board: null }))
+    const done = (['place', 'place_extra'] as const).map((type): Action =>
+      type === 'place'
+        ? { type, tile: 'H02', at: [2, -1], rotation: 4 }
+        : { type, tile: 'H02', at: [2, -1], rotation: 4, stock_board: null },
+    )
     for (const text of [...said, ...done.map((action) => seat.actionText(action, language))]) {
       expect(text).toMatch(/H02.* 4/)
       const short = plain(text)
@@ -50,5 +70,22 @@ test('a line has the crest of whoever did it, and none if it tells of the game',
 })
 
 test('a line shows the cells it speaks of', () => {
-  expect(cellsOf({ id: 'x', args: { from: { type: 'place', q: 1, r: 2 }, all: { type: 'list', items: [{ type: 'place', q: 0, r: -1 }, { type: 'number', value: 3 }] } } })).toEqual([[1, 2], [0, -1]])
+  expect(
+    cellsOf({
+      id: 'x',
+      args: {
+        from: { type: 'place', q: 1, r: 2 },
+        all: {
+          type: 'list',
+          items: [
+            { type: 'place', q: 0, r: -1 },
+            { type: 'number', value: 3 },
+          ],
+        },
+      },
+    }),
+  ).toEqual([
+    [1, 2],
+    [0, -1],
+  ])
 })

@@ -10,7 +10,12 @@ const entries = table.told({ type: 'seat', seat: 0 }, 0).entries
 function after(count: number): Source {
   const viewer = engine.Seat.sit(table.hello({ type: 'seat', seat: 0 }, 0))
   const heard: Heard[] = viewer.hear(entries.slice(0, count))
-  return { entries: entries.slice(0, count), me: 0, log: (language, since) => viewer.log(since, language), events: (version) => heard[version - 1]?.events ?? [] }
+  return {
+    entries: entries.slice(0, count),
+    me: 0,
+    log: (language, since) => viewer.log(since, language),
+    events: (version) => heard[version - 1]?.events ?? [],
+  }
 }
 
 test('a log that grows is the log that was read at once', () => {

@@ -24,7 +24,12 @@ describe('what moves between two positions', () => {
     const tokens = moved.filter(({ type }) => type === 'token')
     expect(tokens).toHaveLength(best.filled.hops + best.filled.barley + best.filled.water)
     expect(moved).toContainEqual({ type: 'coins', seat: 0, change: best.income })
-    expect(moved.at(-1)).toEqual({ type: 'disc', seat: 0, from: { track: 'now', space: before.players[0]!.disc }, to: { track: 'next', space: best.disc } })
+    expect(moved.at(-1)).toEqual({
+      type: 'disc',
+      seat: 0,
+      from: { track: 'now', space: before.players[0]!.disc },
+      to: { track: 'next', space: best.disc },
+    })
   })
 
   test('undo looks like a move back', () => {

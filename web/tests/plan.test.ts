@@ -16,7 +16,10 @@ describe('keeping', () => {
     expect(plan).toMatchObject({ keep: ['crane'], under: ['bank_1', 'palace_3', 'market'] })
   })
   test('again puts it back', () => {
-    expect(toggleKeep(toggleKeep(open, 'market', 2), 'market', 2)).toMatchObject({ keep: [], under: ['bank_1', 'crane', 'palace_3', 'market'] })
+    expect(toggleKeep(toggleKeep(open, 'market', 2), 'market', 2)).toMatchObject({
+      keep: [],
+      under: ['bank_1', 'crane', 'palace_3', 'market'],
+    })
   })
 })
 
@@ -38,14 +41,30 @@ test('no card is lost or doubled, whatever is done', () => {
   let plan = open
   for (let step = 0; step < 200; step++) {
     const card = hand[(step * 7) % hand.length]!
-    plan = step % 3 === 0 ? toggleKeep(plan, card, 1 + (step % 2)) : step % 3 === 1 ? toggleTrash(plan, card) : moveUnder(plan, card, (step % 5) - 2)
+    plan =
+      step % 3 === 0
+        ? toggleKeep(plan, card, 1 + (step % 2))
+        : step % 3 === 1
+          ? toggleTrash(plan, card)
+          : moveUnder(plan, card, (step % 5) - 2)
     expect([...plan.keep, ...plan.under, ...plan.trash].sort()).toEqual([...hand].sort())
   }
 })
 
 test('a plan as actions: out, under in order, stored, end', () => {
-  const plan = { keep: ['palace_3'] as Card[], under: ['crane', 'bank_1'] as Card[], trash: ['market'] as Card[], store: { hops: 1, barley: 0, water: 0 } }
-  expect(discarding(plan).map((action) => ('card' in action ? `${action.type} ${action.card}` : action.type))).toEqual(['trash market', 'under crane', 'under bank_1', 'store', 'end_turn'])
+  const plan = {
+    keep: ['palace_3'] as Card[],
+    under: ['crane', 'bank_1'] as Card[],
+    trash: ['market'] as Card[],
+    store: { hops: 1, barley: 0, water: 0 },
+  }
+  expect(discarding(plan).map((action) => ('card' in action ? `${action.type} ${action.card}` : action.type))).toEqual([
+    'trash market',
+    'under crane',
+    'under bank_1',
+    'store',
+    'end_turn',
+  ])
   expect(settingUp(plan, false).map(({ type }) => type)).toEqual(['keep', 'under', 'under'])
   expect(settingUp(plan, true).map(({ type }) => type)).toEqual(['under', 'under'])
 })

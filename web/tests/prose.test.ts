@@ -25,9 +25,16 @@ test('marks of editors do not reach players', () => {
 
 test('bold, italics, code and rules become pieces, never HTML', () => {
   expect(pieces('a **b** *c* `d` <e> F-SELL-3 [f](g.md)')).toEqual([
-    { text: 'a ', as: 'plain' }, { text: 'b', as: 'bold' }, { text: ' ', as: 'plain' }, { text: 'c', as: 'italic' },
-    { text: ' ', as: 'plain' }, { text: 'd', as: 'code' }, { text: ' <e> ', as: 'plain' }, { text: 'F-SELL-3', as: 'rule' },
-    { text: ' ', as: 'plain' }, { text: 'f', as: 'plain' },
+    { text: 'a ', as: 'plain' },
+    { text: 'b', as: 'bold' },
+    { text: ' ', as: 'plain' },
+    { text: 'c', as: 'italic' },
+    { text: ' ', as: 'plain' },
+    { text: 'd', as: 'code' },
+    { text: ' <e> ', as: 'plain' },
+    { text: 'F-SELL-3', as: 'rule' },
+    { text: ' ', as: 'plain' },
+    { text: 'f', as: 'plain' },
   ])
 })
 
@@ -37,6 +44,9 @@ test('a sentence whose mark is gone begins with a capital', () => {
 
 test('lines become paragraphs, lists and boxes', () => {
   expect(blocks('One\n- a\n- b\n```text\nx\n  y\n```\nTwo')).toEqual([
-    { as: 'paragraph', text: 'One' }, { as: 'list', items: ['a', 'b'] }, { as: 'code', text: 'x\n  y' }, { as: 'paragraph', text: 'Two' },
+    { as: 'paragraph', text: 'One' },
+    { as: 'list', items: ['a', 'b'] },
+    { as: 'code', text: 'x\n  y' },
+    { as: 'paragraph', text: 'Two' },
   ])
 })

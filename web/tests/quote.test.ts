@@ -14,12 +14,22 @@ test('tokens are counted as what they are sold as', () => {
 test('market and office shrink with the sale', () => {
   const wide: Sale = { ...sale, goods: goods(0, 1, 1), market: { from: 'water', to: 'hops', count: 3 }, office: 'water' }
   expect(tidied(wide)).toMatchObject({ market: { count: 1 }, office: null })
-  expect(tidied({ ...sale, goods: goods(0, 0, 0), market: { from: 'hops', to: 'water', count: 1 }, office: 'hops' })).toMatchObject({ market: null, office: null })
+  expect(tidied({ ...sale, goods: goods(0, 0, 0), market: { from: 'hops', to: 'water', count: 1 }, office: 'hops' })).toMatchObject({
+    market: null,
+    office: null,
+  })
 })
 
 test('discs on one space are a stack, and who plays first lies on top', () => {
-  const discs = [{ seat: 2, space: 3 }, { seat: 0, space: 3 }, { seat: 1, space: 8 }]
-  expect(stacksOf(discs)).toEqual([{ space: 3, discs: [0, 2] }, { space: 8, discs: [1] }])
+  const discs = [
+    { seat: 2, space: 3 },
+    { seat: 0, space: 3 },
+    { seat: 1, space: 8 },
+  ]
+  expect(stacksOf(discs)).toEqual([
+    { space: 3, discs: [0, 2] },
+    { space: 8, discs: [1] },
+  ])
   expect(beneath({ disc: 3 } as Quote, 1, discs)).toEqual([2, 0])
 })
 

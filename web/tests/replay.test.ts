@@ -14,12 +14,26 @@ const record = table.record()
 test('a record that is saved tells who played, and is still a record', async () => {
   const shelf = new Memory()
   await shelf.put(kept)
-  await shelf.append(kept.id, journal.map((text, index) => ({ version: index + 1, text })), 0)
+  await shelf.append(
+    kept.id,
+    journal.map((text, index) => ({ version: index + 1, text })),
+    0,
+  )
   const saved = await recordOf(engine, shelf, kept)
   expect(engine.Replay.open(saved).verified().entries).toBe(engine.Replay.open(record).verified().entries)
-  expect(sittersOf(saved, 3)).toEqual([{ name: null, level: null }, { name: 'Ottokar', level: 'easy' }, { name: 'Walburga', level: 'easy' }])
-  expect(sittersOf(record, 2)).toEqual([{ name: null, level: null }, { name: null, level: null }])
-  expect(sittersOf(JSON.stringify({ log: [], meta: { names: [7, ' '], bots: ['greedy', 'strong'] } }), 2)).toEqual([{ name: null, level: null }, { name: null, level: 'strong' }])
+  expect(sittersOf(saved, 3)).toEqual([
+    { name: null, level: null },
+    { name: 'Ottokar', level: 'easy' },
+    { name: 'Walburga', level: 'easy' },
+  ])
+  expect(sittersOf(record, 2)).toEqual([
+    { name: null, level: null },
+    { name: null, level: null },
+  ])
+  expect(sittersOf(JSON.stringify({ log: [], meta: { names: [7, ' '], bots: ['greedy', 'strong'] } }), 2)).toEqual([
+    { name: null, level: null },
+    { name: null, level: 'strong' },
+  ])
 })
 
 test('every line has its message, whoever looks and in every language: who it is about, and where', () => {
@@ -46,7 +60,8 @@ test('a viewer of a record is told no more than the seat knew', () => {
     const drawn: string[] = []
     for (let entry = 1; entry <= replay.verified().entries; entry++) {
       replay.go(entry)
-      for (const { id, args } of replay.messages(viewer)) if (seatOf({ id, args }) === 1 && 'cards' in args) drawn.push(JSON.stringify(args.cards))
+      for (const { id, args } of replay.messages(viewer))
+        if (seatOf({ id, args }) === 1 && 'cards' in args) drawn.push(JSON.stringify(args.cards))
     }
     return drawn
   }

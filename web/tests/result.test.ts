@@ -15,12 +15,102 @@ function ended(enough: number, ending: View['end']['ending'], standing: [palaces
 }
 
 test.each([
-  ['six palaces and more coins', ended(6, 'palaces', [[6, 3], [6, 9], [5, 40]], [1]), [1, 0, 2], 'coins', 'F-END-2'],
-  ['six palaces alone', ended(6, 'palaces', [[6, 3], [5, 9], [4, 40]], [0]), [0, 1, 2], 'palaces', 'F-END-2'],
-  ['more than enough counts as enough, so that coins decide', ended(4, 'palaces', [[5, 3], [4, 9], [3, 40]], [1]), [1, 0, 2], 'coins', 'F-END-2'],
-  ['equal in both', ended(5, 'palaces', [[6, 9], [5, 9], [5, 1]], [0, 1]), [0, 1, 2], 'shared', 'F-END-2'],
-  ['a last round agreed on, most palaces', ended(6, 'rounds', [[2, 3], [4, 1], [3, 40]], [1]), [1, 2, 0], 'palaces', 'F-END-3'],
-  ['palaces given up by all, equal palaces', ended(6, 'trashed', [[3, 3], [3, 1], [2, 40]], [0]), [0, 1, 2], 'coins', 'F-END-3'],
+  [
+    'six palaces and more coins',
+    ended(
+      6,
+      'palaces',
+      [
+        [6, 3],
+        [6, 9],
+        [5, 40],
+      ],
+      [1],
+    ),
+    [1, 0, 2],
+    'coins',
+    'F-END-2',
+  ],
+  [
+    'six palaces alone',
+    ended(
+      6,
+      'palaces',
+      [
+        [6, 3],
+        [5, 9],
+        [4, 40],
+      ],
+      [0],
+    ),
+    [0, 1, 2],
+    'palaces',
+    'F-END-2',
+  ],
+  [
+    'more than enough counts as enough, so that coins decide',
+    ended(
+      4,
+      'palaces',
+      [
+        [5, 3],
+        [4, 9],
+        [3, 40],
+      ],
+      [1],
+    ),
+    [1, 0, 2],
+    'coins',
+    'F-END-2',
+  ],
+  [
+    'equal in both',
+    ended(
+      5,
+      'palaces',
+      [
+        [6, 9],
+        [5, 9],
+        [5, 1],
+      ],
+      [0, 1],
+    ),
+    [0, 1, 2],
+    'shared',
+    'F-END-2',
+  ],
+  [
+    'a last round agreed on, most palaces',
+    ended(
+      6,
+      'rounds',
+      [
+        [2, 3],
+        [4, 1],
+        [3, 40],
+      ],
+      [1],
+    ),
+    [1, 2, 0],
+    'palaces',
+    'F-END-3',
+  ],
+  [
+    'palaces given up by all, equal palaces',
+    ended(
+      6,
+      'trashed',
+      [
+        [3, 3],
+        [3, 1],
+        [2, 40],
+      ],
+      [0],
+    ),
+    [0, 1, 2],
+    'coins',
+    'F-END-3',
+  ],
 ] as const)('%s', (_, view, places, decided, rule) => {
   const result = resultOf(view, null)
   expect(result.places.map(({ seat }) => seat)).toEqual(places)
@@ -28,7 +118,19 @@ test.each([
 })
 
 test('who gives up loses, however many palaces there are, and no rule is cited', () => {
-  const view = { ...ended(6, null, [[4, 30], [1, 2], [2, 2]], []), phase: 'sell' as const }
+  const view = {
+    ...ended(
+      6,
+      null,
+      [
+        [4, 30],
+        [1, 2],
+        [2, 2],
+      ],
+      [],
+    ),
+    phase: 'sell' as const,
+  }
   const result = resultOf(view, { by: { type: 'resignation', seat: 0 }, winners: [1, 2] })
   expect(result.places.map(({ seat }) => seat)).toEqual([2, 1, 0])
   expect(result).toMatchObject({ decided: 'resignation', rule: null })
@@ -62,5 +164,9 @@ test('the course of a game tells every income and every palace in its round', ()
   const course = courseOf(messages, over.players.length)
   expect(course.map((rounds) => rounds.length)).toEqual(over.players.map(() => over.round))
   expect(course.map((rounds) => rounds.reduce((sum, { palaces }) => sum + palaces, 0))).toEqual(over.players.map(({ palaces }) => palaces))
-  course.forEach((rounds, seat) => rounds.forEach(({ income }, index) => expect(discs[`${seat} in ${index + 1}`], `seat ${seat}, round ${index + 1}`).toBe(Math.min(income, 25))))
+  course.forEach((rounds, seat) =>
+    rounds.forEach(({ income }, index) =>
+      expect(discs[`${seat} in ${index + 1}`], `seat ${seat}, round ${index + 1}`).toBe(Math.min(income, 25)),
+    ),
+  )
 })

@@ -26,9 +26,12 @@ test('a rule is named behind the hash', () => {
   expect(href({ at: 'rules', game: 'fuerstenfeld', rule: 'F-SELL-3' })).toBe('/rules/fuerstenfeld#F-SELL-3')
 })
 
-test.each(['/nowhere', '/play/chess', '/play', '/rules/fuerstenfeld/more', '/lobby/x', '/table', '/table/%E0%A4%A', '/%'])('%s is no page', (path) => {
-  expect(parse(path)).toEqual({ at: 'not-found', path })
-})
+test.each(['/nowhere', '/play/chess', '/play', '/rules/fuerstenfeld/more', '/lobby/x', '/table', '/table/%E0%A4%A', '/%'])(
+  '%s is no page',
+  (path) => {
+    expect(parse(path)).toEqual({ at: 'not-found', path })
+  },
+)
 
 test('a key is named behind the hash of home', () => {
   expect(parse('/', '#/recover/abc_DEF-123')).toEqual({ at: 'recover', key: 'abc_DEF-123' })

@@ -26,7 +26,9 @@ function seated() {
       sent.push(command)
       if (command.type !== 'act' && command.type !== 'undo') return
       const { answer, store } = table.decide(0, command, 0)
-      if (store.length > 0) for (const { viewer, told } of table.accept().told) if (viewer.type === 'seat' && viewer.seat === 0) heard!.hear({ type: 'told', ...told })
+      if (store.length > 0)
+        for (const { viewer, told } of table.accept().told)
+          if (viewer.type === 'seat' && viewer.seat === 0) heard!.hear({ type: 'told', ...told })
       if (answer) heard!.hear(answer)
     },
     close: () => undefined,

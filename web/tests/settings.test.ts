@@ -16,5 +16,11 @@ test.each([null, '', '{', '7', 'null', '[]', '{"language":"xx","theme":3,"sound"
 })
 
 test('what was chosen comes back', () => {
-  expect(restored('{"language":"hu","theme":"dark","sound":true,"keys":false}', fallback)).toEqual({ ...fallback, language: 'hu', theme: 'dark', sound: true, keys: false })
+  expect(restored('{"language":"hu","theme":"dark","sound":true,"keys":false}', fallback)).toEqual({
+    ...fallback,
+    language: 'hu',
+    theme: 'dark',
+    sound: true,
+    keys: false,
+  })
 })

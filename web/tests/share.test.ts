@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { shared } from '../src/table/share.ts'
 
-const position = () => ({ round: 3, players: [{ coins: 4, board: [1, 2] }, { coins: 9, board: [] as number[] }], own: null as null | object, last: undefined as number | undefined })
+const position = () => ({
+  round: 3,
+  players: [
+    { coins: 4, board: [1, 2] },
+    { coins: 9, board: [] as number[] },
+  ],
+  own: null as null | object,
+  last: undefined as number | undefined,
+})
 
 test('what is equal is the very same as before', () => {
   const before = position()
@@ -10,7 +18,13 @@ test('what is equal is the very same as before', () => {
 
 test('what has changed is new, and all that holds it; the rest stays', () => {
   const before = position()
-  const after = { ...position(), players: [{ coins: 5, board: [1, 2] }, { coins: 9, board: [] }] }
+  const after = {
+    ...position(),
+    players: [
+      { coins: 5, board: [1, 2] },
+      { coins: 9, board: [] },
+    ],
+  }
   const now = shared(before, after)
   expect(now).toEqual(after)
   expect(now).not.toBe(before)
@@ -20,8 +34,14 @@ test('what has changed is new, and all that holds it; the rest stays', () => {
 })
 
 test.each([
-  [[1, 2, 3], [1, 2]],
-  [[1, 2], [1, 2, 3]],
+  [
+    [1, 2, 3],
+    [1, 2],
+  ],
+  [
+    [1, 2],
+    [1, 2, 3],
+  ],
   [[], {}],
   [{ a: 1 }, { b: 1 }],
   [{ a: undefined }, {}],

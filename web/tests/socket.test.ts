@@ -36,14 +36,23 @@ function connected() {
   const heard: FromHost[] = []
   const links: Link[] = []
   const ear: Ear = { hear: (message) => heard.push(message), link: (link) => links.push(link) }
-  const feed = line.table('t', () => undefined, () => undefined)
+  const feed = line.table(
+    't',
+    () => undefined,
+    () => undefined,
+  )
   Fake.all[0]!.say({ type: 'welcome', wire: WIRE, me: null, now: 0 })
   feed.follow(0, ear)
   return { line, feed, heard, links }
 }
 const told = (since: number, count: number): FromServer => ({
-  type: 'at', table: 't',
-  message: { type: 'told', since, entries: Array.from({ length: count }, (_, nth) => ({ version: since + nth + 1, at: 0, type: 'resign', seat: 0 })) },
+  type: 'at',
+  table: 't',
+  message: {
+    type: 'told',
+    since,
+    entries: Array.from({ length: count }, (_, nth) => ({ version: since + nth + 1, at: 0, type: 'resign', seat: 0 })),
+  },
 })
 
 afterEach(() => {
@@ -97,10 +106,22 @@ test('a table is followed once a server has said that it speaks our version, and
   Fake.all = []
   const line = new Line('ws://x', () => new Fake() as unknown as WebSocket)
   const [socket] = Fake.all
-  line.table('t', () => undefined, () => undefined).follow(0, { hear: () => undefined, link: () => undefined })
+  line
+    .table(
+      't',
+      () => undefined,
+      () => undefined,
+    )
+    .follow(0, { hear: () => undefined, link: () => undefined })
   expect(socket!.sent).toEqual([])
   socket!.say({ type: 'welcome', wire: WIRE + 1, me: null, now: 0 })
-  line.table('u', () => undefined, () => undefined).follow(0, { hear: () => undefined, link: () => undefined })
+  line
+    .table(
+      'u',
+      () => undefined,
+      () => undefined,
+    )
+    .follow(0, { hear: () => undefined, link: () => undefined })
   expect(socket!.sent).toEqual([])
   socket!.say({ type: 'welcome', wire: WIRE, me: null, now: 0 })
   expect(socket!.sent).toHaveLength(2)
@@ -147,7 +168,11 @@ test('a line that answers after a sleep is kept', () => {
   vi.useFakeTimers()
   const { turn, page } = sleeper()
   const { line, links } = connected()
-  for (const wake of [() => turn('visible'), () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })), () => page.dispatchEvent(new Event('online'))]) {
+  for (const wake of [
+    () => turn('visible'),
+    () => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    () => page.dispatchEvent(new Event('online')),
+  ]) {
     const asked = Fake.all[0]!.sent.length
     wake()
     expect(Fake.all[0]!.sent.slice(asked)).toMatchObject([{ type: 'ping' }])

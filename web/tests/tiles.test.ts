@@ -21,7 +21,9 @@ test('the catalogue is read whole', () => {
   const text = readFileSync(new URL('../../crates/principati/data/tiles.toml', import.meta.url), 'utf8')
   expect(kinds.length).toBe(text.split('[[tile]]').length - 1)
   expect(entriesOf('[meta]\nid = "no"\n[[tile]]\nid = "A"\nroads = [[0, 3]]\n', TILES)).toEqual([{ id: 'A', roads: [[0, 3]] }])
-  expect(entriesOf(readFileSync(TILES.file, 'utf8'), { table: 'meta' })).toEqual([expect.objectContaining({ schema: 1, tiles_per_player: 66 })])
+  expect(entriesOf(readFileSync(TILES.file, 'utf8'), { table: 'meta' })).toEqual([
+    expect.objectContaining({ schema: 1, tiles_per_player: 66 }),
+  ])
   const buildings = entriesOf(readFileSync(BUILDINGS.file, 'utf8'), BUILDINGS)
   expect(buildings).toContainEqual({ id: 'baker', plan: 'house', works: true, needs: ['windmill', 'well', 'lumberjack'], product: 'bread' })
 })
@@ -38,13 +40,26 @@ describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) =
       const markup = draw({ ...plain(kind, rotation), owner: 1, border: [0, 1, 4], masters: 2, cardinal: true, idle: [0] })
       expect(markup).not.toMatch(/NaN|undefined|Infinity/)
       for (const [, symbol] of markup.matchAll(/href="#([^"]+)"/g)) expect(symbols).toContain(symbol)
-      for (const [, names] of markup.matchAll(/class="([^"]*)"/g)) for (const name of names!.split(' ').filter(Boolean)) expect(css, name).toMatch(new RegExp(`\\.${name}[ {]`))
+      for (const [, names] of markup.matchAll(/class="([^"]*)"/g))
+        for (const name of names!.split(' ').filter(Boolean)) expect(css, name).toMatch(new RegExp(`\\.${name}[ {]`))
     }
   })
 })
 
 test('another catalogue draws itself', () => {
-  const tile = { id: 'ZZ', name: 'Fen', category: 'natural', sets: ['P1'], copies: 1, colours: [], edges: ['river', 'sea', 'sea', 'road', 'road', 'none'], roads: [[3, 4]], rivers: [[0]], plans: ['port', 'mine'], features: ['bog', 'bay', 'river_mouth'] }
+  const tile = {
+    id: 'ZZ',
+    name: 'Fen',
+    category: 'natural',
+    sets: ['P1'],
+    copies: 1,
+    colours: [],
+    edges: ['river', 'sea', 'sea', 'road', 'road', 'none'],
+    roads: [[3, 4]],
+    rivers: [[0]],
+    plans: ['port', 'mine'],
+    features: ['bog', 'bay', 'river_mouth'],
+  }
   const kind = kindsOf({ catalogue: { tile: [tile] } as unknown as CatalogueNote }).get('ZZ') as Kind
   expect(kind.name).toBe('Fen')
   expect(draw(plain(kind))).toContain('#pd-p-port')
@@ -55,7 +70,10 @@ test('a hand is grouped by kind, with counts and filters', () => {
   const [one, other] = [kinds.find(({ category }) => category === 'house')!, kinds.find(({ category }) => category === 'road')!]
   const tiles = [one, one, other].map((kind, index) => ({ tile: kind.tile, fits: index < 2, extra: false }))
   const names = (kind: Kind) => kind.name
-  expect(groups(tiles, all, EVERYTHING, names).map(({ category, count, fit }) => [category, count, fit])).toEqual([['house', 2, 2], ['road', 1, 0]])
+  expect(groups(tiles, all, EVERYTHING, names).map(({ category, count, fit }) => [category, count, fit])).toEqual([
+    ['house', 2, 2],
+    ['road', 1, 0],
+  ])
   expect(groups(tiles, all, { ...EVERYTHING, fits: true }, names).length).toBe(1)
   expect(groups(tiles, all, { ...EVERYTHING, search: other.name.toUpperCase() }, names).map(({ category }) => category)).toContain('road')
   expect(groups(tiles, all, { ...EVERYTHING, plan: 'lighthouse' }, names)).toEqual([])
@@ -63,10 +81,18 @@ test('a hand is grouped by kind, with counts and filters', () => {
 
 test('the line around cells leaves out what lies between them', () => {
   expect(outline([[0, 0]]).match(/M/g)?.length).toBe(6)
-  expect(outline([[0, 0], [1, 0]]).match(/M/g)?.length).toBe(10)
+  expect(
+    outline([
+      [0, 0],
+      [1, 0],
+    ]).match(/M/g)?.length,
+  ).toBe(10)
 })
 
-test.each([['en', 'Branch House'], ['de', 'Abzweighaus']] as const)('printed tiles are called by their names in %s', (language, name) => {
+test.each([
+  ['en', 'Branch House'],
+  ['de', 'Abzweighaus'],
+] as const)('printed tiles are called by their names in %s', (language, name) => {
   const named = tileNames((kind, id) => engine.name('principati', kind, id, language))
   expect(kindsOf({ catalogue: null }, named).get('H05')?.name).toBe(name)
   // A table's own catalogue keeps its names.

@@ -12,7 +12,9 @@ const kept = game('1b', { ...against('principati', 2, 'easy', 'base', true), rou
 /** What could stand on the empty slots of the viewer. */
 function prospectsOf(seat: Seat) {
   const { tiles } = seat.position().view as View
-  const empty = tiles.flatMap(({ at, owner, slots }) => (owner === 0 ? slots.flatMap(({ building }, slot) => (building === null ? [{ at, slot }] : [])) : []))
+  const empty = tiles.flatMap(({ at, owner, slots }) =>
+    owner === 0 ? slots.flatMap(({ building }, slot) => (building === null ? [{ at, slot }] : [])) : [],
+  )
   return empty.flatMap((site) => {
     const answer = seat.answer({ type: 'slot', ...site }) as Answer
     return answer.type === 'slot' ? answer.buildings.map((prospect) => ({ ...site, prospect })) : []
@@ -39,15 +41,26 @@ test('whoever buys what a building is short of can pay for it', () => {
       if (!preview) continue
       tried += 1
       expect((preview.view as View).players[0]!.pecunia).toBe(pecunia - price)
-      seat.hear([{ version: seat.version + 1, at: 0, type: 'act', seat: 0, steps: actions.map((action) => ({ action: { type: 'open', action }, uncovers: [] })) }])
-      const now = prospectsOf(seat).find(({ at: there, prospect: { choice } }) => choice.building === building && String(there) === String(at))
+      seat.hear([
+        {
+          version: seat.version + 1,
+          at: 0,
+          type: 'act',
+          seat: 0,
+          steps: actions.map((action) => ({ action: { type: 'open', action }, uncovers: [] })),
+        },
+      ])
+      const now = prospectsOf(seat).find(
+        ({ at: there, prospect: { choice } }) => choice.building === building && String(there) === String(at),
+      )
       expect(now?.prospect.choice.missing, building).toEqual({})
       seat.hear([{ version: seat.version + 1, at: 0, type: 'undo', seat: 0, takes_back: [seat.version], offer: null }])
     }
     const refused = wanted.filter(({ actions }) => seat.preview(actions).refused !== null)
     expect(tried + refused.length).toBe(wanted.length)
     bought += tried
-    for (const building of paidFor(all)) expect(all.some(({ prospect: { choice } }) => choice.building === building && choice.refused === null)).toBe(true)
+    for (const building of paidFor(all))
+      expect(all.some(({ prospect: { choice } }) => choice.building === building && choice.refused === null)).toBe(true)
   }
   expect(bought).toBeGreaterThan(3)
 })

@@ -14,7 +14,10 @@ const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((matc
 function variables(text: string): Record<string, string> {
   const messages = text.split(/^(?=[a-z][\w-]* =)/m).filter((part) => /^[a-z][\w-]* =/.test(part))
   return Object.fromEntries(
-    messages.map((part) => [part.slice(0, part.indexOf(' =')), [...new Set([...part.matchAll(/\$([\w-]+)/g)].map((match) => match[1]!))].sort().join(' ')]),
+    messages.map((part) => [
+      part.slice(0, part.indexOf(' =')),
+      [...new Set([...part.matchAll(/\$([\w-]+)/g)].map((match) => match[1]!))].sort().join(' '),
+    ]),
   )
 }
 
@@ -71,7 +74,10 @@ test('every sentence whose name is put together has a name that begins so', () =
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name))
   for (const name of files) {
     for (const [, start] of readFileSync(join(source, name), 'utf8').matchAll(/\bt\(\s*`([a-z][\w-]*-)\$\{/g)) {
-      expect(known.some((id) => id.startsWith(start!)), `${start} in ${name}`).toBe(true)
+      expect(
+        known.some((id) => id.startsWith(start!)),
+        `${start} in ${name}`,
+      ).toBe(true)
     }
   }
 })

@@ -5,9 +5,9 @@ use crate::command::Line;
 use crate::served::{self, Served};
 use crate::{Outcome, Trouble, no_arguments, setup, wasm};
 
-/// Types and components, unit tests, the build, its weight against the budget, and the tests in a browser.
-const CALLS: [&str; 6] =
-    ["ci --no-audit --no-fund", "run check", "test", "run build", "run weigh", "run browser"];
+/// Types and components, format, lint and layers, unit tests, the build, its weight against the budget, and the tests in a browser.
+const CALLS: [&str; 7] =
+    ["ci --no-audit --no-fund", "run check", "run lint", "test", "run build", "run weigh", "run browser"];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     no_arguments(arguments)?;

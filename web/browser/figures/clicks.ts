@@ -32,14 +32,22 @@ export async function measure(lab: Lab): Promise<Record<string, number>> {
   await page.goto(`${lab.origin}/table/local-late`)
   await bar(page).waitFor()
   let clicks = 0
-  const { drawn, inputs } = await mainThread(lab, page, async () => {
-    clicks = await play(page)
-    await page.waitForTimeout(300)
-  }, ['cc', 'viz'])
+  const { drawn, inputs } = await mainThread(
+    lab,
+    page,
+    async () => {
+      clicks = await play(page)
+      await page.waitForTimeout(300)
+    },
+    ['cc', 'viz'],
+  )
   if (inputs < clicks) throw new Error(`${clicks} keys and clicks, but only ${inputs} are in the trace`)
   const slow = Object.values(await page.evaluate(() => (globalThis as Interactions).interactions ?? {}))
   await page.context().close()
-  return { click_ms_p95: p95(drawn), click_presented_ms_p95: p95([...slow, ...Array<number>(Math.max(clicks - slow.length, 0)).fill(SHORTEST)]) }
+  return {
+    click_ms_p95: p95(drawn),
+    click_presented_ms_p95: p95([...slow, ...Array<number>(Math.max(clicks - slow.length, 0)).fill(SHORTEST)]),
+  }
 }
 
 /** Quick fingers: the milliseconds before the next key or button. */

@@ -43,7 +43,11 @@ export class Lab {
     if (first) await context.addInitScript(first)
     const page = await context.newPage()
     await page.goto(`${this.origin}/icon.svg`)
-    await page.evaluate((all) => localStorage.setItem('princely.preferences', JSON.stringify(all)), { language: 'en', pace: 'brisk', ...preferences })
+    await page.evaluate((all) => localStorage.setItem('princely.preferences', JSON.stringify(all)), {
+      language: 'en',
+      pace: 'brisk',
+      ...preferences,
+    })
     await put(page, games)
     return page
   }
@@ -54,7 +58,12 @@ export class Lab {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu })
     if (!line) return
     await cdp.send('Network.enable')
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: SLOW.latency, downloadThroughput: SLOW.bytesPerSecond, uploadThroughput: SLOW.bytesPerSecond })
+    await cdp.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: SLOW.latency,
+      downloadThroughput: SLOW.bytesPerSecond,
+      uploadThroughput: SLOW.bytesPerSecond,
+    })
   }
 
   async close() {

@@ -26,7 +26,10 @@ async function homeVisible(lab: Lab): Promise<number> {
   const page = await lab.visitor({
     first: () => {
       const measured = globalThis as Measured
-      new PerformanceObserver((list) => (measured.largest = list.getEntries().at(-1)?.startTime ?? 0)).observe({ type: 'largest-contentful-paint', buffered: true })
+      new PerformanceObserver((list) => (measured.largest = list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      })
     },
   })
   await lab.slow(page, true)

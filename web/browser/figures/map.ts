@@ -50,7 +50,9 @@ async function choose(page: Page) {
     const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
     const tile = (id: string) => document.querySelector<HTMLElement>(`[data-tile="${id}"]`)!
     const map = document.querySelector<HTMLElement>('[role="grid"]')!
-    const ids = [...document.querySelectorAll<HTMLElement>('[data-tile][data-fits="true"]')].map(({ dataset }) => dataset.tile!).slice(0, 12)
+    const ids = [...document.querySelectorAll<HTMLElement>('[data-tile][data-fits="true"]')]
+      .map(({ dataset }) => dataset.tile!)
+      .slice(0, 12)
     for (const id of ids) {
       await painted()
       performance.mark('places')
@@ -58,7 +60,14 @@ async function choose(page: Page) {
       await painted()
       for (const cell of [...document.querySelectorAll<HTMLElement>('[data-mark="legal"]')].slice(0, 4)) {
         const box = cell.getBoundingClientRect()
-        const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, pointerId: 1, button: 0, bubbles: true, pointerType: 'mouse' }
+        const at = {
+          clientX: box.x + box.width / 2,
+          clientY: box.y + box.height / 2,
+          pointerId: 1,
+          button: 0,
+          bubbles: true,
+          pointerType: 'mouse',
+        }
         performance.mark('preview')
         map.dispatchEvent(new PointerEvent('pointerdown', at))
         map.dispatchEvent(new PointerEvent('pointerup', at))

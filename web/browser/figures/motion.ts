@@ -12,7 +12,11 @@ export const targets = { frame_work_ms_p95: 8, long_task_ms_max: 50 }
 
 /** The reader goes first in the round, so that four bots follow. */
 const first = () =>
-  scene('busy', against('fuerstenfeld', 5, 'beginner', 'base', true), (view, choices) => view.round >= 5 && choices?.type === 'sell' && view.order[0] === 0)
+  scene(
+    'busy',
+    against('fuerstenfeld', 5, 'beginner', 'base', true),
+    (view, choices) => view.round >= 5 && choices?.type === 'sell' && view.order[0] === 0,
+  )
 
 export async function measure(lab: Lab): Promise<Record<string, number>> {
   const page = await opened(lab)

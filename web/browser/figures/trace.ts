@@ -12,7 +12,11 @@ interface Event {
   tdur?: number
   pid: number
   tid: number
-  args?: { name?: string; data?: { type?: string; frames?: { url?: string; processId?: number }[] }; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
+  args?: {
+    name?: string
+    data?: { type?: string; frames?: { url?: string; processId?: number }[] }
+    chrome_mojo_event_info?: { mojo_interface_tag?: string }
+  }
 }
 
 /** Processor time: the clock on the wall would also count the work of other programs. */
@@ -41,7 +45,9 @@ function drivenBy(events: Event[]): (task: Event) => number {
   const messages = spans
     .filter(({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === DRIVER)
     .map((message) => {
-      const inside = spans.filter((each) => each !== message && each.ts >= message.ts && end(each) <= end(message)).sort((a, b) => a.ts - b.ts || end(b) - end(a))
+      const inside = spans
+        .filter((each) => each !== message && each.ts >= message.ts && end(each) <= end(message))
+        .sort((a, b) => a.ts - b.ts || end(b) - end(a))
       let until = message.ts
       const work = inside.reduce((sum, each) => {
         if (each.ts < until) return sum
@@ -57,16 +63,24 @@ const INPUTS = ['keydown', 'pointerdown', 'click']
 
 /** Records the main thread of a page during `work`. `more`: further categories; `drawn` needs `cc` and `viz`. */
 export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>, more: string[] = []): Promise<MainThread> {
-  await lab.browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata', ...more] })
+  await lab.browser.startTracing(page, {
+    categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata', ...more],
+  })
   await work()
   const { traceEvents } = JSON.parse((await lab.browser.stopTracing()).toString()) as { traceEvents: Event[] }
   const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const busiest = mains
-    .map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid))
-    .sort((a, b) => b.length - a.length)[0] ?? []
+  const busiest =
+    mains
+      .map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid))
+      .sort((a, b) => b.length - a.length)[0] ?? []
   const driven = drivenBy(busiest)
-  const tasks = busiest.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').map((task) => ({ ...task, tdur: (task.tdur ?? 0) - driven(task) }))
-  const commits = busiest.filter(({ name }) => name === 'Commit').map(({ ts }) => ts).sort((a, b) => a - b)
+  const tasks = busiest
+    .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+    .map((task) => ({ ...task, tdur: (task.tdur ?? 0) - driven(task) }))
+  const commits = busiest
+    .filter(({ name }) => name === 'Commit')
+    .map(({ ts }) => ts)
+    .sort((a, b) => a - b)
   const frames = commits.slice(1).flatMap((end, index) => {
     const begin = commits[index]!
     // Nothing moved for a while, so this pause is no frame.
@@ -74,13 +88,18 @@ export async function mainThread(lab: Lab, page: Page, work: () => Promise<void>
     return [tasks.filter(({ ts }) => ts >= begin && ts < end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000]
   })
   const since = (mark: string) =>
-    busiest.filter(({ name }) => name === mark).map(({ ts: begin }) => {
-      const end = commits.find((each) => each > begin) ?? Infinity
-      return tasks.filter(({ ts, dur }) => ts + (dur ?? 0) > begin && ts <= end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000
-    })
+    busiest
+      .filter(({ name }) => name === mark)
+      .map(({ ts: begin }) => {
+        const end = commits.find((each) => each > begin) ?? Infinity
+        return tasks.filter(({ ts, dur }) => ts + (dur ?? 0) > begin && ts <= end).reduce((sum, { tdur }) => sum + (tdur ?? 0), 0) / 1000
+      })
   const spans = (wanted: string) => busiest.filter(({ name, ph }) => name === wanted && ph === 'X').sort((a, b) => a.ts - b.ts)
   const [mainFrames, dispatches, paints] = [spans('ProxyMain::BeginMainFrame'), spans('EventDispatch'), spans('Paint')]
-  const draws = traceEvents.filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X').map(end).sort((a, b) => a - b)
+  const draws = traceEvents
+    .filter(({ name, ph }) => name === 'Display::DrawAndSwap' && ph === 'X')
+    .map(end)
+    .sort((a, b) => a - b)
   const inputs = busiest
     .filter(({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && INPUTS.includes(args?.data?.type ?? ''))
     .sort((a, b) => a.ts - b.ts)

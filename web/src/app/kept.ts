@@ -13,7 +13,10 @@ export function playerOf(game: Kept, seat: number): string {
 export function titleOf(game: Kept): string {
   const list = (seats: number[]) => new Intl.ListFormat(language.code).format(seats.map((seat) => playerOf(game, seat)))
   const { over, winners } = game.summary
-  if (over && winners.length > 0) return winners.length === 1 && game.mine.length === 1 && winners[0] === game.mine[0] ? t('title-won') : t('title-winner', { names: list(winners), count: winners.length })
+  if (over && winners.length > 0)
+    return winners.length === 1 && game.mine.length === 1 && winners[0] === game.mine[0]
+      ? t('title-won')
+      : t('title-winner', { names: list(winners), count: winners.length })
   const others = game.opening.chairs.map((_, seat) => seat).filter((seat) => game.mine.length > 1 || !game.mine.includes(seat))
   return t(game.mine.length > 1 ? 'title-together' : 'title-against', { names: list(others) })
 }

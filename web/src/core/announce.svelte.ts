@@ -35,7 +35,10 @@ export class Announcer {
   }
 
   #speak() {
-    const text = this.#waiting.map(({ what }) => (typeof what === 'string' ? what : what())).filter((each) => each !== '').join(' ')
+    const text = this.#waiting
+      .map(({ what }) => (typeof what === 'string' ? what : what()))
+      .filter((each) => each !== '')
+      .join(' ')
     this.#waiting = []
     // What is said twice has to differ, or nobody hears it the second time.
     if (text !== '') this.polite = text === this.polite ? `${text}\u00a0` : text

@@ -6,7 +6,10 @@ export function ring() {
   try {
     audio ??= new AudioContext()
     const now = audio.currentTime
-    for (const [pitch, delay] of [[660, 0], [880, 0.14]] as const) {
+    for (const [pitch, delay] of [
+      [660, 0],
+      [880, 0.14],
+    ] as const) {
       const [tone, gain] = [audio.createOscillator(), audio.createGain()]
       tone.type = 'sine'
       tone.frequency.value = pitch

@@ -24,7 +24,10 @@ const pages: readonly string[] = ['lobby', 'profile', 'replays', 'settings', 'ga
 
 export function parse(path: string, hash = ''): Route {
   const lost: Route = { at: 'not-found', path }
-  const parts = path.split('/').filter((part) => part !== '').map(decoded)
+  const parts = path
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decoded)
   const [page, name] = parts
   if (page === undefined) return keyed(hash) ?? { at: 'home' }
   if (parts.includes(null) || parts.length > 2 || page === null || name === null) return lost

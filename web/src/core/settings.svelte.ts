@@ -21,10 +21,17 @@ export interface Preferences {
 const KEY = 'princely.preferences'
 
 export function defaults(languages: readonly string[]): Preferences {
-  const known = languages.map((tag) => tag.slice(0, 2)).find((tag): tag is LanguageCode =>
-    (LANGUAGES as readonly string[]).includes(tag),
-  )
-  return { language: known ?? 'en', theme: 'system', motion: 'system', sound: false, letters: false, keys: true, confirm: true, pace: 'brisk' }
+  const known = languages.map((tag) => tag.slice(0, 2)).find((tag): tag is LanguageCode => (LANGUAGES as readonly string[]).includes(tag))
+  return {
+    language: known ?? 'en',
+    theme: 'system',
+    motion: 'system',
+    sound: false,
+    letters: false,
+    keys: true,
+    confirm: true,
+    pace: 'brisk',
+  }
 }
 
 /** Stored values, if they make sense; otherwise the defaults. */

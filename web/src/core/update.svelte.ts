@@ -30,7 +30,10 @@ class Update {
   keepBooks(language: string) {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
     const rest = globalThis.requestIdleCallback ?? ((call: () => void) => setTimeout(call, 2000))
-    void navigator.serviceWorker.ready.then(({ active }) => rest(() => active?.postMessage({ reads: language })), () => undefined)
+    void navigator.serviceWorker.ready.then(
+      ({ active }) => rest(() => active?.postMessage({ reads: language })),
+      () => undefined,
+    )
   }
 
   /** The server has moved on: the new version is fetched first, because a plain reload would show the one that is kept here. */

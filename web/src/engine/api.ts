@@ -1,6 +1,18 @@
 // The server's interface over HTTP (docs/api.md), as far as the page uses it.
 
-import type { ChatLines, Credentials, Me, NewSeat, NewTable, ProblemDetails, RecordCard, RecoveryLink, SitDown, TableCard, TableList } from '../generated/protocol.ts'
+import type {
+  ChatLines,
+  Credentials,
+  Me,
+  NewSeat,
+  NewTable,
+  ProblemDetails,
+  RecordCard,
+  RecoveryLink,
+  SitDown,
+  TableCard,
+  TableList,
+} from '../generated/protocol.ts'
 import { rememberPlayer } from '../core/player.ts'
 import { language, t } from '../core/language.svelte.ts'
 

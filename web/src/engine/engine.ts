@@ -4,7 +4,27 @@
 import type * as Princely from '../../engine/princely.js'
 
 export type Engine = typeof Princely
-export type { Agreed, Bot, Decided, Effects, Heard, Millis, Names, Opening, Replay, Rule, RuleBook, Seat, Setting, Table, Think, Tried, Trouble, Verified, Version } from '../../engine/princely.js'
+export type {
+  Agreed,
+  Bot,
+  Decided,
+  Effects,
+  Heard,
+  Millis,
+  Names,
+  Opening,
+  Replay,
+  Rule,
+  RuleBook,
+  Seat,
+  Setting,
+  Table,
+  Think,
+  Tried,
+  Trouble,
+  Verified,
+  Version,
+} from '../../engine/princely.js'
 
 let loading: Promise<Engine> | null = null
 let compiling: Promise<WebAssembly.Module> | null = null

@@ -4,12 +4,7 @@
 import type { FromHost, ToHost } from '../generated/protocol.ts'
 
 /** How the host can be reached. */
-export type Link =
-  | { is: 'local' }
-  | { is: 'opening' }
-  | { is: 'open' }
-  | { is: 'lost'; since: number }
-  | { is: 'outdated' }
+export type Link = { is: 'local' } | { is: 'opening' } | { is: 'open' } | { is: 'lost'; since: number } | { is: 'outdated' }
 
 export interface Ear {
   hear(message: FromHost): void

@@ -56,7 +56,8 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
   }
   host?.then(
     // A list that is older than the game is no reason to give up the game.
-    (opened) => (data.type === 'note' ? opened.note(data.summary).catch(() => undefined) : opened.hear(data.viewer, data.command).catch(failed)),
+    (opened) =>
+      data.type === 'note' ? opened.note(data.summary).catch(() => undefined) : opened.hear(data.viewer, data.command).catch(failed),
     () => undefined,
   )
 }

@@ -16,8 +16,21 @@ export async function invite(game: GameId): Promise<string | null> {
     await somebody()
     const { id } = await api.open({
       game,
-      wish: { players: seats.length, variant: duel ? duelVariant : variant, max_rounds: duel && rounds > 0 ? rounds : null, switches: {}, table: null },
-      seats, pace: { type: 'untimed' }, time_out: 'stand_in', aid: memory && !duel ? 'memory' : 'none', hints, spectators: 'live', public: false, begins: 'full',
+      wish: {
+        players: seats.length,
+        variant: duel ? duelVariant : variant,
+        max_rounds: duel && rounds > 0 ? rounds : null,
+        switches: {},
+        table: null,
+      },
+      seats,
+      pace: { type: 'untimed' },
+      time_out: 'stand_in',
+      aid: memory && !duel ? 'memory' : 'none',
+      hints,
+      spectators: 'live',
+      public: false,
+      begins: 'full',
     })
     place.go({ at: 'table', id })
     return null

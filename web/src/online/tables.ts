@@ -5,7 +5,9 @@ import { language, t } from '../core/language.svelte.ts'
 
 /** Who sits there, in the order of the seats. */
 export function namesOf({ seats }: TableCard): string {
-  return new Intl.ListFormat(language.code).format(seats.map(({ name, sitter }) => name ?? (sitter.type === 'bot' ? t(`level-${sitter.level}`) : t('seat-free'))))
+  return new Intl.ListFormat(language.code).format(
+    seats.map(({ name, sitter }) => name ?? (sitter.type === 'bot' ? t(`level-${sitter.level}`) : t('seat-free'))),
+  )
 }
 
 export const takenOf = ({ seats }: TableCard): number => seats.filter(({ sitter }) => sitter.type !== 'nobody').length

@@ -16,7 +16,14 @@ export type AskSeat = <T>(actions: AnyAction[], ask: (seat: Seat) => T) => T | n
 
 /** Advice after some steps, a few milliseconds at a time. `null` if it is no longer `wanted`; throws if the steps are not
 possible. */
-export async function advised(engine: Engine, { terms }: Hello, position: number, steps: AnyAction[], ask: AskSeat, wanted: () => boolean): Promise<Advice | null> {
+export async function advised(
+  engine: Engine,
+  { terms }: Hello,
+  position: number,
+  steps: AnyAction[],
+  ask: AskSeat,
+  wanted: () => boolean,
+): Promise<Advice | null> {
   const bot = engine.Bot.named(terms, ADVISER)
   try {
     if (!ask(steps, (seat) => (bot.ask(seat, position), true))) throw new Error('the steps are not possible')
@@ -34,7 +41,14 @@ export async function advised(engine: Engine, { terms }: Hello, position: number
 
 /** What a bot that answers at once would do after some steps, one action after the other, as long as `goesOn` says so of all of
 them together with the next. */
-export function planned(engine: Engine, { terms }: Hello, name: string, before: AnyAction[], ask: AskSeat, goesOn: (all: AnyAction[], next: AnyAction) => boolean): AnyAction[] {
+export function planned(
+  engine: Engine,
+  { terms }: Hello,
+  name: string,
+  before: AnyAction[],
+  ask: AskSeat,
+  goesOn: (all: AnyAction[], next: AnyAction) => boolean,
+): AnyAction[] {
   const bot = engine.Bot.named(terms, name)
   const plan: AnyAction[] = []
   try {

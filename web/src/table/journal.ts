@@ -32,7 +32,11 @@ export function wayBack(entries: readonly SeenEntry[], seat: number): WayBack | 
   const own = stands.findLastIndex((entry) => entry.type === 'act' && entry.seat === seat)
   if (own < 0) return null
   const rest = stands.slice(own + 1)
-  return { to: stands[own]!.version - 1, crosses: rest.some((entry) => entry.type === 'act'), rewinds: rest.some((entry) => entry.type === 'chance') }
+  return {
+    to: stands[own]!.version - 1,
+    crosses: rest.some((entry) => entry.type === 'act'),
+    rewinds: rest.some((entry) => entry.type === 'chance'),
+  }
 }
 
 export interface Offer {
@@ -66,14 +70,18 @@ export interface Asked {
 export function askedBy(entries: readonly SeenEntry[], seat: number): Asked | null {
   const latest = latestOffer(entries)
   if (!latest || latest.offer.seat !== seat) return null
-  return { proposal: latest.offer.proposal, is: latest.since.some((entry) => entry.type === 'answer' && !entry.agrees) ? 'refused' : 'open' }
+  return {
+    proposal: latest.offer.proposal,
+    is: latest.since.some((entry) => entry.type === 'answer' && !entry.agrees) ? 'refused' : 'open',
+  }
 }
 
 /** The chairs after some entries. */
 export function seated(chairs: Chair[], entries: readonly SeenEntry[]): Chair[] {
   return entries.reduce((now, entry) => {
     if (entry.type === 'takeover') return now.map((chair, seat) => (seat === entry.seat ? { ...chair, sitter: entry.sitter } : chair))
-    if (entry.type === 'return') return now.map((chair, seat) => (seat === entry.seat ? { ...chair, sitter: { type: 'person' as const } } : chair))
+    if (entry.type === 'return')
+      return now.map((chair, seat) => (seat === entry.seat ? { ...chair, sitter: { type: 'person' as const } } : chair))
     return now
   }, chairs)
 }

@@ -36,7 +36,12 @@ export const LOCAL = 'local-'
 
 /** `secret`: the source of the luck, 64 hexadecimal digits; a new one by default. */
 export function newGame(engine: Engine, wish: Wish, now: number, secret = randomId() + randomId()): Kept {
-  const { options, rules } = engine.agree(wish.game, { players: wish.seats.length, variant: wish.variant, max_rounds: wish.rounds, switches: wish.switches ?? {} })
+  const { options, rules } = engine.agree(wish.game, {
+    players: wish.seats.length,
+    variant: wish.variant,
+    max_rounds: wish.rounds,
+    switches: wish.switches ?? {},
+  })
   const people = wish.seats.filter((seat) => seat.type === 'person').length
   const chairs = wish.seats.map((wanted, seat): Chair => {
     if (wanted.type === 'bot') return { name: NAMES[seat] ?? null, sitter: { type: 'bot', level: wanted.level } }
@@ -45,8 +50,13 @@ export function newGame(engine: Engine, wish: Wish, now: number, secret = random
   })
   const opening: Opening = {
     terms: {
-      game: wish.game, rules, options, pace: { type: 'untimed' },
-      aid: wish.memory ? 'memory' : 'none', hints: wish.hints, spectators: 'live',
+      game: wish.game,
+      rules,
+      options,
+      pace: { type: 'untimed' },
+      aid: wish.memory ? 'memory' : 'none',
+      hints: wish.hints,
+      spectators: 'live',
     },
     chairs,
     manner: { bot_ms: 0, stand_in: 'medium', time_out: 'stand_in' },
@@ -69,7 +79,17 @@ export function newGame(engine: Engine, wish: Wish, now: number, secret = random
 export function rematchOf(game: Kept, now: number): Kept {
   const secret = randomId() + randomId()
   const opening = { ...game.opening, luck: { ...game.opening.luck, secret } }
-  return { ...game, id: LOCAL + randomId().slice(0, 16), opening, whims: Number.parseInt(secret.slice(0, 8), 16), began: now, touched: now, learned: null, practice: false, summary: FRESH }
+  return {
+    ...game,
+    id: LOCAL + randomId().slice(0, 16),
+    opening,
+    whims: Number.parseInt(secret.slice(0, 8), 16),
+    began: now,
+    touched: now,
+    learned: null,
+    practice: false,
+    summary: FRESH,
+  }
 }
 
 /** The luck of the guided games: the reader goes first, and in Fürstenfeld has fields that can be paid for at once. */
@@ -85,7 +105,14 @@ export function guidedGame(engine: Engine, now: number, game: GameId = 'fuersten
 }
 
 /** One person against bots of one level. */
-export function against(game: GameId, players: number, level: Level, variant: Wish['variant'], hints: boolean, rounds: number | null = null): Wish {
+export function against(
+  game: GameId,
+  players: number,
+  level: Level,
+  variant: Wish['variant'],
+  hints: boolean,
+  rounds: number | null = null,
+): Wish {
   const bots = Array.from({ length: players - 1 }, (): Wanted => ({ type: 'bot', level }))
   return { game, variant, rounds, seats: [{ type: 'person', name: '' }, ...bots], hints, memory: false }
 }

@@ -44,7 +44,8 @@ export interface Moment {
 
 /** Which of all moments it is; which version one is to look at some moments later. */
 export const placeOf = ({ version, all }: Moment): number => Math.max(all.indexOf(version), 0)
-export const besides = (moment: Moment, by: number): number => moment.all[Math.min(Math.max(placeOf(moment) + by, 0), moment.all.length - 1)] ?? 0
+export const besides = (moment: Moment, by: number): number =>
+  moment.all[Math.min(Math.max(placeOf(moment) + by, 0), moment.all.length - 1)] ?? 0
 
 /** What the host could not do, as a sentence. A new one each time. */
 export interface Trouble {
@@ -65,7 +66,12 @@ export interface Line {
 /** What the log says last, to be spoken. */
 export function lastWords(log: readonly Line[]): string {
   const version = log.at(-1)?.version
-  return log.filter((line) => line.version === version).map(({ text }) => text).join(' ') || t('log-empty')
+  return (
+    log
+      .filter((line) => line.version === version)
+      .map(({ text }) => text)
+      .join(' ') || t('log-empty')
+  )
 }
 
 /** What a player wants at any table. */
@@ -102,14 +108,22 @@ export class Seating {
     this.#session.chairs.map(({ name, sitter }, seat) => {
       const called = name ?? t('player-name', { number: seat + 1 })
       const away = sitter.type === 'bot' && this.#session.hello?.chairs[seat]?.sitter.type === 'person'
-      return sitter.type === 'bot' ? { name: called, kind: 'bot', level: sitter.level, away } : { name: called, kind: 'person', level: null, away }
+      return sitter.type === 'bot'
+        ? { name: called, kind: 'bot', level: sitter.level, away }
+        : { name: called, kind: 'person', level: null, away }
     }),
   )
 
   readonly draft = $derived.by((): Draft => {
     const { draft, pending, trial } = this.#session
     const back = trial ? null : this.#session.back
-    const now = { steps: draft.steps.length, undone: draft.undone.length, pending: pending !== null, back: back !== null, rewinds: back?.rewinds === true }
+    const now = {
+      steps: draft.steps.length,
+      undone: draft.undone.length,
+      pending: pending !== null,
+      back: back !== null,
+      rewinds: back?.rewinds === true,
+    }
     return (this.#draft = shared(this.#draft, now))
   })
 
@@ -121,7 +135,9 @@ export class Seating {
   })
 
   /** Whether the table waits for the viewer, whatever is looked at or tried out meanwhile. */
-  readonly mine = $derived.by((): boolean => this.#session.position?.choices != null && this.#session.pending === null && !this.#session.isAway)
+  readonly mine = $derived.by(
+    (): boolean => this.#session.position?.choices != null && this.#session.pending === null && !this.#session.isAway,
+  )
 
   readonly trouble = $derived.by((): Trouble | null => {
     const { problem } = this.#session
@@ -135,10 +151,17 @@ export class Seating {
     const { position, clocks, me } = this.#session
     const name = (seat: Seat) => (seat === me ? t('you') : (this.people[seat]?.name ?? ''))
     const acting = position?.turn.type === 'seats' ? position.turn.seats : []
-    const turn = this.mine ? t('say-your-turn') : acting.length > 0 ? t('say-turn', { names: new Intl.ListFormat(language.code).format(acting.map(name)), count: acting.length }) : t(position?.turn.type === 'over' ? 'over-ended' : 'wait-chance')
+    const turn = this.mine
+      ? t('say-your-turn')
+      : acting.length > 0
+        ? t('say-turn', { names: new Intl.ListFormat(language.code).format(acting.map(name)), count: acting.length })
+        : t(position?.turn.type === 'over' ? 'over-ended' : 'wait-chance')
     const times = (clocks?.clocks ?? []).map((clock) => {
       const face = faceOf(leftOf(clock, clocks!, Date.now()))
-      return t('clock-of', { name: name(clock.seat), time: face.is === 'days' ? t('clock-days', { days: face.days, hours: face.hours }) : face.text })
+      return t('clock-of', {
+        name: name(clock.seat),
+        time: face.is === 'days' ? t('clock-days', { days: face.days, hours: face.hours }) : face.text,
+      })
     })
     return [turn, ...times.map((each) => `${each}.`)].join(' ')
   }

@@ -117,7 +117,9 @@ export class Session implements Ear {
   readonly #basis = $derived.by((): Position | null => this.trial ?? this.position)
 
   /** What is shown: the moment looked back at, or the position with the draft. */
-  readonly view = $derived.by((): AnyView | null => (this.#seen = shared(this.#seen, this.moment?.view ?? this.#drafted?.view ?? this.#basis?.view ?? null)))
+  readonly view = $derived.by(
+    (): AnyView | null => (this.#seen = shared(this.#seen, this.moment?.view ?? this.#drafted?.view ?? this.#basis?.view ?? null)),
+  )
   readonly choices = $derived.by((): AnyChoices | null => {
     if (this.moment || this.pending || this.isAway) return null
     return this.#drafted ? this.#drafted.choices : (this.#basis?.choices ?? null)
@@ -377,7 +379,9 @@ export class Session implements Ear {
   readonly isAway = $derived.by((): boolean => this.me !== null && this.chairs[this.me]?.sitter.type === 'bot')
 
   /** Whether something was taken back that others had answered. */
-  readonly practice = $derived.by((): boolean => this.#options.practice === true || this.entries.some((entry) => entry.type === 'undo' && entry.offer !== null))
+  readonly practice = $derived.by(
+    (): boolean => this.#options.practice === true || this.entries.some((entry) => entry.type === 'undo' && entry.offer !== null),
+  )
 
   readonly ended = $derived.by((): Ended | null => endOf(this.entries))
 
@@ -424,7 +428,14 @@ export class Session implements Ear {
     if (!hello || !ask) return this.dropAdvice()
     const steps = actionsOf(this.draft)
     try {
-      const advice = await advised(this.#options.engine, hello, version + steps.length, steps, ask, () => this.#asked === id && this.version === version)
+      const advice = await advised(
+        this.#options.engine,
+        hello,
+        version + steps.length,
+        steps,
+        ask,
+        () => this.#asked === id && this.version === version,
+      )
       if (advice) this.advice = { is: 'given', advice, version }
     } catch {
       this.dropAdvice()
@@ -471,7 +482,14 @@ export class Session implements Ear {
     const { hello } = this
     const ask = this.#askSeat()
     if (!hello || !ask) return []
-    return planned(this.#options.engine, hello, bot, actionsOf(this.draft), ask, (all, next) => !ends(next) && this.#try([...all, next])?.preview?.stop === 'own_turn')
+    return planned(
+      this.#options.engine,
+      hello,
+      bot,
+      actionsOf(this.draft),
+      ask,
+      (all, next) => !ends(next) && this.#try([...all, next])?.preview?.stop === 'own_turn',
+    )
   }
 
   #askSeat(): AskSeat | null {
@@ -547,7 +565,8 @@ export class Session implements Ear {
     const seat = this.#ahead ?? this.#seat
     if (!seat) return null
     const [version, text] = [seat.version, JSON.stringify(actions)]
-    if (this.#tried?.version !== version || this.#tried.actions !== text) this.#tried = { version, actions: text, tried: seat.preview(actions) }
+    if (this.#tried?.version !== version || this.#tried.actions !== text)
+      this.#tried = { version, actions: text, tried: seat.preview(actions) }
     return this.#tried.tried
   }
 }

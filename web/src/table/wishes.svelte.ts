@@ -25,7 +25,16 @@ export const LENGTHS = [
 ] as const
 
 const KEY = 'princely.wishes'
-const USUAL: Wishes = { players: 3, level: 'medium', variant: 'base', hints: true, memory: false, duelLevel: 'medium', duelVariant: 'base', rounds: 4 }
+const USUAL: Wishes = {
+  players: 3,
+  level: 'medium',
+  variant: 'base',
+  hints: true,
+  memory: false,
+  duelLevel: 'medium',
+  duelVariant: 'base',
+  rounds: 4,
+}
 
 /** Stored values, if they make sense; otherwise the usual ones. */
 export function restoredWishes(stored: string | null): Wishes {
@@ -45,7 +54,11 @@ export function restoredWishes(stored: string | null): Wishes {
     memory: one('memory', [true, false], USUAL.memory),
     duelLevel: one('duelLevel', LEVELS, USUAL.duelLevel),
     duelVariant: one('duelVariant', ['base', 'miners'] as const, USUAL.duelVariant),
-    rounds: one('rounds', LENGTHS.map(({ rounds }) => rounds), USUAL.rounds),
+    rounds: one(
+      'rounds',
+      LENGTHS.map(({ rounds }) => rounds),
+      USUAL.rounds,
+    ),
   }
 }
 

@@ -2,7 +2,20 @@
 
 import type { Refused, Seat } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Action, Building, Effects, Good, Missing, Outlook, PointsItem, Reason, Site, TileId, TileView, View } from '../../generated/principati.ts'
+import type {
+  Action,
+  Building,
+  Effects,
+  Good,
+  Missing,
+  Outlook,
+  PointsItem,
+  Reason,
+  Site,
+  TileId,
+  TileView,
+  View,
+} from '../../generated/principati.ts'
 import { language, t } from '../../core/language.svelte.ts'
 import type { Kind, Kinds } from './tiles/catalogue.ts'
 import { keyOf } from './tiles/geometry.ts'
@@ -54,7 +67,13 @@ export class Words {
       case 'money':
         return t(`pd-reason-${reason.type}`)
       case 'chain':
-        return t('pd-reason-chain', { names: reason.buildings.map((each) => this.building(each)).toReversed().join(' → '), links: reason.links.length })
+        return t('pd-reason-chain', {
+          names: reason.buildings
+            .map((each) => this.building(each))
+            .toReversed()
+            .join(' → '),
+          links: reason.links.length,
+        })
       case 'beside_well':
       case 'distant':
         return t(`pd-reason-${reason.type}`, { name: this.building(reason.building), at: place(reason.at) })
@@ -101,18 +120,32 @@ export class Words {
   asks(building: Building): string | null {
     const { near, ground, needs } = printedOf(building)
     const named = (each: string) => this.speech.name(each === 'usable_sea' || each === 'riverbank' ? 'ground' : 'feature', each)
-    const all = [...(near.length > 0 ? [new Intl.ListFormat(language.code, { type: 'disjunction' }).format(near.map(named))] : []), ...(ground ? [named(ground)] : []), ...needs.map((each) => this.speech.name('building', each))]
+    const all = [
+      ...(near.length > 0 ? [new Intl.ListFormat(language.code, { type: 'disjunction' }).format(near.map(named))] : []),
+      ...(ground ? [named(ground)] : []),
+      ...needs.map((each) => this.speech.name('building', each)),
+    ]
     return all.length > 0 ? t('pd-asks', { what: list(all) }) : null
   }
   /** What a building would bring by the end. */
   outlook({ goods, pecunia, price, points }: Outlook): string {
-    const made = [...(Object.keys(goods).length > 0 ? [this.goods(goods)] : []), ...(pecunia > 0 ? [`${pecunia} ${this.speech.name('good', 'pecunia')}`] : [])]
+    const made = [
+      ...(Object.keys(goods).length > 0 ? [this.goods(goods)] : []),
+      ...(pecunia > 0 ? [`${pecunia} ${this.speech.name('good', 'pecunia')}`] : []),
+    ]
     return t(price > 0 ? 'pd-outlook' : 'pd-outlook-money', { points: signed(points), goods: list(made), price })
   }
   /** What lies on a tile of a hand. */
   kind(kind: Kind): string {
     const roads = kind.sides.filter((side) => side === 'road').length
-    return [kind.colours.map((colour) => t(`pd-colour-${colour}`)).join(', '), roads > 0 ? t('pd-roads', { count: roads }) : '', ...kind.plans.map((plan) => this.speech.name('plan', plan)), ...kind.features.map((feature) => this.speech.name('feature', feature))].filter(Boolean).join(' · ')
+    return [
+      kind.colours.map((colour) => t(`pd-colour-${colour}`)).join(', '),
+      roads > 0 ? t('pd-roads', { count: roads }) : '',
+      ...kind.plans.map((plan) => this.speech.name('plan', plan)),
+      ...kind.features.map((feature) => this.speech.name('feature', feature)),
+    ]
+      .filter(Boolean)
+      .join(' · ')
   }
   /** The names of some buildings, such as "quarry and gold mine". */
   buildings(sites: readonly Site[]): string {
@@ -123,7 +156,13 @@ export class Words {
     return [...new Set(kind.plans)].flatMap((plan) => {
       const [first, ...rest] = fitting(plan)
       if (!first || rest.length > 4) return []
-      if (rest.length > 0) return [t('pd-feature-for', { feature: capital(this.speech.name('plan', plan)), names: list([first, ...rest].map((each) => this.speech.name('building', each))) })]
+      if (rest.length > 0)
+        return [
+          t('pd-feature-for', {
+            feature: capital(this.speech.name('plan', plan)),
+            names: list([first, ...rest].map((each) => this.speech.name('building', each))),
+          }),
+        ]
       const purpose = this.purpose(first)
       return purpose ? [`${this.building(first)}: ${purpose}`] : []
     })
@@ -143,12 +182,15 @@ export class Words {
   effects(effects: Effects): string[] {
     const lines: string[] = []
     const kinds = (sites: Site[]) => this.buildings(sites)
-    for (const reason of effects.points.added) if (reason.type === 'group' || reason.type === 'enclosed' || reason.type === 'chain' || reason.type === 'distant') lines.push(`${this.reason(reason)}: ${signed(reason.points)}`)
+    for (const reason of effects.points.added)
+      if (reason.type === 'group' || reason.type === 'enclosed' || reason.type === 'chain' || reason.type === 'distant')
+        lines.push(`${this.reason(reason)}: ${signed(reason.points)}`)
     if (effects.joins.length > 0) lines.push(t('pd-effect-joins', { count: effects.joins.length, at: list(effects.joins.map(place)) }))
     if (effects.cuts.length > 0) lines.push(t('pd-effect-cuts', { count: effects.cuts.length, at: list(effects.cuts.map(place)) }))
     if (effects.starts.length > 0) lines.push(t('pd-effect-starts', { names: kinds(effects.starts), count: effects.starts.length }))
     if (effects.stops.length > 0) lines.push(t('pd-effect-stops', { names: kinds(effects.stops), count: effects.stops.length }))
-    if (effects.cleared.length > 0) lines.push(t('pd-effect-cleared', { count: effects.cleared.length, at: list(effects.cleared.map(place)) }))
+    if (effects.cleared.length > 0)
+      lines.push(t('pd-effect-cleared', { count: effects.cleared.length, at: list(effects.cleared.map(place)) }))
     if (effects.horsemen !== 0) lines.push(t('pd-effect-horsemen', { count: effects.horsemen }))
     for (const order of effects.orders) lines.push(t('pd-effect-order', { name: this.speech.name('order', order) }))
     if (effects.others_points.total !== 0) lines.push(t('pd-effect-other', { points: signed(effects.others_points.total) }))
@@ -167,7 +209,10 @@ export class Words {
     }
     const lines = [...counted.values()].map(({ text, count }) => t('pd-plan-line', { count, what: text }))
     const [was, is] = [before.players[seat]!, after.players[seat]!]
-    const more = [...Object.entries(is.goods).map(([good, count]) => [good, count - (was.goods[good as Good] ?? 0)] as const), ['pecunia', is.pecunia - was.pecunia] as const]
+    const more = [
+      ...Object.entries(is.goods).map(([good, count]) => [good, count - (was.goods[good as Good] ?? 0)] as const),
+      ['pecunia', is.pecunia - was.pecunia] as const,
+    ]
     const gains = more.flatMap(([good, count]) => (count > 0 ? [`${count} ${this.speech.name('good', good)}`] : []))
     if (gains.length > 0) lines.push(t('pd-plan-gains', { goods: list(gains), points: this.points(is.points.total - was.points.total) }))
     return lines
@@ -177,7 +222,12 @@ export class Words {
       const tile = view.tiles.find(({ at }) => keyOf(at) === keyOf(action.at))
       const { building = null, work = null } = tile?.slots[action.slot] ?? {}
       const product = work?.product
-      if (building && product) return t('pd-plan-at', { good: this.speech.name('good', product.type === 'good' ? product.good : 'pecunia'), building: this.speech.name('building', building), at: place(action.at) })
+      if (building && product)
+        return t('pd-plan-at', {
+          good: this.speech.name('good', product.type === 'good' ? product.good : 'pecunia'),
+          building: this.speech.name('building', building),
+          at: place(action.at),
+        })
     }
     if (action.type === 'catch') return t('pd-plan-catch')
     return action.type === 'make' ? this.speech.name('vehicle', action.vehicle) : this.speech.action(action)
@@ -200,5 +250,5 @@ export class Words {
 
 /** What the reader calls a player. */
 export function called({ view, people }: Pick<Table, 'view' | 'people'>, seat: Seat): string {
-  return seat === view.viewer ? t('you') : (people[seat] as Person | undefined)?.name ?? ''
+  return seat === view.viewer ? t('you') : ((people[seat] as Person | undefined)?.name ?? '')
 }

@@ -66,7 +66,19 @@ export function commandOf({ key, ctrl, shift, alt }: Key, phase: Phase, holding:
 
 /** What the list of keys says. */
 export const keysOf = (signs: Letters): readonly (readonly [key: string, words: string])[] => [
-  ['1–5', 'key-brewery'], [GOODS.map((good) => signs[good]).join(' '), 'key-goods'], ['M', 'key-most'], ['Enter', 'key-confirm'],
-  ['1–9, ← →', 'key-card'], ['1–6', 'key-space'], ['Esc', 'key-drop'],
-  ['Ctrl Z', 'key-undo'], ['Ctrl Y', 'key-redo'], ['E', 'key-explain'], ['L', 'key-log'], ['S', 'key-state'], ['N', 'key-last'], ['T', 'key-turn'], ['?', 'key-help'],
+  ['1–5', 'key-brewery'],
+  [GOODS.map((good) => signs[good]).join(' '), 'key-goods'],
+  ['M', 'key-most'],
+  ['Enter', 'key-confirm'],
+  ['1–9, ← →', 'key-card'],
+  ['1–6', 'key-space'],
+  ['Esc', 'key-drop'],
+  ['Ctrl Z', 'key-undo'],
+  ['Ctrl Y', 'key-redo'],
+  ['E', 'key-explain'],
+  ['L', 'key-log'],
+  ['S', 'key-state'],
+  ['N', 'key-last'],
+  ['T', 'key-turn'],
+  ['?', 'key-help'],
 ]

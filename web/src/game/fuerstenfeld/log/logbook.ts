@@ -55,7 +55,13 @@ export function logbook(
     const message = same ? told[nth] : undefined
     const actor = actorOf(entries[version - 1])
     const seat = message ? seatOf(message) : actor
-    return { version, text, seat, anchor: message ? anchorOf(message) : null, hurts: message !== undefined && HURTS.has(message.id) && actor !== me && me !== null }
+    return {
+      version,
+      text,
+      seat,
+      anchor: message ? anchorOf(message) : null,
+      hurts: message !== undefined && HURTS.has(message.id) && actor !== me && me !== null,
+    }
   })
 }
 

@@ -61,7 +61,11 @@ function tokens(before: View, after: View, brewery: number, seat: Seat | null): 
   if (!was || !now) return []
   return GOODS.flatMap((good) =>
     Array.from({ length: Math.max(0, now[good] - was[good]) }, (_, nth): Movement => ({
-      type: 'token', good, seat, brewery, place: was[good] + nth,
+      type: 'token',
+      good,
+      seat,
+      brewery,
+      place: was[good] + nth,
     })),
   )
 }
@@ -71,7 +75,11 @@ function prices(before: View, after: View, brewery: number): Movement[] {
   const now = after.breweries[brewery]?.space
   if (!was || !now) return []
   return GOODS.filter((good) => was[good] !== now[good]).map((good) => ({
-    type: 'price', good, brewery, from: was[good], to: now[good],
+    type: 'price',
+    good,
+    brewery,
+    from: was[good],
+    to: now[good],
   }))
 }
 

@@ -14,7 +14,9 @@ to fly is hidden now and takes off one frame later: the frame that shows a new p
 export function travel(root: HTMLElement, sky: HTMLElement, before: View, after: View) {
   const moved = movements(before, after).flatMap((movement): Moved[] => {
     const thing = find(root, anchorOf(movement))
-    const origin = originsOf(movement, after.viewer).map((anchor) => find(root, anchor)).find((each) => each !== null)
+    const origin = originsOf(movement, after.viewer)
+      .map((anchor) => find(root, anchor))
+      .find((each) => each !== null)
     return thing && origin ? [{ thing, origin }] : []
   })
   if (moved.length === 0) return
@@ -22,7 +24,11 @@ export function travel(root: HTMLElement, sky: HTMLElement, before: View, after:
   const over = new AbortController()
   const start = requestAnimationFrame(() => {
     // All places are measured before anything is put into the page: each change would cost a layout.
-    const flights = moved.map(({ thing, origin }): Flight => ({ thing, from: origin.getBoundingClientRect(), to: thing.getBoundingClientRect() }))
+    const flights = moved.map(({ thing, origin }): Flight => ({
+      thing,
+      from: origin.getBoundingClientRect(),
+      to: thing.getBoundingClientRect(),
+    }))
     const apart = Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
     const running = flights.map((flight, index) => fly(sky, flight, index * apart))
     over.signal.addEventListener('abort', () => running.forEach((flight) => flight.finish()))
@@ -74,8 +80,12 @@ function fly(sky: HTMLElement, { thing, from, to }: Flight, delay: number): Anim
   copy.removeAttribute('data-anchor')
   copy.setAttribute('aria-hidden', 'true')
   Object.assign(copy.style, {
-    position: 'absolute', margin: '0',
-    left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
+    position: 'absolute',
+    margin: '0',
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
   })
   copy.style.visibility = ''
   sky.append(copy)

@@ -24,7 +24,9 @@ export function saleSaid(desk: Desk, speech: Speech): string {
   if (quote?.type === 'refused') return `${house}: ${quote.refused.rule}, ${speech.sentence(quote.refused.message)}`
   if (!quote) return `${house}: ${t('say-sale-none')}`
   const sold = soldAs(sale)
-  const goods = present(sold).map((good) => `${sold[good]} ${speech.good(good)}`).join(', ')
+  const goods = present(sold)
+    .map((good) => `${sold[good]} ${speech.good(good)}`)
+    .join(', ')
   return t('say-sale', { house, goods, coins: quote.quote.income, order: placeAfter(desk, quote.quote) })
 }
 

@@ -5,7 +5,23 @@
 import { announcer } from '../../../core/announce.svelte.ts'
 import type { Refused, Seat } from '../../../generated/core.ts'
 import type { Hex } from '../../../generated/hex.ts'
-import type { Action, Building, CellFits, Effects, Figure, FigureChoices, MastersChoices, Offer, Placement, Prospect, StockBoard, TileFits, TileId, TileView, View } from '../../../generated/principati.ts'
+import type {
+  Action,
+  Building,
+  CellFits,
+  Effects,
+  Figure,
+  FigureChoices,
+  MastersChoices,
+  Offer,
+  Placement,
+  Prospect,
+  StockBoard,
+  TileFits,
+  TileId,
+  TileView,
+  View,
+} from '../../../generated/principati.ts'
 import { isOpen, NOTHING, type Aim, type Mark, type Overlay, type Pin, type Plan } from './aim.ts'
 import { keyOf, neighbour, same } from '../tiles/geometry.ts'
 import { filled } from '../production/production.ts'
@@ -70,7 +86,9 @@ export class Desk {
     return `${moment?.version ?? 'now'} ${view.round} ${view.phase} ${mine} ${draft.steps} ${draft.undone} ${view.tiles.length}`
   })
 
-  readonly tiles = $derived.by((): ReadonlyMap<string, TileView> => new Map(this.#source().view.tiles.map((tile) => [keyOf(tile.at), tile])))
+  readonly tiles = $derived.by(
+    (): ReadonlyMap<string, TileView> => new Map(this.#source().view.tiles.map((tile) => [keyOf(tile.at), tile])),
+  )
   tileAt(at: Hex): TileView | null {
     return this.tiles.get(keyOf(at)) ?? null
   }
@@ -152,7 +170,10 @@ export class Desk {
     return this.#places.find((cell) => same(cell.at, at))?.rotations ?? []
   }
   /** What tiles would be worth. */
-  readonly weighing = new Weighing(() => this.position, (question) => this.#source().answer(question))
+  readonly weighing = new Weighing(
+    () => this.position,
+    (question) => this.#source().answer(question),
+  )
   /** The tile whose worth is asked for now. */
   readonly weighed = $derived(this.offer?.type === 'place' ? (this.considered ?? (this.aim.is === 'tile' ? this.aim.tile : null)) : null)
   /** The most points that the chosen tile would bring on each cell, as far as that is known. */
@@ -172,7 +193,12 @@ export class Desk {
     if (offer?.type !== 'place') return
     const here = fitsHere?.tiles.find((each) => each.tile === tile)
     const free = offer.extra.find((each) => each.tile === tile)?.boards.find(({ refused }) => refused === null)?.board ?? null
-    this.set({ is: 'tile', tile, board: board ?? free, pin: here && fitsHere ? { at: fitsHere.at, rotation: here.rotations[0] ?? 0 } : null })
+    this.set({
+      is: 'tile',
+      tile,
+      board: board ?? free,
+      pin: here && fitsHere ? { at: fitsHere.at, rotation: here.rotations[0] ?? 0 } : null,
+    })
   }
 
   /** Pins the chosen tile on a cell: in a rotation that fits, or, if none does, in the one with the fewest faults. */
@@ -276,7 +302,9 @@ export class Desk {
   /** What could stand on any of the viewer's empty slots. */
   readonly allProspects = $derived.by((): { at: Hex; slot: number; prospect: Prospect }[] => {
     const { answer, view } = this.#source()
-    const empty = view.tiles.flatMap(({ at, owner, slots }) => (owner === view.viewer ? slots.flatMap(({ building }, slot) => (building === null ? [{ at, slot }] : [])) : []))
+    const empty = view.tiles.flatMap(({ at, owner, slots }) =>
+      owner === view.viewer ? slots.flatMap(({ building }, slot) => (building === null ? [{ at, slot }] : [])) : [],
+    )
     return empty.flatMap((site) => {
       const found = answer({ type: 'slot', ...site })
       return found?.type === 'slot' ? found.buildings.map((prospect) => ({ ...site, prospect })) : []
@@ -322,7 +350,10 @@ export class Desk {
     const { offer, table } = this
     const planned = table.plan?.() ?? []
     const possible = (actions: Action[]) => table.preview(actions)?.preview?.stop === 'own_turn'
-    this.#propose('bot', offer?.type === 'produce' ? filled(planned, offer.workplaces, this.view.players[this.me ?? 0]!.goods, possible) : planned)
+    this.#propose(
+      'bot',
+      offer?.type === 'produce' ? filled(planned, offer.workplaces, this.view.players[this.me ?? 0]!.goods, possible) : planned,
+    )
   }
   /** Proposes what was made last round, as far as it is possible again. */
   proposeAsLast() {
@@ -358,7 +389,12 @@ export class Desk {
     switch (action.type) {
       case 'place':
       case 'place_extra':
-        return this.set({ is: 'tile', tile: action.tile, board: action.type === 'place_extra' ? action.stock_board : null, pin: { at: action.at, rotation: action.rotation } })
+        return this.set({
+          is: 'tile',
+          tile: action.tile,
+          board: action.type === 'place_extra' ? action.stock_board : null,
+          pin: { at: action.at, rotation: action.rotation },
+        })
       case 'draft_keep':
         return this.set({ is: 'draft', tile: action.tile })
       case 'merit_tile':
@@ -378,13 +414,17 @@ export class Desk {
         if (!aim.pin || offer?.type !== 'place') return null
         const { at, rotation } = aim.pin
         const extra = offer.extra.some(({ tile }) => tile === aim.tile)
-        return extra ? { type: 'place_extra', tile: aim.tile, at, rotation, stock_board: aim.board } : { type: 'place', tile: aim.tile, at, rotation }
+        return extra
+          ? { type: 'place_extra', tile: aim.tile, at, rotation, stock_board: aim.board }
+          : { type: 'place', tile: aim.tile, at, rotation }
       }
       case 'farmer':
         return aim.from && aim.pin ? { type: 'farmer_move', from: aim.from, to: aim.pin.at, rotation: aim.pin.rotation } : null
       case 'slot':
         if (!aim.building) return null
-        return aim.miner ? { type: 'miner_mine', building: aim.building, ...aim.site } : { type: 'build', building: aim.building, ...aim.site, stock_board: aim.board }
+        return aim.miner
+          ? { type: 'miner_mine', building: aim.building, ...aim.site }
+          : { type: 'build', building: aim.building, ...aim.site, stock_board: aim.board }
       case 'demolish':
         return { type: 'demolish', ...aim.site }
       case 'architect':
@@ -408,7 +448,10 @@ export class Desk {
     if (!prepared) return null
     const tried = this.#source().preview([prepared])
     const after = tried?.preview?.view as View | null | undefined
-    return { refused: tried?.refused?.why ?? null, passes: tried?.preview?.stop !== 'own_turn' || (after?.phase ?? this.view.phase) !== this.view.phase }
+    return {
+      refused: tried?.refused?.why ?? null,
+      passes: tried?.preview?.stop !== 'own_turn' || (after?.phase ?? this.view.phase) !== this.view.phase,
+    }
   })
 
   readonly effects = $derived.by((): Effects | null => {
@@ -444,7 +487,9 @@ export class Desk {
     if (aim.is === 'architect') return this.targets.filter(({ refused }) => !refused).map(({ at }) => mark(at, 'to'))
     if (offer?.type === 'masters') {
       const { from, to } = this.#goes(offer)
-      return from.some(({ at, refused }) => !at && !refused) ? to.flatMap(({ at, refused }) => (at && !refused ? [mark(at, 'to')] : [])) : []
+      return from.some(({ at, refused }) => !at && !refused)
+        ? to.flatMap(({ at, refused }) => (at && !refused ? [mark(at, 'to')] : []))
+        : []
     }
     if (offer?.type === 'construct') {
       return offer.slots.filter(isOpen).map(({ at }) => mark(at, 'slot'))

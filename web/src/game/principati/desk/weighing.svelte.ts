@@ -49,7 +49,8 @@ export class Weighing {
     if (this.of(tile)) return () => undefined
     const position = this.#position()
     const places = this.#answer({ type: 'places', tile })
-    const open = places?.type === 'places' ? places.cells.flatMap(({ at, rotations }) => rotations.map((rotation) => ({ at, rotation }))) : []
+    const open =
+      places?.type === 'places' ? places.cells.flatMap(({ at, rotations }) => rotations.map((rotation) => ({ at, rotation }))) : []
     const gains = new Map<string, Gain>()
     const weighed = (at: Hex, { points, starts }: Effects): Gain => ({ at, points: points.total, starts })
     const goOn = () => {

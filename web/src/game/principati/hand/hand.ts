@@ -41,7 +41,12 @@ export function liesOpen(group: Group, shown: readonly Group[], filtered: boolea
 }
 const isExtra = ({ piles }: Group): boolean => piles.every(({ extra }) => extra)
 
-export function groups(tiles: readonly { tile: TileId; fits: boolean; extra: boolean }[], kinds: Kinds, filter: Filter, names: (kind: Kind) => string): Group[] {
+export function groups(
+  tiles: readonly { tile: TileId; fits: boolean; extra: boolean }[],
+  kinds: Kinds,
+  filter: Filter,
+  names: (kind: Kind) => string,
+): Group[] {
   const piles = new Map<TileId, Pile>()
   for (const { tile, fits, extra } of tiles) {
     const kind = kinds.get(tile)

@@ -14,7 +14,8 @@ export function counted(lines: readonly LogLine[]): LogLine[] {
   const shown: { line: LogLine; times: number }[] = []
   for (const line of lines) {
     const last = shown.at(-1)
-    const same = last && last.line.text === line.text && (last.line.version === line.version || (line.seat !== null && last.line.seat === line.seat))
+    const same =
+      last && last.line.text === line.text && (last.line.version === line.version || (line.seat !== null && last.line.seat === line.seat))
     if (same) shown[shown.length - 1] = { line, times: last.times + 1 }
     else shown.push({ line, times: 1 })
   }

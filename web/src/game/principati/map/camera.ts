@@ -49,10 +49,17 @@ export const PAPER: Size = { width: 1000, height: 660 }
 
 /** Shows the whole of some bounds in the free part of the window; the scale is at most `most`. */
 export function fit(bounds: Bounds, size: Size, insets: Insets, most = 0.62): Camera {
-  const free = { width: Math.max(size.width - insets.left - insets.right, 60), height: Math.max(size.height - insets.top - insets.bottom, 60) }
+  const free = {
+    width: Math.max(size.width - insets.left - insets.right, 60),
+    height: Math.max(size.height - insets.top - insets.bottom, 60),
+  }
   // Half a tile around it, because the map grows there.
   const margin = 110
-  const scale = within(Math.min(free.width / (bounds.right - bounds.left + 2 * margin), free.height / (bounds.bottom - bounds.top + 2 * margin)), SMALLEST, most)
+  const scale = within(
+    Math.min(free.width / (bounds.right - bounds.left + 2 * margin), free.height / (bounds.bottom - bounds.top + 2 * margin)),
+    SMALLEST,
+    most,
+  )
   return centred({ x: (bounds.left + bounds.right) / 2, y: (bounds.top + bounds.bottom) / 2 }, scale, insets)
 }
 
@@ -87,13 +94,22 @@ export function zoomed(camera: Camera, size: Size, point: Point, by: number): Ca
 
 /** Keeps a part of the map in the window. */
 export function held(camera: Camera, bounds: Bounds): Camera {
-  return { ...camera, x: within(camera.x, bounds.left - 300, bounds.right + 300), y: within(camera.y, bounds.top - 300, bounds.bottom + 300) }
+  return {
+    ...camera,
+    x: within(camera.x, bounds.left - 300, bounds.right + 300),
+    y: within(camera.y, bounds.top - 300, bounds.bottom + 300),
+  }
 }
 
 /** The smallest move that shows a whole cell, free of panels. */
 export function revealing(camera: Camera, size: Size, insets: Insets, place: Point): Camera {
   const { x, y } = toWindow(camera, size, place)
   const [halfWidth, halfHeight] = [105 * camera.scale, 120 * camera.scale]
-  const shift = (value: number, half: number, low: number, high: number) => (value - half < low ? low - value + half : value + half > high ? high - value - half : 0)
-  return moved(camera, shift(x, halfWidth, insets.left, size.width - insets.right), shift(y, halfHeight, insets.top, size.height - insets.bottom))
+  const shift = (value: number, half: number, low: number, high: number) =>
+    value - half < low ? low - value + half : value + half > high ? high - value - half : 0
+  return moved(
+    camera,
+    shift(x, halfWidth, insets.left, size.width - insets.right),
+    shift(y, halfHeight, insets.top, size.height - insets.bottom),
+  )
 }

@@ -19,9 +19,7 @@ export type MapInput =
   | { type: 'cancel'; id: number }
 
 export type MapEffect =
-  | { type: 'click'; at: Point }
-  | { type: 'pan'; dx: number; dy: number }
-  | { type: 'zoom'; at: Point; by: number; dx: number; dy: number }
+  { type: 'click'; at: Point } | { type: 'pan'; dx: number; dy: number } | { type: 'zoom'; at: Point; by: number; dx: number; dy: number }
 
 export const RESTING: MapGesture = { is: 'idle' }
 /** A pointer that moves less than this has clicked. */
@@ -33,16 +31,22 @@ export function next(gesture: MapGesture, input: MapInput): { gesture: MapGestur
     case 'idle':
       return input.type === 'down' ? go({ is: 'pressed', id: input.id, from: input.at }) : go(gesture)
     case 'pressed':
-      if (input.type === 'down') return go({ is: 'pinching', one: { id: gesture.id, at: gesture.from }, other: { id: input.id, at: input.at } })
+      if (input.type === 'down')
+        return go({ is: 'pinching', one: { id: gesture.id, at: gesture.from }, other: { id: input.id, at: input.at } })
       if (input.id !== gesture.id) return go(gesture)
       if (input.type === 'up') return go(RESTING, { type: 'click', at: gesture.from })
       if (input.type === 'cancel') return go(RESTING)
       if (Math.hypot(input.at.x - gesture.from.x, input.at.y - gesture.from.y) < SLACK) return go(gesture)
-      return go({ is: 'panning', id: input.id, at: input.at }, { type: 'pan', dx: input.at.x - gesture.from.x, dy: input.at.y - gesture.from.y })
+      return go(
+        { is: 'panning', id: input.id, at: input.at },
+        { type: 'pan', dx: input.at.x - gesture.from.x, dy: input.at.y - gesture.from.y },
+      )
     case 'panning':
-      if (input.type === 'down') return go({ is: 'pinching', one: { id: gesture.id, at: gesture.at }, other: { id: input.id, at: input.at } })
+      if (input.type === 'down')
+        return go({ is: 'pinching', one: { id: gesture.id, at: gesture.at }, other: { id: input.id, at: input.at } })
       if (input.id !== gesture.id) return go(gesture)
-      if (input.type === 'move') return go({ ...gesture, at: input.at }, { type: 'pan', dx: input.at.x - gesture.at.x, dy: input.at.y - gesture.at.y })
+      if (input.type === 'move')
+        return go({ ...gesture, at: input.at }, { type: 'pan', dx: input.at.x - gesture.at.x, dy: input.at.y - gesture.at.y })
       return go(RESTING)
     case 'pinching': {
       const { one, other } = gesture
@@ -50,7 +54,13 @@ export function next(gesture: MapGesture, input: MapInput): { gesture: MapGestur
       if (input.type !== 'move') return go({ is: 'spent', ids: [one.id, other.id].filter((id) => id !== input.id) })
       const moved = input.id === one.id ? { ...gesture, one: { ...one, at: input.at } } : { ...gesture, other: { ...other, at: input.at } }
       const [before, after] = [spread(gesture), spread(moved)]
-      return go(moved, { type: 'zoom', at: after.middle, by: after.wide / before.wide, dx: after.middle.x - before.middle.x, dy: after.middle.y - before.middle.y })
+      return go(moved, {
+        type: 'zoom',
+        at: after.middle,
+        by: after.wide / before.wide,
+        dx: after.middle.x - before.middle.x,
+        dy: after.middle.y - before.middle.y,
+      })
     }
     case 'spent': {
       if (input.type === 'down') return go({ is: 'spent', ids: [...gesture.ids, input.id] })

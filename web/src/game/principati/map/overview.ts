@@ -16,7 +16,11 @@ const MARGIN = 60
 export function overviewOf(bounds: Bounds, box: Size): Overview {
   const [width, height] = [bounds.right - bounds.left + 2 * MARGIN, bounds.bottom - bounds.top + 2 * MARGIN]
   const scale = Math.min(box.width / width, box.height / height)
-  return { scale, left: (box.width - width * scale) / 2 - (bounds.left - MARGIN) * scale, top: (box.height - height * scale) / 2 - (bounds.top - MARGIN) * scale }
+  return {
+    scale,
+    left: (box.width - width * scale) / 2 - (bounds.left - MARGIN) * scale,
+    top: (box.height - height * scale) / 2 - (bounds.top - MARGIN) * scale,
+  }
 }
 
 /** The part of the map that the window shows free of panels. */
@@ -45,5 +49,7 @@ export function frameOf(seen: Bounds, { scale, left, top }: Overview, box: Size)
 export const placeIn = ({ scale, left, top }: Overview, { x, y }: Point): Point => at((x - left) / scale, (y - top) / scale)
 
 /** Cells as one path; those of the second player are diamonds, so that realms differ by more than colour. */
-export const hexes = (places: readonly Point[]): string => places.map((place) => `M${pair(at(place.x, place.y - 112))}l97 56v112l-97 56l-97-56v-112z`).join('')
-export const diamonds = (places: readonly Point[]): string => places.map((place) => `M${pair(at(place.x, place.y - 108))}l97 108l-97 108l-97-108z`).join('')
+export const hexes = (places: readonly Point[]): string =>
+  places.map((place) => `M${pair(at(place.x, place.y - 112))}l97 56v112l-97 56l-97-56v-112z`).join('')
+export const diamonds = (places: readonly Point[]): string =>
+  places.map((place) => `M${pair(at(place.x, place.y - 108))}l97 108l-97 108l-97-108z`).join('')

@@ -27,7 +27,13 @@ export function scene(view: View, kinds: Kinds): Piece[] {
     })
 }
 
-function faceOf(tile: TileView, kinds: Kinds, owners: Map<string, number | null>, players: readonly PlayerView[], shown: Set<string>): Face | null {
+function faceOf(
+  tile: TileView,
+  kinds: Kinds,
+  owners: Map<string, number | null>,
+  players: readonly PlayerView[],
+  shown: Set<string>,
+): Face | null {
   const kind = kinds.get(tile.tile)
   if (!kind) return null
   const { owner } = tile
@@ -53,8 +59,14 @@ function vehiclesAt(tile: TileView, owner: number, player: PlayerView | undefine
     shown.add(home)
     const things =
       building === 'riding_hall'
-        ? [{ symbol: 'man-horseman', count: player.horsemen }, { symbol: 'v-cart', count: player.carts }]
-        : [{ symbol: 'v-fishing_boat', count: player.fishing_boats }, { symbol: 'v-cargo_ship', count: player.cargo_ship ? 1 : 0 }]
+        ? [
+            { symbol: 'man-horseman', count: player.horsemen },
+            { symbol: 'v-cart', count: player.carts },
+          ]
+        : [
+            { symbol: 'v-fishing_boat', count: player.fishing_boats },
+            { symbol: 'v-cargo_ship', count: player.cargo_ship ? 1 : 0 },
+          ]
     return things.filter(({ count }) => count > 0)
   })
 }

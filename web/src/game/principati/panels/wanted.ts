@@ -29,14 +29,23 @@ export function wantedOf(prospects: readonly { at: Hex; prospect: Prospect }[], 
     if (short.length === 0 || !effects || short.some(([good]) => prices.get(good) == null)) continue
     const price = short.reduce((sum, [good, count]) => sum + count * prices.get(good)!, 0)
     const actions = short.flatMap(([good, count]) => Array.from({ length: count }, (): Action => ({ type: 'buy', good })))
-    const wanted: Wanted = { building: choice.building, at, missing: choice.missing, price, works: !work?.missing, points: effects.points.total, actions }
+    const wanted: Wanted = {
+      building: choice.building,
+      at,
+      missing: choice.missing,
+      price,
+      works: !work?.missing,
+      points: effects.points.total,
+      actions,
+    }
     const other = best.get(choice.building)
     if (!other || byUse(wanted, other) < 0) best.set(choice.building, wanted)
   }
   return [...best.values()].toSorted(byUse)
 }
 
-const byUse = (a: Wanted, b: Wanted): number => Number(b.works) - Number(a.works) || b.points - b.price - (a.points - a.price) || a.price - b.price
+const byUse = (a: Wanted, b: Wanted): number =>
+  Number(b.works) - Number(a.works) || b.points - b.price - (a.points - a.price) || a.price - b.price
 
 /** The buildings that can be paid for already, and would be of use. */
 export function paidFor(prospects: readonly { prospect: Prospect }[]): Building[] {

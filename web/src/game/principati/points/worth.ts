@@ -23,7 +23,9 @@ function partOf(reason: Reason, at: Hex): Part[] {
     case 'building':
     case 'scouted': {
       const here = count(reason.at)
-      return here === 0 ? [] : [{ reason: { ...reason, at: reason.at.filter((cell) => same(cell, at)) }, points: (reason.points / reason.at.length) * here }]
+      return here === 0
+        ? []
+        : [{ reason: { ...reason, at: reason.at.filter((cell) => same(cell, at)) }, points: (reason.points / reason.at.length) * here }]
     }
     case 'chain':
       return whole(reason.links.some((link) => count(link) > 0))

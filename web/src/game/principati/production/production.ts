@@ -58,20 +58,43 @@ function layOut(): Spot[] {
 
 /** The state of each building of a player. `prospects` are the answers about the player's empty slots. */
 export function graphOf(tiles: readonly TileView[], prospects: readonly { at: Hex; slot: number; prospect: Prospect }[]): GraphNode[] {
-  return SPOTS.map((spot) => ({ ...spot, standing: standingOf(spot.building, tiles, prospects.filter(({ prospect }) => prospect.choice.building === spot.building)) }))
+  return SPOTS.map((spot) => ({
+    ...spot,
+    standing: standingOf(
+      spot.building,
+      tiles,
+      prospects.filter(({ prospect }) => prospect.choice.building === spot.building),
+    ),
+  }))
 }
 
-function standingOf(building: Building, tiles: readonly TileView[], prospects: readonly { at: Hex; slot: number; prospect: Prospect }[]): Standing {
-  const pieces = tiles.flatMap(({ at, slots }) => slots.flatMap((slot) => (slot.building === building && slot.work ? [{ at, work: slot.work }] : [])))
+function standingOf(
+  building: Building,
+  tiles: readonly TileView[],
+  prospects: readonly { at: Hex; slot: number; prospect: Prospect }[],
+): Standing {
+  const pieces = tiles.flatMap(({ at, slots }) =>
+    slots.flatMap((slot) => (slot.building === building && slot.work ? [{ at, work: slot.work }] : [])),
+  )
   const working = pieces.filter(({ work }) => work.missing === null)
   const [first] = working
-  if (first) return { is: 'works', at: working.map(({ at }) => at), product: first.work.product, capacity: working.reduce((sum, { work }) => sum + work.capacity, 0) }
+  if (first)
+    return {
+      is: 'works',
+      at: working.map(({ at }) => at),
+      product: first.work.product,
+      capacity: working.reduce((sum, { work }) => sum + work.capacity, 0),
+    }
   const idle = pieces.find(({ work }) => work.missing !== null)
   if (idle?.work.missing) return { is: 'idle', at: pieces.map(({ at }) => at), lacks: idle.work.missing }
-  const frees = ({ effects }: Prospect) => [...new Set((effects?.starts ?? []).map((site) => site.building))].filter((each) => each !== building)
+  const frees = ({ effects }: Prospect) =>
+    [...new Set((effects?.starts ?? []).map((site) => site.building))].filter((each) => each !== building)
   const useful = prospects.filter(({ prospect: { work } }) => work !== null && work.missing === null)
-  const ready = useful.filter(({ prospect }) => prospect.choice.refused === null).toSorted((a, b) => (b.prospect.effects?.points.total ?? 0) - (a.prospect.effects?.points.total ?? 0))[0]
-  if (ready) return { is: 'ready', at: ready.at, slot: ready.slot, frees: frees(ready.prospect), points: ready.prospect.effects?.points.total ?? 0 }
+  const ready = useful
+    .filter(({ prospect }) => prospect.choice.refused === null)
+    .toSorted((a, b) => (b.prospect.effects?.points.total ?? 0) - (a.prospect.effects?.points.total ?? 0))[0]
+  if (ready)
+    return { is: 'ready', at: ready.at, slot: ready.slot, frees: frees(ready.prospect), points: ready.prospect.effects?.points.total ?? 0 }
   const dear = useful[0]
   if (dear) return { is: 'dear', at: dear.at, slot: dear.slot, frees: frees(dear.prospect), missing: dear.prospect.choice.missing }
   const lacks = prospects.find(({ prospect }) => prospect.work?.missing)?.prospect.work?.missing
@@ -80,10 +103,25 @@ function standingOf(building: Building, tiles: readonly TileView[], prospects: r
 
 /** A full production. A bot does not make what scores nothing at once; here the remaining workers make what they still can,
 of what is scarcest in store first, one piece of each in turn. */
-export function filled(planned: readonly Action[], workplaces: readonly WorkChoice[], stored: { [good in Good]?: number }, possible: (actions: Action[]) => boolean): Action[] {
+export function filled(
+  planned: readonly Action[],
+  workplaces: readonly WorkChoice[],
+  stored: { [good in Good]?: number },
+  possible: (actions: Action[]) => boolean,
+): Action[] {
   const all = [...planned]
   const open = workplaces
-    .flatMap(({ at, slot, work, refused }) => (work.product && !refused ? [{ action: { type: 'produce', at, slot } satisfies Action, have: work.product.type === 'good' ? (stored[work.product.good] ?? 0) : 0, most: work.capacity }] : []))
+    .flatMap(({ at, slot, work, refused }) =>
+      work.product && !refused
+        ? [
+            {
+              action: { type: 'produce', at, slot } satisfies Action,
+              have: work.product.type === 'good' ? (stored[work.product.good] ?? 0) : 0,
+              most: work.capacity,
+            },
+          ]
+        : [],
+    )
     .toSorted((a, b) => a.have - b.have)
   for (let unit = 0; unit < Math.max(0, ...open.map(({ most }) => most)); unit++) {
     for (const { action } of open) if (possible([...all, action])) all.push(action)

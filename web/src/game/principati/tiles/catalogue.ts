@@ -21,7 +21,20 @@ export interface Kind {
 export type Kinds = ReadonlyMap<TileId, Kind>
 
 /** The order of the groups of a hand, as in the catalogue of the rule book. */
-export const CATEGORIES: readonly Category[] = ['start', 'merit', 'special', 'house', 'castle', 'watchtower', 'well', 'mine', 'road', 'natural', 'water', 'island']
+export const CATEGORIES: readonly Category[] = [
+  'start',
+  'merit',
+  'special',
+  'house',
+  'castle',
+  'watchtower',
+  'well',
+  'mine',
+  'road',
+  'natural',
+  'water',
+  'island',
+]
 
 /** The engine's name of a tile includes its id, which the page leaves out. */
 export const tileNames = (name: (kind: string, id: string) => string) => (tile: TileId) => name('tile', tile).replace(` (${tile})`, '')

@@ -35,8 +35,17 @@ export function plain(kind: Kind, rotation = 0): Face {
 
 export function draw(face: Face): string {
   return (
-    `<path class="pd-thick" d="${HEX}" transform="translate(0 9)"/>` + land(face) + sea(face) + borders(face) + rivers(face) + roads(face) + nature(face) +
-    face.kind.plans.map((_, slot) => slotOf(face, slot)).join('') + people(face) + vehicles(face) + `<path class="pd-edge" d="${HEX}"/>`
+    `<path class="pd-thick" d="${HEX}" transform="translate(0 9)"/>` +
+    land(face) +
+    sea(face) +
+    borders(face) +
+    rivers(face) +
+    roads(face) +
+    nature(face) +
+    face.kind.plans.map((_, slot) => slotOf(face, slot)).join('') +
+    people(face) +
+    vehicles(face) +
+    `<path class="pd-edge" d="${HEX}"/>`
   )
 }
 
@@ -45,7 +54,8 @@ function land({ kind, rotation }: Face): string {
   const [one, other] = kind.colours
   const lit = `<path class="pd-lit" d="M-97 56V-56L0-112L97-56Z"/>`
   if (!one) return `<use href="#pd-hex" class="${lie.sea ? 'pd-water' : 'pd-sand'}"/>${lit}`
-  const ground = (colour: string, shape: string) => `<path class="pd-${colour}" d="${shape}"/><path fill="url(#pd-tx-${colour})" d="${shape}"/>`
+  const ground = (colour: string, shape: string) =>
+    `<path class="pd-${colour}" d="${shape}"/><path fill="url(#pd-tx-${colour})" d="${shape}"/>`
   if (!other) return ground(one, HEX) + lit
   // If there is a bay, the two share the coast.
   const first = lie.bays.length > 0 ? 1 : 0
@@ -60,10 +70,14 @@ function land({ kind, rotation }: Face): string {
 }
 
 function sea({ kind, rotation }: Face): string {
-  return lieOf(kind).bays
-    .map(({ corners, shore }) => {
+  return lieOf(kind)
+    .bays.map(({ corners, shore }) => {
       const curve = path(shore.map((each) => turnedCurve(each, rotation)))
-      const outline = corners.slice(1, -1).toReversed().map((point) => `L${pair(turned(point, rotation))}`).join('')
+      const outline = corners
+        .slice(1, -1)
+        .toReversed()
+        .map((point) => `L${pair(turned(point, rotation))}`)
+        .join('')
       return `<path class="pd-water" d="${curve}${outline}Z"/><path class="pd-beach" d="${curve}"/>`
     })
     .join('')
@@ -80,11 +94,13 @@ function borders({ owner, border }: Face): string {
 /** Runs of neighbouring sides: the first side and the number of sides. */
 function runs(sides: readonly number[]): [number, number][] {
   const has = (side: number) => sides.includes((side + 6) % 6)
-  return sides.filter((side) => !has(side - 1)).map((first) => {
-    let count = 1
-    while (has(first + count)) count++
-    return [first, count]
-  })
+  return sides
+    .filter((side) => !has(side - 1))
+    .map((first) => {
+      let count = 1
+      while (has(first + count)) count++
+      return [first, count]
+    })
 }
 
 function strip([first, count]: [number, number]): string {
@@ -107,7 +123,9 @@ function rivers({ kind, rotation }: Face): string {
     const across = times(unit(sub(one, other)), 13)
     const neck = along(last, 0.6)
     const out = times(unit(sub(last.to, last.from)), 14)
-    const [a, b, c, d, e, f] = [add(neck, across), one, add(one, out), add(other, out), other, sub(neck, across)].map((point) => turned(point, rotation)) as [Point, Point, Point, Point, Point, Point]
+    const [a, b, c, d, e, f] = [add(neck, across), one, add(one, out), add(other, out), other, sub(neck, across)].map((point) =>
+      turned(point, rotation),
+    ) as [Point, Point, Point, Point, Point, Point]
     const bend = (from: Point, to: Point, sway: number) => add(toward(from, to, 0.7), times(sub(a, f), sway))
     mouth = `<path class="pd-water" d="M${pair(a)}Q${pair(bend(a, b, -0.12))} ${pair(b)}L${pair(c)}L${pair(d)}L${pair(e)}Q${pair(bend(f, e, 0.12))} ${pair(f)}Z"/>`
   }
@@ -123,7 +141,9 @@ function roads({ kind, rotation, buildings }: Face): string {
 }
 
 function nature({ kind, rotation }: Face): string {
-  return lieOf(kind).features.map(({ feature, spot }) => stamp(`f-${feature}`, turned(spot.at, rotation), spot.scale)).join('')
+  return lieOf(kind)
+    .features.map(({ feature, spot }) => stamp(`f-${feature}`, turned(spot.at, rotation), spot.scale))
+    .join('')
 }
 
 /** How far below its spot a symbol is drawn, so that it is in the middle together with its roofs and flags. */
@@ -152,7 +172,9 @@ function slotOf({ kind, rotation, owner, buildings, idle }: Face, slot: number):
   }
   if (!building) return stamp(`p-${plan}`, place, scale * 1.1)
   const token = owner === null ? '' : stamp(`tok-${owner}`, add(place, times(at(-38, 22), scale)), 1, own)
-  const rests = idle.includes(slot) ? `<g class="pd-idle" transform="translate(${pair(add(place, times(at(34, -30), scale)))})"><circle r="13"/><path d="M-4-5V5M4-5V5"/></g>` : ''
+  const rests = idle.includes(slot)
+    ? `<g class="pd-idle" transform="translate(${pair(add(place, times(at(34, -30), scale)))})"><circle r="13"/><path d="M-4-5V5M4-5V5"/></g>`
+    : ''
   return stamp(`b-${building}`, place, scale * 1.1, own) + token + rests
 }
 
@@ -163,7 +185,9 @@ function people({ kind, rotation, owner, masters, cardinal }: Face): string {
   const spot = lieOf(kind).slots[0]
   const place = spot ? turned(spot.at, rotation) : at(0, 0)
   const own = owner === null ? '' : `pd-p${owner}`
-  return Array.from({ length: count }, (_, figure) => stamp(figure < masters ? 'master' : 'cardinal', add(place, at(8 - 9 * (count - 1) + 18 * figure, 34)), 1.15, own)).join('')
+  return Array.from({ length: count }, (_, figure) =>
+    stamp(figure < masters ? 'master' : 'cardinal', add(place, at(8 - 9 * (count - 1) + 18 * figure, 34)), 1.15, own),
+  ).join('')
 }
 
 /** The vehicles that start here, on the side away from the building. */

@@ -52,7 +52,14 @@ export function cellAt({ x, y }: Point): Hex {
 }
 
 /** Clockwise from the east. */
-export const DIRECTIONS: readonly Hex[] = [[1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1], [1, -1]]
+export const DIRECTIONS: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+]
 
 export function neighbour([q, r]: Hex, direction: number): Hex {
   const [dq, dr] = DIRECTIONS[direction % 6]!
@@ -99,7 +106,12 @@ export function along(curve: Curve, part: number): Point {
 export const points = (curve: Curve): Point[] => Array.from({ length: 13 }, (_, step) => along(curve, step / 12))
 
 export function turnedCurve(curve: Curve, steps: number): Curve {
-  return { from: turned(curve.from, steps), leave: turned(curve.leave, steps), arrive: turned(curve.arrive, steps), to: turned(curve.to, steps) }
+  return {
+    from: turned(curve.from, steps),
+    leave: turned(curve.leave, steps),
+    arrive: turned(curve.arrive, steps),
+    to: turned(curve.to, steps),
+  }
 }
 
 const short = (value: number): string => String(Math.round(value * 10) / 10)

@@ -4,7 +4,24 @@
 
 import type { Feature, Plan } from '../../../generated/principati.ts'
 import type { Kind } from './catalogue.ts'
-import { add, along, at, corner, inside, length, line, middle, points, sub, times, toward, turned, unit, type Curve, type Point } from './geometry.ts'
+import {
+  add,
+  along,
+  at,
+  corner,
+  inside,
+  length,
+  line,
+  middle,
+  points,
+  sub,
+  times,
+  toward,
+  turned,
+  unit,
+  type Curve,
+  type Point,
+} from './geometry.ts'
 
 /** Half the width of a road, and of a river, with their edges. */
 const ROAD = 13
@@ -63,7 +80,16 @@ function layOut(kind: Kind): Lie {
   const shores = bays(kind)
   const components = kind.roads.filter((road) => road.length > 0)
   const { rivers, mouth } = riversOf(kind, components, shores[0])
-  const lie: Lie = { roads: [], bridged: null, rivers, mouth, bays: shores, sea: kind.sides.every((side) => side === 'sea'), slots: [], features: [] }
+  const lie: Lie = {
+    roads: [],
+    bridged: null,
+    rivers,
+    mouth,
+    bays: shores,
+    sea: kind.sides.every((side) => side === 'sea'),
+    slots: [],
+    features: [],
+  }
   let deadEnds: number[] = []
   for (const component of components) {
     if (component.length === 1) deadEnds.push(component[0]!)
@@ -148,7 +174,8 @@ function room(lie: Lie, far: number, deadEnds: number[] | null): Spot {
     for (const other of from) near = Math.min(near, (other.x - x) ** 2 + (other.y - y) ** 2)
     return Math.sqrt(near) - width
   }
-  const crosses = (from: Point, to: Point) => Array.from({ length: 11 }, (_, step) => toward(from, to, step / 10)).some((point) => clear(rivers, point, 9) < 0)
+  const crosses = (from: Point, to: Point) =>
+    Array.from({ length: 11 }, (_, step) => toward(from, to, step / 10)).some((point) => clear(rivers, point, 9) < 0)
   let best: Spot = { at: ORIGIN, scale: 0 }
   let [bestShare, bestNear] = [-1, 0]
   for (let row = -22; row <= 22; row++) {
@@ -156,12 +183,21 @@ function room(lie: Lie, far: number, deadEnds: number[] | null): Spot {
       const point = at(column * 5, row * 5)
       const within = inside(point) - 6
       if (within <= 0) continue
-      const free = Math.min(within, clear(roads, point, ROAD), clear(rivers, point, RIVER), clear(shores, point, 6), ...taken.map((other) => length(sub(other.at, point)) - other.width))
+      const free = Math.min(
+        within,
+        clear(roads, point, ROAD),
+        clear(rivers, point, RIVER),
+        clear(shores, point, 6),
+        ...taken.map((other) => length(sub(other.at, point)) - other.width),
+      )
       const share = Math.round(Math.min(free / far, 1) * 25)
       const near = -Math.round(length(point) * 4)
       if (free <= 0 || share < bestShare || (share === bestShare && near <= bestNear) || lie.bays.some((bay) => holds(bay, point))) continue
       if (deadEnds) {
-        const nearest = roads.reduce<Point | null>((found, road) => (!found || length(sub(road, point)) < length(sub(found, point)) ? road : found), null)
+        const nearest = roads.reduce<Point | null>(
+          (found, road) => (!found || length(sub(road, point)) < length(sub(found, point)) ? road : found),
+          null,
+        )
         const leads = deadEnds.map((side) => times(middle(side), 0.9))
         if ((nearest ? [...leads, nearest] : leads).some((road) => crosses(road, point))) continue
       }
@@ -267,8 +303,12 @@ function water(bay: Bay): Point {
 
 function holds(bay: Bay, point: Point): boolean {
   const outline = [...bay.corners, ...bay.shore.flatMap(points)]
-  return outline.filter((a, index) => {
-    const b = outline[(index + 1) % outline.length]!
-    return a.y > point.y !== b.y > point.y && point.x < a.x + ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y)
-  }).length % 2 === 1
+  return (
+    outline.filter((a, index) => {
+      const b = outline[(index + 1) % outline.length]!
+      return a.y > point.y !== b.y > point.y && point.x < a.x + ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y)
+    }).length %
+      2 ===
+    1
+  )
 }
