@@ -31,6 +31,7 @@ parts! {
         princely_protocol::ToHost,
         princely_protocol::FromHost,
         princely_protocol::Happened,
+        princely_protocol::Standing,
         princely_protocol::ToServer,
         princely_protocol::FromServer,
         princely_protocol::House,

@@ -6,6 +6,7 @@
 //! | [`told`] | what a host says: [`FromHost`], [`Hello`], [`Told`], [`Accepted`], [`Refusal`], [`Stale`] |
 //! | [`seen`] | [`SeenEntry`]: one step of the journal as one viewer may see it |
 //! | [`question`] | for clients without an engine of their own: positions, legal lists, previews, advice |
+//! | [`standing`] | [`Standing`]: offers, the way back, whose turn it is, how it ended, for one viewer |
 //! | [`terms`] | what was agreed at a table, and who sits there |
 //! | [`viewer`] | [`Viewer`]: a seat or a spectator |
 //! | [`lobby`] | tables on a server: [`NewTable`], [`TableCard`], [`TableList`], what is said at them |
@@ -43,6 +44,7 @@ pub mod raw;
 pub mod record;
 pub mod seen;
 pub mod socket;
+pub mod standing;
 pub mod terms;
 pub mod told;
 pub mod viewer;
@@ -67,6 +69,7 @@ pub use raw::Raw;
 pub use record::{NewRecord, RecordCard, RecordList};
 pub use seen::{EndedBy, Happened, SeenEntry, SeenStep, Uncovered};
 pub use socket::{Bye, FromServer, ToServer};
+pub use standing::{Ended, OpenOffer, Standing, WayBack};
 pub use terms::{Aid, Chair, Pace, Sitter, Spectators, Terms};
 pub use told::{Accepted, Clock, Clocks, Commitments, FromHost, Hello, Refusal, Stale, Told};
 pub use viewer::Viewer;

@@ -1,12 +1,15 @@
 //! Tables and seat views without the type of a game, for servers and pages that name no game.
 
-use crate::{Decided, Decision, Denied, Effects, Hosted, JournalError, Live, Opening, Outdated, SeatView};
+use crate::{
+    After, Audience, Choice, Decided, Decision, Denied, Effects, Hosted, JournalError, Live, Opening,
+    Outdated, SeatView,
+};
 use crate::{Think, Unheard};
 use princely_core::record::Meta;
-use princely_core::{Message, Refused, Seat, SeatSet, Turn, Viewer};
+use princely_core::{Message, Quick, Refused, Seat, SeatSet, Turn, Uniform as _, Viewer};
 use princely_protocol::{
-    Clocks, Hello, LegalList, Millis, Position, Preview, ProblemCode, Raw, SeenEntry, Sitter, ToHost, Told,
-    Version, WIRE,
+    Clocks, Hello, LegalList, Millis, Position, Preview, ProblemCode, Raw, SeenEntry, Sitter, Standing,
+    ToHost, Told, Version, WIRE,
 };
 use std::any::Any;
 
@@ -40,16 +43,34 @@ pub trait AnyTable: Send {
         actions: &[Raw],
         now: Millis,
     ) -> Result<Decision, Denied>;
+    /// The same for a choice that was made in this program.
+    fn decide_choice(
+        &self,
+        seat: Seat,
+        version: Version,
+        choice: &Choice,
+        now: Millis,
+    ) -> Result<Decision, Denied>;
+    /// Any legal action of a seat, for a bot that has no answer; `None` if there is none.
+    fn any_choice(&self, seat: Seat, whims: Quick) -> Option<Choice>;
     /// What happens to seats whose time is over: [`Live::tick`].
     fn tick(&self, now: Millis) -> Option<Decision>;
     /// The same, except for seats that the host excuses: [`Live::tick_but_for`].
     fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision>;
     /// Carries out what was decided and stored: [`Live::accept`].
     fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated>;
+    /// The same, but only these viewers are told something: [`Live::accept_for`].
+    fn accept_for(&mut self, decision: Decision, audience: Audience) -> Result<Effects, Outdated>;
+    /// Takes entries that were stored elsewhere, and says what these viewers are told: [`Live::read_for`].
+    fn read_for(&mut self, entries: &[String], audience: Audience) -> (Effects, Result<(), JournalError>);
     /// Takes an entry that was stored elsewhere: [`Live::read`].
     fn read(&mut self, entry: &str) -> Result<(), JournalError>;
     /// What a viewer is told since a version: [`Live::told`].
     fn told(&self, viewer: Viewer, since: Version) -> Result<Told, ProblemCode>;
+    /// How the table stands for a viewer: [`Live::standing`].
+    fn standing(&self, viewer: Viewer) -> Standing;
+    /// What a store wants to know about the table as it stands: [`Live::after`].
+    fn after(&self) -> After;
     /// When to [tick](AnyTable::tick) next.
     fn next_wake(&self) -> Option<Millis>;
     /// The bots that are to think now.
@@ -88,6 +109,8 @@ pub trait AnySeatView: Send {
     fn turn(&self) -> Turn;
     /// Takes an entry: what happened in the game, as data for sentences, and whether earlier entries were taken back.
     fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
+    /// How the table stands for the viewer.
+    fn standing(&self) -> Standing;
     /// What the viewer sees, and what there is to choose from.
     fn position(&self) -> Position;
     /// All that the viewer may do.
@@ -110,7 +133,7 @@ impl<G: Hosted> Live<G> {
             observation: &observation,
             viewer,
             aid: self.opening.terms.aid.into(),
-            is_over: self.end.is_some(),
+            is_over: self.moment.company.is_over(),
         })
     }
 }
@@ -129,7 +152,7 @@ impl<G: Hosted> AnyTable for Live<G> {
     }
 
     fn is_over(&self) -> bool {
-        self.end.is_some()
+        self.moment.company.is_over()
     }
 
     fn sitter(&self, seat: Seat) -> Option<&Sitter> {
@@ -137,7 +160,7 @@ impl<G: Hosted> AnyTable for Live<G> {
     }
 
     fn winners(&self) -> Option<SeatSet> {
-        self.end.map(|(_, winners)| winners)
+        self.end().map(|(_, winners)| winners)
     }
 
     fn round_ago(&self) -> Version {
@@ -175,6 +198,27 @@ impl<G: Hosted> AnyTable for Live<G> {
         Live::decide_for_bot(self, seat, version, &actions, now)
     }
 
+    fn decide_choice(
+        &self,
+        seat: Seat,
+        version: Version,
+        choice: &Choice,
+        now: Millis,
+    ) -> Result<Decision, Denied> {
+        let action = choice.action::<G>().ok_or(ProblemCode::Fault)?;
+        Live::decide_for_bot(self, seat, version, &[action], now)
+    }
+
+    fn any_choice(&self, seat: Seat, mut whims: Quick) -> Option<Choice> {
+        if !self.to_act().contains(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.game.legal_actions(&self.moment.state, seat, &mut legal);
+        let nth = whims.below(legal.len() as u32) as usize;
+        legal.get(nth).map(|action| Choice::of::<G>(*action))
+    }
+
     fn tick(&self, now: Millis) -> Option<Decision> {
         Live::tick(self, now)
     }
@@ -187,12 +231,28 @@ impl<G: Hosted> AnyTable for Live<G> {
         Live::accept(self, decision)
     }
 
+    fn accept_for(&mut self, decision: Decision, audience: Audience) -> Result<Effects, Outdated> {
+        Live::accept_for(self, decision, audience)
+    }
+
+    fn read_for(&mut self, entries: &[String], audience: Audience) -> (Effects, Result<(), JournalError>) {
+        Live::read_for(self, entries.iter().map(String::as_str), audience)
+    }
+
     fn read(&mut self, entry: &str) -> Result<(), JournalError> {
         Live::read(self, entry)
     }
 
     fn told(&self, viewer: Viewer, since: Version) -> Result<Told, ProblemCode> {
         Live::told(self, viewer, since)
+    }
+
+    fn standing(&self, viewer: Viewer) -> Standing {
+        Live::standing(self, viewer)
+    }
+
+    fn after(&self) -> After {
+        Live::after(self)
     }
 
     fn next_wake(&self) -> Option<Millis> {
@@ -204,7 +264,7 @@ impl<G: Hosted> AnyTable for Live<G> {
     }
 
     fn clocks(&self, now: Millis) -> Clocks {
-        Clocks { version: self.version(), now, clocks: self.clocks.shown(now) }
+        Clocks { version: self.version(), now, clocks: self.moment.clocks.shown(now) }
     }
 
     fn observation(&self, viewer: Viewer) -> Raw {
@@ -260,6 +320,10 @@ impl<G: Hosted> AnySeatView for SeatView<G> {
     fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard> {
         let heard = SeatView::hear(self, entry)?;
         Ok((heard.events.iter().map(|event| self.game().describe(event)).collect(), heard.is_undo))
+    }
+
+    fn standing(&self) -> Standing {
+        SeatView::standing(self)
     }
 
     fn position(&self) -> Position {

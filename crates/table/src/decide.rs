@@ -1,6 +1,8 @@
 //! What a command leads to. Nothing is changed here: a decision is stored first, and then accepted.
 
+use crate::company::OpenOffer;
 use crate::journal::{self, Noted, What};
+use crate::moment::{After, Moment};
 use crate::opening::TimeOut;
 use crate::{Hosted, Live};
 use princely_core::record::{self, Leaving, Left};
@@ -32,6 +34,8 @@ pub struct Decision {
     pub entries: Vec<Stored>,
     /// The answer to the command, once the entries are stored; `None` for a bot and for the clock, which get no answer.
     pub accepted: Option<Accepted>,
+    /// How the table will stand once the entries are accepted.
+    pub after: After,
     typed: Box<dyn Any + Send>,
 }
 
@@ -86,7 +90,8 @@ impl fmt::Debug for Stored {
 struct Plan<'l, G: Hosted> {
     live: &'l Live<G>,
     now: Millis,
-    state: G::State,
+    /// How the table would stand after the entries.
+    moment: Moment<G>,
     dice: Keyed,
     entries: Vec<Noted<G>>,
 }
@@ -95,24 +100,36 @@ impl<'l, G: Hosted> Plan<'l, G> {
     fn new(live: &'l Live<G>, now: Millis) -> Plan<'l, G> {
         // Time does not go backwards in a journal, even if the host's clock does.
         let now = live.journal.last().map_or(now, |last| last.at.max(now));
-        Plan { live, now, state: live.state.clone(), dice: live.dice.clone(), entries: Vec::new() }
+        Plan { live, now, moment: live.moment.clone(), dice: live.dice.clone(), entries: Vec::new() }
     }
 
     fn push(&mut self, what: What<G>) {
-        let at_once = self.live.game.at_once(&self.state);
-        self.entries.push(Noted { at: self.now, what, at_once, stands: true });
+        let (live, made) = (self.live, self.next());
+        self.moment.note(&live.game, &live.opening, &live.journal, made, &what);
+        self.entries.push(Noted::new(self.now, what));
+    }
+
+    /// The same for an entry whose steps of the game have been played already.
+    fn push_played(&mut self, what: What<G>) {
+        let (live, made) = (self.live, self.next());
+        self.moment.note_played(&live.game, &live.opening, made, &what);
+        self.entries.push(Noted::new(self.now, what));
+    }
+
+    /// The version that the next entry makes, and when it is made.
+    fn next(&self) -> (Version, Millis) {
+        (self.live.version() + self.entries.len() as Version + 1, self.now)
     }
 
     /// Lets chance decide what it has to, and ends the game if it is over.
     fn settle(&mut self) {
         let game = &self.live.game;
         loop {
-            match game.turn(&self.state) {
+            match game.turn(&self.moment.state) {
                 Turn::Seats(_) => return,
                 Turn::Chance => {
-                    let chance = game.sample_chance(&self.state, &mut self.dice);
-                    self.push(What::Chance(chance.clone()));
-                    game.apply_chance(&mut self.state, &chance, &mut princely_core::Silent);
+                    let chance = game.sample_chance(&self.moment.state, &mut self.dice);
+                    self.push(What::Chance(chance));
                 }
                 Turn::Over => {
                     let left = self.live.left();
@@ -124,7 +141,7 @@ impl<'l, G: Hosted> Plan<'l, G> {
 
     /// Ends the game and then shows everybody what its luck was made of.
     fn end(&mut self, by: EndedBy, left: Vec<Left>) {
-        let (game, outcome) = (&self.live.game, self.live.game.outcome(&self.state));
+        let (game, outcome) = (&self.live.game, self.live.game.outcome(&self.moment.state));
         let winners = match (left.is_empty(), outcome) {
             (true, Some(outcome)) => outcome.winners.into_iter().collect(),
             _ => record::EndedBy::new(game.seats(), left, outcome)
@@ -165,7 +182,9 @@ impl<'l, G: Hosted> Plan<'l, G> {
             .map(|(version, noted)| Stored { version, text: journal::write(&self.live.game, version, noted) })
             .collect();
         let accepted = id.map(|id| Accepted { id: id.clone(), version: expected + 1 });
-        Decision { expected, entries, accepted, typed: Box::new(self.entries) }
+        let version = expected + self.entries.len() as Version;
+        let after = self.moment.after(&self.live.game, &self.live.opening, version);
+        Decision { expected, entries, accepted, after, typed: Box::new(self.entries) }
     }
 }
 
@@ -173,7 +192,7 @@ impl<G: Hosted> Live<G> {
     /// The first decision: chance sets up the table.
     pub fn begin(&self, now: Millis) -> Decision {
         let mut plan = Plan::new(self, now);
-        if self.end.is_none() {
+        if !self.moment.company.is_over() {
             plan.settle();
         }
         plan.decided(None)
@@ -234,7 +253,7 @@ impl<G: Hosted> Live<G> {
         let persons = self.persons();
         let is_asked = |seat: &Seat| persons.contains(*seat) && !excused.contains(*seat);
         for seat in self.to_act().into_iter().filter(is_asked) {
-            if self.clocks.deadline(seat).is_none_or(|deadline| deadline > now) {
+            if self.moment.clocks.deadline(seat).is_none_or(|deadline| deadline > now) {
                 continue;
             }
             plan.push(What::TimeOut { seat });
@@ -301,13 +320,12 @@ impl<G: Hosted> Live<G> {
         actions: &[G::Action],
         now: Millis,
     ) -> Result<Decision, Denied> {
-        if self.end.is_some() || self.game.turn(&self.state) == Turn::Over {
+        if self.turn() == Turn::Over {
             return Err(ProblemCode::Over.into());
         }
         let mut plan = Plan::new(self, now);
-        plan.push(What::Act { seat, id: id.cloned(), actions: actions.to_vec() });
         for (index, &action) in (0..).zip(actions) {
-            if let Err(refusal) = self.game.check(&plan.state, seat, &action) {
+            if let Err(refusal) = self.game.check(&plan.moment.state, seat, &action) {
                 let refused = Refused::new(&refusal);
                 return Err(match id {
                     Some(id) => Denied::Refused(Refusal { id: id.clone(), index, refused }),
@@ -316,11 +334,12 @@ impl<G: Hosted> Live<G> {
             }
             // An answer about the rest would tell what the others chose, before the seat is bound to its own choice.
             let is_last = index as usize + 1 == actions.len();
-            if !is_last && !self.game.uncovers(&plan.state, seat, &action, Some(seat)).is_empty() {
+            if !is_last && !self.game.uncovers(&plan.moment.state, seat, &action, Some(seat)).is_empty() {
                 return Err(ProblemCode::BeyondSecrets.into());
             }
-            Entry::Action { seat, action }.play(&self.game, &mut plan.state);
+            Entry::Action { seat, action }.play(&self.game, &mut plan.moment.state);
         }
+        plan.push_played(What::Act { seat, id: id.cloned(), actions: actions.to_vec() });
         plan.settle();
         Ok(plan.decided(id))
     }
@@ -352,14 +371,15 @@ impl<G: Hosted> Live<G> {
                     plan.push(What::Undo { seat, id: None, takes_back, offer });
                 }
             }
-            Proposal::Rematch if self.end.is_none() => return Err(ProblemCode::Forbidden.into()),
+            Proposal::Rematch if !self.moment.company.is_over() => return Err(ProblemCode::Forbidden.into()),
             Proposal::Rematch => {}
         }
         Ok(plan.decided(Some(&offer.id)))
     }
 
     fn decide_answer(&self, seat: Seat, answer: &Answer, now: Millis) -> Result<Decision, Denied> {
-        let offer = self.offer.as_ref().filter(|offer| offer.version == answer.offer);
+        let is_open = |offer: &&OpenOffer| offer.version == answer.offer && offer.refused_by.is_none();
+        let offer = self.moment.company.offer().filter(is_open);
         let offer = offer.ok_or(ProblemCode::OfferGone)?;
         if !offer.waits_for.contains(seat) {
             return Err(ProblemCode::NotAsked.into());
@@ -376,7 +396,7 @@ impl<G: Hosted> Live<G> {
     }
 
     fn decide_resign(&self, seat: Seat, resign: &Resign, now: Millis) -> Result<Decision, Denied> {
-        if self.end.is_some() || self.gone.contains(seat) {
+        if self.moment.company.is_over() || self.moment.gone.contains(seat) {
             return Err(ProblemCode::Over.into());
         }
         let mut plan = Plan::new(self, now);
@@ -392,14 +412,24 @@ impl<G: Hosted> Live<G> {
         if !(1..=32).contains(&command.level.len()) || !command.level.bytes().all(is_plain) {
             return Err(ProblemCode::NoSuchBot.into());
         }
+        let offer = self.moment.company.offer().copied();
         let mut plan = Plan::new(self, now);
         plan.push(What::TakeOver { seat, level: command.level.clone(), id: Some(command.id.clone()) });
+        // The bot agrees to what the seat was asked; perhaps it was the last one.
+        if let Some(OpenOffer { version, seat: asker, proposal: Proposal::Undo { to }, waits_for, .. }) =
+            offer
+            && waits_for == SeatSet::only(seat)
+            && let Ok(takes_back) = self.undo_to(asker, to)
+            && self.stands_without(&takes_back)
+        {
+            plan.push(What::Undo { seat: asker, id: None, takes_back, offer: Some(version) });
+        }
         Ok(plan.decided(Some(&command.id)))
     }
 
     fn decide_return(&self, seat: Seat, back: &Return, now: Millis) -> Result<Decision, Denied> {
         let sat_there = self.opening.sitter(seat) == Some(&Sitter::Person);
-        if !sat_there || self.gone.contains(seat) || self.sitter(seat) == Some(&Sitter::Person) {
+        if !sat_there || self.moment.gone.contains(seat) || self.sitter(seat) == Some(&Sitter::Person) {
             return Err(ProblemCode::NotTakenOver.into());
         }
         let mut plan = Plan::new(self, now);
@@ -409,7 +439,7 @@ impl<G: Hosted> Live<G> {
 
     /// Whether a person plays on this seat in a game that goes on.
     fn playing(&self, seat: Seat) -> Result<(), ProblemCode> {
-        if self.end.is_some() {
+        if self.moment.company.is_over() {
             return Err(ProblemCode::Over);
         }
         match self.sitter(seat) {
@@ -434,9 +464,9 @@ impl<G: Hosted> Live<G> {
     /// entries that are no steps of the game, do not matter.
     fn still_holds(&self, seat: Seat, version: Version) -> bool {
         self.journal[version as usize..].iter().all(|noted| match &noted.what {
-            What::Chance(_) => noted.at_once && self.game.at_once(&self.state),
+            What::Chance(_) => noted.at_once && self.game.at_once(&self.moment.state),
             What::Act { seat: actor, .. } => {
-                *actor != seat && noted.at_once && self.game.at_once(&self.state)
+                *actor != seat && noted.at_once && self.game.at_once(&self.moment.state)
             }
             What::Undo { seat: actor, takes_back, .. } => {
                 let own = |version: &Version| {
@@ -461,20 +491,23 @@ impl<G: Hosted> Live<G> {
         let rule = |refusal: &G::Refusal| princely_core::Refusal::rule(refusal).to_owned();
         match what {
             What::Chance(chance) => {
-                if self.end.is_some() || self.game.turn(&self.state) != Turn::Chance {
+                if self.moment.company.is_over() || self.game.turn(&self.moment.state) != Turn::Chance {
                     return Err("it is not chance's turn".into());
                 }
-                self.game.check_chance(&self.state, chance).map_err(|refusal| rule(&refusal))
+                self.game.check_chance(&self.moment.state, chance).map_err(|refusal| rule(&refusal))
             }
             What::Act { seat, actions, .. } => {
                 sits(seat)?;
-                if self.end.is_some() {
+                if self.moment.company.is_over() {
                     return Err("the game is over".into());
                 }
                 if let [action] = actions[..] {
-                    return self.game.check(&self.state, *seat, &action).map_err(|refusal| rule(&refusal));
+                    return self
+                        .game
+                        .check(&self.moment.state, *seat, &action)
+                        .map_err(|refusal| rule(&refusal));
                 }
-                let mut state = self.state.clone();
+                let mut state = self.moment.state.clone();
                 for &action in actions {
                     self.game.check(&state, *seat, &action).map_err(|refusal| rule(&refusal))?;
                     Entry::Action { seat: *seat, action }.play(&self.game, &mut state);

@@ -3,25 +3,61 @@
 
 use crate::journal::{Noted, What};
 use crate::{Hosted, Live, fair};
-use princely_core::{Entry, Seat, Seen, Viewer};
+use princely_core::{Entry, SeatSet, Seen, Viewer};
 use princely_protocol::{Happened, ProblemCode, Raw, SeenEntry, SeenStep, Sitter, Told, Uncovered, Version};
 
-/// What is to be told after a decision: to every seat, and to spectators.
+/// Who is to be told something: seats, and perhaps spectators.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Audience {
+    seats: SeatSet,
+    spectators: bool,
+}
+
+impl Audience {
+    /// Nobody.
+    pub const NOBODY: Audience = Audience { seats: SeatSet::EMPTY, spectators: false };
+
+    /// Every seat, and spectators.
+    pub fn everybody(seats: u8) -> Audience {
+        Audience { seats: SeatSet::first(seats), spectators: true }
+    }
+
+    /// One more viewer.
+    #[must_use]
+    pub fn with(mut self, viewer: Viewer) -> Audience {
+        match viewer {
+            Some(seat) => self.seats.insert(seat),
+            None => self.spectators = true,
+        }
+        self
+    }
+
+    fn viewers(self) -> impl Iterator<Item = Viewer> {
+        self.seats.into_iter().map(Some).chain(self.spectators.then_some(None))
+    }
+}
+
+/// What is to be told after a decision, by viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Feed {
     since: Version,
-    /// By seat; the last one is for spectators.
-    viewers: Vec<Vec<SeenEntry>>,
+    viewers: Vec<(Viewer, Vec<SeenEntry>)>,
 }
 
 impl Feed {
-    pub(crate) fn new(seats: u8, since: Version) -> Feed {
-        Feed { since, viewers: vec![Vec::new(); usize::from(seats) + 1] }
+    pub(crate) fn new(audience: Audience, since: Version) -> Feed {
+        Feed { since, viewers: audience.viewers().map(|viewer| (viewer, Vec::new())).collect() }
     }
 
-    /// What a viewer is told. A seat that the table does not have is told what spectators are told.
+    /// What a viewer is told.
     pub fn to(&self, viewer: Viewer) -> Told {
         Told { since: self.since, entries: self.entries(viewer).to_vec() }
+    }
+
+    /// What a viewer is told, once: the feed keeps nothing of it.
+    pub fn take(&mut self, viewer: Viewer) -> Told {
+        let own = self.viewers.iter_mut().find(|(told, _)| *told == viewer);
+        Told { since: self.since, entries: own.map_or_else(Vec::new, |(_, entries)| std::mem::take(entries)) }
     }
 
     /// The version before the first of the entries.
@@ -29,11 +65,10 @@ impl Feed {
         self.since
     }
 
-    /// The entries for a viewer.
+    /// The entries for a viewer; none for a viewer who is not in the audience.
     pub fn entries(&self, viewer: Viewer) -> &[SeenEntry] {
-        let spectators = self.viewers.last().map_or(&[][..], |entries| entries);
-        let own = viewer.and_then(|seat| self.viewers[..self.viewers.len() - 1].get(seat.index()));
-        own.map_or(spectators, |entries| entries)
+        let own = self.viewers.iter().find(|(told, _)| *told == viewer);
+        own.map_or(&[], |(_, entries)| entries)
     }
 }
 
@@ -41,10 +76,8 @@ impl<G: Hosted> Live<G> {
     /// Adds the entry that comes next to what everybody is told.
     pub(crate) fn tell(&self, noted: &Noted<G>, feed: &mut Feed) {
         let version = self.version() + 1;
-        let seats = feed.viewers.len() - 1;
-        for (index, told) in feed.viewers.iter_mut().enumerate() {
-            let viewer = (index < seats).then_some(Seat(index as u8));
-            let happened = self.seen(&self.state, &noted.what, viewer);
+        for (viewer, told) in &mut feed.viewers {
+            let happened = self.seen(&self.moment.state, &noted.what, *viewer);
             told.push(SeenEntry { version, at: noted.at, happened });
         }
     }

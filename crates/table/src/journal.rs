@@ -106,6 +106,13 @@ pub enum What<G: Hosted> {
     Reveal,
 }
 
+impl<G: Hosted> Noted<G> {
+    /// An entry that has just been made. Whether its seats act at once is known when it is added to a journal.
+    pub(crate) fn new(at: Millis, what: What<G>) -> Noted<G> {
+        Noted { at, what, at_once: false, stands: true }
+    }
+}
+
 impl<G: Hosted> What<G> {
     /// The command that made this entry: whose, and its id.
     pub fn command(&self) -> Option<(Seat, &CommandId)> {

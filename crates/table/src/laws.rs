@@ -5,6 +5,8 @@
 //! |---|---|
 //! | versions | every entry makes the next version, and no version comes back |
 //! | feed | a viewer who is told the feed knows what `observe` says, after every entry, undo included |
+//! | standing | a viewer knows from the feed alone how the table stands: offers, the way back, whose turn it is |
+//! | after | a decision says beforehand how the table will stand |
 //! | told | what is told later is what was told at once |
 //! | journal | a table opened again from its journal is the same table |
 //! | twice | a command that is sent twice counts once; its id with another content is an error |
@@ -83,7 +85,7 @@ fn carry_out<G: Hosted>(
 
 /// Some legal actions of a seat in a row, one to three of them: what a client would send as one act.
 fn some_actions<G: Hosted>(live: &Live<G>, seat: Seat, quick: &mut Quick) -> Vec<G::Action> {
-    let (game, mut state, mut chosen) = (&live.game, live.state.clone(), Vec::new());
+    let (game, mut state, mut chosen) = (&live.game, live.moment.state.clone(), Vec::new());
     for _ in 0..1 + quick.below(3) {
         let mut legal = Vec::new();
         if !matches!(game.turn(&state), princely_core::Turn::Seats(seats) if seats.contains(seat)) {

@@ -1,13 +1,14 @@
 //! The table itself.
 
 use crate::clock::Clocks;
-use crate::feed::Feed;
+use crate::company::way_back;
+use crate::feed::{Audience, Feed};
 use crate::journal::{self, JournalError, Noted, What};
-use crate::opening::TimeOut;
-use crate::{Decision, Hosted, Opening};
+use crate::moment::Moment;
+use crate::{After, Decision, Hosted, Opening};
 use princely_core::record::{self, Extras, Leaving, Left, Meta, SeenRecord};
 use princely_core::{Entry, Keyed, Seat, SeatSet, Seed, Table, Turn};
-use princely_protocol::{CommandId, EndedBy, Millis, ProblemCode, Proposal, Sitter, Version};
+use princely_protocol::{CommandId, EndedBy, Millis, ProblemCode, Sitter, Standing, Version};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -16,27 +17,11 @@ pub struct Live<G: Hosted> {
     pub(crate) game: G,
     pub(crate) opening: Opening,
     pub(crate) journal: Vec<Noted<G>>,
-    pub(crate) state: G::State,
+    /// How the journal leaves it.
+    pub(crate) moment: Moment<G>,
     pub(crate) dice: Keyed,
-    pub(crate) clocks: Clocks,
-    /// Who plays for each seat now.
-    pub(crate) sitters: Vec<Sitter>,
-    /// Who has left for good.
-    pub(crate) gone: SeatSet,
-    pub(crate) offer: Option<OpenOffer>,
-    pub(crate) end: Option<(EndedBy, SeatSet)>,
     /// Which entry each command made.
     pub(crate) made: HashMap<(Seat, CommandId), Version>,
-}
-
-/// An offer that waits for answers.
-#[derive(Clone, Debug)]
-pub(crate) struct OpenOffer {
-    pub(crate) version: Version,
-    pub(crate) seat: Seat,
-    pub(crate) proposal: Proposal,
-    /// Who must still agree.
-    pub(crate) waits_for: SeatSet,
 }
 
 /// What follows from accepted entries.
@@ -48,6 +33,12 @@ pub struct Effects {
     pub rematch: bool,
     /// Whether the game ended.
     pub ended: bool,
+}
+
+impl Effects {
+    fn none(audience: Audience, since: Version) -> Effects {
+        Effects { feed: Feed::new(audience, since), rematch: false, ended: false }
+    }
 }
 
 /// A bot that is to think.
@@ -82,16 +73,10 @@ impl<G: Hosted> Live<G> {
 
     /// A table at version 0 for a game that has been made from the opening already.
     pub(crate) fn with_game(game: G, opening: Opening) -> Live<G> {
-        let seats = game.seats();
         Live {
-            state: game.start(),
+            moment: Moment::new(&game, &opening),
             journal: Vec::new(),
             dice: Keyed::new(opening.luck.seed()),
-            clocks: Clocks::new(opening.terms.pace, seats),
-            sitters: opening.chairs.iter().map(|chair| chair.sitter.clone()).collect(),
-            gone: SeatSet::EMPTY,
-            offer: None,
-            end: None,
             made: HashMap::new(),
             game,
             opening,
@@ -127,9 +112,7 @@ impl<G: Hosted> Live<G> {
 
     /// Takes one more written entry, for example one that another host of the same table made.
     pub fn read(&mut self, text: &str) -> Result<(), JournalError> {
-        let version = self.version() + 1;
-        let (at, what) = journal::read(&self.game, version, text)?;
-        self.can_happen(&what).map_err(|why| JournalError::Impossible(version, why))?;
+        let (at, what) = self.readable(text)?;
         self.note(at, what);
         Ok(())
     }
@@ -166,7 +149,7 @@ impl<G: Hosted> Live<G> {
 
     /// The position, hidden parts included: for the host and its tests.
     pub fn state(&self) -> &G::State {
-        &self.state
+        &self.moment.state
     }
 
     /// How many entries the journal has.
@@ -182,7 +165,7 @@ impl<G: Hosted> Live<G> {
     /// The latest version after which every seat has acted. Spectators who watch a round behind see this version, and
     /// everything once the game has ended. It never goes back, because acts that were taken back count too.
     pub fn round_ago(&self) -> Version {
-        if self.end.is_some() {
+        if self.moment.company.is_over() {
             return self.version();
         }
         let mut missing = SeatSet::first(self.game.seats());
@@ -205,81 +188,104 @@ impl<G: Hosted> Live<G> {
 
     /// Who is to act. Nobody, once the game has ended, by its rules or otherwise.
     pub fn turn(&self) -> Turn {
-        if self.end.is_some() { Turn::Over } else { self.game.turn(&self.state) }
+        self.moment.turn(&self.game)
     }
 
     /// Who plays for a seat now.
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.sitters.get(seat.index())
+        self.moment.company.sitter(seat)
     }
 
     /// What a viewer may know of the position.
     pub fn observe(&self, viewer: princely_core::Viewer) -> G::Observation {
-        self.game.observe(&self.state, viewer)
+        self.game.observe(&self.moment.state, viewer)
     }
 
     /// How the game ended, and who has won.
     pub fn end(&self) -> Option<(EndedBy, SeatSet)> {
-        self.end
+        self.moment.company.end()
     }
 
     /// The clocks.
     pub fn clocks(&self) -> &Clocks {
-        &self.clocks
+        &self.moment.clocks
+    }
+
+    /// What a store wants to know about the table as it stands.
+    pub fn after(&self) -> After {
+        self.moment.after(&self.game, &self.opening, self.version())
     }
 
     /// When the host should call [`Live::tick`] next. A tick that comes too early does no harm.
     pub fn next_wake(&self) -> Option<Millis> {
-        self.persons_to_act().into_iter().filter_map(|seat| self.clocks.deadline(seat)).min()
+        let persons = self.moment.persons_to_act(&self.game);
+        persons.into_iter().filter_map(|seat| self.moment.clocks.deadline(seat)).min()
     }
 
     /// The bots that are to think now.
     pub fn thinks(&self) -> Vec<Think> {
-        let (version, delay) = (self.version(), Millis::from(self.opening.manner.bot_ms));
         let think = |seat: Seat| {
-            let sitter = self.sitter(seat)?.clone();
-            let is_bot = matches!(sitter, Sitter::Bot { .. } | Sitter::Program { .. });
-            let release = self.clocks.release(seat, delay);
-            is_bot.then_some(Think { seat, sitter, version, release })
+            let release = self.moment.release(seat, &self.opening)?;
+            Some(Think { seat, sitter: self.sitter(seat)?.clone(), version: self.version(), release })
         };
         self.to_act().into_iter().filter_map(think).collect()
     }
 
     /// The seats that are to act.
-    pub(crate) fn to_act(&self) -> SeatSet {
-        match self.turn() {
-            Turn::Seats(seats) => seats,
-            Turn::Chance | Turn::Over => SeatSet::EMPTY,
-        }
+    pub fn to_act(&self) -> SeatSet {
+        self.moment.to_act(&self.game)
     }
 
     pub(crate) fn persons(&self) -> SeatSet {
-        (0..)
-            .map(Seat)
-            .zip(&self.sitters)
-            .filter(|(_, sitter)| **sitter == Sitter::Person)
-            .map(|(seat, _)| seat)
-            .collect()
+        self.moment.company.persons()
     }
 
-    fn persons_to_act(&self) -> SeatSet {
-        let persons = self.persons();
-        self.to_act().into_iter().filter(|seat| persons.contains(*seat)).collect()
-    }
-
-    /// Carries out what was decided and stored.
+    /// Carries out what was decided and stored, and says what everybody is told.
     pub fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated> {
+        self.accept_for(decision, Audience::everybody(self.game.seats()))
+    }
+
+    /// The same, but only these viewers are told something.
+    pub fn accept_for(&mut self, decision: Decision, audience: Audience) -> Result<Effects, Outdated> {
         let (expected, version) = (decision.expected, self.version());
         let outdated = Outdated { expected, version };
         let entries = decision.take::<G>().filter(|_| expected == version).ok_or(outdated)?;
-        let mut effects =
-            Effects { feed: Feed::new(self.game.seats(), version), rematch: false, ended: false };
+        let mut effects = Effects::none(audience, version);
         for noted in entries {
-            self.tell(&noted, &mut effects.feed);
-            effects.ended |= matches!(noted.what, What::End { .. });
-            effects.rematch |= self.note(noted.at, noted.what);
+            self.note_telling(noted, &mut effects);
         }
         Ok(effects)
+    }
+
+    /// Takes written entries that another host stored, and says what these viewers are told. If one of them cannot have
+    /// happened, those before it have been taken.
+    pub fn read_for<'t>(
+        &mut self,
+        entries: impl IntoIterator<Item = &'t str>,
+        audience: Audience,
+    ) -> (Effects, Result<(), JournalError>) {
+        let mut effects = Effects::none(audience, self.version());
+        for text in entries {
+            match self.readable(text) {
+                Ok((at, what)) => self.note_telling(Noted::new(at, what), &mut effects),
+                Err(error) => return (effects, Err(error)),
+            }
+        }
+        (effects, Ok(()))
+    }
+
+    fn note_telling(&mut self, noted: Noted<G>, effects: &mut Effects) {
+        self.tell(&noted, &mut effects.feed);
+        effects.ended |= matches!(noted.what, What::End { .. });
+        effects.rematch |= self.note(noted.at, noted.what);
+    }
+
+    /// A written entry, if it can come next.
+    fn readable(&self, text: &str) -> Result<(Millis, What<G>), JournalError> {
+        let version = self.version() + 1;
+        let (at, what) = journal::read(&self.game, version, text)?;
+        self.can_happen(&what).map_err(|why| JournalError::Impossible(version, why))?;
+        Ok((at, what))
     }
 
     /// Adds an entry that can happen. Returns whether all have now agreed to play again.
@@ -288,82 +294,28 @@ impl<G: Hosted> Live<G> {
         if let Some((seat, id)) = what.command() {
             self.made.insert((seat, id.clone()), version);
         }
-        let at_once = self.game.at_once(&self.state);
-        let mut rematch = false;
-        match &what {
-            What::Chance(_) | What::Act { .. } => {
-                for step in what.steps() {
-                    step.play(&self.game, &mut self.state);
-                }
-                self.offer = None;
+        let at_once = self.game.at_once(&self.moment.state);
+        let rematch = self.moment.note(&self.game, &self.opening, &self.journal, (version, at), &what);
+        if let What::Undo { takes_back, .. } = &what {
+            for &version in takes_back {
+                let taken = (version as usize).checked_sub(1).and_then(|at| self.journal.get_mut(at));
+                taken.into_iter().for_each(|noted| noted.stands = false);
             }
-            What::Undo { takes_back, .. } => {
-                self.take_back(takes_back);
-                self.offer = None;
-            }
-            What::Resign { seat, .. } => {
-                self.gone.insert(*seat);
-                self.offer = None;
-            }
-            What::TimeOut { seat } if self.opening.manner.time_out == TimeOut::Loses => {
-                self.gone.insert(*seat);
-                self.offer = None;
-            }
-            What::TimeOut { .. } | What::Reveal => {}
-            What::TakeOver { seat, level, .. } => {
-                self.seat(*seat, Sitter::Bot { level: level.clone() });
-                self.clocks.begin_again(*seat, at);
-                // A bot agrees to everything.
-                rematch = self.agrees(*seat);
-            }
-            What::Return { seat, .. } => {
-                self.seat(*seat, Sitter::Person);
-                self.clocks.begin_again(*seat, at);
-            }
-            What::Offer { seat, proposal, .. } => {
-                let waits_for = self.persons() - *seat;
-                let (seat, proposal) = (*seat, *proposal);
-                self.offer = Some(OpenOffer { version, seat, proposal, waits_for });
-                rematch = waits_for.is_empty() && proposal == Proposal::Rematch;
-            }
-            What::Answer { seat, agrees: true, .. } => rematch = self.agrees(*seat),
-            What::Answer { agrees: false, .. } => self.offer = None,
-            What::End { by, winners } => self.end = Some((*by, winners.iter().copied().collect())),
-        }
-        if let What::Act { seat, .. } = &what {
-            self.clocks.acted(*seat, at);
         }
         self.journal.push(Noted { at, what, at_once, stands: true });
-        let to_act = self.to_act();
-        self.clocks.turn_to(to_act, at);
         rematch
     }
 
-    fn seat(&mut self, seat: Seat, sitter: Sitter) {
-        if let Some(chair) = self.sitters.get_mut(seat.index()) {
-            *chair = sitter;
-        }
-    }
-
-    /// A seat agrees to the open offer. Returns whether it was the last seat to agree to play again.
-    fn agrees(&mut self, seat: Seat) -> bool {
-        let Some(offer) = &mut self.offer else { return false };
-        let waited = offer.waits_for.contains(seat);
-        offer.waits_for.remove(seat);
-        waited && offer.waits_for.is_empty() && offer.proposal == Proposal::Rematch
-    }
-
-    /// Takes entries back; the position is then what the other entries lead to.
-    fn take_back(&mut self, versions: &[Version]) {
-        for &version in versions {
-            if let Some(noted) = (version as usize).checked_sub(1).and_then(|at| self.journal.get_mut(at)) {
-                noted.stands = false;
-            }
-        }
-        self.state = self.game.start();
-        for step in self.journal.iter().filter(|noted| noted.stands).flat_map(|noted| noted.what.steps()) {
-            step.play(&self.game, &mut self.state);
-        }
+    /// How the table stands for a viewer.
+    pub fn standing(&self, viewer: princely_core::Viewer) -> Standing {
+        let stands = self.journal.iter().enumerate().rev().filter(|(_, noted)| noted.stands);
+        let steps = stands.filter_map(|(at, noted)| match noted.what {
+            What::Act { seat, .. } => Some((at as Version, Some(seat))),
+            What::Chance(_) => Some((at as Version, None)),
+            _ => None,
+        });
+        let way_back = viewer.and_then(|seat| way_back(steps, seat));
+        self.moment.company.standing(self.version(), self.turn(), way_back)
     }
 
     /// The line that stands: the game without what was taken back.
@@ -396,7 +348,7 @@ impl<G: Hosted> Live<G> {
 
     fn extras(&self, meta: &Meta) -> Extras {
         let left = self.left();
-        let outcome = self.game.outcome(&self.state);
+        let outcome = self.game.outcome(&self.moment.state);
         let ended_by = (!left.is_empty()).then(|| record::EndedBy::new(self.game.seats(), left, outcome));
         // If only the host took part in the luck, the record does not mention it.
         let fair = self.opening.luck.seats.iter().any(Option::is_some).then(|| self.opening.luck.fair());
@@ -410,7 +362,7 @@ impl<G: Hosted> Live<G> {
             entries += noted.what.steps().count() as u32;
             let (seat, by) = match noted.what {
                 What::Resign { seat, .. } => (seat, Leaving::Resignation),
-                What::TimeOut { seat } if self.gone.contains(seat) => (seat, Leaving::Time),
+                What::TimeOut { seat } if self.moment.gone.contains(seat) => (seat, Leaving::Time),
                 _ => continue,
             };
             left.push(Left { seat, by, entry: entries.saturating_sub(1) });

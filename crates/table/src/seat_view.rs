@@ -3,9 +3,10 @@
 
 use crate::Hosted;
 use crate::answers::Known;
+use crate::company::{Company, Outline, way_back};
 use crate::journal::short;
 use princely_core::{Aid, Seat, Seen, Turn, Viewer, follow};
-use princely_protocol::{Happened, Hello, Millis, ProblemCode, SeenEntry, Sitter, Terms, Version};
+use princely_protocol::{Happened, Hello, Millis, ProblemCode, SeenEntry, Sitter, Standing, Terms, Version};
 use std::fmt;
 
 /// A table as one viewer knows it.
@@ -15,13 +16,14 @@ pub struct SeatView<G: Hosted> {
     aid: Aid,
     told: Vec<Followed<G>>,
     observation: G::Observation,
-    sitters: Vec<Sitter>,
-    is_over: bool,
+    company: Company,
 }
 
 /// An entry as the viewer was told it.
 struct Followed<G: Hosted> {
     at: Millis,
+    /// Who acted in the game; `Some(None)` for chance.
+    actor: Option<Option<Seat>>,
     steps: Vec<Seen<G>>,
     stands: bool,
 }
@@ -78,8 +80,7 @@ impl<G: Hosted> SeatView<G> {
             viewer,
             aid: hello.terms.aid.into(),
             told: Vec::new(),
-            sitters: hello.chairs.iter().map(|chair| chair.sitter.clone()).collect(),
-            is_over: false,
+            company: Company::new(hello.chairs.iter().map(|chair| chair.sitter.clone()).collect()),
             game,
         })
     }
@@ -111,12 +112,20 @@ impl<G: Hosted> SeatView<G> {
 
     /// Who plays for a seat now.
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
-        self.sitters.get(seat.index())
+        self.company.sitter(seat)
     }
 
     /// When the latest entry was made.
     pub fn latest(&self) -> Option<Millis> {
         self.told.last().map(|entry| entry.at)
+    }
+
+    /// How the table stands for the viewer.
+    pub fn standing(&self) -> Standing {
+        let stands = self.told.iter().enumerate().rev().filter(|(_, entry)| entry.stands);
+        let steps = stands.filter_map(|(at, entry)| Some((at as Version, entry.actor?)));
+        let way_back = self.viewer.and_then(|seat| way_back(steps, seat));
+        self.company.standing(self.version(), self.turn(), way_back)
     }
 
     /// What the viewer knows, ready to be asked.
@@ -126,20 +135,20 @@ impl<G: Hosted> SeatView<G> {
             observation: &self.observation,
             viewer: self.viewer,
             aid: self.aid,
-            is_over: self.is_over,
+            is_over: self.company.is_over(),
         }
     }
 
     /// Whether the viewer's turn could come now, before the turns of others. It lets players try things out while
     /// others think.
     pub fn can_go_ahead(&self) -> bool {
-        !self.is_over && self.game.ahead(&self.observation).is_some()
+        !self.company.is_over() && self.game.ahead(&self.observation).is_some()
     }
 
     /// Makes it the viewer's turn, if that could come now. Entries that are told afterwards may then be impossible, so
     /// this is for a separate seat view.
     pub fn go_ahead(&mut self) {
-        if let Some(ahead) = self.game.ahead(&self.observation).filter(|_| !self.is_over) {
+        if let Some(ahead) = self.game.ahead(&self.observation).filter(|_| !self.company.is_over()) {
             self.observation = ahead;
         }
     }
@@ -162,27 +171,21 @@ impl<G: Hosted> SeatView<G> {
             let after = follow(&self.game, before, self.viewer, step, &mut heard.events);
             observation = Some(after.map_err(|error| impossible(error.to_string()))?);
         }
-        match &entry.happened {
-            Happened::Undo { takes_back, .. } => {
-                self.take_back(takes_back).map_err(impossible)?;
-                heard.is_undo = true;
-            }
-            Happened::Takeover { seat, sitter } => self.seat(*seat, sitter.clone()),
-            Happened::Return { seat } => self.seat(*seat, Sitter::Person),
-            Happened::End { .. } => self.is_over = true,
-            _ => {}
+        if let Happened::Undo { takes_back, .. } = &entry.happened {
+            self.take_back(takes_back).map_err(impossible)?;
+            heard.is_undo = true;
         }
+        self.company.note(found, Outline::seen(&entry.happened));
+        let actor = match &entry.happened {
+            Happened::Act { seat, .. } => Some(Some(*seat)),
+            Happened::Chance { .. } => Some(None),
+            _ => None,
+        };
         if let Some(observation) = observation {
             self.observation = observation;
         }
-        self.told.push(Followed { at: entry.at, steps, stands: true });
+        self.told.push(Followed { at: entry.at, actor, steps, stands: true });
         Ok(heard)
-    }
-
-    fn seat(&mut self, seat: Seat, sitter: Sitter) {
-        if let Some(chair) = self.sitters.get_mut(seat.index()) {
-            *chair = sitter;
-        }
     }
 
     /// The steps of the game in an entry.

@@ -142,6 +142,13 @@ export type Decide = {
   time_ms: number, };
 
 /** How a game ended. */
+export type Ended = {
+  /** By its rules, or otherwise. */
+  by: EndedBy,
+  /** Who has won; several share the win. */
+  winners: Array<Seat>, };
+
+/** How a game ended. */
 export type EndedBy = { "type": "rules" } | { "type": "resignation",
   /** Which seat. */
   seat: Seat, } | { "type": "time",
@@ -379,6 +386,22 @@ export type Offer = {
 export type OpenNonce = {
   /** The 32 bytes, as 64 hexadecimal digits. */
   nonce: string, };
+
+/**
+ * An offer that waits for answers, or that was refused. It ends when somebody acts, takes back, gives up or runs out of
+ * time.
+ */
+export type OpenOffer = {
+  /** The version of the entry that made it. It names the offer. */
+  version: number,
+  /** Who made it. */
+  seat: Seat,
+  /** What was proposed. */
+  proposal: Proposal,
+  /** Who must still answer, ascending. */
+  waits_for: Array<Seat>,
+  /** Who refused it; then nobody can answer it any more. */
+  refused_by: Seat | null, };
 
 /** What happens to a seat that runs out of time. */
 export type OutOfTime = "stand_in" | "loses";
@@ -662,6 +685,21 @@ export type Stale = {
   /** What was missed. */
   missed: Told, };
 
+/** How a table stands for one viewer, beside the position of the game. */
+export type Standing = {
+  /** The version of the table for which this holds. */
+  version: number,
+  /** Who is to act. */
+  turn: Turn,
+  /** Who plays for each seat now, in the order of the seats. */
+  sitters: Array<Sitter>,
+  /** The latest offer; `null` if there is none, or if it has ended. */
+  offer: OpenOffer | null,
+  /** What the viewer could take back; `null` if the viewer has done nothing that stands. */
+  way_back: WayBack | null,
+  /** How the game ended; `null` while it goes on. */
+  end: Ended | null, };
+
 /** Where a preview stops. */
 export type Stop = "own_turn" | "others" | "chance" | "over" | "secrets";
 
@@ -843,6 +881,15 @@ export type Vacations = {
 export type Viewer = { "type": "seat",
   /** The seat. */
   seat: Seat, } | { "type": "spectator" };
+
+/** The way back over the latest act of a seat. */
+export type WayBack = {
+  /** The version that would be the latest one to stand. */
+  to: number,
+  /** Whether others have acted since. Then they may have to agree. */
+  crosses: boolean,
+  /** Whether chance has decided something since. Then there is no way back. */
+  rewinds: boolean, };
 
 /** A game as somebody asks for it. A field that is `null` has its usual value. */
 export type Wish = {

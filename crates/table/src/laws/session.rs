@@ -273,13 +273,17 @@ impl<G: LawfulTable> Session<G> {
             }
         }
         self.stored.extend(decision.entries.iter().map(|stored| (stored.version, stored.text.clone())));
-        let entries = decision.entries.len() as Version;
+        let (entries, after) = (decision.entries.len() as Version, decision.after.clone());
         let effects = self.live.accept(decision).map_err(|error| ("versions", error.to_string()))?;
         if self.live.version() != before + entries {
             return Err((
                 "versions",
                 format!("{entries} entries led from {before} to {}", self.live.version()),
             ));
+        }
+        if self.live.after() != after {
+            let truth = self.live.after();
+            return Err(("after", format!("{after:?} was decided, and accepted it is {truth:?}")));
         }
         self.tell(&effects)
     }
@@ -304,6 +308,10 @@ impl<G: LawfulTable> Session<G> {
                     "feed",
                     format!("{viewer:?} has followed to {known:?}, the truth is {truth:?}"),
                 ));
+            }
+            let (known, truth) = (view.standing(), self.live.standing(*viewer));
+            if known != truth {
+                return Err(("standing", format!("{viewer:?} knows {known:?}, the truth is {truth:?}")));
             }
         }
         Ok(self.followers.len() as u64)

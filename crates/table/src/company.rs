@@ -1,0 +1,180 @@
+//! Who plays for which seat, what they have proposed to each other, and how the game ended. A host knows it from its
+//! journal, a viewer from what it is told, and both by the rules of this file.
+
+use crate::Hosted;
+use crate::journal::What;
+use princely_core::{Seat, SeatSet, Turn};
+use princely_protocol::{self as wire, EndedBy, Happened, Proposal, Sitter, Standing, Version, WayBack};
+use std::sync::Arc;
+
+/// Those who play, and what they have agreed on since the game began.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Company {
+    /// Who plays for each seat now.
+    sitters: Arc<Vec<Sitter>>,
+    offer: Option<OpenOffer>,
+    end: Option<(EndedBy, SeatSet)>,
+}
+
+/// The latest offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct OpenOffer {
+    pub(crate) version: Version,
+    pub(crate) seat: Seat,
+    pub(crate) proposal: Proposal,
+    /// Who must still agree.
+    pub(crate) waits_for: SeatSet,
+    pub(crate) refused_by: Option<Seat>,
+}
+
+/// An entry without the steps of the game.
+#[derive(Clone, Debug)]
+pub(crate) enum Outline<'e> {
+    Chance,
+    Act,
+    Undo,
+    Resign,
+    TimeOut,
+    TakeOver(Seat, Sitter),
+    Return(Seat),
+    Offer(Seat, Proposal),
+    Answer(Seat, bool),
+    End(EndedBy, &'e [Seat]),
+    Reveal,
+}
+
+impl<'e> Outline<'e> {
+    pub(crate) fn of<G: Hosted>(what: &'e What<G>) -> Outline<'e> {
+        match what {
+            What::Chance(_) => Outline::Chance,
+            What::Act { .. } => Outline::Act,
+            What::Undo { .. } => Outline::Undo,
+            What::Resign { .. } => Outline::Resign,
+            What::TimeOut { .. } => Outline::TimeOut,
+            What::TakeOver { seat, level, .. } => {
+                Outline::TakeOver(*seat, Sitter::Bot { level: level.clone() })
+            }
+            What::Return { seat, .. } => Outline::Return(*seat),
+            What::Offer { seat, proposal, .. } => Outline::Offer(*seat, *proposal),
+            What::Answer { seat, agrees, .. } => Outline::Answer(*seat, *agrees),
+            What::End { by, winners } => Outline::End(*by, winners),
+            What::Reveal => Outline::Reveal,
+        }
+    }
+
+    pub(crate) fn seen(happened: &'e Happened) -> Outline<'e> {
+        match happened {
+            Happened::Chance { .. } => Outline::Chance,
+            Happened::Act { .. } => Outline::Act,
+            Happened::Undo { .. } => Outline::Undo,
+            Happened::Resign { .. } => Outline::Resign,
+            Happened::TimeOut { .. } => Outline::TimeOut,
+            Happened::Takeover { seat, sitter } => Outline::TakeOver(*seat, sitter.clone()),
+            Happened::Return { seat } => Outline::Return(*seat),
+            Happened::Offer { seat, proposal } => Outline::Offer(*seat, *proposal),
+            Happened::Answer { seat, agrees, .. } => Outline::Answer(*seat, *agrees),
+            Happened::End { by, winners, .. } => Outline::End(*by, winners),
+            Happened::Reveal { .. } => Outline::Reveal,
+        }
+    }
+}
+
+impl Company {
+    pub(crate) fn new(sitters: Vec<Sitter>) -> Company {
+        Company { sitters: Arc::new(sitters), offer: None, end: None }
+    }
+
+    pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.sitters.get(seat.index())
+    }
+
+    pub(crate) fn end(&self) -> Option<(EndedBy, SeatSet)> {
+        self.end
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.end.is_some()
+    }
+
+    /// The latest offer, if it has not ended.
+    pub(crate) fn offer(&self) -> Option<&OpenOffer> {
+        self.offer.as_ref()
+    }
+
+    /// The seats of persons.
+    pub(crate) fn persons(&self) -> SeatSet {
+        let seats = (0..).map(Seat).zip(self.sitters.iter());
+        seats.filter(|(_, sitter)| **sitter == Sitter::Person).map(|(seat, _)| seat).collect()
+    }
+
+    /// Takes the entry that makes `version`. Returns whether all have now agreed to play again.
+    pub(crate) fn note(&mut self, version: Version, entry: Outline<'_>) -> bool {
+        match entry {
+            // The one rule for the end of an offer: somebody acts, takes back, gives up or runs out of time.
+            Outline::Chance | Outline::Act | Outline::Undo | Outline::Resign | Outline::TimeOut => {
+                self.offer = None;
+            }
+            Outline::TakeOver(seat, sitter) => {
+                self.seat(seat, sitter);
+                // A bot agrees to everything.
+                return self.agrees(seat);
+            }
+            Outline::Return(seat) => self.seat(seat, Sitter::Person),
+            Outline::Offer(seat, proposal) => {
+                let waits_for = self.persons() - seat;
+                self.offer = Some(OpenOffer { version, seat, proposal, waits_for, refused_by: None });
+                return waits_for.is_empty() && proposal == Proposal::Rematch;
+            }
+            Outline::Answer(seat, true) => return self.agrees(seat),
+            Outline::Answer(seat, false) => {
+                if let Some(offer) = &mut self.offer {
+                    (offer.waits_for, offer.refused_by) = (SeatSet::EMPTY, Some(seat));
+                }
+            }
+            Outline::End(by, winners) => self.end = Some((by, winners.iter().copied().collect())),
+            Outline::Reveal => {}
+        }
+        false
+    }
+
+    /// How the table stands, in the form of the wire.
+    pub(crate) fn standing(&self, version: Version, turn: Turn, way_back: Option<WayBack>) -> Standing {
+        let offer = self.offer.map(|offer| wire::OpenOffer {
+            version: offer.version,
+            seat: offer.seat,
+            proposal: offer.proposal,
+            waits_for: offer.waits_for.into_iter().collect(),
+            refused_by: offer.refused_by,
+        });
+        let end = self.end.map(|(by, winners)| wire::Ended { by, winners: winners.into_iter().collect() });
+        Standing { version, turn: turn.into(), sitters: self.sitters.to_vec(), offer, way_back, end }
+    }
+
+    fn seat(&mut self, seat: Seat, sitter: Sitter) {
+        if let Some(chair) = Arc::make_mut(&mut self.sitters).get_mut(seat.index()) {
+            *chair = sitter;
+        }
+    }
+
+    /// A seat agrees to the open offer. Returns whether it was the last seat to agree to play again.
+    fn agrees(&mut self, seat: Seat) -> bool {
+        let Some(offer) = &mut self.offer else { return false };
+        let waited = offer.waits_for.contains(seat);
+        offer.waits_for.remove(seat);
+        waited && offer.waits_for.is_empty() && offer.proposal == Proposal::Rematch
+    }
+}
+
+/// The way back over the latest act of a seat. It is given the steps that stand, the latest first: the version before
+/// the step, and who acted; `None` for chance.
+pub(crate) fn way_back(latest: impl Iterator<Item = (Version, Option<Seat>)>, seat: Seat) -> Option<WayBack> {
+    let (mut crosses, mut rewinds) = (false, false);
+    for (to, actor) in latest {
+        match actor {
+            Some(actor) if actor == seat => return Some(WayBack { to, crosses, rewinds }),
+            Some(_) => crosses = true,
+            None => rewinds = true,
+        }
+    }
+    None
+}
