@@ -11,7 +11,7 @@ use princely_bots::{LiveBot, NoAnswer};
 use princely_core::{Quick, Seat, Wired};
 use princely_protocol::{Advice, AdvisedLine, Raw};
 use princely_search::{Progress, Thought, Watch};
-use princely_table::{AnyTable, Live};
+use princely_table::{AnyTable, Choice, Live};
 
 /// A bot of the house. The same bot sits at a table for a whole game, so that its plan for a turn is not lost.
 pub trait Thinking: Send {
@@ -32,6 +32,13 @@ pub trait Thinking: Send {
 
     /// Ends the question: the answer, or the best so far, or nothing.
     fn settle(&mut self) -> Option<Advice>;
+
+    /// The same as [`Thinking::go_on`], but nothing is written: the host calls [`Thinking::choose`] or
+    /// [`Thinking::settle`] afterwards.
+    fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer>;
+
+    /// Ends the question: the action that the bot plays, or the best so far, or nothing.
+    fn choose(&mut self) -> Option<Choice>;
 }
 
 /// A bot of the house at the tables of one game.
@@ -86,6 +93,17 @@ impl<G: Housed> Thinking for SeatBot<G> {
     fn settle(&mut self) -> Option<Advice> {
         let action = self.bot.settle()?;
         Some(written(&self.game, &self.by, action, self.bot.thought()))
+    }
+
+    fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer> {
+        Ok(match self.bot.go_on(watch)? {
+            Progress::Pending => Progress::Pending,
+            Progress::Done(_) => Progress::Done(()),
+        })
+    }
+
+    fn choose(&mut self) -> Option<Choice> {
+        self.bot.settle().map(Choice::of::<G>)
     }
 }
 

@@ -1,0 +1,514 @@
+//! What goes in, and the order of work.
+
+use crate::advice::Advice;
+use crate::bots::Bots;
+use crate::effect::{Effect, Purpose, Thought, Write};
+use crate::followers::Followers;
+use crate::whims::whims;
+use crate::work::{Cause, Doing, Job};
+use crate::{Client, Viewpoint};
+use princely_core::{Seat, SeatSet};
+use princely_house::{BotSpec, Thinking};
+use princely_protocol::{FromHost, Millis, Pace, ProblemCode, Question, ToHost, Version, WIRE};
+use princely_table::{AnyTable, Decided, Decision, Denied, JournalError};
+use std::collections::VecDeque;
+use std::fmt;
+
+/// A command that loses this many races in a row is answered with "busy".
+pub const MOST_RACES: u32 = 8;
+
+/// If the store fails, bots and clocks try again after this time.
+pub const REST_MS: Millis = 1000;
+
+/// What a host may choose.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The bot that gives advice.
+    pub adviser: BotSpec,
+    /// A bot moves this many milliseconds after the last entry at the earliest, so that people can follow.
+    pub pause: Millis,
+    /// Whether other hosts may move the table on. Then a version that is not known here is looked for in the journal.
+    pub is_shared: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { adviser: BotSpec::named("strong"), pause: 0, is_shared: true }
+    }
+}
+
+/// Drives one live table. Every call may leave effects: call [`Driver::next_effect`] until there are none.
+pub struct Driver {
+    table: Box<dyn AnyTable>,
+    settings: Settings,
+    followers: Followers,
+    bots: Bots,
+    advice: Advice,
+    jobs: VecDeque<Job>,
+    doing: Option<Doing>,
+    /// Whether the journal may have entries that the table does not know.
+    is_behind: bool,
+    /// Whether the clocks are to be looked at.
+    ticks: bool,
+    /// Whose time is over without anything happening to them.
+    excused: SeatSet,
+    /// How many races were lost in a row.
+    lost: u32,
+    /// Bots and clocks do nothing before this time, because the store has failed.
+    rests_until: Millis,
+    /// When the last entry was accepted.
+    moved_at: Millis,
+    /// The time of the last [`Effect::Wake`].
+    wakes_at: Option<Millis>,
+    effects: VecDeque<Effect>,
+}
+
+impl Driver {
+    /// The driver of a table as its journal leaves it. A table at version 0 has to [begin](Driver::begin); bots of another
+    /// table are asked at the first [tick](Driver::tick).
+    pub fn new(table: Box<dyn AnyTable>, settings: Settings) -> Driver {
+        Driver {
+            table,
+            settings,
+            followers: Followers::default(),
+            bots: Bots::default(),
+            advice: Advice::default(),
+            jobs: VecDeque::new(),
+            doing: None,
+            is_behind: false,
+            ticks: false,
+            excused: SeatSet::EMPTY,
+            lost: 0,
+            rests_until: 0,
+            moved_at: 0,
+            wakes_at: None,
+            effects: VecDeque::new(),
+        }
+    }
+
+    /// The table: everything that is there has been stored.
+    pub fn table(&self) -> &dyn AnyTable {
+        &*self.table
+    }
+
+    /// What the host may choose.
+    pub fn settings_mut(&mut self) -> &mut Settings {
+        &mut self.settings
+    }
+
+    /// Whether nobody follows the table, no bot thinks, and nothing waits for the store.
+    pub fn is_idle(&self) -> bool {
+        self.followers.are_none()
+            && self.bots.are_idle()
+            && self.advice.is_idle()
+            && self.doing.is_none()
+            && self.jobs.is_empty()
+    }
+
+    /// Whether something is being stored, and the host has not said yet whether it was.
+    pub fn is_storing(&self) -> bool {
+        matches!(self.doing, Some(Doing::Storing { .. }))
+    }
+
+    /// What the host is to do next.
+    pub fn next_effect(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    // ---- What a host hands in ----
+
+    /// The table begins: chance sets it up.
+    pub fn begin(&mut self, now: Millis) {
+        if self.table.version() == 0 && self.doing.is_none() {
+            let decision = self.table.begin(now);
+            self.store(decision, Cause::Begin);
+        }
+        self.go_on(now);
+    }
+
+    /// A message of a client. Questions other than for advice are not answered here.
+    pub fn command(&mut self, client: Client, viewpoint: Viewpoint, command: ToHost, now: Millis) {
+        self.jobs.push_back(Job::new(client, viewpoint, command));
+        self.go_on(now);
+    }
+
+    /// A client does not want to hear of the table any more.
+    pub fn unfollow(&mut self, client: Client) {
+        self.followers.remove(client);
+        self.advice.stop(client);
+    }
+
+    /// Another bot than the house's own plays for a seat, for example a program.
+    pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Thinking>, now: Millis) {
+        if let Some(sitter) = self.table.sitter(seat).cloned() {
+            self.bots.seat(seat, sitter, bot);
+        }
+        self.go_on(now);
+    }
+
+    /// What was to be stored is stored: it is accepted, told and answered.
+    pub fn stored(&mut self, now: Millis) {
+        let Some((decision, cause)) = self.storing() else { return };
+        let accepted = decision.accepted.clone();
+        match self.table.accept_for(decision, self.followers.audience()) {
+            Ok(mut effects) => {
+                self.lost = 0;
+                self.moved_on(&mut effects, now);
+                match (cause, accepted) {
+                    (Cause::Command(job), Some(accepted)) => {
+                        self.answer(job.client, FromHost::Accepted(accepted));
+                    }
+                    (Cause::Bot(seat), _) => self.bots.rest(seat),
+                    _ => {}
+                }
+                self.tell_ends(&effects);
+            }
+            // Entries were taken from elsewhere while this was being stored: then it cannot have been stored.
+            Err(_) => self.race_lost(cause, now),
+        }
+        self.go_on(now);
+    }
+
+    /// Another host was quicker: nothing was stored.
+    pub fn conflict(&mut self, now: Millis) {
+        if let Some((_, cause)) = self.storing() {
+            self.race_lost(cause, now);
+        }
+        self.go_on(now);
+    }
+
+    /// It is not known whether it was stored. The journal is read before anything else is decided.
+    pub fn not_known(&mut self, now: Millis) {
+        self.conflict(now);
+    }
+
+    /// It was not stored, and storing it now makes no sense.
+    pub fn not_stored(&mut self, code: ProblemCode, now: Millis) {
+        if let Some((_, cause)) = self.storing() {
+            match cause {
+                Cause::Command(job) => self.answer(job.client, job.problem(code, None)),
+                Cause::Begin | Cause::Bot(_) | Cause::Clock => self.rest(now),
+            }
+        }
+        self.go_on(now);
+    }
+
+    /// The entries of the journal after a version: because they were asked for, or because another host has stored them.
+    /// An error if they cannot have happened; the host then opens the table again, or gives it up.
+    pub fn entries(&mut self, since: Version, entries: &[String], now: Millis) -> Result<(), JournalError> {
+        let version = self.table.version();
+        if self.is_storing() || since > version {
+            self.is_behind = true;
+            self.go_on(now);
+            return Ok(());
+        }
+        let known = (version - since) as usize;
+        let (mut effects, read) =
+            self.table.read_for(entries.get(known..).unwrap_or_default(), self.followers.audience());
+        if matches!(self.doing, Some(Doing::Reading)) {
+            self.doing = None;
+            self.is_behind = false;
+        }
+        if self.table.version() > version {
+            self.moved_on(&mut effects, now);
+            self.tell_ends(&effects);
+        }
+        if read.is_err() {
+            self.give_up(ProblemCode::Fault, now);
+        }
+        self.go_on(now);
+        read
+    }
+
+    /// The journal could not be read. Whoever waits is told why.
+    pub fn not_read(&mut self, code: ProblemCode, now: Millis) {
+        if matches!(self.doing, Some(Doing::Reading)) {
+            self.doing = None;
+        }
+        self.give_up(code, now);
+        self.go_on(now);
+    }
+
+    /// Another host may have moved the table on: the journal is read.
+    pub fn moved_elsewhere(&mut self, now: Millis) {
+        self.is_behind = true;
+        self.rests_until = self.rests_until.min(now);
+        self.go_on(now);
+    }
+
+    /// A bot has finished thinking, or was stopped.
+    pub fn thought(&mut self, thought: Thought, now: Millis) {
+        match thought.purpose {
+            Purpose::Move { .. } => self.bots.thought(thought, &*self.table),
+            Purpose::Advice => {
+                if let Some((client, message)) = self.advice.thought(thought) {
+                    self.answer(client, message);
+                }
+            }
+        }
+        self.go_on(now);
+    }
+
+    /// The bot of a thought is gone, for example because its thread has failed.
+    pub fn thought_lost(&mut self, (number, seat, purpose): (u64, Seat, Purpose), now: Millis) {
+        match purpose {
+            Purpose::Move { release } => self.bots.lost(seat, number, release, &*self.table),
+            Purpose::Advice => {
+                if let Some((client, message)) = self.advice.lost(number) {
+                    self.answer(client, message);
+                }
+            }
+        }
+        self.go_on(now);
+    }
+
+    /// Another host lets this bot think, until a time at the latest. By then it will have moved the table on.
+    pub fn left_to_another(&mut self, thought: Thought, until: Millis, now: Millis) {
+        self.bots.elsewhere(thought, until);
+        self.go_on(now);
+    }
+
+    /// Time has passed: clocks may be over, and bots may move. Nothing happens to excused seats, although their time is
+    /// over.
+    pub fn tick(&mut self, excused: SeatSet, now: Millis) {
+        (self.ticks, self.excused, self.wakes_at) = (true, excused, None);
+        self.is_behind |= self.bots.waited(now);
+        self.go_on(now);
+    }
+
+    // ---- The order of work ----
+
+    fn go_on(&mut self, now: Millis) {
+        while self.doing.is_none() {
+            let rests = now < self.rests_until;
+            if self.is_behind && (!rests || !self.jobs.is_empty()) {
+                self.doing = Some(Doing::Reading);
+                self.effects.push_back(Effect::Read { since: self.table.version() });
+            } else if let Some(job) = self.jobs.pop_front() {
+                self.obey(job, now);
+            } else if rests {
+                break;
+            } else if std::mem::take(&mut self.ticks) {
+                if let Some(decision) = self.table.tick_but_for(self.excused, now) {
+                    self.store(decision, Cause::Clock);
+                }
+            } else if !self.let_bot_move(now) {
+                break;
+            }
+        }
+        if self.doing.is_none() && !self.is_behind && self.table.version() > 0 {
+            self.effects.extend(self.bots.ask(&*self.table).into_iter().map(Effect::Think));
+        }
+        self.ask_to_be_woken(now);
+    }
+
+    fn obey(&mut self, mut job: Job, now: Millis) {
+        match &job.command {
+            ToHost::Follow(follow) => match self.follow(job.client, job.viewpoint, *follow, now) {
+                Err(ProblemCode::NoSuchVersion) if self.may_be_behind(&mut job) => self.jobs.push_front(job),
+                Err(code) => self.answer(job.client, job.problem(code, None)),
+                Ok(()) => {}
+            },
+            ToHost::Ask(ask) => {
+                let asked = match ask.question {
+                    Question::Advice => {
+                        let asker = (job.client, job.viewpoint, &ask.id);
+                        self.advice.ask(&*self.table, &self.settings.adviser, asker, &mut self.bots)
+                    }
+                    _ => Err(ProblemCode::Malformed),
+                };
+                match asked {
+                    Ok(thought) => self.effects.push_back(Effect::Think(thought)),
+                    Err(code) => self.answer(job.client, job.problem(code, None)),
+                }
+            }
+            _ => self.decide(job, now),
+        }
+    }
+
+    fn decide(&mut self, mut job: Job, now: Millis) {
+        let Viewpoint::Seat(seat) = job.viewpoint else {
+            return self.answer(job.client, job.problem(ProblemCode::NotYourSeat, None));
+        };
+        if let ToHost::TakeOver(take_over) = &job.command
+            && let Err(why) = BotSpec::from_wire(&take_over.level)
+        {
+            let detail = Some(why.to_string());
+            return self.answer(job.client, job.problem(ProblemCode::NoSuchBot, detail));
+        }
+        match self.table.decide(seat, &job.command, now) {
+            Ok(Decided::Already(accepted)) => self.answer(job.client, FromHost::Accepted(accepted)),
+            Ok(Decided::New(decision)) => self.store(decision, Cause::Command(job)),
+            // The client may have heard of a version from another host.
+            Err(Denied::Problem(ProblemCode::NoSuchVersion)) if self.may_be_behind(&mut job) => {
+                self.jobs.push_front(job);
+            }
+            Err(denied) => self.answer(job.client, job.denied(denied)),
+        }
+    }
+
+    /// A command names a version that is not known here. Another host may have made it: then the journal is read, once.
+    fn may_be_behind(&mut self, job: &mut Job) -> bool {
+        let reads = self.settings.is_shared && !std::mem::replace(&mut job.has_read, true);
+        self.is_behind |= reads;
+        reads
+    }
+
+    fn follow(
+        &mut self,
+        client: Client,
+        viewpoint: Viewpoint,
+        follow: princely_protocol::Follow,
+        now: Millis,
+    ) -> Result<(), ProblemCode> {
+        let told = viewpoint.told(&*self.table, follow.since)?;
+        let mut hello = self.table.hello(viewpoint.viewer(), now);
+        hello.version = viewpoint.version(&*self.table);
+        let version = hello.version;
+        self.tell(vec![client], FromHost::Hello(hello));
+        if follow.wire != WIRE {
+            return Err(ProblemCode::WireVersion);
+        }
+        self.tell(vec![client], FromHost::Told(told));
+        if !viewpoint.is_delayed() {
+            self.tell_clocks(vec![client], now);
+        }
+        self.followers.add(client, viewpoint, version);
+        Ok(())
+    }
+
+    /// Lets the first bot move whose time has come. Returns whether there was one.
+    fn let_bot_move(&mut self, now: Millis) -> bool {
+        let Some((seat, answer)) = self.bots.due(self.moved_at + self.settings.pause, now) else {
+            return false;
+        };
+        let (table, version) = (&*self.table, answer.version);
+        let decided =
+            table.decide_choice(seat, version, &answer.choice, now).or_else(|denied| match denied {
+                // A bot that breaks the rules is broken, but must not stop the game.
+                Denied::Problem(ProblemCode::Fault) => {
+                    let any = table.any_choice(seat, whims(table, seat)).ok_or(denied)?;
+                    table.decide_choice(seat, version, &any, now)
+                }
+                denied => Err(denied),
+            });
+        match decided {
+            Ok(decision) => self.store(decision, Cause::Bot(seat)),
+            Err(_) => self.bots.rest(seat),
+        }
+        true
+    }
+
+    fn store(&mut self, mut decision: Decision, cause: Cause) {
+        let entries = std::mem::take(&mut decision.entries);
+        let write = Write { expected: decision.expected, entries, after: decision.after.clone() };
+        self.doing = Some(Doing::Storing { decision, cause });
+        self.effects.push_back(Effect::Store(write));
+    }
+
+    /// What is being stored, if something is.
+    fn storing(&mut self) -> Option<(Decision, Cause)> {
+        match self.doing.take() {
+            Some(Doing::Storing { decision, cause }) => Some((decision, cause)),
+            other => {
+                self.doing = other;
+                None
+            }
+        }
+    }
+
+    fn race_lost(&mut self, cause: Cause, now: Millis) {
+        self.is_behind = true;
+        self.lost += 1;
+        match cause {
+            Cause::Command(mut job) => {
+                job.races += 1;
+                if job.races < MOST_RACES {
+                    self.jobs.push_front(job);
+                } else {
+                    self.answer(job.client, job.problem(ProblemCode::Busy, None));
+                }
+            }
+            // Bots and clocks look again at the table as it is then.
+            Cause::Begin | Cause::Bot(_) | Cause::Clock => {
+                self.ticks = true;
+                if self.lost >= MOST_RACES {
+                    self.rest(now);
+                }
+            }
+        }
+    }
+
+    /// Nobody can be served until the store works again.
+    fn give_up(&mut self, code: ProblemCode, now: Millis) {
+        self.is_behind = true;
+        for job in std::mem::take(&mut self.jobs) {
+            self.answer(job.client, job.problem(code, None));
+        }
+        self.rest(now);
+    }
+
+    fn rest(&mut self, now: Millis) {
+        self.rests_until = now.saturating_add(REST_MS);
+        self.ticks = true;
+        self.lost = 0;
+    }
+
+    // ---- What comes out ----
+
+    /// The table has moved on: everybody is told.
+    fn moved_on(&mut self, effects: &mut princely_table::Effects, now: Millis) {
+        (self.moved_at, self.excused) = (now, SeatSet::EMPTY);
+        self.bots.moved_on();
+        self.advice.moved_on();
+        let told = self.followers.catch_up(&*self.table, &mut effects.feed);
+        for (clients, message) in told {
+            self.tell(clients, message);
+        }
+        self.tell_clocks(self.followers.live(), now);
+    }
+
+    fn tell_ends(&mut self, effects: &princely_table::Effects) {
+        self.effects.extend(effects.ended.then_some(Effect::Ended));
+        self.effects.extend(effects.rematch.then_some(Effect::Rematch));
+    }
+
+    fn tell(&mut self, clients: Vec<Client>, message: FromHost) {
+        self.effects.push_back(Effect::Tell { clients, message });
+    }
+
+    fn tell_clocks(&mut self, clients: Vec<Client>, now: Millis) {
+        let is_timed = self.table.opening().terms.pace != Pace::Untimed && !self.table.is_over();
+        if is_timed && !clients.is_empty() {
+            self.tell(clients, FromHost::Clocks(self.table.clocks(now)));
+        }
+    }
+
+    fn answer(&mut self, client: Client, message: FromHost) {
+        self.effects.push_back(Effect::Answer { client, message });
+    }
+
+    /// Asks for a tick at the next moment at which something could happen by itself.
+    fn ask_to_be_woken(&mut self, now: Millis) {
+        let is_asked = |(seat, _): &(Seat, Millis)| !self.excused.contains(*seat);
+        let deadlines = self.table.after().deadlines.into_iter().filter(is_asked).map(|(_, end)| end);
+        let bots = self.bots.next(self.moved_at + self.settings.pause);
+        let rests = (now < self.rests_until).then_some(self.rests_until);
+        let next = deadlines.chain(bots).chain(rests).min();
+        // While the store rests, nothing else can happen.
+        let next = next.map(|at| if rests.is_some() { at.max(self.rests_until) } else { at });
+        if let Some(at) = next
+            && self.wakes_at != next
+        {
+            self.effects.push_back(Effect::Wake { at });
+        }
+        self.wakes_at = next;
+    }
+}
+
+impl fmt::Debug for Driver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // A log must not show the position and the luck, which are secret.
+        f.debug_struct("Driver").field("version", &self.table.version()).finish_non_exhaustive()
+    }
+}
