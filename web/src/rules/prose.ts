@@ -32,7 +32,7 @@ export function blocks(text: string): Block[] {
   return made
 }
 
-const marks = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]*\)|\b[FP]-[A-Z]+-\d+\b)/
+const marks = /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]*\)|\b[A-Z]+-[A-Z]+-\d+\b)/
 
 export function pieces(text: string): Piece[] {
   return text
@@ -45,6 +45,6 @@ export function pieces(text: string): Piece[] {
       // Links lead to other files of the project; here only their text is shown.
       const link = /^\[([^\]]+)\]\(/.exec(part)
       if (link) return { text: link[1]!, as: 'plain' }
-      return /^[FP]-[A-Z]+-\d+$/.test(part) ? { text: part, as: 'rule' } : { text: part, as: 'plain' }
+      return /^[A-Z]+-[A-Z]+-\d+$/.test(part) ? { text: part, as: 'rule' } : { text: part, as: 'plain' }
     })
 }

@@ -9,6 +9,9 @@ export function register(...manifests: Manifest[]) {
   for (const manifest of manifests) known.set(manifest.id, manifest)
 }
 
+/** All of them, in the order in which they were registered. */
+export const games = (): Manifest[] => [...known.values()]
+
 /** The game of this name; throws if there is none, because the page is older than the table. */
 export function gameOf(id: string): Manifest {
   const found = known.get(id)

@@ -45,15 +45,66 @@ export interface ReplayedProps {
   onlook: (version: number | null) => void
 }
 
+/** How long a game can be, and the minutes it takes against a bot. */
+export interface Length {
+  /** The closing round; 0 is the whole game. */
+  rounds: number
+  minutes: number
+}
+
+/** A house rule: a number that tables may agree on, by the name that the engine knows. */
+export interface HouseRule {
+  switch: string
+  /** The id of the sentence that names it. */
+  label: string
+  values: readonly number[]
+  usual: number
+}
+
+/** What the tables of a game can agree on. */
+export interface Terms {
+  players: readonly number[]
+  usualPlayers: number
+  /** The first is usual. */
+  variants: readonly string[]
+  /** None: the game ends by its own rules only. The first is usual. */
+  lengths: readonly Length[]
+  houseRules: readonly HouseRule[]
+  /** Whether the table can remember what a player has seen. */
+  memory: boolean
+}
+
+/** The first game with a guide. */
+export interface Guided {
+  /** The ids of the sentences that offer it: its name, and how long it takes. */
+  title: string
+  small: string
+  /** The closing round; `null`: the whole game. */
+  rounds: number | null
+}
+
+/** Which parts of the game's cover (`cover-ID` in art/covers.svg) small pictures show, each as a `viewBox`. */
+export interface Cover {
+  guided: string
+  lesson: string
+}
+
+/** A game, as the rooms around it know it. Its sentences `ID-lede` and `ID-players` are in the shell.ftl of every language, its
+sign `mark-ID` in art/signs.svg. */
 export interface Manifest {
   /** The name by which records, tables and addresses find it. */
   id: string
   /** What it is called. */
   name: string
+  terms: Terms
+  guided: Guided
+  cover: Cover
   /** The component of a seat at this game. */
   seated: () => Promise<{ default: Component<SeatedProps> }>
   /** The component of a moment of a record. */
   replayed: () => Promise<{ default: Component<ReplayedProps> }>
+  /** Its own pictures, for those who draw them. */
+  gallery?: () => Promise<{ default: Component }>
   /** The rooms of sentences that it needs. */
   words: readonly string[]
   /** Whether steps from here stay with the player. Where others wait for each step, they do not. `before` and `after` are the

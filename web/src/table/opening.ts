@@ -5,6 +5,8 @@ import { FRESH, type Kept } from '../engine/shelf.ts'
 import type { Chair } from '../generated/protocol.ts'
 import type { GameId } from '../core/router.ts'
 import { randomId } from '../core/id.ts'
+import { gameOf } from './games.ts'
+import type { Manifest } from './manifest.ts'
 import type { Switches } from './switches.ts'
 
 export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'master'] as const
@@ -15,7 +17,7 @@ export type Wanted = { type: 'person'; name: string } | { type: 'bot'; level: Le
 
 export interface Wish {
   game: GameId
-  variant: 'base' | 'expert' | 'miners'
+  variant: string
   /** The closing round, if one is agreed on; `null`: the game ends by its own rules. */
   rounds: number | null
   /** House rules; without them all is as usual. */
@@ -95,24 +97,17 @@ export function rematchOf(game: Kept, now: number): Kept {
 /** The luck of the guided games: the reader goes first, and in Fürstenfeld has fields that can be paid for at once. */
 export const GUIDED = '47'.repeat(32)
 
-/** The rounds of a guided duel: each phase comes three times, which takes about fifteen minutes. */
-const GUIDED_ROUNDS = 3
-
 /** A first game with a guide: one weak bot, and always the same luck. */
-export function guidedGame(engine: Engine, now: number, game: GameId = 'fuerstenfeld'): Kept {
-  const wish = against(game, 2, 'beginner', 'base', true, game === 'principati' ? GUIDED_ROUNDS : null)
-  return { ...newGame(engine, wish, now, GUIDED), learned: [] }
+export function guidedGame(engine: Engine, now: number, game: GameId): Kept {
+  return { ...newGame(engine, guidedWish(gameOf(game)), now, GUIDED), learned: [] }
+}
+
+export function guidedWish({ id, guided, terms }: Manifest): Wish {
+  return against(id as GameId, Math.min(...terms.players), 'beginner', terms.variants[0] ?? '', true, guided.rounds)
 }
 
 /** One person against bots of one level. */
-export function against(
-  game: GameId,
-  players: number,
-  level: Level,
-  variant: Wish['variant'],
-  hints: boolean,
-  rounds: number | null = null,
-): Wish {
+export function against(game: GameId, players: number, level: Level, variant: string, hints: boolean, rounds: number | null = null): Wish {
   const bots = Array.from({ length: players - 1 }, (): Wanted => ({ type: 'bot', level }))
   return { game, variant, rounds, seats: [{ type: 'person', name: '' }, ...bots], hints, memory: false }
 }

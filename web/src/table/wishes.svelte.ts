@@ -1,69 +1,62 @@
-// What the reader wished for last time, remembered in this browser.
+// What the reader wished for last time, remembered in this browser: for each game, and for all of them.
 
-import { PLAYERS } from '../generated/limits.ts'
+import { gameOf, games } from './games.ts'
+import type { Manifest } from './manifest.ts'
 import { LEVELS, type Level } from './opening.ts'
 
-export interface Wishes {
+/** What is wished for at tables of one game. */
+export interface GameWish {
   players: number
   level: Level
-  variant: 'base' | 'expert'
-  hints: boolean
-  memory: boolean
-  /** Principati Duello: its bot, its variant, and the last round; 0 is the whole game. */
-  duelLevel: Level
-  duelVariant: 'base' | 'miners'
+  variant: string
+  /** The closing round; 0 is the whole game. */
   rounds: number
 }
 
-/** How long a duel can be, and the minutes it takes against a bot: fifteen seconds for each act of one player. In eight
-games of medium bots one player acted 41, 72, 180 and 459 times (medians); whole games had 22 to 30 rounds. */
-export const LENGTHS = [
-  { rounds: 4, minutes: 10 },
-  { rounds: 8, minutes: 20 },
-  { rounds: 12, minutes: 45 },
-  { rounds: 0, minutes: 115 },
-] as const
-
-const KEY = 'princely.wishes'
-const USUAL: Wishes = {
-  players: 3,
-  level: 'medium',
-  variant: 'base',
-  hints: true,
-  memory: false,
-  duelLevel: 'medium',
-  duelVariant: 'base',
-  rounds: 4,
+export interface Wishes {
+  hints: boolean
+  memory: boolean
+  games: Readonly<Record<string, GameWish>>
 }
 
+const KEY = 'princely.wishes'
+
 /** Stored values, if they make sense; otherwise the usual ones. */
-export function restoredWishes(stored: string | null): Wishes {
-  let read: Partial<Record<keyof Wishes, unknown>> = {}
-  try {
-    read = (JSON.parse(stored ?? 'null') as typeof read | null) ?? {}
-  } catch {
-    return USUAL
-  }
-  const one = <T>(key: keyof Wishes, allowed: readonly T[], otherwise: T): T =>
-    allowed.includes(read[key] as T) ? (read[key] as T) : otherwise
+export function restoredWishes(stored: string | null, known: readonly Manifest[] = games()): Wishes {
+  const given = recordIn(parsed(stored))
+  const wished = recordIn(given.games)
   return {
-    players: one('players', PLAYERS.fuerstenfeld, USUAL.players),
-    level: one('level', LEVELS, USUAL.level),
-    variant: one('variant', ['base', 'expert'] as const, USUAL.variant),
-    hints: one('hints', [true, false], USUAL.hints),
-    memory: one('memory', [true, false], USUAL.memory),
-    duelLevel: one('duelLevel', LEVELS, USUAL.duelLevel),
-    duelVariant: one('duelVariant', ['base', 'miners'] as const, USUAL.duelVariant),
-    rounds: one(
-      'rounds',
-      LENGTHS.map(({ rounds }) => rounds),
-      USUAL.rounds,
-    ),
+    hints: one(given.hints, [true, false], true),
+    memory: one(given.memory, [true, false], false),
+    games: Object.fromEntries(known.map((game) => [game.id, gameWish(game, recordIn(wished[game.id]))])),
+  }
+}
+
+function gameWish({ terms }: Manifest, given: Record<string, unknown>): GameWish {
+  const rounds = terms.lengths.map((length) => length.rounds)
+  return {
+    players: one(given.players, terms.players, terms.usualPlayers),
+    level: one<Level>(given.level, LEVELS, 'medium'),
+    variant: one(given.variant, terms.variants, terms.variants[0] ?? ''),
+    rounds: one(given.rounds, rounds, rounds[0] ?? 0),
+  }
+}
+
+const one = <T>(given: unknown, allowed: readonly T[], otherwise: T): T => (allowed.includes(given as T) ? (given as T) : otherwise)
+
+const recordIn = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
   }
 }
 
 class Remembered {
-  all = $state.raw<Wishes>(USUAL)
+  all = $state.raw<Wishes>({ hints: true, memory: false, games: {} })
 
   load() {
     try {
@@ -73,10 +66,22 @@ class Remembered {
     }
   }
 
-  set(change: Partial<Wishes>) {
-    this.all = { ...this.all, ...change }
+  of(game: string): GameWish {
+    return this.all.games[game] ?? gameWish(gameOf(game), {})
+  }
+
+  set(change: Partial<Omit<Wishes, 'games'>>) {
+    this.#keep({ ...this.all, ...change })
+  }
+
+  choose(game: string, change: Partial<GameWish>) {
+    this.#keep({ ...this.all, games: { ...this.all.games, [game]: { ...this.of(game), ...change } } })
+  }
+
+  #keep(wishes: Wishes) {
+    this.all = wishes
     try {
-      localStorage.setItem(KEY, JSON.stringify(this.all))
+      localStorage.setItem(KEY, JSON.stringify(wishes))
     } catch {
       // It is not stored and lasts as long as the page.
     }

@@ -2,13 +2,25 @@
 
 import type { Choices, View } from '../../generated/fuerstenfeld.ts'
 import type { AnyAction, AnySeenAction } from '../../generated/games.ts'
+import { PALACES, PLAYERS, USUAL_PALACES } from '../../generated/limits.ts'
 import type { Manifest } from '../../table/manifest.ts'
 
 export const manifest: Manifest = {
   id: 'fuerstenfeld',
   name: 'Fürstenfeld',
+  terms: {
+    players: PLAYERS.fuerstenfeld,
+    usualPlayers: 3,
+    variants: ['base', 'expert'],
+    lengths: [],
+    houseRules: [{ switch: 'palaces', label: 'palaces-to-win', values: PALACES, usual: USUAL_PALACES }],
+    memory: true,
+  },
+  guided: { title: 'first-game', small: 'first-game-small', rounds: null },
+  cover: { guided: '316 96 164 80', lesson: '150 14 180 92' },
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),
+  gallery: () => import('./pieces/Gallery.svelte'),
   words: ['board'],
   carries: false,
   drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as Choices).type),

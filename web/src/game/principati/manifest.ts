@@ -1,12 +1,31 @@
 // Principati Duello, as the page finds it.
 
 import type { AnyAction } from '../../generated/games.ts'
+import { PLAYERS } from '../../generated/limits.ts'
 import type { Action, Choices, View } from '../../generated/principati.ts'
 import type { Manifest } from '../../table/manifest.ts'
 
 export const manifest: Manifest = {
   id: 'principati',
   name: 'Principati Duello',
+  terms: {
+    players: PLAYERS.principati,
+    usualPlayers: 2,
+    variants: ['base', 'miners'],
+    // Fifteen seconds for each act of one player. In eight games of medium bots one player acted 41, 72, 180 and 459 times
+    // (medians); whole games had 22 to 30 rounds.
+    lengths: [
+      { rounds: 4, minutes: 10 },
+      { rounds: 8, minutes: 20 },
+      { rounds: 12, minutes: 45 },
+      { rounds: 0, minutes: 115 },
+    ],
+    houseRules: [],
+    memory: false,
+  },
+  // Each phase comes three times, which takes about fifteen minutes.
+  guided: { title: 'first-duel', small: 'first-duel-small', rounds: 3 },
+  cover: { guided: '250 60 190 96', lesson: '60 6 190 96' },
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),
   words: ['board', 'principati'],
