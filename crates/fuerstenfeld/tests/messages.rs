@@ -161,7 +161,7 @@ fn the_goods_that_are_lost_are_those_not_stored() {
         .goods(0, 2, 1, 3)
         .hand(0, "office")
         .phase(Phase::Discard, 0);
-    scene.act(0, Action::Store(Goods::new(1, 0, 2))).act(0, Action::EndTurn);
+    scene.act(0, Action::Store { goods: Goods::new(1, 0, 2) }).act(0, Action::EndTurn);
     let lost = Event::GoodsLost { seat: Seat(0), goods: Goods::new(1, 1, 1) };
     assert!(scene.events.contains(&lost), "{:?}", scene.events);
 }

@@ -199,7 +199,8 @@ pub(crate) fn write<G: Hosted>(game: &G, version: Version, noted: &Noted<G>) -> 
             Note::Draw(draw) => raw(Raw::of(&draw)).map(|draw| WhatNote::Draw { draw }),
         },
         What::Act { seat, id, actions } => {
-            raw(Raw::of(actions)).map(|actions| WhatNote::Act { seat: *seat, id: id.clone(), actions })
+            let notes: Vec<G::ActionNote> = actions.iter().map(|&action| action.into()).collect();
+            raw(Raw::of(&notes)).map(|actions| WhatNote::Act { seat: *seat, id: id.clone(), actions })
         }
         What::Undo { seat, id, takes_back, offer } => Some(WhatNote::Undo {
             seat: *seat,
@@ -248,7 +249,10 @@ pub(crate) fn read<G: Hosted>(
             let draw = draw.read().map_err(json)?;
             What::Chance(game.read(&Note::Draw(draw)).map_err(malformed)?)
         }
-        WhatNote::Act { seat, id, actions } => What::Act { seat, id, actions: actions.read().map_err(json)? },
+        WhatNote::Act { seat, id, actions } => {
+            let notes: Vec<G::ActionNote> = actions.read().map_err(json)?;
+            What::Act { seat, id, actions: notes.into_iter().map(Into::into).collect() }
+        }
         WhatNote::Undo { seat, id, takes_back, offer } => What::Undo { seat, id, takes_back, offer },
         WhatNote::Resign { seat, id } => What::Resign { seat, id },
         WhatNote::TimeOut { seat } => What::TimeOut { seat },

@@ -6,7 +6,7 @@ use princely_fuerstenfeld::Action;
 #[test]
 fn each_action_has_one_form() {
     for (action, text) in [
-        (Action::Keep(card("palace_6")), r#"{"keep":"palace_6"}"#),
+        (Action::Keep { card: card("palace_6") }, r#"{"keep":"palace_6"}"#),
         (under("hops_1"), r#"{"under":"hops_1"}"#),
         (Action::DrawExtra, r#""draw_extra""#),
         (Action::StopDrawing, r#""stop_drawing""#),
@@ -41,9 +41,9 @@ fn each_action_has_one_form() {
 #[test]
 fn every_card_round_trips() {
     for card in princely_fuerstenfeld::Card::ALL {
-        let text = serde_json::to_string(&Action::Under(card)).unwrap();
+        let text = serde_json::to_string(&Action::Under { card }).unwrap();
         assert_eq!(text, format!(r#"{{"under":"{}"}}"#, card.id()));
-        assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), Action::Under(card));
+        assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), Action::Under { card });
     }
 }
 
