@@ -1,4 +1,4 @@
-//! `same-bytes`: the same games must leave the same bytes natively and in WebAssembly. The crate `princely-samebytes`
+//! `same-bytes`: the same games must leave the same bytes natively and in WebAssembly. The crate `princely-same-bytes`
 //! plays some games and digests their bytes; here both digests are compared.
 
 use crate::command::{Line, cargo};
@@ -36,16 +36,16 @@ pub(crate) fn check() -> Outcome {
 
 /// The digest of native code, in the build of the tests, which have compiled most of it already.
 fn native() -> Outcome<String> {
-    cargo("build -p princely-samebytes --bin samebytes").run()?;
-    let line = Line::new(paths::debug_program("samebytes")).arg(GAMES.to_string());
+    cargo("build -p princely-same-bytes --bin same-bytes").run()?;
+    let line = Line::new(paths::debug_program("same-bytes")).arg(GAMES.to_string());
     say(format_args!("$ {line}"));
     Ok(line.output()?.stdout.trim().to_owned())
 }
 
 /// The digest of the WebAssembly module, in the build for browsers.
 fn wasm() -> Outcome<String> {
-    cargo("build --profile wasm -p princely-samebytes --lib --target").arg(setup::WASM).run()?;
-    let module = paths::target().join(setup::WASM).join("wasm").join("princely_samebytes.wasm");
+    cargo("build --profile wasm -p princely-same-bytes --lib --target").arg(setup::WASM).run()?;
+    let module = paths::target().join(setup::WASM).join("wasm").join("princely_same_bytes.wasm");
     say(format_args!("$ node <script> {} {GAMES}", module.display()));
     let line = Line::new("node").arg("-e").arg(SCRIPT).arg(module.display().to_string());
     Ok(line.arg(GAMES.to_string()).output()?.stdout.trim().to_owned())

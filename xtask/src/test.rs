@@ -29,8 +29,8 @@ const STEPS: &[Step] = &[
     ("online tables in browsers", web::online),
 ];
 
-/// What runs in a browser: these crates and their folders must exist and compile to WebAssembly. So must games, which
-/// never runs there: `princely-samebytes` plays with it in WebAssembly.
+/// What runs in a browser: these crates and their folders must exist and compile to WebAssembly. So must laboratory, which
+/// never runs there: `princely-same-bytes` plays with it in WebAssembly.
 const ENGINE: &[(&str, &str)] = &[
     ("princely-core", "crates/core"),
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
@@ -41,7 +41,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-search", "crates/search"),
     ("princely-bots", "crates/bots"),
     ("princely-house", "crates/house"),
-    ("princely-games", "crates/games"),
+    ("princely-laboratory", "crates/laboratory"),
     ("princely-wasm", "crates/wasm"),
 ];
 

@@ -51,7 +51,7 @@ fn build() -> Outcome<Line> {
     let build = cargo("build --quiet --profile wasm -p princely-wasm --target").arg(setup::WASM);
     build.run_silently()?;
     let module = paths::target().join(setup::WASM).join("wasm").join("princely_wasm.wasm");
-    let package = cargo("run --quiet -p princely-package --");
+    let package = cargo("run --quiet -p princely-browser-package --");
     Ok(package.arg(module.display().to_string()).arg(folder().display().to_string()))
 }
 

@@ -8,7 +8,7 @@ use princely_bots::fuerstenfeld::{Policy, play_to_end};
 use princely_bots::principati::Greedy;
 use princely_core::{Game, Offers, Quick, Seat, Silent, Streamed, Turn, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Observation, State, Variant};
-use princely_games::{Series, Setting};
+use princely_laboratory::{Series, Setting};
 use princely_principati::Principati;
 use princely_search::Budget;
 
@@ -35,7 +35,9 @@ pub fn random_games<G: Game>(game: &G, games: u64, seed: u64, legal: &mut Vec<G:
 pub fn simulated_games(games: u64, seed: u64) -> u64 {
     let setting = Setting { players: Some(4), ..Setting::default() };
     let report = Series::new(vec!["random".into()], games, seed)
-        .and_then(|series| princely_games::find("fuerstenfeld")?.simulate(&setting, &series, &mut |_| ()))
+        .and_then(|series| {
+            princely_laboratory::find("fuerstenfeld")?.simulate(&setting, &series, &mut |_| ())
+        })
         .unwrap_or_else(|error| unreachable!("four can play at random: {error}"));
     report.actions
 }

@@ -90,7 +90,7 @@ fn ask_everything<G: Game>(
 
 #[test]
 fn bots_of_fuerstenfeld_answer_or_say_why_not() {
-    let house = include_str!("../../games/tests/fixtures/house.toml");
+    let house = include_str!("../../laboratory/tests/fixtures/house.toml");
     let house = || CardTable::from_toml("house", house).unwrap();
     let new = |players, variant, table| Fuerstenfeld::new(players, variant, table).unwrap();
     let games = [

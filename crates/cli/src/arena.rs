@@ -8,8 +8,8 @@ use crate::{input, output};
 use clap::{Args, ValueHint};
 use princely_arena::{Block, Bout, Ledger, LedgerError, Plan, Robin, Sprt, bout, plot, robin};
 use princely_core::Records;
-use princely_games::arena::Start;
-use princely_games::{AnyGame, BotSpec, Budget, Contest, GamesError, Setting};
+use princely_laboratory::arena::Start;
+use princely_laboratory::{AnyLaboratory, BotSpec, Budget, Contest, GamesError, Setting};
 use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -101,7 +101,7 @@ fn from(text: &str) -> Result<(PathBuf, usize), String> {
 }
 
 pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
-    let game = princely_games::find(&args.which.game)?;
+    let game = princely_laboratory::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
     let contest = contest(args)?;
     let (plan, header) = game.plan(&setting, &contest)?;
@@ -219,7 +219,7 @@ fn typed() -> String {
 }
 
 struct Course<'a> {
-    game: &'static dyn AnyGame,
+    game: &'static dyn AnyLaboratory,
     setting: &'a Setting,
     contest: &'a Contest,
     plan: &'a Plan,
@@ -292,7 +292,8 @@ fn record(args: &Arena, path: &Path) -> Result<String, Failure> {
         count = number;
         if number == args.record {
             // Refuse another game's record before the rules of this game are applied to it.
-            let of = princely_games::any::of_record(&text).map_err(|error| Failure::from(error).at(&at))?;
+            let of =
+                princely_laboratory::any::of_record(&text).map_err(|error| Failure::from(error).at(&at))?;
             if of.id() != args.which.game {
                 return Err(Failure::Usage(format!("{at}: this is a game of {}", of.id())));
             }

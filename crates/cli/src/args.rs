@@ -4,8 +4,8 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueHint};
 use princely_core::Seat;
 use princely_core::record::SeenBy;
-use princely_games::Setting;
-use princely_games::setting::TableFile;
+use princely_laboratory::Setting;
+use princely_laboratory::setting::TableFile;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
@@ -259,7 +259,7 @@ pub(crate) fn games() -> impl TypedValueParser<Value = String> {
     // The parser needs names that live for ever: they are few, short, and made once.
     let alias = |id: &'static str| -> &'static str { id.replace("ue", "ü").leak() };
     let value = |id: &'static str| PossibleValue::new(id).alias(alias(id));
-    let values = princely_games::all().iter().map(|game| value(game.id()));
+    let values = princely_laboratory::all().iter().map(|game| value(game.id()));
     PossibleValuesParser::new(values).map(|typed| typed.replace('ü', "ue"))
 }
 
@@ -315,9 +315,12 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    pub(crate) fn series(&self, games: u64) -> Result<princely_games::Series, princely_games::GamesError> {
+    pub(crate) fn series(
+        &self,
+        games: u64,
+    ) -> Result<princely_laboratory::Series, princely_laboratory::GamesError> {
         let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-        let mut series = princely_games::Series::new(self.bots.clone(), games, self.seed)?;
+        let mut series = princely_laboratory::Series::new(self.bots.clone(), games, self.seed)?;
         series.threads = self.threads.map_or_else(cores, usize::from);
         series.cmd_time = self.cmd_time;
         Ok(series)

@@ -1,7 +1,7 @@
 //! What can go wrong, and the exit codes.
 
 use princely_core::RecordError;
-use princely_games::GamesError;
+use princely_laboratory::GamesError;
 use princely_words::{Names, Words};
 use std::fmt;
 use std::process::ExitCode;

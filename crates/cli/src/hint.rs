@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::output;
 use crate::play::moment::Moment;
 use clap::Args;
-use princely_games::{BotSpec, any};
+use princely_laboratory::{BotSpec, open};
 use princely_words::{Language, Words};
 
 #[derive(Args, Debug)]
@@ -26,9 +26,9 @@ pub(crate) fn run(args: &Hint) -> Result<(), Failure> {
     let text = args.moment.record()?;
     let at = |failure: Failure| failure.at(args.moment.file.display());
     let advice = || {
-        let mut replay = any::open(&text)?;
+        let mut replay = open(&text)?;
         replay.go(args.moment.entry)?;
-        princely_games::advice(&*replay, None, args.bot.as_ref(), Words::of(args.lang))
+        princely_terminal::advice(&*replay, None, args.bot.as_ref(), Words::of(args.lang))
     };
     let lines = advice().map_err(|error| at(error.into()))?;
     output::print(&(lines.join("\n") + "\n"))

@@ -24,7 +24,7 @@ pub(crate) struct Learn {
 
 pub(crate) fn run(args: &Learn) -> Result<(), Failure> {
     let Some(game) = &args.game else {
-        let shelves = princely_games::all().iter().filter_map(|game| {
+        let shelves = princely_laboratory::all().iter().filter_map(|game| {
             let book = lessons(game.id(), args.lang)?;
             Some(shelf(game.id(), book))
         });

@@ -4,7 +4,7 @@ use crate::args::Legal;
 use crate::failure::Failure;
 use crate::{input, output};
 use princely_core::{Records, Seat};
-use princely_games::any;
+use princely_laboratory::open;
 use princely_words::Words;
 use std::fmt::Write;
 
@@ -22,7 +22,7 @@ pub(crate) fn run(args: &Legal) -> Result<(), Failure> {
 }
 
 fn show(args: &Legal, text: &str) -> Result<(), Failure> {
-    let mut replay = any::open(text)?;
+    let mut replay = open(text)?;
     replay.go(args.at)?;
     let legal = replay.legal(args.seat.map(Seat), Words::english())?;
     if args.json {

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::output;
 use clap::Args;
-use princely_games::Level;
+use princely_laboratory::Level;
 use serde_json::{Value, json};
 use std::fmt::Write;
 

@@ -2,7 +2,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`terminal`] | the terminal as the table's host: lines, width, colours, Ctrl-C |
+//! | [`terminal`] | the terminal as the table's console: lines, width, colours, Ctrl-C |
 //! | `editor` | editing the line that is typed: arrows, history, completion |
 //! | [`mod@file`] | where a game is saved |
 //! | [`data`] | the user's folder: games that go on, games that are over |
@@ -23,8 +23,8 @@ use data::{Journal, Left};
 use file::{Keeper, is_saved_game};
 use moment::{Moment, first_record};
 use princely_core::Seed;
-use princely_games::sit::Begun;
-use princely_games::{BotSpec, Invitation, SeatSpec, Setting, any, find};
+use princely_terminal::Begun;
+use princely_terminal::{BotSpec, Invitation, SeatSpec, Setting, find, of_record};
 use princely_words::{Language, Words};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
@@ -117,9 +117,9 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
     let mut setting = args.how.setting()?;
     let mut seats = args.seats.clone();
     let game = match (&record, &args.game) {
-        (Some(begun), None) => any::of_record(&begun.text)?,
+        (Some(begun), None) => of_record(&begun.text)?,
         (Some(begun), Some(id)) => {
-            let game = any::of_record(&begun.text)?;
+            let game = of_record(&begun.text)?;
             if game.id() != id {
                 return Err(Failure::Usage(format!("the record is of {}, not of {id}", game.id())));
             }
@@ -135,7 +135,7 @@ pub(crate) fn run(args: &Play) -> Result<(), Failure> {
             wish.game
         }
         (None, None) => {
-            let ids: Vec<&str> = princely_games::all().iter().map(|game| game.id()).collect();
+            let ids: Vec<&str> = princely_terminal::all().iter().map(|game| game.id()).collect();
             return Err(Failure::Usage(format!("which game? princely play {}", ids.join(" or "))));
         }
     };

@@ -7,7 +7,7 @@ use std::io::Write;
 use std::num::NonZeroU32;
 
 pub(crate) fn run(args: &Record) -> Result<(), Failure> {
-    let game = princely_games::find(&args.which.game)?;
+    let game = princely_laboratory::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
     let series = args.played.series(args.games)?;
     let trace = args.trace.map(|every| every.map_or(game.trace_every(), NonZeroU32::get));

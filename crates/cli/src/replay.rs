@@ -5,8 +5,8 @@ use crate::failure::Failure;
 use crate::{input, output};
 use princely_core::Records;
 use princely_core::record::SeenBy;
-use princely_games::replay::{Replay as Opened, ToldStep, Verified, pictures, told};
-use princely_games::{GamesError, Sight, any};
+use princely_laboratory::replay::{Replay as Opened, ToldStep, Verified, pictures, told};
+use princely_laboratory::{GamesError, Sight, open};
 use princely_words::Words;
 use serde::Serialize;
 use std::io::{BufRead, IsTerminal, Read, Write};
@@ -64,7 +64,7 @@ struct Line {
 }
 
 fn one(args: &Replay, number: usize, text: &str) -> Result<(), Failure> {
-    let mut replay = any::open(text)?;
+    let mut replay = open(text)?;
     let is_told = number == args.game;
     if let Some(folder) = args.svg.as_ref().filter(|_| is_told) {
         draw(folder, &mut *replay, args.force)?;

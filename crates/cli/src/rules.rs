@@ -7,7 +7,7 @@ use princely_words::rulebook::{RuleBook, plain, rules_in};
 use std::fmt::Write;
 
 pub(crate) fn run(args: &Rules) -> Result<(), Failure> {
-    let books: Vec<(&str, &RuleBook)> = princely_games::all()
+    let books: Vec<(&str, &RuleBook)> = princely_laboratory::all()
         .iter()
         .filter_map(|game| Some((game.id(), rules_in(game.id(), args.lang)?)))
         .collect();
@@ -18,7 +18,9 @@ pub(crate) fn run(args: &Rules) -> Result<(), Failure> {
         Some(book) => (vec![*book], rest),
         // A game may stand before the id of a rule; all other words are searched for.
         None if !rest.contains('-') => (books, format!("{first} {rest}").trim_end().to_owned()),
-        None => return Err(princely_games::find(first).err().map_or_else(|| no_book(first), Failure::from)),
+        None => {
+            return Err(princely_laboratory::find(first).err().map_or_else(|| no_book(first), Failure::from));
+        }
     };
     if asked.is_empty() {
         return output::print(&whole(books[0].1));

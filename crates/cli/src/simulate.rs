@@ -4,13 +4,13 @@ use crate::arena::told::forfeits;
 use crate::args::Simulate;
 use crate::failure::Failure;
 use crate::output;
-use princely_games::Report;
-use princely_games::simulate::Rounds;
+use princely_laboratory::Report;
+use princely_laboratory::simulate::Rounds;
 use princely_words::Words;
 use std::fmt::Write as _;
 
 pub(crate) fn run(args: &Simulate) -> Result<(), Failure> {
-    let game = princely_games::find(&args.which.game)?;
+    let game = princely_laboratory::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
     let series = args.played.series(args.games)?;
     game.can_play(&setting, &series)?;

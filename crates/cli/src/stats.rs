@@ -5,7 +5,7 @@ use crate::play::{data, language, menu::title};
 use crate::{input, output};
 use clap::{Args, ValueHint};
 use princely_core::{Message, Records};
-use princely_games::{Played, find, played};
+use princely_terminal::{Played, find, played};
 use princely_words::layout::{columns, wrap_to};
 use princely_words::{Language, Names, Words};
 use serde::Serialize;

@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::{input, output};
 use clap::{Args, ValueHint};
 use princely_core::{Records, Seat};
-use princely_games::luck::Proof;
+use princely_laboratory::luck::Proof;
 use serde_json::{Value, json};
 use std::path::PathBuf;
 
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &Verify) -> Result<(), Failure> {
     let (mut count, mut wrong) = (0, None);
     for (number, text) in (1..).zip(Records::new(input::open(&args.file)?)) {
         count = number;
-        let proof = text.map_err(Failure::from).and_then(|text| Ok(princely_games::prove(&text)?));
+        let proof = text.map_err(Failure::from).and_then(|text| Ok(princely_laboratory::prove(&text)?));
         let verdict = match proof {
             Ok(proof) => verdict(&proof),
             Err(failure @ Failure::Wrong(_)) => Verdict { is_proved: false, text: failure.to_string() },

@@ -1,4 +1,4 @@
-//! The law suite, on a few random games. `crates/games/tests/fuerstenfeld_laws.rs` has many more games, with greedy
+//! The law suite, on a few random games. `crates/laboratory/tests/fuerstenfeld_laws.rs` has many more games, with greedy
 //! players and real words.
 
 use princely_core::laws::{Plan, obey, offers, plain_words, two_worlds, uniform};

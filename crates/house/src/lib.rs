@@ -1,5 +1,5 @@
 //! What a host or a viewer of any game needs. A server, a page in a browser or a terminal comes in by [`AnyHouse`] and
-//! names no game. The laboratory (series, matches, statistics) is next door, in `princely-games`.
+//! names no game. The laboratory (series, matches, statistics) is next door, in `princely-laboratory`.
 //!
 //! | room | what lives there |
 //! |---|---|

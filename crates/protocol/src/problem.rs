@@ -55,6 +55,10 @@ pub enum ProblemCode {
     UndoOthers,
     /// What was hidden has come to light since.
     UndoRevealed,
+    /// The turn was sent too long ago to be taken back alone: the other players have to agree.
+    UndoLate,
+    /// The seat would have no time left for the turn that it takes back.
+    UndoTime,
     /// There is no such offer, or it is settled already.
     OfferGone,
     /// Nobody asked this seat.

@@ -109,6 +109,8 @@ impl Trouble {
             | ProblemCode::UndoChance
             | ProblemCode::UndoOthers
             | ProblemCode::UndoRevealed
+            | ProblemCode::UndoLate
+            | ProblemCode::UndoTime
             | ProblemCode::OfferGone
             | ProblemCode::NotTakenOver
             | ProblemCode::SeatTaken

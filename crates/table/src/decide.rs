@@ -347,7 +347,7 @@ impl<G: Hosted> Live<G> {
     fn decide_undo(&self, seat: Seat, undo: &Undo, now: Millis) -> Result<Decision, Denied> {
         self.playing(seat)?;
         self.fresh(seat, &undo.id, undo.version)?;
-        let takes_back = vec![self.free_undo(seat)?];
+        let takes_back = vec![self.free_undo(seat, now)?];
         let mut plan = Plan::new(self, now);
         plan.push(What::Undo { seat, id: Some(undo.id.clone()), takes_back, offer: None });
         Ok(plan.decided(Some(&undo.id)))
@@ -365,6 +365,7 @@ impl<G: Hosted> Live<G> {
                 if !self.stands_without(&takes_back) {
                     return Err(ProblemCode::NothingToUndo.into());
                 }
+                self.leaves_time(&takes_back, now)?;
                 // Bots agree to everything.
                 if (self.persons() - seat).is_empty() {
                     let offer = Some(self.version() + 1);
@@ -390,6 +391,7 @@ impl<G: Hosted> Live<G> {
         let is_last = (offer.waits_for - seat).is_empty();
         if let (true, true, Proposal::Undo { to }) = (agrees, is_last, offer.proposal) {
             let takes_back = self.undo_to(offer.seat, to)?;
+            self.leaves_time(&takes_back, now)?;
             plan.push(What::Undo { seat: offer.seat, id: None, takes_back, offer: Some(offer.version) });
         }
         Ok(plan.decided(Some(&answer.id)))

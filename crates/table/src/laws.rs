@@ -11,11 +11,14 @@
 //! | journal | a table opened again from its journal is the same table |
 //! | twice | a command that is sent twice counts once; its id with another content is an error |
 //! | order | seats that act at once lead to the same table, no matter who comes first |
+//! | time, giving up | clocks cannot be cheated, and who gives up does not win: see [`evenings`] |
 //! | two tables | tables that differ only in what is hidden from a viewer tell that viewer the same, to the byte |
 
+mod evening;
 mod session;
 mod two_tables;
 
+pub use evening::{EveningTally, evenings};
 pub use session::{Session, Tally, sessions};
 pub use two_tables::{mirrored, two_tables};
 

@@ -5,6 +5,7 @@ use crate::company::way_back;
 use crate::feed::{Audience, Feed};
 use crate::journal::{self, JournalError, Noted, What};
 use crate::moment::Moment;
+use crate::opening::TimeOut;
 use crate::{After, Decision, Hosted, Opening};
 use princely_core::record::{self, Extras, Leaving, Left, Meta, SeenRecord};
 use princely_core::{Entry, Keyed, Seat, SeatSet, Seed, Table, Turn};
@@ -362,7 +363,9 @@ impl<G: Hosted> Live<G> {
             entries += noted.what.steps().count() as u32;
             let (seat, by) = match noted.what {
                 What::Resign { seat, .. } => (seat, Leaving::Resignation),
-                What::TimeOut { seat } if self.moment.gone.contains(seat) => (seat, Leaving::Time),
+                What::TimeOut { seat } if self.opening.manner.time_out == TimeOut::Loses => {
+                    (seat, Leaving::Time)
+                }
                 _ => continue,
             };
             left.push(Left { seat, by, entry: entries.saturating_sub(1) });

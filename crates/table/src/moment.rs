@@ -107,10 +107,16 @@ impl<G: Hosted> Moment<G> {
             What::Act { seat, .. } => self.clocks.acted(*seat, at),
             What::Resign { seat, .. } => self.gone.insert(*seat),
             What::TimeOut { seat } if opening.manner.time_out == TimeOut::Loses => self.gone.insert(*seat),
-            What::TakeOver { seat, .. } | What::Return { seat, .. } => self.clocks.begin_again(*seat, at),
+            What::TakeOver { seat, .. } => self.clocks.change_hands(*seat, at),
+            What::Return { seat, .. } => self.clocks.come_back(*seat, at),
+            What::Chance(_) => self.clocks.forget_ended_turns(),
             _ => {}
         }
-        self.clocks.turn_to(self.to_act(game), at);
+        let to_act = self.to_act(game);
+        match what {
+            What::Undo { takes_back, .. } => self.clocks.take_back(takes_back, to_act, at),
+            _ => self.clocks.turn_to(to_act, version, at),
+        }
         rematch
     }
 

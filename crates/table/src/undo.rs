@@ -2,27 +2,51 @@
 //! of another seat since. While seats act at once, it takes back only its own act. With the consent of all other
 //! persons it may go back over their acts too. It can never go back over a step of chance, nor over secrets that have
 //! come to light for it: the same cards would be drawn again, and the seat would still know the secrets.
+//!
+//! At a table with clocks a seat goes back by itself only for a moment ([`FREE_UNDO_MS`]): the others have begun to think
+//! on their own time. Later they have to agree. Nobody goes back to a turn for which no time would be left.
 
 use crate::journal::What;
 use crate::{Hosted, Live};
-use princely_core::{Seat, Table, UndoError};
-use princely_protocol::{ProblemCode, Version};
+use princely_core::{Seat, SeatSet, Table, Turn, UndoError};
+use princely_protocol::{Millis, Pace, ProblemCode, Version};
+
+/// How long a seat at a table with clocks can take its act back without asking the other persons.
+pub(crate) const FREE_UNDO_MS: Millis = 2000;
 
 impl<G: Hosted> Live<G> {
     /// The entry that the seat can take back by itself.
-    pub(crate) fn free_undo(&self, seat: Seat) -> Result<Version, ProblemCode> {
+    pub(crate) fn free_undo(&self, seat: Seat, now: Millis) -> Result<Version, ProblemCode> {
         let own = self.journal.iter().enumerate().rev().find_map(|(at, noted)| match &noted.what {
             What::Act { seat: actor, actions, .. } if noted.stands && *actor == seat => {
-                Some((at as Version + 1, actions.len()))
+                Some((at as Version + 1, actions.len(), noted.at))
             }
             _ => None,
         });
-        let (version, actions) = own.ok_or(ProblemCode::NothingToUndo)?;
+        let (version, actions, sent) = own.ok_or(ProblemCode::NothingToUndo)?;
         let mut table = self.table();
         for _ in 0..actions {
             table.undo(seat).map_err(code_of)?;
         }
+        let is_still_to_act = self.to_act().contains(seat);
+        let others_wait = self.opening.terms.pace != Pace::Untimed && !(self.persons() - seat).is_empty();
+        if others_wait && !is_still_to_act && now.saturating_sub(sent) > FREE_UNDO_MS {
+            return Err(ProblemCode::UndoLate);
+        }
+        self.leaves_time(&[version], now)?;
         Ok(version)
+    }
+
+    /// Whether the seats that would be to act again would have time left.
+    pub(crate) fn leaves_time(&self, takes_back: &[Version], now: Millis) -> Result<(), ProblemCode> {
+        let to_act = match self.without(takes_back).map(|table| table.turn()) {
+            Some(Turn::Seats(seats)) => seats,
+            _ => SeatSet::EMPTY,
+        };
+        match self.moment.clocks.leaves_time(takes_back, to_act, now) {
+            true => Ok(()),
+            false => Err(ProblemCode::UndoTime),
+        }
     }
 
     /// The entries that would no longer stand if the seat went back to a version, with everybody's consent.
@@ -56,15 +80,21 @@ impl<G: Hosted> Live<G> {
 
     /// Whether the entries that are left can be played without those that are taken back.
     pub(crate) fn stands_without(&self, takes_back: &[Version]) -> bool {
+        self.without(takes_back).is_some()
+    }
+
+    /// The game as it would be without these entries; `None` if the other entries could not be played then.
+    fn without(&self, takes_back: &[Version]) -> Option<Table<G>> {
         let mut table = Table::new(self.game.clone());
         let left =
             (1..).zip(&self.journal).filter(|(version, noted)| noted.stands && !takes_back.contains(version));
-        left.flat_map(|(_, noted)| noted.what.steps()).all(|step| match step {
+        let can_be_played = left.flat_map(|(_, noted)| noted.what.steps()).all(|step| match step {
             princely_core::Entry::Chance(chance) => table.decide(chance, &mut princely_core::Silent).is_ok(),
             princely_core::Entry::Action { seat, action } => {
                 table.act(seat, action, &mut princely_core::Silent).is_ok()
             }
-        })
+        });
+        can_be_played.then_some(table)
     }
 }
 

@@ -9,7 +9,7 @@ mod lawful;
 use princely_core::laws::Plan;
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use princely_principati::Principati;
-use princely_table::laws::{sessions, two_tables};
+use princely_table::laws::{evenings, sessions, two_tables};
 use toy::{Fault, Toy};
 
 #[test]
@@ -56,6 +56,19 @@ fn tables_of_fuerstenfeld_obey_the_laws() {
         let varied = two_tables(&game, &Plan::new(5, 1).every(40).longest(400)).unwrap();
         assert!(varied > 100, "{varied}");
     }
+}
+
+#[test]
+fn clocks_cannot_be_cheated_and_who_gives_up_does_not_win() {
+    for players in [2, 3, 5] {
+        let game = Fuerstenfeld::new(players, Variant::Base, CardTable::standard()).unwrap();
+        let tally = evenings(&game, &Plan::new(8, 1).longest(400), 2500).unwrap();
+        let happened = [tally.undone, tally.timed_out, tally.given_up, tally.too_late];
+        assert!(happened.iter().all(|times| *times > 3), "{players} players: {tally:?}");
+    }
+    let options = princely_principati::Options { max_rounds: Some(2), ..Default::default() };
+    let tally = evenings(&Principati::new(options).unwrap(), &Plan::new(9, 1).longest(300), 2500).unwrap();
+    assert!(tally.undone > 3 && tally.timed_out > 3 && tally.given_up > 3, "{tally:?}");
 }
 
 #[test]

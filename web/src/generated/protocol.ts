@@ -461,7 +461,7 @@ export type Problem = {
   detail: string | null, };
 
 /** What is wrong. */
-export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "beyond_secrets" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "seat_taken" | "sits_already" | "begun" | "setting" | "bad_name" | "bad_password" | "wrong_password" | "foreign_origin" | "not_found" | "too_many" | "busy" | "not_stored" | "fault";
+export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "beyond_secrets" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "undo_late" | "undo_time" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "seat_taken" | "sits_already" | "begun" | "setting" | "bad_name" | "bad_password" | "wrong_password" | "foreign_origin" | "not_found" | "too_many" | "busy" | "not_stored" | "fault";
 
 /** A refused request, as `application/problem+json` (RFC 9457). */
 export type ProblemDetails = {

@@ -3,7 +3,7 @@
 //! The folder is `$PRINCELY_DATA`, otherwise `princely` in the user's folder for data (`$XDG_DATA_HOME`, or the usual
 //! place of the system). If `$PRINCELY_DATA` is empty, nothing is kept.
 
-use princely_games::sit::Unfinished;
+use princely_terminal::Unfinished;
 use std::fs::{self, File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -3,7 +3,7 @@
 //! The editor has a thread of its own. So if the process is told to end while somebody types, it can still save and go.
 
 use super::terminal::{Heard, LINE, clean};
-use princely_games::Said;
+use princely_terminal::Said;
 use rustyline::completion::Completer;
 use rustyline::error::ReadlineError;
 use rustyline::highlight::Highlighter;

@@ -4,9 +4,10 @@ use super::data::Left;
 use super::terminal::Terminal;
 use crate::failure::Failure;
 use princely_core::Message;
-use princely_games::sit::Style;
-use princely_games::sit::seats::OPPONENT;
-use princely_games::{AnyGame, BotSpec, Host, Level, Said, SeatSpec, Series, Setting, all};
+use princely_laboratory::{Level, Series};
+use princely_terminal::Style;
+use princely_terminal::seats::OPPONENT;
+use princely_terminal::{AnyTerminal, BotSpec, Console, Said, SeatSpec, Setting, all};
 use princely_words::layout::wrap_to;
 use princely_words::{Names, Words, rules};
 
@@ -21,7 +22,7 @@ const ABOUT: [(&str, &str); 5] = [
 
 /// What was chosen.
 pub(super) struct Wish {
-    pub(super) game: &'static dyn AnyGame,
+    pub(super) game: &'static dyn AnyTerminal,
     pub(super) players: Option<u8>,
     pub(super) seats: Option<Vec<SeatSpec>>,
 }
@@ -58,10 +59,8 @@ pub(super) fn ask(
             Some(numbers[index])
         }
     };
-    let there = |bot: &&&str| can_play(game, setting, players.unwrap_or(2), bot);
-    let level = |name: &str| Level::ALL.iter().find(|level| level.name == name);
-    let bots: Vec<&str> =
-        game.bots().iter().filter(there).filter(|bot| level(bot).is_some()).copied().collect();
+    let there = |bot: &&str| can_play(game, setting, players.unwrap_or(2), bot);
+    let bots: Vec<&str> = Level::ALL.iter().map(|level| level.name).filter(there).collect();
     let usual = bots.iter().position(|bot| *bot == OPPONENT);
     let about = |name: &&str| match ABOUT.iter().find(|(level, _)| level == name) {
         Some((_, about)) => format!("{name}: {}", say(words, &Message::new(about))),
@@ -97,14 +96,15 @@ pub(super) fn offer(terminal: &mut Terminal, words: &Words, left: &Left) -> Resu
 }
 
 /// The title of a game's rule book.
-pub(crate) fn title(game: &dyn AnyGame) -> String {
+pub(crate) fn title(game: &dyn AnyTerminal) -> String {
     let title = rules(game.id()).map(|book| book.title.as_str()).unwrap_or(game.id());
     title.split(':').next().unwrap_or(title).to_owned()
 }
 
-fn can_play(game: &dyn AnyGame, setting: &Setting, players: u8, bot: &str) -> bool {
+fn can_play(game: &dyn AnyTerminal, setting: &Setting, players: u8, bot: &str) -> bool {
     let setting = Setting { players: Some(players), ..setting.clone() };
-    Series::new(vec![bot.to_owned()], 1, 1).and_then(|series| game.can_play(&setting, &series)).is_ok()
+    let series = Series::new(vec![bot.to_owned()], 1, 1);
+    series.and_then(|series| princely_laboratory::find(game.id())?.can_play(&setting, &series)).is_ok()
 }
 
 fn say(words: &Words, message: &Message) -> String {

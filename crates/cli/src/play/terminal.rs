@@ -1,4 +1,4 @@
-//! The terminal as the table's host. Lines come in and go out; only the line that is being typed is drawn over.
+//! The terminal as the table's console. Lines come in and go out; only the line that is being typed is drawn over.
 
 use super::data::Journal;
 use super::editor::LineEditor;
@@ -6,8 +6,8 @@ use super::file::Keeper;
 use crate::failure::Failure;
 use crate::output;
 use princely_core::Seed;
-use princely_games::sit::Style;
-use princely_games::{GamesError, Host, Said};
+use princely_terminal::Style;
+use princely_terminal::{Console, GamesError, Said};
 use std::collections::VecDeque;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{BufRead, IsTerminal, Write};
@@ -197,7 +197,7 @@ pub(super) fn clean(text: &str) -> String {
     clean
 }
 
-impl Host for Terminal {
+impl Console for Terminal {
     fn width(&self) -> usize {
         let known = self.is_terminal.then(terminal_size::terminal_size).flatten();
         let width = known.map_or(USUAL, |(width, _)| usize::from(width.0));

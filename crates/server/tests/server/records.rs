@@ -3,8 +3,8 @@
 use crate::client::Running;
 use serde_json::{Value, json};
 
-const FUERSTENFELD: &str = include_str!("../../../games/tests/fixtures/base-3-mixed.jsonl");
-const PRINCIPATI: &str = include_str!("../../../games/tests/fixtures/principati/base-random.jsonl");
+const FUERSTENFELD: &str = include_str!("../../../laboratory/tests/fixtures/base-3-mixed.jsonl");
+const PRINCIPATI: &str = include_str!("../../../laboratory/tests/fixtures/principati/base-random.jsonl");
 
 fn record(text: &str) -> Value {
     serde_json::from_str(text.lines().next().unwrap()).unwrap()

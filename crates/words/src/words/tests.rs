@@ -155,9 +155,7 @@ fn table_sources() -> Vec<String> {
         "words/src/typed.rs",
         "words/src/fuerstenfeld",
         "words/src/principati",
-        "games/src/fuerstenfeld.rs",
-        "games/src/principati.rs",
-        "games/src/sit",
+        "terminal/src",
         "cli/src/play",
         "cli/src/stats.rs",
     ];

@@ -1,0 +1,171 @@
+//! Hints, and what would happen after a move.
+
+use super::console::Style;
+use super::seats::{adviser, seat_bot};
+use super::sitting::Sitting;
+use super::turn::refuse;
+use crate::{BotSpec, GamesError, Typed};
+use princely_bots::Bot as _;
+use princely_core::{Message, Quick, Seat, Stop, Turn, preview};
+use princely_house::replay::{Opened, Replay as _};
+use princely_laboratory::program::SeatedBot;
+use princely_search::Thought;
+use princely_words::{Names, Page, Words};
+
+/// The most actions of a planned turn that are told.
+const PLANNED: usize = 8;
+
+/// Asks a bot what it would do, and says it.
+pub(super) fn hint<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<(), GamesError> {
+    let eyes = sitting.eyes(Some(seat));
+    let salt = eyes.seat.steps(eyes.seat.seat_view().version()) as u64;
+    let spec = sitting.adviser.clone();
+    let names = sitting.names.seen_by(seat);
+    let advice = advise(sitting.game(), (seat, eyes.observation()), &spec, salt, sitting.words, &names)?;
+    for line in &advice.told {
+        sitting.say_line(Style::Plain, line)?;
+    }
+    sitting.refused = None;
+    sitting.hinted = Some(advice.reasons);
+    Ok(())
+}
+
+/// What a bot advises.
+struct Advice {
+    told: Vec<String>,
+    reasons: Vec<String>,
+}
+
+fn advise<G: Typed>(
+    game: &G,
+    (seat, observation): (Seat, &G::Observation),
+    spec: &BotSpec,
+    salt: u64,
+    words: &Words,
+    names: &Names,
+) -> Result<Advice, GamesError> {
+    let mut bot = seat_bot(game, spec)?;
+    let fault = |fault: princely_laboratory::program::Fault| GamesError::Setting(format!("{spec}: {fault}"));
+    bot.begin(seat).map_err(fault)?;
+    let action = bot.choose(game, observation, seat, &mut Quick(salt)).map_err(fault)?;
+    let thought = match &bot {
+        SeatedBot::Bot(bot) => bot.thought(),
+        SeatedBot::Random(_) | SeatedBot::Program(_) => None,
+    };
+    let text = game.action_text(words, &action, names);
+    let say = |message: &Message| words.sentence(message, names);
+    let hint = Message::new("t-hint").text("action", text).text("bot", spec.to_string());
+    let mut told = vec![say(&hint.text("typed", game.typed(words, &action)))];
+    let reasons = match thought {
+        Some(thought) => thought_told(game, thought, words, names),
+        None => vec![say(&Message::new("t-hint-no-thought").text("bot", spec.to_string()))],
+    };
+    if thought.is_some() {
+        told.extend(reasons.first().cloned());
+        let unsure = Message::new("t-hint-unsure")
+            .number("count", thought.map_or(0, |thought| thought.iterations as i64));
+        told.extend(reasons.get(1).filter(|reason| **reason == say(&unsure)).cloned());
+    }
+    Ok(Advice { told, reasons })
+}
+
+/// What a bot thought: what it expected, how it would go on, and the best alternative.
+fn thought_told<G: Typed>(
+    game: &G,
+    thought: &Thought<G::Action>,
+    words: &Words,
+    names: &Names,
+) -> Vec<String> {
+    let percent = |expected: f32| (expected.clamp(0.0, 1.0) * 100.0).round() as i64;
+    let turn = |actions: &[G::Action]| {
+        let shown = actions.iter().take(PLANNED).map(|action| game.action_text(words, action, names));
+        shown.collect::<Vec<_>>().join("; ")
+    };
+    let Some((chosen, other)) = thought.choice() else { return Vec::new() };
+    let mut told = vec![Message::new("t-hint-expected").number("percent", percent(chosen.expected))];
+    if let Some(other) = other {
+        let less = percent(chosen.expected) - percent(other.expected);
+        told.push(
+            Message::new("t-hint-other").text("turn", turn(&other.actions)).number("less", less.max(0)),
+        );
+    }
+    if chosen.actions.len() > 1 {
+        told.push(Message::new("t-hint-turn").text("turn", turn(&chosen.actions)));
+    }
+    // A difference of less than two standard errors is not told.
+    if let Some(other) = other
+        && chosen.expected - other.expected < 2.0 * chosen.error.hypot(other.error)
+    {
+        told.insert(1, Message::new("t-hint-unsure").number("count", thought.iterations as i64));
+    }
+    told.push(Message::new("t-hint-worlds").number("count", thought.iterations as i64));
+    told.iter().map(|message| words.sentence(message, names)).collect()
+}
+
+/// What a bot would do at the current moment of an opened record, for a seat that is to act, from what that seat may
+/// know; line by line. Without a seat, it is the first one to act; without a bot, it is one that thinks ahead.
+pub(crate) fn advise_at<G: Typed>(
+    opened: &Opened<G>,
+    seat: Option<Seat>,
+    bot: Option<&BotSpec>,
+    words: &Words,
+) -> Result<Vec<String>, GamesError> {
+    let (game, to_act) = (opened.game(), opened.seats_here());
+    let seat = match seat {
+        Some(seat) if !to_act.is_empty() && !to_act.contains(seat) => {
+            let reason = format!("seat {seat} is not to act after entry {}", opened.at());
+            return Err(GamesError::Setting(reason));
+        }
+        Some(seat) => Some(seat),
+        None => opened.answerable(to_act)?.lowest(),
+    };
+    let seat = seat.filter(|_| !to_act.is_empty());
+    let nobody = |id: &'static str| Ok(vec![words.sentence(&Message::new(id), &Names::default())]);
+    let seat = match (opened.turn_here(), seat) {
+        (Turn::Seats(_), Some(seat)) => seat,
+        (Turn::Over, _) => return nobody("t-hint-over"),
+        _ => return nobody("t-hint-chance"),
+    };
+    let observation = opened.observation(Some(seat))?;
+    let names = Names::seats(game.seats()).playing(game);
+    let spec = bot.cloned().unwrap_or_else(|| adviser(game));
+    let advice = advise(game, (seat, &observation), &spec, opened.at() as u64, words, &names)?;
+    let mut lines =
+        vec![words.sentence(&Message::new("t-hint-for").text("name", words.player(seat, &names)), &names)];
+    lines.extend(advice.told.into_iter().take(1));
+    lines.extend(advice.reasons);
+    Ok(lines)
+}
+
+/// Says what would happen, up to the next chance or the next player, as far as the seat can know.
+pub(super) fn what_if<G: Typed>(
+    sitting: &mut Sitting<'_, G>,
+    seat: Seat,
+    actions: &[G::Action],
+) -> Result<(), GamesError> {
+    let game = sitting.game();
+    let preview = match preview(game, sitting.eyes(Some(seat)).observation(), seat, actions) {
+        Ok(preview) => preview,
+        Err((_, refusal)) => return refuse(sitting, seat, &refusal),
+    };
+    let names = sitting.names.seen_by(seat);
+    let lines: Vec<String> = preview
+        .events
+        .iter()
+        .map(|event| format!("  {}", sitting.words.line(&game.describe(event), &names)))
+        .collect();
+    let page = Page { words: sitting.words, names: &names, width: sitting.console.width() };
+    let status = match (preview.stop, &preview.after) {
+        (Stop::OwnTurn, Some(after)) => Some(game.status(&page, after)),
+        _ => None,
+    };
+    sitting.say(&Message::new("t-what-if"))?;
+    for line in &lines {
+        sitting.say_line(Style::Plain, line)?;
+    }
+    match (status, preview.stop) {
+        (Some(status), _) => sitting.console.say(Style::Plain, &status),
+        (None, Stop::Secrets) => sitting.say(&Message::new("t-what-if-hidden")),
+        (None, _) => sitting.say(&Message::new("t-what-if-end")),
+    }
+}

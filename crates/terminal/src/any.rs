@@ -1,0 +1,100 @@
+//! What the terminal can do with every game.
+
+use crate::{BotSpec, Console, GamesError, Invitation, Played, Typed, invitation};
+use princely_core::Seat;
+use princely_fuerstenfeld::Fuerstenfeld;
+use princely_house::Replay;
+use princely_principati::Principati;
+use princely_words::Words;
+use std::marker::PhantomData;
+
+/// What the terminal can do with any game.
+pub trait AnyTerminal: Sync {
+    /// Its id.
+    fn id(&self) -> &'static str;
+
+    /// Plays a game with the people at the console.
+    fn sit(
+        &self,
+        invitation: &Invitation,
+        words: &'static Words,
+        console: &mut dyn Console,
+    ) -> Result<(), GamesError>;
+
+    /// What a bot would do at the moment of an opened record of this game: see [`advice`].
+    fn advice(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError>;
+
+    /// What a record of a finished game says about its players; `None` if the game is not finished.
+    fn played(&self, text: &str) -> Result<Option<Played>, GamesError>;
+}
+
+/// All games of the house.
+pub fn all() -> &'static [&'static dyn AnyTerminal] {
+    &[&Chair::<Fuerstenfeld>(PhantomData), &Chair::<Principati>(PhantomData)]
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Result<&'static dyn AnyTerminal, GamesError> {
+    all().iter().copied().find(|game| game.id() == id).ok_or_else(|| {
+        let ids: Vec<_> = all().iter().map(|game| game.id()).collect();
+        GamesError::NoSuchGame(id.to_owned(), ids.join(", "))
+    })
+}
+
+/// The game of a record.
+pub fn of_record(text: &str) -> Result<&'static dyn AnyTerminal, GamesError> {
+    find(princely_house::of_record(text)?.id())
+}
+
+/// What a record of a finished game of any kind says about its players; `None` if the game is not finished.
+pub fn played(text: &str) -> Result<Option<Played>, GamesError> {
+    of_record(text)?.played(text)
+}
+
+/// What a bot would do at the current moment of an opened record, for a seat that is to act, from what that seat may
+/// know; line by line. Without a seat, it is the first one to act; without a bot, it is one that thinks ahead.
+pub fn advice(
+    replay: &dyn Replay,
+    seat: Option<Seat>,
+    bot: Option<&BotSpec>,
+    words: &Words,
+) -> Result<Vec<String>, GamesError> {
+    find(replay.verified().game)?.advice(replay, seat, bot, words)
+}
+
+struct Chair<G>(PhantomData<fn() -> G>);
+
+impl<G: Typed> AnyTerminal for Chair<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn sit(
+        &self,
+        invitation: &Invitation,
+        words: &'static Words,
+        console: &mut dyn Console,
+    ) -> Result<(), GamesError> {
+        invitation::sit::<G>(invitation, words, console)
+    }
+
+    fn advice(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Vec<String>, GamesError> {
+        crate::advice::advise_at(princely_house::any::opened_here::<G>(replay)?, seat, bot, words)
+    }
+
+    fn played(&self, text: &str) -> Result<Option<Played>, GamesError> {
+        crate::played::read::<G>(text)
+    }
+}
