@@ -7,6 +7,8 @@
 //!
 //! Its rules have changed once: by version 1 the lowest card took the point, by version 2 the highest does.
 //!
+//! Its name is `fifteen`: it begins like another game, because games are found by their names and not by a letter.
+//!
 //! A [`Fault`] breaks one thing on purpose.
 
 #![allow(dead_code, reason = "each test crate uses its own part of the game")]
@@ -701,7 +703,7 @@ pub(crate) fn played(game: Toy, entries: usize) -> Table<Toy> {
 }
 
 impl Notation for Toy {
-    const ID: &'static str = "toy";
+    const ID: &'static str = "fifteen";
     const RULES: RangeInclusive<u32> = 1..=2;
     const TRACE_EVERY: u32 = 3;
     type ActionNote = MoveNote;
