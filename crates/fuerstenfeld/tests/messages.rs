@@ -136,7 +136,8 @@ fn small_things_about_goods_and_cards() {
 
 #[test]
 fn something_that_is_no_action_is_told_what_one_looks_like() {
-    let error = serde_json::from_str::<Action>("7").unwrap_err().to_string();
+    let error =
+        serde_json::from_str::<princely_fuerstenfeld::notation::ActionNote>("7").unwrap_err().to_string();
     assert!(error.contains("an action: one word, or an object with one key"), "{error}");
 }
 

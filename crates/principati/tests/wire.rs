@@ -60,8 +60,8 @@ fn on_the_wire_actions_are_tagged_and_records_keep_their_form() {
             r#"{"place_extra":{"tile":"S01","at":[1,-2],"rot":3}}"#,
         ),
         (
-            r#"{"type":"place_extra","tile":"S01","at":[1,-2],"rotation":3,"stock_board":"A"}"#,
-            r#"{"place_extra":{"tile":"S01","at":[1,-2],"rot":3,"stock_board":"A"}}"#,
+            r#"{"type":"place_extra","tile":"S01","at":[1,-2],"rotation":3,"stock_board":"a"}"#,
+            r#"{"place_extra":{"tile":"S01","at":[1,-2],"rot":3,"stock_board":"a"}}"#,
         ),
         (
             r#"{"type":"place","tile":"H01","at":[0,1],"rotation":5}"#,
@@ -82,8 +82,8 @@ fn on_the_wire_actions_are_tagged_and_records_keep_their_form() {
         (r#"{"type":"buy_commerce","order":"commerce_20"}"#, r#"{"buy_commerce":20}"#),
         (r#"{"type":"buy_commerce","order":"commerce_30"}"#, r#"{"buy_commerce":30}"#),
         (
-            r#"{"type":"build","building":"warehouse","at":[0,1],"slot":1,"stock_board":"B"}"#,
-            r#"{"build":{"building":"warehouse","at":[0,1],"slot":1,"stock_board":"B"}}"#,
+            r#"{"type":"build","building":"warehouse","at":[0,1],"slot":1,"stock_board":"b"}"#,
+            r#"{"build":{"building":"warehouse","at":[0,1],"slot":1,"stock_board":"b"}}"#,
         ),
         (
             r#"{"type":"build","building":"well","at":[0,1],"slot":0,"stock_board":null}"#,

@@ -139,15 +139,19 @@ fn f_inf_2_secret_actions_are_seen_without_their_card() {
         serde_json::to_value(scene.game.see_action(Seat(0), &action, viewer.map(Seat))).unwrap()
     };
     for (action, own, other) in [
-        (under("office"), json!({"under": "office"}), json!({"under": null})),
-        (trash("office"), json!({"trash": "office"}), json!({"trash": null})),
-        (trash("palace_1"), json!({"trash": "palace_1"}), json!({"trash": "palace_1"})),
+        (under("office"), json!({"type": "under", "card": "office"}), json!({"type": "under", "card": null})),
+        (trash("office"), json!({"type": "trash", "card": "office"}), json!({"type": "trash", "card": null})),
+        (
+            trash("palace_1"),
+            json!({"type": "trash", "card": "palace_1"}),
+            json!({"type": "trash", "card": "palace_1"}),
+        ),
         (
             Action::Keep { card: crate::common::card("office") },
-            json!({"keep": "office"}),
-            json!({"keep": null}),
+            json!({"type": "keep", "card": "office"}),
+            json!({"type": "keep", "card": null}),
         ),
-        (Action::EndTurn, json!("end_turn"), json!("end_turn")),
+        (Action::EndTurn, json!({"type": "end_turn"}), json!({"type": "end_turn"})),
     ] {
         assert_eq!(seen(action, Some(0)), own);
         assert_eq!(seen(action, Some(1)), other);
