@@ -71,6 +71,12 @@ impl Seat {
         write(&heard)
     }
 
+    /// Offers, the way back, whose turn it is, how it ended.
+    #[wasm_bindgen(unchecked_return_type = "Standing")]
+    pub fn standing(&self) -> Answer {
+        write(&self.seat.view().standing())
+    }
+
     /// How things stand, and what there is to choose from.
     #[wasm_bindgen(unchecked_return_type = "Position")]
     pub fn position(&self) -> Answer {
