@@ -94,6 +94,9 @@ export type HostEffect =
 /** What an entry meant to a viewer. */
 export type Heard = { version: Version; events: Message[]; is_undo: boolean };
 
+/** What some entries meant to a viewer, and how things stand after them. */
+export type Followed = { heard: Heard[]; position: Position; standing: Standing };
+
 /** What would happen after some actions, or which action is refused. */
 export type Tried = { preview: Preview; refused: null } | { preview: null; refused: { index: number; why: Refused } };
 

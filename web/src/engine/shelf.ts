@@ -10,8 +10,6 @@ export interface Kept {
   id: string
   game: GameId
   opening: Opening
-  /** Any number: the seed of the bots' random choices. */
-  whims: number
   /** The seats that are played at this device. */
   mine: Seat[]
   /** When it began and when something happened last: milliseconds since 1970. */

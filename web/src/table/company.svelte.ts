@@ -3,9 +3,20 @@
 
 import { randomId } from '../core/id.ts'
 import type { Feed } from '../engine/feed.ts'
-import type { Chair, SeenEntry } from '../generated/protocol.ts'
-import { askedBy, endOf, offerTo, seated, wayBack, type Asked, type Ended, type Offer, type WayBack } from './journal.ts'
+import type { Chair, EndedBy, OpenOffer, Proposal, SeenEntry, WayBack } from '../generated/protocol.ts'
 import type { Story } from './story.svelte.ts'
+
+/** A game that was not played to its end. */
+export interface Ended {
+  by: Exclude<EndedBy, { type: 'rules' }>
+  winners: number[]
+}
+
+/** A seat's own proposal, and whether the others still have to answer. */
+export interface Asked {
+  proposal: Proposal
+  is: 'open' | 'refused'
+}
 
 export interface CompanyOptions {
   story: Story
@@ -28,7 +39,10 @@ export class Company {
   }
 
   /** Who sits where now. */
-  readonly chairs = $derived.by((): Chair[] => seated(this.#story.hello?.chairs ?? [], this.#story.entries))
+  readonly chairs = $derived.by((): Chair[] => {
+    const { hello, standing } = this.#story
+    return (hello?.chairs ?? []).map((chair, seat) => ({ ...chair, sitter: standing?.sitters[seat] ?? chair.sitter }))
+  })
 
   /** Whether a bot plays for the viewer. */
   readonly isAway = $derived.by((): boolean => this.#story.me !== null && this.chairs[this.#story.me]?.sitter.type === 'bot')
@@ -38,12 +52,21 @@ export class Company {
     (): boolean => this.#options.practice || this.#story.entries.some((entry) => entry.type === 'undo' && entry.offer !== null),
   )
 
-  readonly ended = $derived.by((): Ended | null => endOf(this.#story.entries))
+  readonly ended = $derived.by((): Ended | null => {
+    const end = this.#story.standing?.end
+    return end && end.by.type !== 'rules' ? { by: end.by, winners: end.winners } : null
+  })
 
   /** A proposal of somebody else that the viewer has not answered. */
-  readonly offer = $derived.by((): Offer | null => (this.#story.me === null ? null : offerTo(this.#story.entries, this.#story.me)))
+  readonly offer = $derived.by((): OpenOffer | null => {
+    const offer = this.#story.standing?.offer ?? null
+    return offer && offer.refused_by === null && offer.waits_for.some((seat) => seat === this.#story.me) ? offer : null
+  })
   /** What the viewer has proposed. */
-  readonly asked = $derived.by((): Asked | null => (this.#story.me === null ? null : askedBy(this.#story.entries, this.#story.me)))
+  readonly asked = $derived.by((): Asked | null => {
+    const offer = this.#story.standing?.offer
+    return offer && offer.seat === this.#story.me ? { proposal: offer.proposal, is: offer.refused_by === null ? 'open' : 'refused' } : null
+  })
 
   answerOffer(agrees: boolean) {
     if (this.offer) this.#options.feed.send({ type: 'answer', id: randomId(), offer: this.offer.version, agrees })
@@ -55,9 +78,8 @@ export class Company {
   /** The version to which a sent turn could be taken back: before the viewer's latest act, if no chance came since or the
   host lets it be seen twice. */
   readonly back = $derived.by((): WayBack | null => {
-    const { me, position, entries } = this.#story
-    if (me === null || position?.turn.type === 'over') return null
-    const back = wayBack(entries, me)
+    const { position, standing } = this.#story
+    const back = position?.turn.type === 'over' ? null : (standing?.way_back ?? null)
     return back?.rewinds && !this.#options.rewind ? null : back
   })
 

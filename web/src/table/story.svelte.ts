@@ -3,7 +3,7 @@
 import type { Engine, Heard, Seat } from '../engine/engine.ts'
 import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyView } from '../generated/games.ts'
-import type { Hello, LogLine, Position, SeenEntry } from '../generated/protocol.ts'
+import type { Hello, LogLine, Position, SeenEntry, Standing } from '../generated/protocol.ts'
 import type { LanguageCode } from '../core/settings.svelte.ts'
 
 /** Where things stood at some moment. */
@@ -23,6 +23,8 @@ export class Story {
   entries = $state.raw<SeenEntry[]>([])
   /** How things stand at the host. */
   position = $state.raw<Position | null>(null)
+  /** How the table stands beside the game: offers, the way back, who sits where, how it ended. */
+  standing = $state.raw<Standing | null>(null)
   /** Where things stood when the viewer had last acted. */
   since = $state.raw<Moment | null>(null)
 
@@ -54,13 +56,14 @@ export class Story {
     // First the entries up to the viewer's own latest act, then the rest: what differs between the two is news.
     const own = this.ownAct(fresh)
     const begins = this.since === null ? Math.max(own, firstTurn(fresh)) : looked ? own : -1
-    if (begins >= 0) {
-      this.#take(seat, fresh.slice(0, begins + 1))
-      this.since = { version: seat.version, view: seat.position().view }
-    }
-    this.#take(seat, fresh.slice(begins + 1))
+    const [before, after] = [fresh.slice(0, begins + 1), fresh.slice(begins + 1)]
+    const then = begins >= 0 ? seat.follow(before) : null
+    const now = then && after.length === 0 ? then : seat.follow(after)
+    if (then) this.since = { version: seat.version - after.length, view: then.position.view }
+    this.#heard.push(...(then?.heard ?? []), ...(now === then ? [] : now.heard))
     this.entries = [...this.entries, ...fresh]
-    this.position = seat.position()
+    this.position = now.position
+    this.standing = now.standing
     return fresh
   }
 
@@ -95,10 +98,6 @@ export class Story {
   close() {
     this.#seat?.free()
     this.#seat = null
-  }
-
-  #take(seat: Seat, entries: SeenEntry[]) {
-    if (entries.length > 0) this.#heard.push(...seat.hear(entries))
   }
 }
 
