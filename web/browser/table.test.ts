@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, asked, bar, barriers, inChromium, keepWorkers, type Kept, open, reader, scrolls } from './page.ts'
+import { act, asked, bar, barriers, drawn, inChromium, keepWorkers, open, reader, scrolls, type Kept } from './page.ts'
 import { scenes } from './scenes.ts'
 
 inChromium()
@@ -208,6 +208,8 @@ test(
       await expect.poll(() => asked(page)).not.toBe(before)
     }
     for (let count = 0; count < 6; count++) {
+      // Parts of the board follow the bar a frame later.
+      await drawn(page)
       forward.push([await asked(page), await board(page)])
       await step('One step on')
     }

@@ -27,6 +27,7 @@ async function hosted(kept = game('01'), shelf = new Memory()) {
       said.push({ viewer, message })
       if (message.type === 'told' && message.entries.some(({ type }) => type === 'end')) done()
     },
+    stored: () => undefined,
     now: () => 0,
     pause: 0,
     yield: () => new Promise((resolve) => setTimeout(resolve)),
@@ -42,6 +43,7 @@ async function hosted(kept = game('01'), shelf = new Memory()) {
 test('bots play a whole game, all of it is stored, and the journal gives the same table', async () => {
   const kept = game('02', { seats: [...bots.seats] })
   const { host, shelf, quiet, failed } = await hosted(kept)
+  host.hear({ type: 'spectator' }, { type: 'follow', wire: WIRE, since: 0 })
   await quiet
   expect(failed).toEqual([])
   expect(host.isOver).toBe(true)
@@ -60,15 +62,19 @@ test('nothing is told that was not stored', async () => {
   }
   const shelf = new Full()
   const { host, to } = await hosted(game('ab'), shelf)
-  await host.hear(seat(0), { type: 'follow', wire: WIRE, since: 0 })
+  host.hear(seat(0), { type: 'follow', wire: WIRE, since: 0 })
   const before = host.version
   shelf.full = true
-  const act: ToHost = { type: 'act', id: 'a', version: before, actions: [{ type: 'sell_nothing' }] }
-  await expect(host.hear(seat(0), act)).rejects.toThrow('the disk is full')
+  const act = (id: string): ToHost => ({ type: 'act', id, version: before, actions: [{ type: 'sell_nothing' }] })
+  host.hear(seat(0), act('a'))
+  await host.settled()
+  expect(to(seat(0), 'problem')).toMatchObject([{ id: 'a', code: 'busy' }])
+  expect(to(seat(0), 'told')).toHaveLength(1)
   expect(host.version).toBe(before)
   shelf.full = false
-  await host.hear(seat(0), act)
-  expect(to(seat(0), 'accepted')).toEqual([{ type: 'accepted', id: 'a', version: before + 1 }])
+  host.hear(seat(0), act('b'))
+  await host.settled()
+  expect(to(seat(0), 'accepted')).toEqual([{ type: 'accepted', id: 'b', version: before + 1 }])
 })
 
 test('two tabs: the second one to write reads again and is answered honestly', async () => {
@@ -78,8 +84,10 @@ test('two tabs: the second one to write reads again and is answered honestly', a
   const two = await hosted(kept, shelf)
   const version = one.host.version
   const act = (id: string): ToHost => ({ type: 'act', id, version, actions: [{ type: 'sell_nothing' }] })
-  await one.host.hear(seat(0), act('a'))
-  await two.host.hear(seat(0), act('b'))
+  one.host.hear(seat(0), act('a'))
+  await one.host.settled()
+  two.host.hear(seat(0), act('b'))
+  await two.host.settled()
   expect(one.to(seat(0), 'accepted')).toHaveLength(1)
   expect(two.to(seat(0), 'accepted')).toHaveLength(0)
   expect(two.host.version).toBeGreaterThan(version)
@@ -88,16 +96,16 @@ test('two tabs: the second one to write reads again and is answered honestly', a
 test('advice is given to a seat, and refused where nobody may ask', async () => {
   const asked: ToHost = { type: 'ask', id: 'q', question: { type: 'advice' } }
   const open = await hosted(game('ab'))
-  await open.host.hear(seat(0), asked)
+  open.host.hear(seat(0), asked)
   await expect.poll(() => open.to(seat(0), 'reply').length, { timeout: 20_000 }).toBe(1)
   const strict = await hosted(game('ab', against('fuerstenfeld', 3, 'easy', 'base', false)))
-  await strict.host.hear(seat(0), asked)
+  strict.host.hear(seat(0), asked)
   expect(strict.to(seat(0), 'problem')).toMatchObject([{ id: 'q', code: 'no_hints' }])
 }, 30_000)
 
 test('a spectator cannot act', async () => {
   const { host, to } = await hosted()
-  await host.hear({ type: 'spectator' }, { type: 'resign', id: 'r', version: 1 })
+  host.hear({ type: 'spectator' }, { type: 'resign', id: 'r', version: 1 })
   expect(to({ type: 'spectator' }, 'problem')).toMatchObject([{ code: 'not_your_seat' }])
 })
 
@@ -107,4 +115,41 @@ test('what the list of games says is stored with the game', async () => {
   await host.note(summary)
   expect((await shelf.get(kept.id))?.summary).toEqual(summary)
   expect(await shelf.journal(kept.id)).toHaveLength(host.version)
+})
+
+test('a page is told only what its followed seats may see, and nothing once they are left', async () => {
+  const { host, said, quiet } = await hosted(game('02', { seats: [...bots.seats] }))
+  host.hear(seat(1), { type: 'follow', wire: WIRE, since: 0 })
+  host.hear(seat(0), { type: 'follow', wire: WIRE, since: 0 })
+  await host.settled()
+  host.unfollow(seat(0))
+  const before = said.filter(({ viewer }) => viewer.type === 'seat' && viewer.seat === 0).length
+  await quiet
+  expect(new Set(said.map(({ viewer }) => JSON.stringify(viewer)))).toEqual(new Set([JSON.stringify(seat(0)), JSON.stringify(seat(1))]))
+  expect(said.filter(({ viewer }) => viewer.type === 'seat' && viewer.seat === 0)).toHaveLength(before)
+  expect(said.filter(({ viewer }) => viewer.type === 'seat' && viewer.seat === 1).length).toBeGreaterThan(before)
+})
+
+test('another tab reads only the entries that it does not know', async () => {
+  const reads: number[] = []
+  class Watched extends Memory {
+    override async journal(id: string, since = 0) {
+      reads.push(since)
+      return super.journal(id, since)
+    }
+  }
+  const shelf = new Watched()
+  const kept = game('ab')
+  const one = await hosted(kept, shelf)
+  const two = await hosted(kept, shelf)
+  two.host.hear(seat(0), { type: 'follow', wire: WIRE, since: 0 })
+  const { version } = one.host
+  one.host.hear(seat(0), { type: 'act', id: 'a', version, actions: [{ type: 'sell_nothing' }] })
+  await one.host.settled()
+  reads.length = 0
+  two.host.catchUp()
+  await two.host.settled()
+  expect(reads).toEqual([version])
+  expect(two.host.version).toBe(one.host.version)
+  expect(two.to(seat(0), 'told').at(-1)).toMatchObject({ since: version })
 })

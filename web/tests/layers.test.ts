@@ -18,7 +18,7 @@ test.each([
   ['core/new.ts', "import '../engine/shelf.ts'"],
   ['core/new.ts', "import '../ui/late.svelte.ts'"],
   ['ui/New.svelte', "import '../table/session.svelte.ts'"],
-  ['engine/new.ts', "import '../table/journal.ts'"],
+  ['engine/new.ts', "import '../table/moments.ts'"],
   ['table/new.ts', "import '../game/fuerstenfeld/manifest.ts'"],
   ['table/New.svelte', "import type { Manifest } from '../game/principati/manifest.ts'"],
   ['table/new.ts', "export const load = () => import('../game/fuerstenfeld/Seated.svelte')"],

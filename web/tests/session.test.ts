@@ -41,20 +41,20 @@ const best = (session: Session): AnyAction => ({ type: 'sell', sale: (session.ch
 
 test('looking back goes over what was taken back, and over the taking back', () => {
   const { session } = seated()
-  const before = session.version
-  session.act([best(session)])
-  session.act([{ type: 'end_build' }])
+  const before = session.story.version
+  session.turn.act([best(session)])
+  session.turn.act([{ type: 'end_build' }])
   const hand = (session.view as { own: { hand: { card: string }[] } }).own.hand.map(({ card }) => card)
-  session.act([...hand.slice(1).map((card) => ({ type: 'under', card }) as AnyAction), { type: 'end_turn' }])
-  expect(session.version).toBe(before + 1)
-  expect(session.moments.at(-1)).toBe(before + 1)
-  session.takeBack()
-  expect(session.entries.map(({ type }) => type).slice(before)).toEqual(['act', 'undo'])
-  expect(session.moments).toEqual(Array.from({ length: before + 1 }, (_, version) => version))
+  session.turn.act([...hand.slice(1).map((card) => ({ type: 'under', card }) as AnyAction), { type: 'end_turn' }])
+  expect(session.story.version).toBe(before + 1)
+  expect(session.past.moments.at(-1)).toBe(before + 1)
+  session.company.takeBack()
+  expect(session.story.entries.map(({ type }) => type).slice(before)).toEqual(['act', 'undo'])
+  expect(session.past.moments).toEqual(Array.from({ length: before + 1 }, (_, version) => version))
   // A version that was taken back leads to the moment before it.
-  session.look(before + 1)
-  expect(session.moment?.version).toBe(before)
-  expect(session.moment?.view).toEqual(session.position!.view)
+  session.past.look(before + 1)
+  expect(session.past.moment?.version).toBe(before)
+  expect(session.past.moment?.view).toEqual(session.story.position!.view)
   session.close()
 })
 
@@ -75,31 +75,31 @@ test('what is only proposed is no moment', () => {
 
 test('advice in mid-turn goes on from the steps of the turn, and ends with them', async () => {
   const { session, sent } = seated()
-  session.ask()
+  session.counsel.ask()
   expect(sent).toEqual([expect.objectContaining({ type: 'ask' })])
-  session.act([{ type: 'sell_nothing' }])
-  expect(session.advice.is).toBe('none')
-  session.ask()
+  session.turn.act([{ type: 'sell_nothing' }])
+  expect(session.counsel.advice.is).toBe('none')
+  session.counsel.ask()
   expect(sent).toHaveLength(1)
-  await expect.poll(() => session.advice.is, { timeout: 60_000 }).toBe('given')
-  if (session.advice.is !== 'given') throw new Error('no advice')
+  await expect.poll(() => session.counsel.advice.is, { timeout: 60_000 }).toBe('given')
+  if (session.counsel.advice.is !== 'given') throw new Error('no advice')
   // The sale stands already: the advice is about building.
-  const first = session.advice.advice.lines[0]!.actions[0]!
+  const first = session.counsel.advice.advice.lines[0]!.actions[0]!
   expect(['build', 'end_build']).toContain(first.type)
-  expect(session.stays([first])).toBe(true)
+  expect(session.turn.stays([first])).toBe(true)
   session.undo()
-  expect(session.advice.is).toBe('none')
+  expect(session.counsel.advice.is).toBe('none')
   session.close()
 }, 90_000)
 
 test('what the host could not do is kept until the viewer does something, and is new each time', () => {
   const { session, hear } = seated()
   hear({ type: 'problem', id: 'x', code: 'undo_chance', detail: null })
-  const first = session.problem
+  const first = session.turn.problem
   expect(first).toEqual({ code: 'undo_chance' })
   hear({ type: 'problem', id: 'y', code: 'undo_chance', detail: null })
-  expect(session.problem).not.toBe(first)
-  session.act([best(session)])
-  expect(session.problem).toBeNull()
+  expect(session.turn.problem).not.toBe(first)
+  session.turn.act([best(session)])
+  expect(session.turn.problem).toBeNull()
   session.close()
 })

@@ -57,9 +57,9 @@ impl Bots {
         self.thoughts
     }
 
-    /// Whether no bot is thinking.
+    /// Whether no bot thinks, or waits for the moment of its move.
     pub(crate) fn are_idle(&self) -> bool {
-        !self.seats.values().any(|seat| matches!(seat.is, Is::Asked { .. }))
+        !self.seats.values().any(|seat| matches!(seat.is, Is::Asked { .. } | Is::Ready(_)))
     }
 
     /// A bot that the host has made itself sits down.

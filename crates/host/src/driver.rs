@@ -64,8 +64,8 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// The driver of a table as its journal leaves it. A table at version 0 has to [begin](Driver::begin); bots of another
-    /// table are asked at the first [tick](Driver::tick).
+    /// The driver of a table as its journal leaves it. Nothing happens before the first input, usually
+    /// [`Driver::begin`].
     pub fn new(table: Box<dyn AnyTable>, settings: Settings) -> Driver {
         Driver {
             table,
@@ -96,7 +96,7 @@ impl Driver {
         &mut self.settings
     }
 
-    /// Whether nobody follows the table, no bot thinks, and nothing waits for the store.
+    /// Whether nobody follows the table, no bot thinks or waits for its moment, and nothing waits for the store.
     pub fn is_idle(&self) -> bool {
         self.followers.are_none()
             && self.bots.are_idle()
@@ -105,8 +105,7 @@ impl Driver {
             && self.jobs.is_empty()
     }
 
-    /// Whether something is being stored, and the host has not said yet whether it was.
-    pub fn is_storing(&self) -> bool {
+    fn is_storing(&self) -> bool {
         matches!(self.doing, Some(Doing::Storing { .. }))
     }
 
@@ -117,7 +116,7 @@ impl Driver {
 
     // ---- What a host hands in ----
 
-    /// The table begins: chance sets it up.
+    /// The table begins, or goes on where its journal leaves it: chance sets it up, bots are asked.
     pub fn begin(&mut self, now: Millis) {
         if self.table.version() == 0 && self.doing.is_none() {
             let decision = self.table.begin(now);
@@ -136,6 +135,8 @@ impl Driver {
     pub fn unfollow(&mut self, client: Client) {
         self.followers.remove(client);
         self.advice.stop(client);
+        // The wish to follow may still wait for the store.
+        self.jobs.retain(|job| job.client != client || !matches!(job.command, ToHost::Follow(_)));
     }
 
     /// Another bot than the house's own plays for a seat, for example a program.
@@ -180,6 +181,18 @@ impl Driver {
     /// It is not known whether it was stored. The journal is read before anything else is decided.
     pub fn not_known(&mut self, now: Millis) {
         self.conflict(now);
+    }
+
+    /// The host was interrupted, and cannot say what became of what it was doing. The journal is read again.
+    pub fn interrupted(&mut self, now: Millis) {
+        match &self.doing {
+            None => {}
+            Some(Doing::Storing { .. }) => self.not_known(now),
+            Some(Doing::Reading) => {
+                (self.doing, self.is_behind) = (None, true);
+                self.go_on(now);
+            }
+        }
     }
 
     /// It was not stored, and storing it now makes no sense.
@@ -402,14 +415,14 @@ impl Driver {
     fn store(&mut self, mut decision: Decision, cause: Cause) {
         let entries = std::mem::take(&mut decision.entries);
         let write = Write { expected: decision.expected, entries, after: decision.after.clone() };
-        self.doing = Some(Doing::Storing { decision, cause });
+        self.doing = Some(Doing::Storing { decision: Box::new(decision), cause });
         self.effects.push_back(Effect::Store(write));
     }
 
     /// What is being stored, if something is.
     fn storing(&mut self) -> Option<(Decision, Cause)> {
         match self.doing.take() {
-            Some(Doing::Storing { decision, cause }) => Some((decision, cause)),
+            Some(Doing::Storing { decision, cause }) => Some((*decision, cause)),
             other => {
                 self.doing = other;
                 None

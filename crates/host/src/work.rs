@@ -41,7 +41,7 @@ impl Job {
 #[derive(Debug)]
 pub(crate) enum Doing {
     /// A decision is being stored.
-    Storing { decision: Decision, cause: Cause },
+    Storing { decision: Box<Decision>, cause: Cause },
     /// The journal is being read.
     Reading,
 }

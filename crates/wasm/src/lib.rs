@@ -4,6 +4,7 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`host`] | the host of a table: what happened goes in, effects come out |
 //! | [`table`] | a live table: the page is the host |
 //! | [`seat`] | a seat at a table, hosted here or anywhere |
 //! | [`bot`] | a bot that thinks in slices |
@@ -19,6 +20,7 @@
 
 pub mod bot;
 pub mod fair;
+pub mod host;
 pub mod json;
 pub mod replay;
 pub mod seat;

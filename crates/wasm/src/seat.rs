@@ -5,7 +5,7 @@ use crate::trouble::Trouble;
 use crate::words::language;
 use princely_core::{Message, Refused};
 use princely_house::{AnySeat, find};
-use princely_protocol::{Hello, Preview, ProblemCode, Raw, SeenEntry, Turn, Version};
+use princely_protocol::{Hello, Position, Preview, ProblemCode, Raw, SeenEntry, Standing, Turn, Version};
 use serde::Serialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
@@ -20,6 +20,13 @@ struct HeardForm {
     version: Version,
     events: Vec<Message>,
     is_undo: bool,
+}
+
+#[derive(Serialize)]
+struct FollowedForm {
+    heard: Vec<HeardForm>,
+    position: Position,
+    standing: Standing,
 }
 
 #[derive(Serialize)]
@@ -59,16 +66,24 @@ impl Seat {
     /// passed over.
     #[wasm_bindgen(unchecked_return_type = "Heard[]")]
     pub fn hear(&mut self, #[wasm_bindgen(unchecked_param_type = "SeenEntry[]")] entries: JsValue) -> Answer {
-        let entries: Vec<SeenEntry> = read(&entries)?;
-        let mut heard = Vec::new();
-        for entry in &entries {
-            if entry.version <= self.version() {
-                continue;
-            }
-            let (events, is_undo) = self.seat.hear(entry).map_err(Trouble::from)?;
-            heard.push(HeardForm { version: entry.version, events, is_undo });
-        }
-        write(&heard)
+        write(&self.heard(&entries)?)
+    }
+
+    /// Hears entries, and says how things stand after them: all that a page shows, in one answer.
+    #[wasm_bindgen(unchecked_return_type = "Followed")]
+    pub fn follow(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "SeenEntry[]")] entries: JsValue,
+    ) -> Answer {
+        let heard = self.heard(&entries)?;
+        let view = self.seat.view();
+        write(&FollowedForm { heard, position: view.position(), standing: view.standing() })
+    }
+
+    /// Offers, the way back, whose turn it is, how it ended.
+    #[wasm_bindgen(unchecked_return_type = "Standing")]
+    pub fn standing(&self) -> Answer {
+        write(&self.seat.view().standing())
     }
 
     /// How things stand, and what there is to choose from.
@@ -175,5 +190,20 @@ impl Seat {
     ) -> Result<String, JsValue> {
         let none = || Trouble::own("no_picture", "there are no pictures of this game");
         Ok(self.seat.picture(language(lang)?).ok_or_else(none)?)
+    }
+}
+
+impl Seat {
+    fn heard(&mut self, entries: &JsValue) -> Result<Vec<HeardForm>, Trouble> {
+        let entries: Vec<SeenEntry> = read(entries)?;
+        let mut heard = Vec::new();
+        for entry in &entries {
+            if entry.version <= self.version() {
+                continue;
+            }
+            let (events, is_undo) = self.seat.hear(entry).map_err(Trouble::from)?;
+            heard.push(HeardForm { version: entry.version, events, is_undo });
+        }
+        Ok(heard)
     }
 }

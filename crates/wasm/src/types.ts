@@ -2,7 +2,7 @@ import type { Message, Refused, Seat as SeatNumber } from "../src/generated/core
 import type { AnyAction, AnyAnswer, AnyOptions, AnyQuestion } from "../src/generated/games";
 import type {
   Advice, Aid, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, SeenEntry, Sitter,
-  Terms, ToHost, Told, Turn, Viewer,
+  Standing, Terms, ToHost, Told, Turn, Viewer,
 } from "../src/generated/protocol";
 
 /** A time: milliseconds since 1970, UTC. */
@@ -75,8 +75,27 @@ export type Effects = { told: { viewer: Viewer; told: Told }[]; rematch: boolean
 /** A bot that is to think. If the table has moved on from `version`, its answer is useless. */
 export type Think = { seat: SeatNumber; sitter: Sitter; version: Version; release: Millis };
 
+/** What the worker of a host is to do, in order. */
+export type HostEffect =
+  /** Store these entries if the journal has `expected` entries; then call `stored`, `conflict` or `notKnown`. */
+  | { type: "store"; expected: Version; entries: { version: Version; text: string }[] }
+  /** Read the entries after this version, and then call `entries` or `notRead`. */
+  | { type: "read"; since: Version }
+  /** Tell all these clients the same. */
+  | { type: "tell"; clients: number[]; message: FromHost }
+  /** The answer to a command or a question of a client. */
+  | { type: "answer"; client: number; message: FromHost }
+  /** Call `tick` at this time, which replaces the time before. */
+  | { type: "wake"; at: Millis }
+  | { type: "ended" }
+  /** All have agreed to play again. */
+  | { type: "rematch" };
+
 /** What an entry meant to a viewer. */
 export type Heard = { version: Version; events: Message[]; is_undo: boolean };
+
+/** What some entries meant to a viewer, and how things stand after them. */
+export type Followed = { heard: Heard[]; position: Position; standing: Standing };
 
 /** What would happen after some actions, or which action is refused. */
 export type Tried = { preview: Preview; refused: null } | { preview: null; refused: { index: number; why: Refused } };

@@ -10,6 +10,8 @@ export type {
   Decided,
   Effects,
   Heard,
+  Host as Driver,
+  HostEffect,
   Millis,
   Names,
   Opening,

@@ -30,18 +30,15 @@ async function open({ id, pause: between, module }: ToWorker & { type: 'open' })
   const [princely, shelf] = await Promise.all([engine(module), openShelf()])
   const others = new BroadcastChannel(`princely ${id}`)
   const opened = await Host.open(princely, shelf, id, {
-    say: (viewer, message) => {
-      tell({ type: 'said', viewer, message })
-      if (message.type === 'told' && message.entries.length > 0) others.postMessage(null)
-    },
+    say: (viewer, message) => tell({ type: 'said', viewer, message }),
+    stored: () => others.postMessage(null),
     now: () => Date.now(),
     pause: between,
     yield: pause,
     failed,
   })
-  others.onmessage = () => void opened.catchUp().catch(failed)
+  others.onmessage = () => opened.catchUp()
   tell({ type: 'opened' })
-  opened.think()
   return opened
 }
 
@@ -55,9 +52,12 @@ onmessage = ({ data }: MessageEvent<ToWorker>) => {
     return
   }
   host?.then(
-    // A list that is older than the game is no reason to give up the game.
-    (opened) =>
-      data.type === 'note' ? opened.note(data.summary).catch(() => undefined) : opened.hear(data.viewer, data.command).catch(failed),
+    (opened) => {
+      if (data.type === 'hear') opened.hear(data.viewer, data.command)
+      else if (data.type === 'unfollow') opened.unfollow(data.viewer)
+      // A list that is older than the game is no reason to give up the game.
+      else opened.note(data.summary).catch(() => undefined)
+    },
     () => undefined,
   )
 }

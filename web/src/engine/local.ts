@@ -11,6 +11,8 @@ export type ToWorker =
   /** `module`: the engine as the page has compiled it; without it the worker fetches its own. */
   | { type: 'open'; id: string; pause: number; module: WebAssembly.Module | null }
   | { type: 'hear'; viewer: Viewer; command: ToHost }
+  /** Nobody in the page looks as this viewer any more. */
+  | { type: 'unfollow'; viewer: Viewer }
   /** What the list of games is to say. */
   | { type: 'note'; summary: Summary }
 
@@ -65,7 +67,10 @@ export class LocalTable {
         if ('id' in command) this.#unanswered.set(command.id, { viewer, command })
         this.#send(viewer, command)
       },
-      close: () => this.#forget(viewer),
+      close: () => {
+        this.#forget(viewer)
+        this.#post({ type: 'unfollow', viewer })
+      },
     }
   }
 

@@ -1,6 +1,7 @@
 // The games of this device. A game is what it began with and its journal; everything else follows from them. Entries are
 // written once: if a version is there already, another tab has written it, and this tab reads again.
 
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb'
 import type { Opening, Version } from './engine.ts'
 import type { Seat } from '../generated/core.ts'
 import type { GameId } from '../core/router.ts'
@@ -9,8 +10,6 @@ export interface Kept {
   id: string
   game: GameId
   opening: Opening
-  /** Any number: the seed of the bots' random choices. */
-  whims: number
   /** The seats that are played at this device. */
   mine: Seat[]
   /** When it began and when something happened last: milliseconds since 1970. */
@@ -45,7 +44,8 @@ export interface Shelf {
   put(game: Kept): Promise<void>
   get(id: string): Promise<Kept | null>
   list(): Promise<Kept[]>
-  journal(id: string): Promise<string[]>
+  /** The texts of its entries after a version. */
+  journal(id: string, since?: Version): Promise<string[]>
   /** Adds entries, all or none; `false` if one of the versions is taken. */
   append(id: string, entries: readonly Entry[], now: number): Promise<boolean>
   note(id: string, summary: Summary): Promise<void>
@@ -53,113 +53,93 @@ export interface Shelf {
   remove(id: string): Promise<void>
 }
 
-const NAME = 'princely'
-const GAMES = 'games'
-const ENTRIES = 'entries'
+interface Stores extends DBSchema {
+  games: { key: string; value: Kept }
+  entries: { key: [string, number]; value: Entry & { game: string } }
+}
 
 /** The shelf of this browser; in memory if the browser stores nothing. */
 export async function openShelf(): Promise<Shelf> {
   try {
-    return new Database(await opened())
+    const upgrade = (db: IDBPDatabase<Stores>) => {
+      db.createObjectStore('games', { keyPath: 'id' })
+      db.createObjectStore('entries', { keyPath: ['game', 'version'] })
+    }
+    return new Database(await openDB<Stores>('princely', 1, { upgrade }))
   } catch {
     return new Memory()
   }
 }
 
-function opened(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1)
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(GAMES, { keyPath: 'id' })
-      request.result.createObjectStore(ENTRIES, { keyPath: ['game', 'version'] })
-    }
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('no database'))
-  })
-}
-
 class Database implements Shelf {
-  readonly #db: IDBDatabase
+  readonly #db: IDBPDatabase<Stores>
 
-  constructor(db: IDBDatabase) {
+  constructor(db: IDBPDatabase<Stores>) {
     this.#db = db
   }
 
   put(game: Kept): Promise<void> {
-    return this.#write([GAMES], (games) => games!.put(game))
+    return this.#write(['games'], (work) => [work.objectStore('games').put(game)])
   }
 
   async get(id: string): Promise<Kept | null> {
-    return (await this.#read<Kept | undefined>(GAMES, (games) => games.get(id))) ?? null
+    return (await this.#db.get('games', id)) ?? null
   }
 
   async list(): Promise<Kept[]> {
-    const games = await this.#read<Kept[]>(GAMES, (all) => all.getAll())
-    return games.sort((a, b) => b.touched - a.touched)
+    return (await this.#db.getAll('games')).sort((a, b) => b.touched - a.touched)
   }
 
-  async journal(id: string): Promise<string[]> {
-    const rows = await this.#read<Entry[]>(ENTRIES, (entries) => entries.getAll(ofGame(id)))
-    return rows.map(({ text }) => text)
+  async journal(id: string, since: Version = 0): Promise<string[]> {
+    return (await this.#db.getAll('entries', ofGame(id, since))).map(({ text }) => text)
   }
 
-  append(id: string, entries: readonly Entry[], now: number): Promise<boolean> {
-    return this.#write([ENTRIES, GAMES], (rows, games) => {
-      for (const { version, text } of entries) rows!.add({ game: id, version, text })
-      touch(games!, id, (game) => ({ ...game, touched: now }))
-    }).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof DOMException && error.name === 'ConstraintError') return false
-        throw error
-      },
-    )
+  async append(id: string, entries: readonly Entry[], now: number): Promise<boolean> {
+    try {
+      await this.#write(['entries', 'games'], (work) => [
+        ...entries.map(({ version, text }) => work.objectStore('entries').add({ game: id, version, text })),
+        touch(work, id, { touched: now }),
+      ])
+      return true
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'ConstraintError') return false
+      throw error
+    }
   }
 
   note(id: string, summary: Summary): Promise<void> {
-    return this.#write([GAMES], (games) => touch(games!, id, (game) => ({ ...game, summary })))
+    return this.#write(['games'], (work) => [touch(work, id, { summary })])
   }
 
   learn(id: string, learned: string[]): Promise<void> {
-    return this.#write([GAMES], (games) => touch(games!, id, (game) => ({ ...game, learned })))
+    return this.#write(['games'], (work) => [touch(work, id, { learned })])
   }
 
   remove(id: string): Promise<void> {
-    return this.#write([GAMES, ENTRIES], (games, entries) => {
-      games!.delete(id)
-      entries!.delete(ofGame(id))
-    })
+    return this.#write(['games', 'entries'], (work) => [
+      work.objectStore('games').delete(id),
+      work.objectStore('entries').delete(ofGame(id)),
+    ])
   }
 
   /** Resolves when it is on the disk. */
-  #write(names: string[], job: (...stores: IDBObjectStore[]) => void): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const work = this.#db.transaction(names, 'readwrite', { durability: 'strict' })
-      work.oncomplete = () => resolve()
-      work.onabort = () => reject(work.error ?? new Error('not stored'))
-      job(...names.map((name) => work.objectStore(name)))
-    })
-  }
-
-  #read<T>(name: string, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const request = ask(this.#db.transaction(name, 'readonly').objectStore(name))
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error ?? new Error('not read'))
-    })
+  async #write(names: StoreNames<Stores>[], jobs: (work: Work) => Promise<unknown>[]): Promise<void> {
+    const work = this.#db.transaction(names, 'readwrite', { durability: 'strict' })
+    await Promise.all([...jobs(work), work.done])
   }
 }
 
-function ofGame(id: string): IDBKeyRange {
-  return IDBKeyRange.bound([id, 0], [id, Infinity])
+type Work = IDBPTransaction<Stores, StoreNames<Stores>[], 'readwrite'>
+
+function ofGame(id: string, since: Version = 0): IDBKeyRange {
+  return IDBKeyRange.bound([id, since], [id, Infinity], true)
 }
 
 /** Changes a game that is there; a game that was removed meanwhile is not added again. */
-function touch(games: IDBObjectStore, id: string, change: (game: Kept) => Kept) {
-  const request = games.get(id) as IDBRequest<Kept | undefined>
-  request.onsuccess = () => {
-    if (request.result) games.put(change(request.result))
-  }
+async function touch(work: Work, id: string, change: Partial<Kept>) {
+  const games = work.objectStore('games')
+  const game = await games.get(id)
+  if (game) await games.put({ ...game, ...change })
 }
 
 /** A shelf that lasts as long as the page. */
@@ -176,8 +156,8 @@ export class Memory implements Shelf {
   async list() {
     return [...this.#games.values()].sort((a, b) => b.touched - a.touched)
   }
-  async journal(id: string) {
-    return [...(this.#journals.get(id) ?? [])]
+  async journal(id: string, since: Version = 0) {
+    return (this.#journals.get(id) ?? []).slice(since)
   }
   async append(id: string, entries: readonly Entry[], now: number) {
     const journal = this.#journals.get(id) ?? []

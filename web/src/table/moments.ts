@@ -2,7 +2,12 @@
 // proposed and answered: stepping through them one would see the same table again, or one that nobody played on.
 
 import type { SeenEntry } from '../generated/protocol.ts'
-import { standing } from './journal.ts'
+
+/** The entries that were not taken back, without the taking back. */
+export function standing(entries: readonly SeenEntry[]): SeenEntry[] {
+  const gone = new Set(entries.flatMap((entry) => (entry.type === 'undo' ? entry.takes_back : [])))
+  return entries.filter((entry) => !gone.has(entry.version) && entry.type !== 'undo')
+}
 
 /** The versions after which the table stood as it was played, the set-up first. */
 export function momentsOf(entries: readonly SeenEntry[]): number[] {

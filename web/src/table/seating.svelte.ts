@@ -105,9 +105,9 @@ export class Seating {
   }
 
   readonly people = $derived.by((): Person[] =>
-    this.#session.chairs.map(({ name, sitter }, seat) => {
+    this.#session.company.chairs.map(({ name, sitter }, seat) => {
       const called = name ?? t('player-name', { number: seat + 1 })
-      const away = sitter.type === 'bot' && this.#session.hello?.chairs[seat]?.sitter.type === 'person'
+      const away = sitter.type === 'bot' && this.#session.story.hello?.chairs[seat]?.sitter.type === 'person'
       return sitter.type === 'bot'
         ? { name: called, kind: 'bot', level: sitter.level, away }
         : { name: called, kind: 'person', level: null, away }
@@ -115,8 +115,8 @@ export class Seating {
   )
 
   readonly draft = $derived.by((): Draft => {
-    const { draft, pending, trial } = this.#session
-    const back = trial ? null : this.#session.back
+    const { draft, pending, trial } = this.#session.turn
+    const back = trial ? null : this.#session.company.back
     const now = {
       steps: draft.steps.length,
       undone: draft.undone.length,
@@ -127,20 +127,20 @@ export class Seating {
     return (this.#draft = shared(this.#draft, now))
   })
 
-  readonly trial = $derived.by((): Trial => (this.#session.trial ? 'on' : this.#session.canTry ? 'can' : 'no'))
+  readonly trial = $derived.by((): Trial => (this.#session.turn.trial ? 'on' : this.#session.turn.canTry ? 'can' : 'no'))
 
   readonly moment = $derived.by((): Moment | null => {
-    const { moment, moments } = this.#session
+    const { moment, moments } = this.#session.past
     return moment && { version: moment.version, all: moments }
   })
 
   /** Whether the table waits for the viewer, whatever is looked at or tried out meanwhile. */
   readonly mine = $derived.by(
-    (): boolean => this.#session.position?.choices != null && this.#session.pending === null && !this.#session.isAway,
+    (): boolean => this.#session.story.position?.choices != null && this.#session.turn.pending === null && !this.#session.company.isAway,
   )
 
   readonly trouble = $derived.by((): Trouble | null => {
-    const { problem } = this.#session
+    const { problem } = this.#session.turn
     if (!problem) return null
     const id = `table-problem-${problem.code}`
     return { text: language.has(id) ? t(id) : t('table-problem-other', { code: problem.code }) }
@@ -148,7 +148,8 @@ export class Seating {
 
   /** Whose turn it is, and how much time everybody has: to be spoken. */
   turn(): string {
-    const { position, clocks, me } = this.#session
+    const { clocks, me } = this.#session
+    const { position } = this.#session.story
     const name = (seat: Seat) => (seat === me ? t('you') : (this.people[seat]?.name ?? ''))
     const acting = position?.turn.type === 'seats' ? position.turn.seats : []
     const turn = this.mine
@@ -168,42 +169,44 @@ export class Seating {
 
   /** `null` where nobody may ask. */
   readonly hint = $derived.by((): Hint | null => {
-    const { hello, choices, advice } = this.#session
-    if (!hello?.terms.hints || choices === null || this.#session.trial) return null
+    const { choices } = this.#session
+    const { hello } = this.#session.story
+    const { advice } = this.#session.counsel
+    if (!hello?.terms.hints || choices === null || this.#session.turn.trial) return null
     if (advice.is !== 'given') return advice
     const line = advice.advice.lines[0]
-    const steps = (line?.actions ?? []).map((action) => this.#session.actionText(action, language.code))
+    const steps = (line?.actions ?? []).map((action) => this.#session.story.actionText(action, language.code))
     return { is: 'given', steps, actions: line?.actions ?? [], expected: line?.expected ?? null }
   })
 
   /** While the player looks back, the log ends at that moment. */
   told<L extends Line>(log: L[]): L[] {
-    const { moment } = this.#session
+    const { moment } = this.#session.past
     return moment ? log.filter(({ version }) => version <= moment.version) : log
   }
 
   obey(intent: Intent<AnyAction>) {
     const session = this.#session
-    session.problem = null
+    session.turn.problem = null
     switch (intent.type) {
       case 'act':
-        return session.act(intent.actions)
+        return session.turn.act(intent.actions)
       case 'undo':
         return session.undo()
       case 'redo':
-        return session.redo()
+        return session.turn.redo()
       case 'restart':
-        return session.restart()
+        return session.turn.restart()
       case 'try_out':
         return session.tryOut()
       case 'stop_trying':
-        return session.stopTrying()
+        return session.turn.stopTrying()
       case 'look':
-        return session.look(intent.version)
+        return session.past.look(intent.version)
       case 'hint':
-        return session.ask()
+        return session.counsel.ask()
       case 'drop_hint':
-        return session.dropAdvice()
+        return session.counsel.drop()
       case 'take_hint':
         return this.#takeHint()
       case 'rematch':
@@ -218,13 +221,13 @@ export class Seating {
   /** Takes the steps of the advice, after those it was asked after, as far as they stay in the draft. */
   #takeHint() {
     const session = this.#session
-    if (session.advice.is !== 'given') return
-    const line = session.advice.advice.lines[0]?.actions ?? []
+    if (session.counsel.advice.is !== 'given') return
+    const line = session.counsel.advice.advice.lines[0]?.actions ?? []
     for (const action of line) {
-      if (!session.stays([action])) break
-      session.act([action])
+      if (!session.turn.stays([action])) break
+      session.turn.act([action])
     }
-    session.dropAdvice()
+    session.counsel.drop()
   }
 
   /** Speaks what others did, once they are done for a moment, and what the host could not do, and rings when the turn comes.
@@ -235,7 +238,7 @@ export class Seating {
     $effect(() => {
       const fresh = log().filter(({ version, seat }) => version > spoken && seat !== session.me)
       const first = spoken === 0
-      spoken = session.version
+      spoken = session.story.version
       if (!first && fresh.length > 0) announcer.tell(fresh.map(({ text }) => text).join(' '))
     })
     $effect(() => {
@@ -244,9 +247,9 @@ export class Seating {
     // Not when the page opens.
     let waited = false
     $effect(() => {
-      const mine = session.position?.choices != null
+      const mine = session.story.position?.choices != null
       if (mine && waited && settings.all.sound) ring()
-      waited = !mine && session.position !== null
+      waited = !mine && session.story.position !== null
     })
   }
 }

@@ -5,7 +5,7 @@ import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
 import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
-import type { Ended } from '../../table/journal.ts'
+import type { Ended } from '../../table/company.svelte.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
 import type { Round } from './result/result.ts'
 

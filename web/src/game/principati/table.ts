@@ -6,7 +6,7 @@ import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
 import type { Action, Answer, Choices, Phase, Question, View } from '../../generated/principati.ts'
-import type { Ended } from '../../table/journal.ts'
+import type { Ended } from '../../table/company.svelte.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
 import type { Kinds } from './tiles/catalogue.ts'
 

@@ -2,7 +2,7 @@
 
 import type { Message } from '../../../generated/core.ts'
 import type { Card, PlayerView, View } from '../../../generated/fuerstenfeld.ts'
-import type { Ended } from '../../../table/journal.ts'
+import type { Ended } from '../../../table/company.svelte.ts'
 import { isPalace } from '../pieces/goods.ts'
 import { seatOf } from '../log/logbook.ts'
 

@@ -1,0 +1,108 @@
+// What has happened at a table, as one seat was told it. The engine's seat view hears every entry and says how things stand.
+
+import type { Engine, Heard, Seat } from '../engine/engine.ts'
+import type { Refused } from '../generated/core.ts'
+import type { AnyAction, AnyView } from '../generated/games.ts'
+import type { Hello, LogLine, Position, SeenEntry, Standing } from '../generated/protocol.ts'
+import type { LanguageCode } from '../core/settings.svelte.ts'
+
+/** Where things stood at some moment. */
+export interface Moment {
+  version: number
+  view: AnyView
+}
+
+export class Story {
+  readonly #engine: Engine
+  /** Whose story it is; `null` for a spectator. */
+  readonly me: number | null
+  #seat: Seat | null = null
+  #heard: Heard[] = []
+
+  hello = $state.raw<Hello | null>(null)
+  entries = $state.raw<SeenEntry[]>([])
+  /** How things stand at the host. */
+  position = $state.raw<Position | null>(null)
+  /** How the table stands beside the game: offers, the way back, who sits where, how it ended. */
+  standing = $state.raw<Standing | null>(null)
+  /** Where things stood when the viewer had last acted. */
+  since = $state.raw<Moment | null>(null)
+
+  constructor(engine: Engine, me: number | null) {
+    this.#engine = engine
+    this.me = me
+  }
+
+  get version(): number {
+    return this.entries.length
+  }
+  /** The seat view that has heard everything; `null` before the host has said hello. */
+  get seat(): Seat | null {
+    return this.#seat
+  }
+
+  begin(hello: Hello) {
+    if (this.#seat) return
+    this.#seat = this.#engine.Seat.sit(hello)
+    this.hello = hello
+  }
+
+  /** Hears entries after some version, and returns those that were new; `null` if there were none. If the viewer has not looked at
+  the table since its last act, because it only passed, what happened before that stays news (`looked` is false). */
+  hear(entries: SeenEntry[], looked: boolean): SeenEntry[] | null {
+    const seat = this.#seat
+    const fresh = entries.filter(({ version }) => version > this.version)
+    if (!seat || (fresh.length === 0 && this.position)) return null
+    // First the entries up to the viewer's own latest act, then the rest: what differs between the two is news.
+    const own = this.ownAct(fresh)
+    const begins = this.since === null ? Math.max(own, firstTurn(fresh)) : looked ? own : -1
+    const [before, after] = [fresh.slice(0, begins + 1), fresh.slice(begins + 1)]
+    const then = begins >= 0 ? seat.follow(before) : null
+    const now = then && after.length === 0 ? then : seat.follow(after)
+    if (then) this.since = { version: seat.version - after.length, view: then.position.view }
+    this.#heard.push(...(then?.heard ?? []), ...(now === then ? [] : now.heard))
+    this.entries = [...this.entries, ...fresh]
+    this.position = now.position
+    this.standing = now.standing
+    return fresh
+  }
+
+  /** Where in some entries the viewer's own latest act is; -1 if nowhere. */
+  ownAct(entries: SeenEntry[]): number {
+    return entries.findLastIndex((entry) => entry.type === 'act' && entry.seat === this.me)
+  }
+
+  /** A seat view of its own that has heard the story up to a version. */
+  sit(version = this.version): Seat {
+    if (!this.hello) throw new Error('the host has not said hello')
+    const seat = this.#engine.Seat.sit(this.hello)
+    const entries = this.entries.slice(0, version)
+    if (entries.length > 0) seat.hear(entries)
+    return seat
+  }
+
+  sentence(message: Refused['message'], language: LanguageCode): string {
+    return this.#seat?.sentences([message], language)[0] ?? ''
+  }
+  actionText(action: AnyAction, language: LanguageCode): string {
+    return this.#seat?.actionText(action, language) ?? ''
+  }
+  log(language: LanguageCode, since = 0): LogLine[] {
+    return this.#seat?.log(since, language) ?? []
+  }
+  /** What happened in an entry, as data. */
+  events(version: number): Heard['events'] {
+    return this.#heard[version - 1]?.events ?? []
+  }
+
+  close() {
+    this.#seat?.free()
+    this.#seat = null
+  }
+}
+
+/** A viewer who has not acted yet has seen no change: news begins after the first entries. */
+function firstTurn(fresh: SeenEntry[]): number {
+  const first = fresh.findIndex((entry) => entry.type !== 'chance')
+  return first < 0 ? fresh.length - 1 : first - 1
+}
