@@ -85,7 +85,8 @@ impl HostedTable {
         let inner = self.inner.lock().await;
         let mut locked = Locked { hall, table: self, inner, now: hall.now() };
         locked.inner.used = Instant::now();
-        if locked.inner.row.is_none() {
+        let has_begun = locked.inner.row.as_ref().is_some_and(|row| row.status != Status::Waiting);
+        if locked.inner.row.is_none() || (has_begun && locked.inner.driver.is_none()) {
             locked.load().await?;
         }
         // A task that held the lock may have been dropped while it waited for the store.
@@ -130,6 +131,9 @@ impl HostedTable {
     ) -> Answer<Accepted> {
         let mut locked = self.lock(hall).await?;
         let seat = locked.row()?.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
+        if let ToHost::Follow(_) | ToHost::Ask(_) = command {
+            return Err(ProblemCode::Malformed.into()); // these have ways of their own
+        }
         let (client, now) = (Client(hall.next_client()), locked.now);
         locked.driver()?.command(client, Viewpoint::Seat(seat), command.clone(), now);
         match locked.carry_out().await?.answer_to(client) {
