@@ -13,6 +13,7 @@ use princely_protocol::{Millis, ProblemCode};
 use princely_store::{Store, TableId};
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use tokio::sync::{Semaphore, watch};
 
 /// If this many writes wait for the store, no new tables are opened.
@@ -36,6 +37,8 @@ pub struct Hall {
     pub(crate) metrics: Metrics,
     /// The name of this server among those that share a store.
     pub(crate) node: String,
+    /// How many clients of tables there have been.
+    clients: AtomicU64,
     stopping: watch::Sender<bool>,
 }
 
@@ -50,6 +53,7 @@ impl Hall {
             passwords: Semaphore::new(PASSWORDS),
             metrics: Metrics::default(),
             node: secret::id().unwrap_or_else(|_| std::process::id().to_string()),
+            clients: AtomicU64::new(0),
             stopping: watch::channel(false).0,
             store,
             config,
@@ -60,6 +64,11 @@ impl Hall {
     /// The time.
     pub(crate) fn now(&self) -> Millis {
         self.time.now()
+    }
+
+    /// A number for somebody who follows a table or sends a command; it is used once.
+    pub(crate) fn next_client(&self) -> u64 {
+        self.clients.fetch_add(1, Ordering::Relaxed)
     }
 
     /// A table by its id. It need not exist in the store.

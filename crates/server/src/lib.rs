@@ -1,8 +1,9 @@
 //! The table server: tables, seats and sockets over HTTP, and the web client. docs/api.md tells how to talk to it.
 //!
 //! ```text
-//! act → HostedTable::command: decide → store.append (group commit) → answered only now
-//!     → seen entries, made once for each kind of viewer → outboxes → sockets
+//! act → HostedTable::command → Driver: decide → Effect::Store → store.append (group commit)
+//!     → Driver::stored: accept → Effect::Tell, once for each kind of viewer → outboxes → sockets
+//!                              → Effect::Answer: answered only now
 //! ```
 //!
 //! | room | what lives there |

@@ -267,7 +267,7 @@ async fn at_table(
                 return Err(ProblemCode::WireVersion.into());
             }
             let who = asker.who.as_ref().map(Who::id);
-            hosted.lock(hall).await?.follow(who, outbox, follow.since)?;
+            hosted.lock(hall).await?.follow(who, outbox, follow.since).await?;
             Ok(None)
         }
         ToHost::Ask(ask) => {

@@ -4,9 +4,10 @@ use crate::asker::Asker;
 use crate::hall::Hall;
 use crate::limits::Matter;
 use crate::players::{self, Who};
-use crate::tables::{Sight, frame};
+use crate::tables::frame;
 use crate::trouble::{Answer, Trouble};
 use princely_core::Seat;
+use princely_host::Viewpoint;
 use princely_protocol::{ChatLines, FromServer, ProblemCode, Said, Say, Scope};
 use princely_store::{AccountId, Line, NewLine, Readers};
 use std::collections::HashMap;
@@ -31,7 +32,7 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
     }
     let hosted = hall.table_named(table)?;
     let locked = hosted.lock(hall).await?;
-    let Sight::Seat(seat) = locked.sight(Some(who.id()))? else {
+    let Viewpoint::Seat(seat) = locked.sight(Some(who.id()))? else {
         return Err(ProblemCode::NotYourSeat.into());
     };
     let line = NewLine {
@@ -47,8 +48,8 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
     let said = Said { number, at: locked.now, seat, name, text: text.to_owned() };
     let chat = ChatLines { lines: vec![said.clone()] };
     let made = frame(&FromServer::Chat { table: hosted.id.to_string(), chat });
-    for follower in &locked.inner.followers {
-        if follower.sight != Sight::Delayed {
+    for follower in locked.inner.followers.values() {
+        if !follower.viewpoint.is_delayed() {
             follower.outbox.push(made.clone());
         }
     }
@@ -60,7 +61,7 @@ pub(crate) async fn chat(hall: &Arc<Hall>, asker: &Asker, table: &str, after: u3
     let hosted = hall.table_named(table)?;
     {
         let locked = hosted.lock(hall).await?;
-        if locked.sight(asker.who.as_ref().map(Who::id))? == Sight::Delayed {
+        if locked.sight(asker.who.as_ref().map(Who::id))?.is_delayed() {
             return Ok(ChatLines { lines: Vec::new() });
         }
     }

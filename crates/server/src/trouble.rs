@@ -56,6 +56,14 @@ impl Trouble {
         self
     }
 
+    /// The code of a problem; a rule of a game has none.
+    pub(crate) fn code(&self) -> ProblemCode {
+        match self.why {
+            Why::Problem(code) => code,
+            Why::Refused(_) | Why::Stale(_) => ProblemCode::Fault,
+        }
+    }
+
     /// As a message over a socket.
     pub(crate) fn into_message(self) -> FromHost {
         match self.why {
@@ -67,11 +75,7 @@ impl Trouble {
 
     /// As a message over a socket that concerns no table.
     pub(crate) fn into_problem(self) -> Problem {
-        let code = match self.why {
-            Why::Problem(code) => code,
-            Why::Refused(_) | Why::Stale(_) => ProblemCode::Fault,
-        };
-        Problem { id: self.id, code, detail: self.detail }
+        Problem { code: self.code(), id: self.id, detail: self.detail }
     }
 
     /// The status over HTTP.
@@ -184,6 +188,21 @@ impl From<Denied> for Trouble {
             Denied::Stale(stale) => Why::Stale(Box::new(stale)),
         };
         Trouble { why, ..ProblemCode::Fault.into() }
+    }
+}
+
+impl From<FromHost> for Trouble {
+    /// The answer of a driver to a command that was not carried out.
+    fn from(message: FromHost) -> Trouble {
+        match message {
+            FromHost::Refusal(refusal) => Denied::Refused(refusal).into(),
+            FromHost::Stale(stale) => Denied::Stale(stale).into(),
+            FromHost::Problem(Problem { id, code, detail }) => {
+                let is_for_now = matches!(code, ProblemCode::Busy | ProblemCode::NotStored);
+                Trouble { why: Why::Problem(code), id, detail, retry: is_for_now.then_some(1) }
+            }
+            _ => ProblemCode::Fault.into(),
+        }
     }
 }
 

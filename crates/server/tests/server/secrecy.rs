@@ -342,7 +342,11 @@ async fn play(world: &World, journal: &[String]) -> Vec<(String, String)> {
             }
         }
         next += step.len();
-        events.until(served.live.version()).await;
+        match served.live.is_over() {
+            true => events.until(served.live.version()).await,
+            // The clocks come after the entries.
+            false => events.until_clocks(served.live.version()).await,
+        }
         if next % 24 == 0 || next == journal.len() {
             served.look(world.viewer).await;
         }
