@@ -4,16 +4,16 @@
 #![no_main]
 
 use libfuzzer_sys::{fuzz_mutator, fuzz_target};
-use princely_fuerstenfeld::Action;
+use princely_fuerstenfeld::notation::ActionNote;
 use princely_fuzz::{fuerstenfeld, start};
 
 fuzz_target!(|text: &str| {
-    let Ok(action) = serde_json::from_str::<Action>(text) else { return };
+    let Ok(action) = serde_json::from_str::<ActionNote>(text) else { return };
     let written = serde_json::to_string(&action).expect("an action can be written");
-    assert_eq!(serde_json::from_str::<Action>(&written).expect("what is written can be read"), action);
+    assert_eq!(serde_json::from_str::<ActionNote>(&written).expect("what is written can be read"), action);
     // A reader that has parsed the text already, such as the server, gets the same action.
     let value: serde_json::Value = serde_json::from_str(text).expect("an action is JSON");
-    assert_eq!(serde_json::from_value::<Action>(value).expect("and JSON is the action"), action);
+    assert_eq!(serde_json::from_value::<ActionNote>(value).expect("and JSON is the action"), action);
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {

@@ -60,9 +60,9 @@ fn strays_are_legal_if_listed<G: Fuzzed>(driven: &Driven<'_, G>, quick: &mut Qui
 
 /// A listed action with a change, if it is still an action.
 fn near_miss<G: Fuzzed>(listed: &[G::Action], u: &mut Unstructured<'_>) -> Option<G::Action> {
-    let mut action = serde_json::to_value(u.choose(listed).ok()?).ok()?;
+    let mut action = serde_json::to_value(G::ActionNote::from(*u.choose(listed).ok()?)).ok()?;
     edit::change_within::<G>(&mut action, u).ok()?;
-    serde_json::from_value(action).ok()
+    serde_json::from_value::<G::ActionNote>(action).ok().map(Into::into)
 }
 
 /// Any bytes can be given to the reader of records. It takes no more memory than a record has bytes, it finds the same

@@ -38,7 +38,7 @@ fn table<G: Fuzzed + Hosted>(game: &G, seed: u64) -> Option<Live<G>> {
             "type": "act",
             "id": format!("c{number}"),
             "version": live.version(),
-            "actions": [live.game().write_action(action)],
+            "actions": [action],
         });
         let command: ToHost = serde_json::from_value(act).ok()?;
         if let Ok(Decided::New(decision)) = live.decide(seat, &command, number.into()) {

@@ -14,8 +14,8 @@
 use crate::{Outcome, failed, no_arguments, paths, say};
 use std::path::{Path, PathBuf};
 
-/// The first letters of rule ids, one per game.
-const GAMES: [char; 2] = ['F', 'P'];
+/// What rule ids begin with, one per game.
+const GAMES: [&str; 2] = ["F", "P"];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     no_arguments(arguments)?;
@@ -148,11 +148,14 @@ fn rules_defined_by(line: &str) -> Vec<String> {
 
 /// The rule id (`F-SELL-2`) at the beginning of a text, and the rest.
 fn rule_id(text: &str) -> Option<(&str, &str)> {
-    let chapter = text.strip_prefix(GAMES)?.strip_prefix('-')?;
+    let (game, chapter) = text.split_once('-')?;
+    if !GAMES.contains(&game) {
+        return None;
+    }
     let letters = chapter.bytes().take_while(u8::is_ascii_uppercase).count();
     let number = chapter[letters..].strip_prefix('-')?;
     let digits = leading_digits(number);
-    (letters > 0 && digits > 0).then(|| text.split_at(1 + 1 + letters + 1 + digits))
+    (letters > 0 && digits > 0).then(|| text.split_at(game.len() + 1 + letters + 1 + digits))
 }
 
 /// The rule a test's name begins with: `f_sell_2_…` names `F-SELL-2`.

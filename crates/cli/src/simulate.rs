@@ -57,7 +57,7 @@ fn told(report: &Report) -> String {
             let _ = writeln!(
                 text,
                 "  {:<22} {games:>10}  {share:5.1} %",
-                words.name_in(&report.game[..1], "reason", ending)
+                words.name_of(report.game, "reason", ending)
             );
         }
     }
@@ -68,7 +68,7 @@ fn told(report: &Report) -> String {
             let _ = writeln!(
                 text,
                 "  {:<22} {:>13.3} {:>15.1} % {:>18.2} ×",
-                words.name_in(&report.game[..1], "building", built.id),
+                words.name_of(report.game, "building", built.id),
                 built.per_player,
                 100.0 * built.share,
                 built.lift

@@ -35,13 +35,9 @@ pub(crate) fn write(files: &mut Files) -> Result<()> {
 /// The unions: each stands for one type of any game.
 fn unions() -> Map<String, Value> {
     let union = |name: &&str| {
-        let own = own_type(name).map(|own| {
-            GAMES
-                .iter()
-                .map(|game| json!({ "$ref": format!("{game}.json#/$defs/{own}") }))
-                .collect::<Vec<_>>()
-        });
-        ((*name).to_owned(), own.map_or(json!(true), |own| json!({ "anyOf": own })))
+        let own = own_type(name);
+        let forms = GAMES.iter().map(|game| json!({ "$ref": format!("{game}.json#/$defs/{own}") }));
+        ((*name).to_owned(), json!({ "anyOf": forms.collect::<Vec<_>>() }))
     };
     payload::ALL.iter().map(union).collect()
 }

@@ -61,11 +61,11 @@ parts! {
     }
     /// Fürstenfeld's own types.
     fuerstenfeld {
-        princely_fuerstenfeld::wire::Options,
-        princely_fuerstenfeld::wire::Action,
-        princely_fuerstenfeld::wire::SeenAction,
-        princely_fuerstenfeld::wire::SeenChance,
-        princely_fuerstenfeld::wire::GameResult,
+        princely_fuerstenfeld::notation::OptionsNote,
+        princely_fuerstenfeld::Action,
+        princely_fuerstenfeld::observe::SeenAction,
+        princely_fuerstenfeld::observe::SeenChance,
+        princely_fuerstenfeld::notation::ResultNote,
         princely_fuerstenfeld::View,
         princely_fuerstenfeld::choices::Choices,
         princely_fuerstenfeld::choices::Question,
@@ -73,11 +73,11 @@ parts! {
     }
     /// Principati's own types.
     principati {
-        princely_principati::wire::Options,
-        princely_principati::wire::Action,
-        princely_principati::wire::SeenAction,
-        princely_principati::wire::SeenChance,
-        princely_principati::wire::GameResult,
+        princely_principati::Options,
+        princely_principati::Action,
+        princely_principati::observe::SeenAction,
+        princely_principati::observe::SeenChance,
+        princely_principati::notation::ResultNote,
         princely_principati::view::CatalogueView,
         princely_principati::View,
         princely_principati::choices::Choices,
@@ -89,13 +89,11 @@ parts! {
 /// The games. Each has a type of its own for every union in `princely_protocol::payload`.
 pub(crate) const GAMES: &[&str] = &["fuerstenfeld", "principati"];
 
-/// The name of a game's own type for a union: `AnyAction` is its `Action`. Options have none: a table tells them in the
-/// form of records, which leaves out usual values (docs/records.md).
-pub(crate) fn own_type(union: &str) -> Option<&str> {
+/// The name of a game's own type for a union: `AnyAction` is its `Action`.
+pub(crate) fn own_type(union: &str) -> &str {
     match union {
-        "AnyOptions" => None,
-        "AnyResult" => Some("GameResult"),
-        _ => union.strip_prefix("Any"),
+        "AnyResult" => "GameResult",
+        _ => union.trim_start_matches("Any"),
     }
 }
 

@@ -11,7 +11,6 @@
 //! | [`mod@preview`] | what would happen after some actions |
 //! | [`offers`] | [`Offers`]: what a client can offer without knowing a rule |
 //! | [`notation`] | how a game writes itself down |
-//! | [`wired`] | [`Wired`]: how a game's steps are written on the wire |
 //! | [`short`] | sorting short lists |
 //! | [`strict`] | helpers for records that have exactly one form |
 //! | [`record`] | game records: write, read, replay, trace |
@@ -31,7 +30,6 @@ pub mod seen;
 pub mod short;
 pub mod strict;
 pub mod table;
-pub mod wired;
 
 pub use dice::{Dice, Fated, Keyed, Quick, Seed, Streamed, Uniform};
 pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
@@ -43,4 +41,3 @@ pub use record::{Entry, Record, RecordError, Records};
 pub use seat::{Seat, SeatSet};
 pub use seen::{CannotFollow, Followed, Seen, follow};
 pub use table::{Step, Table, UndoError};
-pub use wired::Wired;

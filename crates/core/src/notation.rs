@@ -19,8 +19,9 @@ pub enum Note<S, D> {
 /// The written form of a [`Note`] of a game.
 pub type NoteOf<G> = Note<<G as Notation>::Setup, <G as Notation>::Draw>;
 
-/// A game that can be recorded. Actions are written by their own serde form.
-pub trait Notation: Game<Action: Serialize + DeserializeOwned> + Sized {
+/// A game that can be recorded. Records have forms of their own, which never change; the serde form of a step itself
+/// is the one of the wire ([`crate::Followed`]).
+pub trait Notation: Game + Sized {
     /// The id of the game in records and on the command line.
     const ID: &'static str;
     /// The versions of the rules that can be played. New games take the newest one; a record names its own.
@@ -28,7 +29,13 @@ pub trait Notation: Game<Action: Serialize + DeserializeOwned> + Sized {
     /// A trace shows the state each time the players have made this many entries, and after the last entry.
     const TRACE_EVERY: u32;
 
-    /// Everything that was agreed before the game.
+    /// An action as records write it.
+    type ActionNote: From<Self::Action> + Into<Self::Action> + Serialize + DeserializeOwned;
+    /// An action as records of one viewer write it.
+    type SeenActionNote: From<Self::SeenAction> + Into<Self::SeenAction> + Serialize + DeserializeOwned;
+    /// A chance step as records of one viewer write it.
+    type SeenChanceNote: From<Self::SeenChance> + Into<Self::SeenChance> + Serialize + DeserializeOwned;
+    /// Everything that was agreed before the game. Options and results cross the wire in this form too.
     type Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
     /// What chance decided before the game.
     type Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned;

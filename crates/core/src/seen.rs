@@ -7,11 +7,15 @@
 
 use crate::record::Entry;
 use crate::{Game, Refused, Seat, Sink, Viewer};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt;
 
-/// A game that can be followed by somebody who sees only a part of it.
-pub trait Followed: Game<SeenAction: DeserializeOwned, SeenChance: DeserializeOwned> {
+/// A game that can be followed by somebody who sees only a part of it. Actions and seen steps cross the wire in their
+/// own serde form: tagged by `type`, counted from 0, every field present.
+pub trait Followed:
+    Game<Action: Serialize + DeserializeOwned, SeenAction: DeserializeOwned, SeenChance: DeserializeOwned>
+{
     /// The secret choices that come to light for the viewer when the seat does this: who had chosen what, in the
     /// order of the seats. The choice of the seat itself is among them if the viewer did not see it.
     fn uncovers(

@@ -61,7 +61,7 @@ fn a_record_replays_by_the_rules_it_names() {
         let text = texts[1].replacen("\"rules\":2", &format!("\"rules\":{unknown}"), 1);
         assert_eq!(
             error(&text).to_string(),
-            format!("version {unknown} of the rules of toy is not known; versions 1 to 2 are")
+            format!("version {unknown} of the rules of fifteen is not known; versions 1 to 2 are")
         );
         assert_eq!(cut(text.as_bytes()), [Ok(text.clone())], "the text is there for whoever knows them");
     }
@@ -83,10 +83,10 @@ fn what_is_wrong_is_said() {
             with("\"log\":", "\"seen_by\":0,\"log\":"),
             "\"seen_by\" stands in a record of princely-record/2 only",
         ),
-        (with("\"toy\"", "\"chess\""), "the game is \"chess\", this reader knows toy"),
+        (with("\"fifteen\"", "\"chess\""), "the game is \"chess\", this reader knows fifteen"),
         (
             with("\"rules\":2", "\"rules\":9"),
-            "version 9 of the rules of toy is not known; versions 1 to 2 are",
+            "version 9 of the rules of fifteen is not known; versions 1 to 2 are",
         ),
         (with("\"rounds\":3", "\"rounds\":4"), "options: one to three rounds"),
         (with("\"rounds\":3", "\"rounds\":3,\"pace\":1"), "unknown field `pace`"),

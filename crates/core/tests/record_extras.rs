@@ -42,7 +42,7 @@ fn a_plain_game_is_version_1_and_its_bytes_stay() {
     let table = table_after(usize::MAX);
     let text = write(&table, None, &None);
     assert_eq!(write_with(&table, None, &Extras::default()), text);
-    let keys = "{\"format\":\"princely-record/1\",\"game\":\"toy\",\"rules\":2,\"options\":{\"rounds\":3},\"setup\":";
+    let keys = "{\"format\":\"princely-record/1\",\"game\":\"fifteen\",\"rules\":2,\"options\":{\"rounds\":3},\"setup\":";
     assert!(text.starts_with(keys) && text.contains("],\"result\":[") && text.ends_with("]}"), "{text}");
     for absent in ["seen_by", "ended_by", "fair", "meta"] {
         assert!(!text.contains(absent), "{text}");

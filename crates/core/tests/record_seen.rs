@@ -21,7 +21,9 @@ fn what_a_viewer_saw_is_written_plainly() {
     let [own, second, third] = &table.game().observe(table.state(), None).board.played[..] else { panic!() };
     let text = seen_by(Some(Seat(0)), 4);
     assert!(
-        text.starts_with(r#"{"format":"princely-record/2","game":"toy","rules":2,"options":{"rounds":3},"#)
+        text.starts_with(
+            r#"{"format":"princely-record/2","game":"fifteen","rules":2,"options":{"rounds":3},"#
+        )
     );
     for part in [
         r#","seen_by":0,"setup":[["#.to_owned(),

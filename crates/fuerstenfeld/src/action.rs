@@ -1,22 +1,34 @@
-//! What a player may do, and what chance may do.
+//! What a player may do, and what chance may do. Clients and servers send actions in the form that they have here;
+//! records have a form of their own ([`ActionNote`](crate::notation::ActionNote)).
 
 use crate::{Card, Good, Goods, Pile};
 use princely_core::Seat;
 use serde::{Deserialize, Serialize};
 
-/// One decision of one player.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// One decision of one player. Breweries and spaces count from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Expert set-up: this card stays in the hand (F-SET-7).
-    Keep(Card),
+    Keep {
+        /// The card.
+        card: Card,
+    },
     /// Put this card under the deck: expert set-up (F-SET-7), or discarding (F-DIS-1).
-    Under(Card),
+    Under {
+        /// The card.
+        card: Card,
+    },
     /// Draw one optional card (F-DRAW-2).
     DrawExtra,
     /// Draw no more optional cards (F-DRAW-2).
     StopDrawing,
     /// Sell something to one brewery (F-SELL-1).
-    Sell(Sale),
+    Sell {
+        /// What is sold, and to whom.
+        sale: Sale,
+    },
     /// Sell nothing (F-SELL-1).
     SellNothing,
     /// Build a card from the hand (F-BLD-1).
@@ -29,9 +41,15 @@ pub enum Action {
     /// Build no more (F-BLD-1).
     EndBuild,
     /// Take this card out of the game (F-DIS-3).
-    Trash(Card),
+    Trash {
+        /// The card.
+        card: Card,
+    },
     /// Keep these goods in the warehouse (F-DIS-4).
-    Store(Goods),
+    Store {
+        /// The goods.
+        goods: Goods,
+    },
     /// End the turn (F-DIS-2).
     EndTurn,
 }

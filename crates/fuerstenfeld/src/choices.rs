@@ -3,7 +3,8 @@
 use crate::limits::{BUILDS, CRANE, MARKET_TOKENS, SCAVENGED, STORED};
 use crate::view::TopView;
 use crate::{
-    Brewery, Card, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Refusal, Sale, State, wire,
+    Action, Brewery, Card, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Refusal, Sale,
+    State,
 };
 use princely_core::{Game, Offers, Refused, Seat, Turn};
 use serde::{Deserialize, Serialize};
@@ -268,7 +269,7 @@ pub enum Question {
     /// May this be done now?
     May {
         /// The action.
-        action: wire::Action,
+        action: Action,
     },
 }
 
@@ -313,8 +314,8 @@ impl Offers for Fuerstenfeld {
 
     fn answer(&self, observation: &Observation, question: &Question) -> Answer {
         let action = match question {
-            Question::Sale { sale } => crate::Action::Sell(*sale),
-            Question::May { action } => (*action).into(),
+            Question::Sale { sale } => crate::Action::Sell { sale: *sale },
+            Question::May { action } => *action,
         };
         match (self.observed_check(observation, &action), question, observation.viewer()) {
             (Err(refusal), ..) => Answer::No(Refused::new(&refusal)),

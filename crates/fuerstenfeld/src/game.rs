@@ -116,19 +116,19 @@ impl Game for Fuerstenfeld {
     fn apply(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         debug_assert_eq!(self.check_action(state, seat, &action), Ok(()), "{action:?} is not legal");
         match action {
-            Action::Keep(card) => self.keep(state, seat, card, events),
-            Action::Under(card) if state.phase == Phase::Setup => {
+            Action::Keep { card } => self.keep(state, seat, card, events),
+            Action::Under { card } if state.phase == Phase::Setup => {
                 self.set_up_under(state, seat, card, events);
             }
-            Action::Under(card) => self.under(state, seat, card, events),
+            Action::Under { card } => self.under(state, seat, card, events),
             Action::DrawExtra => self.draw_extra(state, seat, events),
             Action::StopDrawing => self.stop_drawing(state, seat, events),
-            Action::Sell(sale) => self.sell(state, seat, sale, events),
+            Action::Sell { sale } => self.sell(state, seat, sale, events),
             Action::SellNothing => self.sell_nothing(state, seat, events),
             Action::Build { card, space } => self.build(state, seat, card, space, events),
             Action::EndBuild => self.end_build(state),
-            Action::Trash(card) => self.trash(state, seat, card, events),
-            Action::Store(goods) => self.store(state, seat, goods, events),
+            Action::Trash { card } => self.trash(state, seat, card, events),
+            Action::Store { goods } => self.store(state, seat, goods, events),
             Action::EndTurn => self.end_turn(state, seat, events),
         }
     }

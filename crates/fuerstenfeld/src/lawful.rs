@@ -48,21 +48,23 @@ impl Lawful for Fuerstenfeld {
         let goods = Goods::new(small(4), small(4), small(4));
         let good = |number: u8| Good::ALL[usize::from(number)];
         match small(9) {
-            0 => Action::Keep(card),
-            1 => Action::Under(card),
+            0 => Action::Keep { card },
+            1 => Action::Under { card },
             2 => [Action::DrawExtra, Action::StopDrawing, Action::SellNothing][usize::from(small(3))],
             3 | 4 => {
                 let market = Market { from: good(small(3)), to: good(small(3)), count: small(3) };
-                Action::Sell(Sale {
-                    brewery: small(6),
-                    goods,
-                    market: (small(3) == 0).then_some(market),
-                    office: (small(3) == 0).then_some(good(small(3))),
-                })
+                Action::Sell {
+                    sale: Sale {
+                        brewery: small(6),
+                        goods,
+                        market: (small(3) == 0).then_some(market),
+                        office: (small(3) == 0).then_some(good(small(3))),
+                    },
+                }
             }
             5 => Action::Build { card, space: small(8) },
-            6 => Action::Trash(card),
-            7 => Action::Store(goods),
+            6 => Action::Trash { card },
+            7 => Action::Store { goods },
             _ => [Action::EndBuild, Action::EndTurn][usize::from(small(2))],
         }
     }

@@ -10,16 +10,15 @@
 //! | [`options`] | how many play, the variant, the house rules |
 //! | [`limits`] | how many draws, builds, tokens, coins the rules and the cards' texts allow |
 //! | [`state`] | a position |
-//! | [`action`] | what players and chance may do |
+//! | [`action`] | what players and chance may do, as it crosses the wire |
 //! | `step/` | the round, one file per phase: `setup` `draw` `sell` `build` `discard` `prices` |
 //! | [`score`] | who has won (F-END) |
 //! | [`refusal`] | why something may not be done |
 //! | [`event`] | what happened |
 //! | `naming` | kinds and ids of things in messages |
-//! | [`observe`], [`view`] | who may know what (F-INF); what a client shows |
+//! | [`observe`], [`view`] | who may know what (F-INF), and how others see a step; what a client shows |
 //! | [`choices`], `quote` | what a client can offer, and why the rest is not possible; what a sale would bring |
-//! | [`wire`] | actions, seen steps, options and results as they cross the wire |
-//! | [`notation`] | records and traces |
+//! | [`notation`] | records and traces; options and results, which cross the wire in this form |
 //! | [`scenario`] | positions for study, put together by hand |
 //! | [`lawful`] | what the law suite asks of this game (feature `laws`) |
 //!
@@ -47,7 +46,6 @@ pub mod state;
 mod step;
 pub mod table;
 pub mod view;
-pub mod wire;
 
 pub use action::{Action, Chance, Market, Sale, SetUp};
 pub use card::{Card, CardSet};

@@ -1,28 +1,37 @@
-//! How Fürstenfeld is written down: actions, draws, set-up, trace, result. See `docs/records.md`.
+//! How Fürstenfeld is written down: actions, draws, set-up, trace, result. See `docs/records.md`. These forms never
+//! change. Options and results cross the wire as they are here.
 
+mod action;
+mod seen;
+
+pub use action::ActionNote;
+pub use seen::{SeenActionNote, SeenChanceNote};
+
+use crate::observe::SeenSetUp;
 use crate::options::USUAL_PALACES;
 use crate::state::SPACES;
 use crate::table::{CardTable, DemandNote, TableNote};
-use crate::{
-    Action, Card, CardSet, Chance, Fuerstenfeld, Good, Goods, Market, Phase, Pile, Sale, SetUp, State,
-};
-use crate::{Top, Variant};
+use crate::{Card, CardSet, Chance, Fuerstenfeld, Good, Goods, Phase, Pile, SetUp, State, Top, Variant};
 use princely_core::notation::NoteOf;
 use princely_core::{Game, Notation, Note, Seat, Turn, short, strict};
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::RangeInclusive;
 
-/// The options of a game.
+/// What was agreed before the game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "Options"), schemars(rename = "Options"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct OptionsNote {
+    /// How many players there are (F-VAL-1).
     pub players: u8,
+    /// Which game is played.
     pub variant: Variant,
+    /// How many palaces end the game: 4 or 5 (F-END-4); left out if it is 6.
     #[serde(default = "usual_palaces", skip_serializing_if = "is_usual")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<u8>", optional))]
     pub palaces: u8,
+    /// The printed values (F-VAL).
     #[serde(deserialize_with = "strict::object")]
     pub table: TableNote,
 }
@@ -76,6 +85,29 @@ impl SetUpNote {
     }
 }
 
+impl From<&SeenSetUp> for SetUpNote {
+    fn from(set_up: &SeenSetUp) -> SetUpNote {
+        SetUpNote {
+            breweries: set_up.breweries.iter().map(|&demand| DemandNote::from(demand)).collect(),
+            order: set_up.order.iter().map(|seat| seat.0).collect(),
+        }
+    }
+}
+
+impl TryFrom<SetUpNote> for SeenSetUp {
+    type Error = String;
+
+    fn try_from(note: SetUpNote) -> Result<SeenSetUp, String> {
+        let small = |value: i64| u8::try_from(value).map_err(|_| format!("{value} demand spaces"));
+        let goods =
+            |note: DemandNote| Ok(Goods::new(small(note.hops)?, small(note.barley)?, small(note.water)?));
+        Ok(SeenSetUp {
+            breweries: note.breweries.into_iter().map(goods).collect::<Result<_, String>>()?,
+            order: note.order.into_iter().map(Seat).collect(),
+        })
+    }
+}
+
 /// Cards drawn by one player at a time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -91,14 +123,19 @@ impl DrawNote {
     }
 }
 
-/// The result of a finished game.
+/// The result of a finished game (F-END-2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "GameResult"), schemars(rename = "GameResult"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
 pub struct ResultNote {
+    /// Who has won; several share the win.
     pub winners: Vec<Seat>,
+    /// The coins of each player, by seat.
     pub coins: Vec<u32>,
+    /// The palaces of each player, by seat.
     pub palaces: Vec<u8>,
+    /// How many rounds were played.
     pub rounds: u8,
 }
 
@@ -169,6 +206,9 @@ impl Notation for Fuerstenfeld {
     const RULES: RangeInclusive<u32> = 1..=1;
     const TRACE_EVERY: u32 = 1;
 
+    type ActionNote = ActionNote;
+    type SeenActionNote = SeenActionNote;
+    type SeenChanceNote = SeenChanceNote;
     type Options = OptionsNote;
     type Setup = SetUpNote;
     type Draw = DrawNote;
@@ -279,122 +319,6 @@ impl Notation for Fuerstenfeld {
             coins: players.iter().map(|player| player.coins).collect(),
             palaces: players.iter().map(super::state::Player::palaces).collect(),
             rounds: state.round,
-        })
-    }
-}
-
-/// An action on paper.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-enum ActionNote {
-    Keep(Card),
-    Under(Card),
-    DrawExtra,
-    StopDrawing,
-    Sell(#[serde(deserialize_with = "strict::object")] SaleNote),
-    Build(#[serde(deserialize_with = "strict::object")] BuildNote),
-    EndBuild,
-    Trash(Card),
-    Store(#[serde(deserialize_with = "strict::object")] Goods),
-    EndTurn,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SaleNote {
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
-    brewery: Option<u8>,
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
-    goods: Option<Goods>,
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
-    market: Option<Market>,
-    #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present")]
-    office: Option<Good>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BuildNote {
-    card: Card,
-    space: u8,
-}
-
-/// An action is one word, or an object with one key. Serde by itself would also accept `{"end_turn": null}`.
-struct WordOrObject;
-
-impl<'de> Visitor<'de> for WordOrObject {
-    type Value = ActionNote;
-
-    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("an action: one word, or an object with one key")
-    }
-
-    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<ActionNote, E> {
-        ActionNote::deserialize(word.into_deserializer())
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<ActionNote, A::Error> {
-        use ActionNote::{DrawExtra, EndBuild, EndTurn, StopDrawing};
-        match ActionNote::deserialize(MapAccessDeserializer::new(map))? {
-            DrawExtra | StopDrawing | EndBuild | EndTurn => {
-                Err(serde::de::Error::custom("this action is one word, not an object"))
-            }
-            note => Ok(note),
-        }
-    }
-}
-
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let nothing = SaleNote { brewery: None, goods: None, market: None, office: None };
-        match *self {
-            Action::Keep(card) => ActionNote::Keep(card),
-            Action::Under(card) => ActionNote::Under(card),
-            Action::DrawExtra => ActionNote::DrawExtra,
-            Action::StopDrawing => ActionNote::StopDrawing,
-            Action::Sell(Sale { brewery, goods, market, office }) => {
-                ActionNote::Sell(SaleNote { brewery: Some(brewery), goods: Some(goods), market, office })
-            }
-            Action::SellNothing => ActionNote::Sell(nothing),
-            Action::Build { card, space } => {
-                ActionNote::Build(BuildNote { card, space: space.saturating_add(1) })
-            }
-            Action::EndBuild => ActionNote::EndBuild,
-            Action::Trash(card) => ActionNote::Trash(card),
-            Action::Store(goods) => ActionNote::Store(goods),
-            Action::EndTurn => ActionNote::EndTurn,
-        }
-        .serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
-        use serde::de::Error;
-        Ok(match deserializer.deserialize_any(WordOrObject)? {
-            ActionNote::Keep(card) => Action::Keep(card),
-            ActionNote::Under(card) => Action::Under(card),
-            ActionNote::DrawExtra => Action::DrawExtra,
-            ActionNote::StopDrawing => Action::StopDrawing,
-            ActionNote::Sell(SaleNote { brewery: Some(brewery), goods: Some(goods), market, office }) => {
-                Action::Sell(Sale { brewery, goods, market, office })
-            }
-            ActionNote::Sell(SaleNote { brewery: None, goods: None, market: None, office: None }) => {
-                Action::SellNothing
-            }
-            ActionNote::Sell(_) => {
-                return Err(D::Error::custom(
-                    "a sale names a brewery and all three goods; nothing sold is {}",
-                ));
-            }
-            ActionNote::Build(BuildNote { card, space }) => match space.checked_sub(1) {
-                Some(space) => Action::Build { card, space },
-                None => return Err(D::Error::custom("building spaces count from 1")),
-            },
-            ActionNote::EndBuild => Action::EndBuild,
-            ActionNote::Trash(card) => Action::Trash(card),
-            ActionNote::Store(goods) => Action::Store(goods),
-            ActionNote::EndTurn => Action::EndTurn,
         })
     }
 }

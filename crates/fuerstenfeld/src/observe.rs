@@ -3,11 +3,11 @@
 //! An [`Observation`] is a position in which everything that the viewer may not know is erased and replaced by counts.
 //! So the same code computes what is legal, for the viewer and at the table.
 
-use crate::notation::{DrawNote, SetUpNote};
+use crate::notation::DrawNote;
 use crate::state::MAX_PLAYERS;
-use crate::{Action, Card, CardSet, Chance, Fuerstenfeld, Goods, Phase, Pile, State};
+use crate::{Action, Card, CardSet, Chance, Fuerstenfeld, Goods, Phase, Pile, SetUp, State};
 use princely_core::{Followed, Notation, Note, Seat, Streamed, Uniform, Viewer};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// All that one viewer may know.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -194,19 +194,22 @@ impl Followed for Fuerstenfeld {
         }
         let hidden = observation.hidden(self, seat);
         let held = match seen {
-            SeenAction::Open(Action::Build { card, .. } | Action::Trash(card)) => Some(*card),
-            SeenAction::Open(_) | SeenAction::Keep | SeenAction::Under => None,
+            SeenAction::Open(Action::Build { card, .. } | Action::Trash { card }) => Some(*card),
+            SeenAction::Open(_)
+            | SeenAction::Hidden(HiddenAction::Keep { .. } | HiddenAction::Under { .. }) => None,
             // A card that is trashed without being shown is no palace (F-DIS-3).
-            SeenAction::Trash => Some((hidden - CardSet::PALACES).into_iter().next()?),
+            SeenAction::Hidden(HiddenAction::Trash { .. }) => {
+                Some((hidden - CardSet::PALACES).into_iter().next()?)
+            }
         };
         let world = observation.imagine_holding(self, held.map(|card| (seat, card)), &mut First);
         let player = world.player(seat);
         let any = player.hand.into_iter().find(|&card| Some(card) != player.kept);
         let action = match seen {
             SeenAction::Open(action) => *action,
-            SeenAction::Keep => Action::Keep(any?),
-            SeenAction::Under => Action::Under(any?),
-            SeenAction::Trash => Action::Trash(held?),
+            SeenAction::Hidden(HiddenAction::Keep { .. }) => Action::Keep { card: any? },
+            SeenAction::Hidden(HiddenAction::Under { .. }) => Action::Under { card: any? },
+            SeenAction::Hidden(HiddenAction::Trash { .. }) => Action::Trash { card: held? },
         };
         Some((world, action))
     }
@@ -214,9 +217,11 @@ impl Followed for Fuerstenfeld {
     fn imagine_chance(&self, observation: &Observation, seen: &SeenChance) -> Option<(State, Chance)> {
         let world = observation.imagine(self, &mut First);
         let chance = match seen {
-            SeenChance::SetUp(note) => self.read(&Note::Setup(note.clone())).ok()?,
-            SeenChance::Own(note) => self.read(&Note::Draw(note.clone())).ok()?,
-            SeenChance::Other(CountNote { seat, .. }) => {
+            SeenChance::SetUp(set_up) => self.read(&Note::Setup(set_up.into())).ok()?,
+            SeenChance::Draw { seat, cards } => {
+                self.read(&Note::Draw(DrawNote { seat: *seat, cards: cards.clone() })).ok()?
+            }
+            SeenChance::DrawHidden { seat, .. } => {
                 let seat = Some(*seat).filter(|seat| seat.0 < self.players)?;
                 Chance::Draw { seat, cards: self.sample_draw(&world, seat, &mut Streamed(First)) }
             }
@@ -334,102 +339,119 @@ impl Serialize for Observation {
 }
 
 /// An action as somebody sees it (F-INF-2). Of a secret card, others see only that there is one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(untagged)]
 pub enum SeenAction {
     /// The viewer may know all of it.
     Open(Action),
+    /// The viewer may not know the card.
+    Hidden(HiddenAction),
+}
+
+/// What was done with a card that the viewer may not know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum HiddenAction {
+    /// A card was kept (F-SET-7).
+    Keep {
+        /// Always `null`.
+        card: HiddenCard,
+    },
+    /// A card went under the deck (F-SET-7, F-DIS-1).
+    Under {
+        /// Always `null`.
+        card: HiddenCard,
+    },
+    /// A card left the game (F-DIS-3).
+    Trash {
+        /// Always `null`.
+        card: HiddenCard,
+    },
+}
+
+/// A card that the viewer may not know: `null`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct HiddenCard;
+
+impl HiddenAction {
     /// A card was kept.
-    Keep,
+    pub const KEEP: HiddenAction = HiddenAction::Keep { card: HiddenCard };
     /// A card went under the deck.
-    Under,
+    pub const UNDER: HiddenAction = HiddenAction::Under { card: HiddenCard };
     /// A card left the game.
-    Trash,
+    pub const TRASH: HiddenAction = HiddenAction::Trash { card: HiddenCard };
 }
 
 impl SeenAction {
     pub(crate) fn new(seat: Seat, action: &Action, viewer: Viewer) -> SeenAction {
         match action {
             _ if viewer == Some(seat) => SeenAction::Open(*action),
-            Action::Keep(_) => SeenAction::Keep,
-            Action::Under(_) => SeenAction::Under,
-            Action::Trash(card) if !card.is_palace() => SeenAction::Trash,
+            Action::Keep { .. } => SeenAction::Hidden(HiddenAction::KEEP),
+            Action::Under { .. } => SeenAction::Hidden(HiddenAction::UNDER),
+            Action::Trash { card } if !card.is_palace() => SeenAction::Hidden(HiddenAction::TRASH),
             _ => SeenAction::Open(*action),
         }
     }
 }
 
-impl Serialize for SeenAction {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        #[serde(rename_all = "snake_case")]
-        enum Hidden {
-            Keep(Option<Card>),
-            Under(Option<Card>),
-            Trash(Option<Card>),
-        }
-        match self {
-            SeenAction::Open(action) => action.serialize(serializer),
-            SeenAction::Keep => Hidden::Keep(None).serialize(serializer),
-            SeenAction::Under => Hidden::Under(None).serialize(serializer),
-            SeenAction::Trash => Hidden::Trash(None).serialize(serializer),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for SeenAction {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SeenAction, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(rename_all = "snake_case")]
-        enum Hidden {
-            Keep(()),
-            Under(()),
-            Trash(()),
-        }
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Either {
-            Hidden(Hidden),
-            Open(Action),
-        }
-        Ok(match Either::deserialize(deserializer)? {
-            Either::Hidden(Hidden::Keep(())) => SeenAction::Keep,
-            Either::Hidden(Hidden::Under(())) => SeenAction::Under,
-            Either::Hidden(Hidden::Trash(())) => SeenAction::Trash,
-            Either::Open(action) => SeenAction::Open(action),
-        })
-    }
-}
-
 /// A chance step as somebody sees it. Of another player's draw, only the number of cards is seen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
 pub enum SeenChance {
-    /// The set-up, which everybody sees.
-    SetUp(SetUpNote),
-    /// The viewer's own draw.
-    Own(DrawNote),
-    /// Another player's draw.
-    Other(CountNote),
+    /// Breweries open, and the first order of play is known.
+    SetUp(SeenSetUp),
+    /// A player drew cards, and the viewer sees them.
+    Draw {
+        /// Who drew.
+        seat: Seat,
+        /// The cards, in the order drawn.
+        cards: Vec<Card>,
+    },
+    /// A player drew cards that the viewer may not see.
+    DrawHidden {
+        /// Who drew.
+        seat: Seat,
+        /// How many cards.
+        count: u8,
+    },
 }
 
-/// How many cards a player drew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CountNote {
-    /// Who drew.
-    pub seat: Seat,
-    /// How many cards.
-    pub count: u8,
+/// What chance decided before the first round (F-SET-2, F-SET-4). Everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "SetUp"), schemars(rename = "SetUp"))]
+pub struct SeenSetUp {
+    /// The demand of each brewery.
+    pub breweries: Vec<Goods>,
+    /// The order of play of the first round, first player first.
+    pub order: Vec<Seat>,
 }
 
 impl SeenChance {
     pub(crate) fn new(game: &Fuerstenfeld, chance: &Chance, viewer: Viewer) -> SeenChance {
         match chance {
-            Chance::SetUp(set_up) => SeenChance::SetUp(SetUpNote::new(game, set_up)),
+            Chance::SetUp(set_up) => SeenChance::SetUp(SeenSetUp::new(game, set_up)),
             Chance::Draw { seat, cards } if viewer == Some(*seat) => {
-                SeenChance::Own(DrawNote::new(*seat, cards))
+                SeenChance::Draw { seat: *seat, cards: cards.as_slice().to_vec() }
             }
-            Chance::Draw { seat, cards } => SeenChance::Other(CountNote { seat: *seat, count: cards.len() }),
+            Chance::Draw { seat, cards } => SeenChance::DrawHidden { seat: *seat, count: cards.len() },
+        }
+    }
+}
+
+impl SeenSetUp {
+    fn new(game: &Fuerstenfeld, set_up: &SetUp) -> SeenSetUp {
+        let players = usize::from(game.players);
+        SeenSetUp {
+            breweries: set_up.demand[..players]
+                .iter()
+                .map(|&card| game.table.demand[usize::from(card)])
+                .collect(),
+            order: set_up.order[..players].iter().map(|&seat| Seat(seat)).collect(),
         }
     }
 }

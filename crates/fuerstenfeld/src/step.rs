@@ -34,16 +34,16 @@ impl Fuerstenfeld {
         }
         let player = state.player(seat);
         match (state.phase, action) {
-            (Phase::Setup, Action::Keep(card)) => self.check_keep(player, *card),
-            (Phase::Setup, Action::Under(card)) => self.check_set_up_under(player, *card),
+            (Phase::Setup, Action::Keep { card }) => self.check_keep(player, *card),
+            (Phase::Setup, Action::Under { card }) => self.check_set_up_under(player, *card),
             (Phase::Draw, Action::DrawExtra | Action::StopDrawing) => Ok(()),
-            (Phase::Sell, Action::Sell(sale)) => self.check_sell(state, player, sale),
+            (Phase::Sell, Action::Sell { sale }) => self.check_sell(state, player, sale),
             (Phase::Sell, Action::SellNothing) => Ok(()),
             (Phase::Build, Action::Build { card, space }) => self.check_build(state, player, *card, *space),
             (Phase::Build, Action::EndBuild) => Ok(()),
-            (Phase::Discard, Action::Under(card)) => self.check_under(player, *card),
-            (Phase::Discard, Action::Trash(card)) => self.check_trash(state, player, *card),
-            (Phase::Discard, Action::Store(goods)) => self.check_store(state, player, *goods),
+            (Phase::Discard, Action::Under { card }) => self.check_under(player, *card),
+            (Phase::Discard, Action::Trash { card }) => self.check_trash(state, player, *card),
+            (Phase::Discard, Action::Store { goods }) => self.check_store(state, player, *goods),
             (Phase::Discard, Action::EndTurn) => self.check_end_turn(player),
             (phase, _) => Err(Refusal::WrongPhase { phase }),
         }

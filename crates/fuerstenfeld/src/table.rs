@@ -9,11 +9,15 @@ mod file;
 #[cfg(feature = "toml")]
 pub use file::TableFileError;
 
+#[cfg(feature = "wire")]
+use crate::view::PriceTrack;
 use crate::{Card, Good, Goods};
 use princely_core::strict;
 use serde::de::{MapAccess, Visitor};
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+#[cfg(feature = "wire")]
+use std::collections::BTreeMap;
 
 /// The largest value a table may hold.
 pub const MAX_VALUE: i64 = 99;
@@ -105,19 +109,34 @@ impl std::fmt::Display for Flaw {
     }
 }
 
-/// A card table as a record writes it, before it is validated.
+/// A card table as records and the wire write it, before it is validated: every printed value of the game (F-VAL).
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[cfg_attr(feature = "wire", ts(rename = "Table"), schemars(rename = "Table"))]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)] // the fields are those of [`CardTable`]
 pub struct TableNote {
+    /// What it is called.
     pub name: String,
+    /// Coins at the start (F-SET-1).
+    #[cfg_attr(feature = "wire", ts(as = "u8"), schemars(with = "u8"))]
     pub start_coins: i64,
+    /// The field printed on each building space, if there is one (F-VAL-5).
     pub printed_fields: Vec<Option<Good>>,
+    /// The price track of the breweries (F-VAL-4).
     #[serde(deserialize_with = "strict::object")]
+    #[cfg_attr(feature = "wire", ts(as = "PriceTrack"), schemars(with = "PriceTrack"))]
     pub price_track: TrackNote,
+    /// The palace price cards, first one first (F-VAL-3).
+    #[cfg_attr(feature = "wire", ts(as = "Vec<u8>"), schemars(with = "Vec<u8>"))]
     pub palace_prices: Vec<i64>,
+    /// The last space of the income track (F-VAL-6).
+    #[cfg_attr(feature = "wire", ts(as = "u8"), schemars(with = "u8"))]
     pub income_top: i64,
+    /// The demand cards (F-VAL-3).
+    #[cfg_attr(feature = "wire", ts(as = "Vec<Goods>"), schemars(with = "Vec<Goods>"))]
     pub demand: Vec<DemandNote>,
+    /// What each card but the palaces costs.
+    #[cfg_attr(feature = "wire", ts(as = "BTreeMap<Card, u8>"), schemars(with = "BTreeMap<Card, u8>"))]
     pub cost: Costs,
 }
 

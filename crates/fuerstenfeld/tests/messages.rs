@@ -136,7 +136,8 @@ fn small_things_about_goods_and_cards() {
 
 #[test]
 fn something_that_is_no_action_is_told_what_one_looks_like() {
-    let error = serde_json::from_str::<Action>("7").unwrap_err().to_string();
+    let error =
+        serde_json::from_str::<princely_fuerstenfeld::notation::ActionNote>("7").unwrap_err().to_string();
     assert!(error.contains("an action: one word, or an object with one key"), "{error}");
 }
 
@@ -161,7 +162,7 @@ fn the_goods_that_are_lost_are_those_not_stored() {
         .goods(0, 2, 1, 3)
         .hand(0, "office")
         .phase(Phase::Discard, 0);
-    scene.act(0, Action::Store(Goods::new(1, 0, 2))).act(0, Action::EndTurn);
+    scene.act(0, Action::Store { goods: Goods::new(1, 0, 2) }).act(0, Action::EndTurn);
     let lost = Event::GoodsLost { seat: Seat(0), goods: Goods::new(1, 1, 1) };
     assert!(scene.events.contains(&lost), "{:?}", scene.events);
 }

@@ -165,13 +165,13 @@ fn a_quote_is_what_then_happens() {
         let Some(Choices::Sell(sell)) = game.choices(&observation) else { panic!() };
         happens(game, state, seat, Action::SellNothing, &sell.nothing);
         for quote in &sell.best {
-            happens(game, state, seat, Action::Sell(quote.sale.unwrap()), quote);
+            happens(game, state, seat, Action::Sell { sale: quote.sale.unwrap() }, quote);
         }
         for _ in 0..4 {
-            let Action::Sell(sale) = legal[quick.below(legal.len() as u32) as usize] else { continue };
+            let Action::Sell { sale } = legal[quick.below(legal.len() as u32) as usize] else { continue };
             let Answer::Quote(quote) = game.answer(&observation, &Question::Sale { sale }) else { panic!() };
             assert_eq!(quote.sale, Some(sale));
-            happens(game, state, seat, Action::Sell(sale), &quote);
+            happens(game, state, seat, Action::Sell { sale }, &quote);
             quotes += 1;
         }
     });
@@ -206,7 +206,7 @@ fn the_best_sales_are_the_best() {
         game.legal_actions(state, seat, &mut legal);
         let sales: Vec<Sale> = legal
             .iter()
-            .filter_map(|action| if let Action::Sell(sale) = action { Some(*sale) } else { None })
+            .filter_map(|action| if let Action::Sell { sale } = action { Some(*sale) } else { None })
             .collect();
         let Some(Choices::Sell(sell)) = game.choices(&game.observe(state, Some(seat))) else { panic!() };
         let best: Vec<Sale> = sell.best.iter().filter_map(|quote| quote.sale).collect();
@@ -284,7 +284,7 @@ fn f_set_7_the_kept_card_stays_out_of_the_arrangement() {
     let Some(Choices::Keep(keep)) = choices(&scene, 0) else { panic!() };
     assert_eq!((keep.cards.len(), keep.cards.iter().all(|it| it.may.is_yes())), (10, true));
     let kept = keep.cards[4].card;
-    scene.act(0, Action::Keep(kept));
+    scene.act(0, Action::Keep { card: kept });
     let Some(Choices::Arrange(arrange)) = choices(&scene, 0) else { panic!() };
     let refused: Vec<_> = arrange.cards.iter().filter(|it| !it.may.is_yes()).map(|it| it.card).collect();
     assert_eq!((arrange.cards.len(), refused), (10, vec![kept]));
@@ -330,7 +330,7 @@ fn whoever_has_still_to_sell_can_try_it_while_others_think() {
             assert_eq!(now.income_track.next, view(game, state, seat).income_track.next);
             assert_eq!(game.ahead(&ahead), None);
             let best = sell.best.first().and_then(|quote| quote.sale);
-            let sale = best.map_or(Action::SellNothing, Action::Sell);
+            let sale = best.map_or(Action::SellNothing, |sale| Action::Sell { sale });
             let steps = [sale, Action::EndBuild];
             let preview = princely_core::preview(game, &ahead, Seat(seat), &steps).unwrap();
             assert_eq!(preview.played, 2);

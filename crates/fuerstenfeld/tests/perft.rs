@@ -18,18 +18,18 @@ fn everything(game: &Fuerstenfeld, held: Goods) -> Vec<Action> {
     let mut all =
         vec![Action::DrawExtra, Action::StopDrawing, Action::SellNothing, Action::EndBuild, Action::EndTurn];
     for card in Card::ALL {
-        all.extend([Action::Keep(card), Action::Under(card), Action::Trash(card)]);
+        all.extend([Action::Keep { card }, Action::Under { card }, Action::Trash { card }]);
         all.extend((0..=6).chain([255]).map(|space| Action::Build { card, space }));
     }
     for (hops, barley, water) in triples(4, 4, 4) {
-        all.push(Action::Store(Goods::new(hops, barley, water)));
+        all.push(Action::Store { goods: Goods::new(hops, barley, water) });
     }
     for brewery in (0..=game.seats()).chain([255]) {
         for (hops, barley, water) in triples(held.hops + 1, held.barley + 1, held.water + 1) {
             let goods = Goods::new(hops, barley, water);
             for market in markets() {
                 for office in [None, Some(Good::Hops), Some(Good::Barley), Some(Good::Water)] {
-                    all.push(Action::Sell(Sale { brewery, goods, market, office }));
+                    all.push(Action::Sell { sale: Sale { brewery, goods, market, office } });
                 }
             }
         }
@@ -173,7 +173,7 @@ fn sales_are_legal_exactly_when_the_book_says_so() {
                 let book: HashSet<Action> = everything(&scene.game, scene.player(0).goods)
                     .into_iter()
                     .filter(|action| match action {
-                        Action::Sell(sale) => sale_is_legal(&scene, sale),
+                        Action::Sell { sale } => sale_is_legal(&scene, sale),
                         action => *action == Action::SellNothing,
                     })
                     .collect();
@@ -224,7 +224,7 @@ fn how_many_ways_there_are_to_store() {
     ] {
         let scene =
             Scene::base(2).goods(0, hops, barley, water).board(0, 1, "warehouse").phase(Phase::Discard, 0);
-        let stores = scene.legal(0).iter().filter(|action| matches!(action, Action::Store(_))).count();
+        let stores = scene.legal(0).iter().filter(|action| matches!(action, Action::Store { .. })).count();
         assert_eq!(stores, ways, "{hops} {barley} {water}");
     }
 }

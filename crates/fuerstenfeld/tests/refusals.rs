@@ -58,7 +58,7 @@ fn discarder() -> Scene {
 /// Ten cards are dealt, and seat 0 has kept the crane.
 fn kept() -> Scene {
     let mut scene = dealt();
-    scene.act(0, Action::Keep(card("crane")));
+    scene.act(0, Action::Keep { card: card("crane") });
     scene
 }
 
@@ -171,7 +171,7 @@ fn cases() -> Vec<Case> {
         case(
             dealt(),
             0,
-            Action::Keep(card("office")),
+            Action::Keep { card: card("office") },
             Refusal::NotDealt { card: card("office") },
             "F-SET-7",
             "f-no-not-dealt",
@@ -187,7 +187,7 @@ fn cases() -> Vec<Case> {
         case(
             kept(),
             0,
-            Action::Keep(card("hops_1")),
+            Action::Keep { card: card("hops_1") },
             Refusal::KeptAlready { kept: card("crane") },
             "F-SET-7",
             "f-no-kept-already",

@@ -2,7 +2,10 @@
 
 use crate::common::*;
 use princely_core::{Entry, Game, Notation, Seat};
-use princely_fuerstenfeld::{Card, CardTable, Chance, Fuerstenfeld, Goods, Variant, observe, wire};
+use princely_fuerstenfeld::notation::{ActionNote, OptionsNote, ResultNote};
+use princely_fuerstenfeld::observe::{HiddenAction, SeenAction, SeenChance, SeenSetUp};
+use princely_fuerstenfeld::table::TableNote;
+use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Variant};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -28,63 +31,86 @@ fn whole_games_cross_the_wire_and_come_back() {
                     match entry {
                         Entry::Chance(chance) => {
                             let seen = game.see_chance(chance, viewer);
-                            let (read, json) = sent(&wire::SeenChance::try_from(&seen).unwrap());
+                            let (read, json) = sent(&seen);
                             assert!(is_tagged(&json), "{json}");
-                            assert_eq!(observe::SeenChance::from(read), seen, "{json}");
+                            assert_eq!(read, seen, "{json}");
                         }
                         Entry::Action { seat, action } => {
                             let seen = game.see_action(*seat, action, viewer);
-                            let (read, json) = sent(&wire::SeenAction::from(&seen));
+                            let (read, json) = sent(&seen);
                             assert!(is_tagged(&json), "{json}");
-                            assert_eq!(observe::SeenAction::from(read), seen, "{json}");
+                            assert_eq!(read, seen, "{json}");
                         }
                     }
                 }
-                match entry {
-                    Entry::Action { action, .. } => {
-                        let (read, json) = sent(&wire::Action::from(*action));
-                        assert!(is_tagged(&json), "{json}");
-                        assert_eq!(princely_fuerstenfeld::Action::from(read), *action, "{json}");
-                    }
-                    Entry::Chance(Chance::SetUp(set_up)) => {
-                        let (read, json) = sent(&wire::SetUp::new(game, set_up));
-                        assert_eq!(read.read(game).as_ref(), Ok(set_up), "{json}");
-                    }
-                    Entry::Chance(_) => {}
+                if let Entry::Action { action, .. } = entry {
+                    let (read, json) = sent(action);
+                    assert!(is_tagged(&json), "{json}");
+                    assert_eq!(read, *action, "{json}");
                 }
             }
-            let (options, json) = sent(&wire::Options::from(game));
-            assert_eq!(Fuerstenfeld::try_from(&options).as_ref(), Ok(game), "{json}");
+            let (options, json) = sent(&game.options());
+            assert_eq!(Fuerstenfeld::from_options(&options, 1).as_ref(), Ok(game), "{json}");
             let result = game.result(table.state()).unwrap();
-            assert_eq!(game.result(table.state()), Some(sent(&wire::GameResult::from(result)).0.into()));
+            assert_eq!(sent(&result).0, result);
         }
     }
 }
 
+/// Every kind of action, as it crosses the wire and as records write it.
 #[test]
-fn actions_are_tagged_and_count_from_0() {
+fn on_the_wire_actions_are_tagged_and_count_from_0_and_records_keep_their_form() {
+    let goods = r#"{"hops":2,"barley":0,"water":0}"#;
     let market = r#"{"from":"hops","to":"water","count":1}"#;
-    for (action, json) in [
-        (build("bank_1", 1), r#"{"type":"build","card":"bank_1","space":0}"#.to_owned()),
-        (under("hops_1"), r#"{"type":"under","card":"hops_1"}"#.to_owned()),
-        (sell(""), r#"{"type":"sell_nothing"}"#.to_owned()),
+    let mut kinds = std::collections::HashSet::new();
+    let rows: [(Action, String, String); 11] = [
+        (
+            Action::Keep { card: card("bank_1") },
+            r#"{"type":"keep","card":"bank_1"}"#.into(),
+            r#"{"keep":"bank_1"}"#.into(),
+        ),
+        (under("hops_1"), r#"{"type":"under","card":"hops_1"}"#.into(), r#"{"under":"hops_1"}"#.into()),
+        (Action::DrawExtra, r#"{"type":"draw_extra"}"#.into(), r#""draw_extra""#.into()),
+        (Action::StopDrawing, r#"{"type":"stop_drawing"}"#.into(), r#""stop_drawing""#.into()),
         (
             sell("2 hops, market 1 hops water, brewery 1"),
             format!(
-                r#"{{"type":"sell","sale":{{"brewery":1,"goods":{{"hops":2,"barley":0,"water":0}},"market":{market},"office":null}}}}"#
+                r#"{{"type":"sell","sale":{{"brewery":1,"goods":{goods},"market":{market},"office":null}}}}"#
             ),
+            format!(r#"{{"sell":{{"brewery":1,"goods":{goods},"market":{market}}}}}"#),
         ),
-        (store(0, 1, 2), r#"{"type":"store","goods":{"hops":0,"barley":1,"water":2}}"#.to_owned()),
-    ] {
-        assert_eq!(serde_json::to_string(&wire::Action::from(action)).unwrap(), json);
+        (sell(""), r#"{"type":"sell_nothing"}"#.into(), r#"{"sell":{}}"#.into()),
+        (
+            build("bank_1", 1),
+            r#"{"type":"build","card":"bank_1","space":0}"#.into(),
+            r#"{"build":{"card":"bank_1","space":1}}"#.into(),
+        ),
+        (Action::EndBuild, r#"{"type":"end_build"}"#.into(), r#""end_build""#.into()),
+        (trash("hops_1"), r#"{"type":"trash","card":"hops_1"}"#.into(), r#"{"trash":"hops_1"}"#.into()),
+        (
+            store(0, 1, 2),
+            r#"{"type":"store","goods":{"hops":0,"barley":1,"water":2}}"#.into(),
+            r#"{"store":{"hops":0,"barley":1,"water":2}}"#.into(),
+        ),
+        (Action::EndTurn, r#"{"type":"end_turn"}"#.into(), r#""end_turn""#.into()),
+    ];
+    for (action, wire, record) in rows {
+        kinds.insert(std::mem::discriminant(&action));
+        assert_eq!(serde_json::to_string(&action).unwrap(), wire);
+        assert_eq!(serde_json::from_str::<Action>(&wire).unwrap(), action);
+        assert_eq!(serde_json::to_string(&ActionNote::from(action)).unwrap(), record);
+        assert_eq!(Action::from(serde_json::from_str::<ActionNote>(&record).unwrap()), action);
+        assert!(serde_json::from_str::<Action>(&record).is_err(), "{record}");
+        assert!(serde_json::from_str::<ActionNote>(&wire).is_err(), "{wire}");
     }
-    let hidden = wire::SeenAction::from(&observe::SeenAction::Under);
+    assert_eq!(kinds.len(), 11);
+    let hidden = SeenAction::Hidden(HiddenAction::UNDER);
     assert_eq!(serde_json::to_string(&hidden).unwrap(), r#"{"type":"under","card":null}"#);
 }
 
 #[test]
 fn nonsense_is_refused() {
-    let read = |json: &str| serde_json::from_str::<wire::Action>(json);
+    let read = |json: &str| serde_json::from_str::<Action>(json);
     for json in [
         r#"{"type":"dance"}"#,
         r#"{"card":"hops_1"}"#,
@@ -98,34 +124,24 @@ fn nonsense_is_refused() {
     }
 
     let game = Fuerstenfeld::new(2, Variant::Base, CardTable::standard()).unwrap();
-    let two = |demand: [Goods; 2]| wire::SetUp { breweries: demand.to_vec(), order: vec![Seat(0), Seat(1)] };
-    let demand = game.table().demand;
-    assert!(two([demand[0], demand[1]]).read(&game).is_ok());
-    for set_up in [
-        two([demand[0], demand[0]]),
-        two([demand[0], Goods::new(9, 9, 9)]),
-        wire::SetUp { order: vec![Seat(0)], ..two([demand[0], demand[1]]) },
-    ] {
-        assert!(set_up.read(&game).is_err(), "{set_up:?}");
-    }
-
-    let good = wire::Options::from(&game);
-    let four = wire::Options { palaces: 4, ..good.clone() };
-    assert_eq!(Fuerstenfeld::try_from(&sent(&four).0), Ok(game.clone().with_palaces(4).unwrap()));
+    let good = game.options();
+    let four = OptionsNote { palaces: 4, ..good.clone() };
+    let read = |options: &OptionsNote| Fuerstenfeld::from_options(options, 1);
+    assert_eq!(read(&sent(&four).0), Ok(game.clone().with_palaces(4).unwrap()));
     for (wrong, why) in [
-        (wire::Options { players: 6, ..good.clone() }, "F-VAL-1"),
-        (wire::Options { palaces: 3, ..good.clone() }, "F-END-4"),
-        (edited(&good, |table| table.cost.retain(|card, _| *card != Card::Market)), "table: cost"),
+        (OptionsNote { players: 6, ..good.clone() }, "F-VAL-1"),
+        (OptionsNote { palaces: 3, ..good.clone() }, "F-END-4"),
+        (edited(&good, |table| table.cost.0.retain(|(card, _)| card != "market")), "table: cost"),
         (edited(&good, |table| table.price_track.start = 200), "table: price_track.start"),
         (edited(&good, |table| table.demand.truncate(3)), "table: demand"),
         (edited(&good, |table| table.palace_prices.push(1)), "table: palace_prices"),
     ] {
-        let error = Fuerstenfeld::try_from(&wrong).unwrap_err().to_string();
+        let error = read(&wrong).unwrap_err();
         assert!(error.starts_with(why), "{error} is not about {why}");
     }
 }
 
-fn edited(options: &wire::Options, edit: impl Fn(&mut wire::Table)) -> wire::Options {
+fn edited(options: &OptionsNote, edit: impl Fn(&mut TableNote)) -> OptionsNote {
     let mut options = options.clone();
     edit(&mut options.table);
     options
@@ -168,10 +184,10 @@ fn every_field_on_the_wire_is_described() {
     check::<Choices>("Choices");
     check::<Question>("Question");
     check::<Answer>("Answer");
-    check::<wire::Action>("Action");
-    check::<wire::SeenAction>("SeenAction");
-    check::<wire::SeenChance>("SeenChance");
-    check::<wire::SetUp>("SetUp");
-    check::<wire::Options>("Options");
-    check::<wire::GameResult>("GameResult");
+    check::<Action>("Action");
+    check::<HiddenAction>("HiddenAction");
+    check::<SeenChance>("SeenChance");
+    check::<SeenSetUp>("SetUp");
+    check::<OptionsNote>("Options");
+    check::<ResultNote>("GameResult");
 }

@@ -159,8 +159,7 @@ impl<G: Housed> AnySeat for Seated<G> {
 
     fn action_text(&self, action: &Raw, words: &Words) -> Result<String, ProblemCode> {
         let game = self.view.game();
-        let read = action.read().ok().and_then(|action| game.read_action(&action).ok());
-        let action = read.ok_or(ProblemCode::Malformed)?;
+        let action = action.read().map_err(|_| ProblemCode::Malformed)?;
         Ok(game.action_text(words, &action, &self.names))
     }
 

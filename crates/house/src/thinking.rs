@@ -8,10 +8,11 @@ use crate::replay::Opened;
 use crate::seat::Seated;
 use crate::{AnySeat, BotKind, BotSpec, BoxedBot, GamesError, Housed, Replay};
 use princely_bots::{LiveBot, NoAnswer};
-use princely_core::{Quick, Seat, Wired};
+use princely_core::{Quick, Seat};
 use princely_protocol::{Advice, AdvisedLine, Raw};
 use princely_search::{Progress, Thought, Watch};
 use princely_table::{AnyTable, Choice, Live};
+use serde::Serialize;
 
 /// A bot of the house. The same bot sits at a table for a whole game, so that its plan for a turn is not lost.
 pub trait Thinking: Send {
@@ -43,7 +44,6 @@ pub trait Thinking: Send {
 
 /// A bot of the house at the tables of one game.
 pub(crate) struct SeatBot<G: Housed> {
-    game: G,
     by: String,
     bot: LiveBot<G, BoxedBot<G>>,
 }
@@ -55,7 +55,7 @@ impl<G: Housed> SeatBot<G> {
             return Err(GamesError::Setting("a program cannot sit at a live table".into()));
         }
         let bot = LiveBot::new(game.clone(), spec.bot(game)?);
-        Ok(SeatBot { game: game.clone(), by: spec.to_string(), bot })
+        Ok(SeatBot { by: spec.to_string(), bot })
     }
 }
 
@@ -84,15 +84,13 @@ impl<G: Housed> Thinking for SeatBot<G> {
     fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer> {
         Ok(match self.bot.go_on(watch)? {
             Progress::Pending => Progress::Pending,
-            Progress::Done(action) => {
-                Progress::Done(written(&self.game, &self.by, action, self.bot.thought()))
-            }
+            Progress::Done(action) => Progress::Done(written(&self.by, action, self.bot.thought())),
         })
     }
 
     fn settle(&mut self) -> Option<Advice> {
         let action = self.bot.settle()?;
-        Some(written(&self.game, &self.by, action, self.bot.thought()))
+        Some(written(&self.by, action, self.bot.thought()))
     }
 
     fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer> {
@@ -108,8 +106,8 @@ impl<G: Housed> Thinking for SeatBot<G> {
 }
 
 /// The answer of a bot, in the forms of the wire.
-fn written<G: Wired>(game: &G, by: &str, action: G::Action, thought: Option<&Thought<G::Action>>) -> Advice {
-    let write = |action: &G::Action| Raw::of(&game.write_action(action)).unwrap_or_else(|_| Raw::null());
+fn written<A: Serialize + PartialEq>(by: &str, action: A, thought: Option<&Thought<A>>) -> Advice {
+    let write = |action: &A| Raw::of(action).unwrap_or_else(|_| Raw::null());
     // A bot may play the rest of a turn without thinking again.
     let thought = thought
         .filter(|thought| thought.lines.first().is_some_and(|line| line.actions.first() == Some(&action)));
@@ -118,7 +116,7 @@ fn written<G: Wired>(game: &G, by: &str, action: G::Action, thought: Option<&Tho
             vec![AdvisedLine { actions: vec![write(&action)], expected: None, error: None, visits: None }]
         }
         Some(thought) => {
-            let line = |line: &princely_search::Line<G::Action>| AdvisedLine {
+            let line = |line: &princely_search::Line<A>| AdvisedLine {
                 actions: line.actions.iter().map(write).collect(),
                 expected: finite(line.expected),
                 error: finite(line.error),

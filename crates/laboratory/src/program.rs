@@ -283,9 +283,10 @@ impl Program {
         let limit = Duration::from_millis(millis.into());
         if self.version == PROGRAM {
             let line = second::decide(game, observation, (number - 1, seat, millis));
-            return second::chosen(game, &self.ask(line, limit)?);
+            return second::chosen::<G>(&self.ask(line, limit)?);
         }
         let (legal, legal_count) = listed(game, observation);
+        let legal: Vec<G::ActionNote> = legal.into_iter().map(Into::into).collect();
         let view = &game.first_view(observation);
         let decide = Decide {
             r#type: "decide",
@@ -301,7 +302,8 @@ impl Program {
         let answer = self.ask(line, limit)?;
         let no_action = |error: serde_json::Error| Fault::NoAction(short(&error.to_string()));
         let answer: Answer = serde_json::from_str(&answer).map_err(no_action)?;
-        serde_json::from_str(answer.action.get()).map_err(no_action)
+        let note: G::ActionNote = serde_json::from_str(answer.action.get()).map_err(no_action)?;
+        Ok(note.into())
     }
 
     fn over(&mut self, winners: SeatSet, forfeit: Option<&(Seat, Fault)>) {

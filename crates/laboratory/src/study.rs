@@ -20,7 +20,8 @@ pub fn study<G: Studied>(game: &G, series: &Series, out: &mut dyn Write) -> Resu
             let end = play(game, bots, series.seed(number), |state, seat, action| {
                 legal.clear();
                 game.legal_actions(state, seat, &mut legal);
-                let action = serde_json::to_string(action).unwrap_or_default().replace('"', "\"\"");
+                let note = G::ActionNote::from(*action);
+                let action = serde_json::to_string(&note).unwrap_or_default().replace('"', "\"\"");
                 let facts: Vec<String> = game.facts(state, seat).iter().map(ToString::to_string).collect();
                 rows.push((
                     seat,

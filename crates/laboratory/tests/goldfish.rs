@@ -27,7 +27,7 @@ fn check(deal: &Deal, solution: &Solution) {
                 table.decide(chance.clone(), &mut Silent).unwrap();
             }
             Entry::Action { seat, action } => {
-                let idle = !matches!(action, Action::Sell(_) | Action::Build { .. });
+                let idle = !matches!(action, Action::Sell { .. } | Action::Build { .. });
                 assert!(*seat == Seat(0) || idle, "seat {seat} does something: {action:?}");
                 table.act(*seat, *action, &mut Silent).unwrap();
             }

@@ -1,21 +1,33 @@
-//! What players and chance may do. The written form is the one of records.
+//! What players and chance may do; what each phase allows is in the files of `step/`. Clients and servers send actions
+//! in the form that they have here; records have a form of their own ([`ActionNote`](crate::notation::ActionNote)).
 
 use crate::catalogue::KindNo;
 use crate::names::{Building, Figure, FoodRow, Good, StockBoard, TileId, Vehicle};
-use princely_core::{Seat, strict};
+use princely_core::Seat;
 use princely_hex::Hex;
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Error as _, IntoDeserializer, MapAccess, Visitor};
+use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// An action; what each phase allows is in the files of `step/`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+/// One decision of one player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Keeps one of two start tiles (P-DRAFT-01).
-    DraftKeep(TileId),
+    DraftKeep {
+        /// Which tile.
+        tile: TileId,
+    },
     /// Chooses the buildings that come with the start tile (P-DRAFT-02).
-    Reserve(Reservation),
+    Reserve {
+        /// One entry for each slot; `null`: nothing.
+        #[cfg_attr(
+            feature = "wire",
+            ts(as = "Vec<Option<Building>>"),
+            schemars(with = "Vec<Option<Building>>")
+        )]
+        buildings: Reservation,
+    },
     /// Lays a start or merit tile (P-DRAFT-03, P-ORD-09).
     PlaceExtra {
         /// Which tile.
@@ -23,9 +35,9 @@ pub enum Action {
         /// Where.
         at: Hex,
         /// How it lies.
+        #[serde(rename = "rotation")]
         rot: u8,
         /// The stock board, if it brings the warehouse.
-        #[serde(skip_serializing_if = "Option::is_none")]
         stock_board: Option<StockBoard>,
     },
     /// Lays the tile of the round (P-PLACE-01).
@@ -35,6 +47,7 @@ pub enum Action {
         /// Where.
         at: Hex,
         /// How it lies.
+        #[serde(rename = "rotation")]
         rot: u8,
     },
     /// Returns the Farmer's order and moves a tile (P-ORD-07).
@@ -44,6 +57,7 @@ pub enum Action {
         /// Where to.
         to: Hex,
         /// How it lies then.
+        #[serde(rename = "rotation")]
         rot: u8,
     },
     /// Says that no tile can be placed (P-PLACE-10).
@@ -52,19 +66,31 @@ pub enum Action {
     MoveMaster {
         /// Which kind of figure.
         who: Figure,
-        /// From where; `None`: the player's board.
+        /// From where; `null`: the player's board.
         from: Option<Hex>,
-        /// Where to; `None`: the player's board.
+        /// Where to; `null`: the player's board.
         to: Option<Hex>,
     },
     /// Sells one piece (P-TRADE-01).
-    Sell(Good),
+    Sell {
+        /// Of which good.
+        good: Good,
+    },
     /// Buys one piece (P-TRADE-02).
-    Buy(Good),
+    Buy {
+        /// Of which good.
+        good: Good,
+    },
     /// Puts a coin into a food row (P-ENH-01).
-    FoodCoin(FoodRow),
+    FoodCoin {
+        /// Which row.
+        row: FoodRow,
+    },
     /// Buys an order of Commerce (P-ORD-04).
-    BuyCommerce(Commerce),
+    BuyCommerce {
+        /// Which order.
+        order: Commerce,
+    },
     /// Builds (P-BUILD-01).
     Build {
         /// Which building.
@@ -74,7 +100,6 @@ pub enum Action {
         /// On which slot.
         slot: u8,
         /// The stock board of a warehouse.
-        #[serde(skip_serializing_if = "Option::is_none")]
         stock_board: Option<StockBoard>,
     },
     /// Tears a building down (P-DEMO-01).
@@ -114,9 +139,15 @@ pub enum Action {
     /// Catches one fish with a boat (P-SHIP-03).
     Catch,
     /// Makes a cart or a ship (P-RIDE-04, P-SHIP-01).
-    Make(Vehicle),
+    Make {
+        /// Which vehicle.
+        vehicle: Vehicle,
+    },
     /// Takes a merit tile (P-ORD-09).
-    MeritTile(TileId),
+    MeritTile {
+        /// Which tile.
+        tile: TileId,
+    },
     /// Ends the player's part of the phase.
     EndPhase,
 }
@@ -173,188 +204,14 @@ impl<'de> Deserialize<'de> for Reservation {
 }
 
 /// One of the two orders of Commerce, named by its price.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[cfg_attr(feature = "wire", ts(rename = "CommerceOrder"), schemars(rename = "CommerceOrder"))]
 pub enum Commerce {
     /// The single-coloured one, 20 pecunia.
+    #[serde(rename = "commerce_20")]
     Twenty,
     /// The two-coloured one, 30 pecunia.
+    #[serde(rename = "commerce_30")]
     Thirty,
-}
-
-impl Serialize for Commerce {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(if *self == Commerce::Thirty { 30 } else { 20 })
-    }
-}
-
-impl<'de> Deserialize<'de> for Commerce {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Commerce, D::Error> {
-        match u8::deserialize(deserializer)? {
-            20 => Ok(Commerce::Twenty),
-            30 => Ok(Commerce::Thirty),
-            other => Err(D::Error::custom(format_args!("an order of Commerce is 30 or 20, not {other}"))),
-        }
-    }
-}
-
-/// The form in which an action is read. Serde by itself is too generous: it would accept a list in place of an object,
-/// and `{"end_phase": null}` in place of `"end_phase"`.
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum ActionNote {
-    DraftKeep(TileId),
-    Reserve(Reservation),
-    PlaceExtra(#[serde(deserialize_with = "strict::object")] PlaceExtraNote),
-    Place(#[serde(deserialize_with = "strict::object")] PlaceNote),
-    FarmerMove(#[serde(deserialize_with = "strict::object")] FarmerNote),
-    CannotPlace,
-    MoveMaster(#[serde(deserialize_with = "strict::object")] MasterNote),
-    Sell(Good),
-    Buy(Good),
-    FoodCoin(FoodRow),
-    BuyCommerce(Commerce),
-    Build(#[serde(deserialize_with = "strict::object")] BuildNote),
-    Demolish(#[serde(deserialize_with = "strict::object")] SlotNote),
-    MinerMine(#[serde(deserialize_with = "strict::object")] MineNote),
-    ArchitectMove(#[serde(deserialize_with = "strict::object")] ArchitectNote),
-    Produce(#[serde(deserialize_with = "strict::object")] SlotNote),
-    Catch,
-    Make(Vehicle),
-    MeritTile(TileId),
-    EndPhase,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlaceExtraNote {
-    tile: TileId,
-    at: Hex,
-    rot: u8,
-    #[serde(default, deserialize_with = "strict::present")]
-    stock_board: Option<StockBoard>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlaceNote {
-    tile: TileId,
-    at: Hex,
-    rot: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct FarmerNote {
-    from: Hex,
-    to: Hex,
-    rot: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MasterNote {
-    who: Figure,
-    #[serde(deserialize_with = "strict::nullable")]
-    from: Option<Hex>,
-    #[serde(deserialize_with = "strict::nullable")]
-    to: Option<Hex>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct BuildNote {
-    building: Building,
-    at: Hex,
-    slot: u8,
-    #[serde(default, deserialize_with = "strict::present")]
-    stock_board: Option<StockBoard>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct SlotNote {
-    at: Hex,
-    slot: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MineNote {
-    building: Building,
-    at: Hex,
-    slot: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ArchitectNote {
-    from: Hex,
-    from_slot: u8,
-    to: Hex,
-    to_slot: u8,
-}
-
-impl From<ActionNote> for Action {
-    fn from(note: ActionNote) -> Action {
-        match note {
-            ActionNote::DraftKeep(tile) => Action::DraftKeep(tile),
-            ActionNote::Reserve(reservation) => Action::Reserve(reservation),
-            ActionNote::PlaceExtra(PlaceExtraNote { tile, at, rot, stock_board }) => {
-                Action::PlaceExtra { tile, at, rot, stock_board }
-            }
-            ActionNote::Place(PlaceNote { tile, at, rot }) => Action::Place { tile, at, rot },
-            ActionNote::FarmerMove(FarmerNote { from, to, rot }) => Action::FarmerMove { from, to, rot },
-            ActionNote::CannotPlace => Action::CannotPlace,
-            ActionNote::MoveMaster(MasterNote { who, from, to }) => Action::MoveMaster { who, from, to },
-            ActionNote::Sell(good) => Action::Sell(good),
-            ActionNote::Buy(good) => Action::Buy(good),
-            ActionNote::FoodCoin(row) => Action::FoodCoin(row),
-            ActionNote::BuyCommerce(commerce) => Action::BuyCommerce(commerce),
-            ActionNote::Build(BuildNote { building, at, slot, stock_board }) => {
-                Action::Build { building, at, slot, stock_board }
-            }
-            ActionNote::Demolish(SlotNote { at, slot }) => Action::Demolish { at, slot },
-            ActionNote::MinerMine(MineNote { building, at, slot }) => {
-                Action::MinerMine { building, at, slot }
-            }
-            ActionNote::ArchitectMove(ArchitectNote { from, from_slot, to, to_slot }) => {
-                Action::ArchitectMove { from, from_slot, to, to_slot }
-            }
-            ActionNote::Produce(SlotNote { at, slot }) => Action::Produce { at, slot },
-            ActionNote::Catch => Action::Catch,
-            ActionNote::Make(vehicle) => Action::Make(vehicle),
-            ActionNote::MeritTile(tile) => Action::MeritTile(tile),
-            ActionNote::EndPhase => Action::EndPhase,
-        }
-    }
-}
-
-/// An action is one word, or an object with one key.
-struct WordOrObject;
-
-impl<'de> Visitor<'de> for WordOrObject {
-    type Value = Action;
-
-    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("an action: one word, or an object with one key")
-    }
-
-    fn visit_str<E: serde::de::Error>(self, word: &str) -> Result<Action, E> {
-        ActionNote::deserialize(word.into_deserializer()).map(Action::from)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Action, A::Error> {
-        match Action::from(ActionNote::deserialize(MapAccessDeserializer::new(map))?) {
-            Action::CannotPlace | Action::Catch | Action::EndPhase => {
-                Err(A::Error::custom("this action is one word, not an object"))
-            }
-            action => Ok(action),
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Action, D::Error> {
-        deserializer.deserialize_any(WordOrObject)
-    }
 }

@@ -6,14 +6,13 @@ use crate::catalogue::{Catalogue, KindNo};
 use crate::event::Event;
 use crate::map::{Laid, Map, NONE, START_WORLD};
 use crate::names::{Building, Category, Phase, TileId};
-use crate::notation::SetUpNote;
-use crate::observe::{Observation, SeenAction};
+use crate::observe::{Observation, SeenAction, SeenChance};
 use crate::options::{Options, Tables};
 use crate::refusal::Refusal;
 use crate::state::{Player, State};
 use crate::view::View;
 use princely_core::{
-    Aid, Dice, Game, Message, Notation, Note, Outcome, OwnName, Seat, Sink, Thing as _, Turn, Uniform, Viewer,
+    Aid, Dice, Game, Message, Outcome, OwnName, Seat, Sink, Thing as _, Turn, Uniform, Viewer,
 };
 
 /// Principati Duello with its options and validated tables.
@@ -120,7 +119,7 @@ impl Game for Principati {
     type Observation = Observation;
     type View = View;
     type SeenAction = SeenAction;
-    type SeenChance = SetUpNote;
+    type SeenChance = SeenChance;
     type Refusal = Refusal;
 
     fn seats(&self) -> u8 {
@@ -231,11 +230,8 @@ impl Game for Principati {
         SeenAction::new(seat, action, viewer)
     }
 
-    fn see_chance(&self, chance: &Deal, _: Viewer) -> SetUpNote {
-        match self.note(chance) {
-            Note::Setup(setup) => setup,
-            Note::Draw(draw) => match draw {},
-        }
+    fn see_chance(&self, chance: &Deal, _: Viewer) -> SeenChance {
+        SeenChance::new(self, chance)
     }
 
     fn view(&self, observation: &Observation, _: Aid) -> View {

@@ -105,12 +105,13 @@ impl Lawful for Principati {
         let stock_board = [None, Some(StockBoard::A), Some(StockBoard::B)][small(3)];
         let place = |number: usize| if number == 0 { None } else { Some(laid) };
         match small(20) {
-            0 => Action::DraftKeep(tile),
+            0 => Action::DraftKeep { tile },
             1 => {
                 let entry = |number: usize| Building::ALL.get(number).copied();
                 let list = [entry(small(40)), entry(small(40))];
                 let count = 1 + small(2);
-                Reservation::new(&list[..count]).map_or(Action::EndPhase, Action::Reserve)
+                Reservation::new(&list[..count])
+                    .map_or(Action::EndPhase, |buildings| Action::Reserve { buildings })
             }
             2..=4 => Action::Place { tile, at: beside, rot },
             5 => Action::PlaceExtra { tile, at: beside, rot, stock_board },
@@ -120,17 +121,17 @@ impl Lawful for Principati {
                 let who = Figure::ALL[small(2)];
                 Action::MoveMaster { who, from: place(small(2)), to: [None, Some(other)][small(2)] }
             }
-            9 => Action::Sell(Good::ALL[small(Good::COUNT)]),
-            10 => Action::Buy(Good::ALL[small(Good::COUNT)]),
-            11 => Action::FoodCoin(FoodRow::ALL[small(2)]),
-            12 => Action::BuyCommerce([Commerce::Twenty, Commerce::Thirty][small(2)]),
+            9 => Action::Sell { good: Good::ALL[small(Good::COUNT)] },
+            10 => Action::Buy { good: Good::ALL[small(Good::COUNT)] },
+            11 => Action::FoodCoin { row: FoodRow::ALL[small(2)] },
+            12 => Action::BuyCommerce { order: [Commerce::Twenty, Commerce::Thirty][small(2)] },
             13 => Action::Build { building, at: laid, slot, stock_board },
             14 => Action::Demolish { at: laid, slot },
             15 => Action::MinerMine { building, at: laid, slot },
             16 => Action::ArchitectMove { from: laid, from_slot: slot, to: other, to_slot: small(2) as u8 },
             17 => Action::Produce { at: laid, slot },
-            18 => [Action::Catch, Action::Make(Vehicle::ALL[small(3)])][small(2)],
-            _ => Action::MeritTile(tile),
+            18 => [Action::Catch, Action::Make { vehicle: Vehicle::ALL[small(3)] }][small(2)],
+            _ => Action::MeritTile { tile },
         }
     }
 
@@ -156,8 +157,8 @@ impl Lawful for Principati {
         let mut choices = Vec::new();
         self.legal_actions(&state, seat, &mut choices);
         let numbers = choices.iter().filter_map(|action| match action {
-            Action::DraftKeep(tile) => self.catalogue.find(*tile).map(u32::from),
-            Action::Reserve(choice) => {
+            Action::DraftKeep { tile } => self.catalogue.find(*tile).map(u32::from),
+            Action::Reserve { buildings: choice } => {
                 let entries = choice.buildings.map(|entry| entry.map_or(NONE, |building| building as u8));
                 Some(reserved_number(choice.slots, entries))
             }

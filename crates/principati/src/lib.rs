@@ -25,7 +25,6 @@
 //! | [`look`] | the laid tiles as others look at them; what could be laid |
 //! | [`view`] | what a client shows, and what never changes |
 //! | [`choices`] | what a player may choose from, why the rest is not possible, and answers to questions |
-//! | [`wire`] | the form that actions, deals, options and results have for clients |
 
 pub mod action;
 pub mod buildings;
@@ -54,7 +53,6 @@ mod stand;
 pub mod state;
 mod step;
 pub mod view;
-pub mod wire;
 
 pub use action::{Action, Commerce, Deal, Reservation};
 pub use choices::{Answer, Choices, Question};

@@ -1,4 +1,11 @@
-//! Records: how the game writes itself down.
+//! Records: how the game writes itself down. These forms never change. Options and results cross the wire as they are
+//! here.
+
+mod action;
+mod seen;
+
+pub use action::ActionNote;
+pub use seen::{Secret, SeenActionNote};
 
 use crate::action::Deal;
 use crate::catalogue::KindNo;
@@ -25,6 +32,8 @@ pub struct SetUpNote {
 
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[cfg_attr(feature = "wire", ts(rename = "GameResult"), schemars(rename = "GameResult"))]
 #[serde(deny_unknown_fields, remote = "Self")]
 pub struct ResultNote {
     /// Who won; both if the tie cannot be broken.
@@ -35,7 +44,7 @@ pub struct ResultNote {
     pub pecunia: [u32; 2],
     /// Rounds played, the closing round included.
     pub rounds: u16,
-    /// The first trigger.
+    /// Why the game ended: the first trigger.
     pub end: Ending,
 }
 
@@ -146,6 +155,9 @@ impl Notation for Principati {
     const RULES: std::ops::RangeInclusive<u32> = 1..=1;
     const TRACE_EVERY: u32 = 25;
 
+    type ActionNote = ActionNote;
+    type SeenActionNote = SeenActionNote;
+    type SeenChanceNote = SetUpNote;
     type Options = Options;
     type Setup = SetUpNote;
     type Draw = NoDraw;

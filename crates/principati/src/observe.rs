@@ -8,8 +8,7 @@
 use crate::Principati;
 use crate::action::{Action, Deal};
 use crate::map::NONE;
-use crate::names::Phase;
-use crate::notation::SetUpNote;
+use crate::names::{Phase, TileId};
 use crate::state::{HIDDEN, Player, Reserved, State};
 use princely_core::{Followed, Game, Notation, Note, Quick, Seat, Uniform, Viewer};
 use serde::ser::SerializeStruct;
@@ -85,7 +84,7 @@ impl Observation {
                 let mut choices = Vec::new();
                 game.list_actions(&state, seat, &mut choices);
                 let index = chooser.below(choices.len() as u32) as usize;
-                if let Some(Action::Reserve(choice)) = choices.get(index) {
+                if let Some(Action::Reserve { buildings: choice }) = choices.get(index) {
                     state.player_mut(seat).reserved = choice.slots_chosen();
                 }
             }
@@ -200,32 +199,56 @@ fn numbers(kinds: u128) -> Vec<u8> {
 
 /// An action as somebody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum SeenAction {
     /// The whole action.
-    Open(Action),
-    /// Something secret was chosen.
-    Hidden(Secret),
+    Open {
+        /// The action.
+        action: Action,
+    },
+    /// A start tile was kept; which one is a secret.
+    DraftKeepHidden,
+    /// Buildings were reserved; which ones is a secret.
+    ReserveHidden,
 }
 
 impl SeenAction {
     pub(crate) fn new(seat: Seat, action: &Action, viewer: Viewer) -> SeenAction {
         match action {
-            Action::DraftKeep(_) if viewer != Some(seat) => SeenAction::Hidden(Secret::DraftKeep),
-            Action::Reserve(_) if viewer != Some(seat) => SeenAction::Hidden(Secret::Reserve),
-            _ => SeenAction::Open(*action),
+            Action::DraftKeep { .. } if viewer != Some(seat) => SeenAction::DraftKeepHidden,
+            Action::Reserve { .. } if viewer != Some(seat) => SeenAction::ReserveHidden,
+            _ => SeenAction::Open { action: *action },
         }
     }
 }
 
-/// What kind of secret was chosen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Secret {
-    /// A start tile.
-    DraftKeep,
-    /// Buildings for it.
-    Reserve,
+/// What chance did, as somebody sees it. Chance decides only the deal, and everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum SeenChance {
+    /// The deal.
+    Deal(SeenDeal),
+}
+
+/// Who begins, and the start tiles dealt.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[cfg_attr(feature = "wire", ts(rename = "Deal"), schemars(rename = "Deal"))]
+#[serde(deny_unknown_fields)]
+pub struct SeenDeal {
+    /// The starting player of round 1.
+    pub first: Seat,
+    /// Two start tiles for each seat.
+    pub start_tiles: [[TileId; 2]; 2],
+}
+
+impl SeenChance {
+    pub(crate) fn new(game: &Principati, deal: &Deal) -> SeenChance {
+        let start_tiles = deal.cards.map(|cards| cards.map(|kind| game.id(kind)));
+        SeenChance::Deal(SeenDeal { first: deal.first, start_tiles })
+    }
 }
 
 impl Followed for Principati {
@@ -239,9 +262,9 @@ impl Followed for Principati {
             if other == seat {
                 Some(*action)
             } else if player.kept != NONE {
-                Some(Action::DraftKeep(self.id(player.kept)))
+                Some(Action::DraftKeep { tile: self.id(player.kept) })
             } else {
-                self.reservation(state, other).map(Action::Reserve)
+                self.reservation(state, other).map(|buildings| Action::Reserve { buildings })
             }
         };
         let others = [Seat(0), Seat(1)].into_iter().filter(|&other| viewer != Some(other));
@@ -265,16 +288,16 @@ impl Followed for Principati {
             self.check(&world, *other, action).ok()?;
             let player = world.player_mut(*other);
             match action {
-                Action::DraftKeep(tile) => player.kept = self.catalogue.find(*tile)?,
-                Action::Reserve(choice) => player.reserved = choice.slots_chosen(),
+                Action::DraftKeep { tile } => player.kept = self.catalogue.find(*tile)?,
+                Action::Reserve { buildings: choice } => player.reserved = choice.slots_chosen(),
                 _ => return None,
             }
         }
         let shown = uncovers.iter().find(|(other, _)| *other == seat).map(|(_, action)| *action);
         let action = match seen {
-            SeenAction::Open(action) => *action,
-            SeenAction::Hidden(_) if shown.is_some() => shown?,
-            SeenAction::Hidden(_) => {
+            SeenAction::Open { action } => *action,
+            SeenAction::DraftKeepHidden | SeenAction::ReserveHidden if shown.is_some() => shown?,
+            SeenAction::DraftKeepHidden | SeenAction::ReserveHidden => {
                 let mut choices = Vec::new();
                 self.list_actions(&world, seat, &mut choices);
                 *choices.first()?
@@ -283,8 +306,8 @@ impl Followed for Principati {
         Some((world, action))
     }
 
-    fn imagine_chance(&self, observation: &Observation, seen: &SetUpNote) -> Option<(State, Deal)> {
-        let deal = self.read(&Note::Setup(seen.clone())).ok()?;
+    fn imagine_chance(&self, observation: &Observation, seen: &SeenChance) -> Option<(State, Deal)> {
+        let deal = self.read(&Note::Setup(seen.clone().into())).ok()?;
         Some((observation.known.clone(), deal))
     }
 }

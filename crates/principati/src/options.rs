@@ -18,8 +18,9 @@ pub enum Variant {
     Miners,
 }
 
-/// Everything agreed before the game, as records hold it.
+/// Everything agreed before the game, as records hold it and as it crosses the wire.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 #[serde(deny_unknown_fields)]
 pub struct Options {
     /// The variant.
@@ -27,11 +28,13 @@ pub struct Options {
     /// The number of the closing round, if there is to be one (P-END-01e).
     #[serde(deserialize_with = "strict::nullable")]
     pub max_rounds: Option<u16>,
-    /// Switches that differ from their default.
+    /// Switches that differ from their default; left out if none does.
     #[serde(default, skip_serializing_if = "Switches::is_default", deserialize_with = "strict::object")]
+    #[cfg_attr(feature = "wire", ts(as = "Option<Switches>", optional))]
     pub switches: Switches,
-    /// A catalogue other than the standard one.
+    /// A catalogue other than the standard one, in the form of catalogue files; left out if it is the standard one.
     #[serde(default, skip_serializing_if = "Option::is_none", deserialize_with = "strict::present_object")]
+    #[cfg_attr(feature = "wire", ts(optional))]
     pub catalogue: Option<Box<CatalogueNote>>,
 }
 
@@ -84,31 +87,18 @@ only!(
 
 macro_rules! switches {
     ($($(#[$doc:meta])* $name:ident as $id:literal: $type:ty = $default:expr,)*) => {
-        /// The switches of Annex F. In records only those that differ from their default are written.
+        /// The switches of Annex F. Only those that differ from their default are written.
         #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+        #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
         #[serde(deny_unknown_fields, default)]
         pub struct Switches {
-            $($(#[$doc])* #[serde(rename = $id)] pub $name: $type,)*
-        }
-
-        /// Every switch with its value, the form that clients get.
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
-        #[serde(deny_unknown_fields)]
-        pub struct EverySwitch {
-            $($(#[$doc])* #[serde(rename = $id)] pub $name: $type,)*
-        }
-
-        impl From<Switches> for EverySwitch {
-            fn from(switches: Switches) -> EverySwitch {
-                EverySwitch { $($name: switches.$name,)* }
-            }
-        }
-
-        impl From<EverySwitch> for Switches {
-            fn from(every: EverySwitch) -> Switches {
-                Switches { $($name: every.$name,)* }
-            }
+            $(
+                $(#[$doc])*
+                #[serde(rename = $id)]
+                #[cfg_attr(feature = "wire", ts(as = "Option<_>", optional))]
+                #[cfg_attr(feature = "wire", schemars(skip_serializing_if = "left_out"))]
+                pub $name: $type,
+            )*
         }
 
         impl Default for Switches {
@@ -129,6 +119,12 @@ macro_rules! switches {
             }
         }
     };
+}
+
+/// Whether a switch that has its default is left out, for the schema: always.
+#[cfg(feature = "wire")]
+fn left_out<T>(_: &T) -> bool {
+    true
 }
 
 switches! {

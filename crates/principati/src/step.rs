@@ -20,23 +20,24 @@ impl Action {
     /// Whether this action belongs to a phase.
     fn belongs_to(&self, phase: Phase) -> bool {
         match self {
-            Action::DraftKeep(_) => matches!(phase, Phase::Draft | Phase::Draft2),
-            Action::Reserve(_) => phase == Phase::Reserve,
+            Action::DraftKeep { .. } => matches!(phase, Phase::Draft | Phase::Draft2),
+            Action::Reserve { .. } => phase == Phase::Reserve,
             Action::Place { .. }
             | Action::PlaceExtra { .. }
             | Action::FarmerMove { .. }
             | Action::CannotPlace => phase == Phase::Place,
             Action::MoveMaster { .. } => phase == Phase::Masters,
-            Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_) => {
-                phase == Phase::Trade
-            }
+            Action::Sell { .. }
+            | Action::Buy { .. }
+            | Action::FoodCoin { .. }
+            | Action::BuyCommerce { .. } => phase == Phase::Trade,
             Action::Build { .. }
             | Action::Demolish { .. }
             | Action::MinerMine { .. }
             | Action::ArchitectMove { .. } => phase == Phase::Construct,
-            Action::Produce { .. } | Action::Catch | Action::Make(_) => phase == Phase::Produce,
+            Action::Produce { .. } | Action::Catch | Action::Make { .. } => phase == Phase::Produce,
             // Merit tiles are taken whenever they are due.
-            Action::MeritTile(_) => true,
+            Action::MeritTile { .. } => true,
             Action::EndPhase => {
                 matches!(phase, Phase::Masters | Phase::Trade | Phase::Construct | Phase::Produce)
             }
@@ -70,7 +71,7 @@ impl Principati {
         if !state.to_act(self).contains(seat) {
             return Err(self.out_of_turn(state));
         }
-        if let Action::MeritTile(tile) = action {
+        if let Action::MeritTile { tile } = action {
             return self.check_merit_tile(state, *tile);
         }
         if state.merit_due {
@@ -98,22 +99,23 @@ impl Principati {
     /// Whether an action would be legal if it were the player's turn in the phase of the action.
     pub(crate) fn check_in_phase(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match action {
-            Action::DraftKeep(tile) => self.check_draft(state, seat, *tile),
-            Action::Reserve(reservation) => self.check_reserve(state, seat, reservation),
-            Action::MeritTile(tile) => self.check_merit_tile(state, *tile),
+            Action::DraftKeep { tile } => self.check_draft(state, seat, *tile),
+            Action::Reserve { buildings: reservation } => self.check_reserve(state, seat, reservation),
+            Action::MeritTile { tile } => self.check_merit_tile(state, *tile),
             Action::Place { .. }
             | Action::PlaceExtra { .. }
             | Action::FarmerMove { .. }
             | Action::CannotPlace => self.check_place(state, seat, action),
             Action::MoveMaster { who, from, to } => self.check_masters(state, seat, *who, *from, *to),
-            Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_) => {
-                self.check_trade(state, seat, action)
-            }
+            Action::Sell { .. }
+            | Action::Buy { .. }
+            | Action::FoodCoin { .. }
+            | Action::BuyCommerce { .. } => self.check_trade(state, seat, action),
             Action::Build { .. }
             | Action::Demolish { .. }
             | Action::MinerMine { .. }
             | Action::ArchitectMove { .. } => self.check_construct(state, seat, action),
-            Action::Produce { .. } | Action::Catch | Action::Make(_) => {
+            Action::Produce { .. } | Action::Catch | Action::Make { .. } => {
                 self.check_produce(state, seat, action)
             }
             Action::EndPhase => Ok(()),
@@ -123,9 +125,9 @@ impl Principati {
     /// Plays a legal action.
     pub(crate) fn play(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         match action {
-            Action::DraftKeep(tile) => self.keep(state, seat, tile, events),
-            Action::Reserve(reservation) => self.reserve(state, seat, reservation, events),
-            Action::MeritTile(tile) => self.take_merit_tile(state, seat, tile, events),
+            Action::DraftKeep { tile } => self.keep(state, seat, tile, events),
+            Action::Reserve { buildings: reservation } => self.reserve(state, seat, reservation, events),
+            Action::MeritTile { tile } => self.take_merit_tile(state, seat, tile, events),
             Action::Place { .. }
             | Action::PlaceExtra { .. }
             | Action::FarmerMove { .. }
@@ -133,14 +135,17 @@ impl Principati {
                 self.place(state, seat, action, events);
             }
             Action::MoveMaster { who, from, to } => self.move_master(state, seat, who, from, to, events),
-            Action::Sell(_) | Action::Buy(_) | Action::FoodCoin(_) | Action::BuyCommerce(_) => {
+            Action::Sell { .. }
+            | Action::Buy { .. }
+            | Action::FoodCoin { .. }
+            | Action::BuyCommerce { .. } => {
                 self.trade(state, seat, action, events);
             }
             Action::Build { .. }
             | Action::Demolish { .. }
             | Action::MinerMine { .. }
             | Action::ArchitectMove { .. } => self.construct(state, seat, action, events),
-            Action::Produce { .. } | Action::Catch | Action::Make(_) => {
+            Action::Produce { .. } | Action::Catch | Action::Make { .. } => {
                 self.produce(state, seat, action, events);
             }
             Action::EndPhase => {

@@ -50,16 +50,16 @@ fn play(
 fn pick(legal: &[Action], whim: &mut Quick) -> Action {
     let weight = |action: &Action| match action {
         Action::Build { .. } => 60,
-        Action::Produce { .. } | Action::Catch | Action::Make(_) => 60,
+        Action::Produce { .. } | Action::Catch | Action::Make { .. } => 60,
         Action::PlaceExtra { .. } => 30,
         Action::Place { .. } => 60,
         Action::FarmerMove { .. } => 3,
         Action::MoveMaster { .. } => 12,
-        Action::BuyCommerce(_) => 2,
-        Action::Buy(_) => 30,
-        Action::Sell(_) => 4,
+        Action::BuyCommerce { .. } => 2,
+        Action::Buy { .. } => 30,
+        Action::Sell { .. } => 4,
         Action::EndPhase => 10,
-        Action::FoodCoin(_) | Action::Demolish { .. } => 1,
+        Action::FoodCoin { .. } | Action::Demolish { .. } => 1,
         _ => 4,
     };
     let mut kinds: Vec<(std::mem::Discriminant<Action>, u32)> = Vec::new();
@@ -94,8 +94,8 @@ fn mutate(action: Action, game: &Principati, whim: &mut Quick) -> Action {
     let board = |whim: &mut Quick| [None, Some(StockBoard::A), Some(StockBoard::B)][whim.below(3) as usize];
     let how = whim.below(4);
     match action {
-        Action::DraftKeep(_) => Action::DraftKeep(tile(whim)),
-        Action::MeritTile(_) => Action::MeritTile(tile(whim)),
+        Action::DraftKeep { .. } => Action::DraftKeep { tile: tile(whim) },
+        Action::MeritTile { .. } => Action::MeritTile { tile: tile(whim) },
         Action::Place { tile: t, at, rot } => match how {
             0 => Action::Place { tile: tile(whim), at, rot },
             1 => Action::Place { tile: t, at: near(at, whim), rot },
@@ -118,8 +118,8 @@ fn mutate(action: Action, game: &Principati, whim: &mut Quick) -> Action {
             2 => Action::MoveMaster { who, from, to: None },
             _ => Action::MoveMaster { who, from, to: Some(hex(whim)) },
         },
-        Action::Sell(_) => Action::Sell(good(whim)),
-        Action::Buy(_) => Action::Buy(good(whim)),
+        Action::Sell { .. } => Action::Sell { good: good(whim) },
+        Action::Buy { .. } => Action::Buy { good: good(whim) },
         Action::Build { building: b, at, slot, .. } => match how {
             0 => Action::Build { building: building(whim), at, slot, stock_board: None },
             1 => Action::Build { building: b, at: hex(whim), slot, stock_board: None },
@@ -142,7 +142,7 @@ fn mutate(action: Action, game: &Principati, whim: &mut Quick) -> Action {
         Action::Produce { .. } => Action::Produce { at: hex(whim), slot: whim.below(2) as u8 },
         Action::EndPhase => match how {
             0 => Action::Catch,
-            1 => Action::Make(princely_principati::Vehicle::ALL[whim.below(3) as usize]),
+            1 => Action::Make { vehicle: princely_principati::Vehicle::ALL[whim.below(3) as usize] },
             2 => Action::Produce { at: hex(whim), slot: whim.below(2) as u8 },
             _ => Action::Build { building: building(whim), at: hex(whim), slot: 0, stock_board: board(whim) },
         },
@@ -265,12 +265,12 @@ fn everything(game: &Principati, state: &State) -> Vec<Action> {
         game.trace(state).map.iter().map(|tile| tile.at).chain([Hex::new(99, 99)]).collect();
     let slots = || 0..3u8;
     let mut all = vec![Action::EndPhase, Action::CannotPlace, Action::Catch];
-    all.extend(Vehicle::ALL.iter().map(|&vehicle| Action::Make(vehicle)));
-    all.extend(Good::ALL.iter().flat_map(|&good| [Action::Sell(good), Action::Buy(good)]));
-    all.extend(FoodRow::ALL.iter().map(|&row| Action::FoodCoin(row)));
-    all.extend([Commerce::Twenty, Commerce::Thirty].map(Action::BuyCommerce));
+    all.extend(Vehicle::ALL.iter().map(|&vehicle| Action::Make { vehicle }));
+    all.extend(Good::ALL.iter().flat_map(|&good| [Action::Sell { good }, Action::Buy { good }]));
+    all.extend(FoodRow::ALL.iter().map(|&row| Action::FoodCoin { row }));
+    all.extend([Commerce::Twenty, Commerce::Thirty].map(|order| Action::BuyCommerce { order }));
     for kind in game.catalogue().kinds() {
-        all.extend([Action::DraftKeep(kind.id), Action::MeritTile(kind.id)]);
+        all.extend([Action::DraftKeep { tile: kind.id }, Action::MeritTile { tile: kind.id }]);
     }
     let places: Vec<Option<Hex>> = cells.iter().copied().map(Some).chain([None]).collect();
     for &who in Figure::ALL {
@@ -310,7 +310,7 @@ fn of_everything_that_could_be_said_exactly_the_legal_is_listed() {
                 let moves = legal
                     .iter()
                     .any(|a| matches!(a, Action::ArchitectMove { .. } | Action::MinerMine { .. }));
-                let rare = moves || legal.iter().any(|a| matches!(a, Action::Make(_) | Action::Catch));
+                let rare = moves || legal.iter().any(|a| matches!(a, Action::Make { .. } | Action::Catch));
                 if state.phase() == Phase::Place || whim.below(if rare { 3 } else { 120 }) > 0 {
                     return;
                 }
@@ -321,7 +321,7 @@ fn of_everything_that_could_be_said_exactly_the_legal_is_listed() {
                     .into_iter()
                     .filter(|action| game.check(state, seat, action).is_ok())
                     .collect();
-                let reserve = |action: &&Action| !matches!(action, Action::Reserve(_));
+                let reserve = |action: &&Action| !matches!(action, Action::Reserve { .. });
                 for action in listed.iter().filter(reserve) {
                     assert!(lawful.contains(action), "{action:?} is listed");
                 }

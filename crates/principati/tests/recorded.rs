@@ -94,9 +94,9 @@ fn wish(table: &Table<Principati>) -> Vec<Action> {
         Phase::Masters => {
             vec![Action::MoveMaster { who: Figure::Cardinal, from: None, to: Some(hex((5, 0))) }]
         }
-        Phase::Trade if stored(Good::Beam) < 1 => vec![Action::Buy(Good::Beam)],
-        Phase::Trade if stored(Good::Stone) < 3 => vec![Action::Buy(Good::Stone)],
-        Phase::Trade if stored(Good::Tool) < 1 => vec![Action::Buy(Good::Tool)],
+        Phase::Trade if stored(Good::Beam) < 1 => vec![Action::Buy { good: Good::Beam }],
+        Phase::Trade if stored(Good::Stone) < 3 => vec![Action::Buy { good: Good::Stone }],
+        Phase::Trade if stored(Good::Tool) < 1 => vec![Action::Buy { good: Good::Tool }],
         Phase::Construct => {
             let build = |&(building, at): &(Building, (i16, i16))| {
                 let stock_board = (building == Building::Warehouse).then_some(StockBoard::A);
@@ -109,7 +109,7 @@ fn wish(table: &Table<Principati>) -> Vec<Action> {
             PLAN.iter().filter(missing).take(1).map(build).collect()
         }
         Phase::Produce => {
-            vec![Action::Make(Vehicle::CargoShip), Action::Produce { at: hex((5, 0)), slot: 0 }]
+            vec![Action::Make { vehicle: Vehicle::CargoShip }, Action::Produce { at: hex((5, 0)), slot: 0 }]
         }
         _ => Vec::new(),
     }

@@ -23,7 +23,8 @@
 //! - JSON. A type with several forms has a field `type` that tells which one it is. A type that is only a choice of
 //!   words is that word. All words are in snake_case.
 //! - Everything counts from 0: seats, breweries, spaces, slots, indices. The words for people add 1.
-//! - A field is always there. What is absent is `null`.
+//! - A field is always there. What is absent is `null`. Only options leave out what has its usual value: they and
+//!   results have the form of records.
 //! - Times are milliseconds since 1970 in UTC; durations are milliseconds.
 //! - Readers ignore fields they do not know. Every other change raises [`WIRE`].
 //!

@@ -49,7 +49,7 @@ impl<G: Hosted> Known<'_, G> {
             self.game.observed_legal_actions(self.observation, &mut legal);
         }
         let (count, most) = (legal.len(), legal.len().min(MOST_LISTED));
-        let actions = (0..most).map(|place| raw(&self.game.write_action(&legal[place * count / most])));
+        let actions = (0..most).map(|place| raw(&legal[place * count / most]));
         LegalList { count: count as u32, actions: actions.collect() }
     }
 
@@ -65,7 +65,7 @@ impl<G: Hosted> Known<'_, G> {
         if self.is_over {
             return Err(ProblemCode::Over);
         }
-        let actions = read_actions(self.game, actions)?;
+        let actions = read_actions::<G>(actions)?;
         Ok(self.try_out(seat, &actions))
     }
 
@@ -83,7 +83,6 @@ impl<G: Hosted> Known<'_, G> {
 }
 
 /// Reads actions as the wire has them.
-pub(crate) fn read_actions<G: Hosted>(game: &G, actions: &[Raw]) -> Result<Vec<G::Action>, ProblemCode> {
-    let read = |raw: &Raw| game.read_action(&raw.read().ok()?).ok();
-    actions.iter().map(read).collect::<Option<_>>().ok_or(ProblemCode::Malformed)
+pub(crate) fn read_actions<G: Hosted>(actions: &[Raw]) -> Result<Vec<G::Action>, ProblemCode> {
+    actions.iter().map(Raw::read).collect::<Result<_, _>>().map_err(|_| ProblemCode::Malformed)
 }

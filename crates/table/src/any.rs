@@ -194,7 +194,7 @@ impl<G: Hosted> AnyTable for Live<G> {
         actions: &[Raw],
         now: Millis,
     ) -> Result<Decision, Denied> {
-        let actions = crate::answers::read_actions(&self.game, actions)?;
+        let actions = crate::answers::read_actions::<G>(actions)?;
         Live::decide_for_bot(self, seat, version, &actions, now)
     }
 

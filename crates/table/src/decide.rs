@@ -1,5 +1,6 @@
 //! What a command leads to. Nothing is changed here: a decision is stored first, and then accepted.
 
+use crate::answers::read_actions;
 use crate::company::OpenOffer;
 use crate::journal::{self, Noted, What};
 use crate::moment::{After, Moment};
@@ -279,7 +280,7 @@ impl<G: Hosted> Live<G> {
     ) -> Result<Decided, Denied> {
         let is_same = match (command, &self.journal[version as usize - 1].what) {
             (ToHost::Act(act), What::Act { actions, .. }) => {
-                self.read_actions(&act.actions).is_ok_and(|again| again == *actions)
+                Self::read_actions(&act.actions).is_ok_and(|again| again == *actions)
             }
             (ToHost::Undo(_), What::Undo { .. })
             | (ToHost::Resign(_), What::Resign { .. })
@@ -301,16 +302,15 @@ impl<G: Hosted> Live<G> {
     fn decide_act(&self, seat: Seat, act: &Act, now: Millis) -> Result<Decision, Denied> {
         self.playing(seat)?;
         self.fresh(seat, &act.id, act.version)?;
-        let actions = self.read_actions(&act.actions)?;
+        let actions = Self::read_actions(&act.actions)?;
         self.acted(seat, Some(&act.id), &actions, now)
     }
 
-    fn read_actions(&self, actions: &[Raw]) -> Result<Vec<G::Action>, ProblemCode> {
+    fn read_actions(actions: &[Raw]) -> Result<Vec<G::Action>, ProblemCode> {
         if actions.is_empty() || actions.len() > MOST_ACTIONS {
             return Err(ProblemCode::Malformed);
         }
-        let read = |raw: &Raw| self.game.read_action(&raw.read().ok()?).ok();
-        actions.iter().map(read).collect::<Option<_>>().ok_or(ProblemCode::Malformed)
+        read_actions::<G>(actions)
     }
 
     fn acted(

@@ -118,12 +118,7 @@ impl<G: Hosted> Live<G> {
     fn seen(&self, before: &G::State, what: &What<G>, viewer: Viewer) -> Happened {
         let game = &self.game;
         match what {
-            What::Chance(chance) => {
-                // A chance step of this table can always be written. If it could not, the viewer could not follow, and
-                // would say so.
-                let chance = game.write_seen_chance(&game.see_chance(chance, viewer));
-                Happened::Chance { chance: chance.map_or_else(|_| Raw::null(), |chance| raw(&chance)) }
-            }
+            What::Chance(chance) => Happened::Chance { chance: raw(&game.see_chance(chance, viewer)) },
             What::Act { seat, actions, .. } => {
                 let mut state = (actions.len() > 1).then(|| before.clone());
                 let mut steps = Vec::with_capacity(actions.len());
@@ -131,12 +126,10 @@ impl<G: Hosted> Live<G> {
                     let step = Entry::Action { seat: *seat, action };
                     let seen = Seen::of(game, state.as_ref().unwrap_or(before), &step, viewer);
                     if let Seen::Action { action, uncovers, .. } = seen {
-                        let uncovers = uncovers.iter().map(|(seat, action)| Uncovered {
-                            seat: *seat,
-                            action: raw(&game.write_action(action)),
-                        });
-                        let action = raw(&game.write_seen_action(&action));
-                        steps.push(SeenStep { action, uncovers: uncovers.collect() });
+                        let uncovers = uncovers
+                            .iter()
+                            .map(|(seat, action)| Uncovered { seat: *seat, action: raw(action) });
+                        steps.push(SeenStep { action: raw(&action), uncovers: uncovers.collect() });
                     }
                     if let Some(state) = &mut state {
                         step.play(game, state);

@@ -198,7 +198,8 @@ pub(crate) fn write<G: Hosted>(game: &G, version: Version, noted: &Noted<G>) -> 
             Note::Draw(draw) => WhatNote::Draw { draw: written(version, Raw::of(&draw)) },
         },
         What::Act { seat, id, actions } => {
-            WhatNote::Act { seat: *seat, id: id.clone(), actions: written(version, Raw::of(actions)) }
+            let notes: Vec<G::ActionNote> = actions.iter().map(|&action| action.into()).collect();
+            WhatNote::Act { seat: *seat, id: id.clone(), actions: written(version, Raw::of(&notes)) }
         }
         What::Undo { seat, id, takes_back, offer } => {
             WhatNote::Undo { seat: *seat, id: id.clone(), takes_back: takes_back.clone(), offer: *offer }
@@ -248,7 +249,10 @@ pub(crate) fn read<G: Hosted>(
             let draw = draw.read().map_err(json)?;
             What::Chance(game.read(&Note::Draw(draw)).map_err(malformed)?)
         }
-        WhatNote::Act { seat, id, actions } => What::Act { seat, id, actions: actions.read().map_err(json)? },
+        WhatNote::Act { seat, id, actions } => {
+            let notes: Vec<G::ActionNote> = actions.read().map_err(json)?;
+            What::Act { seat, id, actions: notes.into_iter().map(Into::into).collect() }
+        }
         WhatNote::Undo { seat, id, takes_back, offer } => What::Undo { seat, id, takes_back, offer },
         WhatNote::Resign { seat, id } => What::Resign { seat, id },
         WhatNote::TimeOut { seat } => What::TimeOut { seat },

@@ -64,8 +64,8 @@ fn command_id(number: u32) -> Result<CommandId, String> {
 }
 
 /// An act, as a client sends it.
-fn act<G: Hosted>(game: &G, number: u32, version: u32, actions: &[G::Action]) -> Result<ToHost, String> {
-    let actions = actions.iter().map(|action| Raw::of(&game.write_action(action)));
+fn act<G: Hosted>(number: u32, version: u32, actions: &[G::Action]) -> Result<ToHost, String> {
+    let actions = actions.iter().map(Raw::of);
     let actions = actions.collect::<Result<_, _>>().map_err(|error| error.to_string())?;
     Ok(ToHost::Act(Act { id: command_id(number)?, version, actions }))
 }

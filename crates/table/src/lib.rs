@@ -56,7 +56,7 @@ pub use moment::After;
 pub use opening::{Manner, Opening};
 pub use seat_view::{Heard, SeatView, Unheard};
 
-use princely_core::{Notation, Offers, Wired};
+use princely_core::{Followed, Notation, Offers};
 
 /// A game that can be played at a live table.
 pub trait Hosted:
@@ -68,7 +68,7 @@ pub trait Hosted:
         SeenAction: Send + Sync,
         SeenChance: Send + Sync,
     > + Offers
-    + Wired
+    + Followed
     + Clone
     + Send
     + Sync
@@ -85,7 +85,7 @@ impl<G> Hosted for G where
             SeenAction: Send + Sync,
             SeenChance: Send + Sync,
         > + Offers
-        + Wired
+        + Followed
         + Clone
         + Send
         + Sync

@@ -164,7 +164,7 @@ impl<G: Hosted> SeatView<G> {
         }
         let impossible = |why: String| Unheard::Impossible { version: found, why: short(&why) };
         let mut heard = Heard { events: Vec::new(), is_undo: false };
-        let steps = self.read(&entry.happened).map_err(impossible)?;
+        let steps = Self::read(&entry.happened).map_err(impossible)?;
         let mut observation = None;
         for step in &steps {
             let before = observation.as_ref().unwrap_or(&self.observation);
@@ -189,21 +189,17 @@ impl<G: Hosted> SeatView<G> {
     }
 
     /// The steps of the game in an entry.
-    fn read(&self, happened: &Happened) -> Result<Vec<Seen<G>>, String> {
-        let game = &self.game;
+    fn read(happened: &Happened) -> Result<Vec<Seen<G>>, String> {
         let json = |error: serde_json::Error| error.to_string();
         match happened {
-            Happened::Chance { chance } => {
-                Ok(vec![Seen::Chance(game.read_seen_chance(&chance.read().map_err(json)?)?)])
-            }
+            Happened::Chance { chance } => Ok(vec![Seen::Chance(chance.read().map_err(json)?)]),
             Happened::Act { seat, steps } => {
                 let mut seen = Vec::with_capacity(steps.len());
                 for step in steps {
-                    let action = game.read_seen_action(&step.action.read().map_err(json)?)?;
+                    let action = step.action.read().map_err(json)?;
                     let mut uncovers = Vec::with_capacity(step.uncovers.len());
                     for uncovered in &step.uncovers {
-                        let action = game.read_action(&uncovered.action.read().map_err(json)?)?;
-                        uncovers.push((uncovered.seat, action));
+                        uncovers.push((uncovered.seat, uncovered.action.read().map_err(json)?));
                     }
                     seen.push(Seen::Action { seat: *seat, action, uncovers });
                 }

@@ -254,7 +254,7 @@ impl<'h, G: Typed> Sitting<'h, G> {
         if let Err(refusal) = game.observed_check(self.eyes(Some(seat)).observation(), &action) {
             return Ok(Err(refusal));
         }
-        let written = Raw::of(&game.write_action(&action)).map_err(|error| fault(&error))?;
+        let written = Raw::of(&action).map_err(|error| fault(&error))?;
         let (id, version) = (self.new_id()?, self.live.version());
         let command = ToHost::Act(Act { id, version, actions: vec![written] });
         match self.live.decide(seat, &command, now()) {

@@ -115,14 +115,16 @@ fn rare_actions_of_principati_can_be_typed() {
         Action::Demolish { at: at(4, 1), slot: 1 },
         Action::Produce { at: at(4, 1), slot: 1 },
         Action::Catch,
-        Action::MeritTile(merit),
+        Action::MeritTile { tile: merit },
         Action::EndPhase,
     ];
-    actions.extend(Vehicle::ALL.iter().map(|vehicle| Action::Make(*vehicle)));
-    actions.extend(FoodRow::ALL.iter().map(|row| Action::FoodCoin(*row)));
-    actions.extend([Commerce::Twenty, Commerce::Thirty].map(Action::BuyCommerce));
+    actions.extend(Vehicle::ALL.iter().map(|vehicle| Action::Make { vehicle: *vehicle }));
+    actions.extend(FoodRow::ALL.iter().map(|row| Action::FoodCoin { row: *row }));
+    actions.extend([Commerce::Twenty, Commerce::Thirty].map(|order| Action::BuyCommerce { order }));
     actions.extend(
-        princely_principati::Good::ALL.iter().flat_map(|good| [Action::Sell(*good), Action::Buy(*good)]),
+        princely_principati::Good::ALL
+            .iter()
+            .flat_map(|good| [Action::Sell { good: *good }, Action::Buy { good: *good }]),
     );
     for &building in Building::ALL {
         let stock_board = (building == Building::Warehouse).then_some(StockBoard::A);
@@ -204,14 +206,15 @@ fn what_stays_in_the_hand_is_one_choice() {
         at_random::<Fuerstenfeld>(&setting, 0..12, 400, |game, observation, legal, _| {
             let (state, seat) = (observation.known(), observation.viewer().unwrap());
             let (hand, limit) = (state.player(seat).hand, state.player(seat).hand_limit());
-            let stores = legal.iter().any(|action| matches!(action, Action::Store(_)));
+            let stores = legal.iter().any(|action| matches!(action, Action::Store { .. }));
             if state.phase() != Phase::Discard || hand.len() <= limit || hand.len() > 6 || stores {
                 return;
             }
             let names = Names::seats(game.seats());
             let page = Page { words: Words::english(), names: &names, width: 80 };
             let first = &game.choices(&page, observation, legal)[0];
-            let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
+            let under =
+                |action: &Action| if let Action::Under { card } = action { Some(*card) } else { None };
             let kept = hand - first.actions.iter().filter_map(under).collect();
             assert_eq!(kept.len(), limit, "{}", first.text);
             let palaces = (hand & CardSet::PALACES).len();

@@ -89,9 +89,7 @@ pub fn name(
     id: &str,
     #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
 ) -> Result<String, JsValue> {
-    // The keys of a game's words begin with the first letter of its id.
-    let letter = game.get(..1).unwrap_or_default();
-    Ok(language(lang)?.name_in(letter, kind, id))
+    Ok(language(lang)?.name_of(game, kind, id))
 }
 
 /// A rule book, or a book for players. Its text comes from the page, which loads only the book it shows: the books of

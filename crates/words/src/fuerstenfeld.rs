@@ -19,16 +19,16 @@ mod talk;
 pub fn action(words: &Words, action: &Action) -> String {
     let about = |id, card: Card| Message::new(id).name("card", card);
     let message = match *action {
-        Action::Keep(card) => about("f-do-keep", card),
-        Action::Under(card) => about("f-do-under", card),
+        Action::Keep { card } => about("f-do-keep", card),
+        Action::Under { card } => about("f-do-under", card),
         Action::DrawExtra => Message::new("f-do-draw-extra"),
         Action::StopDrawing => Message::new("f-do-stop-drawing"),
-        Action::Sell(sale) => sell(&sale),
+        Action::Sell { sale } => sell(&sale),
         Action::SellNothing => Message::new("f-do-sell-nothing"),
         Action::Build { card, space } => about("f-do-build", card).ordinal("space", space),
         Action::EndBuild => Message::new("f-do-end-build"),
-        Action::Trash(card) => about("f-do-trash", card),
-        Action::Store(goods) => with_goods(Message::new("f-do-store"), goods),
+        Action::Trash { card } => about("f-do-trash", card),
+        Action::Store { goods } => with_goods(Message::new("f-do-store"), goods),
         Action::EndTurn => Message::new("f-do-end-turn"),
     };
     words.sentence(&message, &Names::default())

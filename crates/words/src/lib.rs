@@ -16,6 +16,7 @@
 //! |---|---|
 //! | [`language`] | the languages, and their files |
 //! | `letters` | small and large letters |
+//! | [`prefix`] | with what the ids of a game's messages begin |
 //! | [`names`] | who sits where, who is reading, and what the table's own catalogue calls things |
 //! | [`words`] | [`Words`]: messages become sentences |
 //! | [`fuerstenfeld`] | actions and positions of Fürstenfeld in words |
@@ -51,6 +52,7 @@ pub mod language;
 pub mod layout;
 mod letters;
 pub mod names;
+pub mod prefix;
 pub mod principati;
 pub mod rulebook;
 pub mod talk;
@@ -59,6 +61,7 @@ pub mod words;
 
 pub use language::Language;
 pub use names::Names;
+pub use prefix::prefix_of;
 pub use rulebook::{Rule, RuleBook, Section, lessons, rules, rules_in};
 pub use talk::{Choice, Misread, Page, Second, Talk};
 pub use words::Words;

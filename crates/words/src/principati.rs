@@ -28,8 +28,10 @@ pub use position::position;
 /// What somebody may do, as an order: "lay Straight House (H02) at 4,1, rotation 2".
 pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
     let message = match *action {
-        Action::DraftKeep(tile) => Message::new("p-do-draft-keep").text("tile", tile_name(words, game, tile)),
-        Action::Reserve(reservation) => {
+        Action::DraftKeep { tile } => {
+            Message::new("p-do-draft-keep").text("tile", tile_name(words, game, tile))
+        }
+        Action::Reserve { buildings: reservation } => {
             reserving(Message::new("p-do-reserve"), reservation.buildings().iter().copied())
         }
         Action::Place { tile, at, rot } => lay(words, Message::new("p-do-place"), game, tile, at, rot),
@@ -45,10 +47,10 @@ pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
             .number("rot", rot),
         Action::CannotPlace => Message::new("p-do-cannot-place"),
         Action::MoveMaster { who, from, to } => move_figure(who, from, to),
-        Action::Sell(good) => Message::new("p-do-sell").name("good", good),
-        Action::Buy(good) => Message::new("p-do-buy").name("good", good),
-        Action::FoodCoin(row) => Message::new("p-do-food-coin").name("row", row),
-        Action::BuyCommerce(which) => {
+        Action::Sell { good } => Message::new("p-do-sell").name("good", good),
+        Action::Buy { good } => Message::new("p-do-buy").name("good", good),
+        Action::FoodCoin { row } => Message::new("p-do-food-coin").name("row", row),
+        Action::BuyCommerce { order: which } => {
             let order = match which {
                 Commerce::Twenty => Order::Commerce20,
                 Commerce::Thirty => Order::Commerce30,
@@ -71,8 +73,10 @@ pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
             .ordinal("to-slot", to_slot),
         Action::Produce { at, slot } => on_slot(Message::new("p-do-produce"), at, slot),
         Action::Catch => Message::new("p-do-catch"),
-        Action::Make(vehicle) => Message::new("p-do-make").name("vehicle", vehicle),
-        Action::MeritTile(tile) => Message::new("p-do-merit-tile").text("tile", tile_name(words, game, tile)),
+        Action::Make { vehicle } => Message::new("p-do-make").name("vehicle", vehicle),
+        Action::MeritTile { tile } => {
+            Message::new("p-do-merit-tile").text("tile", tile_name(words, game, tile))
+        }
         Action::EndPhase => Message::new("p-do-end-phase"),
     };
     words.sentence(&message, &Names::default())

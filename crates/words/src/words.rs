@@ -1,6 +1,6 @@
 //! Messages become sentences.
 
-use crate::{Language, Names, fuerstenfeld, principati};
+use crate::{Language, Names, fuerstenfeld, prefix_of, principati};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use princely_core::{Arg, Message, RecordError, Refusal, Seat};
@@ -68,10 +68,19 @@ impl Words {
         self.find_name([format!("name-{id}")], None).unwrap_or_else(|| id.to_owned())
     }
 
+    /// What a thing of a game is called: `name_of("principati", "order", "military")`. A thing of an unknown game has
+    /// the name that it has in all games, or its id.
+    pub fn name_of(&self, game: &str, kind: &str, id: &str) -> String {
+        match prefix_of(game) {
+            Some(prefix) => self.name_in(prefix, kind, id),
+            None => self.name(id),
+        }
+    }
+
     /// What a thing is called in one game, if another game, or something else in the same game, has the same id:
     /// `name_in("p", "order", "military")`.
-    pub fn name_in(&self, game: &str, kind: &str, id: &str) -> String {
-        self.form_in(game, kind, id, None)
+    pub(crate) fn name_in(&self, prefix: &str, kind: &str, id: &str) -> String {
+        self.form_in(prefix, kind, id, None)
     }
 
     /// [`Words::name_in`] in the form of an attribute, if the name has it: `a` for "a quarry".

@@ -6,22 +6,22 @@ use princely_fuerstenfeld::{Action, Card, Good, Goods, Market, Sale};
 /// Any action.
 pub fn action(u: &mut Unstructured<'_>) -> Result<Action> {
     Ok(match u.int_in_range(0..=10)? {
-        0 => Action::Keep(card(u)?),
-        1 => Action::Under(card(u)?),
+        0 => Action::Keep { card: card(u)? },
+        1 => Action::Under { card: card(u)? },
         2 => Action::DrawExtra,
         3 => Action::StopDrawing,
         4 => Action::SellNothing,
         5 => Action::Build { card: card(u)?, space: number(u)? },
         6 => Action::EndBuild,
-        7 => Action::Trash(card(u)?),
-        8 => Action::Store(goods(u)?),
+        7 => Action::Trash { card: card(u)? },
+        8 => Action::Store { goods: goods(u)? },
         9 => Action::EndTurn,
-        _ => Action::Sell(Sale {
+        _ => Action::Sell { sale: Sale {
             brewery: number(u)?,
             goods: goods(u)?,
             market: if u.arbitrary()? { Some(market(u)?) } else { None },
             office: if u.arbitrary()? { Some(good(u)?) } else { None },
-        }),
+        } },
     })
 }
 

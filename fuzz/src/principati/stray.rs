@@ -17,13 +17,13 @@ pub(super) const TILES: &[&str] = &[
 /// Any action.
 pub(super) fn action(u: &mut Unstructured<'_>) -> Result<Action> {
     Ok(match u.int_in_range(0..=18)? {
-        0 => Action::DraftKeep(tile(u)?),
+        0 => Action::DraftKeep { tile: tile(u)? },
         1 => {
             let mut entries = Vec::new();
             for _ in 0..u.int_in_range(1..=2)? {
                 entries.push(if u.arbitrary()? { Some(building(u)?) } else { None });
             }
-            Reservation::new(&entries).map_or(Action::EndPhase, Action::Reserve)
+            Reservation::new(&entries).map_or(Action::EndPhase, |buildings| Action::Reserve { buildings })
         }
         2 => Action::PlaceExtra { tile: tile(u)?, at: place(u)?, rot: number(u)?, stock_board: board(u)? },
         3 | 4 => Action::Place { tile: tile(u)?, at: place(u)?, rot: number(u)? },
@@ -34,10 +34,10 @@ pub(super) fn action(u: &mut Unstructured<'_>) -> Result<Action> {
             from: if u.arbitrary()? { Some(place(u)?) } else { None },
             to: if u.arbitrary()? { Some(place(u)?) } else { None },
         },
-        8 => Action::Sell(*u.choose(Good::ALL)?),
-        9 => Action::Buy(*u.choose(Good::ALL)?),
-        10 => Action::FoodCoin(*u.choose(FoodRow::ALL)?),
-        11 => Action::BuyCommerce(*u.choose(&[Commerce::Twenty, Commerce::Thirty])?),
+        8 => Action::Sell { good: *u.choose(Good::ALL)? },
+        9 => Action::Buy { good: *u.choose(Good::ALL)? },
+        10 => Action::FoodCoin { row: *u.choose(FoodRow::ALL)? },
+        11 => Action::BuyCommerce { order: *u.choose(&[Commerce::Twenty, Commerce::Thirty])? },
         12 => {
             let (building, at) = (building(u)?, place(u)?);
             Action::Build { building, at, slot: slot(u)?, stock_board: board(u)? }
@@ -50,10 +50,10 @@ pub(super) fn action(u: &mut Unstructured<'_>) -> Result<Action> {
         }
         16 => Action::Produce { at: place(u)?, slot: slot(u)? },
         17 => {
-            let merit = Action::MeritTile(tile(u)?);
+            let merit = Action::MeritTile { tile: tile(u)? };
             *u.choose(&[Action::Catch, Action::EndPhase, merit])?
         }
-        _ => Action::Make(*u.choose(Vehicle::ALL)?),
+        _ => Action::Make { vehicle: *u.choose(Vehicle::ALL)? },
     })
 }
 

@@ -1,7 +1,10 @@
 // Written by `cargo xtask codegen` from the Rust types. Do not edit.
 import type { Refused, Seat } from './core'
 
-/** One decision of one player. Breweries and spaces count from 0. */
+/**
+ * One decision of one player. Breweries and spaces count from 0. Clients and servers send it as it is here; records
+ * have a form of their own ([`ActionNote`](crate::notation::ActionNote)).
+ */
 export type Action = { "type": "keep",
   /** The card. */
   card: Card, } | { "type": "under",
@@ -11,7 +14,7 @@ export type Action = { "type": "keep",
   sale: Sale, } | { "type": "sell_nothing" } | { "type": "build",
   /** The card. */
   card: Card,
-  /** The building space. */
+  /** The building space, 0 to 5. */
   space: number, } | { "type": "end_build" } | { "type": "trash",
   /** The card. */
   card: Card, } | { "type": "store",
@@ -184,6 +187,18 @@ export type Goods = {
   /** Of water. */
   water: number, };
 
+/** What was done with a card that the viewer may not know. */
+export type HiddenAction = { "type": "keep",
+  /** Always `null`. */
+  card: HiddenCard, } | { "type": "under",
+  /** Always `null`. */
+  card: HiddenCard, } | { "type": "trash",
+  /** Always `null`. */
+  card: HiddenCard, };
+
+/** A card that the viewer may not know: `null`. */
+export type HiddenCard = null;
+
 /** The income track: where the discs lie (F-VAL-6, F-SELL-7). */
 export type IncomeTrack = {
   /** The last space. */
@@ -227,8 +242,8 @@ export type Options = {
   players: number,
   /** Which game is played. */
   variant: Variant,
-  /** How many palaces end the game: 4, 5 or 6 (F-END-4). */
-  palaces: number,
+  /** How many palaces end the game: 4 or 5 (F-END-4); left out if it is 6. */
+  palaces?: number,
   /** The printed values (F-VAL). */
   table: Table, };
 
@@ -345,24 +360,10 @@ export type Sale = {
   /** The good whose tokens earn one coin more (F-SELL-5). */
   office: Good | null, };
 
-/** A decision as somebody sees it (F-INF-2): a card that the viewer may not know is `null`. */
-export type SeenAction = { "type": "keep",
-  /** The card, if the viewer may know it. */
-  card: Card | null, } | { "type": "under",
-  /** The card, if the viewer may know it. */
-  card: Card | null, } | { "type": "draw_extra" } | { "type": "stop_drawing" } | { "type": "sell",
-  /** What is sold, and to whom. */
-  sale: Sale, } | { "type": "sell_nothing" } | { "type": "build",
-  /** The card. */
-  card: Card,
-  /** The building space. */
-  space: number, } | { "type": "end_build" } | { "type": "trash",
-  /** The card, if the viewer may know it. */
-  card: Card | null, } | { "type": "store",
-  /** The goods. */
-  goods: Goods, } | { "type": "end_turn" };
+/** An action as somebody sees it (F-INF-2). Of a secret card, others see only that there is one. */
+export type SeenAction = Action | HiddenAction;
 
-/** What chance did, as somebody sees it. */
+/** A chance step as somebody sees it. Of another player's draw, only the number of cards is seen. */
 export type SeenChance = { "type": "set_up" } & SetUp | { "type": "draw",
   /** Who drew. */
   seat: Seat,
@@ -392,7 +393,7 @@ export type SellChoices = {
   /** The sales that pay most: for each brewery the best one, and the best one that lets no price fall. Best first. */
   best: Array<Quote>, };
 
-/** What chance decided before the first round (F-SET-2, F-SET-4). */
+/** What chance decided before the first round (F-SET-2, F-SET-4). Everybody sees it. */
 export type SetUp = {
   /** The demand of each brewery. */
   breweries: Array<Goods>,
@@ -431,7 +432,7 @@ export type StoreChoice = {
   /** What has already been stored this turn. */
   stored: Goods, };
 
-/** A card table: every printed value of the game (F-VAL). */
+/** A card table as records and the wire write it, before it is validated: every printed value of the game (F-VAL). */
 export type Table = {
   /** What it is called. */
   name: string,

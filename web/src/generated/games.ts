@@ -2,8 +2,7 @@
 import type * as fuerstenfeld from './fuerstenfeld'
 import type * as principati from './principati'
 
-/** As in records. */
-export type AnyOptions = unknown
+export type AnyOptions = fuerstenfeld.Options | principati.Options
 
 export type AnyAction = fuerstenfeld.Action | principati.Action
 

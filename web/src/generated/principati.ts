@@ -2,7 +2,10 @@
 import type { Refused, Seat } from './core'
 import type { Hex } from './hex'
 
-/** What a player may do. */
+/**
+ * An action; what each phase allows is in the files of `step/`. Clients and servers send it as it is here; records
+ * have a form of their own ([`ActionNote`](crate::notation::ActionNote)).
+ */
 export type Action = { "type": "draft_keep",
   /** Which tile. */
   tile: TileId, } | { "type": "reserve",
@@ -304,7 +307,7 @@ export type CommerceFacts = {
   /** What it scores. */
   points: number, };
 
-/** An order of Commerce. */
+/** One of the two orders of Commerce, named by its price. */
 export type CommerceOrder = "commerce_20" | "commerce_30";
 
 /** What can be built, torn down and moved. */
@@ -373,79 +376,6 @@ export type Effects = {
 
 /** Why the game ends (P-END-01). */
 export type Ending = "military" | "orders" | "island" | "cannot_place" | "max_rounds";
-
-/** Every switch with its value, the form that clients get. */
-export type EverySwitch = {
-  /** Fortress pieces (P-COMP-01). */
-  fortress_count: number,
-  /** Port pieces (P-COMP-01). */
-  port_count: number,
-  /** Whether the tokens of the box are all there are (P-COMP-03). */
-  supply_limited: boolean,
-  /** Whether a feature on the building's own tile counts (P-TILE-07). */
-  feature_on_own_tile: boolean,
-  /** Building on another's tile (P-TILE-11); only `false` is played. */
-  build_on_foreign_tile: boolean,
-  /** Whether sea tiles, like bays, keep plain land away (P-SEA-01). */
-  sea_tile_like_bay: boolean,
-  /** When a sea is looked at (P-SEA-02). */
-  sea_check: SeaCheck,
-  /** The river tile of the starting world (P-SETUP-02). */
-  start_river: string,
-  /** How roads must meet (P-PLACE-03). */
-  road_match: RoadMatch,
-  /** Whether masters help the agriculturist (P-MAST-03). */
-  master_on_agriculturist: boolean,
-  /** Rectangular and square slots of stock board A (P-STORE-03). */
-  stock_A: [number, number],
-  /** Rectangular and square slots of stock board B (P-STORE-03). */
-  stock_B: [number, number],
-  /** One food row for bread and ham (P-ENH-01); only `true` is played. */
-  bread_ham_shared: boolean,
-  /** Whether half of the food fields wait for the supplementary board (P-ENH-02). */
-  enhance_gated: boolean,
-  /** Whether features are asked for when building (P-BUILD-04). */
-  adjacency_gates_building: boolean,
-  /** The Palace is safe (P-FORT-02); only `true` is played. */
-  palace_safe: boolean,
-  /** Whether a fortress spares the tiles of the starting world (P-FORT-02). */
-  start_tiles_safe: boolean,
-  /** Whether watchtowers stand on castle plans too (P-BLD-06). */
-  watchtower_on_castle_plan: boolean,
-  /** What the Blue Spring does (P-BLD-12). */
-  blue_spring: BlueSpringRule,
-  /** Which costs hold (P-COST-01). */
-  cost_table: CostTable,
-  /** Whether citizens leave with their house (P-DEMO-04); only `true` is played. */
-  citizens_leave: boolean,
-  /** Goods may be used in the phase in which they are made (P-PROD-06); only `true` is played. */
-  sequential_production: boolean,
-  /** When ships are made (P-SHIP-01). */
-  ships_in: ShipsIn,
-  /** Cargo ships per player (P-SHIP-02); only 1 is played. */
-  cargo_ships: number,
-  /** Whether the island needs a port on its own sea (P-ISL-02). */
-  island_same_sea: boolean,
-  /** Where the second field lies (P-RIDE-02). */
-  second_field: SecondField,
-  /** Whether horsemen wait for the supplementary board (P-RIDE-03). */
-  horsemen_need_board: boolean,
-  /** Whether a cart takes a worker (P-RIDE-04). */
-  cart_uses_worker: boolean,
-  /** Whether a returned order can be earned again (P-ORD-01); only `false` is played. */
-  order_again: boolean,
-  /** The buildings of the Farmer's order (P-ORD-08). */
-  farmer_set: Array<Building>,
-  /** Whether the first bridge counts for the Architect (P-ORD-06). */
-  architect_counts_setup_bridge: boolean,
-  /** Whether the Palace is one of the military buildings that end the game (P-END-01a). */
-  palace_counts_military: boolean,
-  /** Military buildings that end the game (P-END-01a). */
-  military_end: number,
-  /** Whether the island's port scores as a port too (P-SCORE-03). */
-  island_port_counts_10: boolean,
-  /** What a stored jewel scores (P-SCORE-16). */
-  jewel_vp: number, };
 
 /** A start or merit tile that is not laid. */
 export type ExtraChoice = {
@@ -559,7 +489,7 @@ export type GameResult = {
   pecunia: [number, number],
   /** Rounds played, the closing round included. */
   rounds: number,
-  /** Why the game ended. */
+  /** Why the game ended: the first trigger. */
   end: Ending, };
 
 /** A good that a warehouse can hold (P-COMP-02). */
@@ -731,16 +661,16 @@ export type MoveTarget = {
 /** What there is to do, by phase. */
 export type Offer = { "type": "draft" } & DraftChoices | { "type": "reserve" } & ReserveChoices | { "type": "merit_tile" } & MeritChoices | { "type": "place" } & PlaceChoices | { "type": "masters" } & MastersChoices | { "type": "trade" } & TradeChoices | { "type": "construct" } & ConstructChoices | { "type": "produce" } & ProduceChoices;
 
-/** What is agreed before the game. */
+/** Everything agreed before the game, as records hold it and as it crosses the wire. */
 export type Options = {
   /** The variant. */
   variant: Variant,
-  /** The number of the closing round, if there is to be one. */
+  /** The number of the closing round, if there is to be one (P-END-01e). */
   max_rounds: number | null,
-  /** Every switch with its value. */
-  switches: EverySwitch,
-  /** A catalogue other than the standard one, in the form of catalogue files. */
-  catalogue: CatalogueNote | null, };
+  /** Switches that differ from their default; left out if none does. */
+  switches?: Switches,
+  /** A catalogue other than the standard one, in the form of catalogue files; left out if it is the standard one. */
+  catalogue?: CatalogueNote, };
 
 /** An order of merit (P-ORD-01). */
 export type Order = "architect" | "commerce_20" | "commerce_30" | "farmer" | "military" | "miner" | "towers";
@@ -1169,6 +1099,79 @@ export type Storage = {
   square: SlotsUsed,
   /** The stock board that adds slots, if there is one. */
   board: StockBoard | null, };
+
+/** The switches of Annex F. Only those that differ from their default are written. */
+export type Switches = {
+  /** Fortress pieces (P-COMP-01). */
+  fortress_count?: number,
+  /** Port pieces (P-COMP-01). */
+  port_count?: number,
+  /** Whether the tokens of the box are all there are (P-COMP-03). */
+  supply_limited?: boolean,
+  /** Whether a feature on the building's own tile counts (P-TILE-07). */
+  feature_on_own_tile?: boolean,
+  /** Building on another's tile (P-TILE-11); only `false` is played. */
+  build_on_foreign_tile?: boolean,
+  /** Whether sea tiles, like bays, keep plain land away (P-SEA-01). */
+  sea_tile_like_bay?: boolean,
+  /** When a sea is looked at (P-SEA-02). */
+  sea_check?: SeaCheck,
+  /** The river tile of the starting world (P-SETUP-02). */
+  start_river?: string,
+  /** How roads must meet (P-PLACE-03). */
+  road_match?: RoadMatch,
+  /** Whether masters help the agriculturist (P-MAST-03). */
+  master_on_agriculturist?: boolean,
+  /** Rectangular and square slots of stock board A (P-STORE-03). */
+  stock_A?: [number, number],
+  /** Rectangular and square slots of stock board B (P-STORE-03). */
+  stock_B?: [number, number],
+  /** One food row for bread and ham (P-ENH-01); only `true` is played. */
+  bread_ham_shared?: boolean,
+  /** Whether half of the food fields wait for the supplementary board (P-ENH-02). */
+  enhance_gated?: boolean,
+  /** Whether features are asked for when building (P-BUILD-04). */
+  adjacency_gates_building?: boolean,
+  /** The Palace is safe (P-FORT-02); only `true` is played. */
+  palace_safe?: boolean,
+  /** Whether a fortress spares the tiles of the starting world (P-FORT-02). */
+  start_tiles_safe?: boolean,
+  /** Whether watchtowers stand on castle plans too (P-BLD-06). */
+  watchtower_on_castle_plan?: boolean,
+  /** What the Blue Spring does (P-BLD-12). */
+  blue_spring?: BlueSpringRule,
+  /** Which costs hold (P-COST-01). */
+  cost_table?: CostTable,
+  /** Whether citizens leave with their house (P-DEMO-04); only `true` is played. */
+  citizens_leave?: boolean,
+  /** Goods may be used in the phase in which they are made (P-PROD-06); only `true` is played. */
+  sequential_production?: boolean,
+  /** When ships are made (P-SHIP-01). */
+  ships_in?: ShipsIn,
+  /** Cargo ships per player (P-SHIP-02); only 1 is played. */
+  cargo_ships?: number,
+  /** Whether the island needs a port on its own sea (P-ISL-02). */
+  island_same_sea?: boolean,
+  /** Where the second field lies (P-RIDE-02). */
+  second_field?: SecondField,
+  /** Whether horsemen wait for the supplementary board (P-RIDE-03). */
+  horsemen_need_board?: boolean,
+  /** Whether a cart takes a worker (P-RIDE-04). */
+  cart_uses_worker?: boolean,
+  /** Whether a returned order can be earned again (P-ORD-01); only `false` is played. */
+  order_again?: boolean,
+  /** The buildings of the Farmer's order (P-ORD-08). */
+  farmer_set?: Array<Building>,
+  /** Whether the first bridge counts for the Architect (P-ORD-06). */
+  architect_counts_setup_bridge?: boolean,
+  /** Whether the Palace is one of the military buildings that end the game (P-END-01a). */
+  palace_counts_military?: boolean,
+  /** Military buildings that end the game (P-END-01a). */
+  military_end?: number,
+  /** Whether the island's port scores as a port too (P-SCORE-03). */
+  island_port_counts_10?: boolean,
+  /** What a stored jewel scores (P-SCORE-16). */
+  jewel_vp?: number, };
 
 /** A tile and how it fits on a cell. */
 export type TileFits = {

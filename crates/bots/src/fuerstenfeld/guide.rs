@@ -93,7 +93,7 @@ impl Guide {
         best: &[Action],
         out: &mut Vec<Vec<Action>>,
     ) {
-        let Some((Action::Sell(sale), rest)) = best.split_first() else { return };
+        let Some((Action::Sell { sale }, rest)) = best.split_first() else { return };
         let prices = game.prices(&state.breweries()[usize::from(sale.brewery)]);
         let most = |good: Good| if prices[good] == 0 { 0 } else { player.goods[good] };
         for good in Good::ALL {
@@ -105,7 +105,7 @@ impl Guide {
                 }
                 mend_office(player, &mut other);
                 if other.goods.total() > 0 {
-                    out.push(with(Action::Sell(other), rest));
+                    out.push(with(Action::Sell { sale: other }, rest));
                 }
             }
         }
@@ -150,10 +150,10 @@ impl Guide {
             let mut order: Vec<Card> = (player.hand - keep).into_iter().collect();
             let mut tell = |order: &[Card], trash: usize, stored: Option<Goods>| {
                 let mut turn = before.to_vec();
-                turn.extend(stored.map(Action::Store));
+                turn.extend(stored.map(|goods| Action::Store { goods }));
                 let split = order.len() - trash;
-                turn.extend(order[split..].iter().map(|&card| Action::Trash(card)));
-                turn.extend(order[..split].iter().map(|&card| Action::Under(card)));
+                turn.extend(order[split..].iter().map(|&card| Action::Trash { card }));
+                turn.extend(order[..split].iter().map(|&card| Action::Under { card }));
                 turn.push(Action::EndTurn);
                 out.push(turn);
             };
@@ -209,7 +209,7 @@ impl Contract<Fuerstenfeld> for Guide {
         }
         match (STAGES[stage].0, state.phase()) {
             (Vary::Brewery, Phase::Setup) if player.kept.is_none() => {
-                out.extend(player.hand.into_iter().map(|card| complete(&[Action::Keep(card)])));
+                out.extend(player.hand.into_iter().map(|card| complete(&[Action::Keep { card }])));
             }
             (Vary::Brewery, Phase::Draw) => out.push(vec![Action::StopDrawing]),
             (Vary::Brewery, Phase::Sell) => {
@@ -348,7 +348,7 @@ fn push_sales(
             continue;
         }
         mend_office(player, &mut sale);
-        out.push(vec![Action::Sell(sale)]);
+        out.push(vec![Action::Sell { sale }]);
     }
 }
 

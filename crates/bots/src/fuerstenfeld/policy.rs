@@ -102,8 +102,8 @@ impl Policy {
     /// they come back.
     fn arrange(&self, player: &Player) -> Action {
         match player.kept {
-            None => Action::Keep(best(player.hand, &self.wanted[MOST_LEFT.min(9)])),
-            Some(kept) => Action::Under(best(player.hand - CardSet::only(kept), &self.wanted[2])),
+            None => Action::Keep { card: best(player.hand, &self.wanted[MOST_LEFT.min(9)]) },
+            Some(kept) => Action::Under { card: best(player.hand - CardSet::only(kept), &self.wanted[2]) },
         }
     }
 
@@ -139,7 +139,7 @@ impl Policy {
                 best = Some(sale);
             }
         }
-        best.map_or(Action::SellNothing, Action::Sell)
+        best.map_or(Action::SellNothing, |sale| Action::Sell { sale })
     }
 
     #[inline]
@@ -201,7 +201,7 @@ impl Policy {
     #[inline]
     fn discard(&self, state: &State, player: &Player) -> Action {
         if player.has(Card::Warehouse) && state.to_store() == Goods::NONE && player.goods != Goods::NONE {
-            return Action::Store(first_tokens(player.goods));
+            return Action::Store { goods: first_tokens(player.goods) };
         }
         let limit = player.hand_limit();
         if player.hand.len() <= limit {
@@ -214,7 +214,7 @@ impl Policy {
             if !useless.is_empty() {
                 let card = worst(useless, wanted);
                 if wanted[card.index()] < 0 {
-                    return Action::Trash(card);
+                    return Action::Trash { card };
                 }
             }
         }
@@ -236,7 +236,7 @@ impl Policy {
     #[inline]
     pub(super) fn put_under(&self, left: usize, player: &Player, keepers: CardSet) -> Action {
         let until_then = usize::from(player.deck_len() / DRAWS);
-        Action::Under(best(player.hand - keepers, &self.wanted[left.saturating_sub(until_then)]))
+        Action::Under { card: best(player.hand - keepers, &self.wanted[left.saturating_sub(until_then)]) }
     }
 }
 

@@ -106,7 +106,7 @@ impl Steward {
                 if rest.is_empty() {
                     Action::EndTurn
                 } else {
-                    Action::Under(self.first_to_return(game, state, seat, &sight, rest))
+                    Action::Under { card: self.first_to_return(game, state, seat, &sight, rest) }
                 }
             }
             _ => self.policy.decide(game, state, seat),
@@ -140,7 +140,7 @@ impl Steward {
         while !rest.is_empty() {
             let card = self.first_to_return(game, state, seat, &sight, rest);
             rest.remove(card);
-            game.apply(state, seat, Action::Under(card), &mut Silent);
+            game.apply(state, seat, Action::Under { card }, &mut Silent);
         }
         game.apply(state, seat, Action::EndTurn, &mut Silent);
     }
@@ -311,7 +311,7 @@ impl Steward {
             }
             if value > most {
                 most = value;
-                best = Action::Sell(sale);
+                best = Action::Sell { sale };
             }
         }
         best

@@ -112,9 +112,10 @@ impl Alternatives {
             sale.office = Good::ALL.into_iter().max_by_key(|&good| sold[good]).filter(|&good| sold[good] > 0);
             value += sale.office.map_or(0.0, |good| f32::from(sold[good]));
         }
-        let is_same = |(other, _): &(Action, i32)| matches!(other, Action::Sell(other) if *other == sale);
+        let is_same =
+            |(other, _): &(Action, i32)| matches!(other, Action::Sell { sale: other } if *other == sale);
         if !self.weighed[first..].iter().any(is_same) {
-            self.weighed.push((Action::Sell(sale), tenths(value)));
+            self.weighed.push((Action::Sell { sale }, tenths(value)));
         }
     }
 
@@ -151,11 +152,11 @@ impl Alternatives {
             // than the best card that goes.
             let loss =
                 if keepers.contains(card) { wanted[card.index()] - least + HALF_CARD } else { HALF_CARD / 2 };
-            self.weighed.push((Action::Under(card), -loss));
+            self.weighed.push((Action::Under { card }, -loss));
         }
         if player.has(Card::Scavenger) && state.scavenged() < SCAVENGED {
             for card in player.hand - CardSet::PALACES - keepers {
-                self.weighed.push((Action::Trash(card), -HALF_CARD - wanted[card.index()].max(0)));
+                self.weighed.push((Action::Trash { card }, -HALF_CARD - wanted[card.index()].max(0)));
             }
         }
     }
@@ -169,7 +170,7 @@ impl Alternatives {
                 stored[good] = goods[good].min(room);
                 room -= stored[good];
             }
-            let action = Action::Store(stored);
+            let action = Action::Store { goods: stored };
             if self.weighed.iter().all(|(other, _)| *other != action) {
                 self.weighed.push((action, 0));
             }
@@ -182,7 +183,7 @@ impl Alternatives {
         let wanted = &self.others.wanted[if keeps { 9 } else { 2 }];
         let cards = player.kept.map_or(player.hand, |kept| player.hand - CardSet::only(kept));
         self.weighed.extend(cards.into_iter().map(|card| {
-            (if keeps { Action::Keep(card) } else { Action::Under(card) }, wanted[card.index()])
+            (if keeps { Action::Keep { card } } else { Action::Under { card } }, wanted[card.index()])
         }));
     }
 }

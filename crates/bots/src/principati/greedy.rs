@@ -77,10 +77,12 @@ impl Greedy {
         whim: &mut impl FnMut(Placement) -> i32,
     ) -> Action {
         let action = if state.merit_due() {
-            self.favourite(game, state, seat, &MERITS, Action::MeritTile)
+            self.favourite(game, state, seat, &MERITS, |tile| Action::MeritTile { tile })
         } else {
             match state.phase() {
-                Phase::Draft | Phase::Draft2 => self.favourite(game, state, seat, &STARTS, Action::DraftKeep),
+                Phase::Draft | Phase::Draft2 => {
+                    self.favourite(game, state, seat, &STARTS, |tile| Action::DraftKeep { tile })
+                }
                 Phase::Reserve => self.reserve(game, state, seat),
                 Phase::Place => Some(self.layer.lay(&Sight::new(game, state, seat, &self.weights), whim)),
                 Phase::Masters => Sight::new(game, state, seat, &self.weights).move_masters(),
@@ -141,7 +143,10 @@ impl Greedy {
                 .map(move |two| Reservation::new(&[Some(one), Some(two)]))
                 .chain([Reservation::new(&[Some(one)])])
         });
-        choices.flatten().map(Action::Reserve).find(|action| game.check(state, seat, action).is_ok())
+        choices
+            .flatten()
+            .map(|buildings| Action::Reserve { buildings })
+            .find(|action| game.check(state, seat, action).is_ok())
     }
 }
 

@@ -261,7 +261,7 @@ impl Ideas {
         let usual = self.greedy.decide_by(here.game, here.state, here.seat, &mut whim(0, here.seat));
         out.push(vec![usual]);
         for action in self.list(here) {
-            let wasted = matches!(&action, Action::Reserve(choice) if choice.buildings().contains(&None));
+            let wasted = matches!(&action, Action::Reserve { buildings: choice } if choice.buildings().contains(&None));
             if !wasted {
                 out.push(vec![action]);
             }
@@ -371,15 +371,15 @@ impl Ideas {
             out.push(self.go_on(here, &[], Some((aim.building, aim.tile))));
         }
         for commerce in [Commerce::Thirty, Commerce::Twenty] {
-            out.push(self.go_on(here, &[Action::BuyCommerce(commerce)], None));
+            out.push(self.go_on(here, &[Action::BuyCommerce { order: commerce }], None));
         }
         for row in [FoodRow::Fish, FoodRow::BreadHam] {
-            out.push(self.go_on(here, &[Action::FoodCoin(row)], None));
+            out.push(self.go_on(here, &[Action::FoodCoin { row }], None));
         }
         for &good in Good::ALL {
             let stored = usize::from(state.player(seat).good(good));
             if stored > 0 {
-                let mut begin = vec![Action::Sell(good); stored];
+                let mut begin = vec![Action::Sell { good }; stored];
                 begin.push(Action::EndPhase);
                 out.push(self.go_on(here, &begin, None));
             }
@@ -421,7 +421,7 @@ impl Ideas {
             work.sort_by_key(|action| match *action {
                 Action::Produce { at, slot } => (0, at, slot),
                 Action::Catch => (1, at_home(), 0),
-                Action::Make(vehicle) => (2, at_home(), vehicle as u8),
+                Action::Make { vehicle } => (2, at_home(), vehicle as u8),
                 _ => (3, at_home(), 0),
             });
             work

@@ -170,9 +170,11 @@ fn trade(
     for _ in 0..whims.below(3) {
         let pick = whims.below(20);
         let action = match pick {
-            0 => Action::BuyCommerce(if whims.below(2) == 0 { Commerce::Thirty } else { Commerce::Twenty }),
-            1..12 => Action::Buy(BOUGHT[pick as usize % 4]),
-            _ => Action::Sell(Good::ALL[whims.below(Good::COUNT as u32) as usize]),
+            0 => Action::BuyCommerce {
+                order: if whims.below(2) == 0 { Commerce::Thirty } else { Commerce::Twenty },
+            },
+            1..12 => Action::Buy { good: BOUGHT[pick as usize % 4] },
+            _ => Action::Sell { good: Good::ALL[whims.below(Good::COUNT as u32) as usize] },
         };
         if game.check(state, seat, &action).is_ok() {
             act(state, action);

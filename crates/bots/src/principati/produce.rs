@@ -8,8 +8,8 @@ impl Sight<'_> {
     pub(super) fn produce(&self, legal: &[Action]) -> Option<Action> {
         let (_, square) = self.room();
         let score = |action: &Action| match *action {
-            Action::Make(Vehicle::CargoShip) => 1002,
-            Action::Make(_) => 1001,
+            Action::Make { vehicle: Vehicle::CargoShip } => 1002,
+            Action::Make { .. } => 1001,
             Action::Catch => self.unit(Product::Good(Good::Fish), 0, square),
             Action::Produce { at, slot } => {
                 let building = self.state.tile_at(at).and_then(|tile| tile.building(usize::from(slot)));

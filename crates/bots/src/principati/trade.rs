@@ -72,20 +72,20 @@ impl Sight<'_> {
 
     pub(super) fn trade(&self, prospects: &[Prospect]) -> Option<Action> {
         let legal = |action: &Action| self.game.check(self.state, self.seat, action).is_ok();
-        if let Some(sale) = self.surplus().map(Action::Sell).filter(legal) {
+        if let Some(sale) = self.surplus().map(|good| Action::Sell { good }).filter(legal) {
             return Some(sale);
         }
         let plan = self.plan(prospects);
-        if let Some(purchase) = plan.buy.map(Action::Buy).filter(legal) {
+        if let Some(purchase) = plan.buy.map(|good| Action::Buy { good }).filter(legal) {
             return Some(purchase);
         }
-        if let Some(sale) = self.funds(prospects, &plan).map(Action::Sell).filter(legal) {
+        if let Some(sale) = self.funds(prospects, &plan).map(|good| Action::Sell { good }).filter(legal) {
             return Some(sale);
         }
         self.food_coin()
             .filter(legal)
             .or_else(|| self.commerce(plan.money).filter(legal))
-            .or_else(|| self.sale(&plan).map(Action::Sell).filter(legal))
+            .or_else(|| self.sale(&plan).map(|good| Action::Sell { good }).filter(legal))
     }
 
     /// Chooses what to build this round, and what has to be bought for it.
@@ -198,12 +198,12 @@ impl Sight<'_> {
         let fish = i32::from(self.mine.good(Good::Fish));
         let meals = i32::from(self.mine.good(Good::Bread)) + i32::from(self.mine.good(Good::Ham));
         if fish >= 3 && self.left > 0 {
-            let action = Action::FoodCoin(FoodRow::Fish);
+            let action = Action::FoodCoin { row: FoodRow::Fish };
             if self.game.check(self.state, self.seat, &action).is_ok() {
                 return Some(action);
             }
         }
-        (meals >= 4 && self.left > 0).then_some(Action::FoodCoin(FoodRow::BreadHam))
+        (meals >= 4 && self.left > 0).then_some(Action::FoodCoin { row: FoodRow::BreadHam })
     }
 
     fn commerce(&self, money: i32) -> Option<Action> {
@@ -216,7 +216,7 @@ impl Sight<'_> {
         [Commerce::Thirty, Commerce::Twenty]
             .into_iter()
             .filter(|&commerce| affords(commerce))
-            .map(Action::BuyCommerce)
+            .map(|order| Action::BuyCommerce { order })
             .find(|action| self.game.check(self.state, self.seat, action).is_ok())
     }
 

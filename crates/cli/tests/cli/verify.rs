@@ -2,7 +2,7 @@
 
 use crate::run::{Folder, princely};
 use princely_core::record::FairSeat;
-use princely_core::{Game as _, Notation as _, Seat, Turn, Wired as _};
+use princely_core::{Game as _, Notation as _, Seat, Turn};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use princely_protocol::{Act, Aid, Chair, CommandId, Pace, Raw, Resign, Sitter, Spectators, Terms, ToHost};
 use princely_table::{Decided, Live, Luck, Manner, Opening, fair};
@@ -44,7 +44,7 @@ fn played() -> String {
             ToHost::Act(Act {
                 id,
                 version: live.version(),
-                actions: vec![Raw::of(&game.write_action(legal.last().unwrap())).unwrap()],
+                actions: vec![Raw::of(legal.last().unwrap()).unwrap()],
             })
         } else {
             ToHost::Resign(Resign { id, version: live.version() })

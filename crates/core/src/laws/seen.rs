@@ -72,7 +72,7 @@ impl<G: Lawful> Followers<G> {
 }
 
 /// A seen step after a journey as JSON.
-fn travelled<G: Followed<Action: Serialize + DeserializeOwned>>(seen: &Seen<G>) -> Result<Seen<G>, String> {
+fn travelled<G: Followed>(seen: &Seen<G>) -> Result<Seen<G>, String> {
     Ok(match seen {
         Seen::Chance(chance) => Seen::Chance(again(chance)?),
         Seen::Action { seat, action, uncovers } => {

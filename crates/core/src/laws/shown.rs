@@ -74,7 +74,7 @@ impl Signature {
         for _ in 0..STRAYS {
             let stray = game.stray_action(state, seat, quick);
             let refused = game.check(state, seat, &stray).err().map(|refusal| Refused::new(&refusal));
-            self.add("check", &(stray, refused));
+            self.add("check", &(G::ActionNote::from(stray), refused));
         }
     }
 
@@ -87,8 +87,12 @@ impl Signature {
         }
         for viewer in viewers(game) {
             match Seen::of(game, before, entry, viewer) {
-                Seen::Chance(seen) => self.add("chance", &seen),
-                Seen::Action { seat, action, uncovers } => self.add("action", &(seat, action, uncovers)),
+                Seen::Chance(seen) => self.add("chance", &G::SeenChanceNote::from(seen)),
+                Seen::Action { seat, action, uncovers } => {
+                    let note = |(seat, action): (Seat, G::Action)| (seat, G::ActionNote::from(action));
+                    let uncovers: Vec<_> = uncovers.into_iter().map(note).collect();
+                    self.add("action", &(seat, G::SeenActionNote::from(action), uncovers));
+                }
             }
             for event in &events {
                 self.messages(game, event, viewer);

@@ -406,7 +406,7 @@ struct LineNote<G: Notation> {
     #[serde(default, deserialize_with = "strict::present")]
     seat: Option<Seat>,
     #[serde(default, deserialize_with = "strict::present")]
-    action: Option<G::Action>,
+    action: Option<G::ActionNote>,
     #[serde(default, deserialize_with = "strict::present")]
     after: Option<Box<G::Trace>>,
 }
@@ -416,7 +416,7 @@ impl<G: Notation> From<LineNote<G>> for Line<G> {
         match note {
             LineNote { draw: Some(draw), seat: None, action: None, after: None } => Line::Draw(draw),
             LineNote { draw: None, seat: Some(seat), action: Some(action), after } => {
-                Line::Act { seat, action, after }
+                Line::Act { seat, action: action.into(), after }
             }
             _ => Line::Neither,
         }

@@ -113,7 +113,7 @@ impl<G: Notation + Followed> SeenRecord<G> {
             rules: self.game.rules(),
             options: self.game.options(),
             seen_by: SeenBy(self.viewer),
-            setup,
+            setup: setup.cloned().map(Into::into),
             log: LogOut(log),
             result: self.result.as_ref(),
             ended_by: self.extras.ended_by.as_ref(),
@@ -132,7 +132,7 @@ struct FrameOut<'r, G: Notation> {
     rules: u32,
     options: G::Options,
     seen_by: SeenBy,
-    setup: Option<&'r G::SeenChance>,
+    setup: Option<G::SeenChanceNote>,
     log: LogOut<'r, G>,
     result: Option<&'r G::Result>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -157,25 +157,27 @@ impl<G: Notation> Serialize for LogOut<'_, G> {
 
 #[derive(Serialize)]
 #[serde(untagged, bound = "")]
-enum LineOut<'r, G: Notation> {
+enum LineOut<G: Notation> {
     Draw {
-        draw: &'r G::SeenChance,
+        draw: G::SeenChanceNote,
     },
     Action {
         seat: Seat,
-        action: &'r G::SeenAction,
+        action: G::SeenActionNote,
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        uncovers: Vec<ChoiceOut<'r, G::Action>>,
+        uncovers: Vec<ChoiceOut<G::ActionNote>>,
     },
 }
 
-impl<'r, G: Notation> From<&'r Seen<G>> for LineOut<'r, G> {
-    fn from(step: &'r Seen<G>) -> LineOut<'r, G> {
+impl<G: Notation> From<&Seen<G>> for LineOut<G> {
+    fn from(step: &Seen<G>) -> LineOut<G> {
         match step {
-            Seen::Chance(draw) => LineOut::Draw { draw },
+            Seen::Chance(draw) => LineOut::Draw { draw: draw.clone().into() },
             Seen::Action { seat, action, uncovers } => {
-                let choice = |(seat, action): &'r (Seat, G::Action)| ChoiceOut { seat: *seat, action };
-                LineOut::Action { seat: *seat, action, uncovers: uncovers.iter().map(choice).collect() }
+                let choice =
+                    |(seat, action): &(Seat, G::Action)| ChoiceOut { seat: *seat, action: (*action).into() };
+                let uncovers = uncovers.iter().map(choice).collect();
+                LineOut::Action { seat: *seat, action: action.clone().into(), uncovers }
             }
         }
     }
@@ -183,9 +185,9 @@ impl<'r, G: Notation> From<&'r Seen<G>> for LineOut<'r, G> {
 
 /// A secret choice that came to light.
 #[derive(Serialize)]
-struct ChoiceOut<'r, A> {
+struct ChoiceOut<A> {
     seat: Seat,
-    action: &'r A,
+    action: A,
 }
 
 /// One step while a viewer's record is followed.
@@ -231,7 +233,7 @@ pub fn read_seen<G: Notation + Followed>(
     let mut steps = Vec::with_capacity(frame.log.lines.len() + 1);
     let mut events = Vec::new();
     let lines = frame.log.lines.into_iter().map(LineNote::into_step);
-    for (number, step) in (0..).zip(std::iter::once(Ok(Seen::Chance(frame.setup))).chain(lines)) {
+    for (number, step) in (0..).zip(std::iter::once(Ok(Seen::Chance(frame.setup.into()))).chain(lines)) {
         let step: Seen<G> = step.map_err(|reason| RecordError::Entry(number, reason.into()))?;
         if number > 0 {
             in_turn(&game, &observation, &step).map_err(|reason| RecordError::Entry(number, reason))?;
@@ -299,7 +301,7 @@ fn refused(number: usize, cannot: CannotFollow) -> RecordError {
 }
 
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "'de: 't, G: Followed"))]
+#[serde(deny_unknown_fields, bound(deserialize = "'de: 't"))]
 struct Frame<'t, G: Notation> {
     #[serde(rename = "format")]
     _format: String,
@@ -310,7 +312,7 @@ struct Frame<'t, G: Notation> {
     #[serde(deserialize_with = "strict::object")]
     options: G::Options,
     seen_by: SeenBy,
-    setup: G::SeenChance,
+    setup: G::SeenChanceNote,
     log: Log<LineNote<G>>,
     #[serde(deserialize_with = "strict::nullable")]
     result: Option<G::Result>,
@@ -324,14 +326,14 @@ struct Frame<'t, G: Notation> {
 
 /// An entry as it is written.
 #[derive(Deserialize)]
-#[serde(deny_unknown_fields, bound(deserialize = "G: Followed"))]
+#[serde(deny_unknown_fields, bound = "")]
 struct LineNote<G: Notation> {
     #[serde(default, deserialize_with = "strict::present")]
-    draw: Option<G::SeenChance>,
+    draw: Option<G::SeenChanceNote>,
     #[serde(default, deserialize_with = "strict::present")]
     seat: Option<Seat>,
     #[serde(default, deserialize_with = "strict::present")]
-    action: Option<G::SeenAction>,
+    action: Option<G::SeenActionNote>,
     #[serde(default, deserialize_with = "strict::present")]
     uncovers: Option<Vec<ChoiceNote<G>>>,
 }
@@ -340,7 +342,7 @@ struct LineNote<G: Notation> {
 #[serde(deny_unknown_fields, bound = "")]
 struct ChoiceNote<G: Notation> {
     seat: Seat,
-    action: G::Action,
+    action: G::ActionNote,
 }
 
 impl<G: Notation> LogLine for LineNote<G> {
@@ -359,11 +361,12 @@ impl<G: Notation> LineNote<G> {
     fn into_step(self) -> Result<Seen<G>, &'static str> {
         let sense = self.makes_sense();
         match self {
-            LineNote { draw: Some(draw), .. } if sense => Ok(Seen::Chance(draw)),
+            LineNote { draw: Some(draw), .. } if sense => Ok(Seen::Chance(draw.into())),
             LineNote { seat: Some(seat), action: Some(action), uncovers, .. } if sense => {
                 let uncovers = uncovers.unwrap_or_default();
-                let uncovers = uncovers.into_iter().map(|choice| (choice.seat, choice.action)).collect();
-                Ok(Seen::Action { seat, action, uncovers })
+                let uncovers =
+                    uncovers.into_iter().map(|choice| (choice.seat, choice.action.into())).collect();
+                Ok(Seen::Action { seat, action: action.into(), uncovers })
             }
             _ => Err(
                 "an entry is either a draw, or a seat and an action (and perhaps \"uncovers\", if something is)",

@@ -97,7 +97,7 @@ enum Line<G: Notation> {
     },
     Action {
         seat: Seat,
-        action: G::Action,
+        action: G::ActionNote,
         #[serde(skip_serializing_if = "Option::is_none")]
         after: Option<G::Trace>,
     },
@@ -116,7 +116,7 @@ impl<G: Notation> Serialize for Log<'_, G> {
                 },
                 Entry::Action { seat, action } => {
                     let after = afters.next_if(|(at, _)| *at == index).map(|(_, trace)| trace);
-                    Line::Action { seat: *seat, action: *action, after }
+                    Line::Action { seat: *seat, action: (*action).into(), after }
                 }
             };
             seq.serialize_element(&line)?;

@@ -7,6 +7,8 @@
 //!
 //! Its rules have changed once: by version 1 the lowest card took the point, by version 2 the highest does.
 //!
+//! Its name is `fifteen`: it begins like another game, because games are found by their names and not by a letter.
+//!
 //! A [`Fault`] breaks one thing on purpose.
 
 #![allow(dead_code, reason = "each test crate uses its own part of the game")]
@@ -15,7 +17,8 @@ pub(crate) mod offers;
 
 use princely_core::notation::{Note, NoteOf};
 use princely_core::*;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -108,12 +111,83 @@ pub(crate) struct Seen {
     pub truth: Option<Box<State>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Move {
     Commit(u8),
     Stash(u8),
     Pass,
+}
+
+/// A move as records write it.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum MoveNote {
+    Commit(u8),
+    Stash(u8),
+    Pass,
+}
+
+impl From<Move> for MoveNote {
+    fn from(action: Move) -> MoveNote {
+        match action {
+            Move::Commit(card) => MoveNote::Commit(card),
+            Move::Stash(card) => MoveNote::Stash(card),
+            Move::Pass => MoveNote::Pass,
+        }
+    }
+}
+
+impl From<MoveNote> for Move {
+    fn from(note: MoveNote) -> Move {
+        match note {
+            MoveNote::Commit(card) => Move::Commit(card),
+            MoveNote::Stash(card) => Move::Stash(card),
+            MoveNote::Pass => Move::Pass,
+        }
+    }
+}
+
+/// A move as records of one viewer write it.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct SeenMoveNote(Option<MoveNote>);
+
+impl From<Option<Move>> for SeenMoveNote {
+    fn from(seen: Option<Move>) -> SeenMoveNote {
+        SeenMoveNote(seen.map(MoveNote::from))
+    }
+}
+
+impl From<SeenMoveNote> for Option<Move> {
+    fn from(note: SeenMoveNote) -> Option<Move> {
+        note.0.map(Move::from)
+    }
+}
+
+thread_local! {
+    /// What is wrong with the latest game of this thread: a move that is sent does not know its game.
+    static SENDING: Cell<Fault> = const { Cell::new(Fault::None) };
+}
+
+/// As it crosses the wire.
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        MoveNote::from(match *self {
+            Move::Commit(card) if SENDING.get() == Fault::WritesAnotherAction => Move::Commit(card ^ 1),
+            action => action,
+        })
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+        let action = Move::from(MoveNote::deserialize(deserializer)?);
+        let is_whim = SENDING.get() == Fault::ReadsByWhim && action == Move::Pass;
+        if is_whim && WHIM.fetch_add(1, Relaxed) % 2 == 1 {
+            return Err(serde::de::Error::custom("not today"));
+        }
+        Ok(action)
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -144,6 +218,7 @@ pub(crate) type State = Board<u8>;
 
 impl Toy {
     pub(crate) fn new(fault: Fault) -> Toy {
+        SENDING.set(fault);
         Toy { rounds: 3, rules: *Toy::RULES.end(), fault }
     }
 
@@ -571,43 +646,6 @@ impl Followed for Toy {
     }
 }
 
-impl Wired for Toy {
-    type WireAction = Move;
-    type WireSeenAction = Option<Move>;
-    type WireSeenChance = Vec<Vec<Option<u8>>>;
-
-    fn write_action(&self, action: &Move) -> Move {
-        match *action {
-            Move::Commit(card) if self.fault == Fault::WritesAnotherAction => Move::Commit(card ^ 1),
-            action => action,
-        }
-    }
-
-    fn read_action(&self, action: &Move) -> Result<Move, String> {
-        let is_whim = self.fault == Fault::ReadsByWhim && *action == Move::Pass;
-        if is_whim && WHIM.fetch_add(1, Relaxed) % 2 == 1 {
-            return Err("not today".into());
-        }
-        Ok(*action)
-    }
-
-    fn write_seen_action(&self, action: &Option<Move>) -> Option<Move> {
-        *action
-    }
-
-    fn read_seen_action(&self, action: &Option<Move>) -> Result<Option<Move>, String> {
-        Ok(*action)
-    }
-
-    fn write_seen_chance(&self, chance: &Vec<Vec<Option<u8>>>) -> Result<Vec<Vec<Option<u8>>>, String> {
-        Ok(chance.clone())
-    }
-
-    fn read_seen_chance(&self, chance: &Vec<Vec<Option<u8>>>) -> Result<Vec<Vec<Option<u8>>>, String> {
-        Ok(chance.clone())
-    }
-}
-
 /// Two cards change places.
 pub(crate) fn exchange(world: &mut State, one: u8, other: u8) {
     let cards = world.hands.iter_mut().chain(&mut world.stashes).flatten();
@@ -665,9 +703,12 @@ pub(crate) fn played(game: Toy, entries: usize) -> Table<Toy> {
 }
 
 impl Notation for Toy {
-    const ID: &'static str = "toy";
+    const ID: &'static str = "fifteen";
     const RULES: RangeInclusive<u32> = 1..=2;
     const TRACE_EVERY: u32 = 3;
+    type ActionNote = MoveNote;
+    type SeenActionNote = SeenMoveNote;
+    type SeenChanceNote = Vec<Vec<Option<u8>>>;
     type Options = Options;
     type Setup = Cards;
     type Draw = Cards;

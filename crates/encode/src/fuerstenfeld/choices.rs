@@ -101,8 +101,8 @@ pub(super) fn action(state: &State, seat: Seat, chosen: &[u16]) -> Option<Action
         Goods::new(count(0), count(1), count(2))
     };
     match (state.phase(), chosen) {
-        (Phase::Setup, &[choice]) if player.kept.is_none() => card(choice).map(Action::Keep),
-        (Phase::Setup, &[choice]) => card(choice).map(Action::Under),
+        (Phase::Setup, &[choice]) if player.kept.is_none() => card(choice).map(|card| Action::Keep { card }),
+        (Phase::Setup, &[choice]) => card(choice).map(|card| Action::Under { card }),
         (Phase::Draw, [DRAW]) => Some(Action::DrawExtra),
         (Phase::Draw, _) => Some(Action::StopDrawing),
         (Phase::Sell, [END]) => Some(Action::SellNothing),
@@ -114,16 +114,18 @@ pub(super) fn action(state: &State, seat: Seat, chosen: &[u16]) -> Option<Action
             let market = rest.get(3).filter(|_| player.has(Card::Market)).and_then(|&choice| market(choice));
             let office = rest.last().filter(|_| player.has(Card::Office)).and_then(|&choice| office(choice));
             let brewery = (brewery - BREWERY) as u8;
-            Some(Action::Sell(Sale { brewery, goods: goods(rest), market, office }))
+            Some(Action::Sell { sale: Sale { brewery, goods: goods(rest), market, office } })
         }
         (Phase::Build, [END]) => Some(Action::EndBuild),
         (Phase::Build, &[choice, space]) => {
             card(choice).map(|card| Action::Build { card, space: (space - SPACE) as u8 })
         }
         (Phase::Discard, [END]) => Some(Action::EndTurn),
-        (Phase::Discard, &[TRASH, choice]) => card(choice).map(Action::Trash),
-        (Phase::Discard, [STORE, counts @ ..]) if counts.len() == 3 => Some(Action::Store(goods(counts))),
-        (Phase::Discard, &[choice]) => card(choice).map(Action::Under),
+        (Phase::Discard, &[TRASH, choice]) => card(choice).map(|card| Action::Trash { card }),
+        (Phase::Discard, [STORE, counts @ ..]) if counts.len() == 3 => {
+            Some(Action::Store { goods: goods(counts) })
+        }
+        (Phase::Discard, &[choice]) => card(choice).map(|card| Action::Under { card }),
         _ => None,
     }
 }
@@ -134,10 +136,10 @@ pub(super) fn spell(state: &State, action: &Action) -> Spelling {
     let counts = |goods: &Goods| Good::ALL.map(|good| COUNT + u16::from(goods[good]));
     let mut spelling = Spelling::EMPTY;
     match action {
-        Action::Keep(kept) | Action::Under(kept) => spelling.push(card(kept)),
+        Action::Keep { card: kept } | Action::Under { card: kept } => spelling.push(card(kept)),
         Action::DrawExtra => spelling.push(DRAW),
         Action::StopDrawing | Action::SellNothing | Action::EndBuild | Action::EndTurn => spelling.push(END),
-        Action::Sell(sale) => {
+        Action::Sell { sale } => {
             let player = state.to_act().lowest().map(|seat| state.player(seat));
             spelling.push(BREWERY + u16::from(sale.brewery));
             counts(&sale.goods).into_iter().for_each(|count| spelling.push(count));
@@ -152,11 +154,11 @@ pub(super) fn spell(state: &State, action: &Action) -> Spelling {
             spelling.push(card(built));
             spelling.push(SPACE + u16::from(*space));
         }
-        Action::Trash(trashed) => {
+        Action::Trash { card: trashed } => {
             spelling.push(TRASH);
             spelling.push(card(trashed));
         }
-        Action::Store(goods) => {
+        Action::Store { goods } => {
             spelling.push(STORE);
             counts(goods).into_iter().for_each(|count| spelling.push(count));
         }

@@ -71,11 +71,13 @@ pub(super) fn alphabet(game: &Principati) -> Alphabet {
 pub(super) fn spell(game: &Principati, action: &Action) -> Spelling {
     let mut pen = Speller { game, spelling: Spelling::EMPTY };
     match *action {
-        Action::DraftKeep(tile) | Action::MeritTile(tile) => pen.tile(tile),
-        Action::Reserve(reservation) => reservation.buildings().iter().for_each(|&entry| match entry {
-            Some(building) => pen.put(BUILDING, building.index()),
-            None => pen.put(NONE, 0),
-        }),
+        Action::DraftKeep { tile } | Action::MeritTile { tile } => pen.tile(tile),
+        Action::Reserve { buildings: reservation } => {
+            reservation.buildings().iter().for_each(|&entry| match entry {
+                Some(building) => pen.put(BUILDING, building.index()),
+                None => pen.put(NONE, 0),
+            })
+        }
         Action::PlaceExtra { tile, at, rot, stock_board } => {
             pen.tile(tile);
             pen.cell(at);
@@ -99,10 +101,12 @@ pub(super) fn spell(game: &Principati, action: &Action) -> Spelling {
             pen.place(from);
             pen.place(to);
         }
-        Action::Sell(good) => pen.put(SELL, good.index()),
-        Action::Buy(good) => pen.put(BUY, good.index()),
-        Action::FoodCoin(row) => pen.put(FOOD_COIN, row.index()),
-        Action::BuyCommerce(commerce) => pen.put(COMMERCE, usize::from(commerce == Commerce::Thirty)),
+        Action::Sell { good } => pen.put(SELL, good.index()),
+        Action::Buy { good } => pen.put(BUY, good.index()),
+        Action::FoodCoin { row } => pen.put(FOOD_COIN, row.index()),
+        Action::BuyCommerce { order: commerce } => {
+            pen.put(COMMERCE, usize::from(commerce == Commerce::Thirty))
+        }
         Action::Build { building, at, slot, stock_board } => {
             pen.put(BUILDING, building.index());
             pen.site(at, slot);
@@ -124,7 +128,7 @@ pub(super) fn spell(game: &Principati, action: &Action) -> Spelling {
         }
         Action::Produce { at, slot } => pen.site(at, slot),
         Action::Catch => pen.put(CATCH, 0),
-        Action::Make(vehicle) => pen.put(MAKE, vehicle.index()),
+        Action::Make { vehicle } => pen.put(MAKE, vehicle.index()),
         Action::EndPhase => pen.put(END, 0),
     }
     pen.spelling

@@ -1,7 +1,7 @@
 //! Reads choices like a client that knows no rule and sees no position.
 
 use crate::choices::{Answer, BreweryChoices, Choices, DiscardChoices, May, Question, SellChoices};
-use crate::{Action, Card, Fuerstenfeld, Good, Goods, Market, Observation, Sale, wire};
+use crate::{Action, Card, Fuerstenfeld, Good, Goods, Market, Observation, Sale};
 use princely_core::laws::{Ask, Lawful, LawfulOffers};
 use princely_core::{Quick, Refused, Seat};
 
@@ -11,9 +11,11 @@ const QUESTIONS: usize = 6;
 impl LawfulOffers for Fuerstenfeld {
     fn offered(choices: &Choices, _: Ask<'_, Fuerstenfeld>) -> Vec<Action> {
         match choices {
-            Choices::Keep(set_up) => possible(set_up.cards.iter().map(|it| (Action::Keep(it.card), &it.may))),
+            Choices::Keep(set_up) => {
+                possible(set_up.cards.iter().map(|it| (Action::Keep { card: it.card }, &it.may)))
+            }
             Choices::Arrange(set_up) => {
-                possible(set_up.cards.iter().map(|it| (Action::Under(it.card), &it.may)))
+                possible(set_up.cards.iter().map(|it| (Action::Under { card: it.card }, &it.may)))
             }
             Choices::Draw(_) => vec![Action::DrawExtra, Action::StopDrawing],
             Choices::Sell(sell) => sales(sell),
@@ -34,10 +36,10 @@ impl LawfulOffers for Fuerstenfeld {
         };
         match choices {
             Choices::Keep(set_up) => {
-                set_up.cards.iter().for_each(|it| deny(Action::Keep(it.card), &it.may));
+                set_up.cards.iter().for_each(|it| deny(Action::Keep { card: it.card }, &it.may));
             }
             Choices::Arrange(set_up) => {
-                set_up.cards.iter().for_each(|it| deny(Action::Under(it.card), &it.may));
+                set_up.cards.iter().for_each(|it| deny(Action::Under { card: it.card }, &it.may));
             }
             Choices::Draw(_) => {}
             Choices::Sell(sell) => deny_sales(sell, deny),
@@ -54,16 +56,19 @@ impl LawfulOffers for Fuerstenfeld {
             }
             Choices::Discard(discard) => {
                 for it in &discard.cards {
-                    deny(Action::Under(it.card), &it.under);
-                    deny(Action::Trash(it.card), &it.trash);
+                    deny(Action::Under { card: it.card }, &it.under);
+                    deny(Action::Trash { card: it.card }, &it.trash);
                 }
                 let held = discard.store.goods;
-                deny(Action::Store(one(first_held(held).unwrap_or(Good::Hops))), &discard.store.may);
+                deny(
+                    Action::Store { goods: one(first_held(held).unwrap_or(Good::Hops)) },
+                    &discard.store.may,
+                );
                 deny(Action::EndTurn, &discard.end);
             }
         }
         for action in beyond(choices) {
-            match ask(&Question::May { action: action.into() }) {
+            match ask(&Question::May { action }) {
                 Answer::No(refused) => denied.push((action, refused)),
                 Answer::Yes | Answer::Quote(_) => {}
             }
@@ -78,8 +83,8 @@ impl LawfulOffers for Fuerstenfeld {
         let every = (legal.len() / QUESTIONS).max(1);
         let strays = (0..QUESTIONS).map(|_| self.stray_action(seen.known(), seat, chooser));
         let ask = |action| match action {
-            Action::Sell(sale) => Question::Sale { sale },
-            action => Question::May { action: wire::Action::from(action) },
+            Action::Sell { sale } => Question::Sale { sale },
+            action => Question::May { action },
         };
         strays.chain(legal.into_iter().step_by(every)).map(ask).collect()
     }
@@ -115,10 +120,12 @@ fn sales(sell: &SellChoices) -> Vec<Action> {
                 }
                 if goods != Goods::NONE && sell.goods.covers(goods) {
                     let sale = Sale { brewery, goods, market, office: None };
-                    sales.push(Action::Sell(sale));
+                    sales.push(Action::Sell { sale });
                     let sold_as = |good: &Good| sell.office.is_yes() && sale.as_sold()[*good] > 0;
                     let offices = Good::ALL.into_iter().filter(sold_as);
-                    sales.extend(offices.map(|good| Action::Sell(Sale { office: Some(good), ..sale })));
+                    sales.extend(
+                        offices.map(|good| Action::Sell { sale: Sale { office: Some(good), ..sale } }),
+                    );
                 }
             }
         }
@@ -145,8 +152,8 @@ fn amounts(at: &BreweryChoices) -> Vec<Goods> {
 }
 
 fn discards(discard: &DiscardChoices) -> Vec<Action> {
-    let under = discard.cards.iter().map(|it| (Action::Under(it.card), &it.under));
-    let trash = discard.cards.iter().map(|it| (Action::Trash(it.card), &it.trash));
+    let under = discard.cards.iter().map(|it| (Action::Under { card: it.card }, &it.under));
+    let trash = discard.cards.iter().map(|it| (Action::Trash { card: it.card }, &it.trash));
     let mut actions = possible(under.chain(trash).chain([(Action::EndTurn, &discard.end)]));
     let store = &discard.store;
     if store.may.is_yes() {
@@ -154,7 +161,7 @@ fn discards(discard: &DiscardChoices) -> Vec<Action> {
         for (hops, barley) in (0..=held.hops).flat_map(|hops| (0..=held.barley).map(move |it| (hops, it))) {
             let mixes = (0..=held.water).map(|water| Goods::new(hops, barley, water));
             let fits = mixes.filter(|goods| (1..=u32::from(store.most)).contains(&goods.total()));
-            actions.extend(fits.map(Action::Store));
+            actions.extend(fits.map(|goods| Action::Store { goods }));
         }
     }
     actions
@@ -162,7 +169,8 @@ fn discards(discard: &DiscardChoices) -> Vec<Action> {
 
 fn deny_sales(sell: &SellChoices, mut deny: impl FnMut(Action, &May)) {
     for (brewery, at) in (0..).zip(&sell.breweries) {
-        let sale = |good, market, office| Action::Sell(Sale { brewery, goods: one(good), market, office });
+        let sale =
+            |good, market, office| Action::Sell { sale: Sale { brewery, goods: one(good), market, office } };
         for lot in &at.goods {
             deny(sale(lot.good, None, None), &lot.may);
             if lot.may.is_yes() {
@@ -185,20 +193,23 @@ fn deny_sales(sell: &SellChoices, mut deny: impl FnMut(Action, &May)) {
 
 /// Actions just beyond the limits that the choices name, and actions of other stages.
 fn beyond(choices: &Choices) -> Vec<Action> {
-    let mut beyond = vec![Action::DrawExtra, Action::EndTurn, Action::Keep(Card::Crane)];
+    let mut beyond = vec![Action::DrawExtra, Action::EndTurn, Action::Keep { card: Card::Crane }];
     match choices {
         Choices::Sell(sell) => {
             for (brewery, at) in (0..=sell.breweries.len() as u8).zip(&sell.breweries) {
                 for lot in &at.goods {
                     let mut goods = Goods::NONE;
                     goods[lot.good] = lot.most.saturating_add(1);
-                    beyond.push(Action::Sell(Sale { brewery, goods, market: None, office: None }));
-                    beyond.push(Action::Sell(Sale { brewery: u8::MAX, goods, market: None, office: None }));
+                    beyond.push(Action::Sell { sale: Sale { brewery, goods, market: None, office: None } });
+                    beyond.push(Action::Sell {
+                        sale: Sale { brewery: u8::MAX, goods, market: None, office: None },
+                    });
                 }
                 for it in &at.exchanges {
                     let market = Some(Market { from: it.from, to: it.to, count: it.most.saturating_add(1) });
                     let goods = sell.goods;
-                    beyond.push(Action::Sell(Sale { brewery, goods, market, office: Some(it.from) }));
+                    beyond
+                        .push(Action::Sell { sale: Sale { brewery, goods, market, office: Some(it.from) } });
                 }
             }
         }
@@ -207,10 +218,13 @@ fn beyond(choices: &Choices) -> Vec<Action> {
         }
         Choices::Discard(discard) => {
             let most = discard.store.most + 1;
-            beyond.extend([Action::Store(Goods::NONE), Action::Store(Goods::new(most, most, most))]);
-            beyond.extend(Card::ALL.map(Action::Trash));
+            beyond.extend([
+                Action::Store { goods: Goods::NONE },
+                Action::Store { goods: Goods::new(most, most, most) },
+            ]);
+            beyond.extend(Card::ALL.map(|card| Action::Trash { card }));
         }
-        Choices::Keep(_) | Choices::Arrange(_) => beyond.extend(Card::ALL.map(Action::Under)),
+        Choices::Keep(_) | Choices::Arrange(_) => beyond.extend(Card::ALL.map(|card| Action::Under { card })),
         Choices::Draw(_) => {}
     }
     beyond

@@ -7,17 +7,17 @@ use princely_core::{Seat, Sink};
 impl Fuerstenfeld {
     pub(crate) fn list_discard(&self, state: &State, player: &Player, out: &mut Vec<Action>) {
         if player.hand.len() >= 2 {
-            out.extend(player.hand.into_iter().map(Action::Under));
+            out.extend(player.hand.into_iter().map(|card| Action::Under { card }));
         }
         if player.has(Card::Scavenger) && state.scavenged < SCAVENGED {
-            out.extend(player.hand.into_iter().map(Action::Trash));
+            out.extend(player.hand.into_iter().map(|card| Action::Trash { card }));
         }
         if player.has(Card::Warehouse) && state.to_store == Goods::NONE {
             for hops in 0..=player.goods.hops.min(STORED) {
                 for barley in 0..=player.goods.barley.min(STORED - hops) {
                     for water in 0..=player.goods.water.min(STORED - hops - barley) {
                         if hops + barley + water > 0 {
-                            out.push(Action::Store(Goods::new(hops, barley, water)));
+                            out.push(Action::Store { goods: Goods::new(hops, barley, water) });
                         }
                     }
                 }

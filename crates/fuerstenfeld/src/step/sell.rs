@@ -189,12 +189,12 @@ fn list_sales(
                     continue;
                 }
                 let sale = Sale { brewery, goods, market, office: None };
-                out.push(Action::Sell(sale));
+                out.push(Action::Sell { sale });
                 if has_office {
                     let sold = sale.as_sold();
                     for good in Good::ALL {
                         if sold[good] > 0 {
-                            out.push(Action::Sell(Sale { office: Some(good), ..sale }));
+                            out.push(Action::Sell { sale: Sale { office: Some(good), ..sale } });
                         }
                     }
                 }

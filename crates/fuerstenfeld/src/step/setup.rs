@@ -131,8 +131,12 @@ impl Fuerstenfeld {
 
     pub(crate) fn list_set_up(&self, player: &Player, out: &mut Vec<Action>) {
         match player.kept {
-            None => out.extend(player.hand.into_iter().map(Action::Keep)),
-            Some(kept) => out.extend((player.hand - CardSet::only(kept)).into_iter().map(Action::Under)),
+            None => out.extend(player.hand.into_iter().map(|card| Action::Keep { card })),
+            Some(kept) => {
+                out.extend(
+                    (player.hand - CardSet::only(kept)).into_iter().map(|card| Action::Under { card }),
+                );
+            }
         }
     }
 

@@ -271,7 +271,7 @@ impl Scene {
         }
         while !self.allows(seat, Action::EndTurn) {
             let card = self.player(seat).hand.into_iter().next().unwrap();
-            self.act(seat, Action::Under(card));
+            self.act(seat, Action::Under { card });
         }
         self.act(seat, Action::EndTurn)
     }
@@ -431,7 +431,7 @@ pub(crate) fn sell(words: &str) -> Action {
             _ => panic!("{words:?} is no sale"),
         }
     }
-    if words.is_empty() { Action::SellNothing } else { Action::Sell(sale) }
+    if words.is_empty() { Action::SellNothing } else { Action::Sell { sale } }
 }
 
 pub(crate) fn build(id: &str, space: u8) -> Action {
@@ -439,15 +439,15 @@ pub(crate) fn build(id: &str, space: u8) -> Action {
 }
 
 pub(crate) fn under(id: &str) -> Action {
-    Action::Under(card(id))
+    Action::Under { card: card(id) }
 }
 
 pub(crate) fn trash(id: &str) -> Action {
-    Action::Trash(card(id))
+    Action::Trash { card: card(id) }
 }
 
 pub(crate) fn store(hops: u8, barley: u8, water: u8) -> Action {
-    Action::Store(Goods::new(hops, barley, water))
+    Action::Store { goods: Goods::new(hops, barley, water) }
 }
 
 /// A whole game by players who are in a hurry to build palaces; one move in ten is random.
@@ -478,16 +478,16 @@ pub(crate) fn hasty(game: &Fuerstenfeld, state: &State, seat: Seat, quick: &mut 
     }
     let early = state.player(seat).palaces() == 0 && state.round() < 7;
     let worth = |action: &Action| match action {
-        Action::Sell(sale) => 10 * u32::from(game.sale_coins(state, sale)),
+        Action::Sell { sale } => 10 * u32::from(game.sale_coins(state, sale)),
         Action::Build { card, .. } if card.is_palace() => 1000,
         Action::Build { card, space } => {
             let free = state.player(seat).board[usize::from(*space)] == Top::Empty;
             if early && free && card.yields().is_some() { 500 } else { 0 }
         }
         Action::EndBuild => 100,
-        Action::Keep(card) if card.is_palace() => 50,
-        Action::Under(card) if !card.is_palace() => 50,
-        Action::Store(goods) => 100 + goods.total(),
+        Action::Keep { card } if card.is_palace() => 50,
+        Action::Under { card } if !card.is_palace() => 50,
+        Action::Store { goods } => 100 + goods.total(),
         Action::EndTurn => 40,
         _ => 0,
     };

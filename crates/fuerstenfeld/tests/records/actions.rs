@@ -2,11 +2,12 @@
 
 use crate::common::{build, card, sell, store, trash, under};
 use princely_fuerstenfeld::Action;
+use princely_fuerstenfeld::notation::ActionNote;
 
 #[test]
 fn each_action_has_one_form() {
     for (action, text) in [
-        (Action::Keep(card("palace_6")), r#"{"keep":"palace_6"}"#),
+        (Action::Keep { card: card("palace_6") }, r#"{"keep":"palace_6"}"#),
         (under("hops_1"), r#"{"under":"hops_1"}"#),
         (Action::DrawExtra, r#""draw_extra""#),
         (Action::StopDrawing, r#""stop_drawing""#),
@@ -31,19 +32,19 @@ fn each_action_has_one_form() {
         (store(1, 0, 2), r#"{"store":{"hops":1,"barley":0,"water":2}}"#),
         (Action::EndTurn, r#""end_turn""#),
     ] {
-        assert_eq!(serde_json::to_string(&action).unwrap(), text);
-        assert_eq!(serde_json::from_str::<Action>(text).unwrap(), action, "{text}");
-        let spaced = serde_json::to_string_pretty(&action).unwrap();
-        assert_eq!(serde_json::from_str::<Action>(&spaced).unwrap(), action, "{spaced}");
+        assert_eq!(serde_json::to_string(&ActionNote::from(action)).unwrap(), text);
+        assert_eq!(Action::from(serde_json::from_str::<ActionNote>(text).unwrap()), action, "{text}");
+        let spaced = serde_json::to_string_pretty(&ActionNote::from(action)).unwrap();
+        assert_eq!(Action::from(serde_json::from_str::<ActionNote>(&spaced).unwrap()), action, "{spaced}");
     }
 }
 
 #[test]
 fn every_card_round_trips() {
     for card in princely_fuerstenfeld::Card::ALL {
-        let text = serde_json::to_string(&Action::Under(card)).unwrap();
+        let text = serde_json::to_string(&ActionNote::from(Action::Under { card })).unwrap();
         assert_eq!(text, format!(r#"{{"under":"{}"}}"#, card.id()));
-        assert_eq!(serde_json::from_str::<Action>(&text).unwrap(), Action::Under(card));
+        assert_eq!(Action::from(serde_json::from_str::<ActionNote>(&text).unwrap()), Action::Under { card });
     }
 }
 
@@ -119,7 +120,7 @@ fn other_forms_are_refused() {
         r#"{"store":[1,0,2]}"#,
         r#"{"store":{}}"#,
     ] {
-        let read = serde_json::from_str::<Action>(text);
+        let read = serde_json::from_str::<ActionNote>(text);
         assert!(read.is_err(), "{text} is read as {read:?}");
     }
 }

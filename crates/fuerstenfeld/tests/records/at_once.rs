@@ -57,7 +57,7 @@ fn laboratories() -> Table<Fuerstenfeld> {
                 Action::Build { card: Card::Laboratory1, space: 0 }
             }
             Phase::Build => Action::Build { card: Card::Laboratory2, space: 1 },
-            _ if player.hand.len() > 1 => Action::Under(player.hand.into_iter().next().unwrap()),
+            _ if player.hand.len() > 1 => Action::Under { card: player.hand.into_iter().next().unwrap() },
             _ => Action::EndTurn,
         };
         table.act(seat, action, &mut Silent).unwrap();

@@ -28,7 +28,7 @@ fn f_dis_1_any_of_the_cards_may_be_the_one_to_keep() {
     for keep in ["crane", "palace_1", "hops_3"] {
         let mut scene = discarder("crane palace_1 hops_3");
         for card in set("crane palace_1 hops_3") - set(keep) {
-            scene.act(0, Action::Under(card));
+            scene.act(0, Action::Under { card });
         }
         scene.act(0, Action::EndTurn);
         assert_eq!(scene.player(0).hand, set(keep));

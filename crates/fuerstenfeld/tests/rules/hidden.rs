@@ -2,7 +2,7 @@
 
 use crate::common::{Scene, cards, pile, set, trash, under};
 use princely_core::{Aid, Followed, Game, Quick, Seat};
-use princely_fuerstenfeld::observe::{CountNote, Counts, SeenChance};
+use princely_fuerstenfeld::observe::{Counts, SeenChance};
 use princely_fuerstenfeld::{Action, CardSet, Event, Phase, Pile};
 use serde_json::{Value, json};
 
@@ -139,11 +139,19 @@ fn f_inf_2_secret_actions_are_seen_without_their_card() {
         serde_json::to_value(scene.game.see_action(Seat(0), &action, viewer.map(Seat))).unwrap()
     };
     for (action, own, other) in [
-        (under("office"), json!({"under": "office"}), json!({"under": null})),
-        (trash("office"), json!({"trash": "office"}), json!({"trash": null})),
-        (trash("palace_1"), json!({"trash": "palace_1"}), json!({"trash": "palace_1"})),
-        (Action::Keep(crate::common::card("office")), json!({"keep": "office"}), json!({"keep": null})),
-        (Action::EndTurn, json!("end_turn"), json!("end_turn")),
+        (under("office"), json!({"type": "under", "card": "office"}), json!({"type": "under", "card": null})),
+        (trash("office"), json!({"type": "trash", "card": "office"}), json!({"type": "trash", "card": null})),
+        (
+            trash("palace_1"),
+            json!({"type": "trash", "card": "palace_1"}),
+            json!({"type": "trash", "card": "palace_1"}),
+        ),
+        (
+            Action::Keep { card: crate::common::card("office") },
+            json!({"type": "keep", "card": "office"}),
+            json!({"type": "keep", "card": null}),
+        ),
+        (Action::EndTurn, json!({"type": "end_turn"}), json!({"type": "end_turn"})),
     ] {
         assert_eq!(seen(action, Some(0)), own);
         assert_eq!(seen(action, Some(1)), other);
@@ -208,7 +216,7 @@ fn f_inf_1_nobody_can_be_told_of_a_draw_at_a_seat_that_is_not_there() {
     let scene = scene();
     let seen = scene.game.observe(&scene.state, None);
     for seat in 0..=5 {
-        let drawn = SeenChance::Other(CountNote { seat: Seat(seat), count: 1 });
+        let drawn = SeenChance::DrawHidden { seat: Seat(seat), count: 1 };
         let imagined = scene.game.imagine_chance(&seen, &drawn);
         assert_eq!(imagined.is_some(), seat < scene.game.seats(), "seat {seat}");
     }

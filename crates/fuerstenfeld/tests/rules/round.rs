@@ -32,7 +32,7 @@ fn f_rnd_1_six_phases_in_order() {
 fn f_rnd_1_each_phase_has_its_own_actions() {
     // One action of every kind: in each phase, exactly the actions of other phases are refused because of the phase.
     let actions = [
-        (Action::Keep(crate::common::card("crane")), ""),
+        (Action::Keep { card: crate::common::card("crane") }, ""),
         (under("crane"), "discard"),
         (Action::DrawExtra, "draw"),
         (Action::StopDrawing, "draw"),

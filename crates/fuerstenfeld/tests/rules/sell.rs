@@ -77,7 +77,7 @@ fn f_sell_2_a_good_whose_price_is_0_is_not_accepted() {
 fn f_sell_2_empty_demand_spaces_do_not_help() {
     let scene = Scene::base(2).demand(0, (3, 3, 3)).spaces(0, (0, 0, 0)).goods(0, 1, 1, 1);
     assert!(scene.legal(0).iter().all(|action| match action {
-        Action::Sell(sale) => sale.brewery == 1,
+        Action::Sell { sale } => sale.brewery == 1,
         _ => true,
     }));
 }

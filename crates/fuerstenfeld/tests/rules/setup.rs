@@ -194,13 +194,13 @@ fn f_set_7_one_of_the_ten_is_kept_and_the_other_nine_go_under() {
         scene.legal(0),
         cards("hops_1 hops_2 hops_3 barley_1 barley_2 barley_3 water_1 water_2 water_3 crane")
             .into_iter()
-            .map(Action::Keep)
+            .map(|card| Action::Keep { card })
             .collect::<Vec<_>>()
     );
-    assert_eq!(scene.refused(0, Action::Keep(card("office"))).0, "F-SET-7", "not among the ten");
+    assert_eq!(scene.refused(0, Action::Keep { card: card("office") }).0, "F-SET-7", "not among the ten");
     assert_eq!(scene.refused(0, under("hops_1")).0, "F-SET-7", "first the card to keep");
-    scene.act(0, Action::Keep(card("crane")));
-    assert_eq!(scene.refused(0, Action::Keep(card("hops_1"))).0, "F-SET-7", "only one is kept");
+    scene.act(0, Action::Keep { card: card("crane") });
+    assert_eq!(scene.refused(0, Action::Keep { card: card("hops_1") }).0, "F-SET-7", "only one is kept");
     assert_eq!(scene.refused(0, under("crane")).0, "F-SET-7", "the kept card stays");
     assert_eq!(scene.refused(0, under("office")).0, "F-SET-7", "not among the ten");
     assert_eq!(scene.legal(0).len(), 9);
@@ -220,11 +220,11 @@ fn f_set_7_one_of_the_ten_is_kept_and_the_other_nine_go_under() {
 #[test]
 fn f_set_7_the_first_card_put_under_is_the_first_of_them_to_be_drawn() {
     let mut scene = dealt();
-    scene.act(0, Action::Keep(card("crane")));
+    scene.act(0, Action::Keep { card: card("crane") });
     for id in "water_3 hops_1 hops_2 barley_3 barley_2 barley_1 water_2 water_1 hops_3".split(' ') {
         scene.act(0, under(id));
     }
-    scene.act(1, Action::Keep(card("office")));
+    scene.act(1, Action::Keep { card: card("office") });
     while scene.state.round() == 0 {
         let next = scene.legal(1)[0];
         scene.act(1, next);
@@ -243,7 +243,7 @@ fn f_set_7_the_first_card_put_under_is_the_first_of_them_to_be_drawn() {
 fn f_set_7_all_choose_at_once_in_any_order() {
     let mut scene = dealt();
     assert_eq!(scene.to_act(), [0, 1]);
-    scene.act(1, Action::Keep(card("market"))).act(0, Action::Keep(card("crane")));
+    scene.act(1, Action::Keep { card: card("market") }).act(0, Action::Keep { card: card("crane") });
     assert_eq!(scene.to_act(), [0, 1]);
     for (one, two) in "palace_6 palace_5 palace_4 palace_3 palace_2 palace_1 bank_2 bank_1 office"
         .split(' ')
@@ -261,8 +261,8 @@ fn f_set_7_all_choose_at_once_in_any_order() {
 #[test]
 fn f_set_7_nobody_sees_anothers_choice() {
     let (mut one, mut two) = (dealt(), dealt());
-    one.acts(0, &[Action::Keep(card("crane")), under("hops_1")]);
-    two.acts(0, &[Action::Keep(card("hops_1")), under("crane")]);
+    one.acts(0, &[Action::Keep { card: card("crane") }, under("hops_1")]);
+    two.acts(0, &[Action::Keep { card: card("hops_1") }, under("crane")]);
     for viewer in [Some(Seat(1)), None] {
         assert_eq!(one.game.observe(&one.state, viewer), two.game.observe(&two.state, viewer));
         for event in &one.events[one.events.len() - 2..] {

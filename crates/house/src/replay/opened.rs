@@ -228,7 +228,7 @@ impl<G: Housed> Opened<G> {
             seat,
             count: actions.len(),
             texts: actions.iter().map(|action| game.action_text(words, action, &names)).collect(),
-            actions: actions.iter().map(value).collect(),
+            actions: actions.iter().map(|&action| value(&G::ActionNote::from(action))).collect(),
         })
     }
 

@@ -178,12 +178,12 @@ fn idle(state: &State, seat: Seat) -> Action {
     let player = state.player(seat);
     let first = |cards: CardSet| cards.into_iter().next().expect("a seat that is to act here has cards");
     match (state.phase(), player.kept) {
-        (Phase::Setup, None) => Action::Keep(first(player.hand)),
-        (Phase::Setup, Some(kept)) => Action::Under(first(player.hand - CardSet::only(kept))),
+        (Phase::Setup, None) => Action::Keep { card: first(player.hand) },
+        (Phase::Setup, Some(kept)) => Action::Under { card: first(player.hand - CardSet::only(kept)) },
         (Phase::Draw, _) => Action::StopDrawing,
         (Phase::Sell, _) => Action::SellNothing,
         (Phase::Build, _) => Action::EndBuild,
-        _ if player.hand.len() > 1 => Action::Under(first(player.hand)),
+        _ if player.hand.len() > 1 => Action::Under { card: first(player.hand) },
         _ => Action::EndTurn,
     }
 }

@@ -11,10 +11,10 @@ pub(super) fn play(deal: &Deal, line: &Line, own_spaces: bool) -> Option<Table<F
     let mut sitting = deal.table();
     if let Some((kept, under)) = line.arranged {
         for card in cards(kept) {
-            act(&mut sitting, Action::Keep(card))?;
+            act(&mut sitting, Action::Keep { card })?;
         }
         for card in in_order(line, under, 0) {
-            act(&mut sitting, Action::Under(card))?;
+            act(&mut sitting, Action::Under { card })?;
         }
     }
     let mut goes_on = true;
@@ -28,7 +28,7 @@ pub(super) fn play(deal: &Deal, line: &Line, own_spaces: bool) -> Option<Table<F
         if sitting.table.state().phase() == Phase::Draw {
             act(&mut sitting, Action::StopDrawing)?;
         }
-        act(&mut sitting, round.sale.map_or(Action::SellNothing, Action::Sell))?;
+        act(&mut sitting, round.sale.map_or(Action::SellNothing, |sale| Action::Sell { sale }))?;
         for (card, place) in round.step.builds.into_iter().flatten() {
             let space = if own_spaces { place } else { space_of(&sitting, place)? };
             act(&mut sitting, Action::Build { card, space })?;
@@ -38,10 +38,10 @@ pub(super) fn play(deal: &Deal, line: &Line, own_spaces: bool) -> Option<Table<F
         }
         let [hops, barley, water] = round.store;
         if round.store != [0; 3] {
-            act(&mut sitting, Action::Store(Goods::new(hops, barley, water)))?;
+            act(&mut sitting, Action::Store { goods: Goods::new(hops, barley, water) })?;
         }
         for card in cards(round.step.trash) {
-            act(&mut sitting, Action::Trash(card))?;
+            act(&mut sitting, Action::Trash { card })?;
         }
         let player = sitting.table.state().player(PLAYER);
         let hand: Cards = player.hand.into_iter().map(bit).sum();
@@ -51,7 +51,7 @@ pub(super) fn play(deal: &Deal, line: &Line, own_spaces: bool) -> Option<Table<F
             kept => kept,
         };
         for card in in_order(line, hand & !kept, number) {
-            act(&mut sitting, Action::Under(card))?;
+            act(&mut sitting, Action::Under { card })?;
         }
         goes_on = act(&mut sitting, Action::EndTurn)?;
     }

@@ -40,17 +40,16 @@ pub(super) fn decide<G: Studied>(
         view: raw(&game.view(observation, Aid::Memory)),
         choices: Offers::choices(game, observation).map(|choices| raw(&choices)),
     };
-    let actions = legal.iter().map(|action| raw(&game.write_action(action))).collect();
+    let actions = legal.iter().map(|action| raw(action)).collect();
     let legal = LegalList { count: count as u32, actions };
     line(&ToProgram::Decide(Decide { number, seat, position, legal, time_ms: millis }))
 }
 
 /// The action in a program's answer.
-pub(super) fn chosen<G: Studied>(game: &G, answer: &str) -> Result<G::Action, Fault> {
+pub(super) fn chosen<G: Studied>(answer: &str) -> Result<G::Action, Fault> {
     let no_action = |error: serde_json::Error| Fault::NoAction(short(&error.to_string()));
     let chosen: Chosen = serde_json::from_str(answer).map_err(no_action)?;
-    let action = chosen.action.read().map_err(no_action)?;
-    game.read_action(&action).map_err(|reason| Fault::NoAction(short(&reason)))
+    chosen.action.read().map_err(no_action)
 }
 
 /// The game is over.

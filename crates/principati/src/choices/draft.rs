@@ -72,8 +72,9 @@ impl Chooser<'_> {
         let choice = |slot: usize, building: Building| {
             let mut entries = vec![None; plans.len()];
             entries[slot] = Some(building);
-            let why_not = Reservation::new(&entries)
-                .map(|reservation| game.check_in_phase(self.state, self.seat, &Action::Reserve(reservation)));
+            let why_not = Reservation::new(&entries).map(|reservation| {
+                game.check_in_phase(self.state, self.seat, &Action::Reserve { buildings: reservation })
+            });
             ReservableChoice {
                 building,
                 pieces: game.pieces_left(self.state, self.seat, building),

@@ -124,9 +124,9 @@ impl Chooser<'_> {
             Action::Place { .. } | Action::PlaceExtra { .. } | Action::FarmerMove { .. } => {
                 self.game.set_out(&mut state, self.seat, action, &mut Silent);
             }
-            Action::DraftKeep(_)
-            | Action::Reserve(_)
-            | Action::MeritTile(_)
+            Action::DraftKeep { .. }
+            | Action::Reserve { .. }
+            | Action::MeritTile { .. }
             | Action::CannotPlace
             | Action::EndPhase => return None,
             _ => self.game.play(&mut state, self.seat, action, &mut Silent),

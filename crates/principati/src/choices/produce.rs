@@ -120,7 +120,7 @@ impl Chooser<'_> {
             most,
             cost: goods(cost),
             missing: self.missing(cost),
-            refused: self.why_not(&Action::Make(vehicle)),
+            refused: self.why_not(&Action::Make { vehicle }),
         }
     }
 }

@@ -13,7 +13,6 @@ use crate::names::{StockBoard, TileId};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::view::WorkView;
-use crate::wire;
 use princely_core::{Refused, Seat};
 use princely_hex::Hex;
 use serde::{Deserialize, Serialize};
@@ -74,7 +73,7 @@ pub enum Question {
     /// What would this action bring?
     Worth {
         /// The action.
-        action: wire::Action,
+        action: Action,
     },
 }
 
@@ -237,10 +236,10 @@ impl Chooser<'_> {
             }
             Question::Slot { at, slot } => self.prospects(at, slot),
             Question::ArchitectTargets { from, from_slot } => self.architect_targets(from, from_slot),
-            Question::Worth { ref action } => Action::try_from(action).ok().map(|action| {
+            Question::Worth { action } => {
                 let (refused, effects) = self.worth(action);
-                Answer::Worth { refused, effects }
-            }),
+                Some(Answer::Worth { refused, effects })
+            }
         };
         answer.unwrap_or(Answer::NotThere)
     }

@@ -74,12 +74,12 @@ impl Chooser<'_> {
             price: game.buildings.food[row.index()].coin,
             coins: player.food_coins[row.index()],
             fields: game.food_fields(player, row),
-            refused: self.why_not(&Action::FoodCoin(row)),
+            refused: self.why_not(&Action::FoodCoin { row }),
         };
         let commerce = |which: Commerce| CommerceChoice {
             order: which.order(),
             price: game.commerce_price(which),
-            refused: self.why_not(&Action::BuyCommerce(which)),
+            refused: self.why_not(&Action::BuyCommerce { order: which }),
         };
         TradeChoices {
             goods: Good::ALL.iter().map(|&good| self.good(good)).collect(),
@@ -102,9 +102,9 @@ impl Chooser<'_> {
             good,
             stored: player.good(good),
             selling_price: game.selling_price(self.state, self.seat),
-            sell: self.may(&Action::Sell(good)),
+            sell: self.may(&Action::Sell { good }),
             buying_price: (price > 0).then_some(price),
-            buy: self.may(&Action::Buy(good)),
+            buy: self.may(&Action::Buy { good }),
             most: paid.min(room).min(supply).min(u32::from(u8::MAX)) as u8,
         }
     }

@@ -8,7 +8,6 @@ use crate::choices::{
 };
 use crate::names::{Building, Figure, Order, StockBoard, TileId};
 use crate::observe::Observation;
-use crate::wire;
 use princely_core::laws::{Ask, Lawful, LawfulOffers};
 use princely_core::{Quick, Refused, Seat, Uniform};
 use princely_hex::Hex;
@@ -36,10 +35,10 @@ fn read(choices: &Choices, ask: Ask<'_, Principati>) -> Reading {
     }
     match &choices.offer {
         Offer::Draft(draft) => {
-            reading.offered.extend(draft.tiles.iter().map(|&tile| Action::DraftKeep(tile)));
+            reading.offered.extend(draft.tiles.iter().map(|&tile| Action::DraftKeep { tile }));
         }
         Offer::MeritTile(merit) => {
-            reading.offered.extend(merit.tiles.iter().map(|&tile| Action::MeritTile(tile)));
+            reading.offered.extend(merit.tiles.iter().map(|&tile| Action::MeritTile { tile }));
         }
         Offer::Reserve(reserve) => reading.reserve(reserve),
         Offer::Place(place) => reading.place(place, ask),
@@ -67,7 +66,7 @@ impl Reading {
                 let mut entries = vec![None; choices.slots.len()];
                 entries[number] = Some(choice.building);
                 if let Some(reservation) = Reservation::new(&entries) {
-                    self.take(Action::Reserve(reservation), choice.refused.as_ref());
+                    self.take(Action::Reserve { buildings: reservation }, choice.refused.as_ref());
                 }
             }
             let longer = list.iter().flat_map(|entries| {
@@ -81,7 +80,7 @@ impl Reading {
             list = longer.collect();
         }
         let reservations = list.iter().filter_map(|entries| Reservation::new(entries));
-        self.offered.extend(reservations.map(Action::Reserve));
+        self.offered.extend(reservations.map(|buildings| Action::Reserve { buildings }));
     }
 
     fn place(&mut self, choices: &PlaceChoices, ask: Ask<'_, Principati>) {
@@ -177,15 +176,15 @@ impl Reading {
 
     fn trade(&mut self, choices: &TradeChoices) {
         for choice in &choices.goods {
-            self.take(Action::Sell(choice.good), choice.sell.refused.as_ref());
-            self.take(Action::Buy(choice.good), choice.buy.refused.as_ref());
+            self.take(Action::Sell { good: choice.good }, choice.sell.refused.as_ref());
+            self.take(Action::Buy { good: choice.good }, choice.buy.refused.as_ref());
         }
         for choice in &choices.food {
-            self.take(Action::FoodCoin(choice.row), choice.refused.as_ref());
+            self.take(Action::FoodCoin { row: choice.row }, choice.refused.as_ref());
         }
         for choice in &choices.commerce {
             let which = if choice.order == Order::Commerce30 { Commerce::Thirty } else { Commerce::Twenty };
-            self.take(Action::BuyCommerce(which), choice.refused.as_ref());
+            self.take(Action::BuyCommerce { order: which }, choice.refused.as_ref());
         }
     }
 
@@ -240,7 +239,7 @@ impl Reading {
         }
         self.take(Action::Catch, choices.boats.refused.as_ref());
         for choice in &choices.vehicles {
-            self.take(Action::Make(choice.vehicle), choice.refused.as_ref());
+            self.take(Action::Make { vehicle: choice.vehicle }, choice.refused.as_ref());
         }
     }
 }
@@ -267,7 +266,7 @@ impl LawfulOffers for Principati {
         let mut questions = Vec::new();
         for _ in 0..8 {
             let stray = self.stray_action(state, Seat(0), chooser);
-            questions.push(Question::Worth { action: stray.into() });
+            questions.push(Question::Worth { action: stray });
             match stray {
                 Action::Place { tile, at, rot } => {
                     questions.push(Question::Places { tile });
@@ -290,7 +289,6 @@ impl LawfulOffers for Principati {
         let far = Hex::new(i16::MAX, i16::MIN);
         questions.push(Question::Cell { at: far });
         questions.push(Question::Slot { at: far, slot: chooser.below(256) as u8 });
-        questions.push(Question::Worth { action: wire::Action::Reserve { buildings: vec![None; 5] } });
         questions
     }
 }

@@ -14,7 +14,7 @@ impl Principati {
     pub(super) fn list_draft(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         let mut rest = state.player(seat).extra;
         while rest != 0 {
-            out.push(Action::DraftKeep(self.catalogue.kind(rest.trailing_zeros() as u8).id));
+            out.push(Action::DraftKeep { tile: self.catalogue.kind(rest.trailing_zeros() as u8).id });
             rest &= rest - 1;
         }
     }
@@ -96,7 +96,7 @@ impl Principati {
             for two in choices(1) {
                 let reservation = Reservation { slots: slots as u8, buildings: [one, two] };
                 if self.check_reserve(state, seat, &reservation).is_ok() {
-                    out.push(Action::Reserve(reservation));
+                    out.push(Action::Reserve { buildings: reservation });
                 }
             }
         }

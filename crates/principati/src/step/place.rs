@@ -461,7 +461,7 @@ impl Principati {
     pub(super) fn list_merit_tiles(&self, state: &State, out: &mut Vec<Action>) {
         let mut rest = state.merit_left;
         while rest != 0 {
-            out.push(Action::MeritTile(self.catalogue.kind(rest.trailing_zeros() as u8).id));
+            out.push(Action::MeritTile { tile: self.catalogue.kind(rest.trailing_zeros() as u8).id });
             rest &= rest - 1;
         }
     }

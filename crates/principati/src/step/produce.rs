@@ -61,7 +61,7 @@ impl Principati {
         }
         for &vehicle in Vehicle::ALL {
             if self.check_make(state, seat, vehicle, working).is_ok() {
-                out.push(Action::Make(vehicle));
+                out.push(Action::Make { vehicle });
             }
         }
     }
@@ -81,7 +81,9 @@ impl Principati {
                 self.check_unit(state, seat, (number, usize::from(slot)), building, working)
             }
             Action::Catch => self.check_catch(state, seat),
-            Action::Make(vehicle) => self.check_make(state, seat, vehicle, self.working_kinds(state, seat)),
+            Action::Make { vehicle } => {
+                self.check_make(state, seat, vehicle, self.working_kinds(state, seat))
+            }
             _ => Ok(()),
         }
     }
@@ -244,14 +246,14 @@ impl Principati {
                 player.goods[Good::Fish.index()] += 1;
                 events.tell(|| Event::Caught { seat });
             }
-            Action::Make(Vehicle::Cart) => {
+            Action::Make { vehicle: Vehicle::Cart } => {
                 let player = state.player_mut(seat);
                 player.pay(self.buildings.cart_cost);
                 player.carts += 1;
                 works = self.options.switches.cart_uses_worker;
                 events.tell(|| Event::Made { seat, vehicle: Vehicle::Cart });
             }
-            Action::Make(vehicle) => {
+            Action::Make { vehicle } => {
                 let round = state.round;
                 let player = state.player_mut(seat);
                 player.pay(self.ship(vehicle).cost);

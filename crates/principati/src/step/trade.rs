@@ -21,10 +21,11 @@ impl Commerce {
 impl Principati {
     pub(super) fn list_trade(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
         out.push(Action::EndPhase);
-        let sales = Good::ALL.iter().map(|&good| Action::Sell(good));
-        let purchases = Good::ALL.iter().map(|&good| Action::Buy(good));
-        let coins = FoodRow::ALL.iter().map(|&row| Action::FoodCoin(row));
-        let orders = [Commerce::Twenty, Commerce::Thirty].into_iter().map(Action::BuyCommerce);
+        let sales = Good::ALL.iter().map(|&good| Action::Sell { good });
+        let purchases = Good::ALL.iter().map(|&good| Action::Buy { good });
+        let coins = FoodRow::ALL.iter().map(|&row| Action::FoodCoin { row });
+        let orders =
+            [Commerce::Twenty, Commerce::Thirty].into_iter().map(|order| Action::BuyCommerce { order });
         let all = sales.chain(purchases).chain(coins).chain(orders);
         out.extend(all.filter(|action| self.check_trade(state, seat, action).is_ok()));
     }
@@ -50,8 +51,8 @@ impl Principati {
     pub(super) fn check_trade(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let player = state.player(seat);
         match *action {
-            Action::Sell(good) if player.good(good) == 0 => Err(Refusal::NothingToSell { good }),
-            Action::Buy(good) => {
+            Action::Sell { good } if player.good(good) == 0 => Err(Refusal::NothingToSell { good }),
+            Action::Buy { good } => {
                 let price = self.buildings.buy[good.index()];
                 if price == 0 {
                     Err(Refusal::NotForSale { good })
@@ -65,7 +66,7 @@ impl Principati {
                     Ok(())
                 }
             }
-            Action::FoodCoin(row) => {
+            Action::FoodCoin { row } => {
                 let price = self.buildings.food[row.index()].coin;
                 if state.closing {
                     Err(Refusal::FoodClosing)
@@ -77,7 +78,7 @@ impl Principati {
                     Ok(())
                 }
             }
-            Action::BuyCommerce(commerce) => {
+            Action::BuyCommerce { order: commerce } => {
                 let price = self.commerce_price(commerce);
                 if player.has_commerce() {
                     Err(Refusal::CommerceTwice)
@@ -95,28 +96,28 @@ impl Principati {
 
     pub(super) fn trade(&self, state: &mut State, seat: Seat, action: Action, events: &mut impl Sink<Event>) {
         match action {
-            Action::Sell(good) => {
+            Action::Sell { good } => {
                 let price = self.selling_price(state, seat);
                 let player = state.player_mut(seat);
                 player.goods[good.index()] -= 1;
                 player.pecunia += price;
                 events.tell(|| Event::Sold { seat, good, price });
             }
-            Action::Buy(good) => {
+            Action::Buy { good } => {
                 let price = self.buildings.buy[good.index()];
                 let player = state.player_mut(seat);
                 player.pecunia -= price;
                 player.goods[good.index()] += 1;
                 events.tell(|| Event::Bought { seat, good, price });
             }
-            Action::FoodCoin(row) => {
+            Action::FoodCoin { row } => {
                 let price = self.buildings.food[row.index()].coin;
                 let player = state.player_mut(seat);
                 player.pecunia -= price;
                 player.food_coins[row.index()] += 1;
                 events.tell(|| Event::FoodCoin { seat, row, price });
             }
-            Action::BuyCommerce(commerce) => {
+            Action::BuyCommerce { order: commerce } => {
                 state.player_mut(seat).pecunia -= self.commerce_price(commerce);
                 self.award(state, seat, commerce.order(), events);
                 self.look_for_end(state, seat, events);

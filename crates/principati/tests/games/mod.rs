@@ -83,12 +83,12 @@ fn gifts(game: &Principati, state: &State, seat: Seat) -> State {
 /// A random action: first its kind is chosen, by weight, then one action of that kind, so that much is built.
 fn pick(legal: &[Action], whim: &mut Quick) -> Action {
     let weight = |action: &Action| match action {
-        Action::Build { .. } | Action::Produce { .. } | Action::Catch | Action::Make(_) => 60,
+        Action::Build { .. } | Action::Produce { .. } | Action::Catch | Action::Make { .. } => 60,
         Action::Place { .. } => 60,
-        Action::PlaceExtra { .. } | Action::Buy(_) => 30,
+        Action::PlaceExtra { .. } | Action::Buy { .. } => 30,
         Action::MoveMaster { .. } => 12,
         Action::EndPhase => 10,
-        Action::FoodCoin(_) | Action::Demolish { .. } => 1,
+        Action::FoodCoin { .. } | Action::Demolish { .. } => 1,
         _ => 4,
     };
     let mut kinds: Vec<(std::mem::Discriminant<Action>, u32)> = Vec::new();

@@ -50,13 +50,17 @@ fn annex_e_03_workers() {
 #[test]
 fn annex_e_04_storage() {
     let play = scene(|s| s.pecunia(P0, 1000).turn(P0, Phase::Trade));
-    assert!(Good::ALL.iter().all(|&good| play.why(P0, Action::Buy(good)) != "ok"));
+    assert!(Good::ALL.iter().all(|&good| play.why(P0, Action::Buy { good }) != "ok"));
     for (board, beams, others) in [(StockBoard::A, 6, 18), (StockBoard::B, 4, 20)] {
         let mut play = scene(|s| s.turn(P0, Phase::Construct));
         play.act(P0, build_with_board((3, 1), 0, Some(board)));
         play.change(|s| s.no_goods(P0).no_goods(P1).pecunia(P0, 1000).turn(P0, Phase::Trade));
-        assert_eq!(play.times(P0, Action::Buy(Good::Beam)), beams);
-        assert_eq!(play.times(P0, Action::Buy(Good::Fish)) + play.times(P0, Action::Buy(Good::Tool)), others);
+        assert_eq!(play.times(P0, Action::Buy { good: Good::Beam }), beams);
+        assert_eq!(
+            play.times(P0, Action::Buy { good: Good::Fish })
+                + play.times(P0, Action::Buy { good: Good::Tool }),
+            others
+        );
     }
 }
 
@@ -65,7 +69,7 @@ fn annex_e_05_a_castle_before_a_warehouse_is_impossible() {
     let mut play = scene(|s| {
         street(s).pecunia(P0, 1000).goods(P0, Good::Tool, 2).goods(P0, Good::Jewel, 2).turn(P0, Phase::Trade)
     });
-    play.times(P0, Action::Buy(Good::Beam));
+    play.times(P0, Action::Buy { good: Good::Beam });
     play.until(P0, Phase::Construct);
     for building in [Building::Castle, Building::Manor, Building::Fortress] {
         assert_eq!(play.message(P0, build(building, CASTLE, 0)), "p-build-01-cost");
@@ -139,7 +143,7 @@ fn annex_e_10_costs_beside_a_bog() {
 #[test]
 fn annex_e_11_the_second_buyer_of_commerce_gets_the_single_coloured_one() {
     let mut play = scene(|s| s.turn(P0, Phase::Trade));
-    play.act(P0, BUY_30).act(P0, Action::MeritTile(tile("OM1"))).act(P0, END);
+    play.act(P0, BUY_30).act(P0, Action::MeritTile { tile: tile("OM1") }).act(P0, END);
     assert_eq!((play.why(P1, BUY_30), play.why(P1, BUY_20)), ("P-ORD-04", "ok"));
 }
 
@@ -170,7 +174,7 @@ fn annex_e_14_a_start_tile_with_warehouse_and_well() {
     let mut play =
         scene(|s| s.extra(P0, "ST_E").reserve(P0, &[Some(Building::Warehouse), Some(Building::Well)]));
     play.change(|s| s.pecunia(P0, 1000).turn(P0, Phase::Trade));
-    assert_eq!(play.why(P0, Action::Buy(Good::Beam)), "P-STORE-02", "still 2 + 10 slots");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Beam }), "P-STORE-02", "still 2 + 10 slots");
     play.change(|s| s.turn(P0, Phase::Place));
     play.act(P0, extra_with_board("ST_E", (4, 1), 0, StockBoard::A));
     assert_eq!(
@@ -179,7 +183,10 @@ fn annex_e_14_a_start_tile_with_warehouse_and_well() {
         "the normal tile is still to come"
     );
     play.change(|s| s.no_goods(P0).no_goods(P1).turn(P0, Phase::Trade));
-    assert_eq!((play.times(P0, Action::Buy(Good::Beam)), play.times(P0, Action::Buy(Good::Tool))), (6, 18));
+    assert_eq!(
+        (play.times(P0, Action::Buy { good: Good::Beam }), play.times(P0, Action::Buy { good: Good::Tool })),
+        (6, 18)
+    );
     // Two wells are left: one standing, two more can be built, not three.
     let mut wells = scene(|s| {
         rich(s)

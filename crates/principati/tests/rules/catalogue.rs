@@ -394,7 +394,8 @@ fn p_draft_02_a_piece_is_reserved_once_and_only_if_it_is_left() {
     });
     let mut play = Play::dealt(game, P0, [["ST_B", "ST_A"], ["ST_C", "ST_D"]]);
     for _ in 0..2 {
-        play.act(P0, Action::DraftKeep(tile("ST_B"))).act(P1, Action::DraftKeep(tile("ST_C")));
+        play.act(P0, Action::DraftKeep { tile: tile("ST_B") })
+            .act(P1, Action::DraftKeep { tile: tile("ST_C") });
     }
     let twice = |building| reserve(&[Some(building), Some(building)]);
     assert_eq!(play.message(P0, twice(Building::Baker)), "p-draft-02-piece");

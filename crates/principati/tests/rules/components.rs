@@ -77,10 +77,10 @@ fn p_comp_02_seventeen_products_sixteen_of_them_storable() {
 fn p_comp_03_the_stock_is_limited_and_goods_go_back_to_it() {
     let low = |other: u8| scene(|s| s.no_goods(P0).goods(P1, Good::Jewel, other).turn(P0, Phase::Trade));
     let mut play = low(11);
-    play.act(P0, Action::Buy(Good::Jewel));
-    assert_eq!(play.why(P0, Action::Buy(Good::Jewel)), "P-COMP-03");
-    play.act(P0, Action::Sell(Good::Jewel));
-    assert_eq!(play.why(P0, Action::Buy(Good::Jewel)), "ok");
+    play.act(P0, Action::Buy { good: Good::Jewel });
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Jewel }), "P-COMP-03");
+    play.act(P0, Action::Sell { good: Good::Jewel });
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Jewel }), "ok");
     // A product needs a token too.
     let well = |water| {
         scene(|s| {
@@ -96,7 +96,7 @@ fn p_comp_03_the_stock_is_limited_and_goods_go_back_to_it() {
     let unlimited = scene_of(switched(|s| s.supply_limited = false), |s| {
         s.no_goods(P0).goods(P1, Good::Jewel, 12).turn(P0, Phase::Trade)
     });
-    assert_eq!(unlimited.why(P0, Action::Buy(Good::Jewel)), "ok");
+    assert_eq!(unlimited.why(P0, Action::Buy { good: Good::Jewel }), "ok");
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn p_comp_04_cardinal_horsemen_masters_and_citizens() {
 #[test]
 fn p_comp_05_money_is_a_number_and_the_bank_has_enough() {
     let mut play = scene(|s| s.pecunia(P0, 4_000_000_000).turn(P0, Phase::Trade));
-    play.act(P0, Action::Sell(Good::Tool));
+    play.act(P0, Action::Sell { good: Good::Tool });
     assert_eq!(play.player(P0).pecunia, 4_000_000_001);
 }
 

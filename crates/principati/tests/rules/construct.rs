@@ -115,7 +115,7 @@ fn p_build_06_effects_are_immediate() {
     let mut play = scene(|s| street(s).turn(P0, Phase::Construct));
     play.act(P0, build(Building::Warehouse, HOUSE, 0));
     play.change(|s| s.pecunia(P0, 1000).turn(P0, Phase::Trade));
-    assert_eq!(play.times(P0, Action::Buy(Good::Beam)), 5);
+    assert_eq!(play.times(P0, Action::Buy { good: Good::Beam }), 5);
 }
 
 #[test]
@@ -443,7 +443,7 @@ fn p_demo_04_what_stays_and_what_goes() {
     play.change(|s| s.no_goods(P0).goods(P0, Good::Tool, 1).turn(P0, Phase::Produce));
     assert_eq!(play.why(P0, Action::Catch), "P-SHIP-03");
     play.change(|s| s.turn(P0, Phase::Trade).pecunia(P0, 0));
-    play.act(P0, Action::Sell(Good::Tool));
+    play.act(P0, Action::Sell { good: Good::Tool });
     assert_eq!(play.player(P0).pecunia, 1, "without a market");
 }
 

@@ -127,7 +127,7 @@ fn p_end_03_one_closing_round_begun_by_who_set_it_off() {
     play.change(|s| s.pecunia(P1, 90));
     play.until(P1, Phase::Trade);
     assert_eq!(play.why(P1, FISH_COIN), "P-ENH-03");
-    play.act(P1, BUY_20).act(P1, Action::MeritTile(tile("OM2")));
+    play.act(P1, BUY_20).act(P1, Action::MeritTile { tile: tile("OM2") });
     play.finish();
     assert_eq!((play.state.round(), play.state.phase()), (3, Phase::Over));
     assert_eq!(play.why(P0, END), "P-END-04");

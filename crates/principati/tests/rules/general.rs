@@ -34,7 +34,7 @@ fn p_gen_03_everything_lies_open_but_the_choices_made_at_once() {
         assert_eq!(extra, [tile("ST_C"), tile("ST_D")]);
         assert_eq!(view.players[0].hand.len(), 61);
     }
-    play.act(P0, Action::DraftKeep(tile("ST_A")));
+    play.act(P0, Action::DraftKeep { tile: tile("ST_A") });
     let kept = |viewer: Option<Seat>| {
         let view = play.game.view(&play.game.observe(&play.state, viewer), princely_core::Aid::None);
         (view.players[0].kept, view.players.map(|player| player.chosen))
@@ -90,7 +90,7 @@ fn p_turn_01_a_round_has_its_phases_in_order_and_actions_belong_to_them() {
     let play = scene(|s| s);
     for action in [
         END,
-        Action::Sell(Good::Tool),
+        Action::Sell { good: Good::Tool },
         build(Building::Quarry, (3, 1), 0),
         produce((3, 1)),
         cardinal(None, Some((3, 1))),
@@ -161,9 +161,9 @@ fn p_turn_04_actions_follow_each_other_until_the_player_is_done_and_only_placing
     let mut play = scene(|s| s);
     assert_eq!(play.why(P0, END), "P-TURN-01");
     play.change(|s| s.turn(P0, Phase::Trade));
-    play.act(P0, Action::Sell(Good::Tool))
-        .act(P0, Action::Sell(Good::Stone))
-        .act(P0, Action::Sell(Good::Tool));
+    play.act(P0, Action::Sell { good: Good::Tool })
+        .act(P0, Action::Sell { good: Good::Stone })
+        .act(P0, Action::Sell { good: Good::Tool });
     assert_eq!(play.trace().to_act, vec![P0]);
     play.act(P0, END);
     assert_eq!(play.trace().to_act, vec![P1]);

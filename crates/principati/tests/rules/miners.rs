@@ -39,12 +39,12 @@ fn p_mine_02_raw_goods_are_sold_not_bought_and_score_nothing() {
         s.no_goods(P0).goods(P0, Good::Coal, 3).goods(P0, Good::IronBar, 1).turn(P0, Phase::Trade)
     });
     assert_eq!(play.score(P0).goods, 0);
-    assert_eq!(play.why(P0, Action::Buy(Good::Coal)), "P-TRADE-02");
-    play.act(P0, Action::Sell(Good::Coal)).act(P0, Action::Sell(Good::IronBar));
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Coal }), "P-TRADE-02");
+    play.act(P0, Action::Sell { good: Good::Coal }).act(P0, Action::Sell { good: Good::IronBar });
     assert_eq!(play.player(P0).pecunia, 57);
     // The good can still be sold when a building that uses it stands, working or not.
     play.change(|s| s.lay(P0, "H02", (40, 40), 0).build((40, 40), 0, Building::Mint));
-    assert_eq!(play.why(P0, Action::Sell(Good::Coal)), "ok");
+    assert_eq!(play.why(P0, Action::Sell { good: Good::Coal }), "ok");
 }
 
 #[test]

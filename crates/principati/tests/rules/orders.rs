@@ -19,7 +19,7 @@ fn p_ord_01_an_order_comes_at_once_once_and_is_kept() {
     // The merit tile is chosen before anything else.
     assert_eq!(play.why(P0, END), "P-ORD-01");
     assert_eq!(play.why(P0, build(Building::Quarry, HOUSE, 0)), "P-ORD-01");
-    play.act(P0, Action::MeritTile(tile("OM6")));
+    play.act(P0, Action::MeritTile { tile: tile("OM6") });
     assert!(!play.trace().merit_due);
     // Kept when a fortress falls; not earned again when it is rebuilt.
     play.act(P0, demolish((11, 1), 0));
@@ -79,13 +79,13 @@ fn p_ord_03_towers_for_four_of_scout_tower_lighthouse_and_watchtowers() {
 #[test]
 fn p_ord_04_one_commerce_of_each_colour_and_one_per_player() {
     let mut play = scene(|s| s.pecunia(P0, 100).turn(P0, Phase::Trade));
-    play.act(P0, BUY_30).act(P0, Action::MeritTile(tile("OM1")));
+    play.act(P0, BUY_30).act(P0, Action::MeritTile { tile: tile("OM1") });
     assert_eq!(play.message(P0, BUY_20), "p-ord-04-twice");
     play.act(P0, END);
     assert_eq!(play.message(P1, BUY_30), "p-ord-04-taken");
     play.act(P1, BUY_20);
     assert_eq!((play.score(P0).orders, play.score(P1).orders), (30, 20));
-    assert_eq!(play.message(P1, Action::MeritTile(tile("OM1"))), "p-ord-09-taken");
+    assert_eq!(play.message(P1, Action::MeritTile { tile: tile("OM1") }), "p-ord-09-taken");
     let poor = scene(|s| s.pecunia(P0, 29).turn(P0, Phase::Trade));
     assert_eq!(poor.message(P0, BUY_30), "p-ord-04-price");
     let just = scene(|s| s.pecunia(P0, 30).turn(P0, Phase::Trade));
@@ -263,10 +263,10 @@ fn p_ord_08_the_farmers_four_buildings() {
 #[test]
 fn p_ord_09_merit_tiles_bring_a_watchtower_or_a_fortress_if_a_piece_is_left() {
     let mut play = scene(|s| s.pecunia(P0, 60).turn(P0, Phase::Trade));
-    assert_eq!(play.message(P0, Action::MeritTile(tile("OM1"))), "p-ord-09-not-due");
+    assert_eq!(play.message(P0, Action::MeritTile { tile: tile("OM1") }), "p-ord-09-not-due");
     play.act(P0, BUY_20);
-    assert_eq!(play.message(P0, Action::MeritTile(tile("ST_A"))), "p-ord-09-taken");
-    play.act(P0, Action::MeritTile(tile("OM4")));
+    assert_eq!(play.message(P0, Action::MeritTile { tile: tile("ST_A") }), "p-ord-09-taken");
+    play.act(P0, Action::MeritTile { tile: tile("OM4") });
     assert_eq!(play.player(P0).extra, [tile("OM4")]);
     play.change(|s| s.turn(P0, Phase::Place));
     play.act(P0, extra("OM4", (4, 1), 0));
@@ -280,6 +280,6 @@ fn p_ord_09_merit_tiles_bring_a_watchtower_or_a_fortress_if_a_piece_is_left() {
         scene(|s| s.extra(P0, "OM6").lay(P0, "C02", (40, 40), 0).build((40, 40), 0, Building::Fortress));
     chain.act(P0, extra("OM6", (4, 1), 0));
     assert!(chain.trace().merit_due);
-    chain.act(P0, Action::MeritTile(tile("OM4"))).act(P0, extra("OM4", (5, 1), 0));
+    chain.act(P0, Action::MeritTile { tile: tile("OM4") }).act(P0, extra("OM4", (5, 1), 0));
     assert_eq!(chain.state.phase(), Phase::Place);
 }

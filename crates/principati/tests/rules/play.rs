@@ -243,17 +243,17 @@ pub fn cardinal(from: Option<(i16, i16)>, to: Option<(i16, i16)>) -> Action {
 }
 
 pub fn reserve(buildings: &[Option<Building>]) -> Action {
-    Action::Reserve(Reservation::new(buildings).unwrap())
+    Action::Reserve { buildings: Reservation::new(buildings).unwrap() }
 }
 
 pub const END: Action = Action::EndPhase;
-pub const CART: Action = Action::Make(Vehicle::Cart);
-pub const BOAT: Action = Action::Make(Vehicle::FishingBoat);
-pub const CARGO: Action = Action::Make(Vehicle::CargoShip);
-pub const FISH_COIN: Action = Action::FoodCoin(FoodRow::Fish);
-pub const BREAD_COIN: Action = Action::FoodCoin(FoodRow::BreadHam);
-pub const BUY_30: Action = Action::BuyCommerce(Commerce::Thirty);
-pub const BUY_20: Action = Action::BuyCommerce(Commerce::Twenty);
+pub const CART: Action = Action::Make { vehicle: Vehicle::Cart };
+pub const BOAT: Action = Action::Make { vehicle: Vehicle::FishingBoat };
+pub const CARGO: Action = Action::Make { vehicle: Vehicle::CargoShip };
+pub const FISH_COIN: Action = Action::FoodCoin { row: FoodRow::Fish };
+pub const BREAD_COIN: Action = Action::FoodCoin { row: FoodRow::BreadHam };
+pub const BUY_30: Action = Action::BuyCommerce { order: Commerce::Thirty };
+pub const BUY_20: Action = Action::BuyCommerce { order: Commerce::Twenty };
 
 /// A street of player 0 eastwards from the Y-house, joined to the Palace: a house, a well, a mine,
 /// the school, warehouse and mine, a castle, a watchtower, all unbuilt.

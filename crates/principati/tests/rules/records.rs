@@ -3,7 +3,8 @@
 use crate::play::*;
 use princely_core::record::{read, write};
 use princely_core::{Keyed, Notation, Seed, Silent, Step, Table};
-use princely_principati::{Action, Options, Principati, Switches};
+use princely_principati::notation::ActionNote;
+use princely_principati::{Options, Principati, Switches};
 
 #[test]
 fn actions_are_written_as_the_record_format_says() {
@@ -35,7 +36,7 @@ fn actions_are_written_as_the_record_format_says() {
         r#"{"merit_tile":"OM1"}"#,
     ];
     for form in forms {
-        let action: Action = serde_json::from_str(form).unwrap_or_else(|error| panic!("{form}: {error}"));
+        let action: ActionNote = serde_json::from_str(form).unwrap_or_else(|error| panic!("{form}: {error}"));
         assert_eq!(serde_json::to_string(&action).unwrap(), form);
     }
     let wrong = [
@@ -55,7 +56,7 @@ fn actions_are_written_as_the_record_format_says() {
         r#""place""#,
     ];
     for form in wrong {
-        assert!(serde_json::from_str::<Action>(form).is_err(), "{form}");
+        assert!(serde_json::from_str::<ActionNote>(form).is_err(), "{form}");
     }
 }
 
@@ -66,7 +67,7 @@ fn what_is_no_action_is_refused_with_what_was_expected() {
         (r#"{"end_phase":null}"#, "this action is one word, not an object"),
         (r#""leave""#, "unknown variant"),
     ] {
-        let error = serde_json::from_str::<Action>(text).unwrap_err().to_string();
+        let error = serde_json::from_str::<ActionNote>(text).unwrap_err().to_string();
         assert!(error.contains(expected), "{text}: {error}");
     }
 }

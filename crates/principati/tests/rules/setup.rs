@@ -64,8 +64,8 @@ fn p_setup_04_starting_goods_fill_the_warehouse() {
             [(Good::Tool, 5), (Good::Beam, 2), (Good::Stone, 5)]
         );
     }
-    assert_eq!(play.why(P0, Action::Buy(Good::Fish)), "P-STORE-02");
-    assert_eq!(play.why(P0, Action::Buy(Good::Beam)), "P-STORE-02");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Fish }), "P-STORE-02");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Beam }), "P-STORE-02");
 }
 
 #[test]
@@ -79,8 +79,10 @@ fn p_setup_05_five_citizens_and_the_cardinal() {
 fn p_setup_06_chance_or_the_players_say_who_begins() {
     for first in [P0, P1] {
         let mut play = Play::dealt(Principati::default(), first, cards());
-        play.act(P0, Action::DraftKeep(tile("ST_A"))).act(P1, Action::DraftKeep(tile("ST_E")));
-        play.act(P0, Action::DraftKeep(tile("ST_A"))).act(P1, Action::DraftKeep(tile("ST_E")));
+        play.act(P0, Action::DraftKeep { tile: tile("ST_A") })
+            .act(P1, Action::DraftKeep { tile: tile("ST_E") });
+        play.act(P0, Action::DraftKeep { tile: tile("ST_A") })
+            .act(P1, Action::DraftKeep { tile: tile("ST_E") });
         play.act(P0, reserve(&[None])).act(P1, reserve(&[None, None]));
         assert_eq!((play.trace().first, play.trace().to_act), (first, vec![first]));
     }
@@ -100,16 +102,16 @@ fn p_draft_01_keep_one_pass_one_keep_one() {
     let mut play = Play::dealt(Principati::default(), P0, cards());
     assert_eq!(play.trace().to_act, [P0, P1]);
     assert!(play.game.at_once(&play.state));
-    assert_eq!(play.why(P0, Action::DraftKeep(tile("ST_E"))), "P-DRAFT-01");
-    play.act(P1, Action::DraftKeep(tile("ST_E")));
+    assert_eq!(play.why(P0, Action::DraftKeep { tile: tile("ST_E") }), "P-DRAFT-01");
+    play.act(P1, Action::DraftKeep { tile: tile("ST_E") });
     assert_eq!((play.player(P1).kept, play.trace().to_act), (Some(tile("ST_E")), vec![P0]));
-    assert_eq!(play.why(P1, Action::DraftKeep(tile("ST_F"))), "P-DRAFT-01");
-    play.act(P0, Action::DraftKeep(tile("ST_B")));
+    assert_eq!(play.why(P1, Action::DraftKeep { tile: tile("ST_F") }), "P-DRAFT-01");
+    play.act(P0, Action::DraftKeep { tile: tile("ST_B") });
     assert_eq!(play.state.phase(), Phase::Draft2);
     assert_eq!(play.player(P0).extra, [tile("ST_B"), tile("ST_F")]);
     assert_eq!(play.player(P1).extra, [tile("ST_A"), tile("ST_E")]);
     assert_eq!((play.player(P0).kept, play.player(P1).kept), (None, None));
-    play.act(P0, Action::DraftKeep(tile("ST_F"))).act(P1, Action::DraftKeep(tile("ST_E")));
+    play.act(P0, Action::DraftKeep { tile: tile("ST_F") }).act(P1, Action::DraftKeep { tile: tile("ST_E") });
     assert_eq!((play.player(P0).extra, play.player(P1).extra), (vec![tile("ST_F")], vec![tile("ST_E")]));
     assert_eq!(play.state.phase(), Phase::Reserve);
     // Four different start tiles are dealt.
@@ -131,7 +133,7 @@ fn reserving(mine: &'static str, yours: &'static str) -> Play {
         ["ST_A", "ST_B", "ST_C", "ST_D"].into_iter().filter(|id| *id != mine && *id != yours).collect();
     let mut play = Play::dealt(Principati::default(), P0, [[mine, spare[0]], [yours, spare[1]]]);
     for _ in 0..2 {
-        play.act(P0, Action::DraftKeep(tile(mine))).act(P1, Action::DraftKeep(tile(yours)));
+        play.act(P0, Action::DraftKeep { tile: tile(mine) }).act(P1, Action::DraftKeep { tile: tile(yours) });
     }
     play
 }
@@ -228,12 +230,12 @@ fn p_draft_01_a_deal_names_one_of_two_players_and_comes_once() {
 #[test]
 fn p_draft_01_who_looks_on_learns_what_was_chosen_when_all_is_shown() {
     use princely_core::Followed;
-    use princely_principati::observe::{Secret, SeenAction};
+    use princely_principati::observe::SeenAction;
     let play = Play::dealt(Principati::default(), P0, [["ST_A", "ST_B"], ["ST_C", "ST_D"]]);
     let seen = play.game.observe(&play.state, Some(P0));
     for kept in ["ST_C", "ST_D"] {
-        let kept = Action::DraftKeep(tile(kept));
-        let hidden = SeenAction::Hidden(Secret::DraftKeep);
+        let kept = Action::DraftKeep { tile: tile(kept) };
+        let hidden = SeenAction::DraftKeepHidden;
         let (_, shown) = play.game.imagine_action(&seen, P1, &hidden, &[(P1, kept)]).unwrap();
         assert_eq!(shown, kept);
     }

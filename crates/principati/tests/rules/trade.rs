@@ -4,15 +4,15 @@ use princely_principati::{Action, Building, FoodRow, Good, Order, Phase, StockBo
 #[test]
 fn p_trade_01_a_stored_piece_sells_for_one_with_a_market_for_two() {
     let mut play = scene(|s| s.goods(P0, Good::Tool, 4).goods(P0, Good::Jewel, 1).turn(P0, Phase::Trade));
-    play.act(P0, Action::Sell(Good::Tool)).act(P0, Action::Sell(Good::Jewel));
+    play.act(P0, Action::Sell { good: Good::Tool }).act(P0, Action::Sell { good: Good::Jewel });
     assert_eq!(play.player(P0).pecunia, 57);
-    assert_eq!(play.why(P0, Action::Sell(Good::Jewel)), "P-TRADE-01");
+    assert_eq!(play.why(P0, Action::Sell { good: Good::Jewel }), "P-TRADE-01");
     play.change(|s| s.lay(P0, "S06", (4, 1), 0).build((4, 1), 0, Building::Market));
-    play.act(P0, Action::Sell(Good::Tool));
+    play.act(P0, Action::Sell { good: Good::Tool });
     assert_eq!(play.player(P0).pecunia, 59);
     // A market helps only its owner.
     play.change(|s| s.turn(P1, Phase::Trade));
-    play.act(P1, Action::Sell(Good::Tool));
+    play.act(P1, Action::Sell { good: Good::Tool });
     assert_eq!(play.player(P1).pecunia, 56);
 }
 
@@ -23,26 +23,26 @@ fn p_trade_02_the_caravans_sell_nine_goods() {
         [Good::IronOre, Good::GoldOre, Good::Coal, Good::Diamond, Good::Flour, Good::Piglet, Good::IronBar];
     for &good in Good::ALL {
         let expected = if raw.contains(&good) { "P-TRADE-02" } else { "ok" };
-        assert_eq!(play.why(P0, Action::Buy(good)), expected, "{good:?}");
+        assert_eq!(play.why(P0, Action::Buy { good }), expected, "{good:?}");
     }
-    play.act(P0, Action::Buy(Good::Jewel));
+    play.act(P0, Action::Buy { good: Good::Jewel });
     assert_eq!(play.player(P0).pecunia, 50);
-    play.act(P0, Action::Buy(Good::Straw));
+    play.act(P0, Action::Buy { good: Good::Straw });
     assert_eq!(play.player(P0).pecunia, 45);
     play.change(|s| s.pecunia(P0, 9));
-    assert_eq!(play.message(P0, Action::Buy(Good::Jewel)), "p-trade-02-price");
-    assert_eq!(play.why(P0, Action::Buy(Good::Fish)), "ok");
+    assert_eq!(play.message(P0, Action::Buy { good: Good::Jewel }), "p-trade-02-price");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Fish }), "ok");
     play.change(|s| s.pecunia(P0, 4));
-    assert_eq!(play.why(P0, Action::Buy(Good::Fish)), "P-TRADE-02");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Fish }), "P-TRADE-02");
 }
 
 #[test]
 fn p_trade_03_buying_and_selling_are_mixed_freely() {
     let mut play = scene(|s| s.turn(P0, Phase::Trade));
-    play.act(P0, Action::Sell(Good::Tool))
-        .act(P0, Action::Buy(Good::Ham))
-        .act(P0, Action::Sell(Good::Beam))
-        .act(P0, Action::Buy(Good::Beam));
+    play.act(P0, Action::Sell { good: Good::Tool })
+        .act(P0, Action::Buy { good: Good::Ham })
+        .act(P0, Action::Sell { good: Good::Beam })
+        .act(P0, Action::Buy { good: Good::Beam });
     assert_eq!(play.player(P0).pecunia, 55 + 1 - 5 + 1 - 5);
 }
 
@@ -61,18 +61,18 @@ fn p_trade_04_the_order_of_commerce_is_bought_in_the_trade_phase() {
 #[test]
 fn p_store_01_the_first_warehouse_has_two_and_ten_slots() {
     let mut play = scene(|s| s.no_goods(P0).pecunia(P0, 1000).turn(P0, Phase::Trade));
-    assert_eq!(play.times(P0, Action::Buy(Good::Beam)), 2);
-    assert_eq!(play.times(P0, Action::Buy(Good::Fish)), 10);
+    assert_eq!(play.times(P0, Action::Buy { good: Good::Beam }), 2);
+    assert_eq!(play.times(P0, Action::Buy { good: Good::Fish }), 10);
 }
 
 #[test]
 fn p_store_02_beams_lie_in_rectangular_slots_all_else_in_square_ones() {
     let mut play = scene(|s| s.no_goods(P0).goods(P0, Good::Beam, 2).turn(P0, Phase::Trade));
-    assert_eq!(play.why(P0, Action::Buy(Good::Beam)), "P-STORE-02");
-    assert_eq!(play.why(P0, Action::Buy(Good::Stone)), "ok");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Beam }), "P-STORE-02");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Stone }), "ok");
     play.change(|s| s.no_goods(P0).goods(P0, Good::Stone, 10));
-    assert_eq!(play.why(P0, Action::Buy(Good::Stone)), "P-STORE-02");
-    assert_eq!(play.why(P0, Action::Buy(Good::Beam)), "ok");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Stone }), "P-STORE-02");
+    assert_eq!(play.why(P0, Action::Buy { good: Good::Beam }), "ok");
 }
 
 #[test]
@@ -101,7 +101,10 @@ fn p_store_03_the_builder_chooses_a_stock_board_while_both_are_left() {
     let mut play = scene_of(switched(|s| s.stock_a = (1, 2)), |s| {
         street(s).build(HOUSE, 0, Building::Warehouse).no_goods(P0).pecunia(P0, 1000).turn(P0, Phase::Trade)
     });
-    assert_eq!((play.times(P0, Action::Buy(Good::Beam)), play.times(P0, Action::Buy(Good::Fish))), (3, 12));
+    assert_eq!(
+        (play.times(P0, Action::Buy { good: Good::Beam }), play.times(P0, Action::Buy { good: Good::Fish })),
+        (3, 12)
+    );
 }
 
 #[test]

@@ -121,7 +121,7 @@ impl<G: LawfulTable> Evening<G> {
             return self.accept(decision, tally);
         }
         self.commands += 1;
-        let command = act(self.live.game(), self.commands, version, &actions).map_err(|why| ("time", why))?;
+        let command = act::<G>(self.commands, version, &actions).map_err(|why| ("time", why))?;
         match self.send(seat, &command, tally)? {
             true => Ok(()),
             false => Err(("time", format!("{actions:?} are legal, but seat {seat} is denied"))),

@@ -120,8 +120,7 @@ impl<G: LawfulTable> Session<G> {
             tally.entries += decision.entries.len() as u64;
             return self.accept(decision).map(|_| ());
         }
-        let game = self.live.game().clone();
-        let command = self.next(|number| act(&game, number, version, &actions))?;
+        let command = self.next(|number| act::<G>(number, version, &actions))?;
         let decided = self.live.decide(seat, &command, self.now);
         let Ok(Decided::New(decision)) = decided else {
             return Err(("session", format!("{actions:?} are legal, but come to {decided:?}")));
@@ -228,7 +227,7 @@ impl<G: LawfulTable> Session<G> {
 
     /// Two seats that act at once, each for the version it knows, lead to the same table in either order.
     fn order_does_not_matter(&mut self) -> Result<bool, Finding> {
-        let (game, version) = (self.live.game().clone(), self.live.version());
+        let version = self.live.version();
         let Turn::Seats(seats) = self.live.turn() else { return Ok(false) };
         let persons: Vec<Seat> =
             seats.into_iter().filter(|seat| self.live.persons().contains(*seat)).collect();
@@ -236,7 +235,7 @@ impl<G: LawfulTable> Session<G> {
         let mut send = |seat: Seat| {
             let actions = some_actions(&self.live, seat, &mut self.quick);
             self.commands += 1;
-            act(&game, self.commands, version, &actions).map(|command| (seat, command))
+            act::<G>(self.commands, version, &actions).map(|command| (seat, command))
         };
         let acts = [send(one), send(two)].into_iter().collect::<Result<Vec<_>, _>>();
         let acts = acts.map_err(|why| ("order", why))?;

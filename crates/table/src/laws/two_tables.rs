@@ -159,7 +159,7 @@ impl<'g, G: LawfulTable> Pair<'g, G> {
             0 => vec![stray],
             _ => first.into_iter().chain([stray]).collect(),
         };
-        let command = act(self.game, number, a.version(), &actions)?;
+        let command = act::<G>(number, a.version(), &actions)?;
         let denied =
             |live: &Live<G>| live.decide(seat, &command, 99).err().map(|denied| format!("{denied:?}"));
         same("what is denied", &denied(a), &denied(b))?;

@@ -53,7 +53,7 @@ impl Menu<'_> {
 
     /// A player who holds too many cards chooses which ones stay, and all others go under the deck at once.
     pub(super) fn keeps(&self, legal: &[Action]) -> Vec<Choice<Action>> {
-        let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
+        let under = |action: &Action| if let Action::Under { card } = action { Some(*card) } else { None };
         let cards = in_order(legal.iter().filter_map(under));
         let Some(limit) = self.keep_limit().filter(|&limit| limit < cards.len()) else { return Vec::new() };
         let ends = ends_turn(limit, legal);
@@ -68,7 +68,7 @@ impl Menu<'_> {
                 .names("cards", kept)
                 .names("others", others.clone().copied())
                 .number("count", (cards.len() - limit) as i64);
-            let under = others.map(|card| Action::Under(*card));
+            let under = others.map(|card| Action::Under { card: *card });
             let actions = under.chain(ends.then_some(Action::EndTurn)).collect();
             Choice { path: Vec::new(), text: self.say(&text), actions }
         };
@@ -130,7 +130,7 @@ impl Menu<'_> {
     pub(super) fn second_thought(&self, actions: &[Action]) -> Option<Second<Action>> {
         let same = |text: String| Choice { path: Vec::new(), text, actions: actions.to_vec() };
         let trashed = actions.iter().find_map(|action| match action {
-            Action::Trash(card) if card.is_palace() => Some(*card),
+            Action::Trash { card } if card.is_palace() => Some(*card),
             _ => None,
         });
         // If fewer palaces end the game, the player can do without some.
@@ -145,15 +145,15 @@ impl Menu<'_> {
             let text = self.say(&lost);
             return Some(Second { text, choices: vec![same(self.say(&Message::new("t-all-the-same")))] });
         }
-        let [Action::Sell(sale)] = actions else { return None };
+        let [Action::Sell { sale }] = actions else { return None };
         if sale.office.is_some() {
             return None;
         }
         let state = self.observation.known();
         let plain = self.game.sale_coins(state, sale);
         let offices = Good::ALL.into_iter().map(|good| Sale { office: Some(good), ..*sale });
-        let allowed =
-            offices.filter(|sale| self.game.observed_check(self.observation, &Action::Sell(*sale)).is_ok());
+        let allowed = offices
+            .filter(|sale| self.game.observed_check(self.observation, &Action::Sell { sale: *sale }).is_ok());
         let (coins, best) =
             allowed.map(|sale| (self.game.sale_coins(state, &sale), sale)).max_by_key(|(coins, _)| *coins)?;
         if coins <= plain {
@@ -173,8 +173,8 @@ impl Menu<'_> {
         self.game.observed_legal_actions(self.observation, &mut legal);
         match actions {
             [.., Action::EndTurn] => {
-                let may_store = legal.iter().any(|action| matches!(action, Action::Store(_)));
-                let stores = actions.iter().any(|action| matches!(action, Action::Store(_)));
+                let may_store = legal.iter().any(|action| matches!(action, Action::Store { .. }));
+                let stores = actions.iter().any(|action| matches!(action, Action::Store { .. }));
                 (may_store && !stores).then(goods)
             }
             [Action::Build { space, .. }] => {
@@ -187,7 +187,7 @@ impl Menu<'_> {
     }
 
     fn sale(&self, coins: u16, surplus: u32, sale: Sale) -> Choice<Action> {
-        let action = Action::Sell(sale);
+        let action = Action::Sell { sale };
         let text = Message::new("t-f-sale")
             .text("sale", in_words(self.page.words, &action))
             .number("coins", coins)
@@ -206,7 +206,7 @@ pub(super) fn in_order(cards: impl IntoIterator<Item = Card>) -> Vec<Card> {
 /// Whether the choice of cards to keep must also end the turn. A player who may keep several cards may also keep fewer,
 /// so the turn would not end by itself. It does not end yet if something can be stored or trashed.
 pub(super) fn ends_turn(limit: usize, legal: &[Action]) -> bool {
-    let more = |action: &Action| matches!(action, Action::Store(_) | Action::Trash(_));
+    let more = |action: &Action| matches!(action, Action::Store { .. } | Action::Trash { .. });
     limit > 1 && !legal.iter().any(more)
 }
 

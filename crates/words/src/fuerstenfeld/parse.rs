@@ -67,8 +67,12 @@ impl<'a> Parser<'a> {
         let verb = verb(&mut reader, VERBS, &self.phase())?;
         let actions = match verb {
             Verb::Keep => self.keep(&mut reader)?,
-            Verb::Under => self.each_card(&mut reader)?.into_iter().map(Action::Under).collect(),
-            Verb::Trash => self.each_card(&mut reader)?.into_iter().map(Action::Trash).collect(),
+            Verb::Under => {
+                self.each_card(&mut reader)?.into_iter().map(|card| Action::Under { card }).collect()
+            }
+            Verb::Trash => {
+                self.each_card(&mut reader)?.into_iter().map(|card| Action::Trash { card }).collect()
+            }
             Verb::Draw => {
                 let most = LABORATORIES.iter().sum();
                 let count = reader.count().unwrap_or(1).clamp(1, most);
@@ -122,7 +126,7 @@ impl<'a> Parser<'a> {
     fn keep(&self, reader: &mut Reader<'_>) -> Result<Vec<Action>, Misread> {
         let kept = self.each_card(reader)?;
         if self.phase() != Phase::Discard {
-            return Ok(kept.into_iter().map(Action::Keep).collect());
+            return Ok(kept.into_iter().map(|card| Action::Keep { card }).collect());
         }
         // Exactly as the numbered choice does it, with the same order of cards and the same end of the turn.
         let kept: CardSet = kept.into_iter().collect();
@@ -130,7 +134,7 @@ impl<'a> Parser<'a> {
         self.game.observed_legal_actions(self.observation, &mut legal);
         let limit = self.own().map_or(0, |own| usize::from(own.hand_limit()));
         let ends = usize::from(kept.len()) == limit && ends_turn(limit, &legal);
-        let under = in_order(self.hand() - kept).into_iter().map(Action::Under);
+        let under = in_order(self.hand() - kept).into_iter().map(|card| Action::Under { card });
         Ok(under.chain(ends.then_some(Action::EndTurn)).collect())
     }
 
@@ -185,7 +189,7 @@ impl<'a> Parser<'a> {
         let Some(brewery) = brewery else {
             return Err(reader.expected(&Message::new("t-f-expected-brewery")));
         };
-        Ok(Action::Sell(Sale { brewery, goods: given, market, office }))
+        Ok(Action::Sell { sale: Sale { brewery, goods: given, market, office } })
     }
 
     /// Breweries are called by their numbers, from 1; there is no brewery 0.
@@ -251,7 +255,7 @@ impl<'a> Parser<'a> {
             }
             reader.skip();
         }
-        Ok(Action::Store(kept))
+        Ok(Action::Store { goods: kept })
     }
 }
 

@@ -62,15 +62,15 @@ impl Talk for Fuerstenfeld {
         listed.extend(menu.keeps(legal));
         let mut legal = legal.to_vec();
         legal.sort_by_key(|action| menu.rank(action));
-        let stores = legal.iter().filter(|action| matches!(action, Action::Store(_))).count();
+        let stores = legal.iter().filter(|action| matches!(action, Action::Store { .. })).count();
         for action in &legal {
             match action {
-                Action::Sell(_) => {}
+                Action::Sell { .. } => {}
                 Action::Build { card, space } => listed.push(menu.build(*card, *space)),
-                Action::Under(_) if menu.is_one_of_two() => {}
-                Action::Under(_) => listed.push(menu.grouped("t-f-group-under", *action)),
-                Action::Trash(_) => listed.push(menu.grouped("t-f-group-trash", *action)),
-                Action::Store(_) if stores > 3 => listed.push(menu.grouped("t-f-group-store", *action)),
+                Action::Under { .. } if menu.is_one_of_two() => {}
+                Action::Under { .. } => listed.push(menu.grouped("t-f-group-under", *action)),
+                Action::Trash { .. } => listed.push(menu.grouped("t-f-group-trash", *action)),
+                Action::Store { .. } if stores > 3 => listed.push(menu.grouped("t-f-group-store", *action)),
                 _ => listed.push(menu.plain(*action)),
             }
         }
@@ -100,18 +100,18 @@ impl Talk for Fuerstenfeld {
         let verb = |key| way(words, key);
         let about = |key, card| format!("{} {}", verb(key), card_typed(words, card));
         match *action {
-            Action::Keep(card) => about("say-keep", card),
-            Action::Under(card) => about("say-under", card),
+            Action::Keep { card } => about("say-keep", card),
+            Action::Under { card } => about("say-under", card),
             Action::DrawExtra => verb("say-draw"),
             Action::StopDrawing => verb("say-stop"),
             Action::SellNothing => format!("{} {}", verb("say-sell"), verb("say-nothing")),
-            Action::Sell(sale) => sale_typed(words, &sale),
+            Action::Sell { sale } => sale_typed(words, &sale),
             Action::Build { card, space } => {
                 format!("{} {} {}", about("say-build", card), verb("say-on"), space + 1)
             }
             Action::EndBuild => format!("{} {}", verb("say-end"), verb("say-building")),
-            Action::Trash(card) => about("say-trash", card),
-            Action::Store(goods) => format!("{} {}", verb("say-store"), goods_typed(words, goods)),
+            Action::Trash { card } => about("say-trash", card),
+            Action::Store { goods } => format!("{} {}", verb("say-store"), goods_typed(words, goods)),
             Action::EndTurn => format!("{} {}", verb("say-end"), verb("say-turn")),
         }
     }

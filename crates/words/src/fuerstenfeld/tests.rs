@@ -9,11 +9,13 @@ use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Market, Top, Variant};
 #[test]
 fn actions_read_well() {
     let card = Card::Bank1;
-    let sell = |market, office| Action::Sell(Sale { brewery: 2, goods: Goods::new(2, 0, 1), market, office });
+    let sell = |market, office| Action::Sell {
+        sale: Sale { brewery: 2, goods: Goods::new(2, 0, 1), market, office },
+    };
     let market = Some(Market { from: Good::Water, to: Good::Hops, count: 1 });
     for (order, text) in [
-        (Action::Keep(card), "keep Bank I"),
-        (Action::Under(card), "put Bank I under the deck"),
+        (Action::Keep { card }, "keep Bank I"),
+        (Action::Under { card }, "put Bank I under the deck"),
         (Action::DrawExtra, "take one more card"),
         (Action::StopDrawing, "draw no more cards"),
         (sell(None, None), "sell 2 hops and 1 water to brewery 3"),
@@ -26,8 +28,8 @@ fn actions_read_well() {
         (Action::SellNothing, "sell nothing"),
         (Action::Build { card, space: 1 }, "build Bank I on space 2"),
         (Action::EndBuild, "finish building"),
-        (Action::Trash(card), "take Bank I out of the game"),
-        (Action::Store(Goods::new(0, 1, 1)), "keep 1 barley and 1 water in the warehouse"),
+        (Action::Trash { card }, "take Bank I out of the game"),
+        (Action::Store { goods: Goods::new(0, 1, 1) }, "keep 1 barley and 1 water in the warehouse"),
         (Action::EndTurn, "end the turn"),
     ] {
         assert_eq!(action(Words::english(), &order), text);

@@ -69,12 +69,12 @@ impl Menu<'_> {
             Action::MoveMaster { from: None, .. } => (self.group("t-p-group-send"), text),
             Action::MoveMaster { to: None, .. } => (self.group("t-p-group-recall"), text),
             Action::MoveMaster { .. } => (self.group("t-p-group-shift"), text),
-            Action::Sell(_) => {
+            Action::Sell { .. } => {
                 let price = self.game.selling_price(self.state, self.seat);
                 let text = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
                 (self.group("t-p-group-sell"), text)
             }
-            Action::Buy(good) => {
+            Action::Buy { good } => {
                 let price = self.game.buildings().buy[good.index()];
                 let text = self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", price));
                 (self.group("t-p-group-buy"), text)
@@ -108,8 +108,10 @@ impl Menu<'_> {
                 let made = standing.and_then(|building| self.makes(building));
                 (Vec::new(), made.map_or(text.clone(), |made| format!("{text}; {made}")))
             }
-            Action::MeritTile(tile) | Action::DraftKeep(tile) => (Vec::new(), self.with_all(text, tile)),
-            Action::Reserve(choice) => {
+            Action::MeritTile { tile } | Action::DraftKeep { tile } => {
+                (Vec::new(), self.with_all(text, tile))
+            }
+            Action::Reserve { buildings: choice } => {
                 let slots = (0u32..).zip(choice.buildings()).map(|(slot, building)| {
                     let id = building.map_or("nothing", Building::id);
                     let name = self.page.words.form_in("p", "building", id, Some("a"));
@@ -117,14 +119,14 @@ impl Menu<'_> {
                 });
                 (Vec::new(), slots.collect::<Vec<_>>().join(", "))
             }
-            Action::FoodCoin(row) => {
+            Action::FoodCoin { row } => {
                 let facts = self.game.buildings().food[row.index()];
                 let deal =
                     self.say(&Message::new("t-p-price").text("deal", text).number("pecunia", facts.coin));
                 let key = if row == FoodRow::Fish { "t-p-coin-fish" } else { "t-p-coin-bread" };
                 (Vec::new(), self.say(&Message::new(key).text("deal", deal).number("points", facts.points)))
             }
-            Action::BuyCommerce(commerce) => {
+            Action::BuyCommerce { order: commerce } => {
                 let order = match commerce {
                     Commerce::Thirty => Order::Commerce30,
                     Commerce::Twenty => Order::Commerce20,
@@ -137,7 +139,9 @@ impl Menu<'_> {
                     self.say(&Message::new("t-p-commerce").text("deal", deal).number("points", points)),
                 )
             }
-            Action::CannotPlace | Action::Catch | Action::Make(_) | Action::EndPhase => (Vec::new(), text),
+            Action::CannotPlace | Action::Catch | Action::Make { .. } | Action::EndPhase => {
+                (Vec::new(), text)
+            }
         };
         Choice { path, text, actions: vec![action] }
     }

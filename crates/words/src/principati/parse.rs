@@ -35,15 +35,15 @@ impl<'a> Parser<'a> {
     pub(super) fn parse(&self, mut reader: Reader<'_>) -> Result<Vec<Action>, Misread> {
         let reader = &mut reader;
         let actions = match verb(reader, VERBS, &self.observation.known().phase())? {
-            Verb::Keep => vec![Action::DraftKeep(self.tile(reader)?)],
+            Verb::Keep => vec![Action::DraftKeep { tile: self.tile(reader)? }],
             Verb::Reserve => vec![self.reserve(reader)?],
             Verb::Place => vec![self.lay(reader)?],
             Verb::Farmer => vec![self.farmer(reader)?],
             Verb::Cannot => vec![Action::CannotPlace],
             Verb::Master => self.figure(reader, Figure::Master)?,
             Verb::Cardinal => self.figure(reader, Figure::Cardinal)?,
-            Verb::Sell => self.each_good(reader, Action::Sell)?,
-            Verb::Buy => self.each_good(reader, Action::Buy)?,
+            Verb::Sell => self.each_good(reader, |good| Action::Sell { good })?,
+            Verb::Buy => self.each_good(reader, |good| Action::Buy { good })?,
             Verb::Coin => vec![self.coin(reader)?],
             Verb::Commerce => vec![self.commerce(reader)?],
             Verb::Build => vec![self.build(reader)?],
@@ -55,7 +55,7 @@ impl<'a> Parser<'a> {
                 vec![Action::Catch; usize::from(reader.count().unwrap_or(1).clamp(1, MOST))]
             }
             Verb::Make => vec![self.make(reader)?],
-            Verb::Merit => vec![Action::MeritTile(self.tile(reader)?)],
+            Verb::Merit => vec![Action::MeritTile { tile: self.tile(reader)? }],
             Verb::End => {
                 reader.take("say-phase");
                 vec![Action::EndPhase]
@@ -95,8 +95,8 @@ impl<'a> Parser<'a> {
         self.legal.iter().any(|action| match *action {
             Action::Place { tile: other, .. }
             | Action::PlaceExtra { tile: other, .. }
-            | Action::DraftKeep(other)
-            | Action::MeritTile(other) => other == tile,
+            | Action::DraftKeep { tile: other }
+            | Action::MeritTile { tile: other } => other == tile,
             _ => false,
         })
     }
@@ -163,7 +163,7 @@ impl<'a> Parser<'a> {
         }
         // One thing is said for two slots, and only one way to do it is legal: "reserve nothing".
         let fits = |action: &&Action| match action {
-            Action::Reserve(choice) => {
+            Action::Reserve { buildings: choice } => {
                 let slots = choice.buildings();
                 let rest = slots.get(chosen.len()..).unwrap_or_default();
                 slots.starts_with(&chosen) && rest.iter().all(Option::is_none)
@@ -175,7 +175,7 @@ impl<'a> Parser<'a> {
         }
         let reservation = princely_principati::Reservation::new(&chosen);
         reservation
-            .map(Action::Reserve)
+            .map(|buildings| Action::Reserve { buildings })
             .ok_or_else(|| reader.expected_one_of(&Message::new("t-p-expected-building"), &self.buildings))
     }
 
@@ -300,7 +300,7 @@ impl<'a> Parser<'a> {
         let mut actions = Vec::new();
         while !reader.is_done() || actions.is_empty() {
             // "sell all fish": every piece that is stored.
-            let every = matches!(action(Good::Fish), Action::Sell(_)) && reader.take("say-all");
+            let every = matches!(action(Good::Fish), Action::Sell { .. }) && reader.take("say-all");
             let count = reader.count().unwrap_or(1).min(MOST);
             match reader.thing(&goods) {
                 Found::One(good) => {
@@ -330,15 +330,15 @@ impl<'a> Parser<'a> {
             &[("say-row-fish", FoodRow::Fish), ("say-row-bread", FoodRow::BreadHam)],
         );
         match reader.thing(&rows) {
-            Found::One(row) => Ok(Action::FoodCoin(row)),
+            Found::One(row) => Ok(Action::FoodCoin { row }),
             _ => Err(reader.expected(&Message::new("t-p-expected-row"))),
         }
     }
 
     fn commerce(&self, reader: &mut Reader<'_>) -> Result<Action, Misread> {
         match reader.count() {
-            Some(20) => Ok(Action::BuyCommerce(Commerce::Twenty)),
-            Some(30) => Ok(Action::BuyCommerce(Commerce::Thirty)),
+            Some(20) => Ok(Action::BuyCommerce { order: Commerce::Twenty }),
+            Some(30) => Ok(Action::BuyCommerce { order: Commerce::Thirty }),
             _ => Err(reader.expected(&Message::new("t-p-expected-commerce"))),
         }
     }
@@ -470,7 +470,7 @@ impl<'a> Parser<'a> {
         vehicles.add("boat", Vehicle::FishingBoat);
         vehicles.add("ship", Vehicle::CargoShip);
         match reader.thing(&vehicles) {
-            Found::One(vehicle) => Ok(Action::Make(vehicle)),
+            Found::One(vehicle) => Ok(Action::Make { vehicle }),
             _ => Err(reader.expected_one_of(&Message::new("t-p-expected-vehicle"), &vehicles)),
         }
     }

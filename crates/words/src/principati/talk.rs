@@ -132,8 +132,8 @@ impl Talk for Principati {
         let thing = |kind, id: &str| words.name_in("p", kind, id).to_lowercase();
         let on = |at: Hex, slot: u8| format!("{} {} {}", place(at), say("say-slot"), slot + 1);
         match *action {
-            Action::DraftKeep(tile) => format!("{} {tile}", say("say-keep")),
-            Action::Reserve(reservation) => {
+            Action::DraftKeep { tile } => format!("{} {tile}", say("say-keep")),
+            Action::Reserve { buildings: reservation } => {
                 let chosen = reservation.buildings().iter().map(|building| match building {
                     Some(building) => thing("building", building.id()),
                     None => say("say-nothing"),
@@ -164,16 +164,16 @@ impl Talk for Principati {
                 }
                 typed
             }
-            Action::Sell(good) => format!("{} {}", say("say-sell"), thing("good", good.id())),
-            Action::Buy(good) => format!("{} {}", say("say-buy"), thing("good", good.id())),
-            Action::FoodCoin(row) => {
+            Action::Sell { good } => format!("{} {}", say("say-sell"), thing("good", good.id())),
+            Action::Buy { good } => format!("{} {}", say("say-buy"), thing("good", good.id())),
+            Action::FoodCoin { row } => {
                 let row = match row {
                     FoodRow::Fish => say("say-row-fish"),
                     FoodRow::BreadHam => say("say-row-bread"),
                 };
                 format!("{} {row}", say("say-coin"))
             }
-            Action::BuyCommerce(which) => {
+            Action::BuyCommerce { order: which } => {
                 let price = if which == Commerce::Thirty { 30 } else { 20 };
                 format!("{} {price}", say("say-commerce"))
             }
@@ -198,8 +198,8 @@ impl Talk for Principati {
             }
             Action::Produce { at, slot } => format!("{} {}", say("say-produce"), on(at, slot)),
             Action::Catch => say("say-catch"),
-            Action::Make(vehicle) => format!("{} {}", say("say-make"), thing("vehicle", vehicle.id())),
-            Action::MeritTile(tile) => format!("{} {tile}", say("say-merit")),
+            Action::Make { vehicle } => format!("{} {}", say("say-make"), thing("vehicle", vehicle.id())),
+            Action::MeritTile { tile } => format!("{} {tile}", say("say-merit")),
             Action::EndPhase => say("say-end"),
         }
     }

@@ -88,7 +88,7 @@ fn german_has_its_articles() {
             words.why_not(&Refusal::SlotTaken { building: Building::Quarry }, &names),
             "P-BUILD-01: Dort steht schon der Steinbruch.",
         ),
-        (action(words, &game, &Action::Sell(Good::Fish)), "1 Fisch verkaufen"),
+        (action(words, &game, &Action::Sell { good: Good::Fish }), "1 Fisch verkaufen"),
     ] {
         assert_eq!(text, sentence);
     }
@@ -117,10 +117,10 @@ fn actions_read_well() {
     let game = Principati::default();
     let (at, to, rot, slot) = (Hex::new(4, 1), Hex::new(-3, -1), 2, 0);
     let building = Building::Quarry;
-    let reserve = |buildings: &[_]| Action::Reserve(Reservation::new(buildings).unwrap());
+    let reserve = |buildings: &[_]| Action::Reserve { buildings: Reservation::new(buildings).unwrap() };
     let figure = |from, to| Action::MoveMaster { who: Figure::Cardinal, from, to };
     for (order, text) in [
-        (Action::DraftKeep(tile("ST_D")), "keep Blue Spring (ST_D)"),
+        (Action::DraftKeep { tile: tile("ST_D") }, "keep Blue Spring (ST_D)"),
         (
             reserve(&[Some(Building::Warehouse), Some(Building::Well)]),
             "choose for the start tile: a warehouse and a well",
@@ -144,11 +144,11 @@ fn actions_read_well() {
         (figure(Some(at), None), "call the cardinal back from 4,1"),
         (figure(Some(at), Some(to)), "move the cardinal from 4,1 to -3,-1"),
         (figure(None, None), "leave the cardinal on the board"),
-        (Action::Sell(Good::Fish), "sell 1 fish"),
-        (Action::Buy(Good::Straw), "buy 1 straw bale"),
-        (Action::FoodCoin(FoodRow::BreadHam), "put a coin into the bread and ham row"),
-        (Action::BuyCommerce(Commerce::Twenty), "buy the Order of Commerce (20)"),
-        (Action::BuyCommerce(Commerce::Thirty), "buy the Order of Commerce (30)"),
+        (Action::Sell { good: Good::Fish }, "sell 1 fish"),
+        (Action::Buy { good: Good::Straw }, "buy 1 straw bale"),
+        (Action::FoodCoin { row: FoodRow::BreadHam }, "put a coin into the bread and ham row"),
+        (Action::BuyCommerce { order: Commerce::Twenty }, "buy the Order of Commerce (20)"),
+        (Action::BuyCommerce { order: Commerce::Thirty }, "buy the Order of Commerce (30)"),
         (Action::Build { building, at, slot, stock_board: None }, "build a quarry at 4,1, slot 1"),
         (
             Action::Build { building: Building::Warehouse, at, slot, stock_board: Some(StockBoard::B) },
@@ -165,8 +165,8 @@ fn actions_read_well() {
         ),
         (Action::Produce { at, slot }, "make one piece at 4,1, slot 1"),
         (Action::Catch, "catch a fish with a boat"),
-        (Action::Make(Vehicle::Cart), "make a cart"),
-        (Action::MeritTile(tile("OM5")), "take the merit tile Three Way Castle (OM5)"),
+        (Action::Make { vehicle: Vehicle::Cart }, "make a cart"),
+        (Action::MeritTile { tile: tile("OM5") }, "take the merit tile Three Way Castle (OM5)"),
         (Action::EndPhase, "end the phase"),
     ] {
         assert_eq!(action(Words::english(), &game, &order), text);
@@ -253,9 +253,12 @@ fn every_event_refusal_action_and_position_of_many_games_is_told() {
             let other = Seat(1 - seat.0);
             told.extend(game.check(table.state(), other, &tried).err().map(|no| no.message().id));
             tell_action(&game, &tried);
-            for wild in
-                [Action::Catch, Action::Make(Vehicle::Cart), Action::Buy(Good::Jewel), Action::EndPhase]
-            {
+            for wild in [
+                Action::Catch,
+                Action::Make { vehicle: Vehicle::Cart },
+                Action::Buy { good: Good::Jewel },
+                Action::EndPhase,
+            ] {
                 if let Err(refusal) = game.check(table.state(), seat, &wild) {
                     told.insert(refusal.message().id);
                     tell(&refusal.message());

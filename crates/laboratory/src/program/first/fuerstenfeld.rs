@@ -157,8 +157,8 @@ impl Choices {
             game.legal_actions(state, seat, &mut legal);
         }
         let cards = |of: fn(&Action) -> Option<Card>| legal.iter().filter_map(of).collect::<Vec<Card>>();
-        let under = |action: &Action| if let Action::Under(card) = action { Some(*card) } else { None };
-        let trash = |action: &Action| if let Action::Trash(card) = action { Some(*card) } else { None };
+        let under = |action: &Action| if let Action::Under { card } = action { Some(*card) } else { None };
+        let trash = |action: &Action| if let Action::Trash { card } = action { Some(*card) } else { None };
         Some(match state.phase() {
             Phase::Setup if player.kept.is_none() => {
                 Choices::Keep { cards: player.hand.into_iter().collect() }
@@ -192,7 +192,10 @@ impl Choices {
             Phase::Discard => Choices::Discard {
                 under: cards(under),
                 trash: cards(trash),
-                store: legal.iter().any(|action| matches!(action, Action::Store(_))).then_some(player.goods),
+                store: legal
+                    .iter()
+                    .any(|action| matches!(action, Action::Store { .. }))
+                    .then_some(player.goods),
                 limit: player.hand_limit(),
                 may_end: legal.contains(&Action::EndTurn),
             },
