@@ -6,7 +6,8 @@
 //! | `checkpoint` | copies the log into the database while writing goes on |
 //! | `readers` | connections for reading |
 //! | `migration` | the schema, step by step |
-//! | `backup` | copies of a database in use, and [`restore`] |
+//! | `backup` | [`backup()`]: copies of a database in use; and [`restore`] |
+//! | `lock` | one process for each file |
 //! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens` | the statements |
 //! | `trouble` | what SQLite's errors mean |
 
@@ -15,6 +16,7 @@ mod backup;
 mod chat;
 mod checkpoint;
 mod lists;
+mod lock;
 mod migration;
 mod readers;
 mod records;
@@ -23,7 +25,7 @@ mod tokens;
 mod trouble;
 mod writer;
 
-pub use backup::restore;
+pub use backup::{backup, restore};
 
 use crate::sound::{self, Sound};
 use crate::{
@@ -33,10 +35,11 @@ use crate::{
 };
 use async_trait::async_trait;
 use checkpoint::Checkpoints;
+use lock::{FileLock, private};
 use readers::Readers;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use writer::Writer;
 
@@ -63,11 +66,13 @@ pub struct Sqlite {
     readers: Readers,
     path: PathBuf,
     backup_before_migration: Option<PathBuf>,
+    /// `None` once the store is closed. It stands last: when a store is dropped, the lock goes after everything else.
+    lock: Mutex<Option<FileLock>>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it if there is none. An older schema is brought up to date, after the file was copied;
-    /// a newer schema is refused.
+    /// a newer schema is refused. No other process can open it until this store is closed ([`StoreError::InUse`]).
     pub fn open(path: &Path) -> Answered<Sqlite> {
         Sqlite::open_with(path, &SqliteOptions::default())
     }
@@ -79,6 +84,7 @@ impl Sqlite {
 
     fn open_at(path: &Path, options: &SqliteOptions, steps: &[&str]) -> Answered<Sqlite> {
         let named = |error| about(path, error);
+        let lock = FileLock::take(path).map_err(named)?;
         let mut db = connect(path).map_err(named)?;
         if db.is_readonly("main")? {
             return Err(StoreError::ReadOnly);
@@ -94,6 +100,7 @@ impl Sqlite {
             readers: Readers::new(readers),
             path: path.to_owned(),
             backup_before_migration,
+            lock: Mutex::new(Some(lock)),
         })
     }
 
@@ -131,6 +138,8 @@ fn can_be_written(path: &Path) -> bool {
 }
 
 fn connect(path: &Path) -> Answered<Connection> {
+    // SQLite gives its log the same rights as the database. What goes wrong here, SQLite will say too.
+    let _ = private(std::fs::OpenOptions::new().create_new(true).write(true)).open(path);
     let db = Connection::open(path)?;
     db.busy_timeout(Duration::from_secs(5))?;
     // Prepared statements are kept; there are about 80.
@@ -379,7 +388,7 @@ impl Store for Sqlite {
     async fn backup(&self, to: &Path) -> Answered<()> {
         let (from, to) = (self.path.clone(), to.to_owned());
         // The copy has its own connection: a long copy must not block a reader.
-        let copying = tokio::task::spawn_blocking(move || backup::copy(&connect(&from)?, &to));
+        let copying = tokio::task::spawn_blocking(move || backup::backup(&from, &to));
         copying.await.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
     }
 
@@ -395,6 +404,8 @@ impl Store for Sqlite {
         self.readers.close();
         let writer = self.writer.clone();
         let closing = tokio::task::spawn_blocking(move || writer.close());
-        closing.await.map_err(|error| StoreError::Unavailable(error.to_string()))
+        closing.await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
+        Ok(())
     }
 }
