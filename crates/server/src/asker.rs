@@ -52,11 +52,29 @@ impl FromRequestParts<Arc<Hall>> for Asker {
     }
 }
 
+/// A request that counts for its address, whoever sends it.
+pub(crate) struct Limited;
+
+impl FromRequestParts<Arc<Hall>> for Limited {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Answer<Limited> {
+        hall.limit(Matter::Request, address(parts, hall), None)?;
+        Ok(Limited)
+    }
+}
+
 /// The address of the client. A proxy in front of the server adds it as the last of a list; everybody can add to the
 /// rest of that list.
 fn address(parts: &Parts, hall: &Hall) -> IpAddr {
     let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     if !hall.config.behind_proxy {
+        if parts.headers.contains_key("x-forwarded-for") && hall.is_first_forwarded() {
+            tracing::warn!(
+                "requests come through a proxy (X-Forwarded-For), so all players share the limits of its address: \
+                 start the server with --behind-proxy if the proxy is yours"
+            );
+        }
         return peer;
     }
     let named =

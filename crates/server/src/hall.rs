@@ -3,6 +3,9 @@
 use crate::bots::Thinkers;
 use crate::clockwork::Clockwork;
 use crate::config::Config;
+use crate::doors::Doors;
+use crate::files;
+use crate::health::Health;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::secret;
@@ -13,6 +16,7 @@ use princely_protocol::{Millis, ProblemCode};
 use princely_store::{Store, TableId};
 use std::fmt;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::sync::{Semaphore, watch};
 
 /// If this many writes wait for the store, no new tables are opened.
@@ -31,30 +35,42 @@ pub struct Hall {
     pub(crate) tables: Tables,
     pub(crate) thinkers: Thinkers,
     pub(crate) clockwork: Clockwork,
+    pub(crate) doors: Arc<Doors>,
     pub(crate) limits: Limits,
     pub(crate) passwords: Semaphore,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
     /// The name of this server among those that share a store.
     pub(crate) node: String,
+    /// Whether a proxy was seen that nobody told us about.
+    is_forwarded: AtomicBool,
     stopping: watch::Sender<bool>,
 }
 
 impl Hall {
     /// A hall with no table in memory.
     pub fn new(store: Arc<dyn Store>, config: Config, time: Time) -> Arc<Hall> {
-        Arc::new(Hall {
+        let files = files::raise();
+        let hall = Arc::new(Hall {
             tables: Tables::new(u64::from(config.memory_mb) << 20, config.most_tables as usize),
             thinkers: Thinkers::new(config.thinkers.into()),
             clockwork: Clockwork::default(),
-            limits: Limits::default(),
+            doors: Doors::new(files, config.people_per_address, config.behind_proxy),
+            limits: Limits::new(config.people_per_address),
             passwords: Semaphore::new(PASSWORDS),
             metrics: Metrics::default(),
+            health: Health::default(),
             node: secret::id().unwrap_or_else(|_| std::process::id().to_string()),
+            is_forwarded: AtomicBool::new(false),
             stopping: watch::channel(false).0,
             store,
             config,
             time,
-        })
+        });
+        let (connections, of_one) = hall.doors.most();
+        let of_one = of_one.map_or_else(|| "any number".to_owned(), |most| most.to_string());
+        tracing::info!(files, connections, of_one, "open files, connections, connections of one address");
+        hall
     }
 
     /// The time.
@@ -85,6 +101,11 @@ impl Hall {
             return Ok(());
         }
         Err(Trouble { retry: Some(10), ..ProblemCode::Busy.into() })
+    }
+
+    /// Whether this is the first request that came through a proxy nobody told us about.
+    pub(crate) fn is_first_forwarded(&self) -> bool {
+        !self.is_forwarded.swap(true, Ordering::Relaxed)
     }
 
     /// Tells everybody that the server stops.

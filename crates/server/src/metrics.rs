@@ -14,6 +14,7 @@ pub(crate) struct Metrics {
     sockets: AtomicU64,
     slow_readers: AtomicU64,
     passwords: AtomicU64,
+    turned_away: AtomicU64,
 }
 
 impl Metrics {
@@ -35,6 +36,11 @@ impl Metrics {
 
     pub(crate) fn password(&self) {
         self.passwords.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// A connection was not let in.
+    pub(crate) fn turned_away(&self) {
+        self.turned_away.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Counts a socket as long as the returned value lives.
@@ -84,6 +90,12 @@ pub(crate) fn text(hall: &Hall) -> String {
             "counter",
             "Passwords that were checked, those of names that do not exist included.",
             count(&metrics.passwords),
+        ),
+        (
+            "princely_connections_turned_away_total",
+            "counter",
+            "Connections that were not let in, because there were too many.",
+            count(&metrics.turned_away),
         ),
         ("princely_tables_in_memory", "gauge", "Tables in memory.", tables as f64),
         ("princely_tables_bytes", "gauge", "About what they take.", bytes as f64),

@@ -167,9 +167,9 @@ impl Hall {
             return Ok(());
         }
         let limited = |retry: u32| Trouble { retry: Some(retry), ..ProblemCode::TooMany.into() };
-        self.limits.take(matter, Asker::address(address)).map_err(limited)?;
+        self.limits.take(matter, &Asker::address(address)).map_err(limited)?;
         match who {
-            Some(who) => self.limits.take(matter, Asker::Account(who.id().clone())).map_err(limited),
+            Some(who) => self.limits.take(matter, &Asker::Account(who.id().clone())).map_err(limited),
             None => Ok(()),
         }
     }

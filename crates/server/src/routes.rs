@@ -18,7 +18,7 @@ mod vacations;
 
 use crate::hall::Hall;
 use crate::trouble::Trouble;
-use crate::{assets, guard, socket, stream};
+use crate::{assets, guard, patience, socket, stream};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -88,6 +88,7 @@ pub(crate) fn router(hall: &Arc<Hall>) -> Router {
         .fallback(assets::serve)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(hall.clone(), patience::limit))
         .layer(from_fn_with_state(hall.clone(), guard::headers))
         .layer(from_fn(guard::no_panic))
         .with_state(hall.clone())

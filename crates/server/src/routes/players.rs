@@ -144,7 +144,8 @@ pub(super) async fn sign_in(
     let wrong = || Trouble::from(ProblemCode::WrongPassword);
     let name = Name::new(&given.name).map_err(|_| wrong())?;
     let limited = |retry: u32| Trouble { retry: Some(retry), ..ProblemCode::TooMany.into() };
-    hall.limits.take(Matter::SignIn, Limited::Name(name.key())).map_err(limited)?;
+    hall.limits.take(Matter::SignIn, &Limited::name_at(name.key(), asker.address)).map_err(limited)?;
+    hall.limits.take(Matter::SignIn, &Limited::Name(name.key())).map_err(limited)?;
     if given.password.len() > 1000 {
         return Err(wrong());
     }

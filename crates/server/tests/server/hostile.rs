@@ -217,8 +217,9 @@ async fn a_thousand_half_open_connections_do_not_stop_the_others() {
     let server = Running::new().await;
     let mut open = Vec::new();
     for _ in 0..1000 {
-        let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
-        stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost:").await.unwrap();
+        let mut stream = from(ATTACKER, &server).await;
+        // A connection that is not let in ends at once.
+        let _ = stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost:").await;
         open.push(stream);
     }
     let (players, table) = table(&server).await;
@@ -264,4 +265,120 @@ async fn the_server_is_well_and_says_so() {
     let page = stranger.get("/api/docs").await;
     assert!(page.status == 200 && !page.text().contains("<script"));
     assert_eq!(stranger.get("/api/v1/house").await.json()["games"].as_array().unwrap().len(), 2);
+}
+
+/// Another address of this machine than the one by which players come.
+const ATTACKER: &str = "127.0.0.2:0";
+
+/// A connection from this address.
+async fn from(address: &str, server: &Running) -> tokio::net::TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(address.parse().unwrap()).unwrap();
+    socket.connect(server.address).await.unwrap()
+}
+
+/// Requests with a body of which only the first byte comes.
+async fn stalled(count: usize, address: &str, server: &Running) -> Vec<tokio::net::TcpStream> {
+    let head = "POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+                Content-Length: 5000\r\n\r\n{";
+    let mut open = Vec::new();
+    for _ in 0..count {
+        let mut stream = from(address, server).await;
+        let _ = stream.write_all(head.as_bytes()).await;
+        open.push(stream);
+    }
+    open
+}
+
+/// What a server says on a connection until it closes it.
+async fn last_words(mut stream: tokio::net::TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut bytes)).await;
+    let _ = read.expect("the connection is closed");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bodies_that_never_come_neither_stop_others_nor_the_server_itself() {
+    let server = Running::new().await;
+    let (players, table) = table(&server).await;
+    let mut open = stalled(1040, ATTACKER, &server).await;
+    // Others are answered, and so is the question whether the server is well, even at the attacker's address.
+    still_plays(&players, &table).await;
+    for _ in 0..20 {
+        assert_eq!(players[0].get("/healthz").await.text(), "ok\n");
+        let mut stream = from(ATTACKER, &server).await;
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
+        assert!(last_words(stream).await.ends_with("ok\n"));
+    }
+    let mut stream = from(ATTACKER, &server).await;
+    stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+    let refused = last_words(stream).await;
+    assert!(
+        refused.starts_with("HTTP/1.1 429") && refused.contains("\r\nconnection: close\r\n"),
+        "{refused}"
+    );
+    // A body that does not come is given up, with an answer that says so.
+    let late = last_words(open.swap_remove(0)).await;
+    assert!(late.starts_with("HTTP/1.1 408") && late.contains("\r\nconnection: close\r\n"), "{late}");
+    // After that the address is welcome again.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let mut stream = from(ATTACKER, &server).await;
+    stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
+    assert!(last_words(stream).await.starts_with("HTTP/1.1 200"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_stops_waits_neither_for_bodies_nor_for_heads_nor_for_readers() {
+    let server = Running::new().await;
+    let open = stalled(10, ATTACKER, &server).await;
+    let mut half = from(ATTACKER, &server).await;
+    half.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost:").await.unwrap();
+    assert_eq!(server.stranger().get("/healthz").await.status, 200);
+    let begin = std::time::Instant::now();
+    server.end().await;
+    assert!(begin.elapsed() < Duration::from_secs(4), "{:?}", begin.elapsed());
+    for stream in open {
+        let words = last_words(stream).await;
+        assert!(words.is_empty() || words.starts_with("HTTP/1.1 503"), "{words}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_that_leaves_a_body_unread_says_that_it_closes_the_connection() {
+    let server = Running::new().await;
+    let body = json!({ "game": "principati" }).to_string();
+    let request = format!(
+        "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    // A stranger may not open tables; the body is not even read.
+    let refused = raw(server.address, request.as_bytes()).await;
+    assert_eq!((refused.status, refused.header("connection")), (401, Some("close")));
+    // Too many requests: the same, with or without a body.
+    let mut answers = Vec::new();
+    let address = server.stranger();
+    for _ in 0..20_000 {
+        let answer = address.get("/readyz").await;
+        if answer.status == 429 {
+            answers.push(answer);
+            break;
+        }
+    }
+    let told = raw(server.address, request.as_bytes()).await;
+    assert_eq!((told.status, told.header("connection")), (429, Some("close")), "{}", told.text());
+    assert!(told.header("retry-after").is_some());
+    assert_eq!(answers.len(), 1, "asking whether the server is ready is limited too");
+    assert_eq!(address.get("/healthz").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asking_whether_the_server_is_ready_does_not_write_each_time() {
+    let server = Running::new().await;
+    let before = server.hall.store.pulse().writes;
+    for _ in 0..50 {
+        assert_eq!(server.stranger().get("/readyz").await.text(), "ready\n");
+    }
+    let written = server.hall.store.pulse().writes - before;
+    assert!((1..10).contains(&written), "{written}");
 }
