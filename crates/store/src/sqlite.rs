@@ -8,7 +8,7 @@
 //! | `migration` | the schema, step by step |
 //! | `backup` | [`backup()`]: copies of a database in use; and [`restore`] |
 //! | `lock` | one process for each file |
-//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens` | the statements |
+//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens`, `notes` | the statements |
 //! | `trouble` | what SQLite's errors mean |
 
 mod accounts;
@@ -18,6 +18,7 @@ mod checkpoint;
 mod lists;
 mod lock;
 mod migration;
+mod notes;
 mod readers;
 mod records;
 mod tables;
@@ -342,6 +343,11 @@ impl Store for Sqlite {
         self.writer.write(move |db| tokens::take(db, kind, &hash, now)).await
     }
 
+    async fn claim_admin(&self, hash: &TokenHash, account: &AccountId, now: Millis) -> Answered<bool> {
+        let (hash, account) = (*hash, account.clone());
+        self.writer.write(move |db| tokens::claim_admin(db, &hash, &account, now)).await
+    }
+
     async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()> {
         let hash = *hash;
         self.writer.write(move |db| tokens::touch(db, &hash, now, expires)).await
@@ -370,6 +376,29 @@ impl Store for Sqlite {
     ) -> Answered<u32> {
         let (account, except) = (account.clone(), except.copied());
         self.writer.write(move |db| tokens::end_all(db, &account, kind, except.as_ref())).await
+    }
+
+    async fn clock(&self) -> Answered<Option<Millis>> {
+        Ok(None)
+    }
+
+    async fn latest_change(&self) -> Answered<Option<Millis>> {
+        self.readers.read(notes::latest_change).await
+    }
+
+    async fn note(&self, name: &str) -> Answered<Option<String>> {
+        let name = name.to_owned();
+        self.readers.read(move |db| notes::note(db, &name)).await
+    }
+
+    async fn set_note(&self, name: &str, text: &str) -> Answered<()> {
+        let (name, text) = (name.to_owned(), text.to_owned());
+        sound::texts([&name, &text])?;
+        self.writer.write(move |db| notes::set_note(db, &name, &text)).await
+    }
+
+    async fn size(&self) -> Answered<u64> {
+        self.readers.read(notes::size).await
     }
 
     async fn sweep(&self, sweep: Sweep) -> Answered<Swept> {
