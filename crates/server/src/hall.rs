@@ -8,16 +8,17 @@ use crate::files;
 use crate::health::Health;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::players::Ended;
 use crate::secret;
 use crate::tables::{HostedTable, Tables};
-use crate::time::Time;
+use crate::time::{Clock, Time};
 use crate::trouble::{Answer, Trouble};
 use princely_protocol::{Millis, ProblemCode};
 use princely_store::{Store, TableId};
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 /// If this many writes wait for the store, no new tables are opened.
 const MOST_WAITING: u64 = 1000;
@@ -25,13 +26,16 @@ const MOST_WAITING: u64 = 1000;
 /// The most threads that check passwords; each needs 19 MB.
 const PASSWORDS: usize = 2;
 
+/// So many sessions may end before a socket has looked whether its own was among them.
+const ENDED: usize = 256;
+
 /// The store, all tables in memory, and what they share.
 pub struct Hall {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// All settings.
     pub config: Config,
-    pub(crate) time: Time,
+    pub(crate) clock: Clock,
     pub(crate) tables: Tables,
     pub(crate) thinkers: Thinkers,
     pub(crate) clockwork: Clockwork,
@@ -45,6 +49,7 @@ pub struct Hall {
     /// Whether a proxy was seen that nobody told us about.
     is_forwarded: AtomicBool,
     stopping: watch::Sender<bool>,
+    ended: broadcast::Sender<Ended>,
 }
 
 impl Hall {
@@ -63,9 +68,10 @@ impl Hall {
             node: secret::id().unwrap_or_else(|_| std::process::id().to_string()),
             is_forwarded: AtomicBool::new(false),
             stopping: watch::channel(false).0,
+            ended: broadcast::channel(ENDED).0,
             store,
             config,
-            time,
+            clock: Clock::new(time),
         });
         let (connections, of_one) = hall.doors.most();
         let of_one = of_one.map_or_else(|| "any number".to_owned(), |most| most.to_string());
@@ -73,9 +79,9 @@ impl Hall {
         hall
     }
 
-    /// The time.
+    /// The time of the games.
     pub(crate) fn now(&self) -> Millis {
-        self.time.now()
+        self.clock.now()
     }
 
     /// A table by its id. It need not exist in the store.
@@ -112,6 +118,17 @@ impl Hall {
     pub fn stop(&self) {
         self.stopping.send_replace(true);
         self.thinkers.stop();
+    }
+
+    /// Tells sockets that sessions have ended.
+    pub(crate) fn signed_out(&self, ended: Ended) {
+        // If nobody listens, no socket is open.
+        let _ = self.ended.send(ended);
+    }
+
+    /// Tells which sessions end.
+    pub(crate) fn sessions_that_end(&self) -> broadcast::Receiver<Ended> {
+        self.ended.subscribe()
     }
 
     /// Becomes true when the server stops.

@@ -25,7 +25,7 @@
 //! | [`load`] | drives a server and measures |
 //! | `openapi` | the interface as a document |
 //! | `health` | whether the store can be read and written |
-//! | `metrics`, `process` | numbers for Prometheus; what the process takes of the machine |
+//! | `metrics`, `histogram`, `process` | numbers for Prometheus; what the process takes of the machine |
 
 mod asker;
 pub mod assets;
@@ -37,6 +37,7 @@ mod files;
 mod guard;
 pub mod hall;
 mod health;
+mod histogram;
 mod limits;
 pub mod load;
 mod metrics;

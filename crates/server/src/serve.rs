@@ -91,6 +91,8 @@ impl Server {
         let (listener, taken) = listen(&config).await?;
         let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
         let hall = Hall::new(store, config, time);
+        let failed = |error| ServeError::Database(without_password(&hall.config.database), error);
+        hall.clock.begin(&*hall.store).await.map_err(failed)?;
         let admin_key = admin_key(&hall).await?;
         Ok(Server { hall, listener, address, taken, admin_key })
     }

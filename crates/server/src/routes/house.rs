@@ -41,6 +41,6 @@ pub(super) async fn readyz(State(hall): State<Arc<Hall>>, _: Limited) -> Respons
     }
 }
 
-pub(super) async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], numbers::text(&hall)).into_response()
+pub(super) async fn metrics(State(hall): State<Arc<Hall>>, _: Limited) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], numbers::text(&hall).await).into_response()
 }
