@@ -39,6 +39,7 @@ parts! {
         princely_protocol::TableList,
         princely_protocol::SitDown,
         princely_protocol::OpenNonce,
+        princely_protocol::Ask,
         princely_protocol::Try,
         princely_protocol::ProblemDetails,
         princely_protocol::NewGuest,

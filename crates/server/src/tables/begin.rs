@@ -166,7 +166,7 @@ impl Locked<'_> {
             }
             None => None,
         };
-        if let Some(sat) = sit.id.as_ref().and_then(|id| Some(self.row().ok()?.lobby.sat_down(who, id)?)) {
+        if let Some(sat) = sit.id.as_ref().and_then(|id| self.row().ok()?.lobby.sat_down(who, id)) {
             // It was carried out before, and only the answer was lost.
             return if sat == seat { Ok(()) } else { Err(ProblemCode::IdReused.into()) };
         }
