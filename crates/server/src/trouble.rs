@@ -127,8 +127,19 @@ impl Trouble {
         }
     }
 
-    fn details(self) -> ProblemDetails {
-        let status = self.status();
+    /// As an answer with another status than the usual one.
+    pub(crate) fn with_status(self, status: StatusCode) -> Response {
+        let retry = self.retry;
+        let body = serde_json::to_vec(&self.details(status)).unwrap_or_default();
+        let mut response =
+            (status, [(header::CONTENT_TYPE, "application/problem+json")], body).into_response();
+        if let Some(seconds) = retry {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+
+    fn details(self, status: StatusCode) -> ProblemDetails {
         let mut details = ProblemDetails {
             kind: "about:blank".into(),
             title: status.canonical_reason().unwrap_or_default().into(),
@@ -246,13 +257,7 @@ impl From<crate::secret::NoRandomness> for Trouble {
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        let (status, retry) = (self.status(), self.retry);
-        let body = serde_json::to_vec(&self.details()).unwrap_or_default();
-        let mut response =
-            (status, [(header::CONTENT_TYPE, "application/problem+json")], body).into_response();
-        if let Some(seconds) = retry {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        response
+        let status = self.status();
+        self.with_status(status)
     }
 }

@@ -168,6 +168,10 @@ impl Locked<'_> {
             }
             None => None,
         };
+        if let Some(sat) = sit.id.as_ref().and_then(|id| self.row().ok()?.lobby.sat_down(who, id)) {
+            // It was carried out before, and only the answer was lost.
+            return if sat == seat { Ok(()) } else { Err(ProblemCode::IdReused.into()) };
+        }
         self.change(|row| {
             if let Some(own) = row.lobby.seat_of(who) {
                 let same = own == seat;
@@ -178,7 +182,7 @@ impl Locked<'_> {
             if !place.is_empty() || place.named().is_some_and(|asked| asked != who) {
                 return Err(ProblemCode::SeatTaken.into());
             }
-            *place = LobbySeat::Person { account: who.clone(), commitment, nonce: None };
+            *place = LobbySeat::Person { account: who.clone(), commitment, nonce: None, id: sit.id.clone() };
             Ok(())
         })
         .await?;
