@@ -90,11 +90,10 @@ fn live(persons: bool) -> (Box<Live<Fuerstenfeld>>, Driver) {
 }
 
 fn act(live: &Live<Fuerstenfeld>, id: &str) -> (princely_core::Seat, ToHost) {
-    use princely_core::Wired as _;
     use princely_table::AnyTable as _;
     let seat = live.to_act().lowest().unwrap();
     let choice = live.any_choice(seat, Quick(3)).unwrap().action::<Fuerstenfeld>().unwrap();
-    let actions = vec![Raw::of(&live.game().write_action(&choice)).unwrap()];
+    let actions = vec![Raw::of(&choice).unwrap()];
     let id = CommandId::try_from(id.to_owned()).unwrap();
     (seat, ToHost::Act(Act { id, version: live.version(), actions }))
 }

@@ -498,7 +498,7 @@ impl<G: Modelled> World<G> {
         let whims = Quick(u64::from(self.below(1000)));
         let choice = self.hosts[at].driver.table().any_choice(seat, whims);
         let action = choice.and_then(|choice| choice.action::<G>());
-        action.map(|action| Raw::of(&self.game.write_action(&action)).unwrap()).into_iter().collect()
+        action.map(|action| Raw::of(&action).unwrap()).into_iter().collect()
     }
 }
 
