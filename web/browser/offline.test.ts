@@ -25,7 +25,9 @@ test('installed, the page starts offline and plays; an update asks first and kee
     // The books of the reader's language are kept, and of no other one.
     const kept = () =>
       page.evaluate(
-        async () => (await (await caches.open((await caches.keys())[0]!)).keys()).filter(({ url }) => /\/fuerstenfeld-/.test(url)).length,
+        async () =>
+          (await (await caches.open((await caches.keys())[0]!)).keys()).filter(({ url }) => /\/(rules|learn)-fuerstenfeld-/.test(url))
+            .length,
       )
     await expect.poll(kept).toBe(2)
 

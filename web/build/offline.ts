@@ -35,9 +35,8 @@ function booksOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const books: Record<string, string[]> = {}
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || file.moduleIds.length === 0) continue
-    const found = file.moduleIds.map((id) => /\/docs\/(?:rules|learn)\/(?:(\w+)\/)?\w+\.md\?raw$/.exec(id))
-    // A book that stands in no folder of a language is in English.
-    if (found.every((match) => match !== null)) (books[found[0]![1] ?? 'en'] ??= []).push(`/${file.fileName}`)
+    const found = file.moduleIds.map((id) => /\/engine\/books\/\w+-\w+-(\w+)\.json$/.exec(id))
+    if (found.every((match) => match !== null)) (books[found[0]![1]!] ??= []).push(`/${file.fileName}`)
   }
   return books
 }

@@ -18,7 +18,8 @@ import { Beginning } from '../src/app/beginning.svelte.ts'
 import Lessons from '../src/app/Lessons.svelte'
 import { href, parse, type GameId } from '../src/core/router.ts'
 import PlayPage from '../src/local/PlayPage.svelte'
-import Prose from '../src/rules/Prose.svelte'
+import { READING, type Reading } from '../src/rules/reading.ts'
+import Words from '../src/rules/Words.svelte'
 import { gameOf, games, nameOf, register } from '../src/table/games.ts'
 import HouseRules from '../src/table/HouseRules.svelte'
 import type { Manifest } from '../src/table/manifest.ts'
@@ -41,6 +42,7 @@ const PIRATES: Manifest = {
   cover: { guided: '0 0 1 1', lesson: '0 0 2 2' },
   seated: nowhere,
   replayed: nowhere,
+  pictures: nowhere,
   words: ['board'],
   drafts: () => true,
   carries: false,
@@ -122,8 +124,12 @@ test('its tables are set up with its own house rules', () => {
 })
 
 test('the id of a rule leads to the book in which it stands', () => {
+  const reading: Reading = { game: pirates, wanted: [], place: null, titleOf: (rule) => rule, Drawn: null }
   for (const rule of ['P-SAIL-1', 'F-SAIL-2', 'X-SAIL-3']) {
-    expect(render(Prose, { props: { game: pirates, text: `See ${rule}.` } }).body).toContain(`href="/rules/pirates#${rule}"`)
+    for (const run of [{ as: 'rule', is: rule } as const, { as: 'rules' as const, is: [rule] }]) {
+      const { body } = render(Words, { props: { line: [run] }, context: new Map([[READING, reading]]) })
+      expect(body).toContain(`href="/rules/pirates#${rule}"`)
+    }
   }
 })
 

@@ -21,6 +21,11 @@ test.each(routes)('%s leads there and back', (path, route) => {
   expect(href(route)).toBe(path)
 })
 
+test('a place of a book is named behind the hash', () => {
+  expect(parse('/learn/principati', '#the-tiles')).toEqual({ at: 'learn', game: 'principati', place: 'the-tiles' })
+  expect(href({ at: 'learn', game: 'principati', place: 'the-tiles' })).toBe('/learn/principati#the-tiles')
+})
+
 test('a rule is named behind the hash', () => {
   expect(parse('/rules/fuerstenfeld', '#F-SELL-3')).toEqual({ at: 'rules', game: 'fuerstenfeld', rule: 'F-SELL-3' })
   expect(href({ at: 'rules', game: 'fuerstenfeld', rule: 'F-SELL-3' })).toBe('/rules/fuerstenfeld#F-SELL-3')

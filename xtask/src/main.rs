@@ -97,7 +97,7 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "wasm",
-        arguments: "[--json]",
+        arguments: "[--json | --books]",
         about: "build the package for browsers, web/engine, and weigh it",
         run: wasm::run,
     },

@@ -12,8 +12,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let as_json = match arguments {
         [] => false,
         [only] if only == "--json" => true,
+        [only] if only == "--books" => return books(),
         [other, ..] => {
-            return Err(Trouble::Usage(format!("this command takes only --json, but got '{other}'")));
+            return Err(Trouble::Usage(format!(
+                "this command takes only --json or --books, but got '{other}'"
+            )));
         }
     };
     let line = build()?;
@@ -23,6 +26,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 /// Builds the package without reporting its weight.
 pub(crate) fn make() -> Outcome {
     build()?.run_silently()
+}
+
+/// Writes only the books, after a change of docs/rules or docs/learn.
+fn books() -> Outcome {
+    cargo("run --quiet -p princely-browser-package -- --books").arg(folder().display().to_string()).run()
 }
 
 /// Plays whole games with the package under Node, and the same games natively: the results must be the same.

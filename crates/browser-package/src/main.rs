@@ -2,10 +2,12 @@
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | [`books`] | the books, as data for the page |
 //! | [`glue`] | the JavaScript around the module, and the types |
 //! | [`rooms`] | what the module is made of |
 //! | [`weight`] | how many bytes travel |
 
+mod books;
 mod glue;
 mod rooms;
 mod weight;
@@ -18,13 +20,19 @@ fn main() -> anyhow::Result<()> {
     let mut arguments: Vec<String> = std::env::args().skip(1).collect();
     let as_json = arguments.iter().any(|argument| argument == "--json");
     arguments.retain(|argument| argument != "--json");
+    if let [option, folder] = arguments.as_slice()
+        && option == "--books"
+    {
+        return books::write(&PathBuf::from(folder)).map(drop);
+    }
     let [module, folder] = arguments.as_slice() else {
-        bail!("usage: princely-browser-package <module.wasm> <folder> [--json]");
+        bail!("usage: princely-browser-package <module.wasm> <folder> [--json], or --books <folder>");
     };
     let (module, folder) = (PathBuf::from(module), PathBuf::from(folder));
     glue::write(&module, &folder)?;
     let optimised = glue::optimise(&folder)?;
-    let weight = weight::weigh(&module, &folder, optimised)?;
+    let books = books::write(&folder)?;
+    let weight = weight::weigh(&module, &folder, &books, optimised)?;
     let text = if as_json { serde_json::to_string_pretty(&weight)? } else { weight.table() };
     writeln!(std::io::stdout(), "{text}").context("cannot print")
 }

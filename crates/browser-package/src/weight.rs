@@ -5,6 +5,7 @@ use crate::rooms;
 use anyhow::Context;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use princely_words::Language;
 use serde::Serialize;
 use std::fmt::Write as _;
 use std::fs;
@@ -27,7 +28,7 @@ pub(crate) struct Weight {
     /// The rooms of the module, each compressed by itself: together they are a little larger than the module. Counted
     /// before wasm-opt, if that was used.
     rooms: Vec<Part>,
-    /// The rule books of both games by language. A page loads one of them when somebody reads it. Not counted above.
+    /// The books of both games by language. A page loads one of them when somebody reads it. Not counted above.
     books: Vec<Part>,
 }
 
@@ -39,11 +40,13 @@ struct Part {
     brotli_bytes: usize,
 }
 
-/// Where the rule books are, seen from the root of the project: the English ones, and a folder for each other language.
-const BOOKS: &str = "docs/rules";
-
 /// Weighs what a browser loads. The types are not counted: they are for authors of pages.
-pub(crate) fn weigh(compiled: &Path, folder: &Path, wasm_opt: bool) -> anyhow::Result<Weight> {
+pub(crate) fn weigh(
+    compiled: &Path,
+    folder: &Path,
+    books: &[(Language, Vec<PathBuf>)],
+    wasm_opt: bool,
+) -> anyhow::Result<Weight> {
     let module = Part::of("module", &[folder.join(format!("{NAME}_bg.wasm"))])?;
     let glue = Part::of("glue", &[folder.join(format!("{NAME}.js"))])?;
     let parts = vec![module, glue];
@@ -55,7 +58,7 @@ pub(crate) fn weigh(compiled: &Path, folder: &Path, wasm_opt: bool) -> anyhow::R
         wasm_opt,
         parts,
         rooms: heaviest_first(compiled)?,
-        books: books()?,
+        books: of_languages(books)?,
     })
 }
 
@@ -70,25 +73,9 @@ fn heaviest_first(compiled: &Path) -> anyhow::Result<Vec<Part>> {
     Ok(rooms)
 }
 
-fn books() -> anyhow::Result<Vec<Part>> {
-    let entries = |folder: &Path| -> anyhow::Result<Vec<PathBuf>> {
-        let listed = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
-        let mut paths: Vec<PathBuf> = listed.flatten().map(|entry| entry.path()).collect();
-        paths.sort();
-        Ok(paths)
-    };
-    let files = |folder: &Path| -> anyhow::Result<Vec<PathBuf>> {
-        Ok(entries(folder)?
-            .into_iter()
-            .filter(|path| path.extension().is_some_and(|end| end == "md"))
-            .collect())
-    };
-    let mut books = vec![Part::of("rules en", &files(Path::new(BOOKS))?)?];
-    for folder in entries(Path::new(BOOKS))?.iter().filter(|path| path.is_dir()) {
-        let language = folder.file_name().unwrap_or_default().to_string_lossy();
-        books.push(Part::of(&format!("rules {language}"), &files(folder)?)?);
-    }
-    Ok(books)
+/// The books, language by language.
+fn of_languages(books: &[(Language, Vec<PathBuf>)]) -> anyhow::Result<Vec<Part>> {
+    books.iter().map(|(language, files)| Part::of(&format!("books {}", language.code()), files)).collect()
 }
 
 impl Part {
@@ -124,7 +111,7 @@ impl Weight {
         row(&mut text, "together", [self.bytes, self.gzip_bytes, self.brotli_bytes]);
         text += "\nthe module by room, each squeezed by itself\n";
         self.rooms.iter().for_each(|part| part.row(&mut text));
-        text += "\nrule books, loaded when they are read\n";
+        text += "\nbooks, loaded when they are read\n";
         self.books.iter().for_each(|part| part.row(&mut text));
         text += if self.wasm_opt {
             "made smaller by wasm-opt"

@@ -4,7 +4,7 @@ use crate::args::games;
 use crate::failure::Failure;
 use crate::{output, rules};
 use clap::Args;
-use princely_words::rulebook::{RuleBook, Section, lessons, plain};
+use princely_words::rulebook::{RuleBook, Section, lessons};
 use std::fmt::Write;
 
 #[derive(Args, Debug)]
@@ -53,16 +53,16 @@ fn chapter<'b>(book: &'b RuleBook, asked: &str) -> Option<&'b Section> {
     }
     let words: Vec<String> = asked.split_whitespace().map(str::to_lowercase).collect();
     book.sections.iter().find(|section| {
-        let title = plain(&section.title).to_lowercase();
+        let title = section.title.to_lowercase();
         words.iter().all(|word| title.contains(word.as_str()))
     })
 }
 
 /// The chapters of a book.
 fn shelf(game: &str, book: &RuleBook) -> String {
-    let mut text = format!("princely learn {game}: {}\n", plain(&book.title));
+    let mut text = format!("princely learn {game}: {}\n", book.title);
     for (number, section) in (1..).zip(&book.sections) {
-        let _ = writeln!(text, "  {number:>2}  {}", plain(&section.title));
+        let _ = writeln!(text, "  {number:>2}  {}", section.title);
     }
     text
 }

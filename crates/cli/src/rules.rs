@@ -55,16 +55,16 @@ fn no_book(game: &str) -> Failure {
 fn shelf(books: &[(&str, &RuleBook)]) -> String {
     let mut text = String::new();
     for (id, book) in books {
-        let _ = writeln!(text, "{id}: {}", plain(&book.title));
+        let _ = writeln!(text, "{id}: {}", book.title);
         for section in &book.sections {
-            let _ = writeln!(text, "  {:<8} {}", section.id.as_deref().unwrap_or(""), plain(&section.title));
+            let _ = writeln!(text, "  {:<8} {}", section.id.as_deref().unwrap_or(""), section.title);
         }
     }
     text
 }
 
 pub(crate) fn whole(book: &RuleBook) -> String {
-    let mut text = format!("{}\n\n{}\n", plain(&book.title), wrapped(&plain(&book.intro)));
+    let mut text = format!("{}\n\n{}\n", book.title, wrapped(&plain(&book.intro)));
     for section in &book.sections {
         let _ = write!(text, "\n{}\n", wrapped(section.to_string().trim_end()));
     }

@@ -52,6 +52,10 @@ pub(crate) struct Serve {
     #[arg(long, env = "PRINCELY_BEHIND_PROXY")]
     behind_proxy: bool,
 
+    /// How many people may share one address, such as a club: its limits grow with them [default: 40]
+    #[arg(long, value_name = "N", env = "PRINCELY_PEOPLE_PER_ADDRESS")]
+    people_per_address: Option<u32>,
+
     /// Show all settings as a file for --config, and end
     #[arg(long)]
     print_config: bool,
@@ -169,6 +173,7 @@ pub(crate) fn run(args: Serve) -> Result<(), Failure> {
         bot_ms: args.bot_ms,
         adviser: args.adviser,
         behind_proxy: args.behind_proxy.then_some(true),
+        people_per_address: args.people_per_address,
         ..Settings::default()
     })?;
     if args.print_config {
@@ -220,9 +225,8 @@ fn own_address() -> Option<IpAddr> {
 pub(crate) fn backup(args: Backup) -> Result<(), Failure> {
     let config = args.place.settings(Settings::default())?;
     runtime()?.block_on(async {
-        let store = serve::open_store(&config).await.map_err(failed)?;
+        serve::backup(&config, &args.to).await.map_err(failed)?;
         let to = args.to.display();
-        store.backup(&args.to).await.map_err(|error| Failure::File(format!("{to}: {error}")))?;
         output::print(&format!("{to} is complete. It holds the secrets of running games: keep it safe.\n"))
     })
 }

@@ -1,16 +1,18 @@
-//! What goes in, and the order of work.
+//! What goes in. The order of work is in `order`, what comes out in `telling`.
+
+mod order;
+mod telling;
 
 use crate::advice::Advice;
 use crate::bots::Bots;
-use crate::effect::{Effect, Purpose, Thought, Write};
+use crate::effect::{Effect, Purpose, Thought};
 use crate::followers::Followers;
-use crate::whims::whims;
 use crate::work::{Cause, Doing, Job};
 use crate::{Client, Viewpoint};
 use princely_core::{Seat, SeatSet};
 use princely_house::{BotSpec, Thinking};
-use princely_protocol::{FromHost, Millis, Pace, ProblemCode, Question, ToHost, Version, WIRE};
-use princely_table::{AnyTable, Decided, Decision, Denied, JournalError};
+use princely_protocol::{FromHost, Millis, ProblemCode, ToHost, Version};
+use princely_table::{AnyTable, JournalError};
 use std::collections::VecDeque;
 use std::fmt;
 
@@ -114,8 +116,6 @@ impl Driver {
         self.effects.pop_front()
     }
 
-    // ---- What a host hands in ----
-
     /// The table begins, or goes on where its journal leaves it: chance sets it up, bots are asked.
     pub fn begin(&mut self, now: Millis) {
         if self.table.version() == 0 && self.doing.is_none() {
@@ -162,7 +162,8 @@ impl Driver {
                     (Cause::Bot(seat), _) => self.bots.rest(seat),
                     _ => {}
                 }
-                self.tell_ends(&effects);
+                self.effects.extend(effects.ended.then_some(Effect::Ended));
+                self.effects.extend(effects.rematch.then_some(Effect::Rematch));
             }
             // Entries were taken from elsewhere while this was being stored: then it cannot have been stored.
             Err(_) => self.race_lost(cause, now),
@@ -224,7 +225,7 @@ impl Driver {
         }
         if self.table.version() > version {
             self.moved_on(&mut effects, now);
-            self.tell_ends(&effects);
+            self.effects.extend(effects.ended.then_some(Effect::Ended));
         }
         if read.is_err() {
             self.give_up(ProblemCode::Fault, now);
@@ -287,235 +288,6 @@ impl Driver {
         (self.ticks, self.excused, self.wakes_at) = (true, excused, None);
         self.is_behind |= self.bots.waited(now);
         self.go_on(now);
-    }
-
-    // ---- The order of work ----
-
-    fn go_on(&mut self, now: Millis) {
-        while self.doing.is_none() {
-            let rests = now < self.rests_until;
-            if self.is_behind && (!rests || !self.jobs.is_empty()) {
-                self.doing = Some(Doing::Reading);
-                self.effects.push_back(Effect::Read { since: self.table.version() });
-            } else if let Some(job) = self.jobs.pop_front() {
-                self.obey(job, now);
-            } else if rests {
-                break;
-            } else if std::mem::take(&mut self.ticks) {
-                if let Some(decision) = self.table.tick_but_for(self.excused, now) {
-                    self.store(decision, Cause::Clock);
-                }
-            } else if !self.let_bot_move(now) {
-                break;
-            }
-        }
-        if self.doing.is_none() && !self.is_behind && self.table.version() > 0 {
-            self.effects.extend(self.bots.ask(&*self.table).into_iter().map(Effect::Think));
-        }
-        self.ask_to_be_woken(now);
-    }
-
-    fn obey(&mut self, mut job: Job, now: Millis) {
-        match &job.command {
-            ToHost::Follow(follow) => match self.follow(job.client, job.viewpoint, *follow, now) {
-                Err(ProblemCode::NoSuchVersion) if self.may_be_behind(&mut job) => self.jobs.push_front(job),
-                Err(code) => self.answer(job.client, job.problem(code, None)),
-                Ok(()) => {}
-            },
-            ToHost::Ask(ask) => {
-                let asked = match ask.question {
-                    Question::Advice => {
-                        let asker = (job.client, job.viewpoint, &ask.id);
-                        self.advice.ask(&*self.table, &self.settings.adviser, asker, &mut self.bots)
-                    }
-                    _ => Err(ProblemCode::Malformed),
-                };
-                match asked {
-                    Ok(thought) => self.effects.push_back(Effect::Think(thought)),
-                    Err(code) => self.answer(job.client, job.problem(code, None)),
-                }
-            }
-            _ => self.decide(job, now),
-        }
-    }
-
-    fn decide(&mut self, mut job: Job, now: Millis) {
-        let Viewpoint::Seat(seat) = job.viewpoint else {
-            return self.answer(job.client, job.problem(ProblemCode::NotYourSeat, None));
-        };
-        if let ToHost::TakeOver(take_over) = &job.command
-            && let Err(why) = BotSpec::from_wire(&take_over.level)
-        {
-            let detail = Some(why.to_string());
-            return self.answer(job.client, job.problem(ProblemCode::NoSuchBot, detail));
-        }
-        match self.table.decide(seat, &job.command, now) {
-            Ok(Decided::Already(accepted)) => self.answer(job.client, FromHost::Accepted(accepted)),
-            Ok(Decided::New(decision)) => self.store(decision, Cause::Command(job)),
-            // The client may have heard of a version from another host.
-            Err(Denied::Problem(ProblemCode::NoSuchVersion)) if self.may_be_behind(&mut job) => {
-                self.jobs.push_front(job);
-            }
-            Err(denied) => self.answer(job.client, job.denied(denied)),
-        }
-    }
-
-    /// A command names a version that is not known here. Another host may have made it: then the journal is read, once.
-    fn may_be_behind(&mut self, job: &mut Job) -> bool {
-        let reads = self.settings.is_shared && !std::mem::replace(&mut job.has_read, true);
-        self.is_behind |= reads;
-        reads
-    }
-
-    fn follow(
-        &mut self,
-        client: Client,
-        viewpoint: Viewpoint,
-        follow: princely_protocol::Follow,
-        now: Millis,
-    ) -> Result<(), ProblemCode> {
-        let told = viewpoint.told(&*self.table, follow.since)?;
-        let mut hello = self.table.hello(viewpoint.viewer(), now);
-        hello.version = viewpoint.version(&*self.table);
-        let version = hello.version;
-        self.tell(vec![client], FromHost::Hello(hello));
-        if follow.wire != WIRE {
-            return Err(ProblemCode::WireVersion);
-        }
-        self.tell(vec![client], FromHost::Told(told));
-        if !viewpoint.is_delayed() {
-            self.tell_clocks(vec![client], now);
-        }
-        self.followers.add(client, viewpoint, version);
-        Ok(())
-    }
-
-    /// Lets the first bot move whose time has come. Returns whether there was one.
-    fn let_bot_move(&mut self, now: Millis) -> bool {
-        let Some((seat, answer)) = self.bots.due(self.moved_at + self.settings.pause, now) else {
-            return false;
-        };
-        let (table, version) = (&*self.table, answer.version);
-        let decided =
-            table.decide_choice(seat, version, &answer.choice, now).or_else(|denied| match denied {
-                // A bot that breaks the rules is broken, but must not stop the game.
-                Denied::Problem(ProblemCode::Fault) => {
-                    let any = table.any_choice(seat, whims(table, seat)).ok_or(denied)?;
-                    table.decide_choice(seat, version, &any, now)
-                }
-                denied => Err(denied),
-            });
-        match decided {
-            Ok(decision) => self.store(decision, Cause::Bot(seat)),
-            Err(_) => self.bots.rest(seat),
-        }
-        true
-    }
-
-    fn store(&mut self, mut decision: Decision, cause: Cause) {
-        let entries = std::mem::take(&mut decision.entries);
-        let write = Write { expected: decision.expected, entries, after: decision.after.clone() };
-        self.doing = Some(Doing::Storing { decision: Box::new(decision), cause });
-        self.effects.push_back(Effect::Store(write));
-    }
-
-    /// What is being stored, if something is.
-    fn storing(&mut self) -> Option<(Decision, Cause)> {
-        match self.doing.take() {
-            Some(Doing::Storing { decision, cause }) => Some((*decision, cause)),
-            other => {
-                self.doing = other;
-                None
-            }
-        }
-    }
-
-    fn race_lost(&mut self, cause: Cause, now: Millis) {
-        self.is_behind = true;
-        self.lost += 1;
-        match cause {
-            Cause::Command(mut job) => {
-                job.races += 1;
-                if job.races < MOST_RACES {
-                    self.jobs.push_front(job);
-                } else {
-                    self.answer(job.client, job.problem(ProblemCode::Busy, None));
-                }
-            }
-            // Bots and clocks look again at the table as it is then.
-            Cause::Begin | Cause::Bot(_) | Cause::Clock => {
-                self.ticks = true;
-                if self.lost >= MOST_RACES {
-                    self.rest(now);
-                }
-            }
-        }
-    }
-
-    /// Nobody can be served until the store works again.
-    fn give_up(&mut self, code: ProblemCode, now: Millis) {
-        self.is_behind = true;
-        for job in std::mem::take(&mut self.jobs) {
-            self.answer(job.client, job.problem(code, None));
-        }
-        self.rest(now);
-    }
-
-    fn rest(&mut self, now: Millis) {
-        self.rests_until = now.saturating_add(REST_MS);
-        self.ticks = true;
-        self.lost = 0;
-    }
-
-    // ---- What comes out ----
-
-    /// The table has moved on: everybody is told.
-    fn moved_on(&mut self, effects: &mut princely_table::Effects, now: Millis) {
-        (self.moved_at, self.excused) = (now, SeatSet::EMPTY);
-        self.bots.moved_on();
-        self.advice.moved_on();
-        let told = self.followers.catch_up(&*self.table, &mut effects.feed);
-        for (clients, message) in told {
-            self.tell(clients, message);
-        }
-        self.tell_clocks(self.followers.live(), now);
-    }
-
-    fn tell_ends(&mut self, effects: &princely_table::Effects) {
-        self.effects.extend(effects.ended.then_some(Effect::Ended));
-        self.effects.extend(effects.rematch.then_some(Effect::Rematch));
-    }
-
-    fn tell(&mut self, clients: Vec<Client>, message: FromHost) {
-        self.effects.push_back(Effect::Tell { clients, message });
-    }
-
-    fn tell_clocks(&mut self, clients: Vec<Client>, now: Millis) {
-        let is_timed = self.table.opening().terms.pace != Pace::Untimed && !self.table.is_over();
-        if is_timed && !clients.is_empty() {
-            self.tell(clients, FromHost::Clocks(self.table.clocks(now)));
-        }
-    }
-
-    fn answer(&mut self, client: Client, message: FromHost) {
-        self.effects.push_back(Effect::Answer { client, message });
-    }
-
-    /// Asks for a tick at the next moment at which something could happen by itself.
-    fn ask_to_be_woken(&mut self, now: Millis) {
-        let is_asked = |(seat, _): &(Seat, Millis)| !self.excused.contains(*seat);
-        let deadlines = self.table.after().deadlines.into_iter().filter(is_asked).map(|(_, end)| end);
-        let bots = self.bots.next(self.moved_at + self.settings.pause);
-        let rests = (now < self.rests_until).then_some(self.rests_until);
-        let next = deadlines.chain(bots).chain(rests).min();
-        // While the store rests, nothing else can happen.
-        let next = next.map(|at| if rests.is_some() { at.max(self.rests_until) } else { at });
-        if let Some(at) = next
-            && self.wakes_at != next
-        {
-            self.effects.push_back(Effect::Wake { at });
-        }
-        self.wakes_at = next;
     }
 }
 

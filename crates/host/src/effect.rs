@@ -44,7 +44,7 @@ pub enum Effect {
     },
     /// The game has ended.
     Ended,
-    /// All have agreed to play again.
+    /// All have agreed to play again, and this host has stored the last word. Only one host opens the next table.
     Rematch,
 }
 

@@ -5,7 +5,7 @@
 //! | [`names`] | everything that has an id: buildings, goods, plans, features, orders, phases |
 //! | [`catalogue`] | the tiles, validated; `data/tiles.toml` |
 //! | [`buildings`] | buildings, prices, orders, points; `data/buildings.toml` |
-//! | [`options`] | variant, length, the switches of Annex F |
+//! | [`options`] | variant, length, the switches of Annex F (`docs/rules/annex/principati.md`) |
 //! | [`limits`] | how many masters, figures, horsemen the rules allow |
 //! | [`state`] | a position |
 //! | `map` | the laid tiles |

@@ -52,6 +52,7 @@ impl ToHost {
 /// Tell me what has happened since a version, and what happens from now on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Follow {
     /// The version of the wire that the client speaks.
     pub wire: u32,
@@ -62,6 +63,7 @@ pub struct Follow {
 /// One or several actions, all or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Act {
     /// The id of this command.
     pub id: CommandId,
@@ -76,6 +78,7 @@ pub struct Act {
 /// Takes back the sender's latest act, if that needs no consent.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Undo {
     /// The id of this command.
     pub id: CommandId,
@@ -86,6 +89,7 @@ pub struct Undo {
 /// Proposes something to which all other persons at the table have to agree.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Offer {
     /// The id of this command.
     pub id: CommandId,
@@ -98,7 +102,7 @@ pub struct Offer {
 /// What can be proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Proposal {
     /// To go back to an earlier version, and take back what others have done since.
     Undo {
@@ -112,6 +116,7 @@ pub enum Proposal {
 /// Answers an offer of somebody else.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Answer {
     /// The id of this command.
     pub id: CommandId,
@@ -124,6 +129,7 @@ pub struct Answer {
 /// Gives up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Resign {
     /// The id of this command.
     pub id: CommandId,
@@ -134,6 +140,7 @@ pub struct Resign {
 /// Lets a bot play for the sender's seat until the sender returns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct TakeOver {
     /// The id of this command.
     pub id: CommandId,
@@ -144,6 +151,7 @@ pub struct TakeOver {
 /// Plays on, after a bot played for the sender's seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Return {
     /// The id of this command.
     pub id: CommandId,

@@ -58,8 +58,9 @@ pub use lobby::{
     SitDown, Stage, TableCard, TableList, TableSeat, Try, Wish,
 };
 pub use player::{
-    Credentials, Me, NewGuest, NewProgram, NewToken, Player, PlayerKind, ProgramList, Recover, RecoveryLink,
-    Rename, Scope, Token, TokenList, Vacation, Vacations,
+    AdminKey, Credentials, Me, NewGuest, NewLink, NewPassword, NewProgram, NewToken, Player, PlayerKind,
+    ProgramList, Recover, RecoveryLink, Rename, Scope, Session, SessionList, Token, TokenList, Vacation,
+    Vacations,
 };
 pub use problem::{Problem, ProblemCode, ProblemDetails};
 pub use program::{Chosen, Decide, Forfeited, Introduction, PROGRAM, ToProgram};

@@ -236,6 +236,9 @@ pub struct TableList {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(default, deny_unknown_fields)]
 pub struct SitDown {
+    /// An id made by the client. Whoever got no answer sends the same again: it counts once, also if the game has begun
+    /// meanwhile.
+    pub id: Option<crate::CommandId>,
     /// The SHA-256 sum of 32 random bytes, as 64 hexadecimal digits: the player's part of the luck of the game.
     pub commitment: Option<String>,
 }

@@ -82,6 +82,70 @@ pub struct Credentials {
 pub struct Recover {
     /// The key, as in the link.
     pub key: String,
+    /// A new password, for somebody who has forgotten the old one; `null`: it stays as it is.
+    #[serde(default)]
+    pub password: Option<String>,
+    /// Whether all other sessions of the player end.
+    #[serde(default)]
+    pub end_others: bool,
+}
+
+/// The key by which the host becomes the administrator.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct AdminKey {
+    /// The key, as the server printed it.
+    pub key: String,
+}
+
+/// Wants another password.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewPassword {
+    /// The password so far.
+    pub old: String,
+    /// The new one: 10 to 200 characters.
+    pub new: String,
+    /// Whether all other sessions of the player end.
+    #[serde(default)]
+    pub end_others: bool,
+}
+
+/// The administrator asks for a link for a player who has forgotten the password.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct NewLink {
+    /// The name of the player's account.
+    pub name: String,
+}
+
+/// A browser in which the player is signed in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Session {
+    /// Its id, by which it can be ended.
+    pub id: String,
+    /// What the browser called itself when it signed in.
+    pub browser: String,
+    /// When it signed in.
+    pub made: Millis,
+    /// When it was last used, to the day.
+    pub used: Millis,
+    /// Until when it lasts if it is not used again.
+    pub until: Option<Millis>,
+    /// Whether this request came from it.
+    pub is_this: bool,
+}
+
+/// The sessions of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct SessionList {
+    /// The sessions, the newest first.
+    pub sessions: Vec<Session>,
 }
 
 /// A link by which a player comes back, on another device too. It works once.
@@ -189,6 +253,18 @@ pub struct TokenList {
 impl std::fmt::Debug for Credentials {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Credentials").finish_non_exhaustive() // a log must not show a password
+    }
+}
+
+impl std::fmt::Debug for NewPassword {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("NewPassword").finish_non_exhaustive()
+    }
+}
+
+impl std::fmt::Debug for AdminKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("AdminKey")
     }
 }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 /// A question that changes nothing, asked by anybody who may watch.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
 pub struct Ask {
     /// The id of this question.
     pub id: CommandId,
@@ -17,7 +18,7 @@ pub struct Ask {
 /// What can be asked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Question {
     /// What the viewer sees, and what there is to choose from.
     Position,

@@ -7,12 +7,16 @@ use crate::trouble::{Answer, Trouble};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use princely_protocol::{ProblemCode, Scope};
+use princely_store::AccountId;
 use princely_words::{Language, Words};
 use serde::de::DeserializeOwned;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
+
+/// No more is kept of what a browser calls itself.
+const LONGEST_BROWSER: usize = 200;
 
 /// Where a connection comes from.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +28,10 @@ pub(crate) struct Asker {
     pub(crate) who: Option<Who>,
     pub(crate) address: IpAddr,
     pub(crate) language: Language,
+    /// The account that was signed in before in the same browser.
+    pub(crate) device: Option<AccountId>,
+    /// What the browser calls itself.
+    pub(crate) browser: String,
 }
 
 impl Asker {
@@ -48,7 +56,27 @@ impl FromRequestParts<Arc<Hall>> for Asker {
         let address = address(parts, hall);
         let who = hall.who(&parts.headers).await?;
         hall.limit(Matter::Request, address, who.as_ref())?;
-        Ok(Asker { who, address, language: language(&parts.headers) })
+        // Only whoever signs in has to prove anything.
+        let signs_in =
+            ["/sessions", "/recoveries", "/accounts"].iter().any(|end| parts.uri.path().ends_with(end));
+        let device = match parts.method == Method::POST && signs_in {
+            true => hall.device(&parts.headers).await?,
+            false => None,
+        };
+        let browser = browser(&parts.headers);
+        Ok(Asker { who, address, language: language(&parts.headers), device, browser })
+    }
+}
+
+/// A request that counts for its address, whoever sends it.
+pub(crate) struct Limited;
+
+impl FromRequestParts<Arc<Hall>> for Limited {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, hall: &Arc<Hall>) -> Answer<Limited> {
+        hall.limit(Matter::Request, address(parts, hall), None)?;
+        Ok(Limited)
     }
 }
 
@@ -57,11 +85,23 @@ impl FromRequestParts<Arc<Hall>> for Asker {
 fn address(parts: &Parts, hall: &Hall) -> IpAddr {
     let peer = parts.extensions.get::<Peer>().map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
     if !hall.config.behind_proxy {
+        if parts.headers.contains_key("x-forwarded-for") && hall.is_first_forwarded() {
+            tracing::warn!(
+                "requests come through a proxy (X-Forwarded-For), so all players share the limits of its address: \
+                 start the server with --behind-proxy if the proxy is yours"
+            );
+        }
         return peer;
     }
     let named =
         parts.headers.get_all("x-forwarded-for").iter().next_back().and_then(|value| value.to_str().ok());
     named.and_then(|list| list.rsplit(',').next()?.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// What a browser calls itself, as far as it can be read.
+fn browser(headers: &HeaderMap) -> String {
+    let name = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    name.chars().filter(|sign| !sign.is_control()).take(LONGEST_BROWSER).collect()
 }
 
 /// The first language of the list that we speak.

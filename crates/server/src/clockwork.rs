@@ -88,6 +88,9 @@ pub(crate) async fn run(hall: Arc<Hall>) {
             () = tokio::time::sleep(wait) => {}
             () = hall.clockwork.sooner.notified() => {}
             _ = look.tick() => {
+                if let Err(error) = hall.clock.look(&*hall.store).await {
+                    tracing::warn!(%error, "the store does not tell whether the clock was moved");
+                }
                 hall.tables.sweep();
                 hall.limits.sweep();
                 forgotten(&hall).await;

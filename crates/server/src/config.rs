@@ -12,6 +12,9 @@ pub const PORT: u16 = 8080;
 /// The usual adviser.
 const ADVISER: &str = "strong@300ms";
 
+/// So many people may share one address: a club, a school.
+const PEOPLE: u32 = 40;
+
 /// What somebody has set; everything else has its usual value.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -40,6 +43,8 @@ pub struct Settings {
     pub adviser: Option<String>,
     /// Whether requests come through a proxy that names the address of the asker (X-Forwarded-For).
     pub behind_proxy: Option<bool>,
+    /// How many people may share one address.
+    pub people_per_address: Option<u32>,
 }
 
 /// All settings.
@@ -69,6 +74,8 @@ pub struct Config {
     pub adviser: BotSpec,
     /// Whether requests come through a proxy that names the address of the asker.
     pub behind_proxy: bool,
+    /// How many people may share one address: its limits grow with them.
+    pub people_per_address: u32,
 }
 
 /// A setting that makes no sense.
@@ -104,6 +111,7 @@ impl Settings {
             bot_ms: self.bot_ms.or(other.bot_ms),
             adviser: self.adviser.or(other.adviser),
             behind_proxy: self.behind_proxy.or(other.behind_proxy),
+            people_per_address: self.people_per_address.or(other.people_per_address),
         }
     }
 
@@ -140,6 +148,7 @@ impl Settings {
             bot_ms: self.bot_ms,
             adviser,
             behind_proxy: self.behind_proxy.unwrap_or(false),
+            people_per_address: self.people_per_address.unwrap_or(PEOPLE).max(1),
         })
     }
 }
@@ -171,7 +180,8 @@ impl fmt::Display for Config {
             None => writeln!(f, "# bot_ms = 600")?,
         }
         writeln!(f, "adviser = {}", text(&self.adviser.to_string()))?;
-        writeln!(f, "behind_proxy = {}", self.behind_proxy)
+        writeln!(f, "behind_proxy = {}", self.behind_proxy)?;
+        writeln!(f, "people_per_address = {}", self.people_per_address)
     }
 }
 

@@ -59,10 +59,12 @@ pub(crate) fn is_own(hall: &Hall, headers: &HeaderMap) -> bool {
         return true;
     }
     if let Some(origin) = text(header::ORIGIN) {
-        let public = hall.config.public_url.as_deref().and_then(origin_of);
+        if let Some(public) = hall.config.public_url.as_deref().and_then(origin_of) {
+            return public.eq_ignore_ascii_case(origin);
+        }
+        // Nobody said by which address people come: it must be the one that the browser asked.
         let host = text(header::HOST).unwrap_or_default();
-        let is_host = origin.split_once("://").is_some_and(|(_, name)| name.eq_ignore_ascii_case(host));
-        return public.is_some_and(|public| public == origin) || is_host;
+        return origin.split_once("://").is_some_and(|(_, name)| name.eq_ignore_ascii_case(host));
     }
     match text(HeaderName::from_static("sec-fetch-site")) {
         Some(site) => matches!(site, "same-origin" | "none"),

@@ -3,17 +3,22 @@
 use crate::bots::Thinkers;
 use crate::clockwork::Clockwork;
 use crate::config::Config;
+use crate::doors::Doors;
+use crate::files;
+use crate::health::Health;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::players::Ended;
 use crate::secret;
 use crate::tables::{HostedTable, Tables};
-use crate::time::Time;
+use crate::time::{Clock, Time};
 use crate::trouble::{Answer, Trouble};
 use princely_protocol::{Millis, ProblemCode};
 use princely_store::{Store, TableId};
 use std::fmt;
 use std::sync::Arc;
-use tokio::sync::{Semaphore, watch};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use tokio::sync::{Semaphore, broadcast, watch};
 
 /// If this many writes wait for the store, no new tables are opened.
 const MOST_WAITING: u64 = 1000;
@@ -21,45 +26,70 @@ const MOST_WAITING: u64 = 1000;
 /// The most threads that check passwords; each needs 19 MB.
 const PASSWORDS: usize = 2;
 
+/// So many sessions may end before a socket has looked whether its own was among them.
+const ENDED: usize = 256;
+
 /// The store, all tables in memory, and what they share.
 pub struct Hall {
     /// Where everything is kept.
     pub store: Arc<dyn Store>,
     /// All settings.
     pub config: Config,
-    pub(crate) time: Time,
+    pub(crate) clock: Clock,
     pub(crate) tables: Tables,
     pub(crate) thinkers: Thinkers,
     pub(crate) clockwork: Clockwork,
+    pub(crate) doors: Arc<Doors>,
     pub(crate) limits: Limits,
     pub(crate) passwords: Semaphore,
     pub(crate) metrics: Metrics,
+    pub(crate) health: Health,
     /// The name of this server among those that share a store.
     pub(crate) node: String,
+    /// How many clients of tables there have been.
+    clients: AtomicU64,
+    /// Whether a proxy was seen that nobody told us about.
+    is_forwarded: AtomicBool,
     stopping: watch::Sender<bool>,
+    ended: broadcast::Sender<Ended>,
 }
 
 impl Hall {
     /// A hall with no table in memory.
     pub fn new(store: Arc<dyn Store>, config: Config, time: Time) -> Arc<Hall> {
-        Arc::new(Hall {
+        let files = files::raise();
+        let hall = Arc::new(Hall {
             tables: Tables::new(u64::from(config.memory_mb) << 20, config.most_tables as usize),
             thinkers: Thinkers::new(config.thinkers.into()),
             clockwork: Clockwork::default(),
-            limits: Limits::default(),
+            doors: Doors::new(files, config.people_per_address, config.behind_proxy),
+            limits: Limits::new(config.people_per_address),
             passwords: Semaphore::new(PASSWORDS),
             metrics: Metrics::default(),
+            health: Health::default(),
             node: secret::id().unwrap_or_else(|_| std::process::id().to_string()),
+            clients: AtomicU64::new(0),
+            is_forwarded: AtomicBool::new(false),
             stopping: watch::channel(false).0,
+            ended: broadcast::channel(ENDED).0,
             store,
             config,
-            time,
-        })
+            clock: Clock::new(time),
+        });
+        let (connections, of_one) = hall.doors.most();
+        let of_one = of_one.map_or_else(|| "any number".to_owned(), |most| most.to_string());
+        tracing::info!(files, connections, of_one, "open files, connections, connections of one address");
+        hall
     }
 
-    /// The time.
+    /// The time of the games.
     pub(crate) fn now(&self) -> Millis {
-        self.time.now()
+        self.clock.now()
+    }
+
+    /// A number for somebody who follows a table or sends a command; it is used once.
+    pub(crate) fn next_client(&self) -> u64 {
+        self.clients.fetch_add(1, Ordering::Relaxed)
     }
 
     /// A table by its id. It need not exist in the store.
@@ -87,10 +117,26 @@ impl Hall {
         Err(Trouble { retry: Some(10), ..ProblemCode::Busy.into() })
     }
 
+    /// Whether this is the first request that came through a proxy nobody told us about.
+    pub(crate) fn is_first_forwarded(&self) -> bool {
+        !self.is_forwarded.swap(true, Ordering::Relaxed)
+    }
+
     /// Tells everybody that the server stops.
     pub fn stop(&self) {
         self.stopping.send_replace(true);
         self.thinkers.stop();
+    }
+
+    /// Tells sockets that sessions have ended.
+    pub(crate) fn signed_out(&self, ended: Ended) {
+        // If nobody listens, no socket is open.
+        let _ = self.ended.send(ended);
+    }
+
+    /// Tells which sessions end.
+    pub(crate) fn sessions_that_end(&self) -> broadcast::Receiver<Ended> {
+        self.ended.subscribe()
     }
 
     /// Becomes true when the server stops.

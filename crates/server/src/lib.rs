@@ -1,8 +1,9 @@
 //! The table server: tables, seats and sockets over HTTP, and the web client. docs/api.md tells how to talk to it.
 //!
 //! ```text
-//! act → HostedTable::command: decide → store.append (group commit) → answered only now
-//!     → seen entries, made once for each kind of viewer → outboxes → sockets
+//! act → HostedTable::command → Driver: decide → Effect::Store → store.append (group commit)
+//!     → Driver::stored: accept → Effect::Tell, once for each kind of viewer → outboxes → sockets
+//!                              → Effect::Answer: answered only now
 //! ```
 //!
 //! | room | what lives there |
@@ -17,27 +18,34 @@
 //! | `socket`, `stream`, `outbox` | WebSocket, server-sent events, and what waits to be sent |
 //! | `asker`, `players`, `passwords`, `secret` | who asks, by which key |
 //! | `guard`, `limits` | headers, origins, how much may be asked |
+//! | `doors`, `files`, `patience` | how many connections come in, how many files that needs, how long a client may take |
 //! | `trouble` | why a request is not carried out |
 //! | `vacation` | days on which clocks stand still |
 //! | `questions`, `talk` | questions about a game; what people say at a table |
 //! | `assets` | the web client, embedded |
 //! | [`load`] | drives a server and measures |
 //! | `openapi` | the interface as a document |
-//! | `metrics`, `process` | numbers for Prometheus; what the process takes of the machine |
+//! | `health` | whether the store can be read and written |
+//! | `metrics`, `histogram`, `process` | numbers for Prometheus; what the process takes of the machine |
 
 mod asker;
 pub mod assets;
 mod bots;
 mod clockwork;
 pub mod config;
+mod doors;
+mod files;
 mod guard;
 pub mod hall;
+mod health;
+mod histogram;
 mod limits;
 pub mod load;
 mod metrics;
 mod openapi;
 mod outbox;
 mod passwords;
+mod patience;
 mod players;
 mod process;
 mod questions;

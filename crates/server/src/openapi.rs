@@ -3,10 +3,12 @@
 
 mod list;
 
+pub(crate) use list::ADDRESSES;
+
 use axum::Json;
 use axum::http::header;
 use axum::response::{Html, IntoResponse, Response};
-use list::{ADDRESSES, Address};
+use list::Address;
 use serde_json::{Map, Value, json};
 use std::fmt::Write;
 use std::sync::OnceLock;
@@ -116,7 +118,7 @@ fn operation(address: &Address) -> Value {
     for part in address.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}')) {
         let schema = match part {
             "seat" => json!({ "type": "integer", "minimum": 0, "maximum": 7 }),
-            "token" => json!({ "type": "integer" }),
+            "token" | "session" => json!({ "type": "integer" }),
             _ => json!({ "type": "string", "pattern": "^[a-z0-9]{1,32}$" }),
         };
         parameters.push(json!({ "name": part, "in": "path", "required": true, "schema": schema }));

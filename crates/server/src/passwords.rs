@@ -19,7 +19,31 @@ pub(crate) fn check(password: &str, name: &str) -> Answer<()> {
         let why = "a password is not the name, and not one sign again and again";
         return Err(Trouble::with(ProblemCode::BadPassword, why));
     }
+    if is_common(password) {
+        return Err(Trouble::with(
+            ProblemCode::BadPassword,
+            "this password is one of those that are guessed first",
+        ));
+    }
     Ok(())
+}
+
+/// Passwords of ten signs and more that lists of stolen passwords begin with. Digits and signs at the end do not make
+/// them better.
+const COMMON: &str = include_str!("common_passwords.txt");
+
+/// Whether a password is one of those that are guessed first.
+fn is_common(password: &str) -> bool {
+    let small = password.to_lowercase();
+    let without_end = small.trim_end_matches(|sign: char| !sign.is_alphabetic());
+    let ends = [small.as_str(), without_end];
+    let steps = |by: i32| {
+        let signs: Vec<i32> = small.chars().map(|sign| u32::from(sign) as i32).collect();
+        signs
+            .windows(2)
+            .all(|two| two[1] - two[0] == by || (two[0], two[1]) == (i32::from(b'9'), i32::from(b'0')))
+    };
+    steps(1) || steps(-1) || COMMON.lines().any(|common| !common.is_empty() && ends.contains(&common))
 }
 
 /// The hash of a password, with a salt of its own.
@@ -71,6 +95,15 @@ mod tests {
             ("Anna Anna Anna", false),
             ("correct horse battery", true),
             ("жжжжжжжжжы", true),
+            ("password123", false),
+            ("Password2024!", false),
+            ("1234567890", false),
+            ("9876543210", false),
+            ("abcdefghijkl", false),
+            ("qwertyuiop", false),
+            ("1q2w3e4r5t", false),
+            ("fuerstenfeld", false),
+            ("2 hops for brewery 3", true),
         ] {
             assert_eq!(check(password, "anna anna anna").is_ok(), is_good, "{password}");
         }

@@ -4,9 +4,10 @@ use crate::asker::Asker;
 use crate::bots::think_until;
 use crate::hall::Hall;
 use crate::players::Who;
-use crate::tables::{Asked, HostedTable};
+use crate::tables::{Asked, Carried, HostedTable};
 use crate::trouble::{Answer, Trouble};
-use princely_protocol::{CommandId, ProblemCode, Question, Replied, Reply};
+use princely_host::Thought;
+use princely_protocol::{CommandId, FromHost, ProblemCode, Question, Reply};
 use princely_search::Stop;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,22 +24,42 @@ pub(crate) async fn answer(
     question: &Question,
 ) -> Answer<Reply> {
     let asked = {
-        let locked = table.lock(hall).await?;
+        let mut locked = table.lock(hall).await?;
         let sight = locked.sight(asker.who.as_ref().map(Who::id))?;
-        locked.ask(sight, id, question)?
+        locked.ask(sight, id, question).await?
     };
-    let (bot, mut reply) = match asked {
+    let (thought, client) = match asked {
         Asked::Reply(reply) => return Ok(*reply),
-        Asked::Think(bot, reply) => (bot, reply),
+        Asked::Think(thought, client) => (thought, client),
     };
-    let busy = || Trouble { retry: Some(2), ..ProblemCode::Busy.into() };
-    let permit = tokio::time::timeout(ADVICE, hall.thinkers.free.clone().acquire_owned());
-    let permit = permit.await.map_err(|_| busy())?.map_err(|_| busy())?;
-    let thought = tokio::task::spawn_blocking(move || {
+    // On a task of its own: the thought is handed back even if nobody waits for the advice any more.
+    let (hall, table) = (hall.clone(), table.clone());
+    let advised = tokio::spawn(async move { advise(&hall, &table, thought).await });
+    let answers = advised.await.map_err(|_| ProblemCode::Fault)??;
+    match answers.answer_to(client) {
+        Some(FromHost::Reply(reply)) => Ok(reply),
+        Some(message) => Err(Trouble::from(message)),
+        None => Err(ProblemCode::Fault.into()),
+    }
+}
+
+/// Lets the adviser think, and hands its thought back.
+async fn advise(hall: &Arc<Hall>, table: &Arc<HostedTable>, thought: Thought) -> Answer<Carried> {
+    let permit = tokio::time::timeout(ADVICE, hall.thinkers.free.clone().acquire_owned()).await;
+    let Ok(Ok(permit)) = permit else {
+        // There is no thread for it: the question ends without an answer.
+        thought.stop.stop();
+        table.thought(hall, thought).await?;
+        return Err(Trouble { retry: Some(2), ..ProblemCode::Busy.into() });
+    };
+    let lost = (thought.number(), thought.seat, thought.purpose);
+    let end = Some(Instant::now() + ADVICE);
+    let thinking = tokio::task::spawn_blocking(move || {
         let _permit = permit;
-        think_until(bot, &Stop::new(), &Stop::new(), Some(Instant::now() + ADVICE)).1
+        think_until(thought, &Stop::new(), end)
     });
-    let advice = thought.await.ok().flatten().ok_or(ProblemCode::NotAsked)?;
-    reply.reply = Replied::Advice(advice);
-    Ok(*reply)
+    match thinking.await {
+        Ok(thought) => table.thought(hall, thought).await,
+        Err(_) => table.thought_lost(hall, lost).await,
+    }
 }

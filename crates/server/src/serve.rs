@@ -2,7 +2,9 @@
 
 use crate::asker::Peer;
 use crate::config::{Config, without_password};
+use crate::doors::Visit;
 use crate::hall::Hall;
+use crate::patience::ReadOrLeave;
 use crate::time::Time;
 use crate::{clockwork, routes, secret};
 use axum::Router;
@@ -16,15 +18,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
-
-/// The most open connections; more have to wait.
-const CONNECTIONS: usize = 24_000;
+use tokio::sync::watch;
 
 /// A client has to send the head of a request within this time.
 const HEAD: Duration = Duration::from_secs(15);
 
-/// How long connections may take to finish when the server stops.
+/// A client that comes in by the reserve has less time.
+const HEAD_OF_RESERVE: Duration = Duration::from_secs(2);
+
+/// How long a connection may take to finish its last answer when the server stops.
+const LAST_ANSWER: Duration = Duration::from_secs(2);
+
+/// How long everything else may take to finish when the server stops.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// If nobody chose a port and the usual one is taken, this many of the next ones are tried.
@@ -86,6 +91,8 @@ impl Server {
         let (listener, taken) = listen(&config).await?;
         let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
         let hall = Hall::new(store, config, time);
+        let failed = |error| ServeError::Database(without_password(&hall.config.database), error);
+        hall.clock.begin(&*hall.store).await.map_err(failed)?;
         let admin_key = admin_key(&hall).await?;
         Ok(Server { hall, listener, address, taken, admin_key })
     }
@@ -101,24 +108,22 @@ impl Server {
         let router = routes::router(&hall);
         let clockwork = tokio::spawn(clockwork::run(hall.clone()));
         let (drain, drained) = watch::channel(());
-        let room = Arc::new(Semaphore::new(CONNECTIONS));
         tokio::pin!(stop);
         loop {
-            let permit = tokio::select! {
-                permit = room.clone().acquire_owned() => permit,
-                () = &mut stop => break,
-            };
-            let Ok(permit) = permit else { break };
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
                 () = &mut stop => break,
             };
             match accepted {
                 Ok((stream, peer)) => {
+                    let Some(visit) = hall.doors.enter(peer.ip()) else {
+                        hall.metrics.turned_away();
+                        continue;
+                    };
                     let (router, hall, drained) = (router.clone(), hall.clone(), drained.clone());
                     tokio::spawn(async move {
-                        connection(stream, peer, router, &hall).await;
-                        drop((permit, drained));
+                        connection(stream, (peer, visit), router, &hall).await;
+                        drop(drained);
                     });
                 }
                 Err(error) => {
@@ -167,24 +172,31 @@ async fn listen(config: &Config) -> Result<(TcpListener, Option<u16>), ServeErro
 }
 
 /// Serves one connection.
-async fn connection(stream: TcpStream, peer: SocketAddr, router: Router, hall: &Hall) {
+async fn connection(stream: TcpStream, (peer, visit): (SocketAddr, Visit), router: Router, hall: &Hall) {
     // Moves are short: they must not wait for more bytes to send.
     let _ = stream.set_nodelay(true);
     let mut stopping = hall.stopping();
+    let crowded = visit.crowded;
     let service = hyper::service::service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(Peer(peer.ip()));
+        if let Some(crowded) = crowded {
+            request.extensions_mut().insert(crowded);
+        }
         let service = TowerToHyperService::new(router.clone());
         hyper::service::Service::call(&service, request)
     });
     let mut http = hyper::server::conn::http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(HEAD).max_buf_size(64 << 10);
-    let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
+    let head = if crowded.is_some() { HEAD_OF_RESERVE } else { HEAD };
+    http.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(64 << 10);
+    let stream = TokioIo::new(ReadOrLeave::new(stream, visit));
+    let connection = http.serve_connection(stream, service).with_upgrades();
     tokio::pin!(connection);
     tokio::select! {
         _ = &mut connection => {}
         _ = stopping.changed() => {
             connection.as_mut().graceful_shutdown();
-            let _ = connection.await;
+            // A command that was begun goes on without its connection.
+            let _ = tokio::time::timeout(LAST_ANSWER, connection).await;
         }
     }
 }
@@ -216,7 +228,12 @@ async fn admin_key(hall: &Hall) -> Result<Option<String>, ServeError> {
 pub fn log(as_json: bool) {
     let filter = tracing_subscriber::EnvFilter::try_from_default_env()
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Colours are for a terminal; in a file they would be noise.
+    let is_terminal = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(is_terminal && !as_json)
+        .with_writer(std::io::stderr);
     // If a log was started before, that one stays.
     let _ = if as_json { log.json().try_init() } else { log.try_init() };
 }
@@ -242,6 +259,15 @@ pub async fn told_to_stop() {
 pub fn qr_code(url: &str) -> Option<String> {
     let code = qrcode::QrCode::new(url).ok()?;
     Some(code.render::<qrcode::render::unicode::Dense1x2>().quiet_zone(true).build())
+}
+
+/// Writes a copy of the database to a new file, also while a server uses it.
+pub async fn backup(config: &Config, to: &Path) -> Result<(), ServeError> {
+    let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
+    if princely_store::is_postgres(&config.database) {
+        return open_store(config).await?.backup(to).await.map_err(named);
+    }
+    princely_store::sqlite::backup(Path::new(&config.database), to).map_err(named)
 }
 
 /// Brings the database up to date. Opening a file of SQLite does it, after copying the file.

@@ -132,6 +132,7 @@ impl Talk {
         let mut stopping = self.hall.stopping();
         let stopped = stopping.changed();
         tokio::pin!(stopped);
+        let mut ended = self.hall.sessions_that_end();
         let mut ping = tokio::time::interval(PING);
         ping.reset();
         let outbox = self.outbox.clone();
@@ -179,6 +180,16 @@ impl Talk {
                     }
                     let ping = socket.send(Message::Ping(Default::default()));
                     if !matches!(tokio::time::timeout(WRITE, ping).await, Ok(Ok(()))) {
+                        return End::Gone;
+                    }
+                }
+                ended = ended.recv(), if self.asker.who.is_some() => {
+                    // Who has missed something comes back and is asked for the cookie again.
+                    let is_over = match (&ended, &self.asker.who) {
+                        (Ok(ended), Some(who)) => ended.concerns(who),
+                        _ => true,
+                    };
+                    if is_over {
                         return End::Gone;
                     }
                 }
@@ -267,7 +278,7 @@ async fn at_table(
                 return Err(ProblemCode::WireVersion.into());
             }
             let who = asker.who.as_ref().map(Who::id);
-            hosted.lock(hall).await?.follow(who, outbox, follow.since)?;
+            hosted.lock(hall).await?.follow(who, outbox, follow.since).await?;
             Ok(None)
         }
         ToHost::Ask(ask) => {

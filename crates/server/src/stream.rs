@@ -50,7 +50,7 @@ pub(crate) async fn open(
     let since = last.or(query.since).unwrap_or(0);
     let outbox = Arc::<Outbox>::default();
     let hosted = hall.table_named(&table)?;
-    hosted.lock(&hall).await?.follow(asker.who.as_ref().map(Who::id), &outbox, since)?;
+    hosted.lock(&hall).await?.follow(asker.who.as_ref().map(Who::id), &outbox, since).await?;
     let reader = Reader { outbox, stopping: hall.stopping(), is_over: false };
     let events = futures_util::stream::unfold(reader, |mut reader| async move {
         if reader.is_over {

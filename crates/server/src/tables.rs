@@ -2,16 +2,18 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | `hosted` | [`HostedTable`]: one table in memory; loading it, commands, storing and telling entries |
+//! | `hosted` | [`HostedTable`]: one table in memory; loading it, commands, clocks |
+//! | `carry` | carries out what the driver of a table wants: stores, reads, sends, lets bots think |
 //! | `lobby` | what is agreed and who sits where, as the store keeps it |
 //! | `people` | who they are today: names, programs, vacations |
 //! | `begin` | opening a table, sitting down, beginning, playing again |
-//! | `sight` | which viewer somebody is, and what they are told |
+//! | `sight` | as whom somebody looks at a table; who follows it |
 //! | `questions` | positions, legal lists, previews, sentences, records |
 //! | `card` | a table as the lobby shows it |
 
 mod begin;
 mod card;
+mod carry;
 mod hosted;
 pub(crate) mod lobby;
 mod people;
@@ -20,9 +22,10 @@ mod sight;
 
 pub(crate) use begin::open_table;
 pub(crate) use card::cards;
+pub(crate) use carry::Carried;
 pub(crate) use hosted::{HostedTable, Locked};
 pub(crate) use questions::Asked;
-pub(crate) use sight::{Sight, at, frame};
+pub(crate) use sight::{at, frame};
 
 use princely_store::TableId;
 use std::collections::HashMap;

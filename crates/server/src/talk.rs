@@ -4,9 +4,10 @@ use crate::asker::Asker;
 use crate::hall::Hall;
 use crate::limits::Matter;
 use crate::players::{self, Who};
-use crate::tables::{Sight, frame};
+use crate::tables::frame;
 use crate::trouble::{Answer, Trouble};
 use princely_core::Seat;
+use princely_host::Viewpoint;
 use princely_protocol::{ChatLines, FromServer, ProblemCode, Said, Say, Scope};
 use princely_store::{AccountId, Line, NewLine, Readers};
 use std::collections::HashMap;
@@ -22,7 +23,7 @@ const AT_ONCE: u32 = 200;
 pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) -> Answer<Said> {
     let who = asker.signed_in(Scope::Play)?;
     hall.limit(Matter::Say, asker.address, Some(who))?;
-    let text = say.text.trim();
+    let text = cleaned(&say.text);
     let is_right = (1..=LONGEST).contains(&text.chars().count())
         && !text.chars().any(|sign| sign.is_control() && sign != '\n');
     if !is_right {
@@ -31,7 +32,7 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
     }
     let hosted = hall.table_named(table)?;
     let locked = hosted.lock(hall).await?;
-    let Sight::Seat(seat) = locked.sight(Some(who.id()))? else {
+    let Viewpoint::Seat(seat) = locked.sight(Some(who.id()))? else {
         return Err(ProblemCode::NotYourSeat.into());
     };
     let line = NewLine {
@@ -39,20 +40,38 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
         account: who.id().clone(),
         seat: Some(seat.0),
         readers: Readers::Table,
-        text: text.to_owned(),
+        text: text.clone(),
         id: Some(say.id.to_string()),
     };
     let number = hall.store.say(&hosted.id, line).await?;
     let name = players::called(&who.account);
-    let said = Said { number, at: locked.now, seat, name, text: text.to_owned() };
+    let said = Said { number, at: locked.now, seat, name, text };
     let chat = ChatLines { lines: vec![said.clone()] };
     let made = frame(&FromServer::Chat { table: hosted.id.to_string(), chat });
-    for follower in &locked.inner.followers {
-        if follower.sight != Sight::Delayed {
+    for follower in locked.inner.followers.values() {
+        if !follower.viewpoint.is_delayed() {
             follower.outbox.push(made.clone());
         }
     }
     Ok(said)
+}
+
+/// A text without what can only deceive: signs that turn the direction of others' texts, and lines in which nothing can
+/// be seen.
+fn cleaned(text: &str) -> String {
+    let turns = |sign: char| matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let is_blank = |sign: char| {
+        sign.is_whitespace()
+            || matches!(
+                sign,
+                '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+                    | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
+                    | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}'
+            )
+    };
+    let plain: String = text.chars().filter(|sign| !turns(*sign)).collect();
+    let lines = plain.lines().map(str::trim).filter(|line| !line.chars().all(is_blank));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// The lines after line `after`.
@@ -60,7 +79,7 @@ pub(crate) async fn chat(hall: &Arc<Hall>, asker: &Asker, table: &str, after: u3
     let hosted = hall.table_named(table)?;
     {
         let locked = hosted.lock(hall).await?;
-        if locked.sight(asker.who.as_ref().map(Who::id))? == Sight::Delayed {
+        if locked.sight(asker.who.as_ref().map(Who::id))?.is_delayed() {
             return Ok(ChatLines { lines: Vec::new() });
         }
     }
@@ -81,4 +100,25 @@ pub(crate) async fn chat(hall: &Arc<Hall>, asker: &Asker, table: &str, after: u3
         })
     };
     Ok(ChatLines { lines: lines.into_iter().filter_map(said).collect() })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_turns_no_other_and_can_be_seen() {
+        for (text, clean) in [
+            ("  hello  ", "hello"),
+            ("abc\u{202e}fed\u{202c}", "abcfed"),
+            ("\u{2067}x\u{2069}", "x"),
+            ("one\n\n\n\ntwo\n", "one\ntwo"),
+            ("one\r\n \u{200b}\u{3164}\ntwo", "one\ntwo"),
+            ("\u{200b}\u{2800}", ""),
+            ("שלום", "שלום"),
+            ("👩\u{200d}🌾 नमस्ते", "👩\u{200d}🌾 नमस्ते"),
+        ] {
+            assert_eq!(cleaned(text), clean, "{text:?}");
+        }
+    }
 }

@@ -56,6 +56,14 @@ impl Trouble {
         self
     }
 
+    /// The code of a problem; a rule of a game has none.
+    pub(crate) fn code(&self) -> ProblemCode {
+        match self.why {
+            Why::Problem(code) => code,
+            Why::Refused(_) | Why::Stale(_) => ProblemCode::Fault,
+        }
+    }
+
     /// As a message over a socket.
     pub(crate) fn into_message(self) -> FromHost {
         match self.why {
@@ -67,11 +75,7 @@ impl Trouble {
 
     /// As a message over a socket that concerns no table.
     pub(crate) fn into_problem(self) -> Problem {
-        let code = match self.why {
-            Why::Problem(code) => code,
-            Why::Refused(_) | Why::Stale(_) => ProblemCode::Fault,
-        };
-        Problem { id: self.id, code, detail: self.detail }
+        Problem { code: self.code(), id: self.id, detail: self.detail }
     }
 
     /// The status over HTTP.
@@ -123,8 +127,19 @@ impl Trouble {
         }
     }
 
-    fn details(self) -> ProblemDetails {
-        let status = self.status();
+    /// As an answer with another status than the usual one.
+    pub(crate) fn with_status(self, status: StatusCode) -> Response {
+        let retry = self.retry;
+        let body = serde_json::to_vec(&self.details(status)).unwrap_or_default();
+        let mut response =
+            (status, [(header::CONTENT_TYPE, "application/problem+json")], body).into_response();
+        if let Some(seconds) = retry {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response
+    }
+
+    fn details(self, status: StatusCode) -> ProblemDetails {
         let mut details = ProblemDetails {
             kind: "about:blank".into(),
             title: status.canonical_reason().unwrap_or_default().into(),
@@ -187,6 +202,21 @@ impl From<Denied> for Trouble {
     }
 }
 
+impl From<FromHost> for Trouble {
+    /// The answer of a driver to a command that was not carried out.
+    fn from(message: FromHost) -> Trouble {
+        match message {
+            FromHost::Refusal(refusal) => Denied::Refused(refusal).into(),
+            FromHost::Stale(stale) => Denied::Stale(stale).into(),
+            FromHost::Problem(Problem { id, code, detail }) => {
+                let is_for_now = matches!(code, ProblemCode::Busy | ProblemCode::NotStored);
+                Trouble { why: Why::Problem(code), id, detail, retry: is_for_now.then_some(1) }
+            }
+            _ => ProblemCode::Fault.into(),
+        }
+    }
+}
+
 impl From<StoreError> for Trouble {
     /// What clients learn of an error of the store. The details are for the log of the host.
     fn from(error: StoreError) -> Trouble {
@@ -227,13 +257,7 @@ impl From<crate::secret::NoRandomness> for Trouble {
 
 impl IntoResponse for Trouble {
     fn into_response(self) -> Response {
-        let (status, retry) = (self.status(), self.retry);
-        let body = serde_json::to_vec(&self.details()).unwrap_or_default();
-        let mut response =
-            (status, [(header::CONTENT_TYPE, "application/problem+json")], body).into_response();
-        if let Some(seconds) = retry {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
-        }
-        response
+        let status = self.status();
+        self.with_status(status)
     }
 }

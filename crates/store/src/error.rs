@@ -75,6 +75,9 @@ pub enum StoreError {
     /// The database holds something impossible.
     #[error("the database is damaged: {0}")]
     Damaged(String),
+    /// Another process uses the database; the text says which, and what to do.
+    #[error("{0}")]
+    InUse(String),
     /// This kind of store cannot do it; the text says what to do instead.
     #[error("{0}")]
     Unsupported(String),

@@ -22,4 +22,4 @@ pub mod race;
 
 pub use command::Command;
 pub use life::agrees_with_the_model;
-pub use race::{appends_race, leases_race, lobbies_race, names_race, starts_race, tokens_race};
+pub use race::{admins_race, appends_race, leases_race, lobbies_race, names_race, starts_race, tokens_race};

@@ -61,7 +61,7 @@ pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
 pub use open::{is_postgres, open};
 pub use postgres::{Postgres, PostgresOptions};
-pub use pulse::Pulse;
+pub use pulse::{COMMIT_BOUNDS, Pulse};
 pub use record::{KeptRecord, RecordHead};
 pub use sqlite::{Sqlite, SqliteOptions};
 pub use store::{Lease, Store, Sweep, Swept};

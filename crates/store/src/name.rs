@@ -9,10 +9,13 @@ use unicode_security::GeneralSecurityProfile;
 /// The longest name, in characters.
 pub const LONGEST: usize = 24;
 
+/// The most combining marks on one letter.
+pub const MOST_MARKS: usize = 2;
+
 /// A name that somebody can have: 2 to 24 letters, digits, `-`, `_`, `.`, `'` and single spaces inside.
 ///
-/// Two names with the same [`key`](Name::key) are the same name; two that have the same [`look`](Name::look) cannot
-/// both be taken.
+/// Two names with the same [`key`](Name::key) are the same name; two that have the same [`look`](Name::look) or
+/// [`shape`](Name::shape) cannot both be taken.
 #[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
@@ -23,8 +26,10 @@ pub enum BadName {
     /// Too short or too long.
     #[error("a name has 2 to {LONGEST} characters")]
     Length,
-    /// It holds a character that looks like another or cannot be seen.
-    #[error("a name is made of letters, digits, single spaces inside, and - _ . '")]
+    /// It holds a character that cannot be seen, or one with too many marks.
+    #[error(
+        "a name is made of letters, digits, single spaces inside, and - _ . '; a letter has at most {MOST_MARKS} marks"
+    )]
     Character,
 }
 
@@ -52,8 +57,15 @@ impl Name {
                     unicode_normalization::char::is_combining_mark(c) && c.identifier_allowed()
                 }
         };
+        let is_mark = unicode_normalization::char::is_combining_mark;
+        // After NFKC hardly any language needs two on one letter.
+        let mut in_a_row = 0;
+        let is_laden = name.chars().any(|c| {
+            in_a_row = if is_mark(c) { in_a_row + 1 } else { 0 };
+            in_a_row > MOST_MARKS
+        });
         let begins_well = name.chars().next().is_some_and(char::is_alphanumeric);
-        if begins_well && name.chars().all(known) && name.match_indices(' ').all(lone_space) {
+        if begins_well && !is_laden && name.chars().all(known) && name.match_indices(' ').all(lone_space) {
             Ok(Name(name))
         } else {
             Err(BadName::Character)
@@ -81,6 +93,16 @@ impl Name {
         let skeleton =
             |text: &str| unicode_security::confusable_detection::skeleton(text).collect::<String>();
         skeleton(&skeleton(&self.key()).to_lowercase())
+    }
+}
+
+impl Name {
+    /// How the name looks as it is shown: compared before capital letters become small ones, because a capital I looks
+    /// like a small l. A new name with the shape of an old one is refused too.
+    pub fn shape(&self) -> String {
+        let skeleton =
+            |text: &str| unicode_security::confusable_detection::skeleton(text).collect::<String>();
+        skeleton(&skeleton(&self.0).to_lowercase())
     }
 }
 
@@ -149,6 +171,8 @@ mod tests {
             ("a/b", BadName::Character),
             ("ab@c", BadName::Character),
             ("a\u{a0}\u{a0}b", BadName::Character),
+            ("x\u{323}\u{302}\u{301}y", BadName::Character),
+            ("z\u{335}\u{335}\u{335}\u{335}lgo", BadName::Character),
         ] {
             assert_eq!(Name::new(text), Err(why), "{text:?}");
         }
@@ -166,5 +190,12 @@ mod tests {
         assert_eq!(look("Anna"), look("Аnna"), "a Cyrillic letter");
         assert_eq!(look("Paul1"), look("PAULl"));
         assert_ne!(look("Anna"), look("Hanna"));
+        let shape = |name| Name::new(name).unwrap().shape();
+        assert_ne!(look("PauI"), look("Paul"), "a capital I has become a small i");
+        assert_eq!(shape("PauI"), shape("Paul"));
+        assert_eq!(shape("MARlA"), shape("MARIA"));
+        assert_eq!(shape("Anna"), shape("Аnna"));
+        assert_ne!(shape("Anna"), shape("Hanna"));
+        assert!(Name::new("Nguye\u{302}\u{303}n").is_ok(), "two marks that NFKC joins");
     }
 }

@@ -3,7 +3,8 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `migration` | the schema, step by step |
-//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens` | the statements |
+//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens`, `notes` | the statements |
+//! | `tls` | encrypted connections |
 //! | `column` | numbers in columns |
 //! | `trouble` | what PostgreSQL's errors mean |
 
@@ -12,8 +13,10 @@ mod chat;
 mod column;
 mod lists;
 mod migration;
+mod notes;
 mod records;
 mod tables;
+mod tls;
 mod tokens;
 mod trouble;
 
@@ -33,7 +36,7 @@ use deadpool_postgres::{
 };
 use std::path::Path;
 use std::time::{Duration, Instant};
-use tokio_postgres::config::SslMode;
+use tls::Address;
 use tokio_postgres::{IsolationLevel, NoTls};
 
 /// How a database is used.
@@ -106,16 +109,16 @@ impl Postgres {
 
 fn pool(address: &str, options: &PostgresOptions) -> Answered<Pool> {
     // The address may hold a password, so the message does not repeat it.
-    let config: tokio_postgres::Config = address.parse().map_err(|_| {
+    let Address { plain, tls } = Address::read(address)?;
+    let config: tokio_postgres::Config = plain.parse().map_err(|_| {
         let form = "the address of the database has the form postgres://user:password@host/database";
         StoreError::Unsupported(form.to_owned())
     })?;
-    if config.get_ssl_mode() == SslMode::Require {
-        let why = "TLS to PostgreSQL is not supported (sslmode=require): use a socket, a private network or a tunnel";
-        return Err(StoreError::Unsupported(why.to_owned()));
-    }
-    let manager =
-        Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+    let how = ManagerConfig { recycling_method: RecyclingMethod::Fast };
+    let manager = match tls {
+        Some(tls) => Manager::from_config(config, tls, how),
+        None => Manager::from_config(config, NoTls, how),
+    };
     Pool::builder(manager)
         .max_size(options.connections.max(1))
         .runtime(Runtime::Tokio1)
@@ -304,6 +307,10 @@ impl Store for Postgres {
         write!(self, db, tokens::take(&db, kind, hash, now))
     }
 
+    async fn claim_admin(&self, hash: &TokenHash, account: &AccountId, now: Millis) -> Answered<bool> {
+        write!(self, db, tokens::claim_admin(&db, hash, account, now))
+    }
+
     async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()> {
         write!(self, db, tokens::touch(&db, hash, now, expires))
     }
@@ -327,6 +334,27 @@ impl Store for Postgres {
         except: Option<&TokenHash>,
     ) -> Answered<u32> {
         write!(self, db, tokens::end_all(&db, account, kind, except))
+    }
+
+    async fn clock(&self) -> Answered<Option<Millis>> {
+        notes::clock(&self.client().await?).await.map(Some)
+    }
+
+    async fn latest_change(&self) -> Answered<Option<Millis>> {
+        notes::latest_change(&self.client().await?).await
+    }
+
+    async fn note(&self, name: &str) -> Answered<Option<String>> {
+        notes::note(&self.client().await?, name).await
+    }
+
+    async fn set_note(&self, name: &str, text: &str) -> Answered<()> {
+        sound::texts([&name.to_owned(), &text.to_owned()])?;
+        write!(self, db, notes::set_note(&db, name, text))
+    }
+
+    async fn size(&self) -> Answered<u64> {
+        notes::size(&self.client().await?).await
     }
 
     async fn sweep(&self, sweep: Sweep) -> Answered<Swept> {

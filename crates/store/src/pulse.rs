@@ -19,7 +19,15 @@ pub struct Pulse {
     pub commit_p99: Duration,
     /// The slowest commit.
     pub commit_max: Duration,
+    /// How many commits took no longer than each of [`COMMIT_BOUNDS`].
+    pub commit_counts: [u64; COMMIT_BOUNDS.len()],
+    /// How long all commits together took.
+    pub commit_sum: Duration,
 }
+
+/// The bounds of [`Pulse::commit_counts`], in microseconds.
+pub const COMMIT_BOUNDS: [u64; 12] =
+    [250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000, 5_000_000];
 
 /// Counts commits by how long they took. Buckets grow by an eighth, so a quantile is right within 13 %.
 #[derive(Debug)]
@@ -29,6 +37,9 @@ pub(crate) struct Commits {
     writes: AtomicU64,
     waiting: AtomicU64,
     slowest: AtomicU64,
+    /// By the first of [`COMMIT_BOUNDS`] that was not exceeded.
+    bounded: [AtomicU64; COMMIT_BOUNDS.len()],
+    sum: AtomicU64,
 }
 
 const BUCKETS: usize = 256;
@@ -41,6 +52,8 @@ impl Default for Commits {
             writes: AtomicU64::new(0),
             waiting: AtomicU64::new(0),
             slowest: AtomicU64::new(0),
+            bounded: [const { AtomicU64::new(0) }; COMMIT_BOUNDS.len()],
+            sum: AtomicU64::new(0),
         }
     }
 }
@@ -50,6 +63,10 @@ impl Commits {
     pub(crate) fn count(&self, took: Duration, writes: usize) {
         let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
         self.buckets[bucket(micros)].fetch_add(1, Relaxed);
+        if let Some(at) = COMMIT_BOUNDS.iter().position(|bound| micros <= *bound) {
+            self.bounded[at].fetch_add(1, Relaxed);
+        }
+        self.sum.fetch_add(micros, Relaxed);
         self.commits.fetch_add(1, Relaxed);
         self.writes.fetch_add(writes as u64, Relaxed);
         self.slowest.fetch_max(micros, Relaxed);
@@ -78,7 +95,14 @@ impl Commits {
             });
             Duration::from_micros(found.map_or(0, |bucket| end(bucket).min(slowest)))
         };
+        let mut below = 0;
+        let commit_counts = self.bounded.each_ref().map(|count| {
+            below += count.load(Relaxed);
+            below
+        });
         Pulse {
+            commit_counts,
+            commit_sum: Duration::from_micros(self.sum.load(Relaxed)),
             commits: self.commits.load(Relaxed),
             writes: self.writes.load(Relaxed),
             waiting: self.waiting.load(Relaxed),
@@ -135,5 +159,7 @@ mod tests {
         assert!((50..57).contains(&pulse.commit_p50.as_millis()), "{pulse:?}");
         assert!((99..=100).contains(&pulse.commit_p99.as_millis()), "{pulse:?}");
         assert_eq!(pulse.commit_max.as_millis(), 100);
+        assert_eq!(pulse.commit_counts, [0, 0, 1, 2, 5, 10, 25, 50, 100, 100, 100, 100]);
+        assert_eq!(pulse.commit_sum.as_millis(), 5050);
     }
 }

@@ -6,8 +6,9 @@
 //! | `checkpoint` | copies the log into the database while writing goes on |
 //! | `readers` | connections for reading |
 //! | `migration` | the schema, step by step |
-//! | `backup` | copies of a database in use, and [`restore`] |
-//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens` | the statements |
+//! | `backup` | [`backup()`]: copies of a database in use; and [`restore`] |
+//! | `lock` | one process for each file |
+//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens`, `notes` | the statements |
 //! | `trouble` | what SQLite's errors mean |
 
 mod accounts;
@@ -15,7 +16,9 @@ mod backup;
 mod chat;
 mod checkpoint;
 mod lists;
+mod lock;
 mod migration;
+mod notes;
 mod readers;
 mod records;
 mod tables;
@@ -23,7 +26,7 @@ mod tokens;
 mod trouble;
 mod writer;
 
-pub use backup::restore;
+pub use backup::{backup, restore};
 
 use crate::sound::{self, Sound};
 use crate::{
@@ -33,10 +36,11 @@ use crate::{
 };
 use async_trait::async_trait;
 use checkpoint::Checkpoints;
+use lock::{FileLock, private};
 use readers::Readers;
 use rusqlite::Connection;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use writer::Writer;
 
@@ -63,11 +67,13 @@ pub struct Sqlite {
     readers: Readers,
     path: PathBuf,
     backup_before_migration: Option<PathBuf>,
+    /// `None` once the store is closed. It stands last: when a store is dropped, the lock goes after everything else.
+    lock: Mutex<Option<FileLock>>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it if there is none. An older schema is brought up to date, after the file was copied;
-    /// a newer schema is refused.
+    /// a newer schema is refused. No other process can open it until this store is closed ([`StoreError::InUse`]).
     pub fn open(path: &Path) -> Answered<Sqlite> {
         Sqlite::open_with(path, &SqliteOptions::default())
     }
@@ -79,6 +85,7 @@ impl Sqlite {
 
     fn open_at(path: &Path, options: &SqliteOptions, steps: &[&str]) -> Answered<Sqlite> {
         let named = |error| about(path, error);
+        let lock = FileLock::take(path).map_err(named)?;
         let mut db = connect(path).map_err(named)?;
         if db.is_readonly("main")? {
             return Err(StoreError::ReadOnly);
@@ -94,6 +101,7 @@ impl Sqlite {
             readers: Readers::new(readers),
             path: path.to_owned(),
             backup_before_migration,
+            lock: Mutex::new(Some(lock)),
         })
     }
 
@@ -131,6 +139,8 @@ fn can_be_written(path: &Path) -> bool {
 }
 
 fn connect(path: &Path) -> Answered<Connection> {
+    // SQLite gives its log the same rights as the database. What goes wrong here, SQLite will say too.
+    let _ = private(std::fs::OpenOptions::new().create_new(true).write(true)).open(path);
     let db = Connection::open(path)?;
     db.busy_timeout(Duration::from_secs(5))?;
     // Prepared statements are kept; there are about 80.
@@ -333,6 +343,11 @@ impl Store for Sqlite {
         self.writer.write(move |db| tokens::take(db, kind, &hash, now)).await
     }
 
+    async fn claim_admin(&self, hash: &TokenHash, account: &AccountId, now: Millis) -> Answered<bool> {
+        let (hash, account) = (*hash, account.clone());
+        self.writer.write(move |db| tokens::claim_admin(db, &hash, &account, now)).await
+    }
+
     async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()> {
         let hash = *hash;
         self.writer.write(move |db| tokens::touch(db, &hash, now, expires)).await
@@ -363,6 +378,29 @@ impl Store for Sqlite {
         self.writer.write(move |db| tokens::end_all(db, &account, kind, except.as_ref())).await
     }
 
+    async fn clock(&self) -> Answered<Option<Millis>> {
+        Ok(None)
+    }
+
+    async fn latest_change(&self) -> Answered<Option<Millis>> {
+        self.readers.read(notes::latest_change).await
+    }
+
+    async fn note(&self, name: &str) -> Answered<Option<String>> {
+        let name = name.to_owned();
+        self.readers.read(move |db| notes::note(db, &name)).await
+    }
+
+    async fn set_note(&self, name: &str, text: &str) -> Answered<()> {
+        let (name, text) = (name.to_owned(), text.to_owned());
+        sound::texts([&name, &text])?;
+        self.writer.write(move |db| notes::set_note(db, &name, &text)).await
+    }
+
+    async fn size(&self) -> Answered<u64> {
+        self.readers.read(notes::size).await
+    }
+
     async fn sweep(&self, sweep: Sweep) -> Answered<Swept> {
         self.writer.write(move |db| tokens::sweep(db, &sweep)).await
     }
@@ -379,7 +417,7 @@ impl Store for Sqlite {
     async fn backup(&self, to: &Path) -> Answered<()> {
         let (from, to) = (self.path.clone(), to.to_owned());
         // The copy has its own connection: a long copy must not block a reader.
-        let copying = tokio::task::spawn_blocking(move || backup::copy(&connect(&from)?, &to));
+        let copying = tokio::task::spawn_blocking(move || backup::backup(&from, &to));
         copying.await.unwrap_or_else(|error| Err(StoreError::Unavailable(error.to_string())))
     }
 
@@ -395,6 +433,8 @@ impl Store for Sqlite {
         self.readers.close();
         let writer = self.writer.clone();
         let closing = tokio::task::spawn_blocking(move || writer.close());
-        closing.await.map_err(|error| StoreError::Unavailable(error.to_string()))
+        closing.await.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        drop(self.lock.lock().unwrap_or_else(PoisonError::into_inner).take());
+        Ok(())
     }
 }

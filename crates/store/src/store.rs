@@ -139,6 +139,10 @@ pub trait Store: Send + Sync + 'static {
     /// once, one gets it.
     async fn take_token(&self, kind: TokenKind, hash: &TokenHash, now: Millis) -> Answered<Option<Token>>;
 
+    /// Makes an account an administrator by a token of the kind [`TokenKind::Admin`]. All tokens of this kind end with it.
+    /// If two callers do it at once, one succeeds. Returns whether the token was good.
+    async fn claim_admin(&self, hash: &TokenHash, account: &AccountId, now: Millis) -> Answered<bool>;
+
     /// Notes that a token was used, and when it now ends.
     async fn touch_token(&self, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()>;
 
@@ -160,6 +164,21 @@ pub trait Store: Send + Sync + 'static {
     ) -> Answered<u32>;
 
     // ── The store itself ─────────────────────────────────────────────────────────────────────────
+
+    /// What the time is, by a clock that all servers on this store share; `None` if it has none.
+    async fn clock(&self) -> Answered<Option<Millis>>;
+
+    /// The latest time at which a table was changed.
+    async fn latest_change(&self) -> Answered<Option<Millis>>;
+
+    /// What a server has noted under this name.
+    async fn note(&self, name: &str) -> Answered<Option<String>>;
+
+    /// Notes something under a name, in the place of what was there.
+    async fn set_note(&self, name: &str, text: &str) -> Answered<()>;
+
+    /// How many bytes the database takes on the disk.
+    async fn size(&self) -> Answered<u64>;
 
     /// Deletes what has expired.
     async fn sweep(&self, sweep: Sweep) -> Answered<Swept>;

@@ -29,6 +29,8 @@ pub enum TokenKind {
     Seat,
     /// A link that makes an account an administrator.
     Admin,
+    /// A browser that was signed in before: proof that its owner has been there.
+    Device,
 }
 
 /// A token that is made.

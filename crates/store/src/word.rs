@@ -53,6 +53,7 @@ impl Word for TokenKind {
         (TokenKind::Recovery, "recovery"),
         (TokenKind::Seat, "seat"),
         (TokenKind::Admin, "admin"),
+        (TokenKind::Device, "device"),
     ];
 }
 
@@ -84,6 +85,7 @@ mod tests {
             TokenKind::Recovery,
             TokenKind::Seat,
             TokenKind::Admin,
+            TokenKind::Device,
         ]);
     }
 }

@@ -85,3 +85,47 @@ async fn what_is_no_backup_is_not_restored() {
     assert!(opened.contains("foreign.db") && opened.contains("not one of Princely"), "{opened}");
     assert_eq!(entries(&file).await, 0, "the database is as it was");
 }
+
+#[tokio::test]
+async fn one_process_uses_a_file_and_a_second_one_is_told_which() {
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("princely.db"), folder.path().join("copy.db"));
+    let store = Sqlite::open(&file).unwrap();
+    let table = TableId::new("table").unwrap();
+    begin(&store, &table).await.unwrap();
+    princely_store::sqlite::backup(&file, &copy).unwrap();
+    let link = folder.path().join("link.db");
+    std::os::unix::fs::symlink(&file, &link).unwrap();
+    for name in [&file, &link] {
+        for refused in [Sqlite::open(name).err(), restore(&copy, name).err()] {
+            let Some(StoreError::InUse(why)) = refused else { panic!("{refused:?}") };
+            assert!(why.contains(&format!("process {}", std::process::id())), "{why}");
+            assert!(why.contains("--database"), "{why}");
+        }
+    }
+    // What is played after a refused restore is kept.
+    store.append(&table, 0, vec!["a".to_owned()], head()).await.unwrap();
+    store.close().await.unwrap();
+    assert_eq!(entries(&file).await, 1);
+    restore(&copy, &file).unwrap();
+    assert_eq!(entries(&file).await, 0);
+}
+
+#[tokio::test]
+async fn nobody_else_can_read_a_database_or_a_backup() {
+    use std::os::unix::fs::MetadataExt;
+    let folder = tempfile::tempdir().unwrap();
+    let (file, copy) = (folder.path().join("princely.db"), folder.path().join("copy.db"));
+    let store = Sqlite::open(&file).unwrap();
+    begin(&store, &TableId::new("table").unwrap()).await.unwrap();
+    store.backup(&copy).await.unwrap();
+    let mut files: Vec<String> = Vec::new();
+    for entry in std::fs::read_dir(folder.path()).unwrap() {
+        let entry = entry.unwrap();
+        assert_eq!(entry.metadata().unwrap().mode() & 0o777, 0o600, "{:?}", entry.path());
+        files.push(entry.file_name().to_string_lossy().into_owned());
+    }
+    files.sort();
+    assert_eq!(files, ["copy.db", "princely.db", "princely.db-shm", "princely.db-wal", "princely.db.lock"]);
+    store.close().await.unwrap();
+}

@@ -13,6 +13,8 @@ fn a_store_in_postgresql_obeys_the_laws() {
         a_schema_is_made_only_on_request(&server).await;
         of_many_at_once_nothing_is_lost_and_one_wins(&server).await;
         a_database_that_cannot_be_written_says_so(&server).await;
+        the_database_has_the_clock_and_tells_its_size(&server).await;
+        a_connection_is_encrypted_and_the_server_has_to_prove_its_name(&server).await;
     });
     laws::agrees_with_the_model(10, || async {
         let address = server.database().await;
@@ -42,6 +44,7 @@ async fn of_many_at_once_nothing_is_lost_and_one_wins(server: &PrivatePostgres) 
     laws::lobbies_race(store.clone()).await;
     laws::names_race(store.clone()).await;
     laws::tokens_race(store.clone()).await;
+    laws::admins_race(store.clone()).await;
     laws::leases_race(store.clone()).await;
     let pulse = store.pulse();
     assert!(pulse.commits > 0 && pulse.commit_p50 <= pulse.commit_p99, "{pulse:?}");
@@ -59,8 +62,70 @@ async fn a_database_that_cannot_be_written_says_so(server: &PrivatePostgres) {
     );
     let nobody = Postgres::connect("postgres://princely@127.0.0.1:1/nowhere").await.err();
     assert!(matches!(nobody, Some(StoreError::Unavailable(_))), "{nobody:?}");
-    let encrypted = Postgres::connect(&format!("{address}?sslmode=require")).await.err();
-    assert!(matches!(encrypted, Some(StoreError::Unsupported(why)) if why.contains("TLS")));
     let nonsense = Postgres::connect("postgres://x:secret@[/").await.err().unwrap().to_string();
     assert!(!nonsense.contains("secret"), "{nonsense}");
+}
+
+async fn the_database_has_the_clock_and_tells_its_size(server: &PrivatePostgres) {
+    let address = server.database().await;
+    Postgres::migrate(&address).await.unwrap();
+    let store = Postgres::connect(&address).await.unwrap();
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap();
+    let clock = store.clock().await.unwrap().expect("a clock");
+    assert!(clock.abs_diff(since.as_millis() as u64) < 60_000, "{clock}");
+    assert!(store.size().await.unwrap() > 1 << 20);
+}
+
+async fn a_connection_is_encrypted_and_the_server_has_to_prove_its_name(server: &PrivatePostgres) {
+    let address = server.database().await;
+    Postgres::migrate(&address).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let trusted = |name: &str, names: &str| {
+        let made = rcgen::generate_simple_self_signed([names.to_owned()]).unwrap();
+        let path = folder.path().join(name);
+        std::fs::write(&path, made.cert.pem()).unwrap();
+        (made, format!("{address}?sslmode=require&sslrootcert={}", path.display()))
+    };
+    let (own, encrypted) = trusted("own.pem", "127.0.0.1");
+    let (_, stranger) = trusted("stranger.pem", "127.0.0.1");
+    let no_file = format!("{address}?sslmode=require&sslrootcert=/nowhere.pem");
+    let refused = Postgres::connect(&encrypted).await.err();
+    assert!(matches!(refused, Some(StoreError::Unavailable(_))), "it does not encrypt yet: {refused:?}");
+
+    server.encrypt(&own.cert.pem(), &own.signing_key.serialize_pem()).await;
+    let mut opened = Postgres::connect(&encrypted).await;
+    for _ in 0..100 {
+        if opened.is_ok() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        opened = Postgres::connect(&encrypted).await;
+    }
+    let store = opened.unwrap();
+    store.ready().await.unwrap();
+    server
+        .execute(
+            "DO $$ BEGIN IF NOT EXISTS (SELECT 1 FROM pg_stat_ssl WHERE ssl) THEN
+                RAISE EXCEPTION 'no connection is encrypted'; END IF; END $$",
+        )
+        .await;
+    for (wrong, why) in [(stranger, "certificate"), (format!("{address}?sslmode=require"), "certificate")] {
+        let refused = Postgres::connect(&wrong).await.err();
+        let Some(StoreError::Unavailable(text)) = &refused else { panic!("{wrong}: {refused:?}") };
+        assert!(text.contains(why), "{text}");
+    }
+    assert!(matches!(Postgres::connect(&no_file).await.err(), Some(StoreError::Unsupported(_))));
+    // A certificate of another name is no proof.
+    let (other, its_address) = trusted("other.pem", "db.example");
+    server.encrypt(&other.cert.pem(), &other.signing_key.serialize_pem()).await;
+    let mut refused = None;
+    for _ in 0..100 {
+        refused = Postgres::connect(&its_address).await.err();
+        if matches!(&refused, Some(StoreError::Unavailable(text)) if text.contains("NotValidForName") || text.contains("not valid for"))
+        {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("{refused:?}");
 }

@@ -30,5 +30,6 @@ async fn of_many_at_once_nothing_is_lost_and_one_wins() {
     laws::lobbies_race(store.clone()).await;
     laws::names_race(store.clone()).await;
     laws::tokens_race(store.clone()).await;
+    laws::admins_race(store.clone()).await;
     laws::leases_race(store).await;
 }

@@ -192,40 +192,40 @@ enum WhatNote {
 
 /// Writes an entry as one line of JSON, without the line end.
 pub(crate) fn write<G: Hosted>(game: &G, version: Version, noted: &Noted<G>) -> String {
-    let raw = |value: serde_json::Result<Raw>| value.ok();
     let what = match &noted.what {
         What::Chance(chance) => match game.note(chance) {
-            Note::Setup(setup) => raw(Raw::of(&setup)).map(|setup| WhatNote::SetUp { setup }),
-            Note::Draw(draw) => raw(Raw::of(&draw)).map(|draw| WhatNote::Draw { draw }),
+            Note::Setup(setup) => WhatNote::SetUp { setup: written(version, Raw::of(&setup)) },
+            Note::Draw(draw) => WhatNote::Draw { draw: written(version, Raw::of(&draw)) },
         },
         What::Act { seat, id, actions } => {
             let notes: Vec<G::ActionNote> = actions.iter().map(|&action| action.into()).collect();
-            raw(Raw::of(&notes)).map(|actions| WhatNote::Act { seat: *seat, id: id.clone(), actions })
+            WhatNote::Act { seat: *seat, id: id.clone(), actions: written(version, Raw::of(&notes)) }
         }
-        What::Undo { seat, id, takes_back, offer } => Some(WhatNote::Undo {
-            seat: *seat,
-            id: id.clone(),
-            takes_back: takes_back.clone(),
-            offer: *offer,
-        }),
-        What::Resign { seat, id } => Some(WhatNote::Resign { seat: *seat, id: id.clone() }),
-        What::TimeOut { seat } => Some(WhatNote::TimeOut { seat: *seat }),
+        What::Undo { seat, id, takes_back, offer } => {
+            WhatNote::Undo { seat: *seat, id: id.clone(), takes_back: takes_back.clone(), offer: *offer }
+        }
+        What::Resign { seat, id } => WhatNote::Resign { seat: *seat, id: id.clone() },
+        What::TimeOut { seat } => WhatNote::TimeOut { seat: *seat },
         What::TakeOver { seat, level, id } => {
-            Some(WhatNote::TakeOver { seat: *seat, level: level.clone(), id: id.clone() })
+            WhatNote::TakeOver { seat: *seat, level: level.clone(), id: id.clone() }
         }
-        What::Return { seat, id } => Some(WhatNote::Return { seat: *seat, id: id.clone() }),
+        What::Return { seat, id } => WhatNote::Return { seat: *seat, id: id.clone() },
         What::Offer { seat, id, proposal } => {
-            Some(WhatNote::Offer { seat: *seat, id: id.clone(), proposal: *proposal })
+            WhatNote::Offer { seat: *seat, id: id.clone(), proposal: *proposal }
         }
         What::Answer { seat, id, offer, agrees } => {
-            Some(WhatNote::Answer { seat: *seat, id: id.clone(), offer: *offer, agrees: *agrees })
+            WhatNote::Answer { seat: *seat, id: id.clone(), offer: *offer, agrees: *agrees }
         }
-        What::End { by, winners } => Some(WhatNote::End { by: *by, winners: winners.clone() }),
-        What::Reveal => Some(WhatNote::Reveal),
+        What::End { by, winners } => WhatNote::End { by: *by, winners: winners.clone() },
+        What::Reveal => WhatNote::Reveal,
     };
-    // Notes of games are plain data: writing them to memory cannot fail.
-    let note = what.map(|what| EntryNote { version, at: noted.at, what });
-    note.and_then(|note| serde_json::to_string(&note).ok()).unwrap_or_default()
+    written(version, serde_json::to_string(&EntryNote { version, at: noted.at, what }))
+}
+
+/// What was written. Notes of games are plain data, and writing them to memory cannot fail. A game for which it fails is
+/// broken: a journal with a hole would be worse than no entry, because nobody could open the table again.
+fn written<T>(version: Version, value: serde_json::Result<T>) -> T {
+    value.unwrap_or_else(|error| unreachable!("entry {version} cannot be written: {error}"))
 }
 
 /// Reads an entry. Whether it can have happened is not checked here.
@@ -275,5 +275,17 @@ impl<G: Hosted> fmt::Debug for Noted<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // A log must not show what happened, which may be secret.
         f.debug_struct("Noted").field("at", &self.at).field("stands", &self.stands).finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[should_panic(expected = "entry 7 cannot be written: key must be a string")]
+    fn an_entry_that_cannot_be_written_is_not_stored_as_an_empty_line() {
+        let no_json = std::collections::BTreeMap::from([([1, 2], 3)]);
+        written(7, Raw::of(&no_json));
     }
 }

@@ -218,6 +218,97 @@ fn going_back_over_others_needs_their_word_and_never_crosses_chance() {
     assert_eq!(scene.live.version(), asked + 3, "two answers and the undo: versions only grow");
 }
 
+/// What the table and a viewer who was told everything say about the offer; they must agree.
+fn open_offer(scene: &Scene, viewer: Seat) -> Option<princely_protocol::OpenOffer> {
+    let mut view = SeatView::<Fuerstenfeld>::new(&scene.live.hello(Some(viewer), 0)).unwrap();
+    for entry in &scene.live.told(Some(viewer), 0).unwrap().entries {
+        view.hear(entry).unwrap();
+    }
+    assert_eq!(view.standing(), scene.live.standing(Some(viewer)));
+    view.standing().offer
+}
+
+#[test]
+fn an_offer_ends_when_somebody_acts_takes_back_gives_up_or_runs_out_of_time() {
+    for ends in ["act", "undo", "resign", "time loses", "time stands in"] {
+        let mut terms = opening(3, Pace::Turn { turn_ms: 5000 });
+        terms.manner.time_out = if ends == "time loses" { TimeOut::Loses } else { TimeOut::StandIn };
+        let mut scene = Scene::new(terms);
+        let (first, before) = (scene.to_act(), scene.live.version());
+        let act = scene.act(&[SELL_NOTHING, END_BUILD]);
+        scene.send(first, &act).unwrap();
+        let proposal = Proposal::Undo { to: before };
+        let offer = ToHost::Offer(Offer { id: scene.id(), version: scene.live.version(), proposal });
+        scene.send(first, &offer).unwrap();
+        let (asked, next) = (scene.live.version(), scene.to_act());
+        let third = (0..3).map(Seat).find(|seat| *seat != first && *seat != next).unwrap();
+        let waits_for = open_offer(&scene, next).unwrap().waits_for;
+        assert_eq!(waits_for.len(), 2, "both others are asked");
+        let way_back = scene.live.standing(Some(first)).way_back.unwrap();
+        assert_eq!((way_back.to, way_back.crosses, way_back.rewinds), (before, false, false));
+        match ends {
+            "act" => {
+                let act = scene.act(&[SELL_NOTHING]);
+                scene.send(next, &act).unwrap();
+            }
+            "undo" => {
+                let undo = ToHost::Undo(Undo { id: scene.id(), version: scene.live.version() });
+                scene.send(first, &undo).unwrap();
+            }
+            "resign" => {
+                let resign = scene.resign();
+                scene.send(next, &resign).unwrap();
+            }
+            _ => {
+                let decision = scene.live.tick(60_000).unwrap();
+                scene.live.accept(decision).unwrap();
+            }
+        }
+        assert_eq!(open_offer(&scene, third), None, "{ends}");
+        let answer = ToHost::Answer(Answer { id: scene.id(), offer: asked, agrees: true });
+        let denied = scene.send(third, &answer).unwrap_err();
+        assert_eq!(denied, Denied::Problem(ProblemCode::OfferGone), "{ends}");
+    }
+}
+
+#[test]
+fn a_refused_offer_is_shown_as_refused_and_takes_no_more_answers() {
+    let mut scene = Scene::new(opening(3, Pace::Untimed));
+    let (first, before) = (scene.to_act(), scene.live.version());
+    let act = scene.act(&[SELL_NOTHING]);
+    scene.send(first, &act).unwrap();
+    let proposal = Proposal::Undo { to: before };
+    let offer = ToHost::Offer(Offer { id: scene.id(), version: scene.live.version(), proposal });
+    scene.send(first, &offer).unwrap();
+    let asked = scene.live.version();
+    let others: Vec<Seat> = (0..3).map(Seat).filter(|seat| *seat != first).collect();
+    let no = ToHost::Answer(Answer { id: scene.id(), offer: asked, agrees: false });
+    scene.send(others[0], &no).unwrap();
+    let refused = open_offer(&scene, first).unwrap();
+    assert_eq!((refused.refused_by, refused.waits_for), (Some(others[0]), vec![]));
+    let yes = ToHost::Answer(Answer { id: scene.id(), offer: asked, agrees: true });
+    let denied = scene.send(others[1], &yes).unwrap_err();
+    assert_eq!(denied, Denied::Problem(ProblemCode::OfferGone));
+}
+
+#[test]
+fn a_bot_that_takes_over_the_last_seat_that_was_asked_agrees() {
+    let mut scene = Scene::new(opening(2, Pace::Untimed));
+    let (first, before) = (scene.to_act(), scene.live.version());
+    let act = scene.act(&[SELL_NOTHING]);
+    scene.send(first, &act).unwrap();
+    let proposal = Proposal::Undo { to: before };
+    let offer = ToHost::Offer(Offer { id: scene.id(), version: scene.live.version(), proposal });
+    scene.send(first, &offer).unwrap();
+    let other = Seat(1 - first.0);
+    assert_eq!(open_offer(&scene, other).unwrap().waits_for, [other]);
+    let away = ToHost::TakeOver(TakeOver { id: scene.id(), level: "easy".into() });
+    scene.send(other, &away).unwrap();
+    assert_eq!(open_offer(&scene, first), None);
+    assert_eq!(scene.to_act(), first, "the sale is taken back");
+    assert_eq!(scene.live.standing(Some(first)).way_back, None, "nothing of it stands");
+}
+
 #[test]
 fn a_bot_that_plays_for_a_seat_agrees_to_everything_and_a_strange_name_is_no_bot() {
     let mut scene = Scene::new(opening(2, Pace::Untimed));

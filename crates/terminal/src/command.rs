@@ -7,7 +7,7 @@ use princely_core::{Aid, Message, Seat};
 use princely_house::AnySeat as _;
 use princely_words::Words;
 use princely_words::layout::wrap_to;
-use princely_words::rulebook::{RuleBook, plain, rules_in as book};
+use princely_words::rulebook::{RuleBook, rules_in as book};
 use princely_words::typed::{Found, Named, nearest_of, split, way, ways};
 
 /// A command that is no move.
@@ -181,9 +181,9 @@ fn help_about<G: Typed>(
         forms.into_iter().filter(|form| form.to_lowercase().contains(&small)).collect();
     if let Some(book) = book(G::ID, sitting.words.language()) {
         let rules = book.search(&asked).into_iter().take(FOUND);
-        lines.extend(rules.map(|rule| {
-            format!("{} {}", rule.id, rule.title.as_deref().map(plain).unwrap_or_else(|| rule.plain()))
-        }));
+        lines.extend(
+            rules.map(|rule| format!("{} {}", rule.id, rule.title.clone().unwrap_or_else(|| rule.plain()))),
+        );
     }
     if lines.is_empty() {
         sitting.say_wrong(&Message::new("t-help-nothing").text("asked", asked))?;
@@ -307,8 +307,7 @@ pub(super) fn rules<G: Typed>(sitting: &mut Sitting<'_, G>, asked: &str) -> Resu
 
 /// The sections of a book.
 fn shelf(book: &RuleBook) -> String {
-    let section = |section: &princely_words::Section| {
-        Some(format!("{}: {}", section.id.as_deref()?, plain(&section.title)))
-    };
+    let section =
+        |section: &princely_words::Section| Some(format!("{}: {}", section.id.as_deref()?, section.title));
     book.sections.iter().filter_map(section).collect::<Vec<_>>().join("\n")
 }

@@ -115,10 +115,3 @@ export type Verified = {
   ended_by?: unknown;
   meta: unknown;
 };
-
-/** A rule book, in simple Markdown. */
-export type RuleBook = { title: string; intro: string; sections: RuleSection[] };
-/** A section of a rule book. */
-export type RuleSection = { id: string | null; title: string; intro: string; rules: Rule[] };
-/** A rule of a rule book. */
-export type Rule = { id: string; title: string | null; text: string };

@@ -1,11 +1,11 @@
-//! Sentences, names and rule books.
+//! Sentences and names.
 
-use crate::json::{Answer, read, write};
+use crate::json::read;
 use crate::trouble::Trouble;
 use princely_core::{Message, Refused, Viewer};
 use princely_protocol::Viewer as WireViewer;
-use princely_words::{Language, Names, Rule, RuleBook, Words};
-use serde::{Deserialize, Serialize};
+use princely_words::{Language, Names, Words};
+use serde::Deserialize;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 /// What the players are called, and who is reading.
@@ -19,34 +19,6 @@ impl NamesForm {
     fn names(self) -> Names {
         let given = self.given.into_iter().map(Option::unwrap_or_default);
         Names::given(given).seen_by(Viewer::from(self.reader))
-    }
-}
-
-#[derive(Serialize)]
-struct BookForm<'b> {
-    title: &'b str,
-    intro: &'b str,
-    sections: Vec<SectionForm<'b>>,
-}
-
-#[derive(Serialize)]
-struct SectionForm<'b> {
-    id: Option<&'b str>,
-    title: &'b str,
-    intro: &'b str,
-    rules: Vec<RuleForm<'b>>,
-}
-
-#[derive(Serialize)]
-struct RuleForm<'b> {
-    id: &'b str,
-    title: Option<&'b str>,
-    text: &'b str,
-}
-
-impl<'b> From<&'b Rule> for RuleForm<'b> {
-    fn from(rule: &'b Rule) -> RuleForm<'b> {
-        RuleForm { id: &rule.id, title: rule.title.as_deref(), text: &rule.text }
     }
 }
 
@@ -90,39 +62,4 @@ pub fn name(
     #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
 ) -> Result<String, JsValue> {
     Ok(language(lang)?.name_of(game, kind, id))
-}
-
-/// A rule book, or a book for players. Its text comes from the page, which loads only the book it shows: the books of
-/// all languages would be a large part of the package.
-#[wasm_bindgen]
-pub struct Book {
-    book: RuleBook,
-}
-
-#[wasm_bindgen]
-impl Book {
-    /// Reads a book: the text of a file in `docs/rules` or `docs/learn`.
-    pub fn read(text: &str) -> Book {
-        Book { book: RuleBook::read(text) }
-    }
-
-    /// The whole book, in simple Markdown.
-    #[wasm_bindgen(unchecked_return_type = "RuleBook")]
-    pub fn whole(&self) -> Answer {
-        let book = &self.book;
-        let sections = book.sections.iter().map(|section| SectionForm {
-            id: section.id.as_deref(),
-            title: &section.title,
-            intro: &section.intro,
-            rules: section.rules.iter().map(RuleForm::from).collect(),
-        });
-        write(&BookForm { title: &book.title, intro: &book.intro, sections: sections.collect() })
-    }
-
-    /// The rules that a reader who types this may mean: an id, the beginning of ids, or words. The nearest come first.
-    #[wasm_bindgen(unchecked_return_type = "Rule[]")]
-    pub fn search(&self, asked: &str) -> Answer {
-        let found = self.book.search(asked);
-        write(&found.into_iter().map(RuleForm::from).collect::<Vec<_>>())
-    }
 }

@@ -23,7 +23,7 @@
 //! | [`principati`] | actions and positions of Principati in words |
 //! | [`talk`] | [`Talk`]: what a game adds to be played by typing: layouts, choices, commands |
 //! | [`typed`] | what is typed, word by word |
-//! | [`rulebook`] | the rule books, rule by rule, and the books for players |
+//! | [`rulebook`] | the rule books, rule by rule, and the books for players, as blocks of data |
 //!
 //! # How the files work
 //!

@@ -11,21 +11,33 @@
 //! and ends at the next rule or heading; a list item ends also at a line that is not indented.
 //! `P-BLD-02/03` begins two rules with one text; a rule that begins twice in a section goes on there.
 //!
-//! A quote (`> …`) is a note for editors and is not shown, nor are the marks of [`plain()`]. A row of a table is read
-//! as a line: "each castle: +20".
+//! A quote (`> …`) and a block of code are notes for editors and are not shown, nor are the marks of `line.rs`. What is
+//! left is data: [`Block`]s, which a page draws and a terminal prints. A row of a table is printed as a line: "each
+//! castle: +20". Pictures are asked for in comments, see [`figure`].
+//!
+//! | room | what lives there |
+//! |---|---|
+//! | `read` | Markdown becomes a book |
+//! | `line` | the runs of a line, without the marks of editors |
+//! | [`block`] | blocks and runs, and their plain text |
+//! | [`figure`] | pictures of cards, buildings, tiles; chains |
+//! | `search` | looking for rules |
 
 use crate::Language;
 use crate::letters::large;
-use parse::{chapter, parse};
 use princely_core::short;
+use serde::Serialize;
 use std::fmt;
 use std::sync::OnceLock;
 
-mod parse;
-mod plain;
+pub mod block;
+pub mod figure;
+mod line;
+mod read;
 mod search;
 
-pub use plain::plain;
+pub use block::{Block, Line, Run, plain};
+pub use figure::Figure;
 
 /// The texts of a book, in the order of [`Language::ALL`].
 macro_rules! texts {
@@ -74,48 +86,70 @@ const fn shelf() -> Shelf {
 
 fn book(shelf: &'static Shelf, texts: [&str; Language::ALL.len()], language: Language) -> &'static RuleBook {
     let at = language as usize;
-    shelf[at].get_or_init(|| parse(texts[at]))
+    shelf[at].get_or_init(|| {
+        let mut own = read::read(texts[at], language);
+        if language != Language::English {
+            own.take_places_of(book(shelf, texts, Language::English));
+        }
+        own
+    })
 }
 
-/// A rule book.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// A rule book, or a book for players.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct RuleBook {
     /// Its title.
     pub title: String,
-    /// What stands before the first section, in light Markdown.
-    pub intro: String,
+    /// What stands before the first section.
+    pub intro: Vec<Block>,
     /// Its sections.
     pub sections: Vec<Section>,
 }
 
-/// A section of a rule book.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+/// A section of a book.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Section {
+    /// Its place in the address of a page: `F-SELL`, `the-cards`; the same in every language.
+    pub place: String,
     /// What the ids of its rules begin with, `F-SELL`; `None` if it has no rules.
+    #[serde(skip)]
     pub id: Option<String>,
     /// Its title.
     pub title: String,
-    /// What stands before its first rule, in light Markdown.
-    pub intro: String,
+    /// What stands before its first rule, or all of it if it has none.
+    pub blocks: Vec<Block>,
     /// Its rules.
     pub rules: Vec<Rule>,
 }
 
 /// A rule.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Rule {
     /// Its id: `F-SELL-2`.
     pub id: String,
     /// Its title, if it has one.
     pub title: Option<String>,
-    /// What it says, in light Markdown: a line for each paragraph, item and row.
-    pub text: String,
+    /// What it says.
+    pub blocks: Vec<Block>,
 }
 
 impl RuleBook {
     /// Reads a book from its text. Every text is a book, but perhaps one without rules.
-    pub fn read(text: &str) -> RuleBook {
-        parse(text)
+    pub fn read(text: &str, language: Language) -> RuleBook {
+        read::read(text, language)
+    }
+
+    /// A translation has the places of the English book: an address leads to the same place in every language.
+    fn take_places_of(&mut self, english: &RuleBook) {
+        for (own, known) in self.sections.iter_mut().zip(&english.sections) {
+            own.place.clone_from(&known.place);
+            let mut places = known.blocks.iter().filter_map(Block::place);
+            for block in &mut own.blocks {
+                if let Block::Heading { place, .. } = block {
+                    *place = places.next().unwrap_or_default().to_owned();
+                }
+            }
+        }
     }
 
     /// Every rule, in the order of the book.
@@ -155,21 +189,21 @@ impl RuleBook {
 }
 
 impl Rule {
-    /// What it says, without Markdown; it begins with a capital letter.
+    /// What it says in plain text; it begins with a capital letter.
     pub fn plain(&self) -> String {
-        let text = plain(&self.text);
+        let text = plain(&self.blocks);
         let mut letters = text.chars();
         letters.next().map(large).into_iter().chain(letters).collect()
     }
 }
 
 impl fmt::Display for Rule {
-    /// The id, the title, and what it says, without Markdown.
+    /// The id, the title, and what it says.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.title {
             Some(title) => {
                 let end = if title.ends_with('?') { "" } else { "." };
-                write!(f, "{} {}{end} {}", self.id, plain(title), self.plain())
+                write!(f, "{} {title}{end} {}", self.id, self.plain())
             }
             None => write!(f, "{} {}", self.id, self.plain()),
         }
@@ -177,17 +211,41 @@ impl fmt::Display for Rule {
 }
 
 impl fmt::Display for Section {
-    /// The title, the intro, and every rule, without Markdown.
+    /// The title, the intro, and every rule.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.id {
-            Some(id) => writeln!(f, "{} ({id})", plain(&self.title))?,
-            None => writeln!(f, "{}", plain(&self.title))?,
+            Some(id) => writeln!(f, "{} ({id})", self.title)?,
+            None => writeln!(f, "{}", self.title)?,
         }
-        if !self.intro.is_empty() {
-            writeln!(f, "{}", plain(&self.intro))?;
+        if !self.blocks.is_empty() {
+            writeln!(f, "{}", plain(&self.blocks))?;
         }
         self.rules.iter().try_for_each(|rule| writeln!(f, "{rule}"))
     }
+}
+
+/// `F-SELL-2` is a rule of `F-SELL`.
+fn chapter(id: &str) -> &str {
+    id.rsplit_once('-').map_or(id, |(chapter, _)| chapter)
+}
+
+/// The rule id (`F-SELL-2`) a text begins with, and what follows. The task `rules` in `xtask` counts rules by the same
+/// signs.
+fn rule_id(text: &str) -> Option<(&str, &str)> {
+    let mut parts = text.splitn(3, '-');
+    let (game, chapter, number) = (parts.next()?, parts.next()?, parts.next()?);
+    let are_capitals = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_uppercase());
+    let digits = number.bytes().take_while(u8::is_ascii_digit).count();
+    let is_id = game.len() == 1 && are_capitals(game) && are_capitals(chapter) && digits > 0;
+    is_id.then(|| text.split_at(game.len() + 1 + chapter.len() + 1 + digits))
+}
+
+/// A title as a part of an address: "What lies on the table" becomes `what-lies-on-the-table`.
+fn slug(title: &str) -> String {
+    let letters =
+        title.chars().map(|letter| if letter.is_alphanumeric() { letter.to_ascii_lowercase() } else { '-' });
+    let slug: String = letters.collect();
+    slug.split('-').filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-")
 }
 
 /// Whether somebody who wrote `asked` meant this id.

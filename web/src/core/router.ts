@@ -10,7 +10,8 @@ export type Route =
   | { at: 'profile' }
   /** A key that the reader was given: to come back as the same player, or to become the administrator. */
   | { at: 'recover' | 'admin'; key: string }
-  | { at: 'learn'; game: GameId | null }
+  /** `place`: a chapter of the book, or a part of it. */
+  | { at: 'learn'; game: GameId | null; place?: string }
   | { at: 'replays' }
   | { at: 'settings' }
   | { at: 'rules'; game: GameId; rule: string | null }
@@ -37,11 +38,11 @@ export function parse(path: string, hash = ''): Route {
   }
   if (page === 'table') return { at: 'table', id: name }
   if (page === 'replay') return { at: 'replay', id: name }
-  if (page === 'learn' && isGame(name)) return { at: 'learn', game: name }
+  const place = hash.replace(/^#/, '')
+  if (page === 'learn' && isGame(name)) return place === '' ? { at: 'learn', game: name } : { at: 'learn', game: name, place }
   if (page === 'play' && isGame(name)) return { at: 'play', game: name }
   if (page === 'rules' && isGame(name)) {
-    const rule = hash.replace(/^#/, '')
-    return { at: 'rules', game: name, rule: rule === '' ? null : rule }
+    return { at: 'rules', game: name, rule: place === '' ? null : place }
   }
   return lost
 }
@@ -62,7 +63,7 @@ export function href(route: Route): string {
     case 'replay':
       return `/replay/${encodeURIComponent(route.id)}`
     case 'learn':
-      return route.game === null ? '/learn' : `/learn/${route.game}`
+      return route.game === null ? '/learn' : `/learn/${route.game}${route.place === undefined ? '' : `#${route.place}`}`
     case 'not-found':
       return route.path
     default:

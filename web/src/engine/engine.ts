@@ -1,5 +1,5 @@
 // The engine in this page or worker: the package that `cargo xtask wasm` writes to web/engine. It is fetched only once, when a
-// table or a book first needs it.
+// table first needs it.
 
 import type * as Princely from '../../engine/princely.js'
 
@@ -16,8 +16,6 @@ export type {
   Names,
   Opening,
   Replay,
-  Rule,
-  RuleBook,
   Seat,
   Setting,
   Table,

@@ -18,6 +18,11 @@ export type Act = {
   /** The actions, in their order. */
   actions: Array<AnyAction>, };
 
+/** The key by which the host becomes the administrator. */
+export type AdminKey = {
+  /** The key, as the server printed it. */
+  key: string, };
+
 /** What a bot would do. */
 export type Advice = {
   /** Who gives it: a level or the name of a bot. */
@@ -322,6 +327,20 @@ export type NewGuest = {
   /** The player's name; `null`: the server finds one. */
   name: string | null, };
 
+/** The administrator asks for a link for a player who has forgotten the password. */
+export type NewLink = {
+  /** The name of the player's account. */
+  name: string, };
+
+/** Wants another password. */
+export type NewPassword = {
+  /** The password so far. */
+  old: string,
+  /** The new one: 10 to 200 characters. */
+  new: string,
+  /** Whether all other sessions of the player end. */
+  end_others: boolean, };
+
 /** Wants an account for a program. */
 export type NewProgram = {
   /** What it is called: a name that nobody else has. */
@@ -524,7 +543,11 @@ export type RecordList = {
 /** A key with which somebody comes back as the same player. */
 export type Recover = {
   /** The key, as in the link. */
-  key: string, };
+  key: string,
+  /** A new password, for somebody who has forgotten the old one; `null`: it stays as it is. */
+  password: string | null,
+  /** Whether all other sessions of the player end. */
+  end_others: boolean, };
 
 /** A link by which a player comes back, on another device too. It works once. */
 export type RecoveryLink = {
@@ -660,8 +683,33 @@ export type SeenStep = {
   /** Secret choices that came to light by it, in the order of the seats. */
   uncovers: Array<Uncovered>, };
 
+/** A browser in which the player is signed in. */
+export type Session = {
+  /** Its id, by which it can be ended. */
+  id: string,
+  /** What the browser called itself when it signed in. */
+  browser: string,
+  /** When it signed in. */
+  made: number,
+  /** When it was last used, to the day. */
+  used: number,
+  /** Until when it lasts if it is not used again. */
+  until: number | null,
+  /** Whether this request came from it. */
+  is_this: boolean, };
+
+/** The sessions of a player. */
+export type SessionList = {
+  /** The sessions, the newest first. */
+  sessions: Array<Session>, };
+
 /** Wants to sit down. */
 export type SitDown = {
+  /**
+   * An id made by the client. Whoever got no answer sends the same again: it counts once, also if the game has begun
+   * meanwhile.
+   */
+  id: CommandId | null,
   /** The SHA-256 sum of 32 random bytes, as 64 hexadecimal digits: the player's part of the luck of the game. */
   commitment: string | null, };
 

@@ -1,6 +1,7 @@
 // What the page needs to know of a game. Everything else at a table is the same for all games.
 
 import type { Component, Snippet } from 'svelte'
+import type { Thing } from '../engine/books.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Summary } from '../engine/shelf.ts'
 import type { Message } from '../generated/core.ts'
@@ -103,6 +104,8 @@ export interface Manifest {
   seated: () => Promise<{ default: Component<SeatedProps> }>
   /** The component of a moment of a record. */
   replayed: () => Promise<{ default: Component<ReplayedProps> }>
+  /** What its books show: a sheet of symbols, and a component that draws a thing. */
+  pictures: () => Promise<{ Sheet: Component; Drawn: Component<{ thing: Thing; size: number }> }>
   /** Its own pictures, for those who draw them. */
   gallery?: () => Promise<{ default: Component }>
   /** The rooms of sentences that it needs. */

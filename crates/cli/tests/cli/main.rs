@@ -14,6 +14,7 @@
 //! | [`autosave`] | a game that is cut off loses nothing |
 //! | [`play`] | `princely play` in a terminal; `princely hint` |
 //! | [`comfort`] | editing of lines, pictures, another game, statistics |
+//! | [`serve`] | the server and the commands for its database |
 //! | [`nonsense`] | files and streams that are no records; readers that close the pipe |
 
 #![allow(clippy::unwrap_used)] // tests may, and so may their helpers
@@ -39,6 +40,8 @@ mod replay;
 mod rules;
 mod run;
 mod seen;
+#[cfg(unix)]
+mod serve;
 mod simulate;
 mod solve;
 mod verify;

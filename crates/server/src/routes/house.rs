@@ -1,6 +1,6 @@
 //! What can be played here; whether the server is well.
 
-use crate::asker::Asker;
+use crate::asker::{Asker, Limited};
 use crate::hall::Hall;
 use crate::metrics as numbers;
 use axum::Json;
@@ -30,20 +30,17 @@ pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// The store can be read and written.
-pub(super) async fn readyz(State(hall): State<Arc<Hall>>) -> Response {
+/// The store can be read and written; or why not.
+pub(super) async fn readyz(State(hall): State<Arc<Hall>>, _: Limited) -> Response {
     if *hall.stopping().borrow() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
     }
-    match hall.store.ready().await {
-        Ok(()) => "ready\n".into_response(),
-        Err(error) => {
-            tracing::warn!(%error, "the store is not ready");
-            (StatusCode::SERVICE_UNAVAILABLE, "the store is not ready\n").into_response()
-        }
+    match hall.health.trouble(&hall).await {
+        None => "ready\n".into_response(),
+        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response(),
     }
 }
 
-pub(super) async fn metrics(State(hall): State<Arc<Hall>>) -> Response {
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], numbers::text(&hall)).into_response()
+pub(super) async fn metrics(State(hall): State<Arc<Hall>>, _: Limited) -> Response {
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], numbers::text(&hall).await).into_response()
 }

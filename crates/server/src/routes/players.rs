@@ -3,15 +3,15 @@
 use crate::asker::{Asker, Json};
 use crate::hall::Hall;
 use crate::limits::{Asker as Limited, Matter};
-use crate::players::{AccountSettings, Who, player, scopes_of, scopes_text};
+use crate::players::{AccountSettings, Ended, Who, is_reserved, player, scopes_of, scopes_text};
 use crate::trouble::{Answer, Trouble};
 use crate::{passwords, secret};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use princely_protocol::{
-    CommandId, Credentials, Me, NewGuest, NewToken, ProblemCode, Recover, RecoveryLink, Rename, Scope,
-    TakeOver, ToHost, Token, TokenList,
+    AdminKey, CommandId, Credentials, Me, NewGuest, NewToken, ProblemCode, Recover, RecoveryLink, Rename,
+    Scope, TakeOver, ToHost, Token, TokenList,
 };
 use princely_store::{
     Account, AccountChange, AccountId, AccountKind, Filter, Name, Status, TokenHash, TokenKind,
@@ -30,21 +30,28 @@ const MOST_TOKENS: usize = 20;
 
 /// A name that somebody wants.
 pub(super) fn name(text: &str) -> Answer<Name> {
-    Name::new(text).map_err(|why| Trouble::with(ProblemCode::BadName, why.to_string()))
+    let name = Name::new(text).map_err(|why| Trouble::with(ProblemCode::BadName, why.to_string()))?;
+    if is_reserved(&name) {
+        return Err(Trouble::with(ProblemCode::BadName, "this name is kept for the server itself"));
+    }
+    Ok(name)
 }
 
 /// Signs in as an account: a new session with a new cookie. An earlier session of this browser ends.
-async fn signed_in(hall: &Hall, account: Account, before: Option<&Who>) -> Answer<Response> {
-    if let Some(before) = before {
-        hall.store.end_token(&before.hash).await?;
+async fn signed_in(hall: &Hall, account: Account, asker: &Asker) -> Answer<Response> {
+    if let Some(before) = &asker.who {
+        hall.end_session(&before.hash).await?;
     }
-    let cookie = hall.open_session(&account.id).await?;
+    let cookie = hall.open_session(&account.id, &asker.browser).await?;
+    let device = hall.know_device(&account, asker).await?;
     let me = Me {
         is_admin: account.is_admin,
         player: player(&account),
         scopes: vec![Scope::Read, Scope::Play, Scope::Account],
     };
-    Ok((StatusCode::CREATED, [(header::SET_COOKIE, cookie)], axum::Json(me)).into_response())
+    let cookies =
+        AppendHeaders([Some(cookie), device].into_iter().flatten().map(|one| (header::SET_COOKIE, one)));
+    Ok((StatusCode::CREATED, cookies, axum::Json(me)).into_response())
 }
 
 async fn account_of(hall: &Hall, id: &AccountId) -> Answer<Account> {
@@ -64,7 +71,7 @@ pub(super) async fn guest(State(hall): S, asker: Asker, Json(new): Json<NewGuest
     let settings = AccountSettings { name: called.map(|name| name.to_string()), ..Default::default() };
     account.settings = settings.write()?;
     hall.store.add_account(account).await?;
-    signed_in(&hall, account_of(&hall, &id).await?, None).await
+    signed_in(&hall, account_of(&hall, &id).await?, &Asker { who: None, ..asker }).await
 }
 
 pub(super) async fn me(asker: Asker) -> Answer<axum::Json<Me>> {
@@ -132,7 +139,7 @@ pub(super) async fn account(State(hall): S, asker: Asker, Json(new): Json<Creden
             id
         }
     };
-    signed_in(&hall, account_of(&hall, &id).await?, asker.who.as_ref()).await
+    signed_in(&hall, account_of(&hall, &id).await?, &asker).await
 }
 
 pub(super) async fn sign_in(
@@ -140,25 +147,39 @@ pub(super) async fn sign_in(
     asker: Asker,
     Json(given): Json<Credentials>,
 ) -> Answer<Response> {
-    hall.limit(Matter::SignIn, asker.address, None)?;
     let wrong = || Trouble::from(ProblemCode::WrongPassword);
-    let name = Name::new(&given.name).map_err(|_| wrong())?;
     let limited = |retry: u32| Trouble { retry: Some(retry), ..ProblemCode::TooMany.into() };
-    hall.limits.take(Matter::SignIn, Limited::Name(name.key())).map_err(limited)?;
+    let Ok(name) = Name::new(&given.name) else {
+        hall.limit(Matter::SignIn, asker.address, None)?;
+        return Err(wrong());
+    };
+    let account = hall.store.account_named(&name).await?;
+    match &account {
+        // The owner has been here before: strangers who guess cannot lock them out.
+        Some(account) if asker.device.as_ref() == Some(&account.id) => {
+            hall.limits.take(Matter::SignIn, &Limited::Account(account.id.clone())).map_err(limited)?;
+        }
+        _ => {
+            hall.limit(Matter::SignIn, asker.address, None)?;
+            hall.limits
+                .take(Matter::SignIn, &Limited::name_at(name.key(), asker.address))
+                .map_err(limited)?;
+            hall.limits.take(Matter::SignIn, &Limited::Name(name.key())).map_err(limited)?;
+        }
+    }
     if given.password.len() > 1000 {
         return Err(wrong());
     }
-    let account = hall.store.account_named(&name).await?;
     let hash = account.as_ref().and_then(|account| account.password.clone());
     if !passwords::is_right(&hall, given.password, hash).await? {
         return Err(wrong());
     }
-    signed_in(&hall, account.ok_or_else(wrong)?, asker.who.as_ref()).await
+    signed_in(&hall, account.ok_or_else(wrong)?, &asker).await
 }
 
 pub(super) async fn sign_out(State(hall): S, asker: Asker) -> Answer<Response> {
     if let Some(who) = &asker.who {
-        hall.store.end_token(&who.hash).await?;
+        hall.end_session(&who.hash).await?;
     }
     Ok((StatusCode::NO_CONTENT, [(header::SET_COOKIE, hall.cookie("", 0))]).into_response())
 }
@@ -167,25 +188,34 @@ pub(super) async fn sign_out(State(hall): S, asker: Asker) -> Answer<Response> {
 pub(super) async fn link(State(hall): S, asker: Asker) -> Answer<(StatusCode, axum::Json<RecoveryLink>)> {
     let who = asker.signed_in(Scope::Account)?;
     hall.limit(Matter::SignIn, asker.address, Some(who))?;
+    new_link(&hall, who.id(), LINK_MS).await
+}
+
+/// A link by which a player comes back, valid for so long.
+pub(super) async fn new_link(
+    hall: &Hall,
+    account: &AccountId,
+    lasts: u64,
+) -> Answer<(StatusCode, axum::Json<RecoveryLink>)> {
     let (key, now) = (secret::key()?, hall.now());
     let token = princely_store::NewToken {
         kind: TokenKind::Recovery,
         hash: TokenHash(secret::sum(&key)),
-        account: Some(who.id().clone()),
+        account: Some(account.clone()),
         table: None,
         seat: None,
         label: String::new(),
         scopes: String::new(),
         now,
-        expires: Some(now + LINK_MS),
+        expires: Some(now + lasts),
         once: true,
     };
     // Only one link is valid at a time: a player who has lost a link ends it by asking for a new one.
-    hall.store.end_tokens(who.id(), TokenKind::Recovery, None).await?;
+    hall.store.end_tokens(account, TokenKind::Recovery, None).await?;
     hall.store.add_token(token).await?;
     // The key stands behind the #: a browser does not send that part to any server.
     let url = format!("{}/#/recover/{key}", hall.config.public_url.clone().unwrap_or_default());
-    Ok((StatusCode::CREATED, axum::Json(RecoveryLink { url, key, until: now + LINK_MS })))
+    Ok((StatusCode::CREATED, axum::Json(RecoveryLink { url, key, until: now + lasts })))
 }
 
 pub(super) async fn recover(State(hall): S, asker: Asker, Json(given): Json<Recover>) -> Answer<Response> {
@@ -195,25 +225,44 @@ pub(super) async fn recover(State(hall): S, asker: Asker, Json(given): Json<Reco
         return Err(wrong());
     }
     let hash = TokenHash(secret::sum(&given.key));
-    let token = hall.store.take_token(TokenKind::Recovery, &hash, hall.now()).await?;
-    let id = token.and_then(|token| token.account).ok_or_else(wrong)?;
-    let account = hall.store.account(&id).await?.filter(|account| account.deleted.is_none());
-    signed_in(&hall, account.ok_or_else(wrong)?, asker.who.as_ref()).await
+    // The new password is checked before the link is used up.
+    let known = hall.store.token(TokenKind::Recovery, &hash, hall.now()).await?;
+    let account = known.and_then(|(_, account)| account).filter(|account| account.deleted.is_none());
+    let account = account.ok_or_else(wrong)?;
+    let password = match given.password {
+        Some(password) => {
+            let Some(name) = account.name.as_ref().filter(|_| account.kind == AccountKind::Person) else {
+                return Err(Trouble::with(ProblemCode::Forbidden, "a guest has no password"));
+            };
+            passwords::check(&password, name.as_str())?;
+            Some(passwords::hash(&hall, password).await?)
+        }
+        None => None,
+    };
+    hall.store.take_token(TokenKind::Recovery, &hash, hall.now()).await?.ok_or_else(wrong)?;
+    if password.is_some() {
+        let change = AccountChange { password, ..AccountChange::default() };
+        hall.store.change_account(&account.id, change).await?;
+    }
+    if given.end_others {
+        hall.end_sessions(&account.id, None).await?;
+    }
+    signed_in(&hall, account, &asker).await
 }
 
 /// The host becomes the administrator, by the key that was printed at the first start.
 pub(super) async fn become_admin(
     State(hall): S,
     asker: Asker,
-    Json(given): Json<Recover>,
+    Json(given): Json<AdminKey>,
 ) -> Answer<axum::Json<Me>> {
     hall.limit(Matter::SignIn, asker.address, None)?;
     let who = asker.signed_in(Scope::Account)?;
     let hash = TokenHash(secret::sum(&given.key));
-    let token = hall.store.take_token(TokenKind::Admin, &hash, hall.now()).await?;
-    token.ok_or_else(|| Trouble::from(ProblemCode::WrongPassword))?;
-    let change = AccountChange { is_admin: Some(true), ..AccountChange::default() };
-    hall.store.change_account(who.id(), change).await?;
+    // Each start without an administrator has printed a key. The first one that is used ends all of them.
+    if !hall.store.claim_admin(&hash, who.id(), hall.now()).await? {
+        return Err(ProblemCode::WrongPassword.into());
+    }
     let account = account_of(&hall, who.id()).await?;
     Ok(axum::Json(Who { account, ..who.clone() }.me()))
 }
@@ -233,6 +282,7 @@ pub(super) async fn delete(State(hall): S, asker: Asker) -> Answer<Response> {
         leave_all(&hall, account).await?;
     }
     hall.store.delete_account(who.id(), hall.now()).await?;
+    hall.signed_out(Ended::Account { account: who.id().clone(), except: None });
     for account in gone {
         renew(&hall, account).await;
     }

@@ -241,7 +241,7 @@ pub(super) async fn journal(
 
 pub(super) async fn clocks(State(hall): S, asker: Asker, of: Of<String>) -> Answer<axum::Json<Clocks>> {
     look(&hall, of, |locked| {
-        if locked.sight(own(&asker))? == crate::tables::Sight::Delayed {
+        if locked.sight(own(&asker))?.is_delayed() {
             return Err(ProblemCode::Forbidden.into());
         }
         Ok(locked.row()?.people.clocks(locked.live()?, locked.now))

@@ -1,6 +1,6 @@
 //! Opening a table, sitting down, getting up, beginning, and playing again.
 
-use super::hosted::{Locked, Row, head};
+use super::hosted::{HostedTable, Locked, Row, head, settings};
 use super::lobby::{Lobby, LobbySeat};
 use super::people::People;
 use crate::bots::bot_ms;
@@ -10,6 +10,7 @@ use crate::secret;
 use crate::trouble::{Answer, Trouble};
 use princely_core::Seat;
 use princely_core::record::Hex32;
+use princely_host::{Driver, Effect};
 use princely_house::setting::TableFile;
 use princely_house::{BotSpec, Setting, find};
 use princely_protocol::{Begins, Chair, NewSeat, NewTable, Pace, ProblemCode, SitDown, Sitter, Terms, Wish};
@@ -17,6 +18,7 @@ use princely_store::{
     AccountId, AccountKind, Head, LobbyChange, Name, Start, Status, StoreError, TableId, Visibility,
 };
 use princely_table::{Luck, Manner, Opening, fair};
+use std::pin::Pin;
 use std::sync::Arc;
 
 /// How long the game waits for the numbers of the players, in milliseconds.
@@ -166,6 +168,10 @@ impl Locked<'_> {
             }
             None => None,
         };
+        if let Some(sat) = sit.id.as_ref().and_then(|id| self.row().ok()?.lobby.sat_down(who, id)) {
+            // It was carried out before, and only the answer was lost.
+            return if sat == seat { Ok(()) } else { Err(ProblemCode::IdReused.into()) };
+        }
         self.change(|row| {
             if let Some(own) = row.lobby.seat_of(who) {
                 let same = own == seat;
@@ -176,7 +182,7 @@ impl Locked<'_> {
             if !place.is_empty() || place.named().is_some_and(|asked| asked != who) {
                 return Err(ProblemCode::SeatTaken.into());
             }
-            *place = LobbySeat::Person { account: who.clone(), commitment, nonce: None };
+            *place = LobbySeat::Person { account: who.clone(), commitment, nonce: None, id: sit.id.clone() };
             Ok(())
         })
         .await?;
@@ -292,9 +298,9 @@ impl Locked<'_> {
             visibility: row.visibility,
             spectators: row.lobby.terms.spectators,
             lobby: write(&row.lobby)?,
-            deadline: match &self.inner.live {
-                Some(live) => head(&**live, &row.people, self.now).deadline,
-                None => row.lobby.awaits,
+            deadline: match self.live() {
+                Ok(live) => head(live, &live.after(), &row.people, self.now).deadline,
+                Err(_) => row.lobby.awaits,
             },
             sitting: row.lobby.sitting(),
             free_seats: row.lobby.free_seats(),
@@ -308,7 +314,14 @@ impl Locked<'_> {
                 Ok(true)
             }
             Err(StoreError::Conflict { .. }) => {
-                self.load().await?;
+                self.read_row().await?;
+                let now = self.now;
+                if let Some(driver) = &mut self.inner.driver {
+                    // The journal is read with the next effects.
+                    driver.moved_elsewhere(now);
+                } else if self.row()?.status != Status::Waiting {
+                    self.open().await?;
+                }
                 Ok(false)
             }
             Err(error) => Err(error.into()),
@@ -367,29 +380,33 @@ impl Locked<'_> {
         let opening = Opening { terms: lobby.terms.clone(), chairs, manner, luck };
         let text = serde_json::to_string(&opening).map_err(|_| ProblemCode::Fault)?;
         let house = find(&opening.terms.game).ok_or(ProblemCode::NoSuchGame)?;
-        let mut live = house.open(opening)?;
-        let mut decision = live.begin(self.now);
-        let entries = std::mem::take(&mut decision.entries).into_iter().map(|entry| entry.text).collect();
-        live.accept(decision).map_err(|_| ProblemCode::Fault)?;
+        let mut driver = Driver::new(house.open(opening)?, settings(self.hall));
+        driver.begin(self.now);
+        let Some(Effect::Store(first)) = driver.next_effect() else { return Err(ProblemCode::Fault.into()) };
         let start = Start {
             opening: text,
             lobby: write(&lobby)?,
             sitting: lobby.sitting(),
-            entries,
-            head: head(&*live, &row.people, self.now),
+            entries: first.entries.into_iter().map(|entry| entry.text).collect(),
+            head: head(driver.table(), &first.after, &row.people, self.now),
         };
         let Head { status, deadline, .. } = start.head;
         match self.hall.store.start(&self.table.id, row.revision, start).await {
             Ok(_) => {
-                self.inner.live = Some(live);
+                driver.stored(self.now);
+                self.inner.driver = Some(driver);
                 self.inner.row = Some(Row { status, deadline, revision: row.revision + 1, lobby, ..row });
+                self.weigh();
+                self.show_card();
+                self.greet_all();
             }
-            Err(StoreError::Conflict { .. } | StoreError::WrongStatus { .. }) => self.load().await?,
+            Err(StoreError::Conflict { .. } | StoreError::WrongStatus { .. }) => {
+                self.load().await?;
+                self.show_card();
+            }
             Err(error) => return Err(error.into()),
         }
-        self.show_card();
-        self.greet_all()?;
-        self.wake_bots();
+        self.carry_out().await?;
         self.arm();
         Ok(())
     }
@@ -423,7 +440,7 @@ impl Locked<'_> {
         let id = put(self.hall, row.host.clone(), row.visibility, lobby).await?;
         let table = self.hall.table(&id);
         // This locks another table. Nothing there locks this one, so the two locks cannot wait for each other.
-        Box::pin(async { table.lock(self.hall).await?.begin_or_await().await }).await?;
+        begin_there(self.hall, &table).await?;
         let mut row = row;
         row.lobby.rematch = Some(id.to_string());
         if self.keep(row).await? {
@@ -431,6 +448,14 @@ impl Locked<'_> {
         }
         Ok(())
     }
+}
+
+/// Lets another table begin. It is boxed, because a table that begins may do everything that this one does.
+fn begin_there<'t>(
+    hall: &'t Arc<Hall>,
+    table: &'t Arc<HostedTable>,
+) -> Pin<Box<dyn Future<Output = Answer<()>> + Send + 't>> {
+    Box::pin(async move { table.lock(hall).await?.begin_or_await().await })
 }
 
 fn usual_bot_ms(chairs: &[Chair]) -> u32 {

@@ -15,14 +15,14 @@ impl Locked<'_> {
         let row = self.row()?;
         let mut card = card(self.table.id.as_str(), row, who);
         // Only those who follow the game live know who plays for a seat now.
-        let follows = matches!(self.sight(who), Ok(super::sight::Sight::Seat(_) | super::sight::Sight::Live));
+        let follows = self.sight(who).is_ok_and(|viewpoint| !viewpoint.is_delayed());
         if let (Ok(live), true) = (self.live(), follows) {
             for (seat, shown) in (0..).map(princely_core::Seat).zip(&mut card.seats) {
                 if let Some(sitter) = live.sitter(seat) {
                     shown.sitter = row.people.shown(seat, sitter);
                 }
             }
-            let to_act = super::hosted::to_act(live);
+            let to_act = live.after().to_act();
             card.your_turn = who.and_then(|who| row.lobby.seat_of(who)).map(|seat| to_act.contains(seat));
         }
         Ok(card)

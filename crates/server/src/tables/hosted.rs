@@ -1,23 +1,22 @@
 //! One table in memory. It holds the state after the last version as a cache; the truth is the journal in the store.
 
+use super::carry::Carried;
 use super::lobby::Lobby;
 use super::people::People;
-use super::sight::{Follower, Sight};
-use crate::bots::{SeatBots, whims};
+use super::sight::{Follower, viewpoint};
 use crate::hall::Hall;
 use crate::trouble::{Answer, Trouble};
-use princely_core::{SeatSet, Turn};
-use princely_house::{BotSpec, Thinking, find};
-use princely_protocol::{Accepted, Millis, ProblemCode, Raw, ToHost, Version};
-use princely_store::{AccountId, Head, Status, StoreError, TableId, Visibility};
-use princely_table::{AnyTable, Decided, Decision, Denied, Effects, Opening, Think};
+use princely_core::SeatSet;
+use princely_host::{Client, Driver, Purpose, Settings, Thought, Viewpoint};
+use princely_house::find;
+use princely_protocol::{Accepted, FromHost, Millis, ProblemCode, ToHost};
+use princely_store::{AccountId, Head, Status, TableId, Visibility};
+use princely_table::{After, AnyTable, Opening};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 use tokio::sync::{Mutex, MutexGuard};
-
-/// A command that loses this many races in a row is answered with "busy".
-const MOST_RACES: u32 = 8;
 
 /// About how many bytes a table takes beside its journal.
 const BASE_BYTES: u64 = 24 << 10;
@@ -38,16 +37,8 @@ pub(crate) struct Inner {
     /// What the store knows of the table; `None` until it was read.
     pub(crate) row: Option<Row>,
     /// The game, once it has begun.
-    pub(crate) live: Option<Box<dyn AnyTable>>,
-    /// Whether `live` may differ from the journal in the store: because it holds entries that may not be stored, or
-    /// because another server has moved the table on.
-    unsure: bool,
-    pub(crate) followers: Vec<Follower>,
-    /// Everybody who follows live was told everything up to this version.
-    pub(crate) told_to: Version,
-    /// The same for spectators who are a round late.
-    pub(crate) delayed_to: Version,
-    pub(crate) bots: SeatBots,
+    pub(crate) driver: Option<Driver>,
+    pub(crate) followers: BTreeMap<Client, Follower>,
     used: Instant,
 }
 
@@ -85,16 +76,7 @@ pub(crate) struct Locked<'t> {
 
 impl HostedTable {
     pub(crate) fn new(id: TableId) -> HostedTable {
-        let inner = Inner {
-            row: None,
-            live: None,
-            unsure: false,
-            followers: Vec::new(),
-            told_to: 0,
-            delayed_to: 0,
-            bots: SeatBots::default(),
-            used: Instant::now(),
-        };
+        let inner = Inner { row: None, driver: None, followers: BTreeMap::new(), used: Instant::now() };
         HostedTable { id, inner: Mutex::new(inner), weight: AtomicU64::new(0) }
     }
 
@@ -103,8 +85,14 @@ impl HostedTable {
         let inner = self.inner.lock().await;
         let mut locked = Locked { hall, table: self, inner, now: hall.now() };
         locked.inner.used = Instant::now();
-        if locked.inner.row.is_none() || locked.inner.unsure {
+        let has_begun = locked.inner.row.as_ref().is_some_and(|row| row.status != Status::Waiting);
+        if locked.inner.row.is_none() || (has_begun && locked.inner.driver.is_none()) {
             locked.load().await?;
+        }
+        // A task that held the lock may have been dropped while it waited for the store.
+        if let Some(driver) = &mut locked.inner.driver {
+            driver.interrupted(locked.now);
+            locked.carry_out().await?.nobody_waits(&mut locked);
         }
         Ok(locked)
     }
@@ -117,11 +105,18 @@ impl HostedTable {
     /// The state of the table at rest; `None` while somebody has locked it.
     pub(crate) fn rest(&self) -> Option<Rest> {
         let mut inner = self.inner.try_lock().ok()?;
-        inner.followers.retain(|follower| follower.outbox.is_open());
+        let Inner { followers, driver, .. } = &mut *inner;
+        followers.retain(|client, follower| {
+            let is_open = follower.outbox.is_open();
+            if let (false, Some(driver)) = (is_open, &mut *driver) {
+                driver.unfollow(*client);
+            }
+            is_open
+        });
         Some(Rest {
             is_empty: inner.row.is_none(),
             is_over: inner.row.as_ref().is_some_and(|row| row.status.is_over()),
-            is_free: inner.followers.is_empty() && inner.bots.are_idle(),
+            is_free: inner.followers.is_empty() && inner.driver.as_ref().is_none_or(Driver::is_idle),
             bytes: self.weight(),
             used: inner.used,
         })
@@ -136,83 +131,49 @@ impl HostedTable {
     ) -> Answer<Accepted> {
         let mut locked = self.lock(hall).await?;
         let seat = locked.row()?.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
-        if let ToHost::TakeOver(take_over) = command {
-            let known = BotSpec::from_wire(&take_over.level);
-            known.map_err(|why| Trouble::with(ProblemCode::NoSuchBot, why.to_string()))?;
+        if let ToHost::Follow(_) | ToHost::Ask(_) = command {
+            return Err(ProblemCode::Malformed.into()); // these have ways of their own
         }
-        let mut may_be_behind = hall.store.is_shared();
-        for _ in 0..MOST_RACES {
-            let (live, now) = (locked.live()?, locked.now);
-            let decision = match live.decide(seat, command, now) {
-                Ok(Decided::Already(accepted)) => return Ok(accepted),
-                Ok(Decided::New(decision)) => decision,
-                // The client may have heard of a version from another server.
-                Err(Denied::Problem(ProblemCode::NoSuchVersion)) if may_be_behind => {
-                    may_be_behind = false;
-                    locked.load().await?;
-                    continue;
-                }
-                Err(denied) => return Err(denied.into()),
-            };
-            let fault = || Trouble::from(ProblemCode::Fault);
-            let accepted = decision.accepted.clone().ok_or_else(fault)?;
-            if locked.commit(decision).await? {
-                hall.metrics.accepted();
-                return Ok(accepted);
-            }
+        let (client, now) = (Client(hall.next_client()), locked.now);
+        locked.driver()?.command(client, Viewpoint::Seat(seat), command.clone(), now);
+        match locked.carry_out().await?.answer_to(client) {
+            Some(FromHost::Accepted(accepted)) => Ok(accepted),
+            Some(message) => Err(Trouble::from(message)),
+            None => Err(ProblemCode::Fault.into()),
         }
-        Err(Trouble { retry: Some(1), ..ProblemCode::Busy.into() })
+    }
+
+    /// A bot has finished thinking, or was stopped. Returns the answers that follow from it.
+    pub(crate) async fn thought(self: &Arc<Self>, hall: &Arc<Hall>, thought: Thought) -> Answer<Carried> {
+        let mut locked = self.lock(hall).await?;
+        let now = locked.now;
+        locked.driver()?.thought(thought, now);
+        locked.carry_out().await
+    }
+
+    /// The bot of a thought is gone.
+    pub(crate) async fn thought_lost(
+        self: &Arc<Self>,
+        hall: &Arc<Hall>,
+        lost: (u64, princely_core::Seat, Purpose),
+    ) -> Answer<Carried> {
+        let mut locked = self.lock(hall).await?;
+        let now = locked.now;
+        locked.driver()?.thought_lost(lost, now);
+        locked.carry_out().await
     }
 
     /// Another server lets the bot think, until this moment at the latest. By then it will have moved the table on.
     pub(crate) async fn leave_to_another(
         self: &Arc<Self>,
-        hall: &Hall,
-        think: &Think,
-        bot: Box<dyn Thinking>,
-        until: Millis,
-    ) {
-        let mut inner = self.inner.lock().await;
-        inner.bots.answered(think, Some(bot));
-        inner.unsure = true;
-        hall.clockwork.at(until, &self.id);
-    }
-
-    /// Carries out the choice of a bot. If the version has passed meanwhile, the choice is dropped and the bot is asked
-    /// again.
-    pub(crate) async fn bot_acts(
-        self: &Arc<Self>,
         hall: &Arc<Hall>,
-        think: &Think,
-        bot: Option<Box<dyn Thinking>>,
-        action: Option<Raw>,
+        thought: Thought,
+        until: Millis,
     ) -> Answer<()> {
         let mut locked = self.lock(hall).await?;
-        if !locked.inner.bots.is_asked(think) {
-            return Ok(());
-        }
-        locked.inner.bots.answered(think, bot);
-        let (live, now) = (locked.live()?, locked.now);
-        // A bot without an answer must not stop the game: then any legal action is played.
-        let action = action.or_else(|| {
-            let legal = live.legal(Some(think.seat)).actions;
-            let nth = whims(live, think.seat).0 as usize % legal.len().max(1);
-            legal.into_iter().nth(nth)
-        });
-        let actions: Vec<Raw> = action.into_iter().collect();
-        match live.decide_for_bot(think.seat, think.version, &actions, now) {
-            Ok(decision) => {
-                if locked.commit(decision).await? {
-                    hall.metrics.accepted();
-                }
-            }
-            Err(denied) => {
-                let trouble = Trouble::from(denied);
-                tracing::debug!(table = %self.id, seat = think.seat.0, %trouble, "a bot is asked again");
-                locked.wake_bots();
-            }
-        }
-        Ok(())
+        let now = locked.now;
+        locked.driver()?.left_to_another(thought, until, now);
+        locked.carry_out().await.map(|_| ())
     }
 
     /// Another server has moved the table on: reads the table again, and tells those who follow.
@@ -236,14 +197,12 @@ impl HostedTable {
     pub(crate) async fn wake(self: &Arc<Self>, hall: &Arc<Hall>) -> Answer<()> {
         let mut locked = self.lock(hall).await?;
         locked.begin_if_due().await?;
-        let now = locked.now;
-        let excused = locked.excused();
-        let decision = locked.live().ok().and_then(|live| live.tick_but_for(excused, now));
-        match decision {
-            Some(decision) => _ = locked.commit(decision).await?,
-            None => locked.keep_deadline().await?,
+        let (now, excused) = (locked.now, locked.excused());
+        if let Ok(driver) = locked.driver() {
+            driver.tick(excused, now);
+            locked.carry_out().await?;
         }
-        locked.wake_bots();
+        locked.keep_deadline().await?;
         locked.arm();
         Ok(())
     }
@@ -261,36 +220,39 @@ impl Locked<'_> {
 
     /// The game, if it has begun.
     pub(crate) fn live(&self) -> Answer<&dyn AnyTable> {
-        match &self.inner.live {
-            Some(live) => Ok(&**live),
+        match &self.inner.driver {
+            Some(driver) => Ok(driver.table()),
             None => Err(ProblemCode::NotBegun.into()),
         }
     }
 
+    /// What drives the game, if it has begun.
+    pub(crate) fn driver(&mut self) -> Answer<&mut Driver> {
+        self.inner.driver.as_mut().ok_or_else(|| ProblemCode::NotBegun.into())
+    }
+
     /// Reads the table from the store, and tells those who follow what they have missed.
     pub(crate) async fn load(&mut self) -> Answer<()> {
+        let now = self.now;
+        if let Some(driver) = &mut self.inner.driver {
+            driver.moved_elsewhere(now);
+        } else {
+            self.read_row().await?;
+            if self.row()?.status != Status::Waiting {
+                self.open().await?;
+            }
+        }
+        self.carry_out().await?;
+        self.arm();
+        Ok(())
+    }
+
+    /// Reads what the store knows of the table beside its journal.
+    pub(crate) async fn read_row(&mut self) -> Answer<()> {
         let (hall, id) = (self.hall, &self.table.id);
         let row = hall.store.table(id).await?.ok_or(ProblemCode::NoSuchTable)?;
-        let damaged = |error: serde_json::Error| {
-            tracing::error!(table = %id, %error, "a table cannot be read");
-            Trouble::from(ProblemCode::Fault)
-        };
-        let lobby: Lobby = serde_json::from_str(&row.lobby).map_err(damaged)?;
+        let lobby: Lobby = serde_json::from_str(&row.lobby).map_err(|error| self.damaged(&error))?;
         let people = People::of(hall, &lobby).await?;
-        if row.status != Status::Waiting {
-            let opening = hall.store.opening(id).await?.ok_or(ProblemCode::NotBegun)?;
-            let opening: Opening = serde_json::from_str(&opening).map_err(damaged)?;
-            let house = find(&opening.terms.game).ok_or(ProblemCode::NoSuchGame)?;
-            let journal = hall.store.journal(id, 0).await?;
-            if house.rules() < opening.terms.rules {
-                return Err(ProblemCode::RulesVersion.into());
-            }
-            let live = house.reopen(opening, &journal).map_err(|error| {
-                tracing::error!(table = %id, %error, "a journal cannot be read");
-                Trouble::from(ProblemCode::Fault)
-            })?;
-            self.inner.live = Some(live);
-        }
         self.inner.row = Some(Row {
             status: row.status,
             revision: row.revision,
@@ -301,69 +263,39 @@ impl Locked<'_> {
             lobby,
             people,
         });
-        self.inner.unsure = false;
-        self.weigh();
-        if self.inner.followers.is_empty() {
-            self.inner.told_to = self.inner.live.as_ref().map_or(0, |live| live.version());
-            self.inner.delayed_to = self.inner.live.as_ref().map_or(0, |live| live.round_ago());
-        } else {
-            self.catch_up();
-        }
-        self.wake_bots();
-        self.arm();
         Ok(())
     }
 
-    /// Stores a decision, carries it out, and tells everybody. Returns `false` if another host was quicker: then the
-    /// table has been read again, and the command must be decided again.
-    pub(crate) async fn commit(&mut self, mut decision: Decision) -> Answer<bool> {
-        let texts: Vec<String> =
-            std::mem::take(&mut decision.entries).into_iter().map(|entry| entry.text).collect();
-        let expected = decision.expected;
-        // Only a table that has carried out the entries knows what comes next. So they are carried out in memory first,
-        // and nobody is told of it. If they cannot be stored, the copy in memory is thrown away and read from the store
-        // again.
-        let not_begun = || Trouble::from(ProblemCode::NotBegun);
-        let live = self.inner.live.as_mut().ok_or_else(not_begun)?;
-        let effects = live.accept(decision).map_err(|_| ProblemCode::Fault)?;
-        self.inner.unsure = true;
-        let head = head(self.live()?, &self.row()?.people, self.now);
-        match self.hall.store.append(&self.table.id, expected, texts, head).await {
-            Ok(_) => self.inner.unsure = false,
-            Err(StoreError::Conflict { .. }) => {
-                self.load().await?;
-                return Ok(false);
-            }
-            Err(error) => return Err(not_stored(error)),
+    /// Opens the game from its journal, and greets those who follow.
+    pub(crate) async fn open(&mut self) -> Answer<()> {
+        let (hall, id) = (self.hall, &self.table.id);
+        let opening = hall.store.opening(id).await?.ok_or(ProblemCode::NotBegun)?;
+        let opening: Opening = serde_json::from_str(&opening).map_err(|error| self.damaged(&error))?;
+        let house = find(&opening.terms.game).ok_or(ProblemCode::NoSuchGame)?;
+        let journal = hall.store.journal(id, 0).await?;
+        if house.rules() < opening.terms.rules {
+            return Err(ProblemCode::RulesVersion.into());
         }
-        self.tell(&effects);
-        self.after(&effects, head).await;
-        Ok(true)
-    }
-
-    /// The work after entries are stored and told.
-    async fn after(&mut self, effects: &Effects, head: Head) {
+        let table = house.reopen(opening, &journal).map_err(|error| self.damaged(&error))?;
+        let mut driver = Driver::new(table, settings(hall));
+        driver.begin(self.now);
+        self.inner.driver = Some(driver);
         self.weigh();
-        if let Ok(row) = self.row_mut() {
-            (row.status, row.deadline) = (head.status, head.deadline);
-        }
-        if effects.ended {
-            self.note_winners().await;
-        }
-        if effects.rematch
-            && let Err(trouble) = self.play_again().await
-        {
-            tracing::error!(table = %self.table.id, %trouble, "the table for another game could not be opened");
-        }
-        self.wake_bots();
-        self.arm();
+        self.greet_all();
+        Ok(())
     }
 
-    /// Asks the clockwork to look again when somebody's time is over.
+    fn damaged(&self, error: &dyn std::fmt::Display) -> Trouble {
+        tracing::error!(table = %self.table.id, %error, "a table cannot be read");
+        ProblemCode::Fault.into()
+    }
+
+    /// Asks the clockwork to look again when somebody's time is over. The driver asks for itself; this is for players on
+    /// vacation, and for a game that has not begun.
     pub(crate) fn arm(&mut self) {
         let Some(row) = &self.inner.row else { return };
-        let wake = match &self.inner.live {
-            Some(live) => row.people.next_wake(&**live, self.now),
+        let wake = match &self.inner.driver {
+            Some(driver) => row.people.next_wake(driver.table(), &driver.table().after()),
             None => row.lobby.awaits,
         };
         if let Some(at) = wake {
@@ -395,43 +327,35 @@ impl Locked<'_> {
     async fn keep_deadline(&mut self) -> Answer<()> {
         let Ok(live) = self.live() else { return Ok(()) };
         let row = self.row()?;
-        if row.status != Status::Running || head(live, &row.people, self.now).deadline == row.deadline {
+        if row.status != Status::Running
+            || head(live, &live.after(), &row.people, self.now).deadline == row.deadline
+        {
             return Ok(());
         }
         let row = row.clone();
         self.keep(row).await.map(|_| ())
     }
 
-    fn weigh(&self) {
-        let entries = self.inner.live.as_ref().map_or(0, |live| live.version());
+    pub(crate) fn weigh(&self) {
+        let entries = self.live().map_or(0, AnyTable::version);
         let bytes = BASE_BYTES + u64::from(entries) * ENTRY_BYTES;
         self.table.weight.store(bytes, Ordering::Relaxed);
     }
 
-    /// Which viewer an account is.
-    pub(crate) fn sight(&self, who: Option<&AccountId>) -> Answer<Sight> {
-        Sight::of(self.row()?, who)
+    /// As whom an account looks at the table.
+    pub(crate) fn sight(&self, who: Option<&AccountId>) -> Answer<Viewpoint> {
+        viewpoint(self.row()?, who)
     }
 }
 
-/// The seats that are to act.
-pub(crate) fn to_act(live: &dyn AnyTable) -> SeatSet {
-    match live.turn() {
-        Turn::Seats(seats) => seats,
-        Turn::Chance | Turn::Over => SeatSet::EMPTY,
-    }
+/// What this server chooses for its drivers.
+pub(crate) fn settings(hall: &Hall) -> Settings {
+    Settings { adviser: hall.config.adviser.clone(), pause: 0, is_shared: hall.store.is_shared() }
 }
 
-/// How a table stands, in the form that the store keeps.
-pub(crate) fn head(live: &dyn AnyTable, people: &People, now: Millis) -> Head {
-    let release = live.thinks().into_iter().map(|think| think.release).min();
-    let deadline = people.next_wake(live, now).into_iter().chain(release).min();
-    let status = if live.is_over() { Status::Finished } else { Status::Running };
-    Head { now, status, deadline, to_act: to_act(live) }
-}
-
-/// The client's answer when storing has failed. If it is not known whether the entries are stored, the client asks
-/// again with the same id.
-fn not_stored(error: StoreError) -> Trouble {
-    Trouble::from(error)
+/// How a table will stand, in the form that the store keeps.
+pub(crate) fn head(live: &dyn AnyTable, after: &After, people: &People, now: Millis) -> Head {
+    let deadline = people.next_wake(live, after).into_iter().chain(after.release).min();
+    let status = if after.is_over() { Status::Finished } else { Status::Running };
+    Head { now, status, deadline, to_act: after.to_act() }
 }

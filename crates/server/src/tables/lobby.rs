@@ -2,7 +2,7 @@
 
 use princely_core::Seat;
 use princely_core::record::{FairSeat, Hex32};
-use princely_protocol::{Begins, Millis, OutOfTime, Sitter, Terms};
+use princely_protocol::{Begins, CommandId, Millis, OutOfTime, Sitter, Terms};
 use princely_store::{AccountId, Sitting};
 use princely_table::fair;
 use princely_table::opening::TimeOut;
@@ -45,12 +45,15 @@ pub(crate) enum LobbySeat {
         /// Their part of the luck: the hash that binds them, and the number once it is open.
         commitment: Option<Hex32>,
         nonce: Option<Hex32>,
+        /// The id with which they sat down.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<CommandId>,
     },
 }
 
 impl LobbySeat {
     pub(crate) fn person(account: AccountId) -> LobbySeat {
-        LobbySeat::Person { account, commitment: None, nonce: None }
+        LobbySeat::Person { account, commitment: None, nonce: None, id: None }
     }
 
     pub(crate) fn account(&self) -> Option<&AccountId> {
@@ -97,6 +100,15 @@ impl LobbySeat {
 }
 
 impl Lobby {
+    /// The seat on which an account sat down with this id.
+    pub(crate) fn sat_down(&self, who: &AccountId, with: &CommandId) -> Option<Seat> {
+        let is_it = |seat: &LobbySeat| match seat {
+            LobbySeat::Person { account, id, .. } => account == who && id.as_ref() == Some(with),
+            _ => false,
+        };
+        Some(Seat(self.seats.iter().position(is_it)? as u8))
+    }
+
     /// The seat of an account.
     pub(crate) fn seat_of(&self, account: &AccountId) -> Option<Seat> {
         let at = self.seats.iter().position(|seat| seat.account() == Some(account))?;

@@ -8,7 +8,7 @@ use crate::vacation::Vacations;
 use princely_core::Seat;
 use princely_protocol::{Clock, Clocks, Millis, Pace, Sitter};
 use princely_store::{Account, AccountId, AccountKind};
-use princely_table::AnyTable;
+use princely_table::{After, AnyTable};
 use std::collections::HashMap;
 
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -102,13 +102,16 @@ impl People {
         Clock { deadline: Some(deadline), left_ms: deadline.saturating_sub(now), ..clock }
     }
 
-    /// When somebody must look at the table again.
-    pub(crate) fn next_wake(&self, live: &dyn AnyTable, now: Millis) -> Option<Millis> {
-        let plain = live.next_wake()?;
-        if !matches!(live.opening().terms.pace, Pace::Days { .. }) {
-            return Some(plain);
-        }
-        let is_person = |clock: &Clock| live.sitter(clock.seat) == Some(&Sitter::Person);
-        self.clocks(live, now).clocks.into_iter().filter(is_person).filter_map(|clock| clock.deadline).min()
+    /// When the time of a person is over, once the table stands like this.
+    pub(crate) fn next_wake(&self, live: &dyn AnyTable, after: &After) -> Option<Millis> {
+        let Pace::Days { days } = live.opening().terms.pace else {
+            return after.deadlines.iter().map(|(_, deadline)| *deadline).min();
+        };
+        let time = Millis::from(days) * DAY;
+        let end = |(seat, deadline): &(Seat, Millis)| match self.at(*seat) {
+            Some(somebody) => somebody.vacations.deadline(deadline.saturating_sub(time), time),
+            None => *deadline,
+        };
+        after.deadlines.iter().map(end).min()
     }
 }

@@ -2,23 +2,51 @@
 //! know.
 
 use super::hosted::Locked;
-use super::sight::Sight;
 use crate::trouble::{Answer, Trouble};
-use princely_house::{AnySeat, Thinking, find};
-use princely_protocol::{CommandId, ProblemCode, Question, Refusal, Replied, Reply};
+use princely_host::{Client, Thought, Viewpoint};
+use princely_house::{AnySeat, find};
+use princely_protocol::{Ask, CommandId, FromHost, ProblemCode, Question, Refusal, Replied, Reply, ToHost};
 use princely_words::{Language, Names, Words};
 
 /// An answer, or a bot that still has to think about it.
 pub(crate) enum Asked {
     /// The answer.
     Reply(Box<Reply>),
-    /// A bot that has been asked; its advice is missing in the reply.
-    Think(Box<dyn Thinking>, Box<Reply>),
+    /// A bot that has been asked, and who waits for its advice.
+    Think(Thought, Client),
 }
 
 impl Locked<'_> {
     /// The answer to a question.
-    pub(crate) fn ask(&self, sight: Sight, id: &CommandId, question: &Question) -> Answer<Asked> {
+    pub(crate) async fn ask(
+        &mut self,
+        sight: Viewpoint,
+        id: &CommandId,
+        question: &Question,
+    ) -> Answer<Asked> {
+        if *question == Question::Advice {
+            return self.ask_for_advice(sight, id).await;
+        }
+        self.reply(sight, id, question).map(|reply| Asked::Reply(Box::new(reply)))
+    }
+
+    /// Asks the adviser.
+    async fn ask_for_advice(&mut self, sight: Viewpoint, id: &CommandId) -> Answer<Asked> {
+        let (client, now) = (Client(self.hall.next_client()), self.now);
+        let ask = ToHost::Ask(Ask { id: id.clone(), question: Question::Advice });
+        self.driver()?.command(client, sight, ask, now);
+        let mut carried = self.carry_out().await?;
+        if let Some(thought) = carried.advice.pop() {
+            return Ok(Asked::Think(thought, client));
+        }
+        match carried.answer_to(client) {
+            Some(FromHost::Reply(reply)) => Ok(Asked::Reply(Box::new(reply))),
+            Some(message) => Err(Trouble::from(message)),
+            None => Err(ProblemCode::Fault.into()),
+        }
+    }
+
+    fn reply(&self, sight: Viewpoint, id: &CommandId, question: &Question) -> Answer<Reply> {
         let live = self.live()?;
         let viewer = sight.viewer();
         let reply = |replied: Replied| Reply {
@@ -27,10 +55,10 @@ impl Locked<'_> {
             viewer: viewer.into(),
             reply: replied,
         };
-        let done = |replied: Replied| Ok(Asked::Reply(Box::new(reply(replied))));
+        let done = |replied: Replied| Ok(reply(replied));
         // A delayed spectator knows only what was told so far: the answers come from a seat view that knows no more.
         let late = match (sight, question) {
-            (_, Question::Log { .. }) | (Sight::Delayed, _) => Some(self.seat_view(sight)?),
+            (_, Question::Log { .. }) | (Viewpoint::DelayedSpectator, _) => Some(self.seat_view(sight)?),
             _ => None,
         };
         let refused = |(index, refused)| Replied::Refused(Refusal { id: id.clone(), index, refused });
@@ -56,24 +84,13 @@ impl Locked<'_> {
                 let language = Language::from_code(language).ok_or_else(unknown)?;
                 done(Replied::Log { lines: late.log(*since, Words::of(language)) })
             }
-            (Question::Log { .. }, None) => Err(ProblemCode::Fault.into()),
-            (Question::Advice, _) => {
-                let terms = &live.opening().terms;
-                let seat = viewer.ok_or(ProblemCode::NotYourSeat)?;
-                if !terms.hints {
-                    return Err(ProblemCode::NoHints.into());
-                }
-                let house = find(&terms.game).ok_or(ProblemCode::NoSuchGame)?;
-                let mut bot = house.bot(terms, &self.hall.config.adviser)?;
-                bot.ask_at(live, seat, crate::bots::whims(live, seat)).map_err(|_| ProblemCode::NotAsked)?;
-                let lines = Replied::Log { lines: Vec::new() };
-                Ok(Asked::Think(bot, Box::new(reply(lines))))
-            }
+            // A log is always told from a seat view, and advice is asked for elsewhere.
+            (Question::Log { .. }, None) | (Question::Advice, _) => Err(ProblemCode::Fault.into()),
         }
     }
 
     /// A seat view that was told everything this viewer may know up to now.
-    fn seat_view(&self, sight: Sight) -> Answer<Box<dyn AnySeat>> {
+    fn seat_view(&self, sight: Viewpoint) -> Answer<Box<dyn AnySeat>> {
         let hello = self.hello(sight)?;
         let house = find(&hello.terms.game).ok_or(ProblemCode::NoSuchGame)?;
         let mut seat = house.sit(&hello)?;
@@ -87,12 +104,12 @@ impl Locked<'_> {
     }
 
     /// The record of the game: complete when the game is over, as the viewer saw it while it runs.
-    pub(crate) fn record(&self, sight: Sight) -> Answer<String> {
+    pub(crate) fn record(&self, sight: Viewpoint) -> Answer<String> {
         let live = self.live()?;
         if live.is_over() {
             return Ok(live.record(&None));
         }
-        if sight == Sight::Delayed {
+        if sight == Viewpoint::DelayedSpectator {
             let why = "whoever looks on a round later gets the record when the game is over";
             return Err(Trouble::with(ProblemCode::Forbidden, why));
         }
@@ -100,7 +117,7 @@ impl Locked<'_> {
     }
 
     /// The names of the players, as this viewer reads them.
-    pub(crate) fn names(&self, sight: Sight) -> Names {
+    pub(crate) fn names(&self, sight: Viewpoint) -> Names {
         let people = self.row().map(|row| row.people.clone()).unwrap_or_default();
         Names::given(people.names().map(Option::unwrap_or_default)).seen_by(sight.viewer())
     }

@@ -222,12 +222,20 @@ pub(crate) struct Events {
 impl Events {
     /// Reads until an event tells of this version.
     pub(crate) async fn until(&mut self, version: u32) {
-        let mark = format!("\"version\":{version},");
+        self.until_mark(&format!("\"version\":{version},")).await;
+    }
+
+    /// Reads until an event shows the clocks of this version.
+    pub(crate) async fn until_clocks(&mut self, version: u32) {
+        self.until_mark(&format!("\"type\":\"clocks\",\"version\":{version},")).await;
+    }
+
+    async fn until_mark(&mut self, mark: &str) {
         let mut buffer = [0; 4096];
-        while !self.text.contains(&mark) || !self.text.ends_with("\n\r\n") {
+        while !self.text.contains(mark) || !self.text.ends_with("\n\r\n") {
             let read = tokio::time::timeout(PATIENCE, self.stream.read(&mut buffer)).await;
             let length = read.expect("an event comes").unwrap();
-            assert_ne!(length, 0, "the stream ended before version {version}: {}", self.text);
+            assert_ne!(length, 0, "the stream ended before {mark}: {}", self.text);
             self.text += &String::from_utf8_lossy(&buffer[..length]);
         }
     }

@@ -49,6 +49,13 @@ async fn malformed_bodies_are_refused_with_the_right_status() {
         (r#"{"type":"act","id":"x","version":4294967296,"actions":[]}"#.into(), 400),
         (r#"{"type":"act","id":"x","version":1e99,"actions":[]}"#.into(), 400),
         (r#"{"type":"act","id":"x","version":99999,"actions":[{}]}"#.into(), 400),
+        (r#"{"type":"act","id":"x","version":1,"actions":[],"colour":"red"}"#.into(), 400),
+        (r#"{"type":"undo","id":"x","version":1,"seat":0}"#.into(), 400),
+        (r#"{"type":"resign","id":"x","version":1,"why":"tired"}"#.into(), 400),
+        (r#"{"type":"answer","id":"n","offer":1,"agrees":true,"seat":1}"#.into(), 400),
+        (r#"{"type":"offer","id":"o","version":1,"proposal":{"type":"undo","to":1,"all":true}}"#.into(), 400),
+        (r#"{"type":"take_over","id":"t","level":"easy","seat":1}"#.into(), 400),
+        (r#"{"type":"ask","id":"q","question":{"type":"legal","seat":1}}"#.into(), 400),
         (r#"{"type":"follow","wire":1,"since":0}"#.into(), 400),
         (r#"{"type":"undo","id":"u","version":4294967295}"#.into(), 400),
         (r#"{"type":"answer","id":"n","offer":4294967295,"agrees":true}"#.into(), 409),
@@ -119,9 +126,14 @@ async fn nonsense_over_a_socket_is_answered_and_too_long_messages_end_it() {
     let server = Running::new().await;
     let (players, table) = table(&server).await;
     let mut socket = players[0].socket().await;
-    for text in
-        ["", "{", "null", "[[[[", r#"{"type":"at"}"#, r#"{"type":"x","table":"y"}"#, &"[".repeat(60_000)]
-    {
+    let unknown = [
+        json!({ "type": "ping", "id": "x", "colour": "red" }).to_string(),
+        json!({ "type": "at", "table": table, "message": { "type": "follow", "wire": 1, "since": 0, "as": 1 } })
+            .to_string(),
+    ];
+    let nonsense =
+        ["", "{", "null", "[[[[", r#"{"type":"at"}"#, r#"{"type":"x","table":"y"}"#, &"[".repeat(60_000)];
+    for text in nonsense.into_iter().chain(unknown.iter().map(String::as_str)) {
         socket.stream.send(Message::text(text.to_owned())).await.unwrap();
         let answer = socket.next().await;
         assert_eq!(
@@ -217,8 +229,9 @@ async fn a_thousand_half_open_connections_do_not_stop_the_others() {
     let server = Running::new().await;
     let mut open = Vec::new();
     for _ in 0..1000 {
-        let mut stream = tokio::net::TcpStream::connect(server.address).await.unwrap();
-        stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost:").await.unwrap();
+        let mut stream = from(ATTACKER, &server).await;
+        // A connection that is not let in ends at once.
+        let _ = stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost:").await;
         open.push(stream);
     }
     let (players, table) = table(&server).await;
@@ -258,10 +271,141 @@ async fn the_server_is_well_and_says_so() {
     assert_eq!(stranger.get("/healthz").await.text(), "ok\n");
     assert_eq!(stranger.get("/readyz").await.status, 200);
     let metrics = stranger.get("/metrics").await.text();
-    assert!(metrics.contains("princely_store_commits_total") && metrics.contains("# TYPE"));
+    for line in [
+        "# TYPE princely_store_commits_total counter",
+        "# TYPE princely_http_seconds histogram",
+        "princely_http_answers_total{method=\"GET\",route=\"/readyz\",status=\"200\"} 1",
+        "princely_http_seconds_count{route=\"/healthz\"} 1",
+        "princely_store_commit_seconds_bucket{le=\"+Inf\"}",
+        "princely_games_running 0",
+        "princely_store_bytes ",
+        "princely_connections ",
+    ] {
+        assert!(metrics.lines().any(|one| one.starts_with(line)), "{line}: {metrics}");
+    }
     let document = stranger.get("/api/openapi.json").await.json();
     assert!(document["paths"]["/api/v1/tables/{table}/commands"]["post"].is_object());
     let page = stranger.get("/api/docs").await;
     assert!(page.status == 200 && !page.text().contains("<script"));
     assert_eq!(stranger.get("/api/v1/house").await.json()["games"].as_array().unwrap().len(), 2);
+}
+
+/// Another address of this machine than the one by which players come.
+const ATTACKER: &str = "127.0.0.2:0";
+
+/// A connection from this address.
+async fn from(address: &str, server: &Running) -> tokio::net::TcpStream {
+    let socket = tokio::net::TcpSocket::new_v4().unwrap();
+    socket.bind(address.parse().unwrap()).unwrap();
+    socket.connect(server.address).await.unwrap()
+}
+
+/// Requests with a body of which only the first byte comes.
+async fn stalled(count: usize, address: &str, server: &Running) -> Vec<tokio::net::TcpStream> {
+    let head = "POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+                Content-Length: 5000\r\n\r\n{";
+    let mut open = Vec::new();
+    for _ in 0..count {
+        let mut stream = from(address, server).await;
+        let _ = stream.write_all(head.as_bytes()).await;
+        open.push(stream);
+    }
+    open
+}
+
+/// What a server says on a connection until it closes it.
+async fn last_words(mut stream: tokio::net::TcpStream) -> String {
+    let mut bytes = Vec::new();
+    let read = tokio::time::timeout(Duration::from_secs(30), stream.read_to_end(&mut bytes)).await;
+    let _ = read.expect("the connection is closed");
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn bodies_that_never_come_neither_stop_others_nor_the_server_itself() {
+    let server = Running::new().await;
+    let (players, table) = table(&server).await;
+    let mut open = stalled(1040, ATTACKER, &server).await;
+    // Others are answered, and so is the question whether the server is well, even at the attacker's address.
+    still_plays(&players, &table).await;
+    for _ in 0..20 {
+        assert_eq!(players[0].get("/healthz").await.text(), "ok\n");
+        let mut stream = from(ATTACKER, &server).await;
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
+        assert!(last_words(stream).await.ends_with("ok\n"));
+    }
+    let mut stream = from(ATTACKER, &server).await;
+    stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+    let refused = last_words(stream).await;
+    assert!(
+        refused.starts_with("HTTP/1.1 429") && refused.contains("\r\nconnection: close\r\n"),
+        "{refused}"
+    );
+    // A body that does not come is given up, with an answer that says so.
+    let late = last_words(open.swap_remove(0)).await;
+    assert!(late.starts_with("HTTP/1.1 408") && late.contains("\r\nconnection: close\r\n"), "{late}");
+    // After that the address is welcome again.
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    let mut stream = from(ATTACKER, &server).await;
+    stream.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
+    assert!(last_words(stream).await.starts_with("HTTP/1.1 200"));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_stops_waits_neither_for_bodies_nor_for_heads_nor_for_readers() {
+    let server = Running::new().await;
+    let open = stalled(10, ATTACKER, &server).await;
+    let mut half = from(ATTACKER, &server).await;
+    half.write_all(b"GET /api/v1/house HTTP/1.1\r\nHost:").await.unwrap();
+    assert_eq!(server.stranger().get("/healthz").await.status, 200);
+    let begin = std::time::Instant::now();
+    server.end().await;
+    assert!(begin.elapsed() < Duration::from_secs(4), "{:?}", begin.elapsed());
+    for stream in open {
+        let words = last_words(stream).await;
+        assert!(words.is_empty() || words.starts_with("HTTP/1.1 503"), "{words}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_answer_that_leaves_a_body_unread_says_that_it_closes_the_connection() {
+    let settings = Settings { people_per_address: Some(1), ..Settings::default() };
+    let server = Running::set(Arc::new(TempDir::new().unwrap()), Time::Real, settings).await;
+    let body = json!({ "game": "principati" }).to_string();
+    let request = format!(
+        "POST /api/v1/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    // A page of somebody else may not open tables; the body is not even read.
+    let foreign = request.replace("Host: x", "Host: x\r\nOrigin: https://evil.example");
+    let refused = raw(server.address, foreign.as_bytes()).await;
+    assert_eq!((refused.status, refused.header("connection")), (403, Some("close")));
+    // Too many requests: the same. Asking whether the server is ready counts too.
+    let stranger = server.stranger();
+    let mut told = refused;
+    for _ in 0..5 {
+        let mut asked = 0;
+        while stranger.get("/readyz").await.status != 429 {
+            asked += 1;
+            assert!(asked < 20_000, "it is limited");
+        }
+        told = raw(server.address, request.as_bytes()).await;
+        if told.status == 429 {
+            break;
+        }
+    }
+    assert_eq!((told.status, told.header("connection")), (429, Some("close")), "{}", told.text());
+    assert!(told.header("retry-after").is_some());
+    assert_eq!(stranger.get("/healthz").await.status, 200);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn asking_whether_the_server_is_ready_does_not_write_each_time() {
+    let server = Running::new().await;
+    let before = server.hall.store.pulse().writes;
+    for _ in 0..50 {
+        assert_eq!(server.stranger().get("/readyz").await.text(), "ready\n");
+    }
+    let written = server.hall.store.pulse().writes - before;
+    assert!((1..10).contains(&written), "{written}");
 }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used)] // a failure says where
 
 mod client;
+mod clocks;
 mod crash;
 mod disk;
 mod games;
@@ -15,5 +16,6 @@ mod programs;
 mod python;
 mod records;
 mod secrecy;
+mod sessions;
 mod tables;
 mod vacations;

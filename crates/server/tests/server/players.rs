@@ -1,7 +1,9 @@
 //! Guests, accounts, sessions, tokens.
 
 use crate::client::{Player, Running};
+use princely_server::{Settings, Time};
 use serde_json::json;
+use std::sync::Arc;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_keeps_everything_by_a_name_and_a_password() {
@@ -180,4 +182,41 @@ async fn requests_from_pages_of_others_are_refused() {
             assert_eq!(socket.status, 403, "{name}: {value}");
         }
     }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_comes_from_the_public_address_if_the_host_has_named_one() {
+    let folder = Arc::new(tempfile::TempDir::new().unwrap());
+    let settings = Settings { public_url: Some("https://princely.example".into()), ..Settings::default() };
+    let server = Running::set(folder, Time::Real, settings).await;
+    let anna = server.guest("Anna").await;
+    let by_host = format!("http://{}", server.address);
+    for (origin, status) in [
+        ("https://princely.example", 201),
+        ("http://princely.example", 403),
+        ("https://princely.example:8443", 403),
+        (by_host.as_str(), 403),
+    ] {
+        let mut browser = anna.clone();
+        browser.headers.push(("Origin".into(), origin.into()));
+        let answer = browser.post("/api/v1/tables", &json!({ "game": "principati" })).await;
+        assert_eq!(answer.status, status, "{origin}: {}", answer.text());
+    }
+}
+
+#[test]
+fn a_proxy_that_nobody_named_is_noticed_once() {
+    let log = crate::log::Log::new("princely");
+    log.run(async {
+        let server = Running::new().await;
+        let mut stranger = server.stranger();
+        stranger.headers.push(("X-Forwarded-For".into(), "192.0.2.7".into()));
+        for _ in 0..3 {
+            assert_eq!(stranger.get("/api/v1/house").await.status, 200);
+        }
+        server.end().await;
+    });
+    let text = log.text();
+    assert_eq!(text.matches("--behind-proxy").count(), 1, "{text}");
+    assert!(!text.contains("192.0.2.7"), "{text}");
 }

@@ -397,7 +397,8 @@ async fn players_talk_and_who_looks_on_reads() {
     assert_eq!(players[0].post(&at, &line).await.status, 201);
     assert_eq!(players[0].post(&at, &line).await.status, 201, "said twice it is said once");
     let chat = socket.until(&["chat"]).await;
-    assert_eq!(chat["chat"]["lines"][0]["text"], line["text"]);
+    let said = "<b>hello</b> & good luck";
+    assert_eq!(chat["chat"]["lines"][0]["text"], said, "without the sign that turns the direction");
     let lines = stranger.get(&at).await.json()["lines"].as_array().unwrap().clone();
     assert_eq!(lines.len(), 1, "{lines:?}");
     assert_eq!(stranger.post(&at, &line).await.status, 401);
@@ -474,4 +475,20 @@ async fn a_stream_tells_the_same_as_a_socket_and_goes_on_after_a_break() {
     }
     let all: Vec<u32> = (1..=clients[0].seat.view().version()).collect();
     assert_eq!(heard, all);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_got_no_answer_sits_down_again_with_the_same_id_even_if_the_game_has_begun() {
+    let server = Running::new().await;
+    let [anna, ben, eve] = [server.guest("Anna").await, server.guest("Ben").await, server.guest("Eve").await];
+    let new = json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": [{ "type": "me" }] });
+    let table = anna.open(&new).await["id"].as_str().unwrap().to_owned();
+    let seat = |seat: u8| format!("/api/v1/tables/{table}/seats/{seat}");
+    let first = ben.post(&seat(1), &json!({ "id": "sit-1" })).await;
+    assert_eq!((first.status, &first.json()["stage"]), (200, &json!("running")), "{}", first.text());
+    let again = ben.post(&seat(1), &json!({ "id": "sit-1" })).await;
+    assert_eq!((again.status, &again.json()["viewer"]), (200, &first.json()["viewer"]), "{}", again.text());
+    assert_eq!(ben.post(&seat(0), &json!({ "id": "sit-1" })).await.code(), "id_reused");
+    assert_eq!(ben.post(&seat(1), &json!({ "id": "sit-2" })).await.code(), "begun");
+    assert_eq!(eve.post(&seat(1), &json!({ "id": "sit-1" })).await.code(), "begun", "an id is nobody else's");
 }

@@ -102,6 +102,14 @@ pub enum Command {
         token: u8,
         kind: u8,
     },
+    ClaimAdmin {
+        token: u8,
+        account: u8,
+    },
+    Note {
+        name: u8,
+        text: String,
+    },
     TouchToken {
         token: u8,
         at: At,
@@ -135,15 +143,18 @@ pub(super) const ACCOUNTS: u8 = 5;
 pub(super) const TOKENS: u8 = 5;
 pub(super) const RECORDS: u8 = 4;
 
-/// The first two are the same name; the third looks the same.
-pub(super) const NAMES: [&str; 6] = ["Anna Maria", "ANNA MARIA", "Аnna Maria", "Őrs", "paul1", "Jürgen"];
+/// The first two are the same name; the third looks the same. The last has the shape of another, but not its look.
+pub(super) const NAMES: [&str; 7] =
+    ["Anna Maria", "ANNA MARIA", "Аnna Maria", "Őrs", "paul1", "Jürgen", "PAUI1"];
 
-pub(super) const KINDS: [TokenKind; 3] = [TokenKind::Session, TokenKind::Api, TokenKind::Seat];
+pub(super) const KINDS: [TokenKind; 4] =
+    [TokenKind::Session, TokenKind::Api, TokenKind::Seat, TokenKind::Admin];
 
 pub(super) fn any_command() -> impl Strategy<Value = Command> {
     use prop::collection::vec;
     use prop::option::{of, weighted};
     let (table, account, token, kind) = (0..TABLES, 0..ACCOUNTS, 0..TOKENS, 0..3u8);
+    let key = || 0..KINDS.len() as u8;
     let sitting = || vec((0..9u8, 0..ACCOUNTS), 0..4);
     let off = || prop_oneof![8 => Just(0u8), 1 => 1..3u8];
     let head = || (0..8u8, of(0..60u8), any::<u8>());
@@ -185,16 +196,19 @@ pub(super) fn any_command() -> impl Strategy<Value = Command> {
             .prop_map(|(record, account, text)| Command::AddRecord { record, account, text }),
         1 => (0..RECORDS, account.clone())
             .prop_map(|(record, account)| Command::DeleteRecord { record, account }),
-        5 => (token.clone(), kind.clone(), of(account.clone()), weighted(0.3, table), of(0..60u8), any::<bool>())
+        5 => (token.clone(), key(), of(account.clone()), weighted(0.3, table), of(0..60u8), any::<bool>())
             .prop_map(|(token, kind, account, table, at, once)| Command::AddToken {
                 token, kind, account, table, at, once
             }),
-        3 => (token.clone(), kind.clone()).prop_map(|(token, kind)| Command::TakeToken { token, kind }),
+        3 => (token.clone(), key()).prop_map(|(token, kind)| Command::TakeToken { token, kind }),
+        3 => (token.clone(), account.clone())
+            .prop_map(|(token, account)| Command::ClaimAdmin { token, account }),
+        1 => (0..3u8, ".{0,6}").prop_map(|(name, text)| Command::Note { name, text }),
         2 => (token.clone(), of(0..60u8)).prop_map(|(token, at)| Command::TouchToken { token, at }),
         1 => token.clone().prop_map(|token| Command::EndToken { token }),
         1 => (account.clone(), token.clone())
             .prop_map(|(account, token)| Command::EndTokenNumbered { account, token }),
-        1 => (account, kind, of(token))
+        1 => (account, key(), of(token))
             .prop_map(|(account, kind, except)| Command::EndTokens { account, kind, except }),
         2 => (of(0..60u8), of(0..60u8)).prop_map(|(waiting, guests)| Command::Sweep { waiting, guests }),
     ]

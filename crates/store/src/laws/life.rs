@@ -305,6 +305,14 @@ async fn about_accounts(
             let (kind, hash) = (kind(of), hash(token));
             same!(at, store.take_token(kind, &hash, now).await, Ok(model.take_token(kind, &hash, now)));
         }
+        Command::ClaimAdmin { token, account } => {
+            let (hash, account) = (hash(token), account_id(account));
+            same!(at, store.claim_admin(&hash, &account, now).await, model.claim_admin(&hash, &account, now));
+        }
+        Command::Note { name, text } => {
+            let name = format!("note {name}");
+            same!(at, store.set_note(&name, &text).await, model.set_note(&name, &text));
+        }
         Command::TouchToken { token, at: due } => {
             model.touch_token(&hash(token), now, later(now, due));
             same!(at, store.touch_token(&hash(token), now, later(now, due)).await, Ok(()));
@@ -379,6 +387,10 @@ async fn same_tables(store: &dyn Store, model: &Model, now: Millis, at: &str) ->
     same!(at, due, Ok((true, expected)));
     same!(at, store.due(now, 1).await.map(|due| due.len()), Ok(model.due(now).len().min(1)));
     same!(at, store.next_deadline().await, Ok(model.next_deadline()));
+    same!(at, store.latest_change().await, Ok(model.latest_change()));
+    for name in (0..3).map(|name| format!("note {name}")) {
+        same!(at, store.note(&name).await, Ok(model.note(&name)));
+    }
     Ok(())
 }
 
@@ -425,7 +437,7 @@ async fn same_accounts(store: &dyn Store, model: &Model, now: Millis, at: &str) 
     }
     same!(at, store.count_admins().await, Ok(model.count_admins()));
     for token in 0..TOKENS {
-        let kind = kind((now % 3) as u8);
+        let kind = KINDS[now as usize % KINDS.len()];
         same!(at, store.token(kind, &hash(token), now).await, Ok(model.token(kind, &hash(token), now)));
     }
     Ok(())

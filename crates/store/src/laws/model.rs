@@ -1,7 +1,7 @@
 //! What a store does, in memory and as simply as possible. It is not a store: it keeps nothing on a disk.
 
 use crate::export::{Export, Sat};
-use crate::sound::Sound;
+use crate::sound::{Sound, texts};
 use crate::{
     Account, AccountChange, AccountId, AccountKind, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease,
     Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, RecordHead, RecordId, SeatSet,
@@ -17,6 +17,7 @@ pub struct Model {
     accounts: BTreeMap<AccountId, Account>,
     tokens: Vec<Token>,
     records: BTreeMap<RecordId, KeptRecord>,
+    notes: BTreeMap<String, String>,
 }
 
 #[derive(Clone, Debug)]
@@ -265,7 +266,9 @@ impl Model {
 
     fn free_name(&self, id: &AccountId, name: Option<&Name>) -> Answered<()> {
         let Some(name) = name else { return Ok(()) };
-        let same = |other: &Name| other.key() == name.key() || other.look() == name.look();
+        let same = |other: &Name| {
+            other.key() == name.key() || other.look() == name.look() || other.shape() == name.shape()
+        };
         let taken = self
             .accounts
             .values()
@@ -416,6 +419,30 @@ impl Model {
         }
         self.touch_token(hash, now, token.expires);
         self.token(kind, hash, now).map(|(token, _)| token)
+    }
+
+    pub fn claim_admin(&mut self, hash: &TokenHash, account: &AccountId, now: Millis) -> Answered<bool> {
+        self.living(account)?;
+        if self.token(TokenKind::Admin, hash, now).is_none() {
+            return Ok(false);
+        }
+        self.end(|token| token.kind == TokenKind::Admin);
+        self.living(account)?.is_admin = true;
+        Ok(true)
+    }
+
+    pub fn latest_change(&self) -> Option<Millis> {
+        self.tables.values().map(|kept| kept.table.updated).max()
+    }
+
+    pub fn note(&self, name: &str) -> Option<String> {
+        self.notes.get(name).cloned()
+    }
+
+    pub fn set_note(&mut self, name: &str, text: &str) -> Answered<()> {
+        texts([&text.to_owned()])?;
+        self.notes.insert(name.to_owned(), text.to_owned());
+        Ok(())
     }
 
     pub fn touch_token(&mut self, hash: &TokenHash, now: Millis, expires: Option<Millis>) {

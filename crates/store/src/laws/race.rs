@@ -143,25 +143,40 @@ pub async fn lobbies_race(store: Arc<dyn Store>) {
     assert_eq!((kept.lobby, kept.revision), (winners[0].0.to_string(), 1));
 }
 
-/// If many callers choose the same name, only one gets it.
+/// If many callers choose the same name, or names of the same shape, only one gets it.
 pub async fn names_race(store: Arc<dyn Store>) {
-    let answers = at_once(&store, |store, number| async move {
-        let id = AccountId::new(&format!("names{number}")).expect("an id");
-        let name = if number % 2 == 0 { "Race" } else { "rACE" };
-        let name = Some(Name::new(name).expect("a name"));
-        store.add_account(Account { name, ..Account::guest(id, 1) }).await
-    })
-    .await;
-    assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1);
-    assert_eq!(
-        answers.iter().filter(|answer| **answer == Err(StoreError::NameTaken)).count(),
-        MANY as usize - 1
-    );
+    for (round, names) in [("same", ["Race", "rACE"]), ("shape", ["Ilse", "llse"])] {
+        let answers = at_once(&store, move |store, number| async move {
+            let id = AccountId::new(&format!("{round}{number}")).expect("an id");
+            let name = Some(Name::new(names[number as usize % 2]).expect("a name"));
+            store.add_account(Account { name, ..Account::guest(id, 1) }).await
+        })
+        .await;
+        assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1, "{names:?}");
+        let taken = answers.iter().filter(|answer| **answer == Err(StoreError::NameTaken)).count();
+        assert_eq!(taken, MANY as usize - 1, "{names:?}");
+    }
 }
 
-/// If many callers use a token that is good for one use, only one gets it.
-pub async fn tokens_race(store: Arc<dyn Store>) {
-    let token = NewToken {
+/// If many callers become administrator, each by a key of its own, only one does.
+pub async fn admins_race(store: Arc<dyn Store>) {
+    let account = |number: u32| AccountId::new(&format!("admin{number}")).expect("an id");
+    for number in 0..MANY {
+        store.add_account(Account::guest(account(number), 1)).await.expect("an account");
+        let key = NewToken { hash: TokenHash::of(&format!("admin {number}")), ..admin_key() };
+        store.add_token(key).await.expect("a token");
+    }
+    let answers = at_once(&store, move |store, number| async move {
+        let hash = TokenHash::of(&format!("admin {number}"));
+        store.claim_admin(&hash, &account(number), 2).await.expect("an answer")
+    })
+    .await;
+    assert_eq!(answers.into_iter().filter(|claimed| *claimed).count(), 1);
+    assert_eq!(store.count_admins().await, Ok(1));
+}
+
+fn admin_key() -> NewToken {
+    NewToken {
         kind: TokenKind::Admin,
         hash: TokenHash::of("race"),
         account: None,
@@ -172,8 +187,12 @@ pub async fn tokens_race(store: Arc<dyn Store>) {
         now: 1,
         expires: None,
         once: true,
-    };
-    store.add_token(token).await.expect("a token");
+    }
+}
+
+/// If many callers use a token that is good for one use, only one gets it.
+pub async fn tokens_race(store: Arc<dyn Store>) {
+    store.add_token(admin_key()).await.expect("a token");
     let answers = at_once(&store, |store, _| async move {
         store.take_token(TokenKind::Admin, &TokenHash::of("race"), 2).await.expect("an answer")
     })

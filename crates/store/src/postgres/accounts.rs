@@ -32,10 +32,14 @@ pub(super) fn read(row: &Row, at: usize) -> Answered<Account> {
 }
 
 pub(super) async fn add(db: &impl GenericClient, account: &Account) -> Answered<()> {
+    if self::account(db, &account.id).await?.is_some() {
+        return Err(StoreError::Exists("account"));
+    }
+    free_shape(db, &account.id, account.name.as_ref()).await?;
     let insert = db
         .prepare_cached(
-            "INSERT INTO accounts (id, kind, name, name_key, name_look, password, is_admin, owner, created, settings)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
+            "INSERT INTO accounts (id, kind, name, name_key, name_look, password, is_admin, owner, created, settings,
+                name_shape) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
         )
         .await?;
     db.execute(
@@ -51,9 +55,37 @@ pub(super) async fn add(db: &impl GenericClient, account: &Account) -> Answered<
             &account.owner.as_ref().map(AccountId::as_str),
             &time(account.created),
             &account.settings,
+            &account.name.as_ref().map(Name::shape),
         ],
     )
     .await?;
+    Ok(())
+}
+
+/// Refuses a name whose shape another account has. Shapes are not unique in the database, so callers with the same
+/// shape take turns.
+async fn free_shape(db: &impl GenericClient, id: &AccountId, name: Option<&Name>) -> Answered<()> {
+    let Some(name) = name else { return Ok(()) };
+    let shape = name.shape();
+    db.query_one("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text", &[&shape]).await?;
+    let other = db
+        .query_opt(
+            "SELECT 1 FROM accounts WHERE name_shape = $1 AND id <> $2 LIMIT 1",
+            &[&shape, &id.as_str()],
+        )
+        .await?;
+    if other.is_some() { Err(StoreError::NameTaken) } else { Ok(()) }
+}
+
+/// Names that were given before shapes were kept get theirs.
+pub(super) async fn fill_shapes(db: &impl GenericClient) -> Answered<()> {
+    let names =
+        db.query("SELECT id, name FROM accounts WHERE name IS NOT NULL AND name_shape IS NULL", &[]).await?;
+    for row in names {
+        let (id, name): (&str, &str) = (row.try_get(0)?, row.try_get(1)?);
+        let shape = Name::stored(name).shape();
+        db.execute("UPDATE accounts SET name_shape = $2 WHERE id = $1", &[&id, &shape]).await?;
+    }
     Ok(())
 }
 
@@ -85,11 +117,19 @@ pub(super) async fn count_admins(db: &impl GenericClient) -> Answered<u32> {
 }
 
 pub(super) async fn change(db: &impl GenericClient, id: &AccountId, change: &AccountChange) -> Answered<()> {
+    if change.name.is_some() {
+        let lives = "SELECT 1 FROM accounts WHERE id = $1 AND deleted IS NULL FOR UPDATE";
+        if db.query_opt(lives, &[&id.as_str()]).await?.is_none() {
+            return Err(StoreError::NotFound("account"));
+        }
+        free_shape(db, id, change.name.as_ref()).await?;
+    }
     let update = db
         .prepare_cached(
             "UPDATE accounts SET kind = coalesce($2, kind), name = coalesce($3, name),
                 name_key = coalesce($4, name_key), name_look = coalesce($5, name_look),
-                password = coalesce($6, password), is_admin = coalesce($7, is_admin), settings = coalesce($8, settings)
+                password = coalesce($6, password), is_admin = coalesce($7, is_admin), settings = coalesce($8, settings),
+                name_shape = coalesce($9, name_shape)
              WHERE id = $1 AND deleted IS NULL",
         )
         .await?;
@@ -105,6 +145,7 @@ pub(super) async fn change(db: &impl GenericClient, id: &AccountId, change: &Acc
                 &change.password,
                 &change.is_admin,
                 &change.settings,
+                &change.name.as_ref().map(Name::shape),
             ],
         )
         .await?;
@@ -112,8 +153,9 @@ pub(super) async fn change(db: &impl GenericClient, id: &AccountId, change: &Acc
 }
 
 pub(super) async fn delete(db: &impl GenericClient, id: &AccountId, now: Millis) -> Answered<bool> {
-    const GONE: &str = "UPDATE accounts SET name = NULL, name_key = NULL, name_look = NULL, password = NULL,
-        is_admin = false, owner = NULL, settings = '{}', deleted = $2";
+    const GONE: &str =
+        "UPDATE accounts SET name = NULL, name_key = NULL, name_look = NULL, name_shape = NULL,
+        password = NULL, is_admin = false, owner = NULL, settings = '{}', deleted = $2";
     let delete = db.prepare_cached(&format!("{GONE} WHERE id = $1 AND deleted IS NULL")).await?;
     if db.execute(&delete, &[&id.as_str(), &time(now)]).await? == 0 {
         return Ok(false);

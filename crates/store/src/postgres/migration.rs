@@ -4,7 +4,11 @@ use crate::{Answered, StoreError};
 use deadpool_postgres::{Client, GenericClient};
 
 /// The steps; after the first, the schema is 1.
-pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
+pub(crate) const STEPS: &[&str] = &[
+    include_str!("migrations/0001.sql"),
+    include_str!("migrations/0002.sql"),
+    include_str!("migrations/0003.sql"),
+];
 
 /// The lock by which programs that migrate at the same time take turns.
 const LOCK: i64 = 0x5052_494e;
@@ -45,6 +49,7 @@ pub(super) async fn migrate(client: &mut Client, steps: &[&str]) -> Answered<(u3
         transaction.batch_execute(step).await?;
         transaction.execute("INSERT INTO princely_schema VALUES ($1)", &[&number]).await?;
     }
+    super::accounts::fill_shapes(&transaction).await?;
     transaction.commit().await?;
     Ok((found, known))
 }

@@ -119,6 +119,26 @@ pub(super) async fn take(
     row.as_ref().map(read).transpose()
 }
 
+pub(super) async fn claim_admin(
+    db: &impl GenericClient,
+    hash: &TokenHash,
+    account: &AccountId,
+    now: Millis,
+) -> Answered<bool> {
+    // Two who claim at once, each by a key of its own, take turns.
+    db.query_one("SELECT pg_advisory_xact_lock(hashtextextended('princely admin', 0))::text", &[]).await?;
+    let lives = "SELECT 1 FROM accounts WHERE id = $1 AND deleted IS NULL FOR UPDATE";
+    if db.query_opt(lives, &[&account.as_str()]).await?.is_none() {
+        return Err(StoreError::NotFound("account"));
+    }
+    if token(db, TokenKind::Admin, hash, now).await?.is_none() {
+        return Ok(false);
+    }
+    db.execute("DELETE FROM tokens WHERE kind = $1", &[&TokenKind::Admin.word()]).await?;
+    db.execute("UPDATE accounts SET is_admin = true WHERE id = $1", &[&account.as_str()]).await?;
+    Ok(true)
+}
+
 pub(super) async fn touch(
     db: &impl GenericClient,
     hash: &TokenHash,

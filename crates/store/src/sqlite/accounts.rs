@@ -35,10 +35,10 @@ pub(super) fn add(db: &Connection, account: &Account) -> Answered<()> {
     if self::account(db, &account.id)?.is_some() {
         return Err(StoreError::Exists("account"));
     }
-    let (key, look) = keys(db, &account.id, account.name.as_ref())?;
+    let Keys { key, look, shape } = keys(db, &account.id, account.name.as_ref())?;
     db.prepare_cached(
-        "INSERT INTO accounts (id, kind, name, name_key, name_look, password, is_admin, owner, created, settings)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        "INSERT INTO accounts (id, kind, name, name_key, name_look, password, is_admin, owner, created, settings,
+            name_shape) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
     )?
     .execute(params![
         account.id.as_str(),
@@ -51,21 +51,49 @@ pub(super) fn add(db: &Connection, account: &Account) -> Answered<()> {
         account.owner.as_ref().map(AccountId::as_str),
         time(account.created),
         account.settings,
+        shape,
     ])?;
     Ok(())
 }
 
-/// The key and the look of a name, if nobody else has it.
-fn keys(db: &Connection, id: &AccountId, name: Option<&Name>) -> Answered<(Option<String>, Option<String>)> {
-    let Some(name) = name else { return Ok((None, None)) };
-    let (key, look) = (name.key(), name.look());
+/// What is kept of a name to compare it; all `None` without a name.
+#[derive(Default)]
+struct Keys {
+    key: Option<String>,
+    look: Option<String>,
+    shape: Option<String>,
+}
+
+/// The key, the look and the shape of a name, if nobody else has one of them.
+fn keys(db: &Connection, id: &AccountId, name: Option<&Name>) -> Answered<Keys> {
+    let Some(name) = name else { return Ok(Keys::default()) };
+    let (key, look, shape) = (name.key(), name.look(), name.shape());
     let taken: bool = db
         .prepare_cached(
-            "SELECT EXISTS (SELECT 1 FROM accounts WHERE name_key = ?1 AND id <> ?3
-                UNION ALL SELECT 1 FROM accounts WHERE name_look = ?2 AND id <> ?3)",
+            "SELECT EXISTS (SELECT 1 FROM accounts WHERE name_key = ?1 AND id <> ?4
+                UNION ALL SELECT 1 FROM accounts WHERE name_look = ?2 AND id <> ?4
+                UNION ALL SELECT 1 FROM accounts WHERE name_shape = ?3 AND id <> ?4)",
         )?
-        .query_row(params![key, look, id.as_str()], |row| row.get(0))?;
-    if taken { Err(StoreError::NameTaken) } else { Ok((Some(key), Some(look))) }
+        .query_row(params![key, look, shape, id.as_str()], |row| row.get(0))?;
+    match taken {
+        true => Err(StoreError::NameTaken),
+        false => Ok(Keys { key: Some(key), look: Some(look), shape: Some(shape) }),
+    }
+}
+
+/// Names that were given before shapes were kept get theirs.
+pub(super) fn fill_shapes(db: &Connection) -> Answered<()> {
+    let names: Vec<(String, String)> = db
+        .prepare("SELECT id, name FROM accounts WHERE name IS NOT NULL AND name_shape IS NULL")?
+        .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    for (id, name) in names {
+        db.execute(
+            "UPDATE accounts SET name_shape = ?2 WHERE id = ?1",
+            params![id, Name::stored(&name).shape()],
+        )?;
+    }
+    Ok(())
 }
 
 pub(super) fn account(db: &Connection, account: &AccountId) -> Answered<Option<Account>> {
@@ -97,11 +125,11 @@ pub(super) fn change(db: &Connection, id: &AccountId, change: &AccountChange) ->
     if account(db, id)?.is_none_or(|account| account.deleted.is_some()) {
         return Err(StoreError::NotFound("account"));
     }
-    let (key, look) = keys(db, id, change.name.as_ref())?;
+    let Keys { key, look, shape } = keys(db, id, change.name.as_ref())?;
     db.prepare_cached(
         "UPDATE accounts SET kind = ifnull(?2, kind), name = ifnull(?3, name), name_key = ifnull(?4, name_key),
             name_look = ifnull(?5, name_look), password = ifnull(?6, password), is_admin = ifnull(?7, is_admin),
-            settings = ifnull(?8, settings) WHERE id = ?1",
+            settings = ifnull(?8, settings), name_shape = ifnull(?9, name_shape) WHERE id = ?1",
     )?
     .execute(params![
         id.as_str(),
@@ -112,6 +140,7 @@ pub(super) fn change(db: &Connection, id: &AccountId, change: &AccountChange) ->
         change.password,
         change.is_admin,
         change.settings,
+        shape,
     ])?;
     Ok(())
 }
@@ -125,8 +154,8 @@ pub(super) fn delete(db: &Connection, id: &AccountId, now: Millis) -> Answered<b
     for account in std::iter::once(id.as_str()).chain(bots.iter().map(String::as_str)) {
         let found = db
             .prepare_cached(
-                "UPDATE accounts SET name = NULL, name_key = NULL, name_look = NULL, password = NULL, is_admin = 0,
-                    owner = NULL, settings = '{}', deleted = ?2 WHERE id = ?1 AND deleted IS NULL",
+                "UPDATE accounts SET name = NULL, name_key = NULL, name_look = NULL, name_shape = NULL, password = NULL,
+                    is_admin = 0, owner = NULL, settings = '{}', deleted = ?2 WHERE id = ?1 AND deleted IS NULL",
             )?
             .execute(params![account, time(now)])?;
         if found == 0 {

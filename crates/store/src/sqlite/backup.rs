@@ -1,9 +1,10 @@
 //! Copies of a database, made while it is in use; and restoring one.
 
+use super::lock::{FileLock, private};
 use super::migration::{self, STEPS, free_name};
 use crate::{Answered, StoreError};
 use rusqlite::{Connection, OpenFlags};
-use std::fs::File;
+use std::fs::{File, OpenOptions};
 use std::path::{Path, PathBuf};
 
 /// Writes a complete copy to a new file: as of one moment, and on the disk when this returns. An existing file is not
@@ -19,6 +20,10 @@ pub(crate) fn copy(db: &Connection, to: &Path) -> Answered<()> {
     let name = part.to_str().ok_or_else(|| {
         StoreError::Unsupported(format!("{} is not a path that SQLite can write", part.display()))
     })?;
+    // SQLite writes into a file that is there if it is empty.
+    private(OpenOptions::new().create_new(true).write(true))
+        .open(&part)
+        .map_err(|error| unavailable(to, &error))?;
     let copied = db
         .execute("VACUUM INTO ?1", [name])
         .map_err(StoreError::from)
@@ -51,9 +56,18 @@ fn unavailable(path: &Path, error: &std::io::Error) -> StoreError {
     StoreError::Unavailable(format!("{}: {error}", path.display()))
 }
 
-/// Puts a backup in the place of a database. The server must not be running. The backup is checked first, and stays as
-/// it is. The old database is kept under another name, which is returned.
+/// Writes a complete copy of a database to a new file, also while a server uses it.
+pub fn backup(database: &Path, to: &Path) -> Answered<()> {
+    if !database.exists() {
+        return Err(StoreError::Unavailable(format!("there is no {}", database.display())));
+    }
+    copy(&super::connect(database)?, to)
+}
+
+/// Puts a backup in the place of a database. It is refused while a server uses the database. The backup is checked
+/// first, and stays as it is. The old database is kept under another name, which is returned.
 pub fn restore(backup: &Path, database: &Path) -> Answered<Option<PathBuf>> {
+    let _lock = FileLock::take(database)?;
     let source = Connection::open_with_flags(backup, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let (found, known) = (migration::schema(&source)?, STEPS.len() as u32);
     if found == 0 {

@@ -5,7 +5,11 @@ use rusqlite::{Connection, TransactionBehavior};
 use std::path::{Path, PathBuf};
 
 /// The steps; after the first, the schema is 1.
-pub(crate) const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
+pub(crate) const STEPS: &[&str] = &[
+    include_str!("migrations/0001.sql"),
+    include_str!("migrations/0002.sql"),
+    include_str!("migrations/0003.sql"),
+];
 
 /// Marks the file as ours: "PRIN".
 const APPLICATION: i32 = 0x5052_494e;
@@ -42,6 +46,7 @@ pub(crate) fn migrate(db: &mut Connection, path: &Path, steps: &[&str]) -> Answe
     for step in &steps[found as usize..] {
         transaction.execute_batch(step)?;
     }
+    super::accounts::fill_shapes(&transaction)?;
     transaction.pragma_update(None, "user_version", known)?;
     transaction.pragma_update(None, "application_id", APPLICATION)?;
     transaction.commit()?;

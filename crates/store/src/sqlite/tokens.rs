@@ -104,6 +104,23 @@ pub(super) fn take(
     Ok(Some(Token { last_used: token.last_used.max(now), ..token }))
 }
 
+pub(super) fn claim_admin(
+    db: &Connection,
+    hash: &TokenHash,
+    account: &AccountId,
+    now: Millis,
+) -> Answered<bool> {
+    if !accounts::lives(db, account)? {
+        return Err(StoreError::NotFound("account"));
+    }
+    if token(db, TokenKind::Admin, hash, now)?.is_none() {
+        return Ok(false);
+    }
+    db.prepare_cached("DELETE FROM tokens WHERE kind = ?1")?.execute([TokenKind::Admin.word()])?;
+    db.prepare_cached("UPDATE accounts SET is_admin = 1 WHERE id = ?1")?.execute([account.as_str()])?;
+    Ok(true)
+}
+
 pub(super) fn touch(db: &Connection, hash: &TokenHash, now: Millis, expires: Option<Millis>) -> Answered<()> {
     db.prepare_cached("UPDATE tokens SET last_used = max(last_used, ?2), expires = ?3 WHERE hash = ?1")?
         .execute(params![hash.0, time(now), expires.map(time)])?;

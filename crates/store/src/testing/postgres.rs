@@ -65,6 +65,21 @@ impl PrivatePostgres {
         talking.await.expect("no panic").expect("a connection that ends well");
     }
 
+    /// Lets it encrypt connections, with this certificate and its key, both as PEM.
+    pub async fn encrypt(&self, certificate: &str, key: &str) {
+        let data = self.folder.path().join("data");
+        for (name, text) in [("server.crt", certificate), ("server.key", key)] {
+            let path = data.join(name);
+            std::fs::write(&path, text).expect("a file in the folder");
+            run(Command::new("chmod").arg("600").arg(&path));
+            if is_root() {
+                run(Command::new("chown").arg(ORDINARY_USER).arg(&path));
+            }
+        }
+        self.execute("ALTER SYSTEM SET ssl = on").await;
+        self.execute("SELECT pg_reload_conf()").await;
+    }
+
     /// What it has logged.
     pub fn log(&self) -> String {
         log(self.folder.path())

@@ -17,15 +17,15 @@ impl RuleBook {
         }
         let section = self.section(asked);
         let has_all = |text: &str| {
-            let text = in_small(&plain(text));
+            let text = in_small(text);
             words.iter().all(|word| text.contains(word.as_str()))
         };
         let rank = |rule: &Rule| match &rule.title {
             _ if names(asked, &rule.id) => Some(0),
             _ if section.is_some_and(|section| section.rules.iter().any(|own| own.id == rule.id)) => Some(1),
             Some(title) if has_all(title) => Some(2),
-            Some(title) if has_all(&format!("{title} {}", rule.text)) => Some(3),
-            None if has_all(&rule.text) => Some(3),
+            Some(title) if has_all(&format!("{title} {}", plain(&rule.blocks))) => Some(3),
+            None if has_all(&plain(&rule.blocks)) => Some(3),
             _ => None,
         };
         let mut found: Vec<_> = self.rules().filter_map(|rule| Some((rank(rule)?, rule))).collect();

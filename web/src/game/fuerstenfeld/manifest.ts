@@ -20,6 +20,7 @@ export const manifest: Manifest = {
   cover: { guided: '316 96 164 80', lesson: '150 14 180 92' },
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),
+  pictures: () => import('./book/pictures.ts'),
   gallery: () => import('./pieces/Gallery.svelte'),
   words: ['board'],
   carries: false,

@@ -28,6 +28,7 @@ export const manifest: Manifest = {
   cover: { guided: '250 60 190 96', lesson: '60 6 190 96' },
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),
+  pictures: () => import('./book/pictures.ts'),
   words: ['board', 'principati'],
   carries: true,
   // Choices that are made in secret are sent one by one; after them a draft holds the steps of one phase. A step that ends a

@@ -61,12 +61,19 @@ keys-hint = H, G, W, M, L und andere Buchstaben, und Ziffern. Strg+Z nimmt immer
 settings-kept = In diesem Browser gemerkt.
 
 rules-of = Regeln von { $game }
-rules-search = In den Regeln suchen
-rules-found = { $count ->
-        [0] Das sagt keine Regel.
-        [one] 1 Regel
-       *[other] { $count } Regeln
+book-search = Im Buch suchen
+book-found = { $count ->
+        [0] Das steht nirgends.
+        [one] 1 Stelle
+       *[other] { $count } Stellen
     }
+book-rule = Regel { $rule }
+book-link = Link zu „{ $title }“
+book-previous = Zurück
+book-next = Weiter
+book-turn = Kapitel davor und danach
+book-other = Das andere Spiel
+book-table = Tabelle
 loading = Lädt …
 page-failed = Diese Seite ließ sich nicht laden.
 try-again = Noch einmal

@@ -61,12 +61,19 @@ keys-hint = H, B, W, M, L and other letters, and numbers. Ctrl+Z always undoes.
 settings-kept = Kept in this browser.
 
 rules-of = Rules of { $game }
-rules-search = Search the rules
-rules-found = { $count ->
-        [0] No rule says that.
-        [one] 1 rule
-       *[other] { $count } rules
+book-search = Search this book
+book-found = { $count ->
+        [0] No place says that.
+        [one] 1 place
+       *[other] { $count } places
     }
+book-rule = Rule { $rule }
+book-link = Link to “{ $title }”
+book-previous = Before
+book-next = Next
+book-turn = Chapters before and after
+book-other = The other game
+book-table = Table
 loading = Loading …
 page-failed = This page could not be loaded.
 try-again = Try again

@@ -61,11 +61,19 @@ keys-hint = K, Á, V, M, L és más betűk, és számok. A Ctrl+Z mindig visszav
 settings-kept = Ebben a böngészőben marad meg.
 
 rules-of = A { $game } szabályai
-rules-search = Keresés a szabályokban
-rules-found = { $count ->
-        [0] Ezt egy szabály sem mondja.
-       *[other] { $count } szabály
+book-search = Keresés a könyvben
+book-found = { $count ->
+        [0] Ez sehol sem áll.
+        [one] 1 hely
+       *[other] { $count } hely
     }
+book-rule = { $rule } szabály
+book-link = Hivatkozás: { $title }
+book-previous = Előző
+book-next = Következő
+book-turn = Előző és következő fejezet
+book-other = A másik játék
+book-table = Táblázat
 loading = Betöltés …
 page-failed = Ezt az oldalt nem sikerült betölteni.
 try-again = Újra

@@ -61,12 +61,19 @@ keys-hint = L, O, A, M e altre lettere, e cifre. Ctrl+Z annulla sempre.
 settings-kept = Ricordate in questo browser.
 
 rules-of = Regole di { $game }
-rules-search = Cerca nelle regole
-rules-found = { $count ->
-        [0] Nessuna regola lo dice.
-        [one] 1 regola
-       *[other] { $count } regole
+book-search = Cerca nel libro
+book-found = { $count ->
+        [0] Non si trova da nessuna parte.
+        [one] 1 punto
+       *[other] { $count } punti
     }
+book-rule = Regola { $rule }
+book-link = Link a «{ $title }»
+book-previous = Indietro
+book-next = Avanti
+book-turn = Capitoli prima e dopo
+book-other = L'altro gioco
+book-table = Tabella
 loading = Carico …
 page-failed = Non è stato possibile caricare questa pagina.
 try-again = Riprova
