@@ -118,7 +118,7 @@ fn what_cannot_have_looked_like_this_is_refused() {
         (with(&commit(played[1]), &commit(played[0])), "entry 3: "),
         (with(r#"],"result":["#, r#",{"seat":0,"action":"pass"}],"result":["#), "the game is already over"),
         (with(r#""result":["#, r#""result":[9"#), "result disagrees at [0]: the record says 9"),
-        (with(r#""rules":2"#, r#""rules":3"#), "version 3 of the rules of toy is not known"),
+        (with(r#""rules":2"#, r#""rules":3"#), "version 3 of the rules of fifteen is not known"),
     ];
     for (text, reason) in cases {
         let error =

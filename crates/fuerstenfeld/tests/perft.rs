@@ -6,6 +6,7 @@
 
 use crate::common::{Scene, sound};
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn, Uniform};
+use princely_fuerstenfeld::notation::ActionNote;
 use princely_fuerstenfeld::{
     Action, Card, CardTable, Fuerstenfeld, Good, Goods, Market, Phase, Sale, State, Variant,
 };
@@ -238,8 +239,8 @@ struct Position {
     variant: Variant,
     /// Chance comes from the keyed dice of this series.
     series: u64,
-    /// What the players did before.
-    played: Vec<(u8, Action)>,
+    /// What the players did before, as in records.
+    played: Vec<(u8, ActionNote)>,
     counts: Vec<u64>,
 }
 
@@ -285,10 +286,11 @@ fn sequences_of_legal_actions_from_fixed_positions() {
             }
         };
         chance(&mut state, &mut dice);
-        for (seat, action) in &position.played {
-            game.check(&state, Seat(*seat), action)
+        for &(seat, note) in &position.played {
+            let action = Action::from(note);
+            game.check(&state, Seat(seat), &action)
                 .unwrap_or_else(|refusal| panic!("{}: seat {seat}, {action:?}: {refusal:?}", position.name));
-            game.apply(&mut state, Seat(*seat), *action, &mut Silent);
+            game.apply(&mut state, Seat(seat), action, &mut Silent);
             chance(&mut state, &mut dice);
         }
         compare_with_everything(&game, &state);

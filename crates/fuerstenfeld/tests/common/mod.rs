@@ -7,6 +7,7 @@
 #![allow(clippy::unwrap_used)] // a failure here is a failure of the test
 
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Table, Turn, Uniform};
+use princely_fuerstenfeld::notation::ActionNote;
 use princely_fuerstenfeld::scenario::Scenario;
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, CardTable, Chance, Event, Fuerstenfeld, Good, Goods, Market, Phase, Pile,
@@ -383,7 +384,8 @@ impl Said for Action {
 
 impl Said for &str {
     fn action(self) -> Action {
-        serde_json::from_str(self).unwrap_or_else(|error| panic!("{self}: {error}"))
+        let note: ActionNote = serde_json::from_str(self).unwrap_or_else(|error| panic!("{self}: {error}"));
+        note.into()
     }
 }
 
