@@ -76,7 +76,7 @@ pub(super) fn spell(game: &Principati, action: &Action) -> Spelling {
             reservation.buildings().iter().for_each(|&entry| match entry {
                 Some(building) => pen.put(BUILDING, building.index()),
                 None => pen.put(NONE, 0),
-            })
+            });
         }
         Action::PlaceExtra { tile, at, rot, stock_board } => {
             pen.tile(tile);
@@ -105,7 +105,7 @@ pub(super) fn spell(game: &Principati, action: &Action) -> Spelling {
         Action::Buy { good } => pen.put(BUY, good.index()),
         Action::FoodCoin { row } => pen.put(FOOD_COIN, row.index()),
         Action::BuyCommerce { order: commerce } => {
-            pen.put(COMMERCE, usize::from(commerce == Commerce::Thirty))
+            pen.put(COMMERCE, usize::from(commerce == Commerce::Thirty));
         }
         Action::Build { building, at, slot, stock_board } => {
             pen.put(BUILDING, building.index());

@@ -40,7 +40,7 @@ pub(super) fn decide<G: Studied>(
         view: raw(&game.view(observation, Aid::Memory)),
         choices: Offers::choices(game, observation).map(|choices| raw(&choices)),
     };
-    let actions = legal.iter().map(|action| raw(action)).collect();
+    let actions = legal.iter().map(raw).collect();
     let legal = LegalList { count: count as u32, actions };
     line(&ToProgram::Decide(Decide { number, seat, position, legal, time_ms: millis }))
 }
