@@ -3,11 +3,16 @@
 use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::principati::{Greedy, Guide, thinker};
-use princely_core::{Aid, Game, Seat, Thing as _};
+use princely_core::{Aid, Game};
+#[cfg(feature = "pictures")]
+use princely_core::{Seat, Thing as _};
+#[cfg(feature = "pictures")]
 use princely_picture::{English, Names as _, Term};
+#[cfg(feature = "pictures")]
+use princely_principati::TileId;
 #[cfg(feature = "toml")]
 use princely_principati::catalogue::Catalogue;
-use princely_principati::{Action, Observation, Options, Principati, State, Switches, TileId, Variant};
+use princely_principati::{Action, Observation, Options, Principati, State, Switches, Variant};
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
@@ -63,6 +68,7 @@ impl Housed for Principati {
         princely_words::principati::position(words, self, &self.view(observation, Aid::None), names)
     }
 
+    #[cfg(feature = "pictures")]
     fn picture(&self, state: &State, words: &Words, names: &Names) -> Option<String> {
         let view = self.view(&self.observe(state, None), Aid::None);
         let players = [0, 1].map(|seat| words.player(Seat(seat), names));

@@ -1,7 +1,6 @@
 //! A bot that thinks in slices, so that a worker can look at its messages in between and stop it.
 
 use crate::json::{Answer, read, write};
-use crate::replay::Replay;
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::trouble::Trouble;
@@ -35,13 +34,6 @@ impl Bot {
         Ok(Bot { thinking: house.bot(&terms, &spec(name)?).map_err(Trouble::from)? })
     }
 
-    /// A bot by its name or level for an opened record.
-    pub fn about(replay: &Replay, name: &str) -> Result<Bot, JsValue> {
-        let game = replay.replay.verified().game;
-        let house = find(game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
-        Ok(Bot { thinking: house.bot_about(&*replay.replay, &spec(name)?).map_err(Trouble::from)? })
-    }
-
     /// Asks what the seat should do now. `whims` is any number; the same number gives the same answer.
     pub fn ask(&mut self, seat: &Seat, whims: f64) -> Result<(), JsValue> {
         Ok(self.thinking.ask(&*seat.seat, Quick(whims as u64)).map_err(Trouble::from)?)
@@ -51,14 +43,6 @@ impl Bot {
     #[wasm_bindgen(js_name = askAt)]
     pub fn ask_at(&mut self, table: &Table, seat: u8, whims: f64) -> Result<(), JsValue> {
         let asked = self.thinking.ask_at(&*table.live, princely_core::Seat(seat), Quick(whims as u64));
-        Ok(asked.map_err(Trouble::from)?)
-    }
-
-    /// The same about the current moment of an opened record.
-    #[wasm_bindgen(js_name = askAbout)]
-    pub fn ask_about(&mut self, replay: &Replay, seat: u8, whims: f64) -> Result<(), JsValue> {
-        let seat = princely_core::Seat(seat);
-        let asked = self.thinking.ask_about(&*replay.replay, seat, Quick(whims as u64));
         Ok(asked.map_err(Trouble::from)?)
     }
 

@@ -3,10 +3,9 @@
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
 use crate::words::language;
-use princely_core::{Seat, Viewer};
+use princely_core::Viewer;
 use princely_house::{Sight, of_record};
 use princely_protocol::{Aid, ProblemCode, Viewer as WireViewer};
-use princely_words::Words;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 /// An opened record: it is verified once, and can then go to any of its entries.
@@ -76,33 +75,6 @@ impl Replay {
     ) -> Result<Vec<String>, JsValue> {
         let sight = sight(&viewer)?;
         Ok(self.replay.sentences(sight, language(lang)?).map_err(Trouble::from)?)
-    }
-
-    /// The position in words, as a viewer saw it; with `null` everything is open.
-    #[wasm_bindgen(js_name = positionText)]
-    pub fn position_text(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue,
-        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
-    ) -> Result<String, JsValue> {
-        let sight = sight(&viewer)?;
-        Ok(self.replay.position(sight, language(lang)?).map_err(Trouble::from)?)
-    }
-
-    /// What was legal for a seat, or with `null` for all seats that were to act.
-    #[wasm_bindgen(
-        unchecked_return_type = "{ at: number; turn: string; to_act: SeatNumber[]; legal: { seat: SeatNumber; count: number; actions: unknown[] }[] }"
-    )]
-    pub fn legal(&self, seat: Option<u8>) -> Answer {
-        write(&self.replay.legal(seat.map(Seat), Words::english()).map_err(Trouble::from)?)
-    }
-
-    /// A picture of the table as an SVG. It shows only what everybody sees.
-    pub fn picture(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
-    ) -> Result<String, JsValue> {
-        Ok(self.replay.picture(language(lang)?).map_err(Trouble::from)?)
     }
 
     /// The record as a viewer saw it.

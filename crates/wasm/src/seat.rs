@@ -173,24 +173,6 @@ impl Seat {
         let (action, words): (Raw, _) = (read(&action)?, language(lang)?);
         Ok(self.seat.action_text(&action, words).map_err(Trouble::from)?)
     }
-
-    /// The position in words.
-    #[wasm_bindgen(js_name = positionText)]
-    pub fn position_text(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
-    ) -> Result<String, JsValue> {
-        Ok(self.seat.position_text(language(lang)?))
-    }
-
-    /// A picture of the table as an SVG. It shows only what everybody sees.
-    pub fn picture(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
-    ) -> Result<String, JsValue> {
-        let none = || Trouble::own("no_picture", "there are no pictures of this game");
-        Ok(self.seat.picture(language(lang)?).ok_or_else(none)?)
-    }
 }
 
 impl Seat {

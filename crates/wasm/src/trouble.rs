@@ -77,10 +77,10 @@ impl From<GamesError> for Trouble {
             GamesError::Record(_) => Trouble::own("record", detail),
             GamesError::NoSuchEntry { .. } => Trouble::own("no_such_entry", detail),
             GamesError::NotSeen { .. } => Trouble::own("not_seen", detail),
-            GamesError::NoPicture(_) => Trouble::own("no_picture", detail),
-            GamesError::Foul { .. } | GamesError::NoAnswer { .. } | GamesError::Write(_) => {
-                wire(ProblemCode::Fault)
-            }
+            GamesError::NoPicture(_)
+            | GamesError::Foul { .. }
+            | GamesError::NoAnswer { .. }
+            | GamesError::Write(_) => wire(ProblemCode::Fault),
         }
     }
 }

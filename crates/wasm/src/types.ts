@@ -28,8 +28,6 @@ export type Trouble = {
     | "no_such_entry"
     /** A record holds only what another viewer saw. */
     | "not_seen"
-    /** The game has no pictures. */
-    | "no_picture"
     /** There is nothing to accept. */
     | "nothing_decided"
     /** It is not the turn of the seat that was asked about. */
