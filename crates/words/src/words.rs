@@ -79,12 +79,12 @@ impl Words {
 
     /// What a thing is called in one game, if another game, or something else in the same game, has the same id:
     /// `name_in("p", "order", "military")`.
-    pub(crate) fn name_in(&self, prefix: &str, kind: &str, id: &str) -> String {
+    pub fn name_in(&self, prefix: &str, kind: &str, id: &str) -> String {
         self.form_in(prefix, kind, id, None)
     }
 
     /// [`Words::name_in`] in the form of an attribute, if the name has it: `a` for "a quarry".
-    pub(crate) fn form_in(&self, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
+    pub fn form_in(&self, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
         let keys = [format!("name-{game}-{kind}-{id}"), format!("name-{game}-{id}"), format!("name-{id}")];
         let tile = || principati::standard_tile(id).filter(|_| game == "p" && kind == "tile");
         // English has no names of tiles in its files: they stand in the catalogue.
@@ -123,7 +123,7 @@ impl Words {
     }
 
     /// Two items, joined by the text with this key.
-    pub(crate) fn join(&self, key: &str, left: String, right: String) -> String {
+    pub fn join(&self, key: &str, left: String, right: String) -> String {
         let mut args = FluentArgs::new();
         args.set("left", left);
         args.set("right", right);
@@ -150,12 +150,12 @@ impl Words {
     }
 
     /// A text without data in it.
-    pub(crate) fn plain(&self, key: &str) -> String {
+    pub fn plain(&self, key: &str) -> String {
         self.say(key, None, &FluentArgs::new(), &mut Vec::new())
     }
 
     /// A text with one number in it.
-    pub(crate) fn with_number(&self, key: &str, name: &'static str, value: i64) -> String {
+    pub fn with_number(&self, key: &str, name: &'static str, value: i64) -> String {
         let mut args = FluentArgs::new();
         args.set(name, written(value));
         self.say(key, None, &args, &mut Vec::new())

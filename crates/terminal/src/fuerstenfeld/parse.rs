@@ -2,13 +2,14 @@
 
 use super::menu::{ends_turn, in_order};
 use super::talk::card_typed;
+use crate::Misread;
 use crate::typed::{Found, Named, Reader, Verbs, verb};
-use crate::{Language, Misread, Words};
 use princely_core::{Game, Message};
 use princely_fuerstenfeld::limits::LABORATORIES;
 use princely_fuerstenfeld::{
     Action, Card, CardSet, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Player, Sale,
 };
+use princely_words::{Language, Words};
 
 /// What a command begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,8 @@
 //! What a game adds to be played by typing: layouts, short lists of choices, and typed commands.
 
-use crate::{Names, Words};
-use princely_core::Game;
+use princely_core::{Message, Seat};
+use princely_laboratory::Studied;
+use princely_words::{Names, Words};
 
 /// Who reads, in which language, and how wide the terminal is.
 #[derive(Clone, Copy, Debug)]
@@ -53,7 +54,10 @@ pub enum Misread {
 
 /// A game that can be played by typing. Everything here is told from an observation, so nothing that is hidden
 /// from its viewer can be said.
-pub trait Talk: Game {
+pub trait Talk: Studied {
+    /// The usual number of people who play together; `None`: as the rules say.
+    const PLAYERS: Option<u8> = None;
+
     /// The parts of the table that can be shown one by one. Each has its word in `say-part-<id>`.
     const PARTS: &'static [&'static str];
 
@@ -94,6 +98,9 @@ pub trait Talk: Game {
 
     /// Who is ahead, best first, a line each: at the end, who has won and with what.
     fn ranking(&self, page: &Page<'_>, observation: &Self::Observation) -> Vec<String>;
+
+    /// What a seat has at the end: a number to compare with other games, and the same in words.
+    fn mark(&self, state: &Self::State, seat: Seat) -> (i64, Message);
 
     /// The names of things that [`Talk::explain`] understands, so that a terminal can complete them.
     fn things(&self, words: &Words) -> Vec<String>;

@@ -1,9 +1,9 @@
 //! The words of commands: verbs, tiles, buildings, goods.
 
-use super::counted;
 use crate::typed::{Named, Verbs};
-use crate::{Language, Words};
 use princely_principati::{Building, Good, Phase, Principati, TileId};
+use princely_words::principati::counted;
+use princely_words::{Language, Words};
 
 /// What a command begins with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ pub(super) fn tiles(words: &Words, game: &Principati) -> Named<TileId> {
         named.add(kind.id.as_str(), kind.id);
         named.add(&kind.id.as_str().replace('_', ""), kind.id);
         for words in [words, Words::of(Language::English)] {
-            let name = super::tile_name(words, game, kind.id);
+            let name = princely_words::principati::tile_name(words, game, kind.id);
             let bare = name.strip_suffix(&format!(" ({})", kind.id)).unwrap_or(&name);
             named.add(bare, kind.id);
         }

@@ -1,9 +1,12 @@
 //! What is called out, and what is asked again.
 
-use super::*;
-use crate::Page;
-use crate::talk::Talk as _;
+use crate::{Page, Talk as _};
+use princely_core::{Game as _, Seat};
 use princely_hex::Hex;
+use princely_principati::scenario::Scenario;
+use princely_principati::{Action, Building, Figure, Good, Options, Phase, Principati};
+use princely_words::layout::WIDTH;
+use princely_words::{Language, Names, Words};
 
 /// What is called out before a decision of seat 0.
 fn called(scenario: Scenario<'_>, game: &Principati) -> String {

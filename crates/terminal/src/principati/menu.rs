@@ -1,12 +1,12 @@
 //! What there is to choose from, in groups.
 
 use super::board::{colours, cost, features, kind_of, sides};
-use super::{action as in_words, counted, tile_name};
 use crate::{Choice, Page};
 use princely_core::{Message, Seat};
 use princely_hex::Hex;
 use princely_principati::buildings::{Ground, bit};
 use princely_principati::{Action, Building, Commerce, Figure, FoodRow, Order, Principati, State, TileId};
+use princely_words::principati::{action as in_words, counted, tile_name};
 use std::cmp::Reverse;
 
 /// What a player chooses from.

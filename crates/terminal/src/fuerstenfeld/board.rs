@@ -1,13 +1,13 @@
-//! The table laid out for a player: shorter than [`super::position`], in parts, and as wide as the terminal.
+//! The table laid out for a player: shorter than [`princely_words::fuerstenfeld::position`], in parts, and as wide as the terminal.
 
-use super::{Scene, brewery_message, player_message, with_cards, with_goods};
 use crate::Page;
-use crate::layout::{columns, width, wrap_to};
 use princely_core::{Message, Seat};
 use princely_fuerstenfeld::limits::BUILDS;
 use princely_fuerstenfeld::score::Ending;
 use princely_fuerstenfeld::view::{PlayerView, TopView};
 use princely_fuerstenfeld::{Card, Good, Phase, View};
+use princely_words::fuerstenfeld::{Scene, brewery_message, player_message, with_cards, with_goods};
+use princely_words::layout::{columns, width, wrap_to};
 
 /// The last possible round is called out this many rounds before it.
 const NEAR_ROUNDS: u8 = 3;

@@ -1,9 +1,6 @@
 //! The table laid out for a player, in parts, and as wide as the terminal.
 
-use super::map::{self, Empty};
-use super::position::Scene;
-use super::{counted, place, tile_name};
-use crate::{Names, Words};
+use super::Desk;
 use princely_core::{Message, Seat};
 use princely_hex::{Direction, Hex};
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
@@ -12,8 +9,11 @@ use princely_principati::choices::CellFits;
 use princely_principati::limits::{HORSEMEN_PER_FIELD, MASTERS};
 use princely_principati::names::{Colour, Side};
 use princely_principati::{Building, Feature, Phase, Principati, State, TileId};
+use princely_words::principati::map::{self, Empty};
+use princely_words::principati::{counted, place, tile_name};
+use princely_words::{Names, Words};
 
-impl Scene<'_> {
+impl Desk<'_> {
     /// The map; an empty cell shows its place.
     pub(super) fn typed_map(&self) -> Vec<String> {
         let tiles = &self.view.tiles;

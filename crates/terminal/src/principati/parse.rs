@@ -1,8 +1,8 @@
 //! What is typed, as actions of Principati.
 
 use super::vocabulary::{VERBS, Verb, buildings, goods, named, tiles};
+use crate::Misread;
 use crate::typed::{Found, Named, Reader, verb};
-use crate::{Misread, Words};
 use princely_core::{Game, Message};
 use princely_hex::Hex;
 use princely_principati::look::Tile;
@@ -10,6 +10,7 @@ use princely_principati::names::Category;
 use princely_principati::{
     Action, Building, Commerce, Figure, FoodRow, Good, Observation, Principati, StockBoard, TileId, Vehicle,
 };
+use princely_words::Words;
 
 /// The most that one command can do.
 const MOST: u8 = 24;
@@ -80,8 +81,10 @@ impl<'a> Parser<'a> {
                     return Ok(tile);
                 }
                 Found::Several(tiles) => {
-                    let names =
-                        tiles.iter().take(8).map(|tile| super::tile_name(self.words, self.game, *tile));
+                    let names = tiles
+                        .iter()
+                        .take(8)
+                        .map(|tile| princely_words::principati::tile_name(self.words, self.game, *tile));
                     let list = names.collect::<Vec<_>>().join(", ");
                     return Err(reader.expected(&Message::new("t-which").text("list", list)));
                 }

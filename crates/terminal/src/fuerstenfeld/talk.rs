@@ -4,11 +4,16 @@ use super::board::Board;
 use super::menu::Menu;
 use super::parse::{Parser, VERBS, cards};
 use crate::typed::{Found, Reader, split, way, ways};
-use crate::{Choice, Language, Misread, Names, Page, Second, Talk, Words};
-use princely_core::{Aid, Game, Message};
-use princely_fuerstenfeld::{Action, Card, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Sale};
+use crate::{Choice, Misread, Page, Second, Talk};
+use princely_core::{Aid, Game, Message, Seat};
+use princely_fuerstenfeld::{
+    Action, Card, Fuerstenfeld, Good, Goods, Market, Observation, Phase, Sale, State,
+};
+use princely_words::{Language, Names, Words};
 
 impl Talk for Fuerstenfeld {
+    const PLAYERS: Option<u8> = Some(3);
+
     const PARTS: &'static [&'static str] = &["breweries", "players", "hand"];
 
     fn about(&self, words: &Words) -> String {
@@ -88,6 +93,12 @@ impl Talk for Fuerstenfeld {
 
     fn ranking(&self, page: &Page<'_>, observation: &Observation) -> Vec<String> {
         Board::new(page, &self.view(observation, Aid::None)).ranking()
+    }
+
+    fn mark(&self, state: &State, seat: Seat) -> (i64, Message) {
+        let (palaces, coins) = (state.player(seat).palaces(), state.player(seat).coins);
+        let message = Message::new("t-f-mark").number("palaces", palaces).number("coins", coins);
+        (i64::from(palaces.min(self.palaces())) * 1_000_000 + i64::from(coins), message)
     }
 
     fn things(&self, words: &Words) -> Vec<String> {

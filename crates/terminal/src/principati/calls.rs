@@ -1,12 +1,12 @@
 //! What somebody at the table would call out: that the end is near, that something runs out, that something is lost.
 
+use super::Desk;
 use super::menu::Menu;
-use super::place;
-use super::position::Scene;
 use crate::{Choice, Second};
 use princely_core::{Game as _, Message, Seat};
 use princely_principati::buildings::Class;
 use princely_principati::{Action, Building, Good, Observation, Phase};
+use princely_words::principati::place;
 
 /// A hand with at most this many tiles is called out.
 const FEW_TILES: usize = 3;
@@ -15,7 +15,7 @@ const NEAR: u32 = 2;
 /// The most pieces of work still to be done that are offered.
 const OFFERED: usize = 5;
 
-impl Scene<'_> {
+impl Desk<'_> {
     /// What is called out before a decision of a seat.
     pub(super) fn calls(&self, seat: Seat) -> Vec<String> {
         let view = self.view;

@@ -1,18 +1,21 @@
 //! Principati by typing.
 
+use super::Desk;
 use super::menu::Menu;
 use super::parse::Parser;
-use super::place;
-use super::position::Scene;
 use super::vocabulary::VERBS;
 use crate::typed::{Found, Reader, split, way};
-use crate::{Choice, Misread, Names, Page, Second, Talk, Words};
+use crate::{Choice, Misread, Page, Second, Talk};
 use princely_core::{Aid, Game, Message, Seat};
 use princely_hex::Hex;
 use princely_principati::view::TileView;
 use princely_principati::{
-    Action, Building, Commerce, Figure, FoodRow, Observation, Phase, Principati, StockBoard, TileId, View,
+    Action, Building, Commerce, Figure, FoodRow, Observation, Phase, Principati, State, StockBoard, TileId,
+    View,
 };
+use princely_words::principati::Scene;
+use princely_words::principati::place;
+use princely_words::{Names, Words};
 
 impl Talk for Principati {
     const PARTS: &'static [&'static str] =
@@ -112,6 +115,11 @@ impl Talk for Principati {
     fn ranking(&self, page: &Page<'_>, observation: &Observation) -> Vec<String> {
         let view = self.view(observation, Aid::None);
         scene(self, page, &view).ranking()
+    }
+
+    fn mark(&self, state: &State, seat: Seat) -> (i64, Message) {
+        let points = i64::from(self.score(state, seat).total());
+        (points, Message::new("t-p-mark").number("points", points))
     }
 
     fn things(&self, words: &Words) -> Vec<String> {
@@ -236,6 +244,13 @@ fn side(observation: &Observation) -> Seat {
     observation.viewer().unwrap_or(Seat(0))
 }
 
-fn scene<'a>(game: &'a Principati, page: &Page<'a>, view: &'a View) -> Scene<'a> {
-    Scene { words: page.words, game, view, names: page.names, width: page.width, is_typed: true }
+fn scene<'a>(game: &'a Principati, page: &Page<'a>, view: &'a View) -> Desk<'a> {
+    Desk::new(Scene {
+        words: page.words,
+        game,
+        view,
+        names: page.names,
+        width: page.width,
+        explanations: None,
+    })
 }

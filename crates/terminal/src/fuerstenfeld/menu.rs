@@ -1,10 +1,10 @@
 //! What there is to choose from.
 
-use super::action as in_words;
 use crate::{Choice, Page, Second};
 use princely_core::{Game as _, Message, Offers as _};
 use princely_fuerstenfeld::choices::{Choices, Quote, SellChoices};
 use princely_fuerstenfeld::{Action, Card, CardSet, Fuerstenfeld, Good, Observation, Phase, Player, Sale};
+use princely_words::fuerstenfeld::action as in_words;
 
 /// Sales that are offered for each brewery; all others can be typed.
 const SALES_OFFERED: usize = 8;
@@ -99,7 +99,9 @@ impl Menu<'_> {
             None => text,
             Some(id) => {
                 let covered = match top.yields() {
-                    Some((good, _)) if id == good.id() => self.page.words.plain(super::printed_field(good)),
+                    Some((good, _)) if id == good.id() => {
+                        self.page.words.plain(princely_words::fuerstenfeld::printed_field(good))
+                    }
                     _ => self.page.words.name(id),
                 };
                 self.say(&Message::new("t-f-build-over").text("build", text).text("covered", covered))
@@ -168,7 +170,8 @@ impl Menu<'_> {
     /// Goods that would be lost although a warehouse stands: it is built over, or the turn ends and nothing is stored.
     fn lost(&self, actions: &[Action]) -> Option<Message> {
         let own = self.own().filter(|own| own.goods.total() > 0)?;
-        let goods = || super::with_goods(Message::new("t-f-warehouse-unused"), own.goods);
+        let goods =
+            || princely_words::fuerstenfeld::with_goods(Message::new("t-f-warehouse-unused"), own.goods);
         let mut legal = Vec::new();
         self.game.observed_legal_actions(self.observation, &mut legal);
         match actions {
