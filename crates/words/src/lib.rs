@@ -64,4 +64,4 @@ pub use names::Names;
 pub use prefix::prefix_of;
 pub use rulebook::{Rule, RuleBook, Section, lessons, rules, rules_in};
 pub use talk::{Choice, Misread, Page, Second, Talk};
-pub use words::Words;
+pub use words::{NotFluent, Words};
