@@ -60,4 +60,4 @@ pub use language::Language;
 pub use names::Names;
 pub use prefix::prefix_of;
 pub use rulebook::{Rule, RuleBook, Section, lessons, rules, rules_in};
-pub use words::Words;
+pub use words::{NotFluent, Words};
