@@ -84,13 +84,13 @@ impl<G: Housed> Thinking for SeatBot<G> {
     fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer> {
         Ok(match self.bot.go_on(watch)? {
             Progress::Pending => Progress::Pending,
-            Progress::Done(action) => Progress::Done(written(&self.by, action, self.bot.thought())),
+            Progress::Done(action) => Progress::Done(written(&self.by, &action, self.bot.thought())),
         })
     }
 
     fn settle(&mut self) -> Option<Advice> {
         let action = self.bot.settle()?;
-        Some(written(&self.by, action, self.bot.thought()))
+        Some(written(&self.by, &action, self.bot.thought()))
     }
 
     fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer> {
@@ -106,14 +106,14 @@ impl<G: Housed> Thinking for SeatBot<G> {
 }
 
 /// The answer of a bot, in the forms of the wire.
-fn written<A: Serialize + PartialEq>(by: &str, action: A, thought: Option<&Thought<A>>) -> Advice {
+fn written<A: Serialize + PartialEq>(by: &str, action: &A, thought: Option<&Thought<A>>) -> Advice {
     let write = |action: &A| Raw::of(action).unwrap_or_else(|_| Raw::null());
     // A bot may play the rest of a turn without thinking again.
     let thought = thought
-        .filter(|thought| thought.lines.first().is_some_and(|line| line.actions.first() == Some(&action)));
+        .filter(|thought| thought.lines.first().is_some_and(|line| line.actions.first() == Some(action)));
     let lines = match thought {
         None => {
-            vec![AdvisedLine { actions: vec![write(&action)], expected: None, error: None, visits: None }]
+            vec![AdvisedLine { actions: vec![write(action)], expected: None, error: None, visits: None }]
         }
         Some(thought) => {
             let line = |line: &princely_search::Line<A>| AdvisedLine {
