@@ -22,14 +22,15 @@ test('installed, the page starts offline and plays; an update asks first and kee
     await page.reload()
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
 
-    // The books of the reader's language are kept, and of no other one.
-    const kept = () =>
+    // The books of the reader's language are kept, and of no other one; so are the engine's words, but for English, which it speaks
+    // by itself.
+    const kept = (name: string) =>
       page.evaluate(
-        async () =>
-          (await (await caches.open((await caches.keys())[0]!)).keys()).filter(({ url }) => /\/(rules|learn)-fuerstenfeld-/.test(url))
-            .length,
+        async (wanted) => (await (await caches.open((await caches.keys())[0]!)).keys()).filter(({ url }) => url.includes(wanted)).length,
+        name,
       )
-    await expect.poll(kept).toBe(2)
+    const books = async () => (await kept('/rules-fuerstenfeld-')) + (await kept('/learn-fuerstenfeld-'))
+    await expect.poll(books).toBe(2)
 
     await context.setOffline(true)
     await page.reload()
@@ -49,6 +50,7 @@ test('installed, the page starts offline and plays; an update asks first and kee
     await page.goto(`${server.origin}/replays`)
     await page.getByRole('listitem').filter({ hasText: 'Fürstenfeld' }).getByRole('link', { name: 'Go on' }).click()
     await expect.poll(() => asked(page)).toMatch(/^Build/)
+    const table = page.url()
     await context.setOffline(false)
 
     const worker = join(folder, 'service-worker.js')
@@ -62,14 +64,17 @@ test('installed, the page starts offline and plays; an update asks first and kee
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['princely next'])
 
     // Whoever changes the language reads on in it.
-    await expect.poll(kept).toBe(2)
+    await expect.poll(books).toBe(2)
     await page.goto(`${server.origin}/settings`)
     await page.getByText('Deutsch').click()
-    await expect.poll(kept).toBe(4)
+    await expect.poll(books).toBe(4)
+    await expect.poll(() => kept('/assets/tiles-')).toBe(1)
     await context.setOffline(true)
     await page.goto(`${server.origin}/rules/fuerstenfeld#F-SELL-3`)
     await page.getByRole('heading', { name: 'Regeln von Fürstenfeld' }).waitFor()
     await expect.poll(() => page.locator('#F-SELL-3').innerText()).toMatch(/Waren/)
+    await page.goto(table)
+    await expect.poll(() => page.locator('body').innerText()).toMatch(/Du erntest/)
   } finally {
     await browser.close()
     await server.close()

@@ -12,7 +12,8 @@ export function offline(): Plugin {
     async generateBundle(_, bundle) {
       const root = new URL('../', import.meta.url)
       const hand = await readdir(new URL('public/', root))
-      // Books in languages that the reader does not read would be most of the weight: the page says which ones are to be kept.
+      // Books and the engine's words in languages that the reader does not read would be most of the weight: the page says
+      // which ones are to be kept.
       const books = booksOf(bundle)
       const read = new Set(Object.values(books).flat())
       const made = Object.keys(bundle).filter((file) => !read.has(`/${file}`))
@@ -30,13 +31,16 @@ export function offline(): Plugin {
   }
 }
 
-/** The files that hold nothing but a book, by the language of the book. */
+/** The files that hold nothing but a book, or words of the engine, by their language. */
 function booksOf(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const books: Record<string, string[]> = {}
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || file.moduleIds.length === 0) continue
-    const found = file.moduleIds.map((id) => /\/engine\/books\/\w+-\w+-(\w+)\.json$/.exec(id))
-    if (found.every((match) => match !== null)) (books[found[0]![1]!] ??= []).push(`/${file.fileName}`)
+    const found = file.moduleIds.map((id) =>
+      /\/(?:engine\/books\/\w+-\w+-(\w+)\.json|crates\/words\/locales\/(\w+)\/\w+\.ftl\?raw)$/.exec(id),
+    )
+    const [first] = found
+    if (first && found.every((match) => match !== null)) (books[first[1] ?? first[2]!] ??= []).push(`/${file.fileName}`)
   }
   return books
 }

@@ -54,6 +54,21 @@ test('every book is made of what the page can draw', () => {
   }
 })
 
+test('things are called by their names in the language of the book', () => {
+  const chain = (language: string) =>
+    open('learn', 'principati', language).book.sections.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.as === 'figure' ? block.figure.things.map(({ name }) => name) : [])),
+    )
+  for (const [language, baker] of [
+    ['en', 'baker'],
+    ['de', 'Bäcker'],
+    ['it', 'fornaio'],
+    ['hu', 'pék'],
+  ] as const) {
+    expect(chain(language)).toContain(baker)
+  }
+})
+
 test('stars that mean something are shown', () => {
   const { book } = open('rules', 'fuerstenfeld')
   const rule = book.sections.flatMap(({ rules }) => rules).find(({ id }) => id === 'F-VAL-4')!

@@ -29,7 +29,7 @@ test('what somebody does several times in a row is one line with a count, which 
 })
 
 test('sentences of the engine have no ids and no rotations, in every language', () => {
-  const plain = plainly(kindsOf({ catalogue: null }))
+  const plain = plainly(kindsOf({}))
   const { opening } = newGame(engine, against('principati', 2, 'easy', 'base', true, 3), 0, '07'.repeat(32))
   const seat = engine.Seat.sit(engine.Table.open(opening).hello({ type: 'seat', seat: 0 }, 0))
   const place = { type: 'place', q: 2, r: -1 } as const

@@ -1,6 +1,6 @@
 // The real engine under Node, and positions of real games for tests and pictures: no rule is written here.
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import * as princely from '../engine/princely.js'
 import type { Engine, Seat, Table } from '../src/engine/engine.ts'
 import type { Kept } from '../src/engine/shelf.ts'
@@ -9,6 +9,15 @@ import { against, newGame, type Wish } from '../src/table/opening.ts'
 
 princely.initSync({ module: new WebAssembly.Module(readFileSync(new URL('../engine/princely_bg.wasm', import.meta.url))) })
 export const engine: Engine = princely
+
+const locales = new URL('../../crates/words/locales/', import.meta.url)
+
+/** The texts of a language's files that the page hands to the engine. */
+export function wordsIn(code: string): string[] {
+  const files = readdirSync(new URL(`${code}/`, locales)).filter((file) => file !== 'play.ftl')
+  return files.sort().map((file) => readFileSync(new URL(`${code}/${file}`, locales), 'utf8'))
+}
+for (const code of ['de', 'it', 'hu'] as const) engine.learn(code, wordsIn(code))
 
 /** A game with luck that is always the same. */
 export function game(luck: string, wish: Partial<Wish> = {}): Kept {

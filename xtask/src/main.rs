@@ -8,6 +8,7 @@
 //! | [`wasm`] | a step of `test`: the package for browsers plays as native code does, and is small |
 //! | [`deny`] | a step of `test`: licences, sources and known weaknesses of what we build upon |
 //! | [`codegen`] | a step of `test`: TypeScript and JSON Schema of the wire are what the types say |
+//! | [`python`] | a step of `test`: the Python package is built and passes its tests |
 //! | [`setup`] | which tools are installed, and how to get the others |
 //! | [`play`] | the server with the web client, or a game in the terminal |
 //! | [`mod@bench`] | time and instruction counts |
@@ -30,6 +31,7 @@ mod mutants;
 mod paths;
 mod play;
 mod playthroughs;
+mod python;
 mod rules;
 mod same_bytes;
 mod served;
@@ -75,6 +77,12 @@ const TASKS: &[Task] = &[
         arguments: "",
         about: "compare games played natively and in WebAssembly",
         run: same_bytes::run,
+    },
+    Task {
+        name: "python",
+        arguments: "",
+        about: "build the Python package and run its tests",
+        run: python::run,
     },
     Task {
         name: "codegen",

@@ -2,8 +2,8 @@
 
 use crate::command::cargo;
 use crate::{
-    Outcome, Trouble, codegen, deny, failed, fuzz, no_arguments, paths, rules, same_bytes, say, setup, wasm,
-    web,
+    Outcome, Trouble, codegen, deny, failed, fuzz, no_arguments, paths, python, rules, same_bytes, say,
+    setup, wasm, web,
 };
 use std::time::Instant;
 
@@ -24,6 +24,7 @@ const STEPS: &[Step] = &[
     ("what we build upon", deny::check),
     ("the fuzz targets' Cargo.lock is fresh", fuzz::lock_is_fresh),
     ("generated files are fresh", codegen::check),
+    ("the Python package", python::check),
     ("the web client", web::check),
     // The program is the one that was built for the tests of the command line.
     ("online tables in browsers", web::online),
@@ -35,6 +36,7 @@ const ENGINE: &[(&str, &str)] = &[
     ("princely-core", "crates/core"),
     ("princely-fuerstenfeld", "crates/fuerstenfeld"),
     ("princely-principati", "crates/principati"),
+    ("princely-encode", "crates/encode"),
     ("princely-protocol", "crates/protocol"),
     ("princely-table", "crates/table"),
     ("princely-words", "crates/words"),
@@ -111,7 +113,5 @@ fn engine_for_wasm() -> Outcome {
         }
         line = line.arg("-p").arg(*package);
     }
-    line.run()?;
-    // Without the languages, a package has only English.
-    cargo("check -p princely-wasm --no-default-features --target").arg(setup::WASM).run()
+    line.run()
 }

@@ -24,7 +24,7 @@ pub struct Bout {
 
 /// What a match has shown.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Report {
+pub struct BoutReport {
     /// Games played, and deals.
     pub games: u64,
     #[allow(missing_docs)]
@@ -120,14 +120,14 @@ impl Bout {
     }
 
     /// What it has shown so far.
-    pub fn report(&self) -> Report {
+    pub fn report(&self) -> BoutReport {
         let Share { share, low, high } = self.tally.share();
         let finite = |share| Some(elo::of_share(share, self.seats)).filter(|elo| elo.is_finite());
         let (rounds_mean, rounds_sd) = self.course.rounds();
         let players = self.course.players();
         let others = self.course.pace_from(1);
         let (forfeits, forfeited) = self.course.forfeits();
-        Report {
+        BoutReport {
             games: self.course.games(),
             blocks: self.tally.count() as u64,
             par: 1.0 / self.seats as f64,

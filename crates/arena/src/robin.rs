@@ -28,7 +28,7 @@ pub struct Robin {
 /// What a round robin has shown.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[allow(missing_docs)]
-pub struct Report {
+pub struct RobinReport {
     pub games: u64,
     pub blocks: u64,
     pub rounds_mean: f64,
@@ -146,12 +146,12 @@ impl Robin {
     }
 
     /// What it has shown so far.
-    pub fn report(&self) -> Report {
+    pub fn report(&self) -> RobinReport {
         let (rounds_mean, rounds_sd) = self.course.rounds();
         let (forfeits, forfeited) = self.course.forfeits();
         let finite = |elo: f64| Some(elo).filter(|elo| elo.is_finite());
         let per_pair = self.course.games() / (self.pairs.len() as u64).max(1);
-        Report {
+        RobinReport {
             games: self.course.games(),
             blocks: self.blocks,
             rounds_mean,

@@ -5,7 +5,7 @@
 //! | [`policy`] | [`Policy`]: what a card is worth when, and a whole turn played by it |
 //! | [`weights`] | the numbers behind it |
 //! | [`greedy`] | the bot `greedy` |
-//! | [`guide`] | what a search asks: which turns are worth a thought, how a position is likely to end |
+//! | [`guide`] | what a search asks: which turns are worth considering, how a position is likely to end |
 //! | [`playout`] | games played to their end at speed, for searches |
 //! | [`steward`] | [`Steward`]: a better policy, for playouts |
 //! | [`tree_guide`] | what a tree search asks, and the bot `climber` |

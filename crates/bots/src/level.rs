@@ -11,7 +11,7 @@ pub struct Level {
     /// Continuations imagined for a turn, at most: a clear choice needs fewer, and in a turn of many steps they are shared
     /// out. `None`: it does what looks best right now, as `greedy` does.
     pub iterations: Option<u32>,
-    /// How many of a hundred turns are chosen at random among the turns worth a thought.
+    /// How many of a hundred turns are chosen at random among the turns that a guide proposes.
     pub slips: u32,
     /// What people may expect, in one sentence.
     pub about: &'static str,

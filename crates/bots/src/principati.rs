@@ -10,7 +10,7 @@
 //! | `lay`, `masters`, `trade`, `produce` | its phases |
 //! | [`playout`] | games played to their end at speed, for searches |
 //! | [`guide`] | what a search asks: stages of a turn, and how it goes on |
-//! | `ideas` | turns worth a thought, phase by phase |
+//! | `ideas` | turns worth considering, phase by phase |
 //! | `foresight` | how a position is likely to go on |
 //! | [`outlook`] | what a position promises |
 

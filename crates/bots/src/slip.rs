@@ -5,7 +5,7 @@ use princely_core::{Game, Quick, Seat, Uniform, seen_after};
 use princely_search::{Guide, InOneGo, Luck, Progress, Thought, Values, Watch};
 use std::collections::VecDeque;
 
-/// Plays as another bot does, but now and then plays a random turn: any of those that a guide finds worth a thought.
+/// Plays as another bot does, but now and then plays a random turn: any of those that a guide proposes.
 /// Without a guide it slips in single decisions, and then plays any legal action.
 #[derive(Clone, Debug)]
 pub struct Slipping<G: Game, B, D = NoGuide> {

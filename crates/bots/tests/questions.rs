@@ -42,7 +42,7 @@ fn questions<G: Game>(game: &G, number: u64, every: u32) -> Vec<Question<G>> {
                 let seat = seats.lowest().unwrap();
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);
-                let action = legal[whims.below(legal.len() as u32) as usize];
+                let action = *whims.pick(&legal).unwrap();
                 game.apply(&mut state, seat, action, &mut Silent);
             }
         }

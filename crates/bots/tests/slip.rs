@@ -1,4 +1,4 @@
-//! Slips are whole turns that a guide finds worth a thought. They are as frequent as they should be, and the same whims
+//! Slips are whole turns that a guide proposes. They are as frequent as they should be, and the same whims
 //! give the same slips.
 #![allow(clippy::unwrap_used)] // a failure says where
 

@@ -1,6 +1,6 @@
 //! The books as files that a page loads when somebody opens one: `books/rules-fuerstenfeld-de.json`.
 
-use anyhow::Context;
+use anyhow::{Context, ensure};
 use princely_words::Language;
 use princely_words::rulebook::{RuleBook, lessons, rules_in};
 use std::fs;
@@ -20,6 +20,8 @@ pub(crate) fn write(folder: &Path) -> anyhow::Result<Vec<(Language, Vec<PathBuf>
     fs::create_dir_all(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut written = Vec::new();
     for language in Language::ALL {
+        // Otherwise the things of a figure would be called by their English names.
+        ensure!(language.is_spoken(), "this program was built without {language}");
         let mut files = Vec::new();
         for (kind, shelf) in KINDS {
             for game in GAMES {

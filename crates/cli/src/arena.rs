@@ -33,11 +33,11 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', conflicts_with_all = ["a", "b", "sprt"])]
     pub(crate) round_robin: Vec<BotSpec>,
 
-    /// How many games at least (for each pair in a round robin); rounded up to whole deals
+    /// The number of games, at least (for each pair in a round robin); rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = crate::args::some_games, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
-    /// What chance derives from: the same seed, the same deals
+    /// The seed of all chance: the same seed gives the same deals
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
 
@@ -57,7 +57,7 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "ELO0,ELO1", value_parser = sprt, allow_hyphen_values = true)]
     pub(crate) sprt: Option<Sprt>,
 
-    /// On how many threads [default: one for each core]
+    /// The number of threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
 
@@ -77,7 +77,7 @@ pub(crate) struct Arena {
     #[arg(long, value_name = "FILE.svg", value_hint = ValueHint::FilePath)]
     pub(crate) plot: Option<PathBuf>,
 
-    /// Write over a picture that is there already
+    /// Overwrite an existing picture
     #[arg(long, requires = "plot")]
     pub(crate) force: bool,
 
@@ -154,9 +154,9 @@ pub(crate) struct Sheet {
     seats: usize,
     bots: Vec<String>,
     seed: u64,
-    /// How many games were asked for; games come in whole deals.
+    /// The number of games were asked for; games come in whole deals.
     games_asked: u64,
-    /// How many games were in the file already.
+    /// The number of games were in the file already.
     games_resumed: u64,
     seconds: f64,
     command: String,
@@ -168,8 +168,8 @@ pub(crate) struct Sheet {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Report {
-    Bout(bout::Report),
-    Robin(robin::Report),
+    Bout(bout::BoutReport),
+    Robin(robin::RobinReport),
 }
 
 /// A contest of one of the two kinds, with the results so far.

@@ -21,14 +21,14 @@ pub(crate) struct Args {
 
 const EXIT_CODES: &str = "\
 Exit codes:
-  0  everything is as it should be
+  0  success
   1  a record or a bot is at fault; the message names the entry and the rule
-  2  what was typed makes no sense, or a setting or card table cannot be played with
+  2  the arguments make no sense, or a setting or card table is not allowed
   3  a file cannot be read or written";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
-    /// Play many games between bots and count
+    /// Play many games between bots and print statistics
     #[command(after_help = "\
 Examples:
   princely simulate fuerstenfeld --bots greedy --games 10000
@@ -65,14 +65,14 @@ think, choose no more threads than there are idle cores; with iterations the res
 any number of threads. docs/arena.md tells how everything is measured.")]
     Arena(crate::arena::Arena),
 
-    /// The levels of the bots, from a gentle beginner to the strongest
+    /// List the levels of the bots, from a gentle beginner to the strongest
     #[command(after_help = "\
 Examples:
   princely levels
   princely levels --json")]
     Levels(crate::levels::Levels),
 
-    /// Verify records and tell them in plain words
+    /// Verify records and retell them in plain words
     #[command(after_help = "\
 Examples:
   princely replay games.jsonl                  the first game, and whether all of them hold
@@ -83,7 +83,7 @@ Examples:
   princely replay games.jsonl --json           one line of JSON for each record")]
     Replay(Replay),
 
-    /// Make every draw of a record again: was its luck fair?
+    /// Check that the luck of a record was fair, by repeating every draw
     #[command(after_help = "\
 Examples:
   princely verify game.json
@@ -100,7 +100,7 @@ Examples:
   princely legal games.jsonl --at 25 --game 2 --json")]
     Legal(Legal),
 
-    /// How soon one player alone, who knows the whole deck, can have the palaces that end the game (fuerstenfeld)
+    /// Find how soon one player alone, who knows the whole deck, can have the palaces that end the game (fuerstenfeld)
     #[command(after_help = "\
 Examples:
   princely solve fuerstenfeld --seed 7 --players 2
@@ -111,7 +111,7 @@ The others at the table do nothing. The bound is proven, the line is a real game
 A deck is a list of cards by their ids, or a file with one, the top card first: hops_1,palace_3,bank_2 and so on.")]
     Solve(Solve),
 
-    /// The rule books, in our own words
+    /// Print the rule books, in our own words
     #[command(after_help = "\
 Examples:
   princely rules                              which books there are
@@ -122,7 +122,7 @@ Examples:
   princely rules fuerstenfeld --lang de       the book in German")]
     Rules(Rules),
 
-    /// The books for players: what a game is about, a first round, good habits
+    /// Print the books for players: what a game is about, a first round, good habits
     #[command(after_help = "\
 Examples:
   princely learn                              which books there are, and their chapters
@@ -152,7 +152,7 @@ Examples:
   princely hint game.jsonl@0 --bot greedy")]
     Hint(crate::hint::Hint),
 
-    /// Count your own games: how many, how many won, against whom
+    /// Show statistics of your own games: how many, how many you won, against which opponents
     #[command(after_help = "\
 Examples:
   princely stats                     the games that `princely play` has noted
@@ -172,13 +172,13 @@ Every flag can be set in the environment (PRINCELY_…) and in a file (--print-c
 How to host it: docs/hosting.md; how programs talk to it: docs/api.md.")]
     Serve(crate::serve::Serve),
 
-    /// Copy the server's database to a new file, also while it runs
+    /// Copy the server's database to a new file, even while the server runs
     Backup(crate::serve::Backup),
 
-    /// Put a backup in the place of the database of a server that does not run
+    /// Replace the database of a stopped server with a backup
     Restore(crate::serve::Restore),
 
-    /// Drive a server as many players would, and measure
+    /// Put a server under the load of many players, and measure it
     #[command(after_help = "\
 Examples:
   princely load --tables 100 --seconds 10
@@ -214,11 +214,11 @@ pub(crate) struct Which {
 /// How a game is played.
 #[derive(ClapArgs, Debug)]
 pub(crate) struct How {
-    /// How many players
+    /// The number of players
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub(crate) players: Option<u8>,
 
-    /// Which variant: base or expert (fuerstenfeld), base or miners (principati)
+    /// The variant: base or expert (fuerstenfeld), base or miners (principati)
     #[arg(long, value_name = "NAME")]
     pub(crate) variant: Option<String>,
 
@@ -301,11 +301,11 @@ pub(crate) struct Played {
     #[arg(long, value_name = "BOT,…", value_delimiter = ',', default_value = "random")]
     pub(crate) bots: Vec<String>,
 
-    /// What chance derives from: the same seed, the same games
+    /// The seed of all chance: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 1)]
     pub(crate) seed: u64,
 
-    /// On how many threads [default: one for each core]
+    /// The number of threads [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) threads: Option<u16>,
 
@@ -335,7 +335,7 @@ pub(crate) struct Simulate {
     #[command(flatten)]
     pub(crate) played: Played,
 
-    /// How many games
+    /// The number of games
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = some_games, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
@@ -347,7 +347,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) csv: Option<PathBuf>,
 
-    /// Write over a file that is there already
+    /// Overwrite an existing file
     #[arg(long, requires = "csv")]
     pub(crate) force: bool,
 }
@@ -360,7 +360,7 @@ pub(crate) struct Record {
     #[command(flatten)]
     pub(crate) played: Played,
 
-    /// How many games
+    /// The number of games
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = some_games, allow_negative_numbers = true)]
     pub(crate) games: u64,
 
@@ -372,7 +372,7 @@ pub(crate) struct Record {
     #[arg(long, value_name = "FILE.jsonl", value_hint = ValueHint::FilePath)]
     pub(crate) out: PathBuf,
 
-    /// Write over a file that is there already
+    /// Overwrite an existing file
     #[arg(long)]
     pub(crate) force: bool,
 }
@@ -408,7 +408,7 @@ pub(crate) struct Replay {
     #[arg(long, conflicts_with = "step")]
     pub(crate) json: bool,
 
-    /// Write over a file that is there already
+    /// Overwrite an existing file
     #[arg(long)]
     pub(crate) force: bool,
 }
@@ -465,7 +465,7 @@ pub(crate) struct Solve {
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// Write over a file that is there already
+    /// Overwrite an existing file
     #[arg(long, requires = "out")]
     pub(crate) force: bool,
 }
@@ -480,7 +480,7 @@ pub(crate) struct Rules {
     #[arg(value_name = "RULE")]
     pub(crate) rest: Vec<String>,
 
-    /// In which language: en, de, it or hu
+    /// The language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = crate::play::language, default_value = "en")]
     pub(crate) lang: princely_words::Language,
 }

@@ -17,7 +17,7 @@ pub(crate) struct Learn {
     #[arg(value_name = "CHAPTER")]
     chapter: Vec<String>,
 
-    /// In which language: en, de, it or hu
+    /// The language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = crate::play::language, default_value = "en")]
     lang: princely_words::Language,
 }

@@ -48,15 +48,15 @@ pub(crate) struct Play {
     #[arg(long, value_name = "BOT")]
     hints: Option<BotSpec>,
 
-    /// What chance derives from [default: chance]
+    /// The seed of all chance [default: a new one]
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
 
-    /// Go on with a game: in its file if `play` has saved it there, else in a new one
+    /// Continue a saved game; it is saved to the same file if `play` has written that file, otherwise to a new one
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["players", "variant", "table", "max_rounds", "switches", "from"])]
     resume: Option<PathBuf>,
 
-    /// Go on with the game that was left last, wherever it was left
+    /// Continue the game that was left last
     #[arg(long = "continue", conflicts_with_all = ["game", "seats", "players", "variant", "table", "max_rounds", "switches", "from", "resume"])]
     go_on: bool,
 
@@ -76,7 +76,7 @@ pub(crate) struct Play {
     #[arg(long)]
     plain: bool,
 
-    /// In which language: en, de, it or hu
+    /// The language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = language, default_value = "en")]
     lang: Language,
 }

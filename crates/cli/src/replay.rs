@@ -24,7 +24,7 @@ pub(crate) fn run(args: &Replay) -> Result<(), Failure> {
             Err(failure @ Failure::Wrong(_)) => {
                 if args.json {
                     let error = failure.to_string();
-                    output::print(&output::json(&Line {
+                    output::print(&output::json(&ReplayedRecord {
                         record: number,
                         ok: false,
                         error: Some(error),
@@ -54,7 +54,7 @@ pub(crate) fn run(args: &Replay) -> Result<(), Failure> {
 
 /// What is known of one record.
 #[derive(Serialize)]
-struct Line {
+struct ReplayedRecord {
     record: usize,
     ok: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -78,7 +78,7 @@ fn one(args: &Replay, number: usize, text: &str) -> Result<(), Failure> {
     }
     if args.json || !is_told {
         let verified = replay.verified().clone();
-        let line = Line { record: number, ok: true, error: None, verified: Some(verified) };
+        let line = ReplayedRecord { record: number, ok: true, error: None, verified: Some(verified) };
         return if args.json { output::print(&output::json(&line)) } else { Ok(()) };
     }
     tell(args, &mut *replay)

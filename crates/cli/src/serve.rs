@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(crate) struct Serve {
-    /// Where to listen [default: 127.0.0.1:8080, or the next port that is free]
+    /// The address to listen on [default: 127.0.0.1:8080, or the next port that is free]
     #[arg(long, value_name = "ADDRESS:PORT", env = "PRINCELY_LISTEN")]
     listen: Option<SocketAddr>,
 
@@ -28,19 +28,19 @@ pub(crate) struct Serve {
     #[arg(long, env = "PRINCELY_LOG_JSON")]
     log_json: bool,
 
-    /// How much memory tables may take that nobody looks at, in megabytes [default: 256]
+    /// The most memory for tables that nobody follows, in megabytes [default: 256]
     #[arg(long, value_name = "MB", env = "PRINCELY_MEMORY_MB")]
     memory_mb: Option<u32>,
 
-    /// How many tables may be in memory; beyond that no new ones are opened [default: 20000]
+    /// The most tables in memory; beyond that no new tables are opened [default: 20000]
     #[arg(long, value_name = "N", env = "PRINCELY_MOST_TABLES")]
     most_tables: Option<u32>,
 
-    /// How many bots think at the same time [default: one for each core]
+    /// The number of bots that think at the same time [default: one for each core]
     #[arg(long, value_name = "N", env = "PRINCELY_THINKERS")]
     thinkers: Option<u16>,
 
-    /// After how many milliseconds bots move [default: what is usual for their level]
+    /// The pause before a bot moves, in milliseconds [default: what is usual for their level]
     #[arg(long, value_name = "MS", env = "PRINCELY_BOT_MS")]
     bot_ms: Option<u32>,
 
@@ -48,7 +48,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "BOT", env = "PRINCELY_ADVISER")]
     adviser: Option<String>,
 
-    /// Requests come through a proxy that names the asker in X-Forwarded-For
+    /// Trust X-Forwarded-For: requests come through a proxy that sets it to the client's address
     #[arg(long, env = "PRINCELY_BEHIND_PROXY")]
     behind_proxy: bool,
 
@@ -56,7 +56,7 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", env = "PRINCELY_PEOPLE_PER_ADDRESS")]
     people_per_address: Option<u32>,
 
-    /// Show all settings as a file for --config, and end
+    /// Print all settings as a file for --config, and exit
     #[arg(long)]
     print_config: bool,
 }
@@ -127,7 +127,7 @@ pub(crate) struct Load {
     #[arg(long, conflicts_with = "pace")]
     memory: bool,
 
-    /// How many games are ended for --memory
+    /// The number of games are ended for --memory
     #[arg(long, value_name = "N", default_value_t = 10_000, requires = "memory")]
     finished: usize,
 

@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Solve) -> Result<(), Failure> {
         draft.keep()?;
     }
     output::print(&if args.json {
-        output::json(&Line::new(&deal, &solution))
+        output::json(&SolvedDeal::new(&deal, &solution))
     } else {
         told(&deal, &solution)
     })
@@ -68,7 +68,7 @@ fn meta(args: &Solve, solution: &Solution) -> Meta {
 
 /// The result as JSON.
 #[derive(Serialize)]
-struct Line {
+struct SolvedDeal {
     game: &'static str,
     deck: Vec<&'static str>,
     demand: Vec<u8>,
@@ -79,9 +79,9 @@ struct Line {
     looks: u64,
 }
 
-impl Line {
-    fn new(deal: &Deal, solution: &Solution) -> Line {
-        Line {
+impl SolvedDeal {
+    fn new(deal: &Deal, solution: &Solution) -> SolvedDeal {
+        SolvedDeal {
             game: Fuerstenfeld::ID,
             deck: deal.deck().iter().map(|card| card.id()).collect(),
             demand: deal.demand().to_vec(),

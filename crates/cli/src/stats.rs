@@ -21,7 +21,7 @@ pub(crate) struct Stats {
     #[arg(long)]
     json: bool,
 
-    /// In which language: en, de, it or hu
+    /// The language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = language, default_value = "en")]
     lang: Language,
 }

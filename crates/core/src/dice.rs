@@ -33,6 +33,12 @@ pub trait Uniform {
         (product >> 32) as u32
     }
 
+    /// One of these, each equally likely; `None` if there are none. Tests that play at random choose with it.
+    #[inline]
+    fn pick<'t, T>(&mut self, items: &'t [T]) -> Option<&'t T> {
+        items.get(self.below(items.len() as u32) as usize)
+    }
+
     /// Puts a slice into random order, each order equally likely.
     #[inline]
     fn shuffle<T>(&mut self, items: &mut [T]) {

@@ -50,7 +50,7 @@ pub fn play<C: GameLoop>(course: &mut C) -> Result<bool, C::Trouble> {
 }
 
 /// What bots play at: a bare state, or a table with a log.
-pub(crate) trait Board<G: Studied> {
+pub(crate) trait PlayedOn<G: Studied> {
     /// The position.
     fn state(&self) -> &G::State;
 
@@ -72,7 +72,7 @@ pub(crate) struct Bare<'g, G: Studied> {
     pub(crate) state: G::State,
 }
 
-impl<G: Studied> Board<G> for Bare<'_, G> {
+impl<G: Studied> PlayedOn<G> for Bare<'_, G> {
     #[inline]
     fn state(&self) -> &G::State {
         &self.state
@@ -98,7 +98,7 @@ impl<G: Studied> Board<G> for Bare<'_, G> {
     }
 }
 
-impl<G: Studied> Board<G> for Table<G> {
+impl<G: Studied> PlayedOn<G> for Table<G> {
     fn state(&self) -> &G::State {
         Table::state(self)
     }

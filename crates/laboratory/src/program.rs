@@ -209,7 +209,7 @@ struct Decide<'a, O, V, A> {
 }
 
 #[derive(Deserialize)]
-struct Answer {
+struct ProgramAnswer {
     action: Box<RawValue>,
 }
 
@@ -301,7 +301,7 @@ impl Program {
         let line = serde_json::to_string(&decide).map_err(|error| Fault::Nonsense(error.to_string()))?;
         let answer = self.ask(line, limit)?;
         let no_action = |error: serde_json::Error| Fault::NoAction(short(&error.to_string()));
-        let answer: Answer = serde_json::from_str(&answer).map_err(no_action)?;
+        let answer: ProgramAnswer = serde_json::from_str(&answer).map_err(no_action)?;
         let note: G::ActionNote = serde_json::from_str(answer.action.get()).map_err(no_action)?;
         Ok(note.into())
     }

@@ -1,7 +1,7 @@
 //! Many games in a row. Game number *n* of a series depends on the series' seed and on *n* alone, so the
 //! result is the same on any number of threads.
 
-use crate::game_loop::{self, Bare, Board, Flow, GameLoop};
+use crate::game_loop::{self, Bare, Flow, GameLoop, PlayedOn};
 use crate::program::{Fault, SeatedBot};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Studied};
@@ -151,7 +151,7 @@ pub(crate) struct Now {
 }
 
 /// Plays a game of bots, with or without a log.
-fn play_at<G: Studied, B: Board<G>>(
+fn play_at<G: Studied, B: PlayedOn<G>>(
     game: &G,
     board: B,
     bots: &mut [SeatedBot<G>],
@@ -188,7 +188,7 @@ struct Bots<'g, G: Studied, B, D, E> {
 impl<G, B, D, E> GameLoop for Bots<'_, G, B, D, E>
 where
     G: Studied,
-    B: Board<G>,
+    B: PlayedOn<G>,
     D: FnMut(&mut SeatedBot<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     E: FnMut(&G::State, Seat, &G::Action),
 {

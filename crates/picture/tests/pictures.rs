@@ -47,7 +47,7 @@ fn play(game: &Principati, seed: u64, until: u16) -> State {
                 let seat = seats.lowest().unwrap();
                 legal.clear();
                 game.legal_actions(&state, seat, &mut legal);
-                let action = legal[dice.0.below(legal.len() as u32) as usize];
+                let action = *dice.0.pick(&legal).unwrap();
                 game.apply(&mut state, seat, action, &mut Silent);
             }
         }

@@ -33,7 +33,7 @@ fn play(
     let mut legal = Vec::new();
     while let Step::Seats(seats) = table.step(&mut dice, &mut Silent) {
         let list: Vec<Seat> = seats.into_iter().collect();
-        let seat = list[whim.below(list.len() as u32) as usize];
+        let seat = *whim.pick(&list).unwrap();
         legal.clear();
         table.game().legal_actions(table.state(), seat, &mut legal);
         assert!(!legal.is_empty(), "somebody can always act");
@@ -78,7 +78,7 @@ fn pick(legal: &[Action], whim: &mut Quick) -> Action {
     let kind = chosen.map(|entry| entry.0);
     let of_kind: Vec<Action> =
         legal.iter().copied().filter(|action| Some(std::mem::discriminant(action)) == kind).collect();
-    of_kind[whim.below(of_kind.len() as u32) as usize]
+    *whim.pick(&of_kind).unwrap()
 }
 
 /// Something close to a legal action, which may or may not be legal.
@@ -87,7 +87,7 @@ fn mutate(action: Action, game: &Principati, whim: &mut Quick) -> Action {
     let near = |at: Hex, whim: &mut Quick| at.neighbours()[whim.below(6) as usize];
     let tile = |whim: &mut Quick| {
         let kinds = game.catalogue().kinds();
-        kinds[whim.below(kinds.len() as u32) as usize].id
+        whim.pick(kinds).unwrap().id
     };
     let building = |whim: &mut Quick| Building::ALL[whim.below(31) as usize];
     let good = |whim: &mut Quick| Good::ALL[whim.below(16) as usize];
@@ -211,7 +211,7 @@ fn examine(game: &Principati, state: &State, seat: Seat, legal: &[Action], whim:
         assert_eq!(game.check(state, seat, action), Ok(()), "{action:?} is listed");
     }
     for _ in 0..12 {
-        let action = mutate(legal[whim.below(legal.len() as u32) as usize], game, whim);
+        let action = mutate(*whim.pick(legal).unwrap(), game, whim);
         let listed = set.contains(&action);
         assert_eq!(game.check(state, seat, &action).is_ok(), listed, "{action:?}");
     }

@@ -22,7 +22,7 @@ const ENOUGH: f64 = 0.9;
 #[derive(Clone, Debug)]
 pub struct Flat<G: Game> {
     arms: Arms<G::Action>,
-    course: Option<Course<G>>,
+    course: Option<FlatProgress<G>>,
 }
 
 impl<G: Game> Default for Flat<G> {
@@ -33,7 +33,7 @@ impl<G: Game> Default for Flat<G> {
 
 /// How far the search has come.
 #[derive(Clone, Debug)]
-struct Course<G: Game> {
+struct FlatProgress<G: Game> {
     clock: Clock,
     /// The best turn of the stages so far.
     best: Vec<G::Action>,
@@ -97,7 +97,7 @@ impl<G: Game> Flat<G> {
     /// Gets ready for a new question. What was thought before is forgotten.
     pub fn begin(&mut self, budget: Budget) {
         self.arms.clear();
-        self.course = Some(Course {
+        self.course = Some(FlatProgress {
             clock: Clock::new(budget),
             best: Vec::new(),
             before: Vec::new(),
@@ -175,7 +175,7 @@ impl<G: Game> Flat<G> {
         game: &G,
         observation: &G::Observation,
         guide: &mut impl Guide<G>,
-        course: &mut Course<G>,
+        course: &mut FlatProgress<G>,
         watch: &mut dyn Watch,
     ) -> bool {
         let turns = self.arms.turns();
@@ -191,7 +191,7 @@ impl<G: Game> Flat<G> {
         is_done
     }
 
-    fn start(&self, guide: &impl Guide<G>, seat: Seat, course: &Course<G>, seed: u64) -> Race<G> {
+    fn start(&self, guide: &impl Guide<G>, seat: Seat, course: &FlatProgress<G>, seed: u64) -> Race<G> {
         let part = |share: f64| course.used + (1.0 - course.used) * share;
         let begin = if course.stage == 0 { course.used } else { part(guide.share(course.stage - 1)) };
         Race {
@@ -274,7 +274,7 @@ impl<G: Game> Flat<G> {
     }
 }
 
-impl<G: Game> Course<G> {
+impl<G: Game> FlatProgress<G> {
     fn thought(self) -> Option<Thought<G::Action>> {
         (!self.lines.is_empty()).then_some(Thought { iterations: self.clock.iterations, lines: self.lines })
     }

@@ -67,7 +67,7 @@ pub trait Guide<G: Game> {
         Manner::default()
     }
 
-    /// Appends whole turns of the viewer that are worth a thought. Each is a run of legal actions that ends where
+    /// Appends whole turns of the viewer that are worth considering. Each is a run of legal actions that ends where
     /// another seat or chance has to act. In stage 0 `best` is empty, and at least one turn must be offered, the most
     /// natural one first. In later stages `best` is considered in any case and need not be offered again.
     ///

@@ -42,7 +42,7 @@ pub struct Tree<G: Game> {
     /// Whether the next thought goes on with this tree.
     is_kept: bool,
     /// The thought that is not finished.
-    course: Option<Course>,
+    course: Option<TreeProgress>,
     /// The paths to the leaves that wait to be judged: edges, and who chose them.
     path: Vec<(u32, Option<Seat>)>,
     waiting: Vec<Waiting<G>>,
@@ -54,7 +54,7 @@ pub struct Tree<G: Game> {
 
 /// How far a thought has come.
 #[derive(Clone, Debug)]
-struct Course {
+struct TreeProgress {
     clock: Clock,
     viewer: Seat,
     seed: u64,
@@ -152,7 +152,7 @@ impl<G: Game> Tree<G> {
         if !std::mem::take(&mut self.is_kept) {
             self.plant(game, observation, guide, viewer, !evaluator.wants_candidates(), seed);
         }
-        self.course = Some(Course { clock: Clock::new(budget), viewer, seed });
+        self.course = Some(TreeProgress { clock: Clock::new(budget), viewer, seed });
     }
 
     /// Thinks until the budget is spent or the watch says to pause. The arguments must be the same each time, and
@@ -165,7 +165,7 @@ impl<G: Game> Tree<G> {
         evaluator: &mut impl Evaluator<G>,
         watch: &mut dyn Watch,
     ) -> Progress<Option<Thought<G::Action>>> {
-        let Some(Course { mut clock, viewer, seed }) = self.course.take() else {
+        let Some(TreeProgress { mut clock, viewer, seed }) = self.course.take() else {
             return Progress::Done(None);
         };
         clock.go_on(watch);
@@ -183,7 +183,7 @@ impl<G: Game> Tree<G> {
             }
             self.judge(game, evaluator, viewer);
             if watch.pauses() {
-                self.course = Some(Course { clock, viewer, seed });
+                self.course = Some(TreeProgress { clock, viewer, seed });
                 return Progress::Pending;
             }
         }

@@ -56,13 +56,13 @@ fn play_on(
             }
             Turn::Seats(seats) => {
                 let seats: Vec<Seat> = seats.into_iter().collect();
-                let seat = seats[whims.below(seats.len() as u32) as usize];
+                let seat = *whims.pick(&seats).unwrap();
                 if look(state, seat) {
                     return;
                 }
                 let mut legal = Vec::new();
                 game.legal_actions(state, seat, &mut legal);
-                let action = legal[whims.below(legal.len() as u32) as usize];
+                let action = *whims.pick(&legal).unwrap();
                 game.apply(state, seat, action, &mut Silent);
             }
         }

@@ -10,8 +10,10 @@ pub struct Pulse {
     pub commits: u64,
     /// Writes in them.
     pub writes: u64,
-    /// Writes that wait now.
+    /// Writes that wait now, those in hand included.
     pub waiting: u64,
+    /// Writes of the group that is being written now. PostgreSQL writes no groups and says 0.
+    pub in_hand: u64,
     /// Half of the commits were quicker. The time of a commit runs from the word COMMIT until the disk has confirmed;
     /// the work before COMMIT does not count.
     pub commit_p50: Duration,
@@ -36,6 +38,7 @@ pub(crate) struct Commits {
     commits: AtomicU64,
     writes: AtomicU64,
     waiting: AtomicU64,
+    in_hand: AtomicU64,
     slowest: AtomicU64,
     /// By the first of [`COMMIT_BOUNDS`] that was not exceeded.
     bounded: [AtomicU64; COMMIT_BOUNDS.len()],
@@ -51,6 +54,7 @@ impl Default for Commits {
             commits: AtomicU64::new(0),
             writes: AtomicU64::new(0),
             waiting: AtomicU64::new(0),
+            in_hand: AtomicU64::new(0),
             slowest: AtomicU64::new(0),
             bounded: [const { AtomicU64::new(0) }; COMMIT_BOUNDS.len()],
             sum: AtomicU64::new(0),
@@ -75,6 +79,11 @@ impl Commits {
     /// A write has begun to wait.
     pub(crate) fn came(&self) {
         self.waiting.fetch_add(1, Relaxed);
+    }
+
+    /// A group of `writes` writes is being written.
+    pub(crate) fn took(&self, writes: usize) {
+        self.in_hand.store(writes as u64, Relaxed);
     }
 
     /// `writes` writes no longer wait.
@@ -106,6 +115,7 @@ impl Commits {
             commits: self.commits.load(Relaxed),
             writes: self.writes.load(Relaxed),
             waiting: self.waiting.load(Relaxed),
+            in_hand: self.in_hand.load(Relaxed),
             commit_p50: quantile(0.5),
             commit_p99: quantile(0.99),
             commit_max: Duration::from_micros(slowest),

@@ -135,10 +135,9 @@ async fn more_than_can_wait_is_refused_at_once_and_a_group_shares_one_commit() {
         )
     };
     let first = append(0, 0);
-    while store.pulse().waiting < 1 {
+    while store.pulse().in_hand < 1 {
         tokio::task::yield_now().await;
     }
-    tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     let before = store.pulse().commits;
     let group = [append(1, 0), append(1, 7), append(0, 1)];
     while store.pulse().waiting < 4 {

@@ -235,21 +235,21 @@ fn an_offer_ends_when_somebody_acts_takes_back_gives_up_or_runs_out_of_time() {
         terms.manner.time_out = if ends == "time loses" { TimeOut::Loses } else { TimeOut::StandIn };
         let mut scene = Scene::new(terms);
         let (first, before) = (scene.to_act(), scene.live.version());
-        let act = scene.act(&[SELL_NOTHING, END_BUILD]);
+        let act = scene.act(&[SELL_NOTHING]);
         scene.send(first, &act).unwrap();
         let proposal = Proposal::Undo { to: before };
         let offer = ToHost::Offer(Offer { id: scene.id(), version: scene.live.version(), proposal });
         scene.send(first, &offer).unwrap();
-        let (asked, next) = (scene.live.version(), scene.to_act());
-        let third = (0..3).map(Seat).find(|seat| *seat != first && *seat != next).unwrap();
-        let waits_for = open_offer(&scene, next).unwrap().waits_for;
-        assert_eq!(waits_for.len(), 2, "both others are asked");
+        let asked = scene.live.version();
+        let others: Vec<Seat> = (0..3).map(Seat).filter(|seat| *seat != first).collect();
+        let (next, third) = (others[0], others[1]);
+        assert_eq!(open_offer(&scene, next).unwrap().waits_for, others);
         let way_back = scene.live.standing(Some(first)).way_back.unwrap();
         assert_eq!((way_back.to, way_back.crosses, way_back.rewinds), (before, false, false));
         match ends {
             "act" => {
-                let act = scene.act(&[SELL_NOTHING]);
-                scene.send(next, &act).unwrap();
+                let act = scene.act(&[END_BUILD]);
+                scene.send(first, &act).unwrap();
             }
             "undo" => {
                 let undo = ToHost::Undo(Undo { id: scene.id(), version: scene.live.version() });

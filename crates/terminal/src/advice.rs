@@ -4,19 +4,20 @@ use super::console::Style;
 use super::seats::{adviser, seat_bot};
 use super::sitting::Sitting;
 use super::turn::refuse;
-use crate::{BotSpec, GamesError, Typed};
+use crate::Page;
+use crate::{BotSpec, GamesError, Talk};
 use princely_bots::Bot as _;
 use princely_core::{Message, Quick, Seat, Stop, Turn, preview};
 use princely_house::replay::{Opened, Replay as _};
 use princely_laboratory::program::SeatedBot;
 use princely_search::Thought;
-use princely_words::{Names, Page, Words};
+use princely_words::{Names, Words};
 
 /// The most actions of a planned turn that are told.
 const PLANNED: usize = 8;
 
 /// Asks a bot what it would do, and says it.
-pub(super) fn hint<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<(), GamesError> {
+pub(super) fn hint<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<(), GamesError> {
     let eyes = sitting.eyes(Some(seat));
     let salt = eyes.seat.steps(eyes.seat.seat_view().version()) as u64;
     let spec = sitting.adviser.clone();
@@ -36,7 +37,7 @@ struct Advice {
     reasons: Vec<String>,
 }
 
-fn advise<G: Typed>(
+fn advise<G: Talk>(
     game: &G,
     (seat, observation): (Seat, &G::Observation),
     spec: &BotSpec,
@@ -70,7 +71,7 @@ fn advise<G: Typed>(
 }
 
 /// What a bot thought: what it expected, how it would go on, and the best alternative.
-fn thought_told<G: Typed>(
+fn thought_told<G: Talk>(
     game: &G,
     thought: &Thought<G::Action>,
     words: &Words,
@@ -104,7 +105,7 @@ fn thought_told<G: Typed>(
 
 /// What a bot would do at the current moment of an opened record, for a seat that is to act, from what that seat may
 /// know; line by line. Without a seat, it is the first one to act; without a bot, it is one that thinks ahead.
-pub(crate) fn advise_at<G: Typed>(
+pub(crate) fn advise_at<G: Talk>(
     opened: &Opened<G>,
     seat: Option<Seat>,
     bot: Option<&BotSpec>,
@@ -138,7 +139,7 @@ pub(crate) fn advise_at<G: Typed>(
 }
 
 /// Says what would happen, up to the next chance or the next player, as far as the seat can know.
-pub(super) fn what_if<G: Typed>(
+pub(super) fn what_if<G: Talk>(
     sitting: &mut Sitting<'_, G>,
     seat: Seat,
     actions: &[G::Action],

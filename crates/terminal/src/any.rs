@@ -1,6 +1,6 @@
 //! What the terminal can do with every game.
 
-use crate::{BotSpec, Console, GamesError, Invitation, Played, Typed, invitation};
+use crate::{BotSpec, Console, GamesError, Invitation, Played, Talk, invitation};
 use princely_core::Seat;
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_house::Replay;
@@ -70,7 +70,7 @@ pub fn advice(
 
 struct Chair<G>(PhantomData<fn() -> G>);
 
-impl<G: Typed> AnyTerminal for Chair<G> {
+impl<G: Talk> AnyTerminal for Chair<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -2,13 +2,13 @@
 
 use super::console::Style;
 use super::sitting::Sitting;
-use crate::{GamesError, Typed};
+use crate::typed::{Found, Named, nearest_of, split, way, ways};
+use crate::{GamesError, Talk};
 use princely_core::{Aid, Message, Seat};
 use princely_house::AnySeat as _;
 use princely_words::Words;
 use princely_words::layout::wrap_to;
 use princely_words::rulebook::{RuleBook, rules_in as book};
-use princely_words::typed::{Found, Named, nearest_of, split, way, ways};
 
 /// A command that is no move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ pub(super) fn nearest(words: &Words, line: &str) -> Option<String> {
 }
 
 /// The part of the table that the line names.
-pub(super) fn part<G: Typed>(words: &Words, line: &str) -> Option<&'static str> {
+pub(super) fn part<G: Talk>(words: &Words, line: &str) -> Option<&'static str> {
     let keys: Vec<_> = G::PARTS.iter().filter_map(|part| Some((part_key(part)?, *part))).collect();
     let typed = split(line);
     match Named::of_keys(words, &keys).find(&typed) {
@@ -105,7 +105,7 @@ pub(super) fn part<G: Typed>(words: &Words, line: &str) -> Option<&'static str> 
 }
 
 /// The words for the parts of the table.
-pub(super) fn parts<G: Typed>(words: &Words) -> Vec<String> {
+pub(super) fn parts<G: Talk>(words: &Words) -> Vec<String> {
     G::PARTS.iter().filter_map(|part| Some(way(words, part_key(part)?))).collect()
 }
 
@@ -125,7 +125,7 @@ fn part_key(part: &str) -> Option<&'static str> {
 }
 
 /// The lines that can be typed at any time, for completion.
-pub(super) fn lines<G: Typed>(game: &G, words: &Words) -> Vec<String> {
+pub(super) fn lines<G: Talk>(game: &G, words: &Words) -> Vec<String> {
     let mut lines: Vec<String> = COMMANDS.iter().map(|(key, ..)| way(words, key)).collect();
     let show = ways(words, "say-board-command");
     let show = show.get(1).or(show.first()).cloned().unwrap_or_default();
@@ -143,7 +143,7 @@ pub(super) fn lines<G: Typed>(game: &G, words: &Words) -> Vec<String> {
 }
 
 /// What can be typed now, and at any time.
-pub(super) fn help<G: Typed>(
+pub(super) fn help<G: Talk>(
     sitting: &mut Sitting<'_, G>,
     observation: &G::Observation,
     topic: &str,
@@ -169,7 +169,7 @@ pub(super) fn help<G: Typed>(
 }
 
 /// How something is typed now, and the rules that speak of it.
-fn help_about<G: Typed>(
+fn help_about<G: Talk>(
     sitting: &mut Sitting<'_, G>,
     observation: &G::Observation,
     topic: &str,
@@ -214,7 +214,7 @@ fn topic_of(words: &Words, topic: &str) -> Option<&'static (&'static str, Comman
 const LATEST: usize = 20;
 
 /// What happened, as the seat may look it up.
-pub(super) fn log<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat, rest: &str) -> Result<(), GamesError> {
+pub(super) fn log<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat, rest: &str) -> Result<(), GamesError> {
     let (game, names, eyes) = (sitting.game(), sitting.names.seen_by(seat), &sitting.eyes(Some(seat)).seat);
     let lines: Vec<String> = eyes
         .events(0)
@@ -241,7 +241,7 @@ pub(super) fn log<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat, rest: &str
 }
 
 /// Why the latest move was refused, or why the latest hint was given.
-pub(super) fn why<G: Typed>(sitting: &mut Sitting<'_, G>) -> Result<(), GamesError> {
+pub(super) fn why<G: Talk>(sitting: &mut Sitting<'_, G>) -> Result<(), GamesError> {
     if let Some(rule) = sitting.refused {
         return rules(sitting, rule);
     }
@@ -252,7 +252,7 @@ pub(super) fn why<G: Typed>(sitting: &mut Sitting<'_, G>) -> Result<(), GamesErr
 }
 
 /// Draws the map into a file.
-pub(super) fn picture<G: Typed>(
+pub(super) fn picture<G: Talk>(
     sitting: &mut Sitting<'_, G>,
     seat: Seat,
     file: &str,
@@ -268,7 +268,7 @@ pub(super) fn picture<G: Typed>(
 }
 
 /// A rule, a section, or the list of sections.
-pub(super) fn rules<G: Typed>(sitting: &mut Sitting<'_, G>, asked: &str) -> Result<(), GamesError> {
+pub(super) fn rules<G: Talk>(sitting: &mut Sitting<'_, G>, asked: &str) -> Result<(), GamesError> {
     let Some(book) = book(G::ID, sitting.words.language()) else { return Ok(()) };
     let text = match asked.trim() {
         "" => shelf(book),

@@ -1,7 +1,7 @@
 //! A game as people want to play it: a new one, one from a record, or one that was cut off.
 
 use crate::sitting::Sitting;
-use crate::{BotSpec, Console, GamesError, SeatSpec, Setting, Typed, Unfinished, keep, opened, seats};
+use crate::{BotSpec, Console, GamesError, SeatSpec, Setting, Talk, Unfinished, keep, opened, seats};
 use princely_core::{Seat, Seed, Table, Turn, record};
 use princely_laboratory::from;
 use princely_table::Live;
@@ -35,7 +35,7 @@ pub struct Begun {
 }
 
 /// Plays a game with the people at the console.
-pub(crate) fn sit<G: Typed>(
+pub(crate) fn sit<G: Talk>(
     invitation: &Invitation,
     words: &'static Words,
     console: &mut dyn Console,
@@ -80,7 +80,7 @@ pub(crate) fn sit<G: Typed>(
 }
 
 /// Plays a game, and further games with the same people as long as they want to.
-fn play_at<G: Typed>(
+fn play_at<G: Talk>(
     live: Live<G>,
     seats: Vec<SeatSpec>,
     invitation: &Invitation,

@@ -7,7 +7,7 @@
 //! card that is still to come. A game that goes on takes new chance from a new seed.
 
 use super::seats::{SeatSpec, clean};
-use crate::{AnyTerminal, BotKind, BotSpec, GamesError, Typed, find};
+use crate::{AnyTerminal, BotKind, BotSpec, GamesError, Talk, find};
 use princely_core::{Seat, Seed};
 use princely_protocol::{Chair, Terms};
 use princely_table::{Live, Luck, Manner, Opening};
@@ -44,7 +44,7 @@ impl Noted {
 }
 
 /// The game so far as a record, one line.
-pub(super) fn written<G: Typed>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> String {
+pub(super) fn written<G: Talk>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> String {
     let specs: Vec<String> = seats.iter().map(SeatSpec::to_string).collect();
     let names: Vec<Option<&str>> = (0..seats.len() as u8).map(|seat| names.of(Seat(seat))).collect();
     let meta = json!({ "seats": specs, "names": names });
@@ -64,7 +64,7 @@ struct Head {
 }
 
 /// The lines of a journal so far.
-pub(super) fn journal<G: Typed>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> Vec<String> {
+pub(super) fn journal<G: Talk>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> Vec<String> {
     let Opening { terms, chairs, manner, .. } = live.opening().clone();
     let head = serde_json::to_string(&Head { format: FORMAT.into(), terms, chairs, manner });
     let past = (1..=live.version()).filter_map(|version| live.written(version));
@@ -119,7 +119,7 @@ impl Unfinished {
     }
 
     /// The table as its journal leaves it. Chance that is still to come derives from the seed.
-    pub(super) fn reopen<G: Typed>(&self, seed: Seed) -> Result<Live<G>, GamesError> {
+    pub(super) fn reopen<G: Talk>(&self, seed: Seed) -> Result<Live<G>, GamesError> {
         let Head { terms, chairs, manner, .. } = &self.head;
         let mut chairs = chairs.clone();
         for (chair, name) in chairs.iter_mut().zip(&self.names) {

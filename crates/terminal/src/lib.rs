@@ -4,7 +4,9 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`any`] | [`AnyTerminal`]: what the terminal can do with every game; [`all`], [`find`] |
-//! | [`typed`] | [`Typed`]: what a game adds to be played in a terminal |
+//! | [`talk`] | [`Talk`]: what a game adds to be played by typing: layouts, choices, commands |
+//! | [`typed`] | what is typed, word by word |
+//! | [`fuerstenfeld`], [`principati`] | the two games in a terminal |
 //! | [`console`] | [`Console`]: the terminal, or something in its place |
 //! | [`invitation`] | [`Invitation`]: a game as people want to play it |
 //! | [`seats`] | who sits where, as people type it |
@@ -22,14 +24,17 @@ mod advice;
 pub mod any;
 mod command;
 pub mod console;
+pub mod fuerstenfeld;
 pub mod invitation;
 pub mod keep;
 mod list;
 mod moments;
 mod opened;
 pub mod played;
+pub mod principati;
 pub mod seats;
 mod sitting;
+pub mod talk;
 mod turn;
 pub mod typed;
 
@@ -40,4 +45,4 @@ pub use keep::Unfinished;
 pub use played::Played;
 pub use princely_house::{BotKind, BotSpec, GamesError, Setting};
 pub use seats::SeatSpec;
-pub use typed::Typed;
+pub use talk::{Choice, Misread, Page, Second, Talk};

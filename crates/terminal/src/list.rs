@@ -1,7 +1,8 @@
 //! Choices by number, in groups and pages.
 
+use crate::Choice;
 use princely_core::Message;
-use princely_words::{Choice, Names, Words};
+use princely_words::{Names, Words};
 
 /// A list of at most this many choices is shown whole.
 const SHORT: usize = 16;

@@ -6,7 +6,7 @@
 
 use super::seats::seat_bot;
 use super::sitting::Sitting;
-use crate::{BotSpec, GamesError, Typed};
+use crate::{BotSpec, GamesError, Talk};
 use princely_bots::Bot as _;
 use princely_core::record::Entry;
 use princely_core::{Message, Quick, Seat};
@@ -37,7 +37,7 @@ struct Rated<A> {
 }
 
 /// The moments that decided the game for a seat, line by line. Empty if the game has no bot that rates.
-pub(super) fn moments<G: Typed>(sitting: &Sitting<'_, G>, seat: Seat) -> Result<Vec<String>, GamesError> {
+pub(super) fn moments<G: Talk>(sitting: &Sitting<'_, G>, seat: Seat) -> Result<Vec<String>, GamesError> {
     let spec = BotSpec { budget: Some(Budget::Iterations(IMAGINED)), ..BotSpec::named("strong") };
     let game = sitting.game();
     if game.bot(&spec).is_none() {
@@ -89,7 +89,7 @@ pub(super) fn moments<G: Typed>(sitting: &Sitting<'_, G>, seat: Seat) -> Result<
 }
 
 /// The first real choice of a seat in every round, rated.
-fn rate<G: Typed>(
+fn rate<G: Talk>(
     game: &G,
     line: &[Entry<G>],
     seat: Seat,
@@ -142,7 +142,7 @@ fn rate<G: Typed>(
 }
 
 /// How many rounds a game had.
-fn rounds<G: Typed>(game: &G, line: &[Entry<G>]) -> u32 {
+fn rounds<G: Talk>(game: &G, line: &[Entry<G>]) -> u32 {
     let mut state = game.start();
     for entry in line {
         match entry {
@@ -156,7 +156,7 @@ fn rounds<G: Typed>(game: &G, line: &[Entry<G>]) -> u32 {
 }
 
 /// Actions in words; an action that is repeated is told once.
-fn told<G: Typed>(game: &G, actions: &[G::Action], words: &Words, names: &Names) -> String {
+fn told<G: Talk>(game: &G, actions: &[G::Action], words: &Words, names: &Names) -> String {
     let mut texts: Vec<(String, i64)> = Vec::new();
     for text in actions.iter().map(|action| game.action_text(words, action, names)) {
         match texts.last_mut() {

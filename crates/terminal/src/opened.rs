@@ -1,13 +1,13 @@
 //! The live table that people sit at in a terminal: without clocks, with hints, and with its own source of chance.
 
 use super::seats::SeatSpec;
-use crate::{BotKind, BotSpec, GamesError, Typed};
+use crate::{BotKind, BotSpec, GamesError, Talk};
 use princely_core::{Seed, Table};
 use princely_protocol::{Aid, Chair, Pace, Raw, Sitter, Spectators, Terms};
 use princely_table::{Live, Luck, Manner, Opening};
 
 /// A table that goes on with the game so far. Chance that is still to come derives from the seed.
-pub(super) fn open<G: Typed>(
+pub(super) fn open<G: Talk>(
     past: &Table<G>,
     seats: &[SeatSpec],
     given: &[Option<String>],
@@ -24,7 +24,7 @@ pub(super) fn open<G: Typed>(
 }
 
 /// What the table begins with. Its luck is not used: chance comes from a seed that is not stored.
-fn opening<G: Typed>(game: &G, seats: &[SeatSpec], given: &[Option<String>]) -> Result<Opening, GamesError> {
+fn opening<G: Talk>(game: &G, seats: &[SeatSpec], given: &[Option<String>]) -> Result<Opening, GamesError> {
     let chairs = seats.iter().enumerate().map(|(seat, spec)| {
         let noted = given.get(seat).cloned().flatten();
         match spec {

@@ -1,6 +1,6 @@
 //! A finished game of a person who plays here: who sat there, who won, and with what.
 
-use crate::{GamesError, SeatSpec, Typed};
+use crate::{GamesError, SeatSpec, Talk};
 use princely_core::{Message, Seat, record};
 use serde_json::Value;
 
@@ -34,7 +34,7 @@ impl Played {
 }
 
 /// Reads the record of a finished game. `None` if it is not finished.
-pub(crate) fn read<G: Typed>(text: &str) -> Result<Option<Played>, GamesError> {
+pub(crate) fn read<G: Talk>(text: &str) -> Result<Option<Played>, GamesError> {
     let record = record::read::<G>(text, |_| {})?;
     let (game, state) = (record.table.game(), record.table.state());
     let Some(outcome) = game.outcome(state) else { return Ok(None) };

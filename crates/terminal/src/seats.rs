@@ -1,6 +1,6 @@
 //! Who sits where, as people type it: `human`, `human:Anna`, `greedy`, `strong@100ms`.
 
-use crate::{BotSpec, GamesError, Typed};
+use crate::{BotSpec, GamesError, Talk};
 use princely_core::Seat;
 use princely_house::spec::PROGRAM_MILLIS;
 use princely_laboratory::program::SeatedBot;
@@ -59,14 +59,14 @@ pub const OPPONENT: &str = "medium";
 const HINT: u32 = 400;
 
 /// The bot that gives hints: one that thinks ahead, if the game has one.
-pub(crate) fn adviser<G: Typed>(game: &G) -> BotSpec {
+pub(crate) fn adviser<G: Talk>(game: &G) -> BotSpec {
     // A hint deserves more thought than a move of a bot that people want to beat.
     let thinker = BotSpec { budget: Some(Budget::Iterations(HINT)), ..BotSpec::named("strong") };
     if game.bot(&thinker).is_some() { thinker } else { BotSpec::named("greedy") }
 }
 
 /// Makes a bot from its spec. Only this function knows how bots come to a table.
-pub(crate) fn seat_bot<G: Typed>(game: &G, spec: &BotSpec) -> Result<SeatedBot<G>, GamesError> {
+pub(crate) fn seat_bot<G: Talk>(game: &G, spec: &BotSpec) -> Result<SeatedBot<G>, GamesError> {
     SeatedBot::new(spec, game, PROGRAM_MILLIS)
 }
 

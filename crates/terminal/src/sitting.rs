@@ -14,7 +14,7 @@ mod telling;
 use super::console::Console;
 use super::seats::{SeatSpec, seat_bot};
 use super::{keep, turn};
-use crate::{BotSpec, GamesError, Typed};
+use crate::{BotSpec, GamesError, Talk};
 use princely_core::record::Entry;
 use princely_core::{Message, Quick, Refusal as _, Seat, SeatSet, Seed, Turn, Viewer};
 use princely_house::AnySeat;
@@ -27,7 +27,7 @@ use princely_words::{Names, Words};
 use std::time::SystemTime;
 
 /// A game, those who play it, and the terminal they share.
-pub(super) struct Sitting<'h, G: Typed> {
+pub(super) struct Sitting<'h, G: Talk> {
     live: Live<G>,
     /// What each seat knows; the last one is for spectators.
     eyes: Vec<Eyes<G>>,
@@ -51,12 +51,12 @@ pub(super) struct Sitting<'h, G: Typed> {
 }
 
 /// What one viewer knows, and how much of it was told on the screen.
-pub(super) struct Eyes<G: Typed> {
+pub(super) struct Eyes<G: Talk> {
     pub(super) seat: Seated<G>,
     told: Version,
 }
 
-impl<G: Typed> Eyes<G> {
+impl<G: Talk> Eyes<G> {
     /// What the viewer knows now.
     pub(super) fn observation(&self) -> &<G as princely_core::Game>::Observation {
         self.seat.seat_view().observation()
@@ -82,7 +82,7 @@ impl<G: Typed> Eyes<G> {
     }
 }
 
-impl<'h, G: Typed> Sitting<'h, G> {
+impl<'h, G: Talk> Sitting<'h, G> {
     /// A sitting for a table that may have a past. Who resumes a game has seen it; `log` tells it again.
     pub(super) fn new(
         live: Live<G>,
@@ -303,7 +303,7 @@ impl<'h, G: Typed> Sitting<'h, G> {
     }
 }
 
-impl<G: Typed> GameLoop for Sitting<'_, G> {
+impl<G: Talk> GameLoop for Sitting<'_, G> {
     type Trouble = GamesError;
 
     fn turn(&self) -> Turn {
@@ -328,13 +328,13 @@ impl<G: Typed> GameLoop for Sitting<'_, G> {
 }
 
 /// A viewer who has been told everything so far.
-fn look<G: Typed>(live: &Live<G>, viewer: Viewer) -> Result<Eyes<G>, GamesError> {
+fn look<G: Talk>(live: &Live<G>, viewer: Viewer) -> Result<Eyes<G>, GamesError> {
     let mut seat = Seated::new(&live.hello(viewer, now())).map_err(code_fault)?;
     hear(&mut seat, &live.told(viewer, 0).map_err(code_fault)?.entries)?;
     Ok(Eyes { seat, told: live.version() })
 }
 
-fn hear<G: Typed>(seat: &mut Seated<G>, entries: &[princely_protocol::SeenEntry]) -> Result<(), GamesError> {
+fn hear<G: Talk>(seat: &mut Seated<G>, entries: &[princely_protocol::SeenEntry]) -> Result<(), GamesError> {
     entries.iter().try_for_each(|entry| match AnySeat::hear(seat, entry) {
         Ok(_) => Ok(()),
         Err(error) => Err(fault(&error)),
@@ -360,6 +360,6 @@ fn denied_fault(denied: &Denied) -> GamesError {
     fault(&format_args!("{denied:?}"))
 }
 
-fn people<G: Typed>(bots: &[Option<SeatedBot<G>>]) -> SeatSet {
+fn people<G: Talk>(bots: &[Option<SeatedBot<G>>]) -> SeatSet {
     (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
 }

@@ -4,12 +4,11 @@ use super::command::{self, Command};
 use super::console::{Said, Style};
 use super::list::{List, Pick};
 use super::sitting::Sitting;
-use crate::{GamesError, Typed};
+use crate::typed::{nearest_of, way};
+use crate::{GamesError, Misread, Page, Talk};
 use princely_core::{Game, Message, Refusal as _, Seat, Stop, Turn, preview};
 use princely_laboratory::game_loop::Flow;
 use princely_protocol::ProblemCode;
-use princely_words::typed::{nearest_of, way};
-use princely_words::{Misread, Page, Talk};
 
 /// After this many lines in a row that make no sense, the input was probably pasted by mistake.
 const NONSENSE: u32 = 8;
@@ -34,7 +33,7 @@ pub(super) enum Answer<A> {
 }
 
 /// One decision of a person.
-pub(super) fn turn<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Flow, GamesError> {
+pub(super) fn turn<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Flow, GamesError> {
     if sitting.pass_keyboard(seat)? == Flow::Stop {
         return Ok(Flow::Stop);
     }
@@ -89,7 +88,7 @@ pub(super) fn turn<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result
     }
 }
 
-fn prompt<G: Typed>(sitting: &Sitting<'_, G>, seat: Seat) -> String {
+fn prompt<G: Talk>(sitting: &Sitting<'_, G>, seat: Seat) -> String {
     match sitting.people().len() {
         1 => sitting.sentence(&Message::new("t-prompt")),
         _ => {
@@ -101,7 +100,7 @@ fn prompt<G: Typed>(sitting: &Sitting<'_, G>, seat: Seat) -> String {
 
 /// Whether an action would end the seat's chance to undo: something can still be taken back, and the turn would pass
 /// on.
-fn takes_undo<G: Typed>(sitting: &Sitting<'_, G>, seat: Seat, action: G::Action) -> bool {
+fn takes_undo<G: Talk>(sitting: &Sitting<'_, G>, seat: Seat, action: G::Action) -> bool {
     let passes = || {
         let trial = preview(sitting.game(), sitting.eyes(Some(seat)).observation(), seat, &[action]);
         trial.is_ok_and(|trial| trial.stop != Stop::OwnTurn)
@@ -110,7 +109,7 @@ fn takes_undo<G: Typed>(sitting: &Sitting<'_, G>, seat: Seat, action: G::Action)
 }
 
 /// Plays the only possible action, and says so if the player would not see it otherwise.
-fn perform_forced<G: Typed>(
+fn perform_forced<G: Talk>(
     sitting: &mut Sitting<'_, G>,
     seat: Seat,
     only: G::Action,
@@ -126,7 +125,7 @@ fn perform_forced<G: Typed>(
 }
 
 /// Plays one action after the other, as long as it is the seat's turn and the rules allow it.
-fn perform<G: Typed>(
+fn perform<G: Talk>(
     sitting: &mut Sitting<'_, G>,
     seat: Seat,
     actions: Vec<G::Action>,
@@ -155,7 +154,7 @@ fn perform<G: Typed>(
 }
 
 /// Says why not, with the rule.
-pub(super) fn refuse<G: Typed>(
+pub(super) fn refuse<G: Talk>(
     sitting: &mut Sitting<'_, G>,
     seat: Seat,
     refusal: &G::Refusal,
@@ -177,7 +176,7 @@ enum Finished<A> {
 }
 
 /// What a person sees when deciding: the choices, in the group that is open.
-pub(super) struct Desk<G: Typed> {
+pub(super) struct Desk<G: Talk> {
     pub(super) seat: Seat,
     pub(super) observation: <G as Game>::Observation,
     /// The whole list, and the one that is open.
@@ -193,7 +192,7 @@ pub(super) struct Desk<G: Typed> {
     only_asks: bool,
 }
 
-impl<G: Typed> Desk<G> {
+impl<G: Talk> Desk<G> {
     fn new(sitting: &Sitting<'_, G>, seat: Seat) -> Desk<G> {
         let game = sitting.game();
         let observation = sitting.eyes(Some(seat)).observation().clone();
@@ -536,7 +535,7 @@ impl<G: Typed> Desk<G> {
 }
 
 /// Takes back the seat's latest action. If that one was forced, the action before it is taken back too.
-fn undo<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Answer<G::Action>, GamesError> {
+fn undo<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Answer<G::Action>, GamesError> {
     let mut undone = None;
     loop {
         match sitting.undo(seat)? {
@@ -564,7 +563,7 @@ fn undo<G: Typed>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Answer<G::
 }
 
 /// Why something cannot be taken back.
-fn cannot_undo<G: Typed>(sitting: &Sitting<'_, G>, seat: Seat, code: ProblemCode) -> Message {
+fn cannot_undo<G: Talk>(sitting: &Sitting<'_, G>, seat: Seat, code: ProblemCode) -> Message {
     match (code, sitting.eyes(Some(seat)).seat.moved_since(seat)) {
         (ProblemCode::UndoChance, _) => Message::new("t-undo-chance"),
         (ProblemCode::UndoOthers, Some(other)) => {

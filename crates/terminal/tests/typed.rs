@@ -7,12 +7,12 @@ use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Step, Table, Turn, U
 use princely_fuerstenfeld::{Action, CardSet, Fuerstenfeld, Phase};
 use princely_house::{Housed as _, Setting};
 use princely_principati::Principati;
-use princely_terminal::Typed;
-use princely_words::{Language, Misread, Names, Page, Talk, Words};
+use princely_terminal::{Misread, Page, Talk};
+use princely_words::{Language, Names, Words};
 use std::collections::BTreeSet;
 
 /// Plays games at random and shows each position with a few of its legal actions: first, last and at random.
-fn at_random<G: Typed>(
+fn at_random<G: Talk>(
     setting: &Setting,
     seeds: std::ops::Range<u64>,
     most: usize,
@@ -33,9 +33,9 @@ fn at_random<G: Typed>(
             let observation = table.game().observe(table.state(), Some(seat));
             let mut some: Vec<G::Action> = Vec::new();
             some.extend([legal[0], legal[legal.len() - 1]]);
-            some.extend((0..3).map(|_| legal[whims.below(legal.len() as u32) as usize]));
+            some.extend((0..3).map(|_| *whims.pick(&legal).unwrap()));
             each(table.game(), &observation, &legal, &some);
-            let action = legal[whims.below(legal.len() as u32) as usize];
+            let action = *whims.pick(&legal).unwrap();
             table.act(seat, action, &mut Silent).unwrap();
         }
     }
@@ -51,7 +51,7 @@ fn settings(variants: &[&str], players: &[u8]) -> Vec<Setting> {
 }
 
 /// Every typed form is read back as its action.
-fn round_trip<G: Typed>(setting: &Setting, seeds: std::ops::Range<u64>, most: usize) -> BTreeSet<String> {
+fn round_trip<G: Talk>(setting: &Setting, seeds: std::ops::Range<u64>, most: usize) -> BTreeSet<String> {
     let mut verbs = BTreeSet::new();
     at_random::<G>(setting, seeds, most, |game, observation, _, some| {
         for language in Language::ALL {
@@ -170,11 +170,11 @@ fn the_words_of_sales_and_buildings_can_be_typed_too() {
 /// A list offers only legal actions, each legal after those before it, and something for every phase.
 #[test]
 fn what_is_listed_is_legal() {
-    fn check<G: Typed>(setting: &Setting, most: usize) {
+    fn check<G: Talk>(setting: &Setting, most: usize) {
         at_random::<G>(setting, 0..2, most, |game, observation, legal, _| {
             let names = Names::seats(game.seats());
             let page = Page { words: Words::english(), names: &names, width: 80 };
-            let choices = princely_words::Talk::choices(game, &page, observation, legal);
+            let choices = Talk::choices(game, &page, observation, legal);
             assert!(!choices.is_empty());
             let Turn::Seats(seats) = game.observed_turn(observation) else { return };
             let seat = seats.lowest().unwrap();
@@ -229,7 +229,7 @@ fn what_stays_in_the_hand_is_one_choice() {
 /// Lines fit the terminal, except single long words and the rows of a map.
 #[test]
 fn layouts_fit_narrow_terminals() {
-    fn check<G: Typed>(setting: &Setting, most: usize) {
+    fn check<G: Talk>(setting: &Setting, most: usize) {
         let mut count = 0;
         at_random::<G>(setting, 1..2, most, |game, observation, _, _| {
             count += 1;
@@ -258,7 +258,7 @@ fn layouts_fit_narrow_terminals() {
 /// Every typed text gets an answer: commands with letters changed, dropped and added, and pure noise.
 #[test]
 fn any_text_is_read_or_refused() {
-    fn check<G: Typed>(setting: &Setting, most: usize) {
+    fn check<G: Talk>(setting: &Setting, most: usize) {
         let mut whims = Quick(9);
         at_random::<G>(setting, 5..6, most, |game, observation, _, some| {
             for action in some {

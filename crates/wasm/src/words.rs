@@ -22,13 +22,27 @@ impl NamesForm {
     }
 }
 
-/// The words of a language.
+/// The words of a language. What was not learned yet is said in English.
 pub(crate) fn language(code: &str) -> Result<&'static Words, Trouble> {
-    let spoken = || Language::ALL.into_iter().filter(|language| language.is_spoken());
-    let known = || spoken().map(Language::code).collect::<Vec<_>>().join(", ");
-    Language::from_code(code)
-        .map(Words::of)
-        .ok_or_else(|| Trouble::own("no_such_language", format!("the languages are {}", known())))
+    Ok(Words::of(known(code)?))
+}
+
+fn known(code: &str) -> Result<Language, Trouble> {
+    let all = || Language::ALL.map(Language::code).join(", ");
+    let found = Language::ALL.into_iter().find(|language| language.code() == code);
+    found.ok_or_else(|| Trouble::own("no_such_language", format!("the languages are {}", all())))
+}
+
+/// Learns a language: the texts of its files in crates/words/locales, without those for typing. The package itself
+/// speaks English; the page fetches the language of its reader.
+#[wasm_bindgen]
+pub fn learn(
+    #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
+    #[wasm_bindgen(unchecked_param_type = "string[]")] files: JsValue,
+) -> Result<(), JsValue> {
+    let files: Vec<String> = read(&files)?;
+    Words::learn(known(lang)?, &files).map_err(|_| Trouble::malformed("this is no Fluent file"))?;
+    Ok(())
 }
 
 /// A message as a sentence, at a table with the usual cards and tiles. A seat knows the names of its own table.

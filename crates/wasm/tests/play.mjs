@@ -18,7 +18,14 @@ let instances = 0
 async function instance() {
   const page = await import(`${pathToFileURL(`${folder}/princely.js`)}?${instances++}`)
   page.initSync({ module })
+  for (const code of ['de', 'it', 'hu']) page.learn(code, words(code))
   return page
+}
+
+/** The words of a language, as a page fetches them. */
+function words(code) {
+  const file = name => readFileSync(new URL(`../../words/locales/${code}/${name}.ftl`, import.meta.url), 'utf8')
+  return ['common', 'fuerstenfeld', 'principati', 'tiles'].map(file)
 }
 
 const seat = number => ({ type: 'seat', seat: number })

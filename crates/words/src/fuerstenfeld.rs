@@ -10,11 +10,6 @@ use princely_fuerstenfeld::view::{BreweryView, OwnView, PlayerView, TopView};
 use princely_fuerstenfeld::{Action, Card, Good, Goods, Phase, Sale, View};
 use std::collections::BTreeMap;
 
-mod board;
-mod menu;
-mod parse;
-mod talk;
-
 /// What somebody may do, as an order: "sell 2 hops and 1 water to brewery 3".
 pub fn action(words: &Words, action: &Action) -> String {
     let about = |id, card: Card| Message::new(id).name("card", card);
@@ -74,14 +69,20 @@ pub fn position(words: &Words, view: &View, names: &Names) -> String {
     lines.join("\n") + "\n"
 }
 
-struct Scene<'a> {
-    words: &'a Words,
-    view: &'a View,
-    names: &'a Names,
+/// A view, and who reads it in which language.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// What the reader sees.
+    pub view: &'a View,
+    /// Who sits where, and who is reading.
+    pub names: &'a Names,
 }
 
 impl Scene<'_> {
-    fn say(&self, message: &Message) -> String {
+    /// A message in words.
+    pub fn say(&self, message: &Message) -> String {
         self.words.sentence(message, self.names)
     }
 
@@ -106,7 +107,8 @@ impl Scene<'_> {
         lines
     }
 
-    fn palaces(&self) -> Message {
+    /// What the next palace costs.
+    pub fn palaces(&self) -> Message {
         let prices = &self.view.palace_prices;
         match prices.price {
             Some(price) => Message::new("f-at-palaces")
@@ -117,7 +119,8 @@ impl Scene<'_> {
         }
     }
 
-    fn turn(&self) -> Message {
+    /// Who is to act.
+    pub fn turn(&self) -> Message {
         match self.view.to_act[..] {
             [] => Message::new("f-at-dealing"),
             [seat] => Message::new("f-at-turn").seat("player", seat),
@@ -168,7 +171,8 @@ impl Scene<'_> {
         columns(&cells.chunks(3).collect::<Vec<_>>(), 2)
     }
 
-    fn top(&self, top: TopView) -> String {
+    /// What lies on top of a space.
+    pub fn top(&self, top: TopView) -> String {
         match top {
             TopView::Empty => self.words.plain("f-at-empty"),
             TopView::Printed { good } => self.words.plain(printed_field(good)),
@@ -199,7 +203,8 @@ impl Scene<'_> {
     }
 }
 
-fn printed_field(good: Good) -> &'static str {
+/// The name of a field that is printed on a board.
+pub fn printed_field(good: Good) -> &'static str {
     match good {
         Good::Hops => "printed-hops",
         Good::Barley => "printed-barley",
@@ -207,12 +212,13 @@ fn printed_field(good: Good) -> &'static str {
     }
 }
 
-fn with_goods(message: Message, goods: Goods) -> Message {
+/// A message with goods.
+pub fn with_goods(message: Message, goods: Goods) -> Message {
     message.with("goods", goods.into())
 }
 
 /// Cards, sorted by their ids.
-fn with_cards(message: Message, cards: &[Card]) -> Message {
+pub fn with_cards(message: Message, cards: &[Card]) -> Message {
     let mut ids: Vec<_> = cards.iter().map(|card| card.id()).collect();
     princely_core::short::sort(&mut ids);
     message.list("cards", ids.into_iter().map(|id| Arg::Name { kind: Card::KIND.into(), id: id.into() }))
@@ -254,7 +260,7 @@ pub(crate) fn goods_list(words: &Words, goods: &BTreeMap<Id, u32>) -> String {
 mod tests;
 
 /// A brewery: its prices, and how much of its demand is filled.
-fn brewery_message(index: u32, brewery: &BreweryView) -> Message {
+pub fn brewery_message(index: u32, brewery: &BreweryView) -> Message {
     Message::new("f-at-brewery")
         .ordinal("brewery", index)
         .number("hops", brewery.price.hops)
@@ -269,7 +275,7 @@ fn brewery_message(index: u32, brewery: &BreweryView) -> Message {
 }
 
 /// A player: coins, palaces, income and disc.
-fn player_message(seat: Seat, player: &PlayerView) -> Message {
+pub fn player_message(seat: Seat, player: &PlayerView) -> Message {
     Message::new("f-at-player")
         .seat("player", seat)
         .number("coins", player.coins)

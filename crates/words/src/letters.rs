@@ -2,7 +2,7 @@
 //! but its tables would be a large part of what a browser loads.
 
 /// The small letter to a large one; any other stays as it is.
-pub(crate) fn small(letter: char) -> char {
+pub fn small(letter: char) -> char {
     match letter {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' => char::from_u32(letter as u32 + 32).unwrap_or(letter),
         'Ő' => 'ő',
@@ -12,7 +12,7 @@ pub(crate) fn small(letter: char) -> char {
 }
 
 /// The large letter to a small one; any other stays as it is.
-pub(crate) fn large(letter: char) -> char {
+pub fn large(letter: char) -> char {
     match letter {
         'a'..='z' | 'à'..='ö' | 'ø'..='þ' => char::from_u32(letter as u32 - 32).unwrap_or(letter),
         'ő' => 'Ő',
@@ -22,7 +22,7 @@ pub(crate) fn large(letter: char) -> char {
 }
 
 /// A text in small letters.
-pub(crate) fn in_small(text: &str) -> String {
+pub fn in_small(text: &str) -> String {
     text.chars().map(small).collect()
 }
 

@@ -15,14 +15,13 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`language`] | the languages, and their files |
-//! | `letters` | small and large letters |
+//! | [`letters`] | small and large letters |
 //! | [`prefix`] | with what the ids of a game's messages begin |
 //! | [`names`] | who sits where, who is reading, and what the table's own catalogue calls things |
 //! | [`words`] | [`Words`]: messages become sentences |
 //! | [`fuerstenfeld`] | actions and positions of Fürstenfeld in words |
 //! | [`principati`] | actions and positions of Principati in words |
-//! | [`talk`] | [`Talk`]: what a game adds to be played by typing: layouts, choices, commands |
-//! | [`typed`] | what is typed, word by word |
+//! | [`layout`] | lines that fit a width, and columns |
 //! | [`rulebook`] | the rule books, rule by rule, and the books for players, as blocks of data |
 //!
 //! # How the files work
@@ -50,18 +49,15 @@
 pub mod fuerstenfeld;
 pub mod language;
 pub mod layout;
-mod letters;
+pub mod letters;
 pub mod names;
 pub mod prefix;
 pub mod principati;
 pub mod rulebook;
-pub mod talk;
-pub mod typed;
 pub mod words;
 
 pub use language::Language;
 pub use names::Names;
 pub use prefix::prefix_of;
 pub use rulebook::{Rule, RuleBook, Section, lessons, rules, rules_in};
-pub use talk::{Choice, Misread, Page, Second, Talk};
-pub use words::Words;
+pub use words::{NotFluent, Words};

@@ -13,17 +13,10 @@ use princely_principati::{Action, Building, Commerce, Feature, Figure, Order, Pr
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-mod board;
-mod calls;
-mod map;
-mod menu;
-mod parse;
+pub mod map;
 mod position;
-mod talk;
-mod vocabulary;
-mod why;
 
-pub use position::position;
+pub use position::{Explanations, Scene, position};
 
 /// What somebody may do, as an order: "lay Straight House (H02) at 4,1, rotation 2".
 pub fn action(words: &Words, game: &Principati, action: &Action) -> String {
@@ -108,7 +101,7 @@ fn reserving(message: Message, buildings: impl Iterator<Item = Option<Building>>
 }
 
 /// A place as it is written: `4,1`.
-fn place(at: Hex) -> String {
+pub fn place(at: Hex) -> String {
     format!("{},{}", at.q, at.r)
 }
 
@@ -212,7 +205,7 @@ pub(crate) fn goods_list(words: &Words, goods: &BTreeMap<Id, u32>) -> String {
 }
 
 /// "2 beams".
-fn counted(words: &Words, good: &str, count: i64) -> String {
+pub fn counted(words: &Words, good: &str, count: i64) -> String {
     words.with_number(&format!("p-goods-{good}"), "count", count)
 }
 

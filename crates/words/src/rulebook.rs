@@ -272,7 +272,7 @@ fn far_from(asked: &str, id: &str) -> (usize, std::cmp::Reverse<usize>) {
 }
 
 /// How many letters have to be changed, added or removed to make one text of the other.
-pub(crate) fn edits(from: &str, to: &str) -> usize {
+pub fn edits(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();
     for (line, letter) in (1..).zip(from.chars()) {

@@ -7,6 +7,10 @@ use princely_core::{Arg, Message, RecordError, Refusal, Seat};
 use std::sync::OnceLock;
 use unic_langid::LanguageIdentifier;
 
+/// A text that was to be learned is no Fluent file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotFluent;
+
 /// What can be said in one language.
 pub struct Words {
     language: Language,
@@ -14,23 +18,45 @@ pub struct Words {
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
+/// The words that were made so far, in the order of the languages.
+static MADE: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+
 impl Words {
-    /// The words of a language. They are made once and kept.
+    /// The words of a language. They are made once and kept. A language that is not part of this build, and that was not
+    /// learned, is answered in English.
     pub fn of(language: Language) -> &'static Words {
-        static MADE: [OnceLock<Words>; Language::ALL.len()] =
-            [const { OnceLock::new() }; Language::ALL.len()];
-        MADE[language as usize].get_or_init(|| Words::new(language))
+        match MADE[language as usize].get() {
+            Some(words) => words,
+            None if language.is_spoken() => {
+                MADE[language as usize].get_or_init(|| Words::new(language, language.files()))
+            }
+            None => Words::english(),
+        }
+    }
+
+    /// Learns a language that is not part of this build, from the texts of its Fluent files. From now on [`Words::of`]
+    /// speaks it. A language that is spoken already stays as it is.
+    pub fn learn(language: Language, files: &[String]) -> Result<(), NotFluent> {
+        for file in files {
+            FluentResource::try_new(file.clone()).map_err(|_| NotFluent)?;
+        }
+        if !language.is_spoken() {
+            let files: Vec<&str> = files.iter().map(String::as_str).collect();
+            MADE[language as usize].get_or_init(|| Words::new(language, &files));
+        }
+        Ok(())
     }
 
     /// English.
     pub fn english() -> &'static Words {
-        Words::of(Language::English)
+        let english = Language::English;
+        MADE[english as usize].get_or_init(|| Words::new(english, english.files()))
     }
 
-    fn new(language: Language) -> Words {
-        let mut bundles = vec![bundle(language)];
+    fn new(language: Language, files: &[&str]) -> Words {
+        let mut bundles = vec![bundle(language, files)];
         if language != Language::English {
-            bundles.push(bundle(Language::English));
+            bundles.push(bundle(Language::English, Language::English.files()));
         }
         Words { language, bundles }
     }
@@ -79,12 +105,12 @@ impl Words {
 
     /// What a thing is called in one game, if another game, or something else in the same game, has the same id:
     /// `name_in("p", "order", "military")`.
-    pub(crate) fn name_in(&self, prefix: &str, kind: &str, id: &str) -> String {
+    pub fn name_in(&self, prefix: &str, kind: &str, id: &str) -> String {
         self.form_in(prefix, kind, id, None)
     }
 
     /// [`Words::name_in`] in the form of an attribute, if the name has it: `a` for "a quarry".
-    pub(crate) fn form_in(&self, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
+    pub fn form_in(&self, game: &str, kind: &str, id: &str, form: Option<&str>) -> String {
         let keys = [format!("name-{game}-{kind}-{id}"), format!("name-{game}-{id}"), format!("name-{id}")];
         let tile = || principati::standard_tile(id).filter(|_| game == "p" && kind == "tile");
         // English has no names of tiles in its files: they stand in the catalogue.
@@ -123,7 +149,7 @@ impl Words {
     }
 
     /// Two items, joined by the text with this key.
-    pub(crate) fn join(&self, key: &str, left: String, right: String) -> String {
+    pub fn join(&self, key: &str, left: String, right: String) -> String {
         let mut args = FluentArgs::new();
         args.set("left", left);
         args.set("right", right);
@@ -150,12 +176,12 @@ impl Words {
     }
 
     /// A text without data in it.
-    pub(crate) fn plain(&self, key: &str) -> String {
+    pub fn plain(&self, key: &str) -> String {
         self.say(key, None, &FluentArgs::new(), &mut Vec::new())
     }
 
     /// A text with one number in it.
-    pub(crate) fn with_number(&self, key: &str, name: &'static str, value: i64) -> String {
+    pub fn with_number(&self, key: &str, name: &'static str, value: i64) -> String {
         let mut args = FluentArgs::new();
         args.set(name, written(value));
         self.say(key, None, &args, &mut Vec::new())
@@ -242,11 +268,11 @@ impl std::fmt::Debug for Words {
 }
 
 /// The files of one language. Tests check that they have no faults; a fault would only lose a single text.
-fn bundle(language: Language) -> FluentBundle<FluentResource> {
+fn bundle(language: Language, files: &[&str]) -> FluentBundle<FluentResource> {
     let locale: LanguageIdentifier = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     bundle.set_use_isolating(false);
-    for &file in language.files() {
+    for &file in files {
         let resource = FluentResource::try_new(file.to_owned()).unwrap_or_else(|(resource, _)| resource);
         bundle.add_resource_overriding(resource);
     }

@@ -14,13 +14,18 @@ class Language {
   code = $state.raw<LanguageCode>('en')
   #bundles = $state.raw<FluentBundle[]>([])
   #rooms = new Set(['shell'])
+  /** What has to be ready before a language is spoken. */
+  #preparations: ((code: LanguageCode) => Promise<void>)[] = []
   /** Finished sentences: a board asks for hundreds of them again and again. */
   #said = new Map<string, string>()
 
   /** Switches to a language; resolves when its sentences are loaded. */
   async use(code: LanguageCode) {
     const codes = code === 'en' ? ['en'] : [code, 'en']
-    const bundles = await Promise.all(codes.map((each) => bundle(each, this.#rooms)))
+    const [bundles] = await Promise.all([
+      Promise.all(codes.map((each) => bundle(each, this.#rooms))),
+      ...this.#preparations.map((prepare) => prepare(code)),
+    ])
     this.#said = new Map()
     this.#bundles = bundles
     this.code = code
@@ -31,6 +36,12 @@ class Language {
     if (rooms.every((room) => this.#rooms.has(room))) return
     for (const room of rooms) this.#rooms.add(room)
     await this.use(this.code)
+  }
+
+  /** From now on this is done before a language is spoken; resolves when it is done for the current one. */
+  async prepare(job: (code: LanguageCode) => Promise<void>) {
+    this.#preparations.push(job)
+    await job(this.code)
   }
 
   has(id: string): boolean {

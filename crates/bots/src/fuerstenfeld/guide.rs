@@ -1,4 +1,4 @@
-//! Which turns are worth a thought, and how a position is likely to end.
+//! Which turns are worth considering, and how a position is likely to end.
 //!
 //! A turn is a sale, up to two builds and a choice of what stays in the hand. Each stage varies one of these parts and
 //! lets the policy adapt the later parts.

@@ -1,4 +1,4 @@
-//! What a search asks about Principati: which turns are worth a thought, and how a position goes on.
+//! What a search asks about Principati: which turns are worth considering, and how a position goes on.
 //!
 //! A turn is a phase of a round, since the players take turns in every phase. The player who ends a round and
 //! begins the next one has two phases in a row. Then the later one, laying a tile, is looked at first.

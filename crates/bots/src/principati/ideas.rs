@@ -1,4 +1,4 @@
-//! Turns worth a thought, phase by phase. Every idea begins with something `greedy` might not do and goes on
+//! Turns worth considering, phase by phase. Every idea begins with something `greedy` might not do and goes on
 //! as `greedy` would.
 
 mod tiles;

@@ -32,7 +32,7 @@ pub(super) fn told(sheet: &Sheet, plan: &Plan, out: Option<&Path>) -> String {
     text
 }
 
-fn bout(text: &mut String, report: &bout::Report, bots: &[String]) {
+fn bout(text: &mut String, report: &bout::BoutReport, bots: &[String]) {
     let _ = writeln!(
         text,
         "\nA is {}, B {}\n\nA wins {:.1} % (95 % interval {:.1} to {:.1}, par {:.1})",
@@ -69,7 +69,7 @@ fn bout(text: &mut String, report: &bout::Report, bots: &[String]) {
     text.push_str(&forfeits(report.forfeits, &report.forfeited));
 }
 
-fn robin(text: &mut String, report: &robin::Report) {
+fn robin(text: &mut String, report: &robin::RobinReport) {
     let mut order: Vec<usize> = (0..report.ratings.len()).collect();
     order.sort_by(|&a, &b| report.ratings[b].elo.total_cmp(&report.ratings[a].elo));
     let wide = report.ratings.iter().map(|rating| rating.player.bot.chars().count()).max().unwrap_or(0);
@@ -108,7 +108,7 @@ fn robin(text: &mut String, report: &robin::Report) {
 }
 
 /// The share that the first of two players won against the other. The report lists pairs in the order of their players.
-fn share(report: &robin::Report, one: usize, other: usize) -> Option<f64> {
+fn share(report: &robin::RobinReport, one: usize, other: usize) -> Option<f64> {
     let count = report.ratings.len();
     let (low, high) = (one.min(other), one.max(other));
     if low == high {

@@ -20,7 +20,7 @@ const REMEMBERED: usize = 200;
 const LISTED: usize = 40;
 
 /// What the editor is asked to do.
-enum Wish {
+enum Request {
     /// Ask, and complete what is typed to one of these lines.
     Ask { prompt: String, lines: Vec<String>, in_colour: bool },
     /// Forget what was typed: somebody else sits down.
@@ -29,7 +29,7 @@ enum Wish {
 
 /// The editor, at the other end of a thread.
 pub(super) struct LineEditor {
-    wishes: Sender<Wish>,
+    requests: Sender<Request>,
     lines: Vec<String>,
     ways: Ways,
 }
@@ -48,9 +48,9 @@ impl LineEditor {
         let history = MemHistory::with_config(&config);
         let mut editor = Editor::with_history(config, history).ok()?;
         editor.set_helper(Some(Completing::default()));
-        let (wishes, asked) = channel();
+        let (requests, asked) = channel();
         std::thread::spawn(move || serve(&mut editor, &asked, &heard));
-        Some(LineEditor { wishes, lines: Vec::new(), ways })
+        Some(LineEditor { requests, lines: Vec::new(), ways })
     }
 
     /// Lines that can complete the answer to the next question.
@@ -61,12 +61,12 @@ impl LineEditor {
     /// Asks a question. The answer goes to the channel that [`LineEditor::start`] got.
     pub(super) fn ask(&mut self, prompt: &str, in_colour: bool) {
         let lines = std::mem::take(&mut self.lines);
-        let _ = self.wishes.send(Wish::Ask { prompt: prompt.to_owned(), lines, in_colour });
+        let _ = self.requests.send(Request::Ask { prompt: prompt.to_owned(), lines, in_colour });
     }
 
     /// Forgets everything that was typed.
     pub(super) fn forget(&self) {
-        let _ = self.wishes.send(Wish::Forget);
+        let _ = self.requests.send(Request::Forget);
     }
 
     /// Restores the settings of the terminal while the editor still waits for a key.
@@ -77,11 +77,11 @@ impl LineEditor {
 
 type Lines = Editor<Completing, MemHistory>;
 
-fn serve(editor: &mut Lines, asked: &Receiver<Wish>, heard: &SyncSender<Heard>) {
+fn serve(editor: &mut Lines, asked: &Receiver<Request>, heard: &SyncSender<Heard>) {
     while let Ok(wish) = asked.recv() {
         match wish {
-            Wish::Forget => drop(editor.clear_history()),
-            Wish::Ask { prompt, lines, in_colour } => {
+            Request::Forget => drop(editor.clear_history()),
+            Request::Ask { prompt, lines, in_colour } => {
                 if let Some(helper) = editor.helper_mut() {
                     (helper.lines, helper.in_colour) = (lines, in_colour);
                 }

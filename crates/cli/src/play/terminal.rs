@@ -55,7 +55,7 @@ pub(crate) struct Terminal {
 pub(crate) struct Seeds {
     /// The number of a series, if the player wants the same games again.
     pub(crate) series: Option<u64>,
-    /// How many games have begun.
+    /// The number of games have begun.
     pub(crate) begun: u64,
 }
 

@@ -56,9 +56,13 @@ fn a_killed_command_leaves_the_old_file_whole() {
     let words = format!("record fuerstenfeld --games 1000000000 --force --out {path}");
     let words: Vec<&str> = words.split_whitespace().collect();
     let mut child = crate::run::command(&words).spawn().unwrap();
+    // It writes beside the old file, and is still writing when it is killed.
     while names(&folder).len() < 2 {
+        assert_eq!(folder.read("g.jsonl"), "precious");
+        assert_eq!(child.try_wait().unwrap(), None, "it ended early");
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
+    assert_eq!(child.try_wait().unwrap(), None, "it ended early");
     child.kill().unwrap();
     child.wait().unwrap();
     assert_eq!(folder.read("g.jsonl"), "precious");

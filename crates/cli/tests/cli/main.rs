@@ -14,6 +14,7 @@
 //! | [`autosave`] | a game that is cut off loses nothing |
 //! | [`play`] | `princely play` in a terminal; `princely hint` |
 //! | [`comfort`] | editing of lines, pictures, another game, statistics |
+//! | [`places`] | everything that a new level or language needs |
 //! | [`serve`] | the server and the commands for its database |
 //! | [`nonsense`] | files and streams that are no records; readers that close the pipe |
 
@@ -30,6 +31,7 @@ mod learn;
 mod legal;
 mod levels;
 mod nonsense;
+mod places;
 #[cfg(unix)]
 mod play;
 mod programs;

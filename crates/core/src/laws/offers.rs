@@ -175,7 +175,7 @@ fn preview_is_what_happens<G: LawfulOffers>(
         Some(Entry::Action { seat: actor, action }) if *actor == seat => Some(*action),
         _ => None,
     };
-    let truth = Line::play(game, state, seat, next, quick);
+    let truth = Played::play(game, state, seat, next, quick);
     let told = preview(game, &observation, seat, &truth.actions).map_err(|(index, refusal)| {
         format!("action {index} of {:?} is refused: {refusal:?}", truth.actions)
     })?;
@@ -213,16 +213,16 @@ fn preview_is_what_happens<G: LawfulOffers>(
 }
 
 /// What really happens when a seat does several things in a row.
-struct Line<G: Game> {
+struct Played<G: Game> {
     actions: Vec<G::Action>,
     /// The state before each action, and after the last one that was played.
     states: Vec<G::State>,
     preview: PreviewOf<G>,
 }
 
-impl<G: LawfulOffers> Line<G> {
+impl<G: LawfulOffers> Played<G> {
     /// Plays `next`, then any legal actions of the seat, until the turn passes or secrets would come to light.
-    fn play(game: &G, state: &G::State, seat: Seat, next: Option<G::Action>, quick: &mut Quick) -> Line<G> {
+    fn play(game: &G, state: &G::State, seat: Seat, next: Option<G::Action>, quick: &mut Quick) -> Played<G> {
         let viewer = Some(seat);
         let (mut world, mut events) = (state.clone(), Vec::new());
         let (mut actions, mut states, mut secret) = (Vec::new(), vec![state.clone()], false);
@@ -254,7 +254,7 @@ impl<G: LawfulOffers> Line<G> {
             after: (!secret).then(|| game.observe(&world, viewer)),
             stop,
         };
-        Line { actions, states, preview }
+        Played { actions, states, preview }
     }
 
     fn is_told(&self, told: &PreviewOf<G>) -> Result<(), String> {

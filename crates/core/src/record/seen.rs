@@ -107,14 +107,14 @@ impl<G: Notation + Followed> SeenRecord<G> {
             Some((Seen::Chance(setup), log)) => (Some(setup), log),
             _ => (None, &*self.steps),
         };
-        let frame = FrameOut::<G> {
+        let frame = SeenFrameOut::<G> {
             format: FORMAT_2,
             game: G::ID,
             rules: self.game.rules(),
             options: self.game.options(),
             seen_by: SeenBy(self.viewer),
             setup: setup.cloned().map(Into::into),
-            log: LogOut(log),
+            log: SeenLogOut(log),
             result: self.result.as_ref(),
             ended_by: self.extras.ended_by.as_ref(),
             fair: self.extras.fair_so_far(&self.game, self.game.observed_turn(&self.observation)),
@@ -126,14 +126,14 @@ impl<G: Notation + Followed> SeenRecord<G> {
 
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct FrameOut<'r, G: Notation> {
+struct SeenFrameOut<'r, G: Notation> {
     format: &'static str,
     game: &'static str,
     rules: u32,
     options: G::Options,
     seen_by: SeenBy,
     setup: Option<G::SeenChanceNote>,
-    log: LogOut<'r, G>,
+    log: SeenLogOut<'r, G>,
     result: Option<&'r G::Result>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ended_by: Option<&'r EndedBy>,
@@ -143,13 +143,13 @@ struct FrameOut<'r, G: Notation> {
     meta: &'r Meta,
 }
 
-struct LogOut<'r, G: Notation>(&'r [Seen<G>]);
+struct SeenLogOut<'r, G: Notation>(&'r [Seen<G>]);
 
-impl<G: Notation> Serialize for LogOut<'_, G> {
+impl<G: Notation> Serialize for SeenLogOut<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut seq = serializer.serialize_seq(Some(self.0.len()))?;
         for step in self.0 {
-            seq.serialize_element(&LineOut::<G>::from(step))?;
+            seq.serialize_element(&SeenLineOut::<G>::from(step))?;
         }
         seq.end()
     }
@@ -157,7 +157,7 @@ impl<G: Notation> Serialize for LogOut<'_, G> {
 
 #[derive(Serialize)]
 #[serde(untagged, bound = "")]
-enum LineOut<G: Notation> {
+enum SeenLineOut<G: Notation> {
     Draw {
         draw: G::SeenChanceNote,
     },
@@ -169,15 +169,15 @@ enum LineOut<G: Notation> {
     },
 }
 
-impl<G: Notation> From<&Seen<G>> for LineOut<G> {
-    fn from(step: &Seen<G>) -> LineOut<G> {
+impl<G: Notation> From<&Seen<G>> for SeenLineOut<G> {
+    fn from(step: &Seen<G>) -> SeenLineOut<G> {
         match step {
-            Seen::Chance(draw) => LineOut::Draw { draw: draw.clone().into() },
+            Seen::Chance(draw) => SeenLineOut::Draw { draw: draw.clone().into() },
             Seen::Action { seat, action, uncovers } => {
                 let choice =
                     |(seat, action): &(Seat, G::Action)| ChoiceOut { seat: *seat, action: (*action).into() };
                 let uncovers = uncovers.iter().map(choice).collect();
-                LineOut::Action { seat: *seat, action: action.clone().into(), uncovers }
+                SeenLineOut::Action { seat: *seat, action: action.clone().into(), uncovers }
             }
         }
     }
@@ -221,7 +221,7 @@ pub fn read_seen<G: Notation + Followed>(
     if !head.is_version_2() {
         return Err(RecordError::SEEN_BY);
     }
-    let frame: Frame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
+    let frame: SeenFrame<'_, G> = strict::from_str(text).map_err(|error| json(&error))?;
     let SeenBy(viewer) = frame.seen_by;
     let game = G::from_options(&frame.options, head.rules)
         .map_err(|reason| RecordError::Options(sentence(&reason)))?;
@@ -232,7 +232,7 @@ pub fn read_seen<G: Notation + Followed>(
     let mut observation = game.observe(&game.start(), viewer);
     let mut steps = Vec::with_capacity(frame.log.lines.len() + 1);
     let mut events = Vec::new();
-    let lines = frame.log.lines.into_iter().map(LineNote::into_step);
+    let lines = frame.log.lines.into_iter().map(SeenLineNote::into_step);
     for (number, step) in (0..).zip(std::iter::once(Ok(Seen::Chance(frame.setup.into()))).chain(lines)) {
         let step: Seen<G> = step.map_err(|reason| RecordError::Entry(number, reason.into()))?;
         if number > 0 {
@@ -264,7 +264,7 @@ fn has_one_form<G: Notation>(text: &str, steps: &[Seen<G>]) -> Result<(), Record
         log: Vec<Value>,
     }
     let AsWritten { setup, log } = serde_json::from_str(text).map_err(|error| json(&error))?;
-    let own_form = |step: &Seen<G>| serde_json::to_value(LineOut::<G>::from(step)).unwrap_or_default();
+    let own_form = |step: &Seen<G>| serde_json::to_value(SeenLineOut::<G>::from(step)).unwrap_or_default();
     let written = std::iter::once(serde_json::json!({ "draw": setup })).chain(log);
     match written.zip(steps).position(|(written, step)| written != own_form(step)) {
         None => Ok(()),
@@ -302,7 +302,7 @@ fn refused(number: usize, cannot: CannotFollow) -> RecordError {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 't"))]
-struct Frame<'t, G: Notation> {
+struct SeenFrame<'t, G: Notation> {
     #[serde(rename = "format")]
     _format: String,
     #[serde(rename = "game")]
@@ -313,7 +313,7 @@ struct Frame<'t, G: Notation> {
     options: G::Options,
     seen_by: SeenBy,
     setup: G::SeenChanceNote,
-    log: Log<LineNote<G>>,
+    log: Log<SeenLineNote<G>>,
     #[serde(deserialize_with = "strict::nullable")]
     result: Option<G::Result>,
     #[serde(default, deserialize_with = "strict::present")]
@@ -327,7 +327,7 @@ struct Frame<'t, G: Notation> {
 /// An entry as it is written.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-struct LineNote<G: Notation> {
+struct SeenLineNote<G: Notation> {
     #[serde(default, deserialize_with = "strict::present")]
     draw: Option<G::SeenChanceNote>,
     #[serde(default, deserialize_with = "strict::present")]
@@ -345,9 +345,9 @@ struct ChoiceNote<G: Notation> {
     action: G::ActionNote,
 }
 
-impl<G: Notation> LogLine for LineNote<G> {
+impl<G: Notation> LogLine for SeenLineNote<G> {
     fn makes_sense(&self) -> bool {
-        let LineNote { draw, seat, action, uncovers } = self;
+        let SeenLineNote { draw, seat, action, uncovers } = self;
         match draw {
             Some(_) => seat.is_none() && action.is_none() && uncovers.is_none(),
             None => {
@@ -357,12 +357,12 @@ impl<G: Notation> LogLine for LineNote<G> {
     }
 }
 
-impl<G: Notation> LineNote<G> {
+impl<G: Notation> SeenLineNote<G> {
     fn into_step(self) -> Result<Seen<G>, &'static str> {
         let sense = self.makes_sense();
         match self {
-            LineNote { draw: Some(draw), .. } if sense => Ok(Seen::Chance(draw.into())),
-            LineNote { seat: Some(seat), action: Some(action), uncovers, .. } if sense => {
+            SeenLineNote { draw: Some(draw), .. } if sense => Ok(Seen::Chance(draw.into())),
+            SeenLineNote { seat: Some(seat), action: Some(action), uncovers, .. } if sense => {
                 let uncovers = uncovers.unwrap_or_default();
                 let uncovers =
                     uncovers.into_iter().map(|choice| (choice.seat, choice.action.into())).collect();

@@ -50,13 +50,13 @@ pub fn write_with<G: Notation>(table: &Table<G>, trace_every: Option<u32>, extra
         },
         _ => (None, table.log()),
     };
-    let frame = Frame::<G> {
+    let frame = FrameOut::<G> {
         format: extras.format(),
         game: G::ID,
         rules: game.rules(),
         options: game.options(),
         setup,
-        log: Log { table, log, trace_every },
+        log: LogOut { table, log, trace_every },
         result: game.result(table.state()),
         ended_by: extras.ended_by.as_ref(),
         fair: extras.fair_so_far(game, table.turn()),
@@ -67,13 +67,13 @@ pub fn write_with<G: Notation>(table: &Table<G>, trace_every: Option<u32>, extra
 
 #[derive(Serialize)]
 #[serde(bound = "")]
-struct Frame<'t, G: Notation> {
+struct FrameOut<'t, G: Notation> {
     format: &'static str,
     game: &'static str,
     rules: u32,
     options: G::Options,
     setup: Option<G::Setup>,
-    log: Log<'t, G>,
+    log: LogOut<'t, G>,
     result: Option<G::Result>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ended_by: Option<&'t EndedBy>,
@@ -83,7 +83,7 @@ struct Frame<'t, G: Notation> {
     meta: &'t Meta,
 }
 
-struct Log<'t, G: Notation> {
+struct LogOut<'t, G: Notation> {
     table: &'t Table<G>,
     log: &'t [Entry<G>],
     trace_every: Option<u32>,
@@ -91,7 +91,7 @@ struct Log<'t, G: Notation> {
 
 #[derive(Serialize)]
 #[serde(untagged, bound = "")]
-enum Line<G: Notation> {
+enum LineOut<G: Notation> {
     Draw {
         draw: G::Draw,
     },
@@ -103,7 +103,7 @@ enum Line<G: Notation> {
     },
 }
 
-impl<G: Notation> Serialize for Log<'_, G> {
+impl<G: Notation> Serialize for LogOut<'_, G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let afters = self.afters();
         let mut afters = afters.into_iter().peekable();
@@ -111,12 +111,12 @@ impl<G: Notation> Serialize for Log<'_, G> {
         for (index, entry) in self.log.iter().enumerate() {
             let line = match entry {
                 Entry::Chance(chance) => match self.table.game().note(chance) {
-                    Note::Draw(draw) => Line::<G>::Draw { draw },
+                    Note::Draw(draw) => LineOut::<G>::Draw { draw },
                     Note::Setup(_) => continue, // a second set-up does not happen
                 },
                 Entry::Action { seat, action } => {
                     let after = afters.next_if(|(at, _)| *at == index).map(|(_, trace)| trace);
-                    Line::Action { seat: *seat, action: (*action).into(), after }
+                    LineOut::Action { seat: *seat, action: (*action).into(), after }
                 }
             };
             seq.serialize_element(&line)?;
@@ -125,7 +125,7 @@ impl<G: Notation> Serialize for Log<'_, G> {
     }
 }
 
-impl<G: Notation> Log<'_, G> {
+impl<G: Notation> LogOut<'_, G> {
     /// The traces that are due, by the index of their entry.
     fn afters(&self) -> Vec<(usize, G::Trace)> {
         let Some(every) = self.trace_every else { return Vec::new() };

@@ -8,12 +8,12 @@ use std::fmt;
 /// Reads JSON in which every object is written as one.
 pub fn from_str<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, serde_json::Error> {
     let mut json = serde_json::Deserializer::from_str(text);
-    let value = T::deserialize(Named(&mut json))?;
+    let value = T::deserialize(ByName(&mut json))?;
     json.end().map(|()| value)
 }
 
 /// The deserializer.
-struct Named<D>(D);
+struct ByName<D>(D);
 
 macro_rules! pass_on {
     ($($method:ident($($name:ident: $type:ty),*))*) => {
@@ -23,7 +23,7 @@ macro_rules! pass_on {
     };
 }
 
-impl<'de, D: Deserializer<'de>> Deserializer<'de> for Named<D> {
+impl<'de, D: Deserializer<'de>> Deserializer<'de> for ByName<D> {
     type Error = D::Error;
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -100,11 +100,11 @@ impl<'de, V: Visitor<'de>> Visitor<'de> for Within<V> {
     }
 
     fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<V::Value, D::Error> {
-        self.0.visit_some(Named(deserializer))
+        self.0.visit_some(ByName(deserializer))
     }
 
     fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<V::Value, D::Error> {
-        self.0.visit_newtype_struct(Named(deserializer))
+        self.0.visit_newtype_struct(ByName(deserializer))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, seq: A) -> Result<V::Value, A::Error> {
@@ -127,7 +127,7 @@ impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Access<A> {
     type Error = A::Error;
 
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, A::Error> {
-        self.0.next_element_seed(Seed(seed))
+        self.0.next_element_seed(NamedSeed(seed))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -139,11 +139,11 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Access<A> {
     type Error = A::Error;
 
     fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, A::Error> {
-        self.0.next_key_seed(Seed(seed))
+        self.0.next_key_seed(NamedSeed(seed))
     }
 
     fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, A::Error> {
-        self.0.next_value_seed(Seed(seed))
+        self.0.next_value_seed(NamedSeed(seed))
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -156,7 +156,7 @@ impl<'de, A: EnumAccess<'de>> EnumAccess<'de> for Access<A> {
     type Variant = Access<A::Variant>;
 
     fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self::Variant), A::Error> {
-        self.0.variant_seed(Seed(seed)).map(|(value, variant)| (value, Access(variant)))
+        self.0.variant_seed(NamedSeed(seed)).map(|(value, variant)| (value, Access(variant)))
     }
 }
 
@@ -168,7 +168,7 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Access<A> {
     }
 
     fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, A::Error> {
-        self.0.newtype_variant_seed(Seed(seed))
+        self.0.newtype_variant_seed(NamedSeed(seed))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, A::Error> {
@@ -185,13 +185,13 @@ impl<'de, A: VariantAccess<'de>> VariantAccess<'de> for Access<A> {
 }
 
 /// A value inside that is about to be read.
-struct Seed<S>(S);
+struct NamedSeed<S>(S);
 
-impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Seed<S> {
+impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for NamedSeed<S> {
     type Value = S::Value;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<S::Value, D::Error> {
-        self.0.deserialize(Named(deserializer))
+        self.0.deserialize(ByName(deserializer))
     }
 }
 

@@ -476,7 +476,7 @@ pub(crate) fn hasty(game: &Fuerstenfeld, state: &State, seat: Seat, quick: &mut 
     let mut legal = Vec::new();
     game.legal_actions(state, seat, &mut legal);
     if quick.below(10) == 0 {
-        return legal[quick.below(legal.len() as u32) as usize];
+        return *quick.pick(&legal).unwrap();
     }
     let early = state.player(seat).palaces() == 0 && state.round() < 7;
     let worth = |action: &Action| match action {

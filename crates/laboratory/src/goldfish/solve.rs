@@ -90,7 +90,7 @@ struct Solver<'a> {
 
 /// What is known of a number of rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Answer {
+enum Verdict {
     /// There is a game of that many rounds, and now it is the line.
     Possible,
     /// There is none.
@@ -119,14 +119,14 @@ impl Solver<'_> {
     fn close_the_gap(&mut self, effort: Effort) {
         let mut last = self.bound;
         while self.is_worth_trying(last) {
-            let mut answer = Answer::Open;
+            let mut answer = Verdict::Open;
             if self.solo.own_spaces {
                 answer = self.refute_freely(last, effort);
             }
-            if answer == Answer::Open {
+            if answer == Verdict::Open {
                 answer = self.attempts(last, effort.middling);
             }
-            if answer == Answer::Open {
+            if answer == Verdict::Open {
                 answer = self.attempt(last, effort.wide, Rank::Slack, effort.looks);
             }
             self.learn(last, answer);
@@ -134,47 +134,47 @@ impl Solver<'_> {
         }
     }
 
-    fn learn(&mut self, last: u8, answer: Answer) {
-        if answer == Answer::Impossible && last == self.bound {
+    fn learn(&mut self, last: u8, answer: Verdict) {
+        if answer == Verdict::Impossible && last == self.bound {
             self.bound += 1;
         }
     }
 
     /// Looks for a game of `last` rounds, once with each way to rank positions.
-    fn attempts(&mut self, last: u8, width: usize) -> Answer {
+    fn attempts(&mut self, last: u8, width: usize) -> Verdict {
         for by in Rank::ALL {
             let answer = self.attempt(last, width, by, u64::MAX);
-            if answer != Answer::Open {
+            if answer != Verdict::Open {
                 return answer;
             }
         }
-        Answer::Open
+        Verdict::Open
     }
 
     /// Looks for a game of `last` rounds.
-    fn attempt(&mut self, last: u8, width: usize, by: Rank, looks: u64) -> Answer {
+    fn attempt(&mut self, last: u8, width: usize, by: Rank, looks: u64) -> Verdict {
         let plans = plans(&self.solo, last, width, by, looks);
         self.looks += plans.looks;
         if !plans.any() {
-            return if plans.complete { Answer::Impossible } else { Answer::Open };
+            return if plans.complete { Verdict::Impossible } else { Verdict::Open };
         }
         let Found { line, complete, looks } = game(&self.solo, &plans, GAMES);
         self.looks += looks;
         match line.and_then(|line| play(self.deal, &line, self.solo.own_spaces)) {
             Some(table) => {
                 self.line = Some(table);
-                Answer::Possible
+                Verdict::Possible
             }
-            None if plans.complete && complete => Answer::Impossible,
-            None => Answer::Open,
+            None if plans.complete && complete => Verdict::Impossible,
+            None => Verdict::Open,
         }
     }
 
     /// The expert game with palaces on any space can only be shorter, and has fewer positions.
-    fn refute_freely(&mut self, last: u8, effort: Effort) -> Answer {
+    fn refute_freely(&mut self, last: u8, effort: Effort) -> Verdict {
         let free = self.solo.without_own_spaces();
         let plans = plans(&free, last, effort.wide, Rank::Slack, effort.looks);
         self.looks += plans.looks;
-        if plans.complete && !plans.any() { Answer::Impossible } else { Answer::Open }
+        if plans.complete && !plans.any() { Verdict::Impossible } else { Verdict::Open }
     }
 }

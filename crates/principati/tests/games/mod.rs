@@ -49,7 +49,7 @@ pub(crate) fn play(game: &Principati, seed: u64, mut look: impl FnMut(&State, Se
             }
             Turn::Seats(seats) => {
                 let seats: Vec<Seat> = seats.into_iter().collect();
-                let seat = seats[whim.below(seats.len() as u32) as usize];
+                let seat = *whim.pick(&seats).unwrap();
                 if seed % 2 == 1 && state.phase() == Phase::Construct {
                     state = gifts(game, &state, seat);
                 }
@@ -107,5 +107,5 @@ fn pick(legal: &[Action], whim: &mut Quick) -> Action {
     let kind = chosen.map(|entry| entry.0);
     let such: Vec<Action> =
         legal.iter().copied().filter(|action| Some(std::mem::discriminant(action)) == kind).collect();
-    such[whim.below(such.len() as u32) as usize]
+    *whim.pick(&such).unwrap()
 }

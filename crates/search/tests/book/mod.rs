@@ -258,7 +258,7 @@ impl<G: Game> Playout<G> for AnyPlay {
                     let seat = seats.lowest().expect("someone is to act");
                     legal.clear();
                     game.legal_actions(state, seat, &mut legal);
-                    let action = legal[whims.below(legal.len() as u32) as usize];
+                    let action = *whims.pick(&legal).unwrap();
                     game.apply(state, seat, action, &mut Silent);
                 }
             }

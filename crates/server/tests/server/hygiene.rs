@@ -123,3 +123,23 @@ async fn bots_move_at_moments_that_do_not_depend_on_what_they_think() {
     }
     assert!(again > 10, "{again}");
 }
+
+#[test]
+fn asking_out_of_turn_is_refused_and_no_error_of_the_server() {
+    let log = crate::log::Log::new("princely");
+    log.run(async {
+        let server = Running::new().await;
+        let players = [server.guest("Anna").await, server.guest("Ben").await];
+        let table = crate::games::begun(&players, "principati", json!({ "hints": true })).await;
+        let mut refused = 0;
+        for player in &players {
+            let question = json!({ "id": "q1", "question": { "type": "advice" } });
+            let answer = player.post(&format!("/api/v1/tables/{table}/questions"), &question).await;
+            refused += u32::from(answer.status == 403 && answer.code() == "not_asked");
+        }
+        assert_eq!(refused, 1, "one of the two is to act");
+        server.end().await;
+    });
+    let text = log.text();
+    assert!(!text.contains("ERROR"), "{text}");
+}

@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 
-const DAY: u64 = 24 * 60 * 60 * 1000;
+const HOUR: u64 = 60 * 60 * 1000;
+const DAY: u64 = 24 * HOUR;
 
 /// Some day.
 const BEGIN: u64 = 20_000 * DAY;
@@ -38,7 +39,8 @@ async fn a_clock_of_days_stands_still_on_vacation_and_runs_again_after_it() {
     let server = Running::in_folder(folder, Time::Set(time.clone())).await;
     let players = [server.guest("Anna").await, server.guest("Ben").await];
     let table = begun(&players, "fuerstenfeld", json!({ "pace": { "type": "days", "days": 3 } })).await;
-    assert!(deadlines(&players[0], &table).await.iter().all(|end| *end == BEGIN + 3 * DAY));
+    let ends = deadlines(&players[0], &table).await;
+    assert!(!ends.is_empty() && ends.iter().all(|end| *end == BEGIN + 3 * DAY), "{ends:?}");
 
     for player in &players {
         let answer = takes(player, BEGIN + 31 * DAY).await;
@@ -52,12 +54,18 @@ async fn a_clock_of_days_stands_still_on_vacation_and_runs_again_after_it() {
     let ends = deadlines(&players[0], &table).await;
     assert!(!ends.is_empty() && ends.iter().all(|end| *end == BEGIN + 13 * DAY), "{ends:?}");
 
-    // A day after the old deadline another server looks at the table, as after a restart: nothing is due.
+    // The same game without a vacation, a little later: when its time is over, the clocks of both were looked at.
+    time.store(BEGIN + HOUR, Ordering::Relaxed);
+    let others = [server.guest("Cleo").await, server.guest("Dora").await];
+    let other = begun(&others, "fuerstenfeld", json!({ "pace": { "type": "days", "days": 3 } })).await;
+
+    // A day after the old deadline another server looks at the tables, as after a restart: only the other one is due.
+    assert_eq!(due(&server, BEGIN + 4 * DAY).await, std::slice::from_ref(&other));
     time.store(BEGIN + 4 * DAY, Ordering::Relaxed);
-    assert!(server.hall.store.due(BEGIN + 4 * DAY, 10).await.unwrap().is_empty());
     let server = server.again_at(Time::Set(time.clone())).await;
     let players = players.map(|player| Player { address: server.address, ..player });
-    tokio::time::sleep(Duration::from_millis(300)).await;
+    let others = others.map(|player| Player { address: server.address, ..player });
+    until_time_is_out(&others[0], &other).await;
     assert!(!happened(&players[0], &table).await.contains(&"time_out".to_owned()));
 
     // Back after five days, with three days for the turn.
@@ -68,16 +76,28 @@ async fn a_clock_of_days_stands_still_on_vacation_and_runs_again_after_it() {
     }
     let ends = deadlines(&players[0], &table).await;
     assert!(!ends.is_empty() && ends.iter().all(|end| *end == BEGIN + 8 * DAY), "{ends:?}");
-    assert_eq!(server.hall.store.next_deadline().await.unwrap(), Some(BEGIN + 8 * DAY));
+    assert!(!due(&server, BEGIN + 8 * DAY - 1).await.contains(&table));
+    assert!(due(&server, BEGIN + 8 * DAY).await.contains(&table));
 
     time.store(BEGIN + 8 * DAY, Ordering::Relaxed);
-    for _ in 0..200 {
-        if happened(&players[0], &table).await.contains(&"time_out".to_owned()) {
+    until_time_is_out(&players[0], &table).await;
+}
+
+/// The tables that are due at this time, as the store has them.
+async fn due(server: &Running, at: u64) -> Vec<String> {
+    let due = server.hall.store.due(at, 10).await.unwrap();
+    due.iter().map(|due| due.table.to_string()).collect()
+}
+
+/// Waits until somebody at a table has run out of time.
+async fn until_time_is_out(player: &Player, table: &str) {
+    for _ in 0..600 {
+        if happened(player, table).await.contains(&"time_out".to_owned()) {
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    panic!("nobody ran out of time: {:?}", happened(&players[0], &table).await);
+    panic!("nobody ran out of time: {:?}", happened(player, table).await);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

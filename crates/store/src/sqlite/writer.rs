@@ -152,7 +152,9 @@ impl Desk {
         while let Ok(first) = queue.recv() {
             group.push(first);
             group.extend(queue.try_iter().take(GROUP - 1));
+            self.commits.took(group.len());
             self.write(&mut group);
+            self.commits.took(0);
             self.checkpoints.after_commit(&self.db);
         }
         self.checkpoints.close(&self.db);

@@ -1,14 +1,14 @@
 //! How a game is saved, left and ended, and whether there is another one.
 
 use super::Sitting;
+use crate::Page;
 use crate::console::{Said, Style};
-use crate::{GamesError, Typed};
+use crate::typed::{split, ways};
+use crate::{GamesError, Talk};
 use crate::{keep, moments};
 use princely_core::{Message, Seed, Turn};
-use princely_words::Page;
-use princely_words::typed::{split, ways};
 
-impl<G: Typed> Sitting<'_, G> {
+impl<G: Talk> Sitting<'_, G> {
     /// The game so far as a record.
     pub(crate) fn record(&self) -> String {
         keep::written(&self.live, &self.specs, &self.names)

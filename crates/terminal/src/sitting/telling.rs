@@ -1,16 +1,17 @@
 //! What is said in the sitting: to the one at the keyboard, to onlookers, and when the keyboard changes hands.
 
 use super::Sitting;
+use crate::Page;
 use crate::console::{Said, Style};
 use crate::keep;
 use crate::seats::SeatSpec;
-use crate::{GamesError, Typed};
+use crate::{GamesError, Talk};
 use princely_core::{Message, Seat, Viewer};
 use princely_laboratory::game_loop::Flow;
+use princely_words::Names;
 use princely_words::layout::wrap_to;
-use princely_words::{Names, Page};
 
-impl<G: Typed> Sitting<'_, G> {
+impl<G: Talk> Sitting<'_, G> {
     /// Tells what has happened to those at the screen: the player at the keyboard, or spectators of bots.
     pub(crate) fn tell_audience(&mut self) -> Result<(), GamesError> {
         match self.at_keyboard {

@@ -1,5 +1,5 @@
 use super::*;
-use crate::typed::split;
+use crate::letters::in_small;
 use crate::{Names, Words, principati};
 use fluent_bundle::FluentResource;
 use princely_core::Message;
@@ -149,7 +149,7 @@ fn every_tile_has_a_name_in_every_language() {
                 name.len() > tile.id.len() + 3 && name.ends_with(&format!(" ({id})")),
                 "{language}: {name}"
             );
-            assert!(names.insert(split(&name)), "{language} has {name} twice");
+            assert!(names.insert(in_small(&name)), "{language} has {name} twice");
             let written = tiles.lines().find_map(|line| line.strip_prefix(&format!("name-p-{id}=")));
             assert_eq!(Some(&*name), written, "{language} says another name than the one that is written");
             let lays = Message::new("p-do-merit-tile").name("tile", id);

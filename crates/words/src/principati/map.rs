@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 /// What is written into an empty cell beside a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Empty {
+pub enum Empty {
     /// A dot; a line begins with its row and the column of its first cell.
     Dot,
     /// Its place, so that it can be typed; a line begins with its row. Tiles show their colour, roads and rivers.
@@ -22,7 +22,7 @@ pub(super) enum Empty {
 }
 
 /// The map in parts that fit a terminal, from west to east. A narrow map is one part.
-pub(super) fn parts(
+pub fn parts(
     words: &Words,
     game: &Principati,
     tiles: &[TileView],
@@ -166,7 +166,7 @@ fn land(kind: &Kind) -> Option<Feature> {
 }
 
 /// A building in four letters, the first of them large.
-pub(super) fn building_mark(words: &Words, building: Building) -> String {
+pub fn building_mark(words: &Words, building: Building) -> String {
     let name = words.form_in("p", "building", building.id(), Some("mark"));
     let mut letters = name.chars();
     let first = letters.next().map(large).into_iter();
@@ -174,13 +174,13 @@ pub(super) fn building_mark(words: &Words, building: Building) -> String {
 }
 
 /// Land in four small letters.
-pub(super) fn feature_mark(words: &Words, feature: Feature) -> String {
+pub fn feature_mark(words: &Words, feature: Feature) -> String {
     cut(&in_small(&words.form_in("p", "feature", feature.id(), Some("mark"))), 4)
 }
 
 /// The id of a tile in at most four letters: `G06a` becomes `G06`, because the owner says the rest; `ST_A` becomes
 /// `STA`.
-pub(super) fn id_mark(tile: TileId) -> String {
+pub fn id_mark(tile: TileId) -> String {
     let id = tile.as_str().replace('_', "");
     cut(id.trim_end_matches(|last: char| last.is_ascii_lowercase()), 4)
 }
@@ -190,7 +190,7 @@ fn cut(text: &str, letters: usize) -> String {
 }
 
 /// The tiles in the order of the map's rows, for lists.
-pub(super) fn in_rows(tiles: &[TileView]) -> Vec<&TileView> {
+pub fn in_rows(tiles: &[TileView]) -> Vec<&TileView> {
     let mut tiles: Vec<&TileView> = tiles.iter().collect();
     short::sort_by_key(&mut tiles, |tile| (tile.at.r, tile.at.q));
     tiles

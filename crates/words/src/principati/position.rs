@@ -6,7 +6,7 @@ use crate::layout::{WIDTH, wrap_to};
 use crate::{Names, Words};
 use princely_core::{Message, Seat};
 use princely_principati::names::Category;
-use princely_principati::view::{OrderStatus, PlayerView, Points, TileView};
+use princely_principati::view::{OrderStatus, PlayerView, Points, PointsItem, TileView};
 use princely_principati::{Building, Feature, Order, Phase, Principati, TileId, View};
 
 /// Everything the viewer sees, in lines of at most 80 columns: the map as a picture and in lists, then the
@@ -15,7 +15,7 @@ use princely_principati::{Building, Feature, Order, Phase, Principati, TileId, V
 ///
 /// The names decide who is called "you", and the view decides which secret choices are shown.
 pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) -> String {
-    let scene = Scene { words, game, view, names, width: WIDTH, is_typed: false };
+    let scene = Scene { words, game, view, names, width: WIDTH, explanations: None };
     let mut blocks = vec![scene.heading()];
     blocks.extend(scene.map());
     blocks.extend((0..).map(Seat).zip(&view.players).map(|(seat, player)| {
@@ -28,35 +28,48 @@ pub fn position(words: &Words, game: &Principati, view: &View, names: &Names) ->
     blocks.into_iter().map(|lines| lines.join("\n") + "\n").collect::<Vec<_>>().join("\n")
 }
 
-pub(super) struct Scene<'a> {
-    pub(super) words: &'a Words,
-    pub(super) game: &'a Principati,
-    pub(super) view: &'a View,
-    pub(super) names: &'a Names,
-    pub(super) width: usize,
-    /// Whether the reader plays by typing and can ask questions. Then points are shown with reasons, and tiles with
-    /// colours.
-    pub(super) is_typed: bool,
+/// A view, who reads it in which language, and how wide the lines are.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The language.
+    pub words: &'a Words,
+    /// The game.
+    pub game: &'a Principati,
+    /// What the reader sees.
+    pub view: &'a View,
+    /// Who sits where, and who is reading.
+    pub names: &'a Names,
+    /// The longest line.
+    pub width: usize,
+    /// What a reader who can ask questions is told besides.
+    pub explanations: Option<Explanations>,
+}
+
+/// What a reader who can ask questions is told besides: points with their reasons, and tiles with their colours.
+#[derive(Clone, Copy, Debug)]
+pub struct Explanations {
+    /// An item of the points with a short form of its reasons.
+    pub item: fn(&Scene<'_>, String, &PointsItem) -> String,
+    /// The tiles of a category in a hand.
+    pub hand: fn(&Scene<'_>, Category, &[TileId]) -> String,
 }
 
 /// How far the lines about a player are indented.
 const INDENT: usize = 2;
 
 impl Scene<'_> {
-    /// Whether the reader types and is told more. A build without typing has no code for it.
-    fn explains(&self) -> bool {
-        cfg!(feature = "typing") && self.is_typed
-    }
-
-    pub(super) fn say(&self, message: &Message) -> String {
+    /// A message in words.
+    pub fn say(&self, message: &Message) -> String {
         self.words.sentence(message, self.names)
     }
 
-    pub(super) fn wrap(&self, text: &str, first: usize, rest: usize) -> String {
+    /// A text in lines that fit.
+    pub fn wrap(&self, text: &str, first: usize, rest: usize) -> String {
         wrap_to(self.width, text, first, rest)
     }
 
-    pub(super) fn heading(&self) -> Vec<String> {
+    /// The round, the phase and who is to act.
+    pub fn heading(&self) -> Vec<String> {
         let state = self.view;
         let round = |id| Message::new(id).number("round", state.round).name("phase", state.phase);
         let stage = match state.phase {
@@ -124,11 +137,13 @@ impl Scene<'_> {
         blocks
     }
 
-    pub(super) fn name(&self, kind: &str, id: &str) -> String {
+    /// The name of a thing of this game.
+    pub fn name(&self, kind: &str, id: &str) -> String {
         self.words.name_in("p", kind, id)
     }
 
-    pub(super) fn belongings(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
+    /// A player: points, goods, people, vehicles, orders.
+    pub fn belongings(&self, seat: Seat, player: &PlayerView) -> Vec<String> {
         let title = Message::new("p-at-player")
             .seat("seat", seat)
             .number("pecunia", player.pecunia)
@@ -176,26 +191,30 @@ impl Scene<'_> {
         lines
     }
 
-    pub(super) fn points(&self, points: &Points) -> String {
+    /// The points of a player, item by item.
+    pub fn points(&self, points: &Points) -> String {
         let list = self.items(points);
         let message = Message::new("p-at-points").text("list", list).number("points", points.total);
         self.wrap(&self.say(&message), INDENT, INDENT + 2)
     }
 
     /// The items that count something: "buildings 10, money 55".
-    pub(super) fn items(&self, points: &Points) -> String {
+    pub fn items(&self, points: &Points) -> String {
         let items = points.items.iter().filter(|item| item.points != 0).map(|item| {
             let id = item.rule.to_ascii_lowercase();
             let name = self.name("item", id.trim_start_matches("p-"));
             let told =
                 self.say(&Message::new("p-at-points-item").text("item", name).number("points", item.points));
-            if self.explains() { self.with_reason(told, item) } else { told }
+            match &self.explanations {
+                Some(explanations) => (explanations.item)(self, told, item),
+                None => told,
+            }
         });
         items.collect::<Vec<_>>().join(", ")
     }
 
     /// The warehouse, with the stock board if there is one.
-    pub(super) fn slots(&self, player: &PlayerView) -> Message {
+    pub fn slots(&self, player: &PlayerView) -> Message {
         let storage = &player.storage;
         let message = match storage.board {
             None => Message::new("p-at-slots"),
@@ -257,7 +276,7 @@ impl Scene<'_> {
     }
 
     /// The tiles that lie on the map, of a player or of nobody: those with buildings line by line.
-    pub(super) fn tiles_of(&self, owner: Option<Seat>) -> Vec<String> {
+    pub fn tiles_of(&self, owner: Option<Seat>) -> Vec<String> {
         let (mut built, mut empty, mut land) = (Vec::new(), Vec::new(), Vec::new());
         for tile in in_rows(&self.view.tiles).into_iter().filter(|tile| tile.owner == owner) {
             if tile.slots.iter().any(|slot| slot.building.is_some()) {
@@ -298,7 +317,7 @@ impl Scene<'_> {
     }
 
     /// A tile with plans: what stands on them, and who helps there.
-    pub(super) fn site(&self, tile: &TileView) -> String {
+    pub fn site(&self, tile: &TileView) -> String {
         let mut told: Vec<Message> = Vec::new();
         for slot in &tile.slots {
             let idle = slot.work.as_ref().is_some_and(|work| work.missing.is_some());
@@ -320,7 +339,8 @@ impl Scene<'_> {
         self.say(&self.laid(["p-at-site", "p-at-site-still"], tile).text("list", list))
     }
 
-    pub(super) fn hand(&self, player: &PlayerView) -> Vec<String> {
+    /// The hand of a player, category by category.
+    pub fn hand(&self, player: &PlayerView) -> Vec<String> {
         let title = Message::new("p-at-hand").number("count", player.hand.len() as i64);
         let mut lines = vec![self.wrap(&self.say(&title), INDENT, INDENT + 2)];
         let catalogue = self.game.catalogue();
@@ -329,8 +349,10 @@ impl Scene<'_> {
                 catalogue.find(**tile).is_some_and(|number| catalogue.kind(number).category == *category)
             };
             let tiles: Vec<TileId> = player.hand.iter().copied().filter(|tile| is_such(&tile)).collect();
-            if self.explains() && !tiles.is_empty() {
-                let text = self.by_colour(*category, &tiles);
+            if let Some(explanations) = &self.explanations
+                && !tiles.is_empty()
+            {
+                let text = (explanations.hand)(self, *category, &tiles);
                 lines.push(self.wrap(&text, INDENT + 2, INDENT + 4));
                 continue;
             }
@@ -347,7 +369,7 @@ impl Scene<'_> {
     }
 
     /// A line with a list of tiles.
-    pub(super) fn listed(&self, id: &'static str, tiles: &[TileId], indent: usize) -> String {
+    pub fn listed(&self, id: &'static str, tiles: &[TileId], indent: usize) -> String {
         let list = self.words.list(tiles.iter().map(|tile| tile_name(self.words, self.game, *tile)));
         self.wrap(&self.say(&Message::new(id).text("tiles", list)), indent, indent + 2)
     }

@@ -1,4 +1,3 @@
-mod calls;
 mod samples;
 
 use self::samples::{events, refusals, tile};
@@ -249,7 +248,7 @@ fn every_event_refusal_action_and_position_of_many_games_is_told() {
             let seat = seats.lowest().unwrap();
             actions.clear();
             game.legal_actions(table.state(), seat, &mut actions);
-            let tried = actions[whims.below(actions.len() as u32) as usize];
+            let tried = *whims.pick(&actions).unwrap();
             let other = Seat(1 - seat.0);
             told.extend(game.check(table.state(), other, &tried).err().map(|no| no.message().id));
             tell_action(&game, &tried);

@@ -54,7 +54,7 @@ mod tests {
                     let seat = seats.lowest().unwrap();
                     legal.clear();
                     game.legal_actions(&state, seat, &mut legal);
-                    let action = legal[whims.below(legal.len() as u32) as usize];
+                    let action = *whims.pick(&legal).unwrap();
                     game.apply(&mut state, seat, action, &mut Silent);
                 }
                 Turn::Over => break,

@@ -1,0 +1,90 @@
+"""Data sets are read without our package, hold what was played, and depend on no thread."""
+
+import json
+
+import numpy as np
+import pandas
+import polars
+import princely
+import princely.data
+import pyarrow.parquet
+import pytest
+from conftest import load
+
+KEYS = ["fuerstenfeld-3-expert", "principati-base"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_row_is_a_decision_as_its_player_saw_it(key, tmp_path):
+    game, path = load(key), tmp_path / "games.parquet"
+    games, rows = princely.dataset(game, path, bots=["greedy", "random"], games=3, seed=4)
+    table = pyarrow.parquet.read_table(path)
+    assert (games, rows) == (3, table.num_rows)
+    frame = table.to_pandas()
+    tensors, masks = princely.data.arrays(table["tensor"]), princely.data.masks(table["mask"], game)
+    row = 0
+    for number in range(3):
+        state = game.new_initial_state(4, number)
+        first = row
+        while not state.is_terminal():
+            here = frame.iloc[row]
+            assert (here.game, here.step, here.seat) == (number, row - first, state.current_player())
+            assert here["round"] == state.round()
+            assert (tensors[row] == state.observation_tensor(state.current_player())).all()
+            assert (masks[row] == state.legal_actions_mask()).all()
+            state.apply_action(int(here.choice))
+            row += 1
+        won = state.returns()
+        assert frame.result[first:row].tolist() == pytest.approx([won[seat] for seat in frame.seat[first:row]])
+    assert row == rows
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_data_set_is_the_same_for_any_number_of_threads(key, tmp_path):
+    game, bytes_ = load(key), set()
+    for threads in (1, 2, 4):
+        path = tmp_path / f"{threads}.parquet"
+        princely.dataset(game, path, bots="random", games=20, seed=5, threads=threads)
+        bytes_.add(path.read_bytes())
+    assert len(bytes_) == 1
+
+
+def test_parts_make_up_the_whole(tmp_path):
+    game = load("principati-base")
+    princely.dataset(game, tmp_path / "all.parquet", games=4, seed=6)
+    for first in (0, 2):
+        princely.dataset(game, tmp_path / f"part{first}.parquet", games=2, first=first, seed=6)
+    parts = [pandas.read_parquet(tmp_path / f"part{first}.parquet") for first in (0, 2)]
+    assert pandas.concat(parts, ignore_index=True).equals(pandas.read_parquet(tmp_path / "all.parquet"))
+
+
+def test_the_file_explains_itself_and_polars_reads_it(tmp_path):
+    game, path = load("fuerstenfeld-3-expert"), tmp_path / "games.parquet"
+    princely.dataset(game, path, games=2)
+    explained = json.loads(pyarrow.parquet.read_schema(path).metadata[b"princely"])
+    assert explained["format"] == "princely-dataset/1" and explained["game"] == "fuerstenfeld"
+    assert explained["choices"] == game.alphabet()
+    assert [(part["name"], part["offset"]) for part in explained["layout"]] == [
+        (name, offset) for name, offset, _, _ in game.layout()
+    ]
+    frame = polars.read_parquet(path)
+    assert frame.columns == ["game", "step", "seat", "round", "choice", "result", "tensor", "mask"]
+    assert princely.data.arrays(frame["tensor"]).shape == (len(frame), game.observation_tensor_size())
+    assert np.isin(frame["seat"], [0, 1, 2]).all()
+
+
+def test_a_data_set_that_cannot_be_written_says_why(tmp_path):
+    game = load("principati-base")
+    with pytest.raises(OSError):
+        princely.dataset(game, tmp_path / "nowhere" / "x.parquet")
+    with pytest.raises(ValueError, match="no bot"):
+        princely.dataset(game, tmp_path / "x.parquet", bots="nobody")
+    with pytest.raises(ValueError, match="programs"):
+        princely.dataset(game, tmp_path / "x.parquet", bots="cmd:ls")
+
+    def stop(_):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        princely.dataset(game, tmp_path / "x.parquet", bots="random", games=1000, progress=stop)
+    assert 0 < len(pandas.read_parquet(tmp_path / "x.parquet"))
