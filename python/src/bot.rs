@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 pub(crate) trait AnyBot: Send {
     /// The next choice.
     fn choice(&mut self, state: &dyn AnyState) -> Result<u16, String>;
-    /// A whole action, as in records.
+    /// A whole action, as JSON.
     fn action(&mut self, state: &dyn AnyState) -> Result<String, String>;
     /// Plays a whole action.
     fn act(&mut self, state: &mut dyn AnyState) -> Result<(), String>;
@@ -182,7 +182,7 @@ impl Bot {
         py.detach(|| self.lock().choice(&*state.inner)).map_err(runtime)
     }
 
-    /// The whole action that the bot would play for the current player, as in records.
+    /// The whole action that the bot would play for the current player, as JSON.
     #[pyo3(name = "move")]
     fn whole_move(&self, py: Python<'_>, state: &State) -> PyResult<String> {
         py.detach(|| self.lock().action(&*state.inner)).map_err(runtime)

@@ -111,12 +111,12 @@ impl State {
         self.inner.chosen().as_slice().to_vec()
     }
 
-    /// The whole legal actions of the current player, as in records: JSON.
+    /// The whole legal actions of the current player, as JSON.
     fn legal_moves(&self, py: Python<'_>) -> Vec<String> {
         py.detach(|| self.inner.moves())
     }
 
-    /// Plays a whole action, as in records. A `ValueError` tells the rule that forbids it.
+    /// Plays a whole action, as JSON. A `ValueError` tells the rule that forbids it.
     fn apply_move(&mut self, py: Python<'_>, action: &str) -> PyResult<()> {
         py.detach(|| self.inner.play(action)).map_err(value)
     }
