@@ -169,7 +169,7 @@ fn the_rest_of_the_commands() {
         ("rules F-SELL-4", &["F-SELL-4 Market"]),
         ("log", &["You draw"]),
         ("log 2", &["earlier lines"]),
-        ("hint", &["The bot greedy would", "Talk: "]),
+        ("hint", &["The bot greedy would", "Typed: "]),
         ("save x.json", &["saved in x.json", "princely play --resume x.json"]),
         ("quit", &["saved in game.json", "princely play --resume game.json"]),
     ] {

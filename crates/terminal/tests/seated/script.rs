@@ -175,7 +175,7 @@ impl Game {
 pub(crate) fn hinted(since: &str) -> String {
     // A long command is broken into lines, which are indented.
     let since = since.replace("\n  ", " ");
-    let signs = ["Talk: ", "Getippt: ", "Si scrive: ", "Így írható be: "];
+    let signs = ["Typed: ", "Getippt: ", "Si scrive: ", "Így írható be: "];
     match signs.iter().find_map(|sign| since.rsplit_once(sign)) {
         Some((_, rest)) => rest.lines().next().unwrap_or_default().to_owned(),
         None => "hint".into(),
