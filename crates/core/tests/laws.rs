@@ -189,7 +189,7 @@ fn a_broken_law_says_where() {
     assert!(
         broken
             .to_string()
-            .starts_with("law \"legal\" is broken by toy {\"rounds\":3}, seed 5, game 0 after ")
+            .starts_with("law \"legal\" is broken by fifteen {\"rounds\":3}, seed 5, game 0 after ")
     );
     assert!(broken.to_string().ends_with(" is listed twice"), "{broken}");
 }

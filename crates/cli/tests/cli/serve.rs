@@ -1,6 +1,6 @@
 //! `princely serve`, and the commands for its database, as separate processes.
 
-use crate::run::{Folder, command, princely};
+use crate::run::{Ended, Folder, command};
 use std::io::{BufRead, BufReader, Read};
 use std::process::{Child, ChildStdout};
 
@@ -14,7 +14,8 @@ impl Served {
     /// Starts a server on this file, and waits until it listens.
     fn on(database: &str) -> Served {
         let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", database];
-        let mut child = command(&arguments).env_remove("RUST_LOG").spawn().unwrap();
+        let mut child =
+            command(&arguments).env_remove("RUST_LOG").env_remove("PRINCELY_DATA").spawn().unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         while !line.contains("Princely is at") {
@@ -42,6 +43,12 @@ impl Drop for Served {
         // A test that failed leaves no server behind.
         let _ = self.child.kill();
     }
+}
+
+/// Runs a command for a database to its end. The arguments are separated by spaces.
+fn princely(arguments: &str) -> Ended {
+    let words: Vec<&str> = arguments.split_whitespace().collect();
+    Ended::new(arguments, &command(&words).env_remove("PRINCELY_DATA").output().unwrap())
 }
 
 #[test]

@@ -151,17 +151,22 @@ impl From<MoveNote> for Move {
 #[derive(Serialize, Deserialize)]
 pub(crate) struct SeenMoveNote(Option<MoveNote>);
 
-impl From<Option<Move>> for SeenMoveNote {
-    fn from(seen: Option<Move>) -> SeenMoveNote {
-        SeenMoveNote(seen.map(MoveNote::from))
+impl From<SeenMove> for SeenMoveNote {
+    fn from(seen: SeenMove) -> SeenMoveNote {
+        SeenMoveNote(seen.0.map(MoveNote::from))
     }
 }
 
-impl From<SeenMoveNote> for Option<Move> {
-    fn from(note: SeenMoveNote) -> Option<Move> {
-        note.0.map(Move::from)
+impl From<SeenMoveNote> for SeenMove {
+    fn from(note: SeenMoveNote) -> SeenMove {
+        SeenMove(note.0.map(Move::from))
     }
 }
+
+/// What one viewer sees of a move; `None`: only that there was one. The faults of a move that is sent are not its faults.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "SeenMoveNote", into = "SeenMoveNote")]
+pub(crate) struct SeenMove(Option<Move>);
 
 thread_local! {
     /// What is wrong with the latest game of this thread: a move that is sent does not know its game.
@@ -298,7 +303,7 @@ impl Game for Toy {
     type Event = Event;
     type Observation = Seen;
     type View = Seen;
-    type SeenAction = Option<Move>;
+    type SeenAction = SeenMove;
     type SeenChance = Vec<Vec<Option<u8>>>;
     type Refusal = No;
 
@@ -526,15 +531,15 @@ impl Game for Toy {
         Some(event)
     }
 
-    fn see_action(&self, seat: Seat, action: &Move, viewer: Viewer) -> Option<Move> {
+    fn see_action(&self, seat: Seat, action: &Move, viewer: Viewer) -> SeenMove {
         let shown = viewer == Some(seat)
             || *action == Move::Pass
             || self.fault == Fault::ShowsStash && matches!(action, Move::Stash(_));
-        match action {
+        SeenMove(match action {
             _ if shown => Some(*action),
             Move::Stash(_) => Some(Move::Stash(255)),
             _ => None,
-        }
+        })
     }
 
     fn see_chance(&self, chance: &Cards, viewer: Viewer) -> Vec<Vec<Option<u8>>> {
@@ -584,12 +589,12 @@ impl Followed for Toy {
         &self,
         seen: &Seen,
         seat: Seat,
-        action: &Option<Move>,
+        action: &SeenMove,
         uncovers: &[(Seat, Move)],
     ) -> Option<(State, Move)> {
         let mut world = self.determinize(seen, &mut Quick(0));
         let shown = uncovers.iter().find(|(other, _)| *other == seat).map(|(_, action)| *action);
-        let action = match (action, shown) {
+        let action = match (&action.0, shown) {
             (Some(Move::Stash(255)), _) => {
                 // A hand of nothing but card 0 gets another hidden card that nobody has stashed.
                 let hand = world.hands.get(seat.index())?;

@@ -130,7 +130,7 @@ fn asking_out_of_turn_is_refused_and_no_error_of_the_server() {
     log.run(async {
         let server = Running::new().await;
         let players = [server.guest("Anna").await, server.guest("Ben").await];
-        let table = crate::games::begun(&players, "principati", json!({ "hints": true })).await;
+        let table = crate::games::begun(&players, "fuerstenfeld", json!({ "hints": true })).await;
         let mut refused = 0;
         for player in &players {
             let question = json!({ "id": "q1", "question": { "type": "advice" } });
