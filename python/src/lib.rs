@@ -3,15 +3,15 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`game`] | `Game`: a game with its options; what is the same in all of its positions |
-//! | [`state`] | `State`: a position that is played choice by choice, in the manner of OpenSpiel |
-//! | [`played`] | the same for one game of the house, behind a door that names no game |
-//! | [`bot`] | `Bot`: a bot of the house |
-//! | [`vector`] | `Vector`: many episodes, stepped by one call |
-//! | [`matches`] | who meets whom in a match, and what the results say |
-//! | [`picture`] | an SVG of what everybody sees, and its pixels |
-//! | [`data`] | data sets |
-//! | [`trouble`] | errors as Python sees them |
+//! | `game` | `Game`: a game with its options; what is the same in all of its positions |
+//! | `state` | `State`: a position that is played choice by choice, in the manner of OpenSpiel |
+//! | `played` | the same for one game of the house, behind a door that names no game |
+//! | `bot` | `Bot`: a bot of the house |
+//! | `vector` | `Vector`: many episodes, stepped by one call |
+//! | `matches` | who meets whom in a match, and what the results say |
+//! | `picture` | an SVG of what everybody sees, and its pixels |
+//! | `data` | data sets |
+//! | `trouble` | errors as Python sees them |
 //!
 //! The lock of the interpreter is released in everything that takes longer than a microsecond.
 

@@ -4,7 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`rows`] | [`Rows`]: the decisions of one game |
-//! | [`file`] | the Parquet file: its columns, and what stands beside them |
+//! | [`file`](mod@file) | the Parquet file: its columns, and what stands beside them |
 //! | [`order`] | [`Order`]: which games, by whom; the games on several threads |
 //!
 //! A row is one choice ([`princely_encode`]). It holds what the player saw before the choice and nothing else, except

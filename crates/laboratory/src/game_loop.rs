@@ -2,9 +2,9 @@
 //!
 //! | what is played at | who plays | where |
 //! |---|---|---|
-//! | [`Bare`]: a state and nothing else | bots | simulations, studies, matches |
+//! | `Bare`: a state and nothing else | bots | simulations, studies, matches |
 //! | [`Table`]: with a log | bots | records |
-//! | a live table | people and bots | `sit` |
+//! | a live table | people and bots | the terminal |
 
 use crate::Studied;
 use princely_core::{Dice, Seat, SeatSet, Silent, Table, Turn};

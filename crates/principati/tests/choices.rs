@@ -85,7 +85,7 @@ fn what_an_action_is_worth_is_what_it_then_brings() {
         play(&game, 700 + number, |state, seat, legal, whim| {
             let Some(&action) = legal.get(whim.below(legal.len().max(1) as u32) as usize) else { return };
             let observation = game.observe(state, Some(seat));
-            let question = Question::Worth { action: action.into() };
+            let question = Question::Worth { action };
             let Answer::Worth { refused, effects } = game.answer(&observation, &question) else {
                 panic!("{action:?}: another answer");
             };

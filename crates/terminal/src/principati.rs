@@ -2,12 +2,12 @@
 //!
 //! | room | what lives there |
 //! |---|---|
-//! | [`talk`] | what there is to choose from, and how it is typed |
-//! | [`board`] | the table laid out for a player |
-//! | [`calls`] | what somebody at the table would call out |
-//! | [`why`] | why the points are what they are |
-//! | [`menu`] | what there is to choose from |
-//! | [`parse`], [`vocabulary`] | what is typed, as actions |
+//! | `talk` | what there is to choose from, and how it is typed |
+//! | `board` | the table laid out for a player |
+//! | `calls` | what somebody at the table would call out |
+//! | `why` | why the points are what they are |
+//! | `menu` | what there is to choose from |
+//! | `parse`, `vocabulary` | what is typed, as actions |
 
 mod board;
 mod calls;
