@@ -22,7 +22,7 @@ test(
     expect(await title(page)).toBe('Palace price')
     const link = box(page).getByRole('link')
     const [book] = await Promise.all([page.context().waitForEvent('page'), link.click()])
-    await book.locator(`article[id="${await link.innerText()}"].named`).waitFor()
+    await book.locator(`[id="${await link.innerText()}"].named`).waitFor()
     await page.mouse.move(700, 890)
     await box(page).waitFor({ state: 'hidden' })
     await leave()

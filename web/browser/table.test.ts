@@ -135,7 +135,7 @@ test(
     expect(id).toMatch(/^F-BLD-\d$/)
     await expect.poll(() => page.getByRole('alert').innerText()).toContain(id)
     const [book] = await Promise.all([page.context().waitForEvent('page'), rule.click()])
-    await book.locator(`article[id="${id}"].named`).waitFor()
+    await book.locator(`[id="${id}"].named`).waitFor()
     await leave()
   },
   LONG,

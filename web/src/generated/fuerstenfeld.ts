@@ -1,10 +1,7 @@
 // Written by `cargo xtask codegen` from the Rust types. Do not edit.
 import type { Refused, Seat } from './core'
 
-/**
- * One decision of one player. Breweries and spaces count from 0. Clients and servers send it as it is here; records
- * have a form of their own ([`ActionNote`](crate::notation::ActionNote)).
- */
+/** One decision of one player. Breweries and spaces count from 0. */
 export type Action = { "type": "keep",
   /** The card. */
   card: Card, } | { "type": "under",

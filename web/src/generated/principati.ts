@@ -2,10 +2,7 @@
 import type { Refused, Seat } from './core'
 import type { Hex } from './hex'
 
-/**
- * An action; what each phase allows is in the files of `step/`. Clients and servers send it as it is here; records
- * have a form of their own ([`ActionNote`](crate::notation::ActionNote)).
- */
+/** One decision of one player. */
 export type Action = { "type": "draft_keep",
   /** Which tile. */
   tile: TileId, } | { "type": "reserve",
