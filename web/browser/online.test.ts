@@ -268,7 +268,7 @@ test(
     await ben.getByRole('button', { name: 'Give up', exact: true }).click()
     await ben.getByRole('button', { name: 'Give up for good' }).click()
     await expect.poll(() => asked(anna)).toBe('The game is over.')
-    await note(anna, /gave up\. You won/).waitFor()
+    await note(anna, /gave up\.\s+You won/).waitFor()
     await act(anna, 'Rematch').click()
     await ben.getByRole('button', { name: 'Agree' }).click()
     for (const page of [anna, ben]) await page.getByRole('button', { name: 'To the new table' }).click()
