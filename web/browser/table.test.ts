@@ -251,8 +251,9 @@ test(
     const { page, leave } = await reader({}, [scenes.sell()])
     await open(page, '/table/local-sell')
     await act(page, 'Ask a bot what it would do').click()
-    await act(page, 'Do that').click({ timeout: 60_000 })
-    await expect.poll(() => asked(page)).not.toMatch(/^Choose one brewery/)
+    // It is a whole turn, and the button says so.
+    await act(page, 'Do that and end the turn').click({ timeout: 60_000 })
+    await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toMatch(/You sell[^]*You end your turn/)
     await leave()
   },
   LONG,

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 import type { Ear, Feed } from '../src/engine/feed.ts'
 import type { AnyAction } from '../src/generated/games.ts'
 import type { SellChoices } from '../src/generated/fuerstenfeld.ts'
-import type { ToHost } from '../src/generated/protocol.ts'
+import type { Advice, ToHost } from '../src/generated/protocol.ts'
 import '../src/app/games.ts'
 import { gameOf } from '../src/table/games.ts'
 import { momentAt, momentsOf } from '../src/table/moments.ts'
+import { against } from '../src/table/opening.ts'
+import { Questions } from '../src/table/questions.ts'
+import { Seating } from '../src/table/seating.svelte.ts'
 import { Session } from '../src/table/session.svelte.ts'
 import { engine, game, played } from './princely.ts'
 
@@ -103,3 +106,62 @@ test('what the host could not do is kept until the viewer does something, and is
   expect(session.turn.problem).toBeNull()
   session.close()
 })
+
+/** Plays a game of three by doing nothing but what a bot would do; which choices there were. */
+function byHints(variant: string): Set<string> {
+  const kept = game('35', against('fuerstenfeld', 3, 'beginner', variant, true))
+  const table = engine.Table.open(kept.opening)
+  const bot = engine.Bot.named(kept.opening.terms, 'greedy')
+  let heard: Ear | null = null
+  const settle = (decided: ReturnType<typeof table.begin>) => {
+    if (decided.store.length === 0) throw new Error(JSON.stringify(decided.answer))
+    for (const { viewer, told } of table.accept().told)
+      if (viewer.type === 'seat' && viewer.seat === 0) heard?.hear({ type: 'told', ...told })
+  }
+  settle(table.begin(0))
+  const feed: Feed = {
+    follow: (since, ear) => {
+      heard = ear
+      ear.hear({ type: 'hello', ...table.hello({ type: 'seat', seat: 0 }, 0) })
+      ear.hear({ type: 'told', ...table.told({ type: 'seat', seat: 0 }, since) })
+    },
+    send: (command) => command.type === 'act' && settle(table.decide(0, command, 0)),
+    close: () => undefined,
+  }
+  const session = new Session({ engine, feed, seat: 0, key: 'test', drawer: null, board: gameOf('fuerstenfeld') })
+  const seating = new Seating(session, () => undefined, null)
+  const questions = new Questions(session.story, gameOf('fuerstenfeld'))
+  const offered = new Set<string>()
+  const thought = (ask: () => void): Advice => {
+    ask()
+    let advice = bot.goOn(50)
+    while (!advice) advice = bot.goOn(50)
+    return advice
+  }
+  for (let taken = 0; session.story.position?.turn.type !== 'over'; taken++) {
+    if (taken > 600) throw new Error('the game does not end')
+    const { choices } = session
+    const { turn } = session.story.position!
+    const other = turn.type === 'seats' ? turn.seats.find((seat) => seat !== 0) : undefined
+    if (!choices) {
+      const { actions } = thought(() => bot.askAt(table, other!, table.version)).lines[0]!
+      settle(table.decideForBot(other!, table.version, [actions[0]!], 0))
+      continue
+    }
+    offered.add((choices as { type: string }).type)
+    const before = JSON.stringify([session.story.version, session.turn.draft.steps])
+    const drafted = session.turn.draft.steps.flat()
+    const advice = questions.askSeat()!(drafted, (seat) => thought(() => bot.ask(seat, session.story.version + drafted.length)))!
+    session.counsel.advice = { is: 'given', advice, version: session.story.version }
+    seating.obey({ type: 'take_hint' })
+    expect(JSON.stringify([session.story.version, session.turn.draft.steps]), JSON.stringify(advice)).not.toBe(before)
+    expect(session.turn.refused).toBeNull()
+  }
+  session.close()
+  return offered
+}
+
+test('whole games are played to the end by taking what a bot would do, whatever ends a turn or draws a card', () => {
+  const offered = ['base', 'expert'].flatMap((variant) => [...byHints(variant)])
+  expect([...new Set(offered)].sort()).toEqual(['arrange', 'build', 'discard', 'draw', 'keep', 'sell'])
+}, 60_000)

@@ -53,7 +53,15 @@ export interface Trouble {
 }
 
 /** What a bot would do, in words. */
-export type Hint = { is: 'none' } | { is: 'asked' } | { is: 'given'; steps: string[]; actions: AnyAction[]; expected: number | null }
+export type Hint = { is: 'none' } | { is: 'asked' } | Given
+interface Given {
+  is: 'given'
+  steps: string[]
+  actions: AnyAction[]
+  expected: number | null
+  /** Whether it passes the turn on. */
+  ends: boolean
+}
 
 /** One line of the log. */
 export interface Line {
@@ -175,8 +183,9 @@ export class Seating {
     if (!hello?.terms.hints || choices === null || this.#session.turn.trial) return null
     if (advice.is !== 'given') return advice
     const line = advice.advice.lines[0]
-    const steps = (line?.actions ?? []).map((action) => this.#session.story.actionText(action, language.code))
-    return { is: 'given', steps, actions: line?.actions ?? [], expected: line?.expected ?? null }
+    const actions = line?.actions ?? []
+    const steps = actions.map((action) => this.#session.story.actionText(action, language.code))
+    return { is: 'given', steps, actions, expected: line?.expected ?? null, ends: !this.#session.turn.stays(actions) }
   })
 
   /** While the player looks back, the log ends at that moment. */
@@ -218,16 +227,13 @@ export class Seating {
     }
   }
 
-  /** Takes the steps of the advice, after those it was asked after, as far as they stay in the draft. */
+  /** Takes the steps of the advice, after those it was asked after. */
   #takeHint() {
-    const session = this.#session
-    if (session.counsel.advice.is !== 'given') return
-    const line = session.counsel.advice.advice.lines[0]?.actions ?? []
-    for (const action of line) {
-      if (!session.turn.stays([action])) break
-      session.turn.act([action])
-    }
-    session.counsel.drop()
+    const { counsel, turn } = this.#session
+    if (counsel.advice.is !== 'given') return
+    const line = counsel.advice.advice.lines[0]?.actions ?? []
+    counsel.drop()
+    turn.take(line)
   }
 
   /** Speaks what others did, once they are done for a moment, and what the host could not do, and rings when the turn comes.

@@ -122,6 +122,18 @@ export class Turn {
     return this.#options.board.drafts(choices, view, tried.preview.view ?? view)
   }
 
+  /** Takes steps that belong together: each that stays in the draft by itself, so that it can be taken back, and then what passes
+  the turn on. What comes after that belongs to another turn. */
+  take(actions: AnyAction[]) {
+    const stays = this.#following(actions.map((action) => [action])).flat()
+    for (const action of stays) this.act([action])
+    for (let end = actions.length; end > stays.length; end--) {
+      const rest = actions.slice(stays.length, end)
+      // If not even the first of them is possible, the table says why.
+      if (end === stays.length + 1 || this.preview(rest)?.preview) return this.act(rest)
+    }
+  }
+
   /** Takes the latest step back, or leaves a trial without steps; says whether there was anything to take back here. */
   undo(): boolean {
     if (this.pending !== null) return true
@@ -186,6 +198,12 @@ export class Turn {
   stepsOf(acts: SeenEntry[]): AnyAction[][] {
     const actions = acts.flatMap((entry) => (entry.type === 'act' ? entry.steps.map((each) => this.#options.board.done(each.action)) : []))
     return actions.reverse().map((action) => [action])
+  }
+
+  /** The steps, after those of the draft, up to the first one that would not stay there. */
+  #following(steps: AnyAction[][]): AnyAction[][] {
+    const count = steps.findIndex((_, index) => !this.stays(steps.slice(0, index + 1).flat()))
+    return count < 0 ? steps : steps.slice(0, count)
   }
 
   /** The steps from the beginning of the turn up to the first one that would not stay in the draft. */

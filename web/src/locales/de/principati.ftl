@@ -341,6 +341,7 @@ pd-do-reserve = Vormerken
 pd-do-cannot_place = Das sagen
 pd-do-cannot_place-end = Das sagen und Phase beenden
 pd-end-phase = Phase beenden: { $phase }
+pd-hint-take-end = So machen und die Phase beenden: { $phase }
 pd-let-go = Weglegen
 pd-try-keep = Für deinen Zug merken
 pd-try-hint = Plane deinen nächsten Zug, als wärst du jetzt dran. Nichts wird gesendet; dein Plan bleibt bis zu deinem Zug.

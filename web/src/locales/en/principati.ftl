@@ -344,6 +344,7 @@ pd-do-reserve = Reserve
 pd-do-cannot_place = Say so
 pd-do-cannot_place-end = Say so and end placing
 pd-end-phase = End phase: { $phase }
+pd-hint-take-end = Do that and end the phase: { $phase }
 pd-let-go = Let go
 pd-try-keep = Keep it for your turn
 pd-try-hint = Plan your next turn as if it came now. Nothing is sent; what you plan is kept until your turn.

@@ -301,6 +301,7 @@ pd-do-reserve = Félreteszem
 pd-do-cannot_place = Kimondom
 pd-do-cannot_place-end = Kimondom és lezárom a fázist
 pd-end-phase = Fázis vége: { $phase }
+pd-hint-take-end = Legyen így, és vége a fázisnak: { $phase }
 pd-let-go = Elengedem
 pd-try-keep = Tartsd meg a körödre
 pd-try-hint = Tervezd meg a következő köröd, mintha most te jönnél. Semmi sem kerül elküldésre; a terved megmarad a körödig.

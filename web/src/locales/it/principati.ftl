@@ -344,6 +344,7 @@ pd-do-reserve = Riserva
 pd-do-cannot_place = Dichiara
 pd-do-cannot_place-end = Dichiara e chiudi la fase
 pd-end-phase = Chiudi la fase: { $phase }
+pd-hint-take-end = Fai così e chiudi la fase: { $phase }
 pd-let-go = Lascia
 pd-try-keep = Tieni per il tuo turno
 pd-try-hint = Prepara il tuo prossimo turno come se toccasse a te adesso. Nulla viene inviato; il piano resta fino al tuo turno.

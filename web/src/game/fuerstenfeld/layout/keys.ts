@@ -24,6 +24,7 @@ export type Command =
   | { type: 'state' }
   | { type: 'last' }
   | { type: 'turn' }
+  | { type: 'hint' }
   | { type: 'explain' }
   | { type: 'help' }
 
@@ -60,6 +61,7 @@ export function commandOf({ key, ctrl, shift, alt }: Key, phase: Phase, holding:
   if (letter === 's') return { type: 'state' }
   if (letter === 'n') return { type: 'last' }
   if (letter === 't') return { type: 'turn' }
+  if (letter === 'd') return { type: 'hint' }
   if (letter === 'e') return { type: 'explain' }
   return key === '?' ? { type: 'help' } : null
 }
@@ -75,6 +77,7 @@ export const keysOf = (signs: Letters): readonly (readonly [key: string, words: 
   ['Esc', 'key-drop'],
   ['Ctrl Z', 'key-undo'],
   ['Ctrl Y', 'key-redo'],
+  ['D', 'key-hint'],
   ['E', 'key-explain'],
   ['L', 'key-log'],
   ['S', 'key-state'],

@@ -376,34 +376,6 @@ export class Desk {
     announcer.tell(this.words.plan(actions, this.view, after, this.me ?? 0).join(' '))
   }
 
-  // Advice
-
-  /** Takes the steps of some advice. A step that would pass the turn on is only prepared; its button does it. */
-  takeHint(actions: Action[]) {
-    const before = this.table.draft.steps
-    this.send({ type: 'take_hint' })
-    const next = actions[this.table.draft.steps - before]
-    if (next) this.#prepare(next)
-  }
-  #prepare(action: Action) {
-    switch (action.type) {
-      case 'place':
-      case 'place_extra':
-        return this.set({
-          is: 'tile',
-          tile: action.tile,
-          board: action.type === 'place_extra' ? action.stock_board : null,
-          pin: { at: action.at, rotation: action.rotation },
-        })
-      case 'draft_keep':
-        return this.set({ is: 'draft', tile: action.tile })
-      case 'merit_tile':
-        return this.set({ is: 'merit', tile: action.tile })
-      case 'reserve':
-        return this.set({ is: 'reserve', buildings: action.buildings })
-    }
-  }
-
   // What would be done
 
   /** The prepared action, if it is complete. */
