@@ -253,7 +253,7 @@ test(
     await act(page, 'Ask a bot what it would do').click()
     // It is a whole turn, and the button says so.
     await act(page, 'Do that and end the turn').click({ timeout: 60_000 })
-    await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toMatch(/You sell[^]*You end your turn/)
+    await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain('You end your turn')
     await leave()
   },
   LONG,
