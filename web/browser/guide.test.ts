@@ -1,10 +1,22 @@
 // The guided first game, from the first lesson to the last.
 
 import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
 import { inChromium, open, PHONE, reader, readOn } from './page.ts'
 import { LANGUAGES, wordsOf } from './words.ts'
 
 inChromium()
+
+/** How much of the thing that the guide points at lies under the guide, in square pixels; also whether the arrow is there. */
+async function covered(page: Page): Promise<number> {
+  await page.locator('.light').waitFor()
+  return page.evaluate(() => {
+    const [card, thing] = ['aside.guide', '[data-taught]'].map((each) => document.querySelector(each)!.getBoundingClientRect())
+    const across = Math.min(card!.right, thing!.right) - Math.max(card!.left, thing!.left)
+    const down = Math.min(card!.bottom, thing!.bottom) - Math.max(card!.top, thing!.top)
+    return across > 0 && down > 0 ? across * down : 0
+  })
+}
 
 test.each(LANGUAGES)(
   'the guide leads through every phase, is left and taken up again, and ends with the game (%s)',
@@ -105,11 +117,13 @@ test('on a phone the guide speaks of things that are there, and shows them', asy
   /** What is said, and what is ringed meanwhile. */
   const taught = async (lesson: string, ...ringed: string[]) => {
     await expect.poll(() => guide.innerText()).toContain(say(`guide-${lesson}`))
-    const shown = page.locator('.pointed')
+    const shown = page.locator(`[data-taught="${lesson}"]`)
+    if (ringed.length === 0) return
     await expect
       .poll(() => shown.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.anchor)), { message: lesson })
-      .toEqual(ringed.length === 0 ? [] : [expect.stringMatching(`^(${ringed.join('|')})$`)])
-    if (ringed.length > 0) expect(await shown.isVisible(), lesson).toBe(true)
+      .toEqual([expect.stringMatching(`^(${ringed.join('|')})$`)])
+    expect(await shown.isVisible(), lesson).toBe(true)
+    expect(await covered(page), lesson).toBe(0)
   }
   await taught('aim')
   await next.tap()
@@ -152,5 +166,30 @@ test('on a phone the guide speaks of things that are there, and shows them', asy
   await taught('prices', 'price-0-hops', 'phone-goods')
   await next.tap()
   await taught('order', 'disc-0', 'tab-market')
+  await leave()
+}, 120_000)
+
+test('at a desk the guide points at what it names, covers neither it nor a hint, and goes on when a hint plays', async () => {
+  const { page, leave } = await reader({ viewport: { width: 1280, height: 800 } })
+  await open(page, '/')
+  await page.getByRole('button', { name: /^Your first game/ }).click()
+  const bar = page.getByRole('region', { name: 'What to do' })
+  const guide = page.getByRole('complementary', { name: 'Guide' })
+  const number = async () => Number(/, (\d+) of/.exec(await guide.innerText())?.[1])
+  await bar.waitFor()
+  await guide.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(() => guide.innerText()).toContain('a deck of your own')
+  expect(await covered(page)).toBe(0)
+  await guide.getByRole('button', { name: 'Go on' }).click()
+  await guide.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(() => guide.innerText()).toContain('Choose a brewery')
+  const before = await number()
+  expect(before).toBe(4)
+  expect(await covered(page)).toBe(0)
+  // A hint opens beside it and can be pressed; after it the guide speaks of what comes next, and never counts back.
+  await bar.getByRole('button', { name: 'Ask a bot what it would do' }).click()
+  await bar.getByRole('button', { name: 'Do that' }).click()
+  await expect.poll(() => guide.innerText()).not.toContain('Choose a brewery')
+  expect(await number()).toBeGreaterThan(before)
   await leave()
 }, 120_000)

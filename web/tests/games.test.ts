@@ -38,7 +38,7 @@ const PIRATES: Manifest = {
     houseRules: [{ switch: 'sharks', label: 'sharks-in-the-lake', values: [0, 1], usual: 0 }],
     memory: false,
   },
-  guided: { title: 'first-voyage', small: 'first-voyage-small', rounds: 2 },
+  guided: { title: 'first-voyage', small: 'first-voyage-small', rounds: 2, next: null },
   cover: { guided: '0 0 1 1', lesson: '0 0 2 2' },
   seated: nowhere,
   replayed: nowhere,

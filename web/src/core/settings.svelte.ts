@@ -3,11 +3,17 @@
 export const LANGUAGES = ['en', 'de', 'it', 'hu'] as const
 export type LanguageCode = (typeof LANGUAGES)[number]
 
+/** What can be heard: it is my turn, others have played, somebody talks, something was taken back, the game is over. */
+export const SOUNDS = ['turn', 'move', 'talk', 'back', 'end'] as const
+export type Sound = (typeof SOUNDS)[number]
+
 export interface Preferences {
   language: LanguageCode
   theme: 'system' | 'light' | 'dark'
   motion: 'system' | 'full' | 'reduced'
-  sound: boolean
+  volume: 'off' | 'quiet' | 'full'
+  /** Which events are heard. */
+  sounds: Readonly<Record<Sound, boolean>>
   /** Letters beside the signs of goods. */
   letters: boolean
   /** Single-letter keys. */
@@ -16,6 +22,17 @@ export interface Preferences {
   confirm: boolean
   /** How fast bots play. */
   pace: 'calm' | 'brisk' | 'instant'
+  /** How fast things travel across the table. */
+  speed: 'slow' | 'normal' | 'fast'
+  /** How large texts are. */
+  size: 'normal' | 'large' | 'largest'
+  contrast: 'normal' | 'high'
+  /** Patterns beside colours. */
+  patterns: boolean
+  /** The hand that holds a phone: the buttons lie on its side. */
+  hand: 'right' | 'left'
+  /** The colours of the players: those of the printed game, colours that differ for every eye, or bright ones. */
+  colours: 'printed' | 'distinct' | 'bright'
 }
 
 const KEY = 'princely.preferences'
@@ -26,11 +43,18 @@ export function defaults(languages: readonly string[]): Preferences {
     language: known ?? 'en',
     theme: 'system',
     motion: 'system',
-    sound: false,
+    volume: 'quiet',
+    sounds: { turn: true, move: false, talk: true, back: true, end: true },
     letters: false,
     keys: true,
     confirm: true,
     pace: 'brisk',
+    speed: 'normal',
+    size: 'normal',
+    contrast: 'normal',
+    patterns: false,
+    hand: 'right',
+    colours: 'printed',
   }
 }
 
@@ -50,12 +74,26 @@ export function restored(stored: string | null, fallback: Preferences): Preferen
     language: one('language', LANGUAGES, fallback.language),
     theme: one('theme', ['system', 'light', 'dark'] as const, fallback.theme),
     motion: one('motion', ['system', 'full', 'reduced'] as const, fallback.motion),
-    sound: one('sound', [true, false], fallback.sound),
+    volume: one('volume', ['off', 'quiet', 'full'] as const, fallback.volume),
+    sounds: heard(given.sounds, fallback.sounds),
     letters: one('letters', [true, false], fallback.letters),
     keys: one('keys', [true, false], fallback.keys),
     confirm: one('confirm', [true, false], fallback.confirm),
     pace: one('pace', ['calm', 'brisk', 'instant'] as const, fallback.pace),
+    speed: one('speed', ['slow', 'normal', 'fast'] as const, fallback.speed),
+    size: one('size', ['normal', 'large', 'largest'] as const, fallback.size),
+    contrast: one('contrast', ['normal', 'high'] as const, fallback.contrast),
+    patterns: one('patterns', [true, false], fallback.patterns),
+    hand: one('hand', ['right', 'left'] as const, fallback.hand),
+    colours: one('colours', ['printed', 'distinct', 'bright'] as const, fallback.colours),
   }
+}
+
+function heard(given: unknown, fallback: Preferences['sounds']): Preferences['sounds'] {
+  if (typeof given !== 'object' || given === null) return fallback
+  const chosen = given as Record<string, unknown>
+  const each = SOUNDS.map((sound) => [sound, typeof chosen[sound] === 'boolean' ? chosen[sound] : fallback[sound]])
+  return Object.fromEntries(each) as Preferences['sounds']
 }
 
 class Settings {
@@ -88,12 +126,18 @@ class Settings {
   }
 
   #show() {
-    const { theme, motion, letters, language } = this.all
+    const { theme, motion, letters, language, speed, size, contrast, patterns, hand, colours } = this.all
     const root = document.documentElement
     root.lang = language
     mark(root, 'theme', theme === 'system' ? null : theme)
     mark(root, 'motion', motion === 'system' ? null : motion)
     mark(root, 'letters', letters ? 'on' : null)
+    mark(root, 'speed', speed === 'normal' ? null : speed)
+    mark(root, 'size', size === 'normal' ? null : size)
+    mark(root, 'contrast', contrast === 'normal' ? null : contrast)
+    mark(root, 'patterns', patterns ? 'on' : null)
+    mark(root, 'hand', hand === 'right' ? null : hand)
+    mark(root, 'colours', colours === 'printed' ? null : colours)
   }
 }
 

@@ -17,6 +17,8 @@ export interface SeatedProps {
   /** What the guide has taught; `null` without a guide. */
   learned?: string[] | null
   onlearn?: (learned: string[]) => void
+  /** Begins the game that comes after a guided one. */
+  onnext?: (() => void) | undefined
   /** What the host of the table adds to the top line. */
   extra?: Snippet
 }
@@ -82,6 +84,8 @@ export interface Guided {
   small: string
   /** The closing round; `null`: the whole game. */
   rounds: number | null
+  /** The closing round of the game that is offered afterwards. */
+  next: number | null
 }
 
 /** Which parts of the game's cover (`cover-ID` in art/covers.svg) small pictures show, each as a `viewBox`. */

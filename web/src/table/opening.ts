@@ -104,6 +104,11 @@ export function guidedWish({ id, guided, terms }: Manifest): Wish {
   return against(id as GameId, Math.min(...terms.players), 'beginner', terms.variants[0] ?? '', true, guided.rounds)
 }
 
+/** What is offered after the guided game: the usual table, with easy bots. */
+export function nextWish({ id, guided, terms }: Manifest): Wish {
+  return against(id as GameId, terms.usualPlayers, 'easy', terms.variants[0] ?? '', true, guided.next)
+}
+
 /** One person against bots of one level. */
 export function against(game: GameId, players: number, level: Level, variant: string, hints: boolean, rounds: number | null = null): Wish {
   const bots = Array.from({ length: players - 1 }, (): Wanted => ({ type: 'bot', level }))

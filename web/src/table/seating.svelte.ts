@@ -7,7 +7,6 @@ import { ring } from '../core/bell.ts'
 import { faceOf, leftOf } from './clock.ts'
 import { language, t } from '../core/language.svelte.ts'
 import { place } from '../core/place.svelte.ts'
-import { settings } from '../core/settings.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import { shared } from './share.ts'
 
@@ -245,17 +244,25 @@ export class Seating {
       const fresh = log().filter(({ version, seat }) => version > spoken && seat !== session.me)
       const first = spoken === 0
       spoken = session.story.version
-      if (!first && fresh.length > 0) announcer.tell(fresh.map(({ text }) => text).join(' '))
+      if (first || fresh.length === 0) return
+      announcer.tell(fresh.map(({ text }) => text).join(' '))
+      if (fresh.some(({ seat }) => seat !== null)) ring('move')
     })
     $effect(() => {
       if (this.trouble) announcer.refuse(this.trouble.text)
     })
     // Not when the page opens.
     let waited = false
+    let over: boolean | null = null
     $effect(() => {
-      const mine = session.story.position?.choices != null
-      if (mine && waited && settings.all.sound) ring()
-      waited = !mine && session.story.position !== null
+      const { position } = session.story
+      if (!position) return
+      const mine = position.choices != null
+      const ended = position.turn.type === 'over' || session.company.ended !== null
+      if (ended && over === false) ring('end')
+      else if (mine && waited) ring('turn')
+      over = ended
+      waited = !mine
     })
   }
 }

@@ -16,7 +16,7 @@ export const manifest: Manifest = {
     houseRules: [{ switch: 'palaces', label: 'palaces-to-win', values: PALACES, usual: USUAL_PALACES }],
     memory: true,
   },
-  guided: { title: 'first-game', small: 'first-game-small', rounds: null },
+  guided: { title: 'first-game', small: 'first-game-small', rounds: null, next: null },
   cover: { guided: '316 96 164 80', lesson: '150 14 180 92' },
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),

@@ -24,7 +24,7 @@ export const manifest: Manifest = {
     memory: false,
   },
   // Each phase comes three times, which takes about fifteen minutes.
-  guided: { title: 'first-duel', small: 'first-duel-small', rounds: 3 },
+  guided: { title: 'first-duel', small: 'first-duel-small', rounds: 3, next: 8 },
   cover: { guided: '250 60 190 96', lesson: '60 6 190 96' },
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),

@@ -507,6 +507,7 @@ guide-step = Erstes Spiel, { $number } von { $last }
 guide-fold = Anleitung zuklappen
 guide-unfold = Anleitung aufklappen
 guide-next = Weiter
+guide-offer = Jetzt gegen leichte Bots spielen
 guide-aim = Du bewirtschaftest Felder, verkaufst an Brauereien und baust. Wer zuerst sechs Paläste hat, beendet das Spiel. Du spielst gegen einen Bot; nimm dir Zeit.
 guide-draw = Jede Runde beginnt mit neuen Karten von deinem eigenen Stapel. Sie sind auf deiner Hand; du brauchst sie, wenn du baust.
 guide-goods = Deine aufgedruckten Felder haben dir eben diese Waren gebracht. Was du in diesem Zug nicht verkaufst, ist verloren.

@@ -507,6 +507,7 @@ guide-step = First game, { $number } of { $last }
 guide-fold = Fold the guide
 guide-unfold = Open the guide
 guide-next = Go on
+guide-offer = Now play against easy bots
 guide-aim = You farm, sell to breweries, and build. Whoever first has six palaces ends the game. You play against one bot; take all the time you like.
 guide-draw = Every round begins with new cards from a deck of your own. They are in your hand; you will need them when you build.
 guide-goods = Your printed fields have just given you these goods. What you do not sell this turn is lost.

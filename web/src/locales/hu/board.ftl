@@ -490,6 +490,7 @@ guide-step = Első játék, { $number } / { $last }
 guide-fold = A vezető becsukása
 guide-unfold = A vezető kinyitása
 guide-next = Tovább
+guide-offer = Most játssz könnyű botok ellen
 guide-aim = Gazdálkodsz, sörfőzdéknek adsz el és építesz. Aki először ér el hat palotát, az zárja a játékot. Egy bot ellen játszol; van időd.
 guide-draw = Minden forduló új lapokkal kezdődik a saját paklidból. A kezedben vannak; az építéshez kellenek majd.
 guide-goods = A nyomtatott földjeid most hozták ezeket az árukat. Amit ebben a körben nem adsz el, elvész.

@@ -507,6 +507,7 @@ guide-step = Prima partita, { $number } di { $last }
 guide-fold = Chiudi la guida
 guide-unfold = Apri la guida
 guide-next = Avanti
+guide-offer = Ora gioca contro bot facili
 guide-aim = Coltivi, vendi ai birrifici e costruisci. Chi ha per primo sei palazzi chiude la partita. Giochi contro un bot; prenditi il tempo che vuoi.
 guide-draw = Ogni round comincia con nuove carte dal tuo mazzo. Sono nella tua mano; ti serviranno per costruire.
 guide-goods = I tuoi campi stampati ti hanno appena dato queste merci. Ciò che non vendi in questo turno è perso.
