@@ -95,6 +95,23 @@ test('after a break a table is followed from where it was, and what was not answ
   vi.useRealTimers()
 })
 
+test('pages of a server that stops are at another within a second, and not all at the same moment', () => {
+  vi.useFakeTimers()
+  const times = [0, 0.25, 0.5, 0.75, 0.999].map((random) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    const { line } = connected()
+    Fake.all[0]!.say({ type: 'bye', reason: 'stopping' })
+    Fake.all[0]!.close()
+    const begin = Date.now()
+    while (Fake.all.length < 2) vi.advanceTimersByTime(10)
+    line.close()
+    return Date.now() - begin
+  })
+  vi.restoreAllMocks()
+  expect(Math.max(...times)).toBeLessThan(1000)
+  expect(new Set(times).size).toBe(times.length)
+})
+
 test('a server that speaks another version is not guessed at', () => {
   const { line, links } = connected()
   Fake.all[0]!.say({ type: 'welcome', wire: WIRE + 1, me: null, now: 0 })

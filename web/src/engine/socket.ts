@@ -6,8 +6,10 @@ import { WIRE } from '../generated/version.ts'
 import type { Ear, Feed, Link } from './feed.ts'
 import { onWaking } from './wake.ts'
 
-/** Milliseconds before the first, second … attempt to connect again. */
+/** Milliseconds before the first, second … attempt to connect again, at most: pages do not all come at the same moment. */
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000]
+/** A server that stops lets all its pages go at once. Within this time they are at the next one. */
+const SPREAD = 700
 /** After this silence the line is pinged; after the same time again it counts as lost. */
 const SILENCE = 15_000
 /** After a sleep the line is asked at once, and has so long to answer. */
@@ -30,6 +32,7 @@ export class Line {
   #socket: WebSocket | null = null
   #tables = new Map<string, Table>()
   #attempts = 0
+  #stopping = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
   #link: Link = { is: 'opening' }
@@ -105,7 +108,9 @@ export class Line {
     clearTimeout(this.#silence)
     clearTimeout(this.#timer)
     if (this.#link.is !== 'outdated') this.#tell(this.#link.is === 'lost' ? this.#link : { is: 'lost', since: Date.now() })
-    const pause = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!
+    const longest = PAUSES[Math.min(this.#attempts++, PAUSES.length - 1)]!
+    const pause = this.#stopping ? SPREAD * Math.random() : longest * (0.5 + Math.random() / 2)
+    this.#stopping = false
     this.#timer = setTimeout(() => this.#connect(), pause)
   }
 
@@ -144,8 +149,10 @@ export class Line {
         const table = message.table === null ? undefined : this.#tables.get(message.table)
         return table?.ear?.hear({ type: 'problem', ...message.problem })
       }
-      case 'pong':
       case 'bye':
+        this.#stopping = message.reason === 'stopping'
+        return
+      case 'pong':
         return
     }
   }
