@@ -9,6 +9,7 @@
 //! | [`deny`] | a step of `test`: licences, sources and known weaknesses of what we build upon |
 //! | [`codegen`] | a step of `test`: TypeScript and JSON Schema of the wire are what the types say |
 //! | [`python`] | a step of `test`: the Python package is built and passes its tests |
+//! | [`links`] | a step of `test`: links of the documentation lead somewhere |
 //! | [`setup`] | which tools are installed, and how to get the others |
 //! | [`play`] | the server with the web client, or a game in the terminal |
 //! | [`mod@bench`] | time and instruction counts |
@@ -27,6 +28,7 @@ mod codegen;
 mod command;
 mod deny;
 mod fuzz;
+mod links;
 mod mutants;
 mod paths;
 mod play;
@@ -108,6 +110,12 @@ const TASKS: &[Task] = &[
         arguments: "[--json | --books]",
         about: "build the package for browsers, web/engine, and weigh it",
         run: wasm::run,
+    },
+    Task {
+        name: "links",
+        arguments: "",
+        about: "check that the links of the documentation lead somewhere",
+        run: links::run,
     },
     Task {
         name: "deny",

@@ -51,7 +51,8 @@ pub(crate) fn for_tests() -> Outcome {
     say("  python3       found");
     chromium()?;
     say("  chromium      found");
-    for (tool, package) in [(POSTGRESQL, "postgresql"), (STRACE, "strace")] {
+    let packages = [(POSTGRESQL, "postgresql"), (STRACE, "strace"), (NGINX, "nginx-light"), (CADDY, "caddy")];
+    for (tool, package) in packages {
         tool.require_or_install(package)?;
         say(format_args!("  {:13} found", tool.name));
     }
@@ -97,7 +98,8 @@ impl Tool {
 /// apt-get, if it exists and we have the right to install something.
 fn apt_get() -> Option<Line> {
     let is_root = Line::new("id").arg("-u").output().is_ok_and(|printed| printed.stdout.trim() == "0");
-    let quietly = |line: Line| line.env("DEBIAN_FRONTEND", "noninteractive");
+    // RUNLEVEL: what is installed for tests is not started as a service.
+    let quietly = |line: Line| line.env("DEBIAN_FRONTEND", "noninteractive").env("RUNLEVEL", "1");
     [(is_root, Line::new("apt-get")), (!is_root, Line::new("sudo").words("--non-interactive apt-get"))]
         .into_iter()
         .find(|(fits, line)| *fits && line.clone().arg("--version").works())
@@ -117,6 +119,21 @@ const STRACE: Tool = Tool {
     name: "strace",
     works: || Line::new("strace").arg("--version").works(),
     hint: "apt-get install strace",
+    used_by: "test",
+};
+
+/// The server is tested behind both, with the files of deploy/.
+const NGINX: Tool = Tool {
+    name: "nginx",
+    works: || ["nginx", "/usr/sbin/nginx"].iter().any(|path| Line::new(*path).arg("-v").works()),
+    hint: "apt-get install nginx-light",
+    used_by: "test",
+};
+
+const CADDY: Tool = Tool {
+    name: "caddy",
+    works: || Line::new("caddy").arg("version").works(),
+    hint: "apt-get install caddy",
     used_by: "test",
 };
 

@@ -2,8 +2,8 @@
 
 use crate::command::cargo;
 use crate::{
-    Outcome, Trouble, codegen, deny, failed, fuzz, no_arguments, paths, python, rules, same_bytes, say,
-    setup, wasm, web,
+    Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, paths, python, rules, same_bytes,
+    say, setup, wasm, web,
 };
 use std::time::Instant;
 
@@ -13,6 +13,7 @@ type Step = (&'static str, fn() -> Outcome);
 const STEPS: &[Step] = &[
     ("tools", setup::for_tests),
     ("formatting", || cargo("fmt --all --check").run()),
+    ("links of the documentation", links::check),
     ("lints", || cargo("clippy --workspace --all-targets --all-features -- -D warnings").run()),
     ("tests", tests),
     ("examples in the documentation", || cargo("test --doc --workspace --all-features").run()),

@@ -172,6 +172,15 @@ Every flag can be set in the environment (PRINCELY_…) and in a file (--print-c
 How to host it: docs/hosting.md; how programs talk to it: docs/api.md.")]
     Serve(crate::serve::Serve),
 
+    /// Ask a server whether it runs: exit code 0 if it does
+    #[command(after_help = "\
+Examples:
+  princely health                                  the server at http://127.0.0.1:8080
+  princely health http://127.0.0.1:9000 --ready    whether its database can be written too
+
+For containers and timers that start a server again when it no longer answers.")]
+    Health(crate::health::Health),
+
     /// Copy the server's database to a new file, even while the server runs
     Backup(crate::serve::Backup),
 

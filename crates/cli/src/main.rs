@@ -6,11 +6,12 @@
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
-//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `stats` `serve` | one file per command |
+//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `stats` `serve` `health` | one file per command |
 
 mod arena;
 mod args;
 mod failure;
+mod health;
 mod hint;
 mod input;
 mod learn;
@@ -49,6 +50,7 @@ fn main() -> ExitCode {
         Command::Hint(args) => hint::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Serve(args) => serve::run(args),
+        Command::Health(args) => health::run(&args),
         Command::Backup(args) => serve::backup(args),
         Command::Restore(args) => serve::restore(args),
         Command::Migrate(place) => serve::migrate(place),

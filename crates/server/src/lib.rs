@@ -25,7 +25,7 @@
 //! | `assets` | the web client, embedded |
 //! | [`load`] | drives a server and measures |
 //! | `openapi` | the interface as a document |
-//! | `health` | whether the store can be read and written |
+//! | `health`, `supervisor` | whether the store can be read and written; what systemd is told |
 //! | `metrics`, `histogram`, `process` | numbers for Prometheus; what the process takes of the machine |
 
 mod asker;
@@ -54,6 +54,7 @@ pub mod secret;
 pub mod serve;
 mod socket;
 mod stream;
+mod supervisor;
 mod tables;
 mod talk;
 mod time;

@@ -5,6 +5,7 @@ use crate::config::{Config, without_password};
 use crate::doors::Visit;
 use crate::hall::Hall;
 use crate::patience::ReadOrLeave;
+use crate::supervisor::Supervisor;
 use crate::time::Time;
 use crate::{clockwork, routes, secret};
 use axum::Router;
@@ -108,10 +109,14 @@ impl Server {
         let router = routes::router(&hall);
         let clockwork = tokio::spawn(clockwork::run(hall.clone()));
         let (drain, drained) = watch::channel(());
-        tokio::pin!(stop);
+        let supervisor = Supervisor::of_environment();
+        supervisor.ready();
+        let alive = supervisor.alive();
+        tokio::pin!(stop, alive);
         loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
+                () = &mut alive => continue,
                 () = &mut stop => break,
             };
             match accepted {
@@ -134,6 +139,7 @@ impl Server {
             }
         }
         tracing::info!("stopping");
+        supervisor.stopping();
         drop(listener);
         hall.stop();
         drop(drained);

@@ -2,7 +2,7 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 13] = [
+const COMMANDS: [&str; 14] = [
     "simulate",
     "record",
     "arena",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 13] = [
     "learn",
     "play",
     "hint",
+    "health",
     "completions",
 ];
 

@@ -8,21 +8,35 @@ use std::process::{Child, ChildStdout};
 struct Served {
     child: Child,
     output: BufReader<ChildStdout>,
+    /// Where it is.
+    url: String,
 }
 
 impl Served {
     /// Starts a server on this file, and waits until it listens.
     fn on(database: &str) -> Served {
+        Served::with(database, &[])
+    }
+
+    /// The same, in this environment.
+    fn with(database: &str, environment: &[(&str, &str)]) -> Served {
         let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", database];
-        let mut child =
-            command(&arguments).env_remove("RUST_LOG").env_remove("PRINCELY_DATA").spawn().unwrap();
+        let mut child = command(&arguments)
+            .env_remove("RUST_LOG")
+            .env_remove("PRINCELY_DATA")
+            .envs(environment.iter().copied())
+            .spawn()
+            .unwrap();
         let mut output = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
-        while !line.contains("Princely is at") {
+        let url = loop {
             line.clear();
             assert!(output.read_line(&mut line).unwrap() > 0, "the server says where it is");
-        }
-        Served { child, output }
+            if let Some((_, url)) = line.split_once("Princely is at ") {
+                break url.trim().to_owned();
+            }
+        };
+        Served { child, output, url }
     }
 
     /// Stops it, and returns its log.
@@ -70,4 +84,38 @@ fn while_a_server_runs_nothing_else_uses_its_file_but_a_backup() {
     assert!(log.contains("connections"), "it says how many connections it can have: {log}");
     princely(&format!("restore --database {database} {copy}")).text();
     princely(&format!("migrate --database {database}")).text();
+}
+
+#[test]
+fn health_says_whether_a_server_answers() {
+    let folder = Folder::new();
+    let server = Served::on(&folder.file("princely.db"));
+    let url = server.url.clone();
+    princely(&format!("health {url}")).text();
+    princely(&format!("health {url} --ready")).text();
+    server.end();
+    princely(&format!("health {url}")).fails(1, &[&url, "does not answer"]);
+    princely("health https://princely.example").fails(2, &["http://127.0.0.1:8080"]);
+}
+
+#[test]
+fn a_supervisor_hears_that_the_server_is_ready_alive_and_stopping() {
+    let folder = Folder::new();
+    let path = folder.file("notify");
+    let socket = std::os::unix::net::UnixDatagram::bind(&path).unwrap();
+    socket.set_read_timeout(Some(std::time::Duration::from_secs(20))).unwrap();
+    let heard = || {
+        let mut message = [0; 64];
+        let length = socket.recv(&mut message).unwrap();
+        String::from_utf8(message[..length].to_vec()).unwrap()
+    };
+    let told = [("NOTIFY_SOCKET", path.as_str()), ("WATCHDOG_USEC", "40000")];
+    let server = Served::with(&folder.file("princely.db"), &told);
+    assert_eq!(heard(), "READY=1");
+    for _ in 0..3 {
+        assert_eq!(heard(), "WATCHDOG=1");
+    }
+    server.end();
+    let last = std::iter::repeat_with(heard).find(|message| message != "WATCHDOG=1");
+    assert_eq!(last.as_deref(), Some("STOPPING=1"));
 }

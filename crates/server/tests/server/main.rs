@@ -4,6 +4,7 @@
 mod client;
 mod clocks;
 mod crash;
+mod deploy;
 mod disk;
 mod games;
 mod hostile;
@@ -13,6 +14,7 @@ mod log;
 mod players;
 mod postgres;
 mod programs;
+mod proxies;
 mod python;
 mod records;
 mod secrecy;
