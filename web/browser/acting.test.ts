@@ -108,12 +108,12 @@ test(
     const refused = goods.locator('[aria-disabled="true"]')
     if ((await refused.count()) > 0) {
       await refused.first().click({ force: true })
-      await expect.poll(() => alert(page)).toMatch(/^F-SELL-5: /)
+      await expect.poll(() => alert(page)).toMatch(/ F-SELL-5\.$/)
     }
     if ((await market.getAttribute('aria-checked')) !== 'true') await market.click()
     await expect.poll(() => market.getAttribute('aria-checked')).toBe('true')
     await bar(page).getByRole('radiogroup', { name: 'Sold as' }).locator('[aria-disabled="true"]').first().click({ force: true })
-    await expect.poll(() => alert(page)).toMatch(/^F-SELL-4: |^It is sold as another good/)
+    await expect.poll(() => alert(page)).toMatch(/ F-SELL-4\.$|^It is sold as another good/)
     await act(page, /^Sell for/).click()
     await expect.poll(() => asked(page)).toMatch(/^Build/)
     await leave()
@@ -139,7 +139,7 @@ test(
       .filter({ has: page.locator('output') })
       .evaluateAll((all) => all.filter((each) => !each.classList.contains('refused')).map((each) => each.getAttribute('aria-label')!)[0]!)
     await stepper(page, full).click({ force: true })
-    await expect.poll(() => alert(page)).toMatch(/^F-SELL-\d: /)
+    await expect.poll(() => alert(page)).toMatch(/ F-SELL-\d\.$/)
     expect(await bar(page).getByRole('link').innerText()).toMatch(/^F-SELL-\d$/)
     await leave()
   },

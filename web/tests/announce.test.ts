@@ -61,3 +61,21 @@ test('what is said twice is heard twice', () => {
   expect(announcer.polite).not.toBe(first)
   expect(announcer.polite.trim()).toBe(first)
 })
+
+test('a refusal is gone when something else is done, and with a table all that was said', async () => {
+  const announcer = new Announcer()
+  announcer.refuse('No.')
+  await Promise.resolve()
+  expect(announcer.urgent).toBe('No.')
+  announcer.calm()
+  expect(announcer.urgent).toBe('')
+  // Nor is it said late.
+  announcer.refuse('No again.')
+  announcer.calm()
+  await Promise.resolve()
+  expect(announcer.urgent).toBe('')
+  announcer.polite = 'You sell nothing.'
+  announcer.tell('You build nothing.')
+  announcer.forget()
+  expect([announcer.polite, announcer.urgent]).toEqual(['', ''])
+})

@@ -48,6 +48,7 @@ const PIRATES: Manifest = {
   carries: false,
   summary: () => ({ round: 1, to_act: [0], over: false, winners: [] }),
   seen: (action) => action as never,
+  turnEnds: () => null,
   done: (seen) => seen as never,
 }
 const pirates = 'pirates' as GameId

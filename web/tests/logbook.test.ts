@@ -23,7 +23,11 @@ test('a log that grows is the log that was read at once', () => {
   for (let count = 0; count < entries.length; count += 7) book.read(after(count), 'en')
   const grown = book.read(after(entries.length), 'en')
   expect(grown).toEqual(new Logbook().read(after(entries.length), 'en'))
-  expect(grown.map(({ text }) => text)).toEqual(seat.log(0, 'en').map(({ text }) => text))
+  // Several lines that say the same of one moment are one.
+  const said = seat
+    .log(0, 'en')
+    .filter((line, index, all) => line.text !== all[index - 1]?.text || line.version !== all[index - 1]?.version)
+  expect(grown.map(({ text }) => text.replace(/ \(×.*\)$/, ''))).toEqual(said.map(({ text }) => text))
   expect(book.read(after(entries.length), 'de')[0]!.text).not.toBe(grown[0]!.text)
 })
 

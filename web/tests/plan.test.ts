@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { discarding, moveUnder, openPlan, settingUp, toggleKeep, toggleTrash } from '../src/game/fuerstenfeld/desk/plan.ts'
+import {
+  discarding,
+  moveUnder,
+  openPlan,
+  settingUp,
+  toggleKeep,
+  toggleTrash,
+  openDiscard,
+  placeUnder,
+} from '../src/game/fuerstenfeld/desk/plan.ts'
 import type { Card } from '../src/generated/fuerstenfeld.ts'
 
 const hand: Card[] = ['bank_1', 'market', 'crane', 'palace_3']
@@ -67,4 +76,15 @@ test('a plan as actions: out, under in order, stored, end', () => {
   ])
   expect(settingUp(plan, false).map(({ type }) => type)).toEqual(['keep', 'under', 'under'])
   expect(settingUp(plan, true).map(({ type }) => type)).toEqual(['under', 'under'])
+})
+
+test('the only card of a hand stays by itself; of several none is chosen', () => {
+  expect(openDiscard(['crane'])).toMatchObject({ keep: ['crane'], under: [] })
+  expect(openDiscard(['crane', 'office'])).toMatchObject({ keep: [], under: ['crane', 'office'] })
+})
+
+test('a card is put at any place in the order', () => {
+  const plan = openPlan(['crane', 'office', 'market', 'bank_1'])
+  expect(placeUnder(plan, 'bank_1', 1).under).toEqual(['crane', 'bank_1', 'office', 'market'])
+  expect(placeUnder(plan, 'crane', 9).under).toEqual(['office', 'market', 'bank_1', 'crane'])
 })

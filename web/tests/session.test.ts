@@ -3,9 +3,11 @@
 import { expect, test } from 'vitest'
 import type { Ear, Feed } from '../src/engine/feed.ts'
 import type { AnyAction } from '../src/generated/games.ts'
-import type { SellChoices } from '../src/generated/fuerstenfeld.ts'
+import type { SellChoices, View } from '../src/generated/fuerstenfeld.ts'
 import type { Advice, ToHost } from '../src/generated/protocol.ts'
 import '../src/app/games.ts'
+import { Logbook } from '../src/game/fuerstenfeld/log/logbook.ts'
+import { changed } from '../src/game/fuerstenfeld/motion/motion.ts'
 import { gameOf } from '../src/table/games.ts'
 import { momentAt, momentsOf } from '../src/table/moments.ts'
 import { against } from '../src/table/opening.ts'
@@ -15,8 +17,8 @@ import { Session } from '../src/table/session.svelte.ts'
 import { engine, game, played } from './princely.ts'
 
 /** Seat 0 while it sells, with a host that decides at once and says nothing by itself. */
-function seated() {
-  const { table } = played(game('21'), 0, (view, choices) => view.round >= 2 && choices?.type === 'sell')
+function seated(until: Parameters<typeof played>[2] = (view, choices) => view.round >= 2 && choices?.type === 'sell') {
+  const { table } = played(game('21'), 0, until)
   const sent: ToHost[] = []
   let heard: Ear | null = null
   const feed: Feed = {
@@ -53,7 +55,7 @@ test('looking back goes over what was taken back, and over the taking back', () 
   expect(session.past.moments.at(-1)).toBe(before + 1)
   session.company.takeBack()
   expect(session.story.entries.map(({ type }) => type).slice(before)).toEqual(['act', 'undo'])
-  expect(session.past.moments).toEqual(Array.from({ length: before + 1 }, (_, version) => version))
+  expect(session.past.moments).toEqual(Array.from({ length: before }, (_, index) => index + 1))
   // A version that was taken back leads to the moment before it.
   session.past.look(before + 1)
   expect(session.past.moment?.version).toBe(before)
@@ -72,7 +74,8 @@ test('what is only proposed is no moment', () => {
     { version: 6, at, type: 'undo', seat: 0, takes_back: [2, 3], offer: 4 },
     { version: 7, at, type: 'act', seat: 0, steps: [] },
   ] as unknown as Parameters<typeof momentsOf>[0]
-  expect(momentsOf(entries)).toEqual([0, 1, 7])
+  // The first of them is the set-up.
+  expect(momentsOf(entries)).toEqual([1, 7])
   expect([0, 1, 2, 6, 7, 9].map((version) => momentAt([0, 1, 7], version))).toEqual([0, 1, 1, 1, 7, 7])
 })
 
@@ -165,3 +168,33 @@ test('whole games are played to the end by taking what a bot would do, whatever 
   const offered = ['base', 'expert'].flatMap((variant) => [...byHints(variant)])
   expect([...new Set(offered)].sort()).toEqual(['arrange', 'build', 'discard', 'draw', 'keep', 'sell'])
 }, 60_000)
+
+test('whoever plays last in a round has two moments: the turn, and what its end has brought', () => {
+  const { session } = seated((view, choices) => view.round >= 2 && choices?.type === 'sell' && view.order.at(-1) === 0)
+  const before = session.story.version
+  const { round } = session.view as View
+  session.turn.act([best(session)])
+  session.turn.act([{ type: 'end_build' }])
+  const hand = (session.view as View).own!.hand.map(({ card }) => card)
+  session.turn.act([...hand.slice(1).map((card) => ({ type: 'under', card }) as AnyAction), { type: 'end_turn' }])
+  const [turn, end] = [before + 0.5, before + 1]
+  expect(session.past.moments.filter((version) => version > before)).toEqual(expect.arrayContaining([turn, end]))
+  // In the first of them it is still this round, with its prices; they are what the news is compared with.
+  session.past.look(turn)
+  const own = session.past.moment!.view as View
+  expect(own.round).toBe(round)
+  expect(session.story.since).toEqual({ version: turn, view: own })
+  session.past.look(end)
+  expect((session.past.moment!.view as View).round).toBe(round + 1)
+  // The log says it in this order, and each line leads to its moment.
+  const lines = new Logbook().read(session.story, 'en').filter(({ version }) => version > before)
+  const said = (text: RegExp) => lines.find((line) => text.test(line.text))?.version
+  expect(said(/^You sell/)).toBe(turn)
+  expect(said(/^You end your turn/)).toBe(turn)
+  expect(said(/^Round \d+ begins/)).toBe(end)
+  expect(lines.filter(({ text }) => /^You put a card under your deck/.test(text))).toHaveLength(1)
+  expect(changed(own, session.story.position!.view as View)).toContain(
+    [...changed(own, session.past.moment!.view as View)].find((each) => each.startsWith('price-')),
+  )
+  session.close()
+})

@@ -222,3 +222,28 @@ test('what fails is tried again after growing pauses, at once when the page wake
   page.dispatchEvent(new Event('online'))
   expect(await after(60_000)).toBe(4)
 })
+
+test('within 3 s without an answer it is said that the line is lost; a line that is only slow is kept', () => {
+  vi.useFakeTimers()
+  const { line, feed, links } = connected()
+  feed.send({ type: 'resign', id: 'a', version: 3 })
+  expect(links.at(-1)).toEqual({ is: 'open' })
+  vi.advanceTimersByTime(3000)
+  expect(links.at(-1)?.is).toBe('lost')
+  expect(Fake.all).toHaveLength(1)
+  // What is sent meanwhile goes out, and the next word opens the line again.
+  feed.send({ type: 'resign', id: 'b', version: 3 })
+  expect(Fake.all[0]!.sent.at(-1)).toEqual({ type: 'at', table: 't', message: { type: 'resign', id: 'b', version: 3 } })
+  Fake.all[0]!.say({ type: 'at', table: 't', message: { type: 'accepted', id: 'a', version: 4 } })
+  expect(links.at(-1)).toEqual({ is: 'open' })
+  line.close()
+})
+
+test('a device that loses its network knows it at once', () => {
+  vi.useFakeTimers()
+  const { page } = sleeper()
+  const { line, links } = connected()
+  page.dispatchEvent(new Event('offline'))
+  expect(links.at(-1)?.is).toBe('lost')
+  line.close()
+})

@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { sentences } from '../src/core/sentences.ts'
 
 const source = fileURLToPath(new URL('../src', import.meta.url))
 const read = (language: string, file: string) => readFileSync(join(source, 'locales', language, file), 'utf8')
@@ -86,4 +87,27 @@ test('every standing of an order has its word', () => {
   const statuses = /type OrderStatus = ([^;]+);/.exec(readFileSync(join(source, 'generated/principati.ts'), 'utf8'))![1]!
   const known = ids(read('en', 'principati.ftl'))
   for (const [, status] of statuses.matchAll(/"(\w+)"/g)) expect(known).toContain(`pd-order-${status}`)
+})
+
+test.each([
+  ['en', /\b1 (coins|palaces|cards|points)\b/],
+  ['de', /\b1 (Münzen|Palästen?|Karten|Punkte|fehlen)\b/],
+  ['it', /\b1 (monete|palazzi|carte|punti)\b/],
+])('one is one, in %s', (language, plural) => {
+  for (const file of ['board.ftl', 'principati.ftl']) {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(read(language, file)))
+    const used = variables(read(language, file))
+    // These are never one: a palace costs more, and hands of several cards are told.
+    for (const id of ids(read(language, file)).filter((each) => !['palace-now', 'act-end-turn-keep-many'].includes(each))) {
+      if (/^pd-won-/.test(id)) continue
+      const ones = Object.fromEntries(used[id]!.split(' ').map((name) => [name, 1]))
+      expect(bundle.formatPattern(bundle.getMessage(id)!.value!, ones), id).not.toMatch(plural)
+    }
+  }
+})
+
+test('what is put together of parts has one full stop after each', () => {
+  expect(sentences('Round', 'The round', 'F-BLD-1')).toBe('Round. The round. F-BLD-1.')
+  expect(sentences('All draw.', '', null, 'it costs 3 coins; you have 1.')).toBe('All draw. It costs 3 coins; you have 1.')
 })

@@ -16,6 +16,7 @@ export class Announcer {
   polite = $state('')
   urgent = $state('')
   #waiting: Told[] = []
+  #refusal = ''
   #since = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -46,7 +47,21 @@ export class Announcer {
 
   refuse(text: string) {
     this.urgent = ''
-    queueMicrotask(() => (this.urgent = text))
+    this.#refusal = text
+    queueMicrotask(() => (this.urgent = this.#refusal))
+  }
+
+  /** What was refused is history: something else is done. */
+  calm() {
+    this.urgent = this.#refusal = ''
+  }
+
+  /** Nothing is said about what is gone, and nothing of it can be read any more. */
+  forget() {
+    this.calm()
+    clearTimeout(this.#timer)
+    this.#waiting = []
+    this.polite = ''
   }
 }
 

@@ -14,6 +14,8 @@ const SPREAD = 700
 const SILENCE = 15_000
 /** After a sleep the line is asked at once, and has so long to answer. */
 const AWAKE = 3000
+/** A command without an answer for so long is said to wait, although the line may still be there. */
+const PATIENCE = 2000
 
 interface Table {
   ear: Ear | null
@@ -35,7 +37,10 @@ export class Line {
   #stopping = false
   #timer: ReturnType<typeof setTimeout> | undefined
   #silence: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
   #link: Link = { is: 'opening' }
+  /** An answer is overdue: it is said that the line is lost, but the line is kept. */
+  #slow = false
   #closed = false
   #sleepOn: () => void
 
@@ -44,6 +49,7 @@ export class Line {
     this.#plug = plug
     this.#connect()
     this.#sleepOn = onWaking(() => this.#wake())
+    globalThis.addEventListener?.('offline', this.#offline)
   }
 
   /** The feed of one table. */
@@ -58,7 +64,10 @@ export class Line {
         this.#send({ type: 'at', table: id, message: { type: 'follow', wire: WIRE, since } })
       },
       send: (command) => {
-        if ('id' in command) table.unanswered.set(command.id, command)
+        if ('id' in command) {
+          table.unanswered.set(command.id, command)
+          this.#expect()
+        }
         this.#send({ type: 'at', table: id, message: command })
       },
       say: (text, said) => this.#send({ type: 'say', table: id, say: { id: said, text } }),
@@ -73,8 +82,23 @@ export class Line {
     this.#closed = true
     clearTimeout(this.#timer)
     clearTimeout(this.#silence)
+    clearTimeout(this.#patience)
     this.#sleepOn()
+    globalThis.removeEventListener?.('offline', this.#offline)
     this.#socket?.close()
+  }
+
+  /** The device says by itself that it has no network. */
+  readonly #offline = () => this.#socket && this.#lose()
+
+  /** Somebody waits for an answer. A line that is only slow is not given up: it is open again with the next word. */
+  #expect() {
+    clearTimeout(this.#patience)
+    this.#patience = setTimeout(() => {
+      if (this.#link.is !== 'open') return
+      this.#slow = true
+      this.#show({ is: 'lost', since: Date.now() })
+    }, PATIENCE)
   }
 
   /** A device that slept may hold a socket that nobody is at the other end of; it is not told. */
@@ -116,6 +140,8 @@ export class Line {
 
   /** A line can be dead although nobody was told. */
   #listen() {
+    clearTimeout(this.#patience)
+    if (this.#slow) this.#tell(this.#link)
     clearTimeout(this.#silence)
     this.#silence = setTimeout(() => this.#ask(SILENCE), SILENCE)
   }
@@ -167,6 +193,11 @@ export class Line {
 
   #tell(link: Link) {
     this.#link = link
+    this.#slow = false
+    this.#show(link)
+  }
+
+  #show(link: Link) {
     for (const { ear } of this.#tables.values()) ear?.link(link)
   }
 

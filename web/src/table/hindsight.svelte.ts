@@ -2,7 +2,7 @@
 
 import type { Seat } from '../engine/engine.ts'
 import type { AnyView } from '../generated/games.ts'
-import { momentAt, momentsOf } from './moments.ts'
+import { halfBefore, momentAt, momentsOf } from './moments.ts'
 import type { Moment, Story } from './story.svelte.ts'
 
 export class Hindsight {
@@ -18,7 +18,9 @@ export class Hindsight {
   }
 
   /** The moments that can be looked at, as versions. */
-  readonly moments = $derived.by((): number[] => momentsOf(this.#story.entries))
+  readonly moments = $derived.by((): number[] =>
+    momentsOf(this.#story.entries).flatMap((version) => (this.#story.isDouble(version) ? [halfBefore(version), version] : [version])),
+  )
 
   /** Looks at a moment; `null` leads back to the present. */
   look(version: number | null) {
@@ -30,6 +32,7 @@ export class Hindsight {
   /** Where things stood after some entries; it is quickest to ask for earlier moments before later ones. */
   at(version: number): AnyView | null {
     if (!this.#story.hello) return null
+    if (!Number.isInteger(version)) return this.#story.ownPart(Math.ceil(version))
     const to = Math.min(Math.max(version, 0), this.#story.version)
     if (!this.#past || this.#past.version > to) {
       this.close()

@@ -7,6 +7,7 @@ import type { Summary } from '../engine/shelf.ts'
 import type { Message } from '../generated/core.ts'
 import type { AnyAction, AnyChoices, AnyOptions, AnySeenAction, AnyView } from '../generated/games.ts'
 import type { Moment, Person } from './seating.svelte.ts'
+import type { TurnEnds } from './moments.ts'
 import type { Session } from './session.svelte.ts'
 
 export interface SeatedProps {
@@ -120,6 +121,7 @@ export interface Manifest {
   /** Whether steps are kept: those of a turn that is taken back; and those that were tried out, to be done again when the turn
   comes. */
   carries: boolean
+  turnEnds: TurnEnds
   /** What the list of games says about a position. */
   summary: (view: AnyView) => Omit<Summary, 'practice'>
   /** An action as its own player sees it done, and back. */

@@ -7,6 +7,7 @@ import type { GameId } from '../core/router.ts'
 import { randomId } from '../core/id.ts'
 import { gameOf } from './games.ts'
 import type { Manifest } from './manifest.ts'
+import { botName } from './names.ts'
 import type { Switches } from './switches.ts'
 
 export const LEVELS = ['beginner', 'easy', 'medium', 'strong', 'master'] as const
@@ -30,9 +31,6 @@ export interface Wish {
   memory: boolean
 }
 
-/** What the bots are called, by seat: the same name always sits on the same chair. */
-const NAMES = ['Adelheid', 'Ottokar', 'Walburga', 'Leopold', 'Kunigunde']
-
 /** The id of a game of this device begins with this. */
 export const LOCAL = 'local-'
 
@@ -46,7 +44,7 @@ export function newGame(engine: Engine, wish: Wish, now: number, secret = random
   })
   const people = wish.seats.filter((seat) => seat.type === 'person').length
   const chairs = wish.seats.map((wanted, seat): Chair => {
-    if (wanted.type === 'bot') return { name: NAMES[seat] ?? null, sitter: { type: 'bot', level: wanted.level } }
+    if (wanted.type === 'bot') return { name: botName(seat), sitter: { type: 'bot', level: wanted.level } }
     // A single player is "you" in every sentence and needs no name.
     return { name: people > 1 ? wanted.name : null, sitter: { type: 'person' } }
   })

@@ -1,5 +1,6 @@
 // What the session of a seat gives to every table, and what the intents of a player do, for any game.
 
+import { onDestroy } from 'svelte'
 import type { Seat } from '../generated/core.ts'
 import type { AnyAction } from '../generated/games.ts'
 import { announcer } from '../core/announce.svelte.ts'
@@ -39,6 +40,8 @@ export interface Moment {
   version: number
   /** The versions of all moments, the set-up first. */
   all: readonly number[]
+  /** Whether no game goes on meanwhile. */
+  over: boolean
 }
 
 /** Which of all moments it is; which version one is to look at some moments later. */
@@ -84,7 +87,9 @@ export function lastWords(log: readonly Line[]): string {
 /** What a player wants at any table. */
 export type Intent<Action> =
   | { type: 'act'; actions: Action[] }
+  /** The latest step; without one the turn that was sent. If the game would then count as practice, the player is asked first. */
   | { type: 'undo' }
+  | { type: 'take_back' }
   | { type: 'redo' }
   | { type: 'restart' }
   | { type: 'try_out' }
@@ -104,6 +109,9 @@ export class Seating {
   readonly #save: (() => void) | null
   /** The latest value of `draft`. */
   #draft: Draft | null = null
+
+  /** Whether the player is asked if a whole turn is to be taken back. */
+  asksBack = $state(false)
 
   constructor(session: Session, rematch: () => void, save: (() => void) | null) {
     this.#session = session
@@ -138,7 +146,8 @@ export class Seating {
 
   readonly moment = $derived.by((): Moment | null => {
     const { moment, moments } = this.#session.past
-    return moment && { version: moment.version, all: moments }
+    const over = this.#session.story.position?.turn.type === 'over' || this.#session.company.ended !== null
+    return moment && { version: moment.version, all: moments, over }
   })
 
   /** Whether the table waits for the viewer, whatever is looked at or tried out meanwhile. */
@@ -193,6 +202,12 @@ export class Seating {
     return moment ? log.filter(({ version }) => version <= moment.version) : log
   }
 
+  /** Whether to take something back is to take back a whole turn that bots have answered. */
+  get #rewinds(): boolean {
+    const { steps, back, rewinds, pending } = this.draft
+    return steps === 0 && back && rewinds && !pending && this.trial !== 'on'
+  }
+
   obey(intent: Intent<AnyAction>) {
     const session = this.#session
     session.turn.problem = null
@@ -200,6 +215,11 @@ export class Seating {
       case 'act':
         return session.turn.act(intent.actions)
       case 'undo':
+        if (!this.#rewinds) return session.undo()
+        this.asksBack = true
+        return
+      case 'take_back':
+        this.asksBack = false
         return session.undo()
       case 'redo':
         return session.turn.redo()
@@ -239,6 +259,8 @@ export class Seating {
       To be called while the component of the seat is made. */
   attend(log: () => Line[]) {
     const session = this.#session
+    // Another table may follow, and nothing of this one is said there.
+    onDestroy(() => announcer.forget())
     let spoken = 0
     $effect(() => {
       const fresh = log().filter(({ version, seat }) => version > spoken && seat !== session.me)

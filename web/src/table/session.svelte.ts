@@ -23,7 +23,7 @@ export interface SessionOptions {
   /** The name under which the draft is remembered. */
   key: string
   drawer: Drawer | null
-  board: Pick<Manifest, 'drafts' | 'carries' | 'seen' | 'done'>
+  board: Pick<Manifest, 'drafts' | 'carries' | 'seen' | 'done' | 'turnEnds'>
   /** Whether the game counts as practice already. */
   practice?: boolean
   /** Begins again after a version, with steps that can be done again. If only bots play against the viewer, luck may be
@@ -62,7 +62,7 @@ export class Session implements Ear {
   constructor(options: SessionOptions) {
     this.#options = options
     const { engine, feed, seat, key, drawer, board, practice = false, rewind = null } = options
-    const story = new Story(engine, seat)
+    const story = new Story(engine, seat, board.turnEnds)
     const questions = new Questions(story, board)
     this.story = story
     this.#questions = questions

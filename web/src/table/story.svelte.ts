@@ -5,6 +5,8 @@ import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyView } from '../generated/games.ts'
 import type { Hello, LogLine, Position, SeenEntry, Standing } from '../generated/protocol.ts'
 import type { LanguageCode } from '../core/settings.svelte.ts'
+import { halfBefore, isDouble, ownPart, type TurnEnds } from './moments.ts'
+import { named } from './names.ts'
 
 /** Where things stood at some moment. */
 export interface Moment {
@@ -14,6 +16,7 @@ export interface Moment {
 
 export class Story {
   readonly #engine: Engine
+  readonly #turnEnds: TurnEnds
   /** Whose story it is; `null` for a spectator. */
   readonly me: number | null
   #seat: Seat | null = null
@@ -28,9 +31,10 @@ export class Story {
   /** Where things stood when the viewer had last acted. */
   since = $state.raw<Moment | null>(null)
 
-  constructor(engine: Engine, me: number | null) {
+  constructor(engine: Engine, me: number | null, turnEnds: TurnEnds) {
     this.#engine = engine
     this.me = me
+    this.#turnEnds = turnEnds
   }
 
   get version(): number {
@@ -43,8 +47,9 @@ export class Story {
 
   begin(hello: Hello) {
     if (this.#seat) return
-    this.#seat = this.#engine.Seat.sit(hello)
-    this.hello = hello
+    const all = { ...hello, chairs: named(hello.chairs) }
+    this.#seat = this.#engine.Seat.sit(all)
+    this.hello = all
   }
 
   /** Hears entries after some version, and returns those that were new; `null` if there were none. If the viewer has not looked at
@@ -59,9 +64,14 @@ export class Story {
     const [before, after] = [fresh.slice(0, begins + 1), fresh.slice(begins + 1)]
     const then = begins >= 0 ? seat.follow(before) : null
     const now = then && after.length === 0 ? then : seat.follow(after)
-    if (then) this.since = { version: seat.version - after.length, view: then.position.view }
     this.#heard.push(...(then?.heard ?? []), ...(now === then ? [] : now.heard))
     this.entries = [...this.entries, ...fresh]
+    if (then) {
+      const version = seat.version - after.length
+      // What the end of the viewer's turn has brought, such as new prices, is news.
+      const view = begins === own && this.isDouble(version) ? this.ownPart(version) : null
+      this.since = view ? { version: halfBefore(version), view } : { version, view: then.position.view }
+    }
     this.position = now.position
     this.standing = now.standing
     return fresh
@@ -70,6 +80,21 @@ export class Story {
   /** Where in some entries the viewer's own latest act is; -1 if nowhere. */
   ownAct(entries: SeenEntry[]): number {
     return entries.findLastIndex((entry) => entry.type === 'act' && entry.seat === this.me)
+  }
+
+  /** Whether an entry is two moments (moments.ts). */
+  isDouble(version: number): boolean {
+    return isDouble(this.entries[version - 1], this.events(version), this.#turnEnds)
+  }
+  /** How things stood when all but the last step of an act was done. */
+  ownPart(version: number): AnyView {
+    const seat = this.sit(version - 1)
+    try {
+      seat.hear([ownPart(this.entries[version - 1]!)])
+      return seat.position().view
+    } finally {
+      seat.free()
+    }
   }
 
   /** A seat view of its own that has heard the story up to a version. */

@@ -4,6 +4,7 @@ import type { Choices, View } from '../../generated/fuerstenfeld.ts'
 import type { AnyAction, AnySeenAction } from '../../generated/games.ts'
 import { PALACES, PLAYERS, USUAL_PALACES } from '../../generated/limits.ts'
 import type { Manifest } from '../../table/manifest.ts'
+import { turnEnds } from './log/turn.ts'
 
 export const manifest: Manifest = {
   id: 'fuerstenfeld',
@@ -25,6 +26,7 @@ export const manifest: Manifest = {
   words: ['board'],
   carries: false,
   drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as Choices).type),
+  turnEnds,
   summary: (view) => {
     const { round, to_act, phase, end } = view as View
     return { round, to_act, over: phase === 'over', winners: end.winners ?? [] }

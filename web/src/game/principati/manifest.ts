@@ -37,6 +37,7 @@ export const manifest: Manifest = {
     const [was, is] = [before as View, after as View]
     return !['draft', 'reserve'].includes((choices as Choices).offer.type) && was.phase === is.phase && was.round === is.round
   },
+  turnEnds: () => null,
   summary: (view) => {
     const { round, to_act, phase, winners } = view as View
     return { round, to_act, over: phase === 'over', winners: winners ?? [] }

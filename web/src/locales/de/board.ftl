@@ -104,6 +104,7 @@ space-empty = leer
 space-printed = aufgedruckt: { $good } ({ $count })
 space-printed-short = Druck
 space-legal = Die Karte kann hierhin.
+space-shut = hier nicht
 space-covers = überbaut { $what }
 
 ## Hand
@@ -125,7 +126,10 @@ memory-trashed = Aus dem Spiel genommen
 memory-none = keine Karten
 card-cost = kostet { $cost }
 card-leaves = lässt { $left } von { $of }
-card-lacks = { $count } fehlen
+card-lacks = { $count ->
+        [one] 1 Münze fehlt
+       *[other] { $count } Münzen fehlen
+    }
 fate-keep = bleibt
 fate-under = Nummer { $place } unter dem Stapel
 fate-under-short = drunter
@@ -204,6 +208,7 @@ sell-pick-hint = Die Zahl bei jeder Brauerei ist das Meiste, was sie dir zahlt. 
 sell-step-hint = Sag nun, wie viel von jeder Ware. Preise, Überschuss und deine Scheibe siehst du vor dem Bestätigen.
 sell-nothing-hint = Du behältst alle Waren bis zum Zugende; dann sind sie verloren, wenn kein Lagerhaus sie hält.
 why-brewery-first = Wähle zuerst eine Brauerei.
+why-no-brewery = Es gibt nur { $count } Brauereien.
 why-count-first = Zähle zuerst etwas zum Verkaufen ab.
 why-no-more = Mehr gibt es davon nicht.
 why-none-less = Davon ist nichts zurückzulegen.
@@ -306,6 +311,9 @@ act-draw = Noch eine ziehen
 act-stop-drawing = Keine mehr
 
 wait-chance = Karten werden ausgeteilt.
+wait-sent = Dein Zug ist unterwegs.
+wait-unsent = Dein Zug wartet auf die Verbindung.
+wait-sent-hint = Der Tisch antwortet gleich.
 wait-setup = { $name } wählt eine Karte.
 wait-draw = { $name } überlegt, ob mehr Karten kommen.
 wait-sell = { $name } verkauft.
@@ -324,9 +332,27 @@ try-out-on = Nur probiert: Nichts wird gesendet.
 try-out-stop = Zurück zum Spiel
 wait-watching = Du siehst zu.
 
-over-you = Du gewinnst mit { $palaces } Palästen und { $coins } Münzen.
-over-other = { $name } gewinnt mit { $palaces } Palästen und { $coins } Münzen.
-over-shared = { $names } teilen sich den Sieg mit { $palaces } Palästen und { $coins } Münzen.
+over-you = Du gewinnst mit { $palaces ->
+        [one] 1 Palast
+       *[other] { $palaces } Palästen
+    } und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+over-other = { $name } gewinnt mit { $palaces ->
+        [one] 1 Palast
+       *[other] { $palaces } Palästen
+    } und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+over-shared = { $names } teilen sich den Sieg mit { $palaces ->
+        [one] 1 Palast
+       *[other] { $palaces } Palästen
+    } und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
 over-hint = Das Spiel endete nach Runde { $round }.
 over-hint-ended = Das Spiel endete in Runde { $round }.
 over-ended = Das Spiel ist zu Ende.
@@ -379,7 +405,8 @@ tab-estate = Gut
 tab-rivals = Rivalen
 tab-log = Protokoll
 link-lost = Keine Verbindung.
-link-lost-hint = Deine Schritte bleiben. Uhren können falsch gehen, bis sie wieder da ist.
+link-lost-hint = Deine Schritte bleiben erhalten.
+link-lost-waits = Dein Zug wartet und geht hinaus, sobald sie wieder da ist.
 link-outdated = Eine neue Fassung ist da.
 link-outdated-hint = Der Server hat sie schon. Deine Schritte bleiben.
 table-problem-undo_chance = Seither wurden Karten gezogen: Der Zug lässt sich nicht mehr zurücknehmen.
@@ -398,7 +425,13 @@ table-problem-busy = Der Tisch hat gerade zu viel zu tun. Nichts ist geschehen; 
 table-problem-not_stored = Es konnte nicht gespeichert werden. Nichts ist geschehen.
 table-problem-other = Das ging nicht: { $code }
 title-your-turn = Dein Zug
-say-standing = { $name }: { $coins } Münzen, { $palaces } Paläste.
+say-standing = { $name }: { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, { $palaces ->
+        [one] 1 Palast
+       *[other] { $palaces } Paläste
+    }.
 say-your-turn = Du bist am Zug.
 say-turn = { $count ->
         [one] Am Zug ist { $names }.
@@ -459,6 +492,10 @@ explain-things = Die Dinge auf dem Tisch erklären
 log-since = seit deinem letzten Zug
 take-back = Zug zurücknehmen
 take-back-practice = Deinen letzten Zug zurücknehmen. Das Spiel zählt dann als Übung.
+back-ask = Den ganzen Zug zurücknehmen?
+back-ask-hint = Die anderen haben schon darauf geantwortet. Du beginnst wieder dort, wo dein Zug begann, und das Spiel zählt von da an als Übung.
+back-ask-yes = Zurücknehmen
+back-ask-no = Weiterspielen
 quote-banks = { $coins } davon von deinen Gebäuden
 last-round = Letzte Runde
 ending-palaces = Jemand hat { $palaces ->
@@ -471,9 +508,11 @@ ending-rounds = Die Zahl der Runden ist begrenzt, und dies ist die letzte.
 practice = Übung
 look-at = Rückblick: Augenblick { $at } von { $last }
 look-hint = Das Spiel geht derweil weiter; hier ändert sich nichts daran.
+look-over-hint = Das Spiel ist vorbei; so stand es damals.
 look-quiet = Der Tisch, wie er aufgebaut wurde.
 look-moment = Augenblick
 look-end = Zurück zum Spiel
+look-over-end = Zurück zum Ergebnis
 look-record-hint = Eine Aufzeichnung: Hier spielt niemand mehr.
 look-record-end = Alle Partien
 look-first = Zum Anfang

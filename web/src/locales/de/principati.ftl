@@ -16,7 +16,10 @@ pd-nothing = nichts
 pd-nobody = Niemandes
 pd-stored = Lager: { $goods }; { $used } von { $total } Plätzen belegt
 pd-open-points = { $name }: woher die Punkte kommen
-pd-say-standing = { $name }: { $points } Punkte, { $pecunia } Pecunia.
+pd-say-standing = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, { $pecunia } Pecunia.
 
 ## Phases
 

@@ -104,6 +104,7 @@ space-empty = empty
 space-printed = printed { $good } ({ $count })
 space-printed-short = printed
 space-legal = The card can go here.
+space-shut = not here
 space-covers = covers { $what }
 
 ## Hand
@@ -125,7 +126,10 @@ memory-trashed = Taken out of the game
 memory-none = no cards
 card-cost = costs { $cost }
 card-leaves = leaves { $left } of { $of }
-card-lacks = { $count } short
+card-lacks = { $count ->
+        [one] 1 coin short
+       *[other] { $count } coins short
+    }
 fate-keep = stays
 fate-under = number { $place } under the deck
 fate-under-short = under
@@ -204,6 +208,7 @@ sell-pick-hint = The number at each brewery is the most it would pay you. Nothin
 sell-step-hint = Now say how much of each good. Prices, surplus and your disc are shown before you confirm.
 sell-nothing-hint = You keep all goods until the end of your turn; then they are lost, unless a warehouse keeps them.
 why-brewery-first = Choose a brewery first.
+why-no-brewery = There are only { $count } breweries.
 why-count-first = First count something to sell.
 why-no-more = There is no more of it.
 why-none-less = There is none of it to put back.
@@ -306,6 +311,9 @@ act-draw = Draw one more
 act-stop-drawing = Draw no more
 
 wait-chance = Cards are being dealt.
+wait-sent = Your move is on its way.
+wait-unsent = Your move waits for the connection.
+wait-sent-hint = The table answers in a moment.
 wait-setup = { $name } chooses a card.
 wait-draw = { $name } decides about more cards.
 wait-sell = { $name } is selling.
@@ -324,9 +332,27 @@ try-out-on = Trying out: nothing is sent.
 try-out-stop = Back to the game
 wait-watching = You are looking on.
 
-over-you = You win with { $palaces } palaces and { $coins } coins.
-over-other = { $name } wins with { $palaces } palaces and { $coins } coins.
-over-shared = { $names } share the win with { $palaces } palaces and { $coins } coins.
+over-you = You win with { $palaces ->
+        [one] 1 palace
+       *[other] { $palaces } palaces
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+over-other = { $name } wins with { $palaces ->
+        [one] 1 palace
+       *[other] { $palaces } palaces
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+over-shared = { $names } share the win with { $palaces ->
+        [one] 1 palace
+       *[other] { $palaces } palaces
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
 over-hint = The game ended after round { $round }.
 over-hint-ended = The game ended in round { $round }.
 over-ended = The game is over.
@@ -379,7 +405,8 @@ tab-estate = Estate
 tab-rivals = Rivals
 tab-log = Log
 link-lost = No connection.
-link-lost-hint = Your steps are kept. Clocks may be wrong until it is back.
+link-lost-hint = Your steps are kept.
+link-lost-waits = Your move waits and is sent as soon as it is back.
 link-outdated = A new version is ready.
 link-outdated-hint = The server has it already. Your steps are kept.
 table-problem-undo_chance = Cards were drawn since: the turn can no longer be taken back.
@@ -398,7 +425,13 @@ table-problem-busy = The table has too much to do just now. Nothing has happened
 table-problem-not_stored = It could not be stored. Nothing has happened.
 table-problem-other = That did not work: { $code }
 title-your-turn = Your turn
-say-standing = { $name }: { $coins } coins, { $palaces } palaces.
+say-standing = { $name }: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $palaces ->
+        [one] 1 palace
+       *[other] { $palaces } palaces
+    }.
 say-your-turn = It is your turn.
 say-turn = { $count ->
         [one] It is the turn of { $names }.
@@ -459,6 +492,10 @@ explain-things = Explain the things on the table
 log-since = since your last turn
 take-back = Take back the turn
 take-back-practice = Take back your last turn. The game then counts as practice.
+back-ask = Take back the whole turn?
+back-ask-hint = The others have answered it already. You begin again where your turn began, and the game counts as practice from then on.
+back-ask-yes = Take it back
+back-ask-no = Play on
 quote-banks = { $coins } of it from your buildings
 last-round = Last round
 ending-palaces = Somebody has { $palaces ->
@@ -471,9 +508,11 @@ ending-rounds = The game is limited in rounds, and this is the last one.
 practice = Practice
 look-at = Looking back: moment { $at } of { $last }
 look-hint = The game goes on meanwhile; nothing you do here changes it.
+look-over-hint = The game is over; this is how it stood then.
 look-quiet = The table as it was set up.
 look-moment = Moment
 look-end = Back to the game
+look-over-end = Back to the result
 look-record-hint = A record: nobody plays here any more.
 look-record-end = All replays
 look-first = To the beginning

@@ -16,7 +16,10 @@ pd-nothing = nothing
 pd-nobody = Nobody’s
 pd-stored = Storage: { $goods }; { $used } of { $total } slots used
 pd-open-points = { $name }: where the points come from
-pd-say-standing = { $name }: { $points } points, { $pecunia } pecunia.
+pd-say-standing = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $pecunia } pecunia.
 
 ## Phases
 

@@ -104,6 +104,7 @@ space-empty = vuoto
 space-printed = stampato: { $good } ({ $count })
 space-printed-short = stampato
 space-legal = La carta può andare qui.
+space-shut = non qui
 space-covers = copre { $what }
 
 ## Mano
@@ -125,7 +126,10 @@ memory-trashed = Tolte dal gioco
 memory-none = nessuna carta
 card-cost = costa { $cost }
 card-leaves = restano { $left } di { $of }
-card-lacks = ne mancano { $count }
+card-lacks = { $count ->
+        [one] manca 1 moneta
+       *[other] mancano { $count } monete
+    }
 fate-keep = resta
 fate-under = numero { $place } sotto il mazzo
 fate-under-short = sotto
@@ -204,6 +208,7 @@ sell-pick-hint = Il numero di ogni birrificio è il massimo che ti pagherebbe. N
 sell-step-hint = Ora di’ quanto di ogni merce. Prezzi, eccedenza e disco si vedono prima della conferma.
 sell-nothing-hint = Tieni le merci fino a fine turno; poi sono perse, se un magazzino non le conserva.
 why-brewery-first = Scegli prima un birrificio.
+why-no-brewery = Ci sono solo { $count } birrifici.
 why-count-first = Prima conta qualcosa da vendere.
 why-no-more = Non ce n’è di più.
 why-none-less = Non c’è niente da rimettere.
@@ -306,6 +311,9 @@ act-draw = Pesca ancora
 act-stop-drawing = Basta pescare
 
 wait-chance = Si distribuiscono le carte.
+wait-sent = La tua mossa è in viaggio.
+wait-unsent = La tua mossa aspetta la connessione.
+wait-sent-hint = Il tavolo risponde tra un attimo.
 wait-setup = { $name } sceglie una carta.
 wait-draw = { $name } decide se pescare ancora.
 wait-sell = { $name } vende.
@@ -324,9 +332,27 @@ try-out-on = Solo una prova: nulla viene inviato.
 try-out-stop = Torna alla partita
 wait-watching = Stai guardando.
 
-over-you = Vinci con { $palaces } palazzi e { $coins } monete.
-over-other = { $name } vince con { $palaces } palazzi e { $coins } monete.
-over-shared = { $names } vincono insieme con { $palaces } palazzi e { $coins } monete.
+over-you = Vinci con { $palaces ->
+        [one] 1 palazzo
+       *[other] { $palaces } palazzi
+    } e { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }.
+over-other = { $name } vince con { $palaces ->
+        [one] 1 palazzo
+       *[other] { $palaces } palazzi
+    } e { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }.
+over-shared = { $names } vincono insieme con { $palaces ->
+        [one] 1 palazzo
+       *[other] { $palaces } palazzi
+    } e { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }.
 over-hint = La partita è finita dopo il round { $round }.
 over-hint-ended = La partita è finita nel round { $round }.
 over-ended = La partita è finita.
@@ -379,7 +405,8 @@ tab-estate = Tenuta
 tab-rivals = Rivali
 tab-log = Cronaca
 link-lost = Nessuna connessione.
-link-lost-hint = I tuoi passi restano. Gli orologi possono sbagliare finché non torna.
+link-lost-hint = I tuoi passi sono al sicuro.
+link-lost-waits = La tua mossa aspetta e parte appena torna.
 link-outdated = C’è una nuova versione.
 link-outdated-hint = Il server ce l’ha già. I tuoi passi restano.
 table-problem-undo_chance = Da allora sono state pescate carte: il turno non si può più ritirare.
@@ -398,7 +425,13 @@ table-problem-busy = Il tavolo adesso ha troppo da fare. Non è successo nulla; 
 table-problem-not_stored = Non si è potuto salvare. Non è successo nulla.
 table-problem-other = Non ha funzionato: { $code }
 title-your-turn = Tocca a te
-say-standing = { $name }: { $coins } monete, { $palaces } palazzi.
+say-standing = { $name }: { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }, { $palaces ->
+        [one] 1 palazzo
+       *[other] { $palaces } palazzi
+    }.
 say-your-turn = Tocca a te.
 say-turn = { $count ->
         [one] Tocca a { $names }.
@@ -459,6 +492,10 @@ explain-things = Spiega le cose sul tavolo
 log-since = dal tuo ultimo turno
 take-back = Ritira il turno
 take-back-practice = Ritira il tuo ultimo turno. La partita vale poi come esercizio.
+back-ask = Annullare tutto il turno?
+back-ask-hint = Gli altri hanno già risposto. Riparti da dove è cominciato il tuo turno, e da lì la partita conta come esercizio.
+back-ask-yes = Annulla il turno
+back-ask-no = Continua
 quote-banks = { $coins } dai tuoi edifici
 last-round = Ultimo round
 ending-palaces = Qualcuno ha { $palaces ->
@@ -471,9 +508,11 @@ ending-rounds = Il numero dei round è limitato, e questo è l’ultimo.
 practice = Esercizio
 look-at = Uno sguardo indietro: momento { $at } di { $last }
 look-hint = Intanto la partita continua; qui nulla la cambia.
+look-over-hint = La partita è finita; così stava allora.
 look-quiet = Il tavolo com’era preparato.
 look-moment = Momento
 look-end = Torna alla partita
+look-over-end = Torna al risultato
 look-record-hint = Una registrazione: qui non gioca più nessuno.
 look-record-end = Tutte le partite
 look-first = All’inizio

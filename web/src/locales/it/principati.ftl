@@ -16,7 +16,10 @@ pd-nothing = niente
 pd-nobody = Di nessuno
 pd-stored = Magazzino: { $goods }; { $used } posti occupati su { $total }
 pd-open-points = { $name }: da dove vengono i punti
-pd-say-standing = { $name }: { $points } punti, { $pecunia } pecunia.
+pd-say-standing = { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $pecunia } pecunia.
 
 ## Phases
 

@@ -4,6 +4,7 @@
 
 import { announcer } from '../../../core/announce.svelte.ts'
 import { t } from '../../../core/language.svelte.ts'
+import { sentences } from '../../../core/sentences.ts'
 import { settings } from '../../../core/settings.svelte.ts'
 import { kept } from '../../../ui/kept.svelte.ts'
 import { late } from '../../../ui/late.svelte.ts'
@@ -12,7 +13,7 @@ import type { Action, BuildChoice, BuildChoices, CardView, Choices, Good, May, Q
 import { aimOf, cardOf, IDLE, next, type Gesture, type Input } from './gesture.ts'
 import { against, NO_GOODS, plus, total } from '../pieces/goods.ts'
 import { changed } from '../motion/motion.ts'
-import { discarding, openPlan, settingUp, type Plan } from './plan.ts'
+import { discarding, openDiscard, openPlan, settingUp, type Plan } from './plan.ts'
 import { bestOf, tidied } from '../sell/quote.ts'
 import type { Trouble } from '../../../table/seating.svelte.ts'
 import type { Intent, Speech, Table } from '../table.ts'
@@ -125,7 +126,7 @@ export class Desk {
     // Always a new object: a second refusal is shown again.
     this.#refused = { at: this.position, value: { ...refused } }
     this.#note = null
-    announcer.refuse(`${refused.rule}: ${this.#speech.sentence(refused.message)}`)
+    announcer.refuse(sentences(this.#speech.sentence(refused.message), refused.rule))
   }
 
   /** Shows the first reason why not, among some answers. */
@@ -145,6 +146,7 @@ export class Desk {
   #clear() {
     const { refused, trouble } = this.table
     this.#refused = this.#note = null
+    announcer.calm()
     if (this.#read.refused !== refused || this.#read.trouble !== trouble) this.#read = { refused, trouble }
   }
 
@@ -172,6 +174,7 @@ export class Desk {
     const { choices } = this.table
     if (choices?.type !== 'sell') return
     const offer = brewery === 'none' ? undefined : choices.breweries[brewery]
+    if (brewery !== 'none' && !offer) return this.note(t('why-no-brewery', { count: choices.breweries.length }))
     const goods = { ...NO_GOODS }
     for (const { good, most } of offer?.goods ?? []) goods[good] = Math.min(this.sale.goods[good], most)
     this.setSale({ ...this.sale, brewery, goods })
@@ -262,6 +265,8 @@ export class Desk {
     const { choices } = this.table
     if (choices?.type !== 'build') return
     const { gesture, build } = next(this.gesture, input)
+    // Another card is taken, or none any more.
+    if (input.type === 'press' || input.type === 'drop') this.#clear()
     this.#gesture = { at: this.position, value: gesture }
     const card = cardOf(gesture)
     const site = choices.cards.find((each) => each.card === card)
@@ -307,7 +312,8 @@ export class Desk {
     if (this.#plan?.at === this.position) return this.#plan.value
     const { choices, view } = this.#source()
     if (choices?.type === 'arrange') return openPlan(choices.cards.map(({ card }) => card))
-    return openPlan(view.own?.hand.map(({ card }) => card) ?? [])
+    const hand = view.own?.hand.map(({ card }) => card) ?? []
+    return choices?.type === 'discard' ? openDiscard(hand) : openPlan(hand)
   })
 
   setPlan(plan: Plan) {

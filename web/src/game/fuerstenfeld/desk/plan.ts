@@ -20,6 +20,11 @@ export function openPlan(hand: readonly Card[]): Plan {
   return { keep: [], under: [...hand], trash: [], store: NO_GOODS }
 }
 
+/** At the end of a turn; a card that is the only one stays. */
+export function openDiscard(hand: readonly Card[]): Plan {
+  return hand.length === 1 ? { ...openPlan([]), keep: [...hand] } : openPlan(hand)
+}
+
 /** Keeps a card, or puts it back under the deck. If there is no room, the card that was kept first goes back. */
 export function toggleKeep(plan: Plan, card: Card, limit: number): Plan {
   if (plan.keep.includes(card)) return { ...plan, keep: without(plan.keep, card), under: [...plan.under, card] }
@@ -42,6 +47,11 @@ export function moveUnder(plan: Plan, card: Card, by: number): Plan {
   const under = without(plan.under, card)
   under.splice(to, 0, card)
   return { ...plan, under }
+}
+
+/** Puts a card at a place in the order under the deck. */
+export function placeUnder(plan: Plan, card: Card, place: number): Plan {
+  return moveUnder(plan, card, place - plan.under.indexOf(card))
 }
 
 /** The end of a turn as actions. */

@@ -4,7 +4,9 @@
 import type { Arg, Message, Seat } from '../../../generated/core.ts'
 import type { LogLine as Sentence, SeenEntry } from '../../../generated/protocol.ts'
 import type { LanguageCode } from '../../../core/settings.svelte.ts'
+import { halfBefore, isDouble } from '../../../table/moments.ts'
 import type { LogLine } from '../table.ts'
+import { turnEnds } from './turn.ts'
 
 /** What a log is read from. */
 export interface Source {
@@ -47,7 +49,7 @@ export function logbook(
   let nth = 0
   const counts = new Map<number, number>()
   for (const { version } of sentences) counts.set(version, (counts.get(version) ?? 0) + 1)
-  return sentences.map(({ version, text }, index) => {
+  const lines = sentences.map(({ version, text }, index) => {
     nth = sentences[index - 1]?.version === version ? nth + 1 : 0
     const told = events(version)
     // A table may not repeat everything that was said; then it is not known which line belongs to which message.
@@ -55,14 +57,28 @@ export function logbook(
     const message = same ? told[nth] : undefined
     const actor = actorOf(entries[version - 1])
     const seat = message ? seatOf(message) : actor
+    // What the end of the turn has brought is a moment of its own.
+    const turn = same && isDouble(entries[version - 1], told, turnEnds) ? turnEnds(told) : null
     return {
-      version,
+      version: turn !== null && nth < turn ? halfBefore(version) : version,
       text,
       seat,
       anchor: message ? anchorOf(message) : null,
       hurts: message !== undefined && HURTS.has(message.id) && actor !== me && me !== null,
     }
   })
+  return counted(lines)
+}
+
+/** What is told several times of one moment, such as cards that are put under a deck unseen, is one line with a count. */
+function counted(lines: readonly LogLine[]): LogLine[] {
+  const shown: { line: LogLine; times: number }[] = []
+  for (const line of lines) {
+    const last = shown.at(-1)
+    if (last && last.line.version === line.version && last.line.seat === line.seat && last.line.text === line.text) last.times += 1
+    else shown.push({ line, times: 1 })
+  }
+  return shown.map(({ line, times }) => (times > 1 ? { ...line, text: `${line.text} (×\u00a0${times})` } : line))
 }
 
 function actorOf(entry: SeenEntry | undefined): Seat | null {

@@ -2,6 +2,7 @@
 
 import type { Quote } from '../../../generated/fuerstenfeld.ts'
 import { t } from '../../../core/language.svelte.ts'
+import { sentences } from '../../../core/sentences.ts'
 import type { Desk } from '../desk/desk.svelte.ts'
 import { present } from '../pieces/goods.ts'
 import { soldAs } from './quote.ts'
@@ -21,7 +22,7 @@ export function saleSaid(desk: Desk, speech: Speech): string {
   if (desk.table.choices?.type !== 'sell' || sale.brewery === null) return ''
   if (sale.brewery === 'none') return t('act-sell-nothing')
   const house = t('brewery-name', { number: sale.brewery + 1 })
-  if (quote?.type === 'refused') return `${house}: ${quote.refused.rule}, ${speech.sentence(quote.refused.message)}`
+  if (quote?.type === 'refused') return sentences(`${house}: ${speech.sentence(quote.refused.message)}`, quote.refused.rule)
   if (!quote) return `${house}: ${t('say-sale-none')}`
   const sold = soldAs(sale)
   const goods = present(sold)

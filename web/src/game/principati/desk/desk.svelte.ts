@@ -3,6 +3,7 @@
 // possible, and why not; nothing leaves the desk except by a button that says what it does.
 
 import { announcer } from '../../../core/announce.svelte.ts'
+import { sentences } from '../../../core/sentences.ts'
 import type { Refused, Seat } from '../../../generated/core.ts'
 import type { Hex } from '../../../generated/hex.ts'
 import type {
@@ -114,10 +115,11 @@ export class Desk {
   /** Shows why something cannot be done. */
   refuse(refused: Refused) {
     this.#refused = { at: this.position, value: refused }
-    announcer.refuse(`${refused.rule}: ${this.words.why(refused)}`)
+    announcer.refuse(sentences(this.words.why(refused), refused.rule))
   }
   forgive() {
     this.#refused = null
+    announcer.calm()
     this.#read = this.table.trouble
   }
 
@@ -207,7 +209,7 @@ export class Desk {
     if (aim.is !== 'tile' && !(aim.is === 'farmer' && aim.from)) return
     this.set({ ...aim, pin: { at, rotation: this.#rotationAt(at) } })
     const { refused } = this.placement ?? {}
-    if (refused) announcer.refuse(`${refused.rule}: ${this.words.why(refused)}`)
+    if (refused) announcer.refuse(sentences(this.words.why(refused), refused.rule))
   }
 
   /** The rotation in which the chosen tile would be pinned on a cell. */
