@@ -1,0 +1,139 @@
+// Small things at a table of Fürstenfeld that once made people stumble.
+
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { act, asked, bar, drawn, inChromium, open, reader } from './page.ts'
+import { scenes } from './scenes.ts'
+
+inChromium()
+const LONG = 120_000
+
+const alert = (page: Page) => page.getByRole('alert').first().innerText()
+
+test(
+  'while a hand is sorted, Enter keeps a card, and then ends the turn with it',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.discard()])
+    await open(page, '/table/local-discard')
+    await page.keyboard.press('1')
+    await page.keyboard.press('Enter')
+    const kept = page.locator('[data-hand][aria-pressed="true"]')
+    await expect.poll(() => kept.count()).toBe(1)
+    // Space takes it back.
+    await page.keyboard.press('Space')
+    await expect.poll(() => kept.count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => kept.count()).toBe(1)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.getByRole('region', { name: 'Log' }).innerText()).toContain('You end your turn')
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'after a look at the keys, Enter does what is prepared and does not open them again',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.sell()])
+    await open(page, '/table/local-sell')
+    await page.getByRole('button', { name: 'Keys' }).click()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('m')
+    await act(page, /^Sell for/).waitFor()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => asked(page)).toMatch(/^Build/)
+    expect(await page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'a key for a brewery that is not there chooses none, and says how many there are',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.sell()])
+    await open(page, '/table/local-sell')
+    await page.keyboard.press('5')
+    await expect.poll(() => alert(page)).toBe('There are only 3 breweries.')
+    expect(await bar(page).getByRole('radio', { checked: true }).count()).toBe(0)
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'what is refused is said in words, and is gone with the next card, and with the game',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.build(), scenes.sell()])
+    await open(page, '/table/local-build')
+    const refused = page.locator('[data-hand][aria-disabled="true"]').first()
+    expect(await refused.innerText()).toMatch(/coins? short/)
+    expect(await refused.innerText()).not.toMatch(/F-[A-Z]+-\d/)
+    expect(await refused.getAttribute('aria-label')).not.toMatch(/\.\.|F-[A-Z]+-\d/)
+    await refused.click({ force: true })
+    await expect.poll(() => alert(page)).toMatch(/^[A-Z].*\. F-BLD-\d\.$/)
+    const refusal = bar(page).locator('.refusal')
+    expect((await refusal.innerText()).trim()).toMatch(/\.\s*F-BLD-\d$/)
+    // Another card is pressed, and not yet let go.
+    const { x, y } = (await page.locator('[data-hand]:not([aria-disabled="true"])').first().boundingBox())!
+    await page.mouse.move(x + 30, y + 50)
+    await page.mouse.down()
+    await expect.poll(() => refusal.count()).toBe(0)
+    expect(await alert(page)).toBe('')
+    await page.mouse.up()
+    await page.keyboard.press('Escape')
+    await refused.click({ force: true })
+    await expect.poll(() => alert(page)).not.toBe('')
+    await page.getByRole('link', { name: 'Princely, home' }).click()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await expect.poll(() => alert(page)).toBe('')
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'the replay of a finished game says that it is over, and begins with breweries',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.over()])
+    await open(page, '/table/local-over')
+    await act(page, 'Replay').click()
+    await expect.poll(() => asked(page)).toMatch(/moment 0 of/)
+    expect(await bar(page).innerText()).toContain('The game is over; this is how it stood then.')
+    expect(await page.locator('.brewery').count()).toBe(3)
+    await act(page, 'Back to the result').click()
+    await page.getByRole('region', { name: 'Result' }).waitFor()
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'neither letters on goods nor the tenth coin move anything',
+  async () => {
+    const { page, leave } = await reader({ viewport: { width: 1280, height: 800 } }, [scenes.sell()])
+    await open(page, '/table/local-sell')
+    const places = async () => {
+      await drawn(page)
+      return page.evaluate(() =>
+        [...document.querySelectorAll('.table [data-anchor], .table header *, .bar button')].map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect()
+          const moves = each.matches('.letter, [data-anchor^="coins"], [data-anchor^="coins"] *')
+          return moves ? '' : `${each.className} ${[left, top, width, height].map(Math.round).join(' ')}`
+        }),
+      )
+    }
+    const coins = (count: string) =>
+      page.evaluate((text) => {
+        for (const each of document.querySelectorAll('[data-anchor^="coins-"]')) each.firstChild!.textContent = text
+      }, count)
+    await coins('9')
+    const before = await places()
+    await coins('10')
+    expect(await places()).toEqual(before)
+    await page.evaluate(() => (document.documentElement.dataset.letters = 'on'))
+    expect(await places()).toEqual(before)
+    await leave()
+  },
+  LONG,
+)
