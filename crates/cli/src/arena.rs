@@ -4,15 +4,18 @@ pub(crate) mod told;
 
 use crate::args::Which;
 use crate::failure::Failure;
+use crate::output::{Draft, Telling};
 use crate::{input, output};
 use clap::{Args, ValueHint};
+use indicatif::ProgressBar;
 use princely_arena::{Block, Bout, Ledger, LedgerError, Plan, Robin, Sprt, bout, plot, robin};
 use princely_core::Records;
 use princely_laboratory::arena::Start;
-use princely_laboratory::{AnyLaboratory, BotSpec, Budget, Contest, GamesError, Setting};
+use princely_laboratory::{AnyLaboratory, BotSpec, Budget, Contest, GamesError};
 use serde::Serialize;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 #[derive(Args, Debug)]
@@ -84,7 +87,14 @@ pub(crate) struct Arena {
     /// Print the result as JSON
     #[arg(long)]
     pub(crate) json: bool,
+
+    #[command(flatten)]
+    pub(crate) telling: Telling,
 }
+
+/// The exit codes of a contest that was interrupted, and of one whose result could not be written.
+const INTERRUPTED: i32 = 130;
+const FILE: i32 = 3;
 
 fn sprt(text: &str) -> Result<Sprt, String> {
     let number = |text: &str| text.trim().parse::<f64>().ok().filter(|elo| elo.abs() <= 4000.0);
@@ -100,10 +110,10 @@ fn from(text: &str) -> Result<(PathBuf, usize), String> {
     Ok((file.into(), entry))
 }
 
-pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
+pub(crate) fn run(args: Arena) -> Result<(), Failure> {
     let game = princely_laboratory::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
-    let contest = contest(args)?;
+    let contest = contest(&args)?;
     let (plan, header) = game.plan(&setting, &contest)?;
     let bots: Vec<String> = contest.bots.iter().map(ToString::to_string).collect();
     let plot = args.plot.as_deref().map(|path| output::create(path, args.force)).transpose()?;
@@ -112,39 +122,61 @@ pub(crate) fn run(args: &Arena) -> Result<(), Failure> {
         Some(path) => {
             let (ledger, past) =
                 Ledger::open(path, &header, &plan, bots.len()).map_err(|error| failed(path, &error))?;
-            (Some((ledger, path.as_path())), past)
+            (Some((ledger, path.clone())), past)
         }
     };
+    if let Some(note) = told::beforehand(&plan, &bots, &args) {
+        args.telling.note(&note);
+    }
 
     let mut standing = if contest.round_robin {
         Standing::Robin(Robin::new(&plan, &bots))
     } else {
         Standing::Bout(Bout::new(&plan, &bots, args.sprt))
     };
-    let begin = Instant::now();
-    let course = Course { game, setting: &setting, contest: &contest, plan: &plan, games: args.games };
-    let games_resumed = course.play(&past, &mut standing, &mut ledger)?;
-    let sheet = Sheet {
-        game: game.id(),
-        seats: plan.seats,
-        bots,
-        seed: args.seed,
-        games_asked: args.games,
-        games_resumed,
-        seconds: begin.elapsed().as_secs_f64(),
-        command: typed(),
-        report: standing.report(),
-    };
-    if let Some(mut out) = plot {
-        let picture = standing.picture(&sheet);
-        out.write_all(picture.as_bytes()).map_err(|error| output::written(&error))?;
-        out.keep()?;
+    // The file may hold more deals than are asked for now.
+    let (blocks, per_deal) = (plan.blocks(args.games), plan.lineups.len() as u64);
+    let mut done = 0;
+    for block in past.iter().take(blocks as usize) {
+        if standing.is_decided() {
+            break;
+        }
+        standing.add(block);
+        done += 1;
     }
-    output::print(&if args.json {
-        output::json(&sheet)
-    } else {
-        told::told(&sheet, &plan, args.out.as_deref())
-    })
+    let mut progress = args.telling.games(blocks.saturating_mul(per_deal), done * per_deal);
+    let is_done = done >= blocks || standing.is_decided();
+    let course = Arc::new(Course {
+        game,
+        plan,
+        bots,
+        args,
+        begin: Instant::now(),
+        games_resumed: done * per_deal,
+        bar: progress.bar(),
+        now: Mutex::new(Some(Now { standing, plot })),
+    });
+    if !is_done {
+        Course::listen(&course)?;
+        game.contest(&setting, &contest, done..blocks, &mut |block| {
+            // Who interrupts finds a deal both in the file and in the result, or in neither.
+            let mut now = course.now();
+            let Some(Now { standing, .. }) = &mut *now else { return Ok(false) };
+            if let Some((ledger, path)) = &mut ledger {
+                let failed = |error| GamesError::Write(format!("{}: {error}", path.display()));
+                ledger.add(&block).map_err(failed)?;
+            }
+            standing.add(&block);
+            done += 1;
+            progress.is_at(done * per_deal);
+            Ok(!standing.is_decided())
+        })?;
+    }
+    progress.end();
+    match course.now().take() {
+        Some(now) => course.report(now, false),
+        None => Ok(()),
+    }
 }
 
 /// What is printed as JSON.
@@ -158,6 +190,8 @@ pub(crate) struct Sheet {
     games_asked: u64,
     /// The number of games were in the file already.
     games_resumed: u64,
+    /// Whether it was interrupted before all games were played.
+    interrupted: bool,
     seconds: f64,
     command: String,
     #[serde(flatten)]
@@ -170,6 +204,15 @@ pub(crate) struct Sheet {
 enum Report {
     Bout(bout::BoutReport),
     Robin(robin::RobinReport),
+}
+
+impl Report {
+    fn games(&self) -> u64 {
+        match self {
+            Report::Bout(report) => report.games,
+            Report::Robin(report) => report.games,
+        }
+    }
 }
 
 /// A contest of one of the two kinds, with the results so far.
@@ -218,48 +261,84 @@ fn typed() -> String {
     std::iter::once("princely".to_owned()).chain(words.map(quoted)).collect::<Vec<_>>().join(" ")
 }
 
-struct Course<'a> {
+/// A contest that is being played, and all that its report needs.
+struct Course {
     game: &'static dyn AnyLaboratory,
-    setting: &'a Setting,
-    contest: &'a Contest,
-    plan: &'a Plan,
-    games: u64,
+    plan: Plan,
+    bots: Vec<String>,
+    args: Arena,
+    begin: Instant,
+    games_resumed: u64,
+    bar: ProgressBar,
+    /// Whoever takes this reports it.
+    now: Mutex<Option<Now>>,
 }
 
-impl Course<'_> {
-    /// Counts the results that are there already and plays the rest. Returns how many games were there.
-    fn play(
-        &self,
-        past: &[Block],
-        standing: &mut Standing,
-        ledger: &mut Option<(Ledger, &Path)>,
-    ) -> Result<u64, Failure> {
-        let (blocks, per_deal) = (self.plan.blocks(self.games), self.plan.lineups.len() as u64);
-        let mut done = 0;
-        // The file may hold more deals than are asked for now.
-        for block in past.iter().take(blocks as usize) {
-            if standing.is_decided() {
-                break;
-            }
-            standing.add(block);
-            done += 1;
-        }
-        let resumed = done * per_deal;
-        let bar = output::progress(blocks.saturating_mul(per_deal));
-        bar.set_position(resumed);
-        if done < blocks && !standing.is_decided() {
-            self.game.contest(self.setting, self.contest, done..blocks, &mut |block| {
-                if let Some((ledger, path)) = ledger {
-                    let failed = |error| GamesError::Write(format!("{}: {error}", path.display()));
-                    ledger.add(&block).map_err(failed)?;
+/// What a contest has found until now, and the picture that is to be drawn of it.
+struct Now {
+    standing: Standing,
+    plot: Option<Draft>,
+}
+
+impl Course {
+    fn now(&self) -> MutexGuard<'_, Option<Now>> {
+        self.now.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// From now on Ctrl-C, or a signal to end, prints what has been found until then. The deals that are being played
+    /// are given up, because nobody knows how long they would take.
+    fn listen(course: &Arc<Course>) -> Result<(), Failure> {
+        let course = Arc::clone(course);
+        ctrlc::set_handler(move || {
+            // While this is held, no deal is added. If somebody else has taken it, the command is about to end anyway.
+            let mut held = course.now();
+            let Some(now) = held.take() else { return };
+            course.bar.finish_and_clear();
+            let games = now.standing.report().games();
+            let code = match games {
+                0 => {
+                    let _ =
+                        writeln!(std::io::stderr(), "princely: interrupted before the first deal was over");
+                    INTERRUPTED
                 }
-                standing.add(&block);
-                bar.inc(per_deal);
-                Ok(!standing.is_decided())
-            })?;
+                _ => match course.report(now, true) {
+                    Ok(()) | Err(Failure::ListenerLeft) => INTERRUPTED,
+                    Err(failure) => {
+                        let _ = writeln!(std::io::stderr(), "princely: {failure}");
+                        FILE
+                    }
+                },
+            };
+            std::process::exit(code);
+        })
+        .map_err(|error| Failure::File(format!("cannot listen for Ctrl-C: {error}")))
+    }
+
+    /// Prints the report, and draws the picture.
+    fn report(&self, now: Now, is_interrupted: bool) -> Result<(), Failure> {
+        let Now { standing, plot } = now;
+        let sheet = Sheet {
+            game: self.game.id(),
+            seats: self.plan.seats,
+            bots: self.bots.clone(),
+            seed: self.args.seed,
+            games_asked: self.args.games,
+            games_resumed: self.games_resumed,
+            interrupted: is_interrupted,
+            seconds: self.begin.elapsed().as_secs_f64(),
+            command: typed(),
+            report: standing.report(),
+        };
+        if let Some(mut out) = plot {
+            let picture = standing.picture(&sheet);
+            out.write_all(picture.as_bytes()).map_err(|error| output::written(&error))?;
+            out.keep()?;
         }
-        bar.finish_and_clear();
-        Ok(resumed)
+        output::print(&if self.args.json {
+            output::json(&sheet)
+        } else {
+            told::told(&sheet, &self.plan, &self.args)
+        })
     }
 }
 

@@ -10,6 +10,7 @@ use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use crate::failure::Failure;
+use crate::output::Telling;
 
 /// Play, study and simulate board games about princes.
 #[derive(Parser, Debug)]
@@ -24,7 +25,8 @@ Exit codes:
   0  success
   1  a record or a bot is at fault; the message names the entry and the rule
   2  the arguments make no sense, or a setting or card table is not allowed
-  3  a file cannot be read or written";
+  3  a file cannot be read or written
+  130  interrupted; a match prints what it has found until then";
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
@@ -321,6 +323,9 @@ pub(crate) struct Played {
     /// How long a program may take to answer, in milliseconds [default: 1000]
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) cmd_time: Option<u32>,
+
+    #[command(flatten)]
+    pub(crate) telling: Telling,
 }
 
 impl Played {
@@ -352,7 +357,7 @@ pub(crate) struct Simulate {
     #[arg(long)]
     pub(crate) json: bool,
 
-    /// Also write one row for every decision to this file
+    /// Also write one row for every decision to this file; - is the standard output, and then no report is printed
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) csv: Option<PathBuf>,
 

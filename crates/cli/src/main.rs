@@ -38,7 +38,7 @@ fn main() -> ExitCode {
     let end = match Args::parse().command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Record(args) => record::run(&args),
-        Command::Arena(args) => arena::run(&args),
+        Command::Arena(args) => arena::run(args),
         Command::Levels(args) => levels::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),

@@ -1,10 +1,12 @@
 //! The terminal.
 
 use crate::failure::Failure;
+use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use std::fs::{File, OpenOptions};
-use std::io::{BufWriter, Write};
+use std::io::{BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// Writes to the standard output.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
@@ -104,12 +106,77 @@ pub(crate) fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default() + "\n"
 }
 
-/// A progress bar on a terminal; none elsewhere.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style);
+/// How a command says how far it is.
+#[derive(Args, Clone, Copy, Debug)]
+pub(crate) struct Telling {
+    /// Where there is no terminal: after how many seconds to say again how far it is; 0: say nothing
+    #[arg(long, value_name = "S", env = "PRINCELY_PROGRESS", hide_env_values = true, default_value_t = 10)]
+    progress: u32,
+}
+
+impl Telling {
+    /// Whether somebody may want to know how far it is.
+    pub(crate) fn is_told(self) -> bool {
+        self.progress > 0 || std::io::stderr().is_terminal()
     }
-    bar
+
+    /// Says something that does not belong to the result.
+    pub(crate) fn note(self, text: &str) {
+        if self.is_told() {
+            let _ = writeln!(std::io::stderr(), "{text}"); // if nobody listens, the result is still wanted
+        }
+    }
+
+    /// Begins to tell about this many games, of which some may be done already.
+    pub(crate) fn games(self, games: u64, done: u64) -> Progress {
+        let bar = ProgressBar::new(games);
+        let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
+        if let Ok(style) = ProgressStyle::with_template(style) {
+            bar.set_style(style);
+        }
+        bar.set_position(done);
+        let every = Duration::from_secs(self.progress.into());
+        let is_lines = self.progress > 0 && !std::io::stderr().is_terminal();
+        Progress { bar, games, before: done, begin: Instant::now(), next: is_lines.then_some(every), every }
+    }
+}
+
+/// How far a series is: a bar on a terminal, lines elsewhere.
+pub(crate) struct Progress {
+    bar: ProgressBar,
+    games: u64,
+    /// How many games were done before this began.
+    before: u64,
+    begin: Instant,
+    /// When the next line is due; `None` if there are none.
+    next: Option<Duration>,
+    every: Duration,
+}
+
+impl Progress {
+    /// So many games are done.
+    pub(crate) fn is_at(&mut self, done: u64) {
+        self.bar.set_position(done);
+        let spent = self.begin.elapsed();
+        if self.next.is_some_and(|next| spent >= next) && done < self.games {
+            self.next = Some(spent + self.every);
+            let per_second = (done - self.before) as f64 / spent.as_secs_f64();
+            let left = ((self.games - done) as f64 / per_second).ceil();
+            let _ = writeln!(
+                std::io::stderr(),
+                "{done} of {} games, {per_second:.1} a second, about {left} s left",
+                self.games
+            );
+        }
+    }
+
+    /// The bar, for somebody who ends it.
+    pub(crate) fn bar(&self) -> ProgressBar {
+        self.bar.clone()
+    }
+
+    /// All is done.
+    pub(crate) fn end(self) {
+        self.bar.finish_and_clear();
+    }
 }

@@ -12,10 +12,10 @@ pub(crate) fn run(args: &Record) -> Result<(), Failure> {
     let series = args.played.series(args.games)?;
     let trace = args.trace.map(|every| every.map_or(game.trace_every(), NonZeroU32::get));
     game.can_play(&setting, &series)?;
-    let bar = output::progress(args.games);
     let play = |out: &mut dyn Write| {
-        game.record(&setting, &series, trace, out, &mut |done| bar.set_position(done))?;
-        bar.finish_and_clear();
+        let mut progress = args.played.telling.games(args.games, 0);
+        game.record(&setting, &series, trace, out, &mut |done| progress.is_at(done))?;
+        progress.end();
         out.flush().map_err(|error| output::written(&error).at(args.out.display()))
     };
     if args.out.as_os_str() == "-" {

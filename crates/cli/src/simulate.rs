@@ -8,18 +8,32 @@ use princely_laboratory::Report;
 use princely_laboratory::simulate::Rounds;
 use princely_words::Words;
 use std::fmt::Write as _;
+use std::io::Write;
 
 pub(crate) fn run(args: &Simulate) -> Result<(), Failure> {
     let game = princely_laboratory::find(&args.which.game)?;
     let setting = args.which.how.setting()?;
     let series = args.played.series(args.games)?;
     game.can_play(&setting, &series)?;
+    let study = |out: &mut dyn Write| {
+        let mut progress = args.played.telling.games(args.games, 0);
+        game.study(&setting, &series, out, &mut |done| progress.is_at(done))?;
+        progress.end();
+        out.flush().map_err(|error| output::written(&error))
+    };
+    if args.csv.as_deref().is_some_and(|path| path.as_os_str() == "-") {
+        if args.json {
+            let reason = "--csv - writes the rows where --json writes the report: leave one of them away";
+            return Err(Failure::Usage(reason.into()));
+        }
+        return study(&mut std::io::stdout().lock());
+    }
     let csv = args.csv.as_deref().map(|path| output::create(path, args.force)).transpose()?;
-    let bar = output::progress(args.games);
-    let report = game.simulate(&setting, &series, &mut |done| bar.set_position(done))?;
-    bar.finish_and_clear();
+    let mut progress = args.played.telling.games(args.games, 0);
+    let report = game.simulate(&setting, &series, &mut |done| progress.is_at(done))?;
+    progress.end();
     if let Some(mut out) = csv {
-        game.study(&setting, &series, &mut out)?;
+        study(&mut out)?;
         out.keep()?;
     }
     output::print(&if args.json { output::json(&report) } else { told(&report) })

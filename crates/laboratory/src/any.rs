@@ -34,7 +34,13 @@ pub trait AnyLaboratory: Sync {
     ) -> Result<Report, GamesError>;
 
     /// Plays a series and writes a row for every decision.
-    fn study(&self, setting: &Setting, series: &Series, out: &mut dyn Write) -> Result<(), GamesError>;
+    fn study(
+        &self,
+        setting: &Setting,
+        series: &Series,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<(), GamesError>;
 
     /// Plays a series and writes its records, one on each line.
     fn record(
@@ -115,8 +121,14 @@ impl<G: Studied> AnyLaboratory for Bench<G> {
         simulate::simulate(&G::set_up(setting)?, series, progress)
     }
 
-    fn study(&self, setting: &Setting, series: &Series, out: &mut dyn Write) -> Result<(), GamesError> {
-        study::study(&G::set_up(setting)?, series, out)
+    fn study(
+        &self,
+        setting: &Setting,
+        series: &Series,
+        out: &mut dyn Write,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<(), GamesError> {
+        study::study(&G::set_up(setting)?, series, out, progress)
     }
 
     fn record(
@@ -134,7 +146,7 @@ impl<G: Studied> AnyLaboratory for Bench<G> {
             let game = &game;
             move |number: u64| -> Result<String, GamesError> {
                 let bots = bots.as_mut().map_err(|error| error.clone())?;
-                let end = play_at_table(game, bots, series.seed(number))
+                let end = play_at_table(game, bots, series.due(number))
                     .map_err(|wrong| foul(series, wrong, number))?;
                 let forfeit = end.forfeit.map(|(seat, fault)| fault.forfeit(seat));
                 let meta = meta(series, game.seats(), number, forfeit.as_ref());

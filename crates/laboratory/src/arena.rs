@@ -2,7 +2,7 @@
 
 use crate::from::table_at;
 use crate::program::SeatedBot;
-use crate::series::{Now, play_on};
+use crate::series::{Due, Now, play_on};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Setting, Studied};
 use princely_arena::block::share_of_win;
@@ -185,7 +185,7 @@ impl<G: Studied> Ring<'_, G> {
         let per_deal = plan.lineups.len() as u64;
         let games = (0..)
             .zip(&plan.lineups)
-            .map(|(game, lineup)| self.game(lineup, deal, deal * per_deal + game + 1, &mut pace))
+            .map(|(game, lineup)| self.game(lineup, deal, deal * per_deal + game, &mut pace))
             .collect::<Result<_, _>>()?;
         Ok(Block { block: deal, games, pace })
     }
@@ -205,16 +205,16 @@ impl<G: Studied> Ring<'_, G> {
                 None => SeatedBot::new(&self.contest.bots[place.0], self.game, self.contest.cmd_time())?,
             });
         }
-        let seed = Seed::of_series(self.contest.seed, deal);
+        let due = Due { number, seed: Seed::of_series(self.contest.seed, deal) };
         let mut clock = TurnClock { lineup, pace, turn: None, legal: Vec::new() };
         let decide = |bot: &mut SeatedBot<G>, state: &G::State, now: Now, whims: &mut Quick| {
             clock.decide(self.game, bot, state, now, whims)
         };
-        let end = play_on(self.game, self.start.clone(), &mut bots, seed, decide, |_, _, _| {});
+        let end = play_on(self.game, self.start.clone(), &mut bots, due, decide, |_, _, _| {});
         clock.note();
         let end = end.map_err(|foul| {
             let bot = self.contest.bots[lineup[foul.seat.index()]].to_string();
-            foul.error(bot, number)
+            foul.error(bot, number + 1)
         })?;
         self.seated.extend(places.into_iter().zip(bots));
         let winners = end.winners(self.game);

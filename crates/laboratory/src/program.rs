@@ -157,11 +157,11 @@ impl<G: Studied> SeatedBot<G> {
         }
     }
 
-    /// A game begins in which the bot has this seat.
-    pub fn begin(&mut self, seat: Seat) -> Result<(), Fault> {
+    /// Game `number` of the series begins, from 0, in which the bot has this seat. The whims are those of the seat.
+    pub fn begin(&mut self, number: u64, seat: Seat, whims: Quick) -> Result<(), Fault> {
         match self {
             SeatedBot::Random(_) | SeatedBot::Bot(_) => Ok(()),
-            SeatedBot::Program(program) => program.begin(seat),
+            SeatedBot::Program(program) => program.begin(number, seat, whims),
         }
     }
 
@@ -239,7 +239,7 @@ impl Program {
         })
     }
 
-    fn begin(&mut self, seat: Seat) -> Result<(), Fault> {
+    fn begin(&mut self, number: u64, seat: Seat, whims: Quick) -> Result<(), Fault> {
         self.games += 1;
         self.decisions = 0;
         if self.process.is_none() {
@@ -257,9 +257,11 @@ impl Program {
                 self.tell(self.table.clone())?;
             }
         }
+        // Half of the number that whims begin with: 32 bits are a seed in any language.
+        let seed = (whims.0 >> 32) as u32;
         let line = match self.version {
-            PROGRAM => second::game(self.games - 1, seat),
-            _ => json!({ "type": "game", "number": self.games, "seat": seat }).to_string(),
+            PROGRAM => second::game(u32::try_from(number).unwrap_or(u32::MAX), seat, seed),
+            _ => json!({ "type": "game", "number": self.games, "seat": seat, "seed": seed }).to_string(),
         };
         self.tell(line)
     }

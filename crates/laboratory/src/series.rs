@@ -47,10 +47,19 @@ impl Series {
             .collect()
     }
 
-    /// The seed of one game of the series.
-    pub(crate) fn seed(&self, number: u64) -> Seed {
-        Seed::of_series(self.seed, number)
+    /// One game of the series.
+    pub(crate) fn due(&self, number: u64) -> Due {
+        Due { number, seed: Seed::of_series(self.seed, number) }
     }
+}
+
+/// The game that is played next.
+#[derive(Clone, Copy)]
+pub(crate) struct Due {
+    /// Its number in the series or match, from 0.
+    pub(crate) number: u64,
+    /// What its chance and the whims of its bots derive from.
+    pub(crate) seed: Seed,
 }
 
 /// How a game of bots ended: at its end, or because a seat forfeited it.
@@ -105,14 +114,14 @@ impl Foul {
 pub(crate) fn play<G: Studied>(
     game: &G,
     bots: &mut [SeatedBot<G>],
-    seed: Seed,
+    due: Due,
     each: impl FnMut(&G::State, Seat, &G::Action),
 ) -> Result<End<G::State>, Foul> {
     play_on(
         game,
         game.start(),
         bots,
-        seed,
+        due,
         |bot, state, now, whims| bot.decide(game, state, now.seat, whims),
         each,
     )
@@ -122,11 +131,11 @@ pub(crate) fn play<G: Studied>(
 pub(crate) fn play_at_table<G: Studied>(
     game: &G,
     bots: &mut [SeatedBot<G>],
-    seed: Seed,
+    due: Due,
 ) -> Result<End<Table<G>>, Foul> {
     let decide =
         |bot: &mut SeatedBot<G>, state: &_, now: Now, whims: &mut _| bot.decide(game, state, now.seat, whims);
-    play_at(game, Table::new(game.clone()), bots, seed, decide, |_, _, _| ())
+    play_at(game, Table::new(game.clone()), bots, due, decide, |_, _, _| ())
 }
 
 /// Plays a game of bots from any position to its end. `decide` asks a bot.
@@ -134,11 +143,11 @@ pub(crate) fn play_on<G: Studied>(
     game: &G,
     state: G::State,
     bots: &mut [SeatedBot<G>],
-    seed: Seed,
+    due: Due,
     decide: impl FnMut(&mut SeatedBot<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     each: impl FnMut(&G::State, Seat, &G::Action),
 ) -> Result<End<G::State>, Foul> {
-    let end = play_at(game, Bare { game, state }, bots, seed, decide, each)?;
+    let end = play_at(game, Bare { game, state }, bots, due, decide, each)?;
     Ok(End { state: end.state.state, forfeit: end.forfeit })
 }
 
@@ -155,13 +164,13 @@ fn play_at<G: Studied, B: PlayedOn<G>>(
     game: &G,
     board: B,
     bots: &mut [SeatedBot<G>],
-    seed: Seed,
+    due: Due,
     decide: impl FnMut(&mut SeatedBot<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     each: impl FnMut(&G::State, Seat, &G::Action),
 ) -> Result<End<B>, Foul> {
-    let whims = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
-    let forfeit = begin(bots).err();
-    let dice = Keyed::new(seed);
+    let whims: Vec<Quick> = (0..game.seats()).map(|seat| due.seed.whims(Seat(seat))).collect();
+    let forfeit = begin(bots, due.number, &whims).err();
+    let dice = Keyed::new(due.seed);
     let mut game_of_bots = Bots { game, board, bots, dice, whims, last: None, forfeit, decide, each };
     if game_of_bots.forfeit.is_none() {
         game_loop::play(&mut game_of_bots)?;
@@ -235,9 +244,9 @@ fn lost(seat: Seat, fault: Fault) -> Result<Fault, Foul> {
 }
 
 /// Tells every program that a game begins.
-fn begin<G: Studied>(bots: &mut [SeatedBot<G>]) -> Result<(), (Seat, Fault)> {
-    for (seat, bot) in (0..).map(Seat).zip(bots) {
-        bot.begin(seat).map_err(|fault| (seat, fault))?;
+fn begin<G: Studied>(bots: &mut [SeatedBot<G>], number: u64, whims: &[Quick]) -> Result<(), (Seat, Fault)> {
+    for ((seat, bot), whims) in (0..).map(Seat).zip(bots).zip(whims) {
+        bot.begin(number, seat, whims.clone()).map_err(|fault| (seat, fault))?;
     }
     Ok(())
 }
@@ -306,9 +315,9 @@ mod tests {
             game: 3,
         };
         for decisions in [0, 1, 20] {
-            let seed = Seed::of_series(1, 1);
-            let played = play(&game, &mut bots(decisions), seed, |_, _, _| ()).map(|end| end.winners(&game));
-            let recorded = play_at_table(&game, &mut bots(decisions), seed).map(|end| end.forfeit);
+            let due = Due { number: 1, seed: Seed::of_series(1, 1) };
+            let played = play(&game, &mut bots(decisions), due, |_, _, _| ()).map(|end| end.winners(&game));
+            let recorded = play_at_table(&game, &mut bots(decisions), due).map(|end| end.forfeit);
             for foul in [played.unwrap_err(), recorded.unwrap_err()] {
                 assert_eq!(foul.seat, Seat(0));
                 assert_eq!(foul.error("clumsy".into(), 3), expected);

@@ -97,7 +97,7 @@ pub fn simulate<G: Studied>(
         move |number: u64| -> Result<Tally, GamesError> {
             let bots = bots.as_mut().map_err(|error| error.clone())?;
             let mut tally = Tally::default();
-            let end = play(game, bots, series.seed(number), |_, seat, action| {
+            let end = play(game, bots, series.due(number), |_, seat, action| {
                 tally.actions += 1;
                 if let Some(building) = G::built(action) {
                     tally.built.push((building, seat));

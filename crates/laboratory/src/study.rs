@@ -7,8 +7,13 @@ use princely_core::Seat;
 use std::borrow::Cow;
 use std::io::Write;
 
-/// Writes a row for every decision of every game of the series.
-pub fn study<G: Studied>(game: &G, series: &Series, out: &mut dyn Write) -> Result<(), GamesError> {
+/// Writes a row for every decision of every game of the series. `progress` is told how many games are done.
+pub fn study<G: Studied>(
+    game: &G,
+    series: &Series,
+    out: &mut dyn Write,
+    progress: &mut dyn FnMut(u64),
+) -> Result<(), GamesError> {
     series.seat_bots(game)?;
     writeln!(out, "game,decision,round,phase,seat,bot,legal,action,{},won", G::FACTS.join(","))?;
     let worker = || {
@@ -17,7 +22,7 @@ pub fn study<G: Studied>(game: &G, series: &Series, out: &mut dyn Write) -> Resu
         move |number: u64| -> Result<String, GamesError> {
             let bots = bots.as_mut().map_err(|error| error.clone())?;
             let mut rows: Vec<(Seat, String)> = Vec::new();
-            let end = play(game, bots, series.seed(number), |state, seat, action| {
+            let end = play(game, bots, series.due(number), |state, seat, action| {
                 legal.clear();
                 game.legal_actions(state, seat, &mut legal);
                 let note = G::ActionNote::from(*action);
@@ -47,7 +52,11 @@ pub fn study<G: Studied>(game: &G, series: &Series, out: &mut dyn Write) -> Resu
             Ok(text)
         }
     };
-    in_order(series.threads, series.games, worker, |_, text| Ok(out.write_all(text?.as_bytes())?))
+    in_order(series.threads, series.games, worker, |number, text| {
+        out.write_all(text?.as_bytes())?;
+        progress(number + 1);
+        Ok(())
+    })
 }
 
 /// A name as a field of CSV; the command of a program may hold any character.

@@ -29,10 +29,14 @@ pub enum ToProgram {
     },
     /// A game begins. This needs no answer.
     Game {
-        /// The number of the game in this process, from 0.
+        /// The number of the game in the whole series or match, from 0.
         number: u32,
         /// The program's seat in this game.
         seat: Seat,
+        /// A number for the program's own chance. It follows from the seed of the series, the game and the seat, so a
+        /// program that draws from nothing else plays the same games on any number of threads. It tells nothing about
+        /// the chance of the game.
+        seed: u32,
     },
     /// The program is to act. The answer is a [`Chosen`].
     Decide(Decide),

@@ -833,10 +833,16 @@ export type ToProgram = { "type": "table",
   seats: number,
   /** How long an answer may take, in milliseconds. */
   time_ms: number, } | { "type": "game",
-  /** The number of the game in this process, from 0. */
+  /** The number of the game in the whole series or match, from 0. */
   number: number,
   /** The program's seat in this game. */
-  seat: Seat, } | { "type": "decide" } & Decide | { "type": "over",
+  seat: Seat,
+  /**
+   * A number for the program's own chance. It follows from the seed of the series, the game and the seat, so a
+   * program that draws from nothing else plays the same games on any number of threads. It tells nothing about
+   * the chance of the game.
+   */
+  seed: number, } | { "type": "decide" } & Decide | { "type": "over",
   /** Who has won; several share the win. */
   winners: Array<Seat>,
   /** The program that has lost the game at once; `null` if the game was played to its end. */

@@ -1,13 +1,34 @@
 //! The result of a contest for people.
 
-use super::{Report, Sheet};
+use super::{Arena, Report, Sheet};
 use princely_arena::course::{Forfeited, Player};
 use princely_arena::sprt::Verdict;
 use princely_arena::{Plan, bout, robin};
 use std::fmt::Write;
-use std::path::Path;
 
-pub(super) fn told(sheet: &Sheet, plan: &Plan, out: Option<&Path>) -> String {
+/// What is said before the first game, if more games will be played than the number that was typed.
+pub(super) fn beforehand(plan: &Plan, bots: &[String], args: &Arena) -> Option<String> {
+    let deals = plan.blocks(args.games);
+    let games = deals.saturating_mul(plan.lineups.len() as u64);
+    if games == args.games {
+        return None;
+    }
+    let each = plan.per_pair as u64;
+    let is_robin = !args.round_robin.is_empty();
+    let whom = if is_robin {
+        format!("each of {} pairs", bots.len() * (bots.len() - 1) / 2)
+    } else {
+        "the match".into()
+    };
+    let most = if args.sprt.is_some() { "at most " } else { "" };
+    let mut text = format!("{most}{games} games will be played: {} for {whom}", deals * each);
+    if deals * each != args.games {
+        let _ = write!(text, ", not {}, because deals are played whole, {each} games each", args.games);
+    }
+    Some(text)
+}
+
+pub(super) fn told(sheet: &Sheet, plan: &Plan, args: &Arena) -> String {
     let (games, blocks) = match &sheet.report {
         Report::Bout(report) => (report.games, report.blocks),
         Report::Robin(report) => (report.games, report.blocks),
@@ -19,10 +40,15 @@ pub(super) fn told(sheet: &Sheet, plan: &Plan, out: Option<&Path>) -> String {
         sheet.seconds,
         plan.lineups.len()
     );
-    if !sheet.games_asked.is_multiple_of(plan.per_pair as u64) {
-        let _ = writeln!(text, "({} games were asked for; deals are played whole)", sheet.games_asked);
+    let asked = plan.blocks(sheet.games_asked).saturating_mul(plan.lineups.len() as u64);
+    if sheet.interrupted {
+        let goes_on = if args.out.is_some() { "; the same command goes on" } else { "" };
+        let _ = writeln!(text, "(interrupted: {asked} games were to be played{goes_on})");
+    } else if !sheet.games_asked.is_multiple_of(plan.per_pair as u64) {
+        let each = if args.round_robin.is_empty() { "" } else { " for each pair" };
+        let _ = writeln!(text, "({} games were asked for{each}; deals are played whole)", sheet.games_asked);
     }
-    if let Some(out) = out.filter(|_| sheet.games_resumed > 0) {
+    if let Some(out) = args.out.as_deref().filter(|_| sheet.games_resumed > 0) {
         let _ = writeln!(text, "({} of them were in {} already)", sheet.games_resumed, out.display());
     }
     match &sheet.report {

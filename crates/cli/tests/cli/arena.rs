@@ -1,7 +1,8 @@
 //! `princely arena`
 
-use crate::run::{Folder, princely};
+use crate::run::{Ended, Folder, command, princely};
 use serde_json::Value;
+use std::io::{BufRead, BufReader, Read};
 
 fn number(report: &Value, key: &str) -> f64 {
     report[key].as_f64().unwrap_or_else(|| panic!("{key} is no number in {report}"))
@@ -239,4 +240,91 @@ fn what_makes_no_sense_is_refused() {
     }
     princely("arena fuerstenfeld --round-robin greedy,random --games 0")
         .not_understood(&["one is the least"]);
+}
+
+#[test]
+fn how_many_games_there_will_be_is_said_before_the_first_one() {
+    for (typed, note) in [
+        (
+            "--players 3 --round-robin random,beginner,easy,greedy --games 7",
+            "72 games will be played: 12 for each of 6 pairs, not 7, because deals are played whole, 6 games each\n",
+        ),
+        (
+            "--players 2 --round-robin random,easy,greedy --games 4",
+            "12 games will be played: 4 for each of 3 pairs\n",
+        ),
+        (
+            "--players 3 --a greedy --b random --games 7",
+            "9 games will be played: 9 for the match, not 7, because deals are played whole, 3 games each\n",
+        ),
+        ("--players 3 --a greedy --b random --games 6", ""),
+    ] {
+        let words: Vec<&str> = ["arena", "fuerstenfeld", "--json", "--progress", "1000"]
+            .into_iter()
+            .chain(typed.split_whitespace())
+            .collect();
+        let ended = Ended::new(typed, &command(&words).output().unwrap());
+        assert_eq!((ended.code, &*ended.err), (Some(0), note), "{typed}");
+        let report: Value = serde_json::from_str(&ended.out).unwrap();
+        let said = note.split(' ').next().and_then(|games| games.parse().ok()).unwrap_or(6);
+        assert_eq!(
+            (&report["games"], &report["interrupted"]),
+            (&Value::from(said), &false.into()),
+            "{typed}"
+        );
+    }
+}
+
+/// Without a terminal there are lines, and who has waited long enough gets what has been found until then.
+#[test]
+fn a_match_says_how_far_it_is_and_an_interrupted_one_prints_its_result() {
+    let folder = Folder::new();
+    for (signal, contest) in [("INT", "--a greedy --b random"), ("TERM", "--round-robin greedy,random")] {
+        let out = folder.file(signal);
+        let typed = format!(
+            "arena fuerstenfeld --players 2 {contest} --games 90000000 --threads 2 --progress 1 --json --out {out}"
+        );
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let mut child = command(&words).spawn().unwrap();
+        let mut said = BufReader::new(child.stderr.take().unwrap());
+        let mut line = String::new();
+        said.read_line(&mut line).unwrap();
+        let told = line.strip_suffix(" s left\n").unwrap_or_else(|| panic!("{line:?}"));
+        assert!(told.contains(" of 90000000 games, ") && told.contains(" a second, about "), "{told}");
+        let sent =
+            std::process::Command::new("kill").args([format!("-{signal}"), child.id().to_string()]).status();
+        assert!(sent.unwrap().success());
+        let mut rest = String::new();
+        said.read_to_string(&mut rest).unwrap(); // lines of the time until the signal has come
+        let ended = Ended::new(&typed, &child.wait_with_output().unwrap());
+        assert_eq!(ended.code, Some(130), "{typed}: {rest}");
+        let report: Value = serde_json::from_str(&ended.out).unwrap();
+        assert_eq!(report["interrupted"], true, "{report}");
+        // What is in the report is in the file too, and the other way round; the same command would go on there.
+        let kept = folder.read(signal).lines().count() as u64 - 1;
+        assert_eq!(
+            (report["blocks"].as_u64(), report["games"].as_u64()),
+            (Some(kept), Some(2 * kept)),
+            "{report}"
+        );
+    }
+}
+
+#[test]
+fn a_match_that_is_interrupted_before_its_first_deal_says_so() {
+    let folder = Folder::new();
+    let heard = folder.file("heard");
+    // It tells that it has been asked, and never answers.
+    let text = format!("import sys\nsys.stdin.readline()\nopen({heard:?}, 'w').close()\nsys.stdin.read()\n");
+    let bot = format!("cmd:python3 {}", folder.write("silent.py", text));
+    let words = ["arena", "fuerstenfeld", "--a", &bot, "--b", "random", "--cmd-time", "600000"];
+    let child = command(&words).spawn().unwrap();
+    while !std::path::Path::new(&heard).exists() {
+        std::thread::yield_now();
+    }
+    let sent = std::process::Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(sent.unwrap().success());
+    let ended = Ended::new("arena", &child.wait_with_output().unwrap());
+    assert_eq!((ended.code, &*ended.out), (Some(130), ""));
+    assert_eq!(ended.err, "princely: interrupted before the first deal was over\n");
 }

@@ -96,7 +96,7 @@ fn exit_codes_are_as_documented() {
     let help = princely("--help").text();
     let (_, documented) = help.split_once("Exit codes:\n").unwrap();
     let codes: Vec<&str> = documented.lines().filter_map(|line| line.trim().split(' ').next()).collect();
-    assert_eq!(codes, ["0", "1", "2", "3"]);
+    assert_eq!(codes, ["0", "1", "2", "3", "130"]);
 
     let folder = Folder::new();
     let record = folder.record("g.jsonl", "--players 2");

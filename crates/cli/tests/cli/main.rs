@@ -9,6 +9,7 @@
 //! | [`verify`] | what a record proves about its luck |
 //! | [`files`] | writing never destroys a file |
 //! | [`seen`] | records of one viewer |
+//! | [`docs`] | every command that a page tells to type |
 //! | [`arena`] [`levels`] [`programs`] | matches, levels, bots of others |
 //! | [`pty`] | running the command in a terminal of its own |
 //! | [`autosave`] | a game that is cut off loses nothing |
@@ -25,6 +26,8 @@ mod arena;
 mod autosave;
 #[cfg(unix)]
 mod comfort;
+#[cfg(unix)]
+mod docs;
 mod files;
 mod help;
 mod learn;

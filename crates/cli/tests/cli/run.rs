@@ -11,6 +11,7 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_princely"));
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.env("PRINCELY_DATA", ""); // the tests keep nothing in the folder of the user who runs them
+    command.env("PRINCELY_PROGRESS", "0"); // what is said while a series goes on depends on how busy the machine is
     command
 }
 

@@ -157,6 +157,9 @@ fn csv_has_a_row_for_every_decision() {
     assert_eq!(rows.lines().count() as u64, actions + 1);
     princely(&format!("{typed} --threads 3 --force")).text();
     assert_eq!(folder.read("decisions.csv"), rows);
+    // The standard output has the same rows, and nothing else.
+    assert_eq!(princely(&typed.replace(&csv, "-")).text(), rows);
+    princely(&format!("{} --json", typed.replace(&csv, "-"))).fails(2, &["--csv -", "--json"]);
 }
 
 #[test]

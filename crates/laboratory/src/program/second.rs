@@ -24,8 +24,8 @@ pub(super) fn table<G: Studied>(game: &G, millis: u32) -> String {
 }
 
 /// A game begins; games count from 0.
-pub(super) fn game(number: u32, seat: Seat) -> String {
-    line(&ToProgram::Game { number, seat })
+pub(super) fn game(number: u32, seat: Seat, seed: u32) -> String {
+    line(&ToProgram::Game { number, seat, seed })
 }
 
 /// The program is to act; decisions count from 0.
