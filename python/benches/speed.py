@@ -3,29 +3,35 @@
     python python/benches/speed.py            # all; others only if they are installed:
     pip install open_spiel pettingzoo[classic] catanatron
 
-Everything runs on one thread. Random play: every choice is any legal one. Time is the time of the processor that this
-process used, so that other work on the machine disturbs little.
+Everything but the data set runs on one thread. Random play: every choice is any legal one. The first column counts the
+time of the processor that this process used, so that other work on the machine disturbs little; the second the time of
+the clock.
 """
 
 from __future__ import annotations
 
 import os
 import random
+import tempfile
 import time
 
 import princely
 import princely.vector
 
 SECONDS = float(os.environ.get("SECONDS", "2"))
+GAMES = int(os.environ.get("GAMES", "100000"))
 
 
 def rate(work, seconds=SECONDS):
-    """How often per second something is done; `work` does some of it and says how many times."""
+    """How often per second of the processor, and of the clock, something is done.
+
+    `work` does some of it and says how many times.
+    """
     work()
-    count, begin = 0, time.process_time()
+    count, begin, wall = 0, time.process_time(), time.perf_counter()
     while (spent := time.process_time() - begin) < seconds:
         count += work()
-    return count / spent
+    return count / spent, count / (time.perf_counter() - wall)
 
 
 def play(state):
@@ -68,6 +74,15 @@ def clone(game):
         return 1000
 
     return work
+
+
+def data_set(game, games):
+    """The rows of a data set on two threads, per second of the clock and per second that both processors work."""
+    with tempfile.TemporaryDirectory() as folder:
+        begin, wall = time.process_time(), time.perf_counter()
+        _, rows = princely.dataset(game, f"{folder}/games.parquet", games=games, seed=1, threads=2)
+        spent, wall = time.process_time() - begin, time.perf_counter() - wall
+        return 2 * rows / spent, rows / wall
 
 
 def open_spiel(name):
@@ -157,15 +172,18 @@ def main():
         ("catanatron: four random players", catanatron, "actions/s", None),
     ]
     print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores; {SECONDS:g} s of processor time each")
-    print(f"{'what':64} {'measured':>12} {'target':>12}")
+    print(f"{'':64} {'by processor':>12} {'by clock':>12}            {'target':>12}")
     for name, make, unit, target in rows:
         try:
-            measured = f"{rate(make()):,.0f}"
+            processor, clock = (f"{per_second:,.0f}" for per_second in rate(make()))
         except ImportError as error:
-            measured = f"not installed: {error.name}"
-        print(f"{name:64} {measured:>12} {unit:10} {f'{target:,}' if target else ''}")
+            processor, clock = "–", f"needs {error.name}"
+        print(f"{name:64} {processor:>12} {clock:>12} {unit:10} {f'{target:,}' if target else '':>12}")
     for name, game, target in [("Fürstenfeld", four, 1), ("Principati", duel, 3)]:
-        print(f"{'princely: ' + name + ', clone':64} {1e6 / rate(clone(game)):>12.2f} µs         at most {target}")
+        processor, clock = (f"{1e6 / per_second:.2f}" for per_second in rate(clone(game)))
+        print(f"{'princely: ' + name + ', clone':64} {processor:>12} {clock:>12} µs         {f'at most {target}':>12}")
+    processor, clock = (f"{per_second:,.0f}" for per_second in data_set(four, GAMES))
+    print(f"{f'princely: Fürstenfeld, data set of {GAMES:,} games, two threads':64} {processor:>12} {clock:>12} rows/s     {300_000:>12,}")
 
 
 if __name__ == "__main__":

@@ -18,10 +18,11 @@ from typing import Any, Mapping
 from ._princely import Bot, Game, State, __version__, games
 from .arena import Match, arena
 from .data import dataset
+from .replay import Replay
 from .text import scaled, split
 
 __all__ = [
-    "Bot", "Game", "Match", "State", "__version__", "arena", "dataset", "games", "load_game", "read_record", "scaled", "split",
+    "Bot", "Game", "Match", "Replay", "State", "__version__", "arena", "dataset", "games", "load_game", "read_record", "scaled", "split",
 ]
 
 

@@ -10,7 +10,9 @@ sets, are the same for any number of nodes and workers. A task that is lost with
 
 from __future__ import annotations
 
+import json
 import os
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Callable, Iterator, Sequence
@@ -25,6 +27,13 @@ Progress = Callable[[int, int], Any]
 """Is told how many games are done, and how many there are."""
 
 
+def bar(done: int, games: int) -> None:
+    """A progress bar on the standard error output: `progress=princely.ray.bar`."""
+    width = 40 * done // games
+    end = "\n" if done == games else ""
+    print(f"\r{'█' * width}{'░' * (40 - width)} {done:,} of {games:,} games", end=end, file=sys.stderr, flush=True)
+
+
 def _connect(address: str | None) -> None:
     if not ray.is_initialized():
         ray.init(address=address, ignore_reinit_error=True, log_to_driver=False)
@@ -35,7 +44,8 @@ def _in_order(
 ) -> Iterator[Any]:
     """The results of all chunks, in order. Only a few chunks wait at a time, so memory does not grow."""
     starts = list(range(0, games, chunk))
-    ahead = max(8, 4 * int(ray.cluster_resources().get("CPU", 1)))
+    resources: Callable[[], dict[str, float]] = ray.cluster_resources
+    ahead = max(8, 4 * int(resources().get("CPU", 1)))
     pending: list[Any] = []
     asked = done = 0
     while done < len(starts):
@@ -71,12 +81,14 @@ def dataset(
     """Writes a data set as a folder of Parquet files, `chunk` games each. Returns the number of games and of rows.
 
     A folder is read like a file by pandas, polars and PyArrow. Parts that are there already are not written again, so a
-    run that was interrupted can be continued.
+    run that was interrupted can be continued; a folder with parts of something else is refused.
     """
     _connect(address)
     names = [bots] if isinstance(bots, str) else list(bots)
     target = Path(folder)
     target.mkdir(parents=True, exist_ok=True)
+    _claim(target, {"game": game.name, "options": json.loads(game.options), "bots": names, "seed": seed, "games": games,
+                    "chunk": chunk})  # fmt: skip
     rows = 0
     missing = [
         first for first in range(0, games, chunk) if not (target / f"part-{first // chunk:06}.parquet").exists()
@@ -95,6 +107,18 @@ def dataset(
         beside.rename(path)
         rows += count
     return games, rows
+
+
+def _claim(folder: Path, what: dict[str, Any]) -> None:
+    """Notes in the folder what its parts are parts of. Readers of Parquet pass over names that begin with `_`."""
+    note = folder / "_princely.json"
+    if not note.exists():
+        if any(folder.glob("*.parquet")):
+            raise ValueError(f"{folder} has Parquet files already, and nothing says what they are; choose another folder")
+        note.write_text(json.dumps(what))
+    elif (there := json.loads(note.read_text())) != what:
+        differs = next(key for key in what if there.get(key) != what[key])
+        raise ValueError(f"{folder} has a data set with another {differs}; choose another folder")
 
 
 @ray.remote(max_retries=-1)

@@ -141,6 +141,11 @@ impl State {
         false
     }
 
+    /// What chance could decide now: nothing, because it has decided already.
+    fn chance_outcomes(&self) -> Vec<(i64, f64)> {
+        Vec::new()
+    }
+
     /// All that a player may know, as JSON; `None`: a spectator.
     #[pyo3(signature = (player=None))]
     fn observation_string(&self, py: Python<'_>, player: Option<i64>) -> PyResult<String> {

@@ -7,7 +7,7 @@ import princely.gymnasium
 import princely.pettingzoo
 import princely.vector
 import pytest
-from conftest import GAMES, load
+from conftest import GAMES
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 SVG = {"svg": lambda picture: isinstance(picture, str) and picture.startswith("<svg")}
@@ -26,9 +26,8 @@ def test_pettingzoo_seed(game):
     parallel_seed_test(lambda: princely.pettingzoo.parallel_env(game), num_cycles=100)
 
 
-@pytest.mark.parametrize("key", ["fuerstenfeld-3-expert", "principati-base"])
-def test_pettingzoo_render(key):
-    render_test(lambda render_mode=None: princely.pettingzoo.env(load(key), render_mode=render_mode), custom_tests=SVG)
+def test_pettingzoo_render(game):
+    render_test(lambda render_mode=None: princely.pettingzoo.env(game, render_mode=render_mode), custom_tests=SVG)
 
 
 def test_pettingzoo_does_not_raise_for_an_illegal_choice(game):

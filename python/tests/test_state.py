@@ -24,6 +24,7 @@ def test_games_are_found_by_name():
 
 def test_a_random_game_ends_and_somebody_wins(game):
     for state in positions(game, 1):
+        assert not state.is_chance_node() and state.chance_outcomes() == []  # it has decided already
         assert state.is_terminal() == (state.current_player() == -4) == (not state.legal_actions())
         if not state.is_terminal():
             assert state.returns() == [0.0] * game.num_players()
