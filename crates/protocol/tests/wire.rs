@@ -76,7 +76,7 @@ fn what_happened() {
 fn what_a_program_is_told_and_answers() {
     same_again::<ToProgram>(&[
         r#"{"type":"table","wire":1,"terms":{"game":"toy","rules":1,"options":{},"pace":{"type":"turn","turn_ms":1000},"aid":"memory","hints":false,"spectators":"forbidden"},"seats":2,"time_ms":1000}"#,
-        r#"{"type":"game","number":0,"seat":1}"#,
+        r#"{"type":"game","number":0,"seat":1,"seed":4294967295}"#,
         r#"{"type":"decide","number":0,"seat":1,"position":{"turn":{"type":"seats","seats":[1]},"view":{},"choices":{}},"legal":{"count":1,"actions":[{"type":"pass"}]},"time_ms":1000}"#,
         r#"{"type":"over","winners":[1],"forfeit":{"seat":0,"why":"it ended","rule":null}}"#,
         r#"{"type":"over","winners":[0,1],"forfeit":null}"#,
