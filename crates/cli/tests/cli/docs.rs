@@ -108,9 +108,14 @@ fn shortened(typed: &str) -> String {
         short.push(if games.is_some() && !is_looked_up { GAMES.to_string() } else { word.to_owned() });
         before = word;
     }
-    let short = short.join(" ");
-    let is_long = short.starts_with("arena principati") && !short.contains("--max-rounds");
-    if is_long { format!("{} --max-rounds 3", short.trim_end()) } else { short }
+    let mut short = short.join(" ");
+    if ["arena ", "simulate "].iter().any(|series| short.starts_with(series)) && !short.contains("--games") {
+        short = format!("{} --games {GAMES}", short.trim_end());
+    }
+    if short.starts_with("arena principati") && !short.contains("--max-rounds") {
+        short = format!("{} --max-rounds 3", short.trim_end());
+    }
+    short
 }
 
 /// The words of a command; quotes keep spaces together.
