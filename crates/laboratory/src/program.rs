@@ -158,7 +158,7 @@ impl<G: Studied> SeatedBot<G> {
     }
 
     /// Game `number` of the series begins, from 0, in which the bot has this seat. The whims are those of the seat.
-    pub fn begin(&mut self, number: u64, seat: Seat, whims: Quick) -> Result<(), Fault> {
+    pub fn begin(&mut self, number: u64, seat: Seat, whims: &Quick) -> Result<(), Fault> {
         match self {
             SeatedBot::Random(_) | SeatedBot::Bot(_) => Ok(()),
             SeatedBot::Program(program) => program.begin(number, seat, whims),
@@ -239,7 +239,7 @@ impl Program {
         })
     }
 
-    fn begin(&mut self, number: u64, seat: Seat, whims: Quick) -> Result<(), Fault> {
+    fn begin(&mut self, number: u64, seat: Seat, whims: &Quick) -> Result<(), Fault> {
         self.games += 1;
         self.decisions = 0;
         if self.process.is_none() {

@@ -246,7 +246,7 @@ fn lost(seat: Seat, fault: Fault) -> Result<Fault, Foul> {
 /// Tells every program that a game begins.
 fn begin<G: Studied>(bots: &mut [SeatedBot<G>], number: u64, whims: &[Quick]) -> Result<(), (Seat, Fault)> {
     for ((seat, bot), whims) in (0..).map(Seat).zip(bots).zip(whims) {
-        bot.begin(number, seat, whims.clone()).map_err(|fault| (seat, fault))?;
+        bot.begin(number, seat, whims).map_err(|fault| (seat, fault))?;
     }
     Ok(())
 }

@@ -47,7 +47,7 @@ fn advise<G: Talk>(
 ) -> Result<Advice, GamesError> {
     let mut bot = seat_bot(game, spec)?;
     let fault = |fault: princely_laboratory::program::Fault| GamesError::Setting(format!("{spec}: {fault}"));
-    bot.begin(0, seat, Quick(salt)).map_err(fault)?;
+    bot.begin(0, seat, &Quick(salt)).map_err(fault)?;
     let action = bot.choose(game, observation, seat, &mut Quick(salt)).map_err(fault)?;
     let thought = match &bot {
         SeatedBot::Bot(bot) => bot.thought(),

@@ -237,7 +237,7 @@ impl<'h, G: Talk> Sitting<'h, G> {
     fn begin(&mut self) -> Result<(), GamesError> {
         for seat in (0..self.game().seats()).map(Seat) {
             let whims = self.whims[seat.index()].clone();
-            let begun = self.bots[seat.index()].as_mut().map_or(Ok(()), |bot| bot.begin(0, seat, whims));
+            let begun = self.bots[seat.index()].as_mut().map_or(Ok(()), |bot| bot.begin(0, seat, &whims));
             if let Err(fault) = begun {
                 self.replace(seat, &fault.to_string())?;
             }
