@@ -36,26 +36,33 @@ export function pieces(): Plugin {
 /** The pieces in two rows. Between two pieces there is as much room as a piece takes: nothing of a neighbour is ever seen. */
 export function picture(signs: string, names: readonly string[], tokens: string): string {
   const rows = (['light', 'dark'] as const).map(
-    (theme, row) => `<g transform="translate(0 ${row * 2 * SIDE})">${drawn(signs, names, coloursOf(tokens, theme))}</g>`,
+    (theme, row) =>
+      `<g transform="translate(0 ${row * 2 * SIDE})">${drawn(signs, names, (palette) => coloursOf(tokens, theme, palette))}</g>`,
   )
   const [width, height] = [(names.length * 2 - 1) * SIDE, 3 * SIDE]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${rows.join('')}</svg>\n`
 }
 
-function drawn(signs: string, names: readonly string[], colours: ReadonlyMap<string, string>): string {
+/** A piece may be drawn in the colours of a palette: `crest-0-bright`. */
+function drawn(signs: string, names: readonly string[], colours: (palette: string | null) => ReadonlyMap<string, string>): string {
   const all = names.map((piece, place) => {
-    const name = piece.replace(/^pale-/, 'good-')
+    const [, crest, palette = null] = /^(crest-\d)(?:-(\w+))?$/.exec(piece) ?? []
+    const name = crest ?? piece.replace(/^pale-/, 'good-')
     const [, box, drawing] = new RegExp(`<symbol id="${name}" viewBox="0 0 (\\d+) \\1">([^]*?)</symbol>`).exec(signs) ?? []
     if (box === undefined || drawing === undefined) throw new Error(`art/signs.svg has no square sign ${name}`)
-    return `<g transform="translate(${place * 2 * SIDE}) scale(${SIDE / Number(box)})"${name === piece ? '' : ` opacity="${PALE}"`}>${coloured(drawing.trim(), colours)}</g>`
+    return `<g transform="translate(${place * 2 * SIDE}) scale(${SIDE / Number(box)})"${piece.startsWith('pale-') ? ` opacity="${PALE}"` : ''}>${coloured(drawing.trim(), colours(palette))}</g>`
   })
   return all.join('')
 }
 
-/** Every colour by its name. */
-function coloursOf(tokens: string, theme: 'light' | 'dark'): ReadonlyMap<string, string> {
+/** Every colour by its name: those that always hold, and those of a palette. */
+function coloursOf(tokens: string, theme: 'light' | 'dark', palette: string | null): ReadonlyMap<string, string> {
+  const [usual = '', chosen = ''] = [':root', `:root[data-colours='${palette}']`].map((selector) => {
+    const from = tokens.indexOf(`${selector} {`)
+    return from < 0 ? '' : tokens.slice(from, tokens.indexOf('\n}', from))
+  })
   return new Map(
-    [...tokens.matchAll(/--([\w-]+): light-dark\(([^,()]+), ([^,()]+)\);/g)].map(([, name, light, dark]) => [
+    [...`${usual}${chosen}`.matchAll(/--([\w-]+): light-dark\(([^,()]+), ([^,()]+)\);/g)].map(([, name, light, dark]) => [
       name!,
       (theme === 'light' ? light : dark)!,
     ]),

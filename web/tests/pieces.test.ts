@@ -25,3 +25,14 @@ test('the style cuts the picture into as many pieces as there are', () => {
   const style = read('game/fuerstenfeld/pieces/Piece.svelte')
   expect(style).toContain(`* 100% / ${PIECES.length - 1}) var(--row-of-pieces) / ${PIECES.length * 2 - 1}00% 300%`)
 })
+
+test('a crest has the colours of its palette, and no others', () => {
+  const only = (...names: string[]) => picture(signs, names, tokens)
+  const colour = (palette: string) => new RegExp(`${palette}[^}]*--seat-1: light-dark\\((#\\w+), (#\\w+)\\)`).exec(tokens)!.slice(1)
+  for (const [piece, palette] of [
+    ['crest-1', ':root {'],
+    ['crest-1-distinct', "data-colours='distinct'"],
+    ['crest-1-bright', "data-colours='bright'"],
+  ] as const)
+    for (const each of colour(palette.replace('{', '\\{'))) expect(only(piece), piece).toContain(each)
+})

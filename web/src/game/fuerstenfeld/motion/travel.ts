@@ -1,9 +1,12 @@
 // Shows things moving. The board already shows the new position; a copy of each thing that moved flies from its old place and
 // then disappears, and the real one is shown. Any key or click ends all flights at once.
 
+import { settings } from '../../../core/settings.svelte.ts'
 import { anchorOf, movements, type Movement } from './motion.ts'
 import type { View } from '../../../generated/fuerstenfeld.ts'
 
+/** How much longer things take for readers who have asked for it. */
+const SLOWER = { slow: 1.8, normal: 1, fast: 0.5 } as const
 /** How long one thing travels, and the time between two starts; a whole sale stays within 1.2 s. */
 const FLIGHT_MS = 260
 const APART_MS = 90
@@ -29,8 +32,9 @@ export function travel(root: HTMLElement, sky: HTMLElement, before: View, after:
       from: origin.getBoundingClientRect(),
       to: thing.getBoundingClientRect(),
     }))
-    const apart = Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
-    const running = flights.map((flight, index) => fly(sky, flight, index * apart))
+    const slower = SLOWER[settings.all.speed]
+    const apart = slower * Math.min(APART_MS, (LONGEST_MS - FLIGHT_MS) / Math.max(flights.length - 1, 1))
+    const running = flights.map((flight, index) => fly(sky, flight, index * apart, slower * FLIGHT_MS))
     over.signal.addEventListener('abort', () => running.forEach((flight) => flight.finish()))
     void Promise.allSettled(running.map((flight) => flight.finished)).then(() => over.abort())
   })
@@ -75,7 +79,7 @@ interface Flight {
   to: DOMRect
 }
 
-function fly(sky: HTMLElement, { thing, from, to }: Flight, delay: number): Animation {
+function fly(sky: HTMLElement, { thing, from, to }: Flight, delay: number, duration: number): Animation {
   const copy = thing.cloneNode(true) as HTMLElement
   copy.removeAttribute('data-anchor')
   copy.setAttribute('aria-hidden', 'true')
@@ -95,7 +99,7 @@ function fly(sky: HTMLElement, { thing, from, to }: Flight, delay: number): Anim
       { transform: `translate(${x}px, ${y}px) scale(0.85)`, opacity: 0.4 },
       { transform: 'none', opacity: 1 },
     ],
-    { duration: FLIGHT_MS, delay, fill: 'backwards', easing: 'cubic-bezier(.3,.1,.3,1)' },
+    { duration, delay, fill: 'backwards', easing: 'cubic-bezier(.3,.1,.3,1)' },
   )
   const land = () => {
     thing.style.visibility = ''
