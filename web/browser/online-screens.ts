@@ -144,6 +144,6 @@ export const ONLINE: Record<string, Prepare> = {
       await whoseTurn([page])
     }
     await page.goto(server)
-    await page.getByRole('list', { name: 'your turn' }).waitFor()
+    await page.getByRole('region', { name: 'Your games' }).locator('li.turn').first().waitFor()
   },
 }

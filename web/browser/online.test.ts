@@ -301,17 +301,17 @@ test(
     await seated(anna, ben)
     const mine = await whoseTurn([anna, ben])
     await mine.goto(server)
-    await mine.getByRole('list', { name: 'your turn' }).getByRole('link', { name: 'Go on' }).click()
+    const waits = (page: Page) => page.getByRole('region', { name: 'Your games' }).locator('li.turn').getByRole('link', { name: /^Go on/ })
+    await waits(mine).first().click()
     await expect.poll(() => isTurn(mine)).toBe(true)
-    // Home looks again when it is looked at again.
+    // Home learns of a turn that comes, without being loaded again.
     const other = mine === anna ? ben : anna
     await other.goto(server)
-    await other.getByText('No table waits for you.').waitFor()
+    await other.getByRole('region', { name: 'Your games' }).getByText('others are to play').first().waitFor()
     await playTurn(mine)
     await expect.poll(() => told(mine, 'You end your turn')).toBe(1)
     if (!(await isTurn(mine))) {
-      await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-      await other.getByRole('list', { name: 'your turn' }).getByRole('link', { name: 'Go on' }).waitFor()
+      await waits(other).first().waitFor()
     }
     expect(faults).toEqual([])
   },

@@ -78,9 +78,9 @@ test('its pages have addresses', () => {
 })
 
 test('what was wished for at its tables is kept apart from the other games', () => {
-  expect(wishes.of('pirates')).toEqual({ players: 3, level: 'medium', variant: 'calm', rounds: 5 })
+  expect(wishes.of('pirates')).toEqual({ players: 3, level: 'easy', variant: 'calm', rounds: 5 })
   wishes.choose('pirates', { players: 2, variant: 'stormy' })
-  expect(wishes.of('pirates')).toEqual({ players: 2, level: 'medium', variant: 'stormy', rounds: 5 })
+  expect(wishes.of('pirates')).toEqual({ players: 2, level: 'easy', variant: 'stormy', rounds: 5 })
   expect(wishes.of('principati').variant).toBe('base')
   expect(restoredWishes(JSON.stringify(wishes.all)).games.pirates).toEqual(wishes.of('pirates'))
 })
@@ -96,7 +96,7 @@ test('its guided game has its own length and the first variant', () => {
 })
 
 test('home shows it: its name, what can be wished for, its lessons', () => {
-  const card = render(GameCard, { props: { manifest: PIRATES, beginning: new Beginning() } }).body
+  const card = render(GameCard, { props: { manifest: PIRATES, beginning: new Beginning(), fresh: false } }).body
   for (const part of [
     'Pirates of the Lake',
     'pirates-lede',

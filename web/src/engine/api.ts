@@ -69,6 +69,7 @@ export const api = {
   nonce: (id: string, nonce: string) => call<TableCard>('POST', `/tables/${encodeURIComponent(id)}/nonce`, { nonce }),
   bring: (record: unknown) => call<RecordCard>('POST', '/records', { record }),
   record: (id: string) => call<unknown>('GET', `/records/${encodeURIComponent(id)}`),
+  tableRecord: (id: string) => call<unknown>('GET', `/tables/${encodeURIComponent(id)}/record`),
   chat: (id: string) => call<ChatLines>('GET', `/tables/${encodeURIComponent(id)}/chat?after=0`),
 }
 

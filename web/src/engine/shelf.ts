@@ -19,8 +19,16 @@ export interface Kept {
   learned: string[] | null
   /** Whether it counts as practice: it was begun again from a moment of another game. */
   practice?: boolean
+  /** What the reader calls it; without this it is called after its players. */
+  name?: string
   /** What the list of games says about it. */
   summary: Summary
+}
+
+/** A small picture of a table: what lies where, in units of one thing, and the name of its colour (styles/tokens.css). */
+export interface Sketch {
+  shape: 'hexagon' | 'card'
+  marks: readonly (readonly [x: number, y: number, colour: string])[]
 }
 
 export interface Summary {
@@ -31,6 +39,9 @@ export interface Summary {
   winners: Seat[]
   /** Whether something was taken back that others had answered. */
   practice: boolean
+  /** What counts, by seat. Games that were kept by an older page have neither this nor a picture. */
+  scores?: readonly number[]
+  sketch?: Sketch
 }
 
 export const FRESH: Summary = { round: 0, to_act: [], over: false, winners: [], practice: false }
@@ -50,6 +61,8 @@ export interface Shelf {
   append(id: string, entries: readonly Entry[], now: number): Promise<boolean>
   note(id: string, summary: Summary): Promise<void>
   learn(id: string, learned: string[]): Promise<void>
+  /** Gives a game a name; an empty one takes it away. */
+  rename(id: string, name: string): Promise<void>
   remove(id: string): Promise<void>
 }
 
@@ -115,6 +128,10 @@ class Database implements Shelf {
     return this.#write(['games'], (work) => [touch(work, id, { learned })])
   }
 
+  rename(id: string, name: string): Promise<void> {
+    return this.#write(['games'], (work) => [touch(work, id, { name })])
+  }
+
   remove(id: string): Promise<void> {
     return this.#write(['games', 'entries'], (work) => [
       work.objectStore('games').delete(id),
@@ -174,6 +191,10 @@ export class Memory implements Shelf {
   async learn(id: string, learned: string[]) {
     const game = this.#games.get(id)
     if (game) this.#games.set(id, { ...game, learned })
+  }
+  async rename(id: string, name: string) {
+    const game = this.#games.get(id)
+    if (game) this.#games.set(id, { ...game, name })
   }
   async remove(id: string) {
     this.#games.delete(id)

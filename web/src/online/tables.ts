@@ -1,13 +1,16 @@
-// How tables of a server are shown in lists.
+// How tables of a server are shown in lists: what is played there, how fast, by whom, and since when.
 
-import type { Pace, TableCard } from '../generated/protocol.ts'
+import type { Pace, TableCard, TableSeat } from '../generated/protocol.ts'
 import { language, t } from '../core/language.svelte.ts'
 
-/** Who sits there, in the order of the seats. */
+/** Who sits there, in the order of the seats. A bot is called a bot, and has a name. */
 export function namesOf({ seats }: TableCard): string {
-  return new Intl.ListFormat(language.code).format(
-    seats.map(({ name, sitter }) => name ?? (sitter.type === 'bot' ? t(`level-${sitter.level}`) : t('seat-free'))),
-  )
+  const name = ({ name, sitter }: TableSeat, seat: number) => {
+    if (sitter.type === 'nobody') return t('seat-free')
+    const called = name ?? t('player-name', { number: seat + 1 })
+    return sitter.type === 'bot' ? t('bot-called', { name: called, level: t(`level-${sitter.level}`) }) : called
+  }
+  return new Intl.ListFormat(language.code).format(seats.map(name))
 }
 
 export const takenOf = ({ seats }: TableCard): number => seats.filter(({ sitter }) => sitter.type !== 'nobody').length
@@ -19,3 +22,33 @@ export function byTurn(tables: TableCard[]): TableCard[] {
 
 /** Whether all play at the same time, or each when they have time. */
 export const tempoOf = ({ type }: Pace): 'untimed' | 'live' | 'days' => (type === 'untimed' || type === 'days' ? type : 'live')
+
+/** The time that everybody has, as it was agreed on. */
+export function timesOf(pace: Pace): string {
+  switch (pace.type) {
+    case 'untimed':
+      return t('tempo-untimed')
+    case 'clock':
+      return t('times-clock', { minutes: Math.round(pace.game_ms / 60_000), seconds: Math.round(pace.increment_ms / 1000) })
+    case 'turn':
+      return t('times-turn', { seconds: Math.round(pace.turn_ms / 1000) })
+    case 'days':
+      return t('times-days', { days: pace.days })
+  }
+}
+
+/** What is played: the variant, and how long. */
+export function gameplayOf({ terms }: TableCard): string[] {
+  const { variant, max_rounds } = terms.options as { variant?: string; max_rounds?: number | null }
+  const length = max_rounds ? [t('length-rounds', { rounds: max_rounds })] : max_rounds === null ? [t('length-whole')] : []
+  return [...(variant ? [t(`variant-${variant}`)] : []), ...length]
+}
+
+/** How long ago it was opened. */
+export function ageOf({ made }: TableCard, now: number): string {
+  const minutes = Math.max(0, Math.round((now - made) / 60_000))
+  const format = new Intl.RelativeTimeFormat(language.code, { numeric: 'auto', style: 'short' })
+  if (minutes < 60) return format.format(-minutes, 'minute')
+  if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), 'hour')
+  return format.format(-Math.round(minutes / 60 / 24), 'day')
+}

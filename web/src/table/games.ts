@@ -19,6 +19,8 @@ export function gameOf(id: string): Manifest {
   return found
 }
 
+export const isKnown = (id: string): boolean => known.has(id)
+
 /** What a game is called. A game that this page does not know keeps its id. */
 export function nameOf(id: string): string {
   return known.get(id)?.name ?? id

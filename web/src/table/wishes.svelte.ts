@@ -36,7 +36,7 @@ function gameWish({ terms }: Manifest, given: Record<string, unknown>): GameWish
   const rounds = terms.lengths.map((length) => length.rounds)
   return {
     players: one(given.players, terms.players, terms.usualPlayers),
-    level: one<Level>(given.level, LEVELS, 'medium'),
+    level: one<Level>(given.level, LEVELS, 'easy'),
     variant: one(given.variant, terms.variants, terms.variants[0] ?? ''),
     rounds: one(given.rounds, rounds, rounds[0] ?? 0),
   }

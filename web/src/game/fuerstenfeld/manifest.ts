@@ -1,10 +1,19 @@
 // Fürstenfeld, as the page finds it.
 
-import type { Choices, View } from '../../generated/fuerstenfeld.ts'
+import type { Choices, SpaceView, View } from '../../generated/fuerstenfeld.ts'
 import type { AnyAction, AnySeenAction } from '../../generated/games.ts'
 import { PALACES, PLAYERS, USUAL_PALACES } from '../../generated/limits.ts'
 import type { Manifest } from '../../table/manifest.ts'
 import { turnEnds } from './log/turn.ts'
+
+type Mark = readonly [number, number, string]
+
+/** The colour of a space in a small picture: that of its field, or of a palace. */
+function colourOf({ top, printed }: SpaceView): string {
+  if (top.type !== 'card') return printed ?? 'board'
+  if (top.card.startsWith('palace')) return 'accent'
+  return ['hops', 'barley', 'water'].find((good) => top.card.startsWith(good)) ?? 'coin-deep'
+}
 
 export const manifest: Manifest = {
   id: 'fuerstenfeld',
@@ -28,8 +37,16 @@ export const manifest: Manifest = {
   drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as Choices).type),
   turnEnds,
   summary: (view) => {
-    const { round, to_act, phase, end } = view as View
-    return { round, to_act, over: phase === 'over', winners: end.winners ?? [] }
+    const { round, to_act, phase, end, players } = view as View
+    const marks = players.flatMap(({ board }, y) => board.map((space, x): Mark => [x, y, colourOf(space)]))
+    return {
+      round,
+      to_act,
+      over: phase === 'over',
+      winners: end.winners ?? [],
+      scores: players.map(({ palaces }) => palaces),
+      sketch: { shape: 'card', marks },
+    }
   },
   seen: (action) => action as AnySeenAction,
   done: (seen) => seen as AnyAction,

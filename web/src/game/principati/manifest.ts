@@ -5,6 +5,9 @@ import { PLAYERS } from '../../generated/limits.ts'
 import type { Action, Choices, View } from '../../generated/principati.ts'
 import type { Manifest } from '../../table/manifest.ts'
 
+/** The colours of the two realms in a small picture. */
+const OWNERS = ['seat-0', 'seat-3']
+
 export const manifest: Manifest = {
   id: 'principati',
   name: 'Principati Duello',
@@ -39,8 +42,16 @@ export const manifest: Manifest = {
   },
   turnEnds: () => null,
   summary: (view) => {
-    const { round, to_act, phase, winners } = view as View
-    return { round, to_act, over: phase === 'over', winners: winners ?? [] }
+    const { round, to_act, phase, winners, players, tiles } = view as View
+    const marks = tiles.map(({ at: [q, r], owner }) => [q + r / 2, r * 0.87, owner === null ? 'sea-line' : OWNERS[owner]!] as const)
+    return {
+      round,
+      to_act,
+      over: phase === 'over',
+      winners: winners ?? [],
+      scores: players.map(({ points }) => points.total),
+      sketch: { shape: 'hexagon', marks },
+    }
   },
   seen: (action) => ({ type: 'open', action: action as Action }),
   done: (seen) => ('action' in seen ? seen.action : (seen as AnyAction)),

@@ -567,3 +567,7 @@ guide-palace = Du könntest jetzt einen Palast bezahlen. Jeder gebaute Palast br
 guide-when = Von nun an ist die Frage: den Hof ausbauen oder unter Palästen begraben? Behalte die Felder, die am besten verkaufen, bis zuletzt.
 guide-last-round = Jemand hat sechs Paläste: Das ist die letzte Runde. Unter denen mit sechs gewinnen die meisten Münzen.
 guide-end = Das war dein erstes Spiel. Spiele weiter gegen einen stärkeren Bot oder mit Freunden.
+story-most = { $name } hatte die beste Runde: Einkommen { $income } in Runde { $round }.
+story-most-you = Du hattest die beste Runde: Einkommen { $income } in Runde { $round }.
+story-first-palace = { $name } baute den ersten Palast, in Runde { $round }.
+story-first-palace-you = Du hast den ersten Palast gebaut, in Runde { $round }.

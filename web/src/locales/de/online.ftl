@@ -97,10 +97,6 @@ password-hint = Mindestens zehn Zeichen.
 save-name = Speichern
 profile-games = Deine Partien hier
 profile-games-none = Du hast noch an keinem Tisch dieses Servers gespielt.
-game-won = gewonnen
-game-lost = nicht gewonnen
-game-waiting = wartet
-game-running = läuft
 profile-device = Auf einem anderen Gerät
 profile-device-hint = Ein Link, mit dem du als du selbst zurückkommst. Er gilt einmal, 30 Tage lang. Zeige ihn niemandem.
 profile-device-make = Link erstellen
@@ -147,3 +143,20 @@ problem-offer_gone = Der Vorschlag gilt nicht mehr.
 problem-other = Das ging nicht: { $code }
 ended-resignation = { $name } hat aufgegeben.
 ended-time = Die Zeit von { $name } ist abgelaufen.
+bot-called = { $name } (Bot, { $level })
+times-clock = { $minutes } Min. je Person, +{ $seconds } s je Zug
+times-turn = { $seconds } s je Zug
+times-days = { $days ->
+        [one] 1 Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+pair-title = Mit anderen spielen
+pair = Jetzt mit irgendwem spielen
+pair-bots = Bots, wenn niemand kommt
+pair-bots-hint = Nach { $seconds } Sekunden nehmen sie die freien Plätze.
+patience = Bots nehmen die freien Plätze in { $seconds ->
+        [one] 1 Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+patience-wait = Auf Menschen warten
+problem-too_many_tables = Mehr Tische kann eine Person nicht öffnen. Schließe oder spiele zuerst einen davon.

@@ -447,3 +447,7 @@ pd-guide-propose = „Vorschlagen“ macht aus deinen Arbeitern eine ganze Produ
 pd-guide-merit = Ein Orden bringt ein Verdienstplättchen mit einem Gebäude darauf. Nimm eines; du legst es in einer kommenden Runde, zusätzlich.
 pd-guide-closing = Das ist die Schlussrunde. Waren im Lager, Geld, Leute und Orden zählen am Ende; was du jetzt baust, auch.
 pd-guide-end = Das war dein erstes Duell. In acht Runden wachsen Ketten; das ganze Spiel endet nach seinen eigenen Regeln.
+pd-story-decided = Den Ausschlag gab: { $item }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } mehr.

@@ -567,3 +567,7 @@ guide-palace = You could pay a palace now. Each palace built by anybody brings t
 guide-when = From now on the question is: build the farm, or bury it under palaces? Keep the fields that sell best to the end.
 guide-last-round = Somebody has six palaces: this is the last round. Among those with six, the most coins win.
 guide-end = That was your first game. Play on against a stronger bot, or with friends.
+story-most = { $name } had the best round: income { $income } in round { $round }.
+story-most-you = You had the best round: income { $income } in round { $round }.
+story-first-palace = { $name } built the first palace, in round { $round }.
+story-first-palace-you = You built the first palace, in round { $round }.

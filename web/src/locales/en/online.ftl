@@ -97,10 +97,6 @@ password-hint = Ten characters or more.
 save-name = Save
 profile-games = Your games here
 profile-games-none = You have not played at a table of this server yet.
-game-won = won
-game-lost = not won
-game-waiting = waiting
-game-running = being played
 profile-device = On another device
 profile-device-hint = A link by which you come back as yourself. It works once, for 30 days. Show it to nobody.
 profile-device-make = Make a link
@@ -147,3 +143,20 @@ problem-offer_gone = The proposal no longer stands.
 problem-other = That did not work: { $code }
 ended-resignation = { $name } gave up.
 ended-time = { $name } ran out of time.
+bot-called = { $name } (bot, { $level })
+times-clock = { $minutes } min a player, +{ $seconds } s a turn
+times-turn = { $seconds } s a turn
+times-days = { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+pair-title = Play with others
+pair = Play now with anybody
+pair-bots = Bots, if nobody comes
+pair-bots-hint = They take the free seats after { $seconds } seconds.
+patience = Bots take the free seats in { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }.
+patience-wait = Wait for people
+problem-too_many_tables = You have opened as many tables as one player can. Close or play one of them first.

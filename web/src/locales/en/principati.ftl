@@ -450,3 +450,7 @@ pd-guide-propose = “Propose” makes a whole production out of your workers an
 pd-guide-merit = An order brings a merit tile with a building on it. Take one; you lay it in a coming round, in addition.
 pd-guide-closing = This is the closing round. Goods in store, money, people and orders all count at the end; what you build now counts too.
 pd-guide-end = That was your first duel. A game of eight rounds lets chains grow; the whole game ends by its own rules.
+pd-story-decided = What made the difference: { $item }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } more.

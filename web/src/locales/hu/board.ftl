@@ -523,3 +523,7 @@ guide-palace = Most ki tudnál fizetni egy palotát. Minden felépült palota k�
 guide-when = Mostantól ez a kérdés: bővíted a gazdaságot, vagy palotákkal fedd be? A legjobban eladó földeket tartsd meg a végéig.
 guide-last-round = Valakinek hat palotája van: ez az utolsó forduló. A hatpalotások közül a legtöbb érme nyer.
 guide-end = Ez volt az első játékod. Játssz tovább erősebb bot ellen vagy barátokkal.
+story-most = A legjobb kör { $name } nevéhez fűződik: { $income } bevétel a(z) { $round }. körben.
+story-most-you = A legjobb köröd: { $income } bevétel a(z) { $round }. körben, senki sem ért el többet.
+story-first-palace = Az első palotát { $name } építette, a(z) { $round }. körben.
+story-first-palace-you = Az első palotát te építetted, a(z) { $round }. körben.

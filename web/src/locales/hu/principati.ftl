@@ -398,3 +398,4 @@ pd-guide-propose = A „Javaslat” teljes termelést állít össze a munkásai
 pd-guide-merit = A rend érdemlapkát hoz, épülettel. Vegyél el egyet; egy későbbi körben pluszban rakod le.
 pd-guide-closing = Ez a zárókör. A raktárban lévő áru, a pénz, az emberek és a rendek mind számítanak; amit most építesz, az is.
 pd-guide-end = Ez volt az első párbajod. Nyolc kör alatt láncok nőnek; a teljes játék a saját szabályai szerint ér véget.
+pd-story-decided = Ami döntött: { $item }, { $points } ponttal több.

@@ -567,3 +567,7 @@ guide-palace = Ora potresti pagare un palazzo. Ogni palazzo costruito avvicina i
 guide-when = Da ora la domanda è: ampliare la fattoria o seppellirla sotto i palazzi? Tieni fino alla fine i campi che vendono meglio.
 guide-last-round = Qualcuno ha sei palazzi: è l’ultimo round. Tra chi ne ha sei vincono più monete.
 guide-end = Questa era la tua prima partita. Continua contro un bot più forte o con gli amici.
+story-most = Il round migliore è di { $name }: incasso { $income } nel round { $round }.
+story-most-you = Il round migliore è tuo: incasso { $income } nel round { $round }.
+story-first-palace = Il primo palazzo è di { $name }, nel round { $round }.
+story-first-palace-you = Il primo palazzo è tuo, nel round { $round }.

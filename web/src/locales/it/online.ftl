@@ -97,10 +97,6 @@ password-hint = Almeno dieci caratteri.
 save-name = Salva
 profile-games = Le tue partite qui
 profile-games-none = Non hai ancora giocato a un tavolo di questo server.
-game-won = vinta
-game-lost = non vinta
-game-waiting = in attesa
-game-running = in corso
 profile-device = Su un altro dispositivo
 profile-device-hint = Un link con cui torni come te stesso. Vale una volta, per 30 giorni. Non mostrarlo a nessuno.
 profile-device-make = Crea un link
@@ -147,3 +143,20 @@ problem-offer_gone = La proposta non vale più.
 problem-other = Non ha funzionato: { $code }
 ended-resignation = { $name } ha abbandonato.
 ended-time = Il tempo di { $name } è scaduto.
+bot-called = { $name } (bot, { $level })
+times-clock = { $minutes } min a testa, +{ $seconds } s a turno
+times-turn = { $seconds } s a turno
+times-days = { $days ->
+        [one] 1 giorno a turno
+       *[other] { $days } giorni a turno
+    }
+pair-title = Gioca con altri
+pair = Gioca ora con chiunque
+pair-bots = Bot, se non arriva nessuno
+pair-bots-hint = Occupano i posti liberi dopo { $seconds } secondi.
+patience = I bot occupano i posti liberi fra { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    }.
+patience-wait = Aspetta persone
+problem-too_many_tables = Una persona non può aprire altri tavoli. Prima chiudine o giocane uno.

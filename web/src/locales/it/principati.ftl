@@ -450,3 +450,7 @@ pd-guide-propose = «Proponi» fa dei tuoi lavoratori una produzione intera e di
 pd-guide-merit = Un ordine porta una tessera al merito con un edificio. Prendine una; la poserai in un prossimo turno, in aggiunta.
 pd-guide-closing = Questo è il turno finale. Merci in magazzino, denaro, persone e ordini contano alla fine; anche ciò che costruisci ora.
 pd-guide-end = Questo era il tuo primo duello. In otto turni crescono le catene; la partita intera finisce secondo le sue regole.
+pd-story-decided = Ha fatto la differenza: { $item }, { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in più.

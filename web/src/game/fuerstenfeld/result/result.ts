@@ -41,6 +41,25 @@ export interface Round {
   palaces: number
 }
 
+/** What the story of a game tells: who earned most in one round, and who built the first palace. */
+export interface Turns {
+  most: { seat: number; round: number; income: number } | null
+  first: { seat: number; round: number } | null
+}
+
+export function turnsOf(course: readonly (readonly Round[])[]): Turns {
+  const all = course.flatMap((rounds, seat) => rounds.map(({ income, palaces }, index) => ({ seat, round: index + 1, income, palaces })))
+  const most = all.reduce<(typeof all)[number] | null>((best, each) => (each.income > (best?.income ?? 0) ? each : best), null)
+  const first = all.reduce<(typeof all)[number] | null>(
+    (best, each) => (each.palaces > 0 && each.round < (best?.round ?? Infinity) ? each : best),
+    null,
+  )
+  return {
+    most: most && { seat: most.seat, round: most.round, income: most.income },
+    first: first && { seat: first.seat, round: first.round },
+  }
+}
+
 /** The rounds of each seat, from what the table was told. */
 export function courseOf(messages: readonly Message[], seats: number): Round[][] {
   const course = Array.from({ length: seats }, (): Round[] => [])
