@@ -60,6 +60,8 @@ pub enum NoAnswer {
     NotAsked,
     /// The bot has panicked, and said this. It cannot be asked again.
     Panicked(String),
+    /// A program of somebody else has failed, and why.
+    Failed(String),
 }
 
 impl fmt::Display for NoAnswer {
@@ -69,6 +71,7 @@ impl fmt::Display for NoAnswer {
             NoAnswer::Foreign => f.write_str("the position is not one of this game"),
             NoAnswer::NotAsked => f.write_str("it was not asked anything"),
             NoAnswer::Panicked(said) => write!(f, "it panicked: {said}"),
+            NoAnswer::Failed(why) => f.write_str(why),
         }
     }
 }

@@ -1,10 +1,10 @@
 //! What a strong bot would do on somebody's seat. A client has one open question; a newer one ends it.
 
-use crate::bots::Bots;
+use crate::bots::{Bots, Maker};
 use crate::effect::{Purpose, Thought};
 use crate::whims::whims;
 use crate::{Client, Viewpoint};
-use princely_house::{BotSpec, find};
+use princely_house::BotSpec;
 use princely_protocol::{CommandId, FromHost, Problem, ProblemCode, Replied, Reply, Version};
 use princely_search::Stop;
 use princely_table::AnyTable;
@@ -32,7 +32,7 @@ impl Advice {
     pub(crate) fn ask(
         &mut self,
         table: &dyn AnyTable,
-        adviser: &BotSpec,
+        (adviser, make): (&BotSpec, Maker),
         (client, viewpoint, id): (Client, Viewpoint, &CommandId),
         bots: &mut Bots,
     ) -> Result<Thought, ProblemCode> {
@@ -41,13 +41,12 @@ impl Advice {
         if !terms.hints {
             return Err(ProblemCode::NoHints);
         }
-        let house = find(&terms.game).ok_or(ProblemCode::NoSuchGame)?;
-        let mut bot = house.bot(terms, adviser).map_err(|_| ProblemCode::NoSuchBot)?;
+        let mut bot = make(terms, adviser).map_err(|_| ProblemCode::NoSuchBot)?;
         bot.ask_at(table, seat, whims(table, seat)).map_err(|_| ProblemCode::NotAsked)?;
         self.stop(client);
         let (number, stop, version) = (bots.next_number(), Stop::new(), table.version());
         self.0.insert(number, Question { client, id: id.clone(), version, stop: stop.clone() });
-        Ok(Thought { number, seat, version, purpose: Purpose::Advice, until: None, stop, bot })
+        Ok(Thought { number, seat, version, purpose: Purpose::Advice, until: None, stop, bot, fault: None })
     }
 
     /// Ends the questions of a client.

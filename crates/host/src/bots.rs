@@ -4,14 +4,24 @@
 use crate::effect::{Purpose, Thought};
 use crate::whims::whims;
 use princely_core::Seat;
-use princely_house::{BotSpec, Thinking, find};
-use princely_protocol::{Millis, Sitter, Version};
+use princely_house::{BotSpec, GamesError, Thinking, all, find};
+use princely_protocol::{Millis, Sitter, Terms, Version};
 use princely_search::Stop;
 use princely_table::{AnyTable, Choice, Think};
 use std::collections::BTreeMap;
 
 /// The bot that plays for a seat whose own bot is not known here.
 const INSTEAD: &str = "greedy";
+
+/// Makes a bot for tables with these terms.
+pub type Maker = fn(&Terms, &BotSpec) -> Result<Box<dyn Thinking>, GamesError>;
+
+/// A bot of the house.
+pub fn house_bot(terms: &Terms, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError> {
+    let ids = || all().iter().map(|house| house.id()).collect::<Vec<_>>().join(", ");
+    let house = find(&terms.game).ok_or_else(|| GamesError::NoSuchGame(terms.game.clone(), ids()))?;
+    house.bot(terms, spec)
+}
 
 /// The bots of a table.
 #[derive(Default)]
@@ -36,13 +46,13 @@ enum Is {
     /// It thinks.
     Asked { number: u64, stop: Stop },
     /// It has answered. The answer is kept until it is stored or has been overtaken.
-    Ready(Answer),
+    Ready(Found),
     /// Another host lets the bot of this seat think, until this time at the latest.
     Elsewhere { until: Millis },
 }
 
 /// What a bot wants to play.
-pub(crate) struct Answer {
+pub(crate) struct Found {
     pub(crate) choice: Choice,
     /// The version for which it was found.
     pub(crate) version: Version,
@@ -71,13 +81,15 @@ impl Bots {
     }
 
     /// Asks the bots that are to act and have not been asked, and stops those that are not to act any more.
-    pub(crate) fn ask(&mut self, table: &dyn AnyTable) -> Vec<Thought> {
+    pub(crate) fn ask(&mut self, table: &dyn AnyTable, bots: Maker) -> Vec<Thought> {
         let thinks = table.thinks();
         self.stop_others(&thinks);
         if table.is_over() {
-            self.seats.clear();
+            let winners = table.winners().unwrap_or_default();
+            let bots = std::mem::take(&mut self.seats).into_values().filter_map(|seat| seat.bot);
+            bots.for_each(|mut bot| bot.over(winners));
         }
-        thinks.iter().filter_map(|think| self.ask_one(table, think)).collect()
+        thinks.iter().filter_map(|think| self.ask_one(table, think, bots)).collect()
     }
 
     /// Stops bots that are not to act any more. They hand back what they think about, and rest.
@@ -94,7 +106,7 @@ impl Bots {
         }
     }
 
-    fn ask_one(&mut self, table: &dyn AnyTable, think: &Think) -> Option<Thought> {
+    fn ask_one(&mut self, table: &dyn AnyTable, think: &Think, bots: Maker) -> Option<Thought> {
         let number = self.next_number();
         let known = self.seats.get_mut(&think.seat).filter(|bot| bot.sitter == think.sitter);
         let seat = match known {
@@ -111,7 +123,7 @@ impl Bots {
         }
         let mut bot = match seat.bot.take() {
             Some(bot) => bot,
-            None => made(table, &think.sitter)?,
+            None => made(table, &think.sitter, bots)?,
         };
         bot.ask_at(table, think.seat, whims(table, think.seat)).ok()?;
         let stop = Stop::new();
@@ -125,6 +137,7 @@ impl Bots {
             until: is_fixed.then_some(think.release),
             stop,
             bot,
+            fault: None,
         })
     }
 
@@ -149,7 +162,7 @@ impl Bots {
         // A bot without an answer must not stop the game: then any legal action is played.
         let chosen = chosen.or_else(|| table.any_choice(thought.seat, whims(table, thought.seat)));
         seat.is = match chosen {
-            Some(choice) => Is::Ready(Answer { choice, version: thought.version, release }),
+            Some(choice) => Is::Ready(Found { choice, version: thought.version, release }),
             None => Is::Resting,
         };
     }
@@ -159,7 +172,7 @@ impl Bots {
         let Some(bot) = self.asked(seat, number) else { return };
         let choice = table.any_choice(seat, whims(table, seat));
         bot.is = choice
-            .map_or(Is::Resting, |choice| Is::Ready(Answer { choice, version: table.version(), release }));
+            .map_or(Is::Resting, |choice| Is::Ready(Found { choice, version: table.version(), release }));
     }
 
     /// Another host lets the bot think.
@@ -201,7 +214,7 @@ impl Bots {
     }
 
     /// The first answer that may be played now, if moves may be made from `earliest` on.
-    pub(crate) fn due(&self, earliest: Millis, now: Millis) -> Option<(Seat, &Answer)> {
+    pub(crate) fn due(&self, earliest: Millis, now: Millis) -> Option<(Seat, &Found)> {
         self.ready().find(|(_, answer)| answer.release.max(earliest) <= now)
     }
 
@@ -214,7 +227,7 @@ impl Bots {
         self.ready().map(|(_, answer)| answer.release.max(earliest)).chain(elsewhere).min()
     }
 
-    fn ready(&self) -> impl Iterator<Item = (Seat, &Answer)> {
+    fn ready(&self) -> impl Iterator<Item = (Seat, &Found)> {
         self.seats.iter().filter_map(|(seat, bot)| match &bot.is {
             Is::Ready(answer) => Some((*seat, answer)),
             _ => None,
@@ -223,10 +236,9 @@ impl Bots {
 }
 
 /// The bot that plays for a seat. A program of somebody else is not made here: the host seats it.
-fn made(table: &dyn AnyTable, sitter: &Sitter) -> Option<Box<dyn Thinking>> {
+fn made(table: &dyn AnyTable, sitter: &Sitter, bots: Maker) -> Option<Box<dyn Thinking>> {
     let Sitter::Bot { level } = sitter else { return None };
     let terms = &table.opening().terms;
-    let house = find(&terms.game)?;
     let spec = BotSpec::from_wire(level).unwrap_or_else(|_| BotSpec::named(INSTEAD));
-    house.bot(terms, &spec).or_else(|_| house.bot(terms, &BotSpec::named(INSTEAD))).ok()
+    bots(terms, &spec).or_else(|_| bots(terms, &BotSpec::named(INSTEAD))).ok()
 }

@@ -4,12 +4,12 @@ mod order;
 mod telling;
 
 use crate::advice::Advice;
-use crate::bots::Bots;
+use crate::bots::{Bots, Maker, house_bot};
 use crate::effect::{Effect, Purpose, Thought};
 use crate::followers::Followers;
 use crate::work::{Cause, Doing, Job};
 use crate::{Client, Viewpoint};
-use princely_core::{Seat, SeatSet};
+use princely_core::{Seat, SeatSet, Turn};
 use princely_house::{BotSpec, Thinking};
 use princely_protocol::{FromHost, Millis, ProblemCode, ToHost, Version};
 use princely_table::{AnyTable, JournalError};
@@ -31,11 +31,13 @@ pub struct Settings {
     pub pause: Millis,
     /// Whether other hosts may move the table on. Then a version that is not known here is looked for in the journal.
     pub is_shared: bool,
+    /// Makes the bots: usually those of the house.
+    pub bots: Maker,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { adviser: BotSpec::named("strong"), pause: 0, is_shared: true }
+        Settings { adviser: BotSpec::named("strong"), pause: 0, is_shared: true, bots: house_bot }
     }
 }
 
@@ -116,9 +118,11 @@ impl Driver {
         self.effects.pop_front()
     }
 
-    /// The table begins, or goes on where its journal leaves it: chance sets it up, bots are asked.
+    /// The table begins, or goes on where its journal leaves it: chance decides what it has to, bots are asked.
     pub fn begin(&mut self, now: Millis) {
-        if self.table.version() == 0 && self.doing.is_none() {
+        // A journal may end in the middle, if it was cut off or comes from a record.
+        let waits = !self.table.is_over() && !matches!(self.table.turn(), Turn::Seats(_));
+        if (self.table.version() == 0 || waits) && self.doing.is_none() {
             let decision = self.table.begin(now);
             self.store(decision, Cause::Begin);
         }

@@ -2,7 +2,7 @@
 
 use crate::Client;
 use princely_core::Seat;
-use princely_house::Thinking;
+use princely_house::{NoAnswer, Thinking};
 use princely_protocol::{FromHost, Millis, Version};
 use princely_search::{Progress, Stop, Watch};
 use princely_table::{After, Stored};
@@ -87,6 +87,7 @@ pub struct Thought {
     pub stop: Stop,
     /// The bot.
     pub bot: Box<dyn Thinking>,
+    pub(crate) fault: Option<NoAnswer>,
 }
 
 impl Thought {
@@ -98,9 +99,23 @@ impl Thought {
     /// Lets the bot think until the watch says to pause. Returns whether the thought can be handed back: there is an
     /// answer, or there never will be one, or nobody wants it any more.
     pub fn go_on(&mut self, watch: &mut dyn Watch) -> bool {
-        self.stop.is_stopped()
-            || !matches!(self.bot.think(watch), Ok(Progress::Pending))
-            || self.stop.is_stopped()
+        if self.stop.is_stopped() {
+            return true;
+        }
+        match self.bot.think(watch) {
+            Ok(Progress::Pending) => self.stop.is_stopped(),
+            Ok(Progress::Done(())) => true,
+            Err(why) => {
+                self.fault = Some(why);
+                true
+            }
+        }
+    }
+
+    /// Why there will never be an answer, if there will be none. The driver then plays any legal action, unless the host
+    /// gives the seat to another bot.
+    pub fn fault(&self) -> Option<&NoAnswer> {
+        self.fault.as_ref()
     }
 }
 

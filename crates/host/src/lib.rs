@@ -21,13 +21,13 @@
 //! | [`effect`] | [`Effect`]: what comes out; [`Write`], [`Thought`] |
 //! | [`client`] | [`Client`] and [`Viewpoint`]: who follows a table, and as whom |
 //! | `followers` | what each client has been told |
-//! | `bots` | bots that think or have answered, by seat |
+//! | [`bots`] | bots that think or have answered, by seat; [`Maker`]: where they come from |
 //! | `advice` | what a strong bot would do |
 //! | `work` | commands that wait, and what is being stored or read |
 //! | [`whims`](mod@whims) | where the random choices of bots come from |
 
 mod advice;
-mod bots;
+pub mod bots;
 pub mod client;
 pub mod driver;
 pub mod effect;
@@ -35,6 +35,7 @@ mod followers;
 pub mod whims;
 mod work;
 
+pub use bots::{Maker, house_bot};
 pub use client::{Client, Viewpoint};
 pub use driver::{Driver, Settings};
 pub use effect::{Effect, Purpose, Thought, Write};

@@ -24,6 +24,7 @@ pub mod thinking;
 
 pub use any::{Agreed, AnyHouse, all, find, of_record};
 pub use housed::{BoxedBot, Housed};
+pub use princely_bots::NoAnswer;
 pub use replay::{Replay, Sight};
 pub use seat::AnySeat;
 pub use setting::{GamesError, Setting};

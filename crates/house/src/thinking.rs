@@ -8,7 +8,7 @@ use crate::replay::Opened;
 use crate::seat::Seated;
 use crate::{AnySeat, BotKind, BotSpec, BoxedBot, GamesError, Housed, Replay};
 use princely_bots::{LiveBot, NoAnswer};
-use princely_core::{Quick, Seat};
+use princely_core::{Quick, Seat, SeatSet};
 use princely_protocol::{Advice, AdvisedLine, Raw};
 use princely_search::{Progress, Thought, Watch};
 use princely_table::{AnyTable, Choice, Live};
@@ -40,6 +40,16 @@ pub trait Thinking: Send {
 
     /// Ends the question: the action that the bot plays, or the best so far, or nothing.
     fn choose(&mut self) -> Option<Choice>;
+
+    /// The game is over. A program of somebody else wants to be told.
+    fn over(&mut self, winners: SeatSet) {
+        let _ = winners;
+    }
+}
+
+/// A bot of the house at a table of this game.
+pub fn bot_of<G: Housed>(game: &G, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError> {
+    Ok(Box::new(SeatBot::new(game, spec)?))
 }
 
 /// A bot of the house at the tables of one game.
@@ -84,13 +94,13 @@ impl<G: Housed> Thinking for SeatBot<G> {
     fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer> {
         Ok(match self.bot.go_on(watch)? {
             Progress::Pending => Progress::Pending,
-            Progress::Done(action) => Progress::Done(written(&self.by, &action, self.bot.thought())),
+            Progress::Done(action) => Progress::Done(advised(&self.by, &action, self.bot.thought())),
         })
     }
 
     fn settle(&mut self) -> Option<Advice> {
         let action = self.bot.settle()?;
-        Some(written(&self.by, &action, self.bot.thought()))
+        Some(advised(&self.by, &action, self.bot.thought()))
     }
 
     fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer> {
@@ -106,7 +116,7 @@ impl<G: Housed> Thinking for SeatBot<G> {
 }
 
 /// The answer of a bot, in the forms of the wire.
-fn written<A: Serialize + PartialEq>(by: &str, action: &A, thought: Option<&Thought<A>>) -> Advice {
+pub fn advised<A: Serialize + PartialEq>(by: &str, action: &A, thought: Option<&Thought<A>>) -> Advice {
     let write = |action: &A| Raw::of(action).unwrap_or_else(|_| Raw::null());
     // A bot may play the rest of a turn without thinking again.
     let thought = thought

@@ -92,7 +92,9 @@ impl From<NoAnswer> for Trouble {
             NoAnswer::NotItsTurn => Trouble::own("not_its_turn", detail),
             NoAnswer::Foreign => Trouble::own("foreign", detail),
             NoAnswer::NotAsked => Trouble { detail: Some(detail), ..ProblemCode::NotAsked.into() },
-            NoAnswer::Panicked(_) => Trouble { detail: Some(detail), ..ProblemCode::Fault.into() },
+            NoAnswer::Panicked(_) | NoAnswer::Failed(_) => {
+                Trouble { detail: Some(detail), ..ProblemCode::Fault.into() }
+            }
         }
     }
 }

@@ -29,7 +29,8 @@ impl Driver {
             }
         }
         if self.doing.is_none() && !self.is_behind && self.table.version() > 0 {
-            self.effects.extend(self.bots.ask(&*self.table).into_iter().map(Effect::Think));
+            self.effects
+                .extend(self.bots.ask(&*self.table, self.settings.bots).into_iter().map(Effect::Think));
         }
         self.ask_to_be_woken(now);
     }
@@ -45,7 +46,8 @@ impl Driver {
                 let asked = match ask.question {
                     Question::Advice => {
                         let asker = (job.client, job.viewpoint, &ask.id);
-                        self.advice.ask(&*self.table, &self.settings.adviser, asker, &mut self.bots)
+                        let adviser = (&self.settings.adviser, self.settings.bots);
+                        self.advice.ask(&*self.table, adviser, asker, &mut self.bots)
                     }
                     _ => Err(ProblemCode::Malformed),
                 };

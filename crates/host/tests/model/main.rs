@@ -12,6 +12,7 @@
 
 #![allow(clippy::unwrap_used)] // a failure says where
 
+mod guests;
 mod world;
 
 use princely_core::{Quick, Uniform};

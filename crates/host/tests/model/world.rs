@@ -125,7 +125,7 @@ impl<G: Modelled> World<G> {
         let host = |live: Live<G>| Host {
             driver: Driver::new(
                 Box::new(live),
-                Settings { pause: seed % 3 * 100, adviser: BotSpec::named("greedy"), is_shared: true },
+                Settings { pause: seed % 3 * 100, adviser: BotSpec::named("greedy"), ..Settings::default() },
             ),
             write: None,
             read: None,

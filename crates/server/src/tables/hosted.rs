@@ -350,7 +350,8 @@ impl Locked<'_> {
 
 /// What this server chooses for its drivers.
 pub(crate) fn settings(hall: &Hall) -> Settings {
-    Settings { adviser: hall.config.adviser.clone(), pause: 0, is_shared: hall.store.is_shared() }
+    let (adviser, is_shared) = (hall.config.adviser.clone(), hall.store.is_shared());
+    Settings { adviser, is_shared, ..Settings::default() }
 }
 
 /// How a table will stand, in the form that the store keeps.
