@@ -8,8 +8,8 @@
 //! | [`studied`] | [`Studied`]: what a game adds to its rules to be studied |
 //! | [`fuerstenfeld`], [`principati`] | the two games |
 //! | [`program`] | bots of others: programs that read and write JSON lines |
-//! | [`game_loop`] | how a game is played: the one loop |
-//! | [`series`] | many games in a row, on several threads, the same bytes on any number of them |
+//! | `board` | what bots play at: a bare state, or a table with a log |
+//! | [`series`] | how bots play a game; many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
 //! | [`arena`] | matches: the same deals in all seats, for one bot against others |
@@ -19,9 +19,9 @@
 
 pub mod any;
 pub mod arena;
+mod board;
 pub mod from;
 pub mod fuerstenfeld;
-pub mod game_loop;
 pub mod goldfish;
 pub mod luck;
 pub mod principati;

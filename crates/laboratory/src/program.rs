@@ -5,12 +5,14 @@
 //! cannot stop a series.
 
 mod first;
+mod live;
 mod process;
 mod second;
 
 use crate::spec::RANDOM;
 use crate::{BotKind, BotSpec, BoxedBot, GamesError, Studied};
 pub(crate) use first::{FirstFuerstenfeld, FirstPrincipati};
+pub use live::LiveProgram;
 use princely_arena::Forfeit;
 use princely_bots::{Bot as _, Guarded, NoAnswer, Random};
 use princely_core::{Game, Quick, Seat, SeatSet};

@@ -1,7 +1,7 @@
 //! Many games in a row. Game number *n* of a series depends on the series' seed and on *n* alone, so the
 //! result is the same on any number of threads.
 
-use crate::game_loop::{self, Bare, Flow, GameLoop, PlayedOn};
+use crate::board::{Bare, PlayedOn};
 use crate::program::{Fault, SeatedBot};
 use crate::spec::PROGRAM_MILLIS;
 use crate::{BotSpec, GamesError, Studied};
@@ -172,9 +172,7 @@ fn play_at<G: Studied, B: PlayedOn<G>>(
     let forfeit = begin(bots, due.number, &whims).err();
     let dice = Keyed::new(due.seed);
     let mut game_of_bots = Bots { game, board, bots, dice, whims, last: None, forfeit, decide, each };
-    if game_of_bots.forfeit.is_none() {
-        game_loop::play(&mut game_of_bots)?;
-    }
+    game_of_bots.play()?;
     let Bots { board, bots, forfeit, .. } = game_of_bots;
     over(bots, winners(game, board.state(), forfeit.as_ref()), forfeit.as_ref());
     Ok(End { state: board, forfeit })
@@ -194,44 +192,45 @@ struct Bots<'g, G: Studied, B, D, E> {
     each: E,
 }
 
-impl<G, B, D, E> GameLoop for Bots<'_, G, B, D, E>
+impl<G, B, D, E> Bots<'_, G, B, D, E>
 where
     G: Studied,
     B: PlayedOn<G>,
     D: FnMut(&mut SeatedBot<G>, &G::State, Now, &mut Quick) -> Result<G::Action, Fault>,
     E: FnMut(&G::State, Seat, &G::Action),
 {
-    type Trouble = Foul;
-
+    /// Plays until the game is over, or somebody has forfeited it.
     #[inline]
-    fn turn(&self) -> Turn {
-        self.game.turn(self.board.state())
-    }
-
-    #[inline]
-    fn chance(&mut self) -> Result<(), Foul> {
-        self.board.chance(&mut self.dice);
-        self.last = None;
+    fn play(&mut self) -> Result<(), Foul> {
+        while self.forfeit.is_none() {
+            match self.game.turn(self.board.state()) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    self.board.chance(&mut self.dice);
+                    self.last = None;
+                }
+                Turn::Seats(seats) => self.decide(seats.lowest_to_act())?,
+            }
+        }
         Ok(())
     }
 
     #[inline]
-    fn decide(&mut self, seats: SeatSet) -> Result<Flow, Foul> {
-        let seat = seats.lowest_to_act();
+    fn decide(&mut self, seat: Seat) -> Result<(), Foul> {
         let bot = &mut self.bots[seat.index()];
         let now = Now { seat, goes_on: self.last == Some(seat) };
         let fault = match (self.decide)(bot, self.board.state(), now, &mut self.whims[seat.index()]) {
             Ok(action) => match self.board.act(seat, action, |state| (self.each)(state, seat, &action)) {
                 Ok(()) => {
                     self.last = Some(seat);
-                    return Ok(Flow::On);
+                    return Ok(());
                 }
                 Err(refusal) => bot.broke(refusal.rule()).ok_or_else(|| Foul::broke(seat, refusal.rule()))?,
             },
             Err(fault) => lost(seat, fault)?,
         };
         self.forfeit = Some((seat, fault));
-        Ok(Flow::Stop)
+        Ok(())
     }
 }
 

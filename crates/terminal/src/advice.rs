@@ -1,16 +1,16 @@
 //! Hints, and what would happen after a move.
 
 use super::console::Style;
-use super::seats::{adviser, seat_bot};
+use super::seats::{adviser, thinking};
 use super::sitting::Sitting;
 use super::turn::refuse;
 use crate::Page;
 use crate::{BotSpec, GamesError, Talk};
-use princely_bots::Bot as _;
 use princely_core::{Message, Quick, Seat, Stop, Turn, preview};
+use princely_house::NoAnswer;
 use princely_house::replay::{Opened, Replay as _};
-use princely_laboratory::program::SeatedBot;
-use princely_search::Thought;
+use princely_protocol::{Advice, Raw};
+use princely_search::{InOneGo, Line, Progress, Thought};
 use princely_words::{Names, Words};
 
 /// The most actions of a planned turn that are told.
@@ -18,56 +18,58 @@ const PLANNED: usize = 8;
 
 /// Asks a bot what it would do, and says it.
 pub(super) fn hint<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<(), GamesError> {
-    let eyes = sitting.eyes(Some(seat));
-    let salt = eyes.seat.steps(eyes.seat.seat_view().version()) as u64;
-    let spec = sitting.adviser.clone();
+    let advice = sitting.advice(seat)?;
     let names = sitting.names.seen_by(seat);
-    let advice = advise(sitting.game(), (seat, eyes.observation()), &spec, salt, sitting.words, &names)?;
-    for line in &advice.told {
+    let hint = in_words(sitting.game(), &advice, sitting.words, &names)?;
+    for line in &hint.told {
         sitting.say_line(Style::Plain, line)?;
     }
     sitting.refused = None;
-    sitting.hinted = Some(advice.reasons);
+    sitting.hinted = Some(hint.reasons);
     Ok(())
 }
 
-/// What a bot advises.
-struct Advice {
+/// What a bot advises, in words.
+struct Hint {
     told: Vec<String>,
     reasons: Vec<String>,
 }
 
-fn advise<G: Talk>(
-    game: &G,
-    (seat, observation): (Seat, &G::Observation),
-    spec: &BotSpec,
-    salt: u64,
-    words: &Words,
-    names: &Names,
-) -> Result<Advice, GamesError> {
-    let mut bot = seat_bot(game, spec)?;
-    let fault = |fault: princely_laboratory::program::Fault| GamesError::Setting(format!("{spec}: {fault}"));
-    bot.begin(0, seat, &Quick(salt)).map_err(fault)?;
-    let action = bot.choose(game, observation, seat, &mut Quick(salt)).map_err(fault)?;
-    let thought = match &bot {
-        SeatedBot::Bot(bot) => bot.thought(),
-        SeatedBot::Random(_) | SeatedBot::Program(_) => None,
-    };
-    let text = game.action_text(words, &action, names);
+fn in_words<G: Talk>(game: &G, advice: &Advice, words: &Words, names: &Names) -> Result<Hint, GamesError> {
     let say = |message: &Message| words.sentence(message, names);
-    let hint = Message::new("t-hint").text("action", text).text("bot", spec.to_string());
-    let mut told = vec![say(&hint.text("typed", game.typed(words, &action)))];
-    let reasons = match thought {
-        Some(thought) => thought_told(game, thought, words, names),
-        None => vec![say(&Message::new("t-hint-no-thought").text("bot", spec.to_string()))],
+    let thought = thought_of::<G>(advice)?;
+    let Some(action) = thought.lines.first().and_then(|line| line.actions.first()) else {
+        return Err(GamesError::Setting(format!("{} has no advice", advice.by)));
     };
-    if thought.is_some() {
-        told.extend(reasons.first().cloned());
-        let unsure = Message::new("t-hint-unsure")
-            .number("count", thought.map_or(0, |thought| thought.iterations as i64));
-        told.extend(reasons.get(1).filter(|reason| **reason == say(&unsure)).cloned());
+    let text = game.action_text(words, action, names);
+    let hint = Message::new("t-hint").text("action", text).text("bot", &advice.by);
+    let mut told = vec![say(&hint.text("typed", game.typed(words, action)))];
+    if advice.iterations.is_none() {
+        let reasons = vec![say(&Message::new("t-hint-no-thought").text("bot", &advice.by))];
+        return Ok(Hint { told, reasons });
     }
-    Ok(Advice { told, reasons })
+    let reasons = thought_told(game, &thought, words, names);
+    told.extend(reasons.first().cloned());
+    let unsure = say(&Message::new("t-hint-unsure").number("count", thought.iterations as i64));
+    told.extend(reasons.get(1).filter(|reason| **reason == unsure).cloned());
+    Ok(Hint { told, reasons })
+}
+
+/// What a bot thought, as far as it says so.
+fn thought_of<G: Talk>(advice: &Advice) -> Result<Thought<G::Action>, GamesError> {
+    let wrong = |error: serde_json::Error| GamesError::Setting(format!("{}: {error}", advice.by));
+    let mut lines = Vec::with_capacity(advice.lines.len());
+    for line in &advice.lines {
+        let actions = line.actions.iter().map(Raw::read).collect::<Result<_, _>>().map_err(wrong)?;
+        lines.push(Line {
+            actions,
+            expected: line.expected.unwrap_or_default(),
+            // What was tried only once may be off by any amount.
+            error: line.error.unwrap_or(f32::INFINITY),
+            visits: line.visits.unwrap_or_default(),
+        });
+    }
+    Ok(Thought { iterations: advice.iterations.unwrap_or_default(), lines })
 }
 
 /// What a bot thought: what it expected, how it would go on, and the best alternative.
@@ -127,14 +129,21 @@ pub(crate) fn advise_at<G: Talk>(
         (Turn::Over, _) => return nobody("t-hint-over"),
         _ => return nobody("t-hint-chance"),
     };
-    let observation = opened.observation(Some(seat))?;
     let names = Names::seats(game.seats()).playing(game);
     let spec = bot.cloned().unwrap_or_else(|| adviser(game));
-    let advice = advise(game, (seat, &observation), &spec, opened.at() as u64, words, &names)?;
+    let mut bot = thinking(game, &spec)?;
+    let fault = |why: NoAnswer| GamesError::Setting(format!("{spec}: {why}"));
+    bot.ask_about(opened, seat, Quick(opened.at() as u64)).map_err(fault)?;
+    let advice = loop {
+        if let Progress::Done(advice) = bot.go_on(&mut InOneGo).map_err(fault)? {
+            break advice;
+        }
+    };
+    let hint = in_words(game, &advice, words, &names)?;
     let mut lines =
         vec![words.sentence(&Message::new("t-hint-for").text("name", words.player(seat, &names)), &names)];
-    lines.extend(advice.told.into_iter().take(1));
-    lines.extend(advice.reasons);
+    lines.extend(hint.told.into_iter().take(1));
+    lines.extend(hint.reasons);
     Ok(lines)
 }
 

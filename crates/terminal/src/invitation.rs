@@ -88,11 +88,10 @@ fn play_at<G: Talk>(
     console: &mut dyn Console,
 ) -> Result<(), GamesError> {
     let adviser = invitation.adviser.clone().unwrap_or_else(|| seats::adviser(live.game()));
-    seats::seat_bot(live.game(), &adviser)?;
-    let mut next = Some((live, seats, invitation.seed));
-    while let Some((live, seats, seed)) = next.take() {
-        let mut sitting = Sitting::new(live, seats, seed, words, &mut *console)?;
-        sitting.adviser = adviser.clone();
+    seats::thinking(live.game(), &adviser)?;
+    let mut next = Some((live, seats));
+    while let Some((live, seats)) = next.take() {
+        let mut sitting = Sitting::new(live, seats, adviser.clone(), words, &mut *console)?;
         let end = sitting.play();
         if end.is_err() {
             sitting.rescue();
@@ -101,7 +100,7 @@ fn play_at<G: Talk>(
         let (game, seats, names) = sitting.again();
         sitting.console.renew();
         let live = opened::open(&Table::new(game), &seats, &names, seed)?;
-        next = Some((live, seats, seed));
+        next = Some((live, seats));
     }
     Ok(())
 }

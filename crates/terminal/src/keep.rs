@@ -6,11 +6,12 @@
 //! A saved game is an ordinary record. `meta` says who sits where. It does not hold the seed, which would tell every
 //! card that is still to come. A game that goes on takes new chance from a new seed.
 
+use super::opened;
 use super::seats::{SeatSpec, clean};
 use crate::{AnyTerminal, BotKind, BotSpec, GamesError, Talk, find};
 use princely_core::{Seat, Seed};
 use princely_protocol::{Chair, Terms};
-use princely_table::{Live, Luck, Manner, Opening};
+use princely_table::{AnyTable, Live, Manner, Opening};
 use princely_words::Names;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -44,11 +45,11 @@ impl Noted {
 }
 
 /// The game so far as a record, one line.
-pub(super) fn written<G: Talk>(live: &Live<G>, seats: &[SeatSpec], names: &Names) -> String {
+pub(super) fn written(table: &dyn AnyTable, seats: &[SeatSpec], names: &Names) -> String {
     let specs: Vec<String> = seats.iter().map(SeatSpec::to_string).collect();
     let names: Vec<Option<&str>> = (0..seats.len() as u8).map(|seat| names.of(Seat(seat))).collect();
     let meta = json!({ "seats": specs, "names": names });
-    live.record(&serde_json::value::to_raw_value(&meta).ok()) + "\n"
+    table.record(&serde_json::value::to_raw_value(&meta).ok()) + "\n"
 }
 
 /// What the first line of a journal says about its format.
@@ -120,12 +121,10 @@ impl Unfinished {
 
     /// The table as its journal leaves it. Chance that is still to come derives from the seed.
     pub(super) fn reopen<G: Talk>(&self, seed: Seed) -> Result<Live<G>, GamesError> {
-        let Head { terms, chairs, manner, .. } = &self.head;
-        let mut chairs = chairs.clone();
-        for (chair, name) in chairs.iter_mut().zip(&self.names) {
-            chair.name.clone_from(name);
-        }
-        let luck = Luck::of_host([0; 32], chairs.len() as u8);
+        let Head { terms, manner, .. } = &self.head;
+        // Who sits there now: another bot may have taken the seat of a program since.
+        let chairs = opened::chairs(&self.seats, &self.names);
+        let luck = opened::luck(seed, chairs.len() as u8);
         let opening = Opening { terms: terms.clone(), chairs, manner: manner.clone(), luck };
         let live = Live::reopen(opening, self.lines.iter().map(String::as_str));
         let live =

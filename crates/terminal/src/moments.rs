@@ -4,13 +4,12 @@
 //! If the rating has moved far until the next such choice, something happened in between: a move, luck, or a move of
 //! others.
 
-use super::seats::seat_bot;
 use super::sitting::Sitting;
 use crate::{BotSpec, GamesError, Talk};
-use princely_bots::Bot as _;
+use princely_bots::{Bot as _, Guarded};
 use princely_core::record::Entry;
 use princely_core::{Message, Quick, Seat};
-use princely_laboratory::program::SeatedBot;
+use princely_house::BoxedBot;
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
@@ -40,14 +39,11 @@ struct Rated<A> {
 pub(super) fn moments<G: Talk>(sitting: &Sitting<'_, G>, seat: Seat) -> Result<Vec<String>, GamesError> {
     let spec = BotSpec { budget: Some(Budget::Iterations(IMAGINED)), ..BotSpec::named("strong") };
     let game = sitting.game();
-    if game.bot(&spec).is_none() {
-        return Ok(Vec::new());
-    }
-    let rated = rate(game, &sitting.line(), seat, &spec)?;
+    let Some(bot) = game.bot(&spec) else { return Ok(Vec::new()) };
+    let rated = rate(game, &sitting.line()?, seat, Guarded::new(bot));
     let (words, names) = (sitting.words, sitting.names.seen_by(seat));
     let say = |message: &Message| words.sentence(message, &names);
-    let outcome = game.outcome(sitting.state());
-    let result = outcome.is_some_and(|outcome| outcome.winners.contains(seat));
+    let result = sitting.table().winners().is_some_and(|winners| winners.contains(seat));
     let after = |index: usize| match rated.get(index + 1) {
         Some(next) => (next.expected, next.error),
         None => (f32::from(u8::from(result)), 0.0),
@@ -93,9 +89,8 @@ fn rate<G: Talk>(
     game: &G,
     line: &[Entry<G>],
     seat: Seat,
-    spec: &BotSpec,
-) -> Result<Vec<Rated<G::Action>>, GamesError> {
-    let mut bot = seat_bot(game, spec)?;
+    mut bot: Guarded<BoxedBot<G>>,
+) -> Vec<Rated<G::Action>> {
     let mut rated: Vec<Rated<G::Action>> = Vec::new();
     let (mut state, mut legal, mut round) = (game.start(), Vec::new(), 0);
     let rounds = rounds(game, line).max(1) as usize;
@@ -109,11 +104,8 @@ fn rate<G: Talk>(
             legal.clear();
             game.observed_legal_actions(&observation, &mut legal);
             if now > round && legal.len() > 1 && (now - 1).is_multiple_of(every) {
-                let chosen = bot.choose(game, &observation, seat, &mut Quick(number as u64));
-                let thought = match &bot {
-                    SeatedBot::Bot(bot) if chosen.is_ok() => bot.thought(),
-                    _ => None,
-                };
+                let chosen = bot.choose(game, &observation, &mut Quick(number as u64));
+                let thought = bot.thought().filter(|_| chosen.is_ok());
                 if let Some((best, _)) = thought.and_then(|thought| thought.choice()) {
                     let played = thought.and_then(|thought| {
                         thought.lines.iter().find(|line| line.actions.first() == Some(action))
@@ -138,7 +130,7 @@ fn rate<G: Talk>(
             }
         }
     }
-    Ok(rated)
+    rated
 }
 
 /// How many rounds a game had.

@@ -2,7 +2,7 @@
 
 use super::seats::SeatSpec;
 use crate::{BotKind, BotSpec, GamesError, Talk};
-use princely_core::{Seed, Table};
+use princely_core::{Seat, Seed, Table};
 use princely_protocol::{Aid, Chair, Pace, Raw, Sitter, Spectators, Terms};
 use princely_table::{Live, Luck, Manner, Opening};
 
@@ -18,20 +18,39 @@ pub(super) fn open<G: Talk>(
         let have = game.seats();
         return Err(GamesError::Setting(format!("{} seats are named, but {have} play", seats.len())));
     }
-    let live = Live::resume(opening(game, seats, given)?, past.log(), 0);
+    let live = Live::resume(opening(game, seats, given, seed)?, past.log(), 0);
     live.map(|live| live.with_seed(seed))
         .map_err(|code| GamesError::Setting(format!("the table cannot be opened: {code:?}")))
 }
 
-/// What the table begins with. Its luck is not used: chance comes from a seed that is not stored.
-fn opening<G: Talk>(game: &G, seats: &[SeatSpec], given: &[Option<String>]) -> Result<Opening, GamesError> {
-    let chairs = seats.iter().enumerate().map(|(seat, spec)| {
+/// Who sits where, with the names that people gave themselves.
+pub(super) fn chairs(seats: &[SeatSpec], given: &[Option<String>]) -> Vec<Chair> {
+    let chair = |(seat, spec): (usize, &SeatSpec)| {
         let noted = given.get(seat).cloned().flatten();
         match spec {
             SeatSpec::Human(name) => Chair { name: name.clone().or(noted), sitter: Sitter::Person },
             SeatSpec::Bot(bot) => Chair { name: noted, sitter: sitter(bot) },
         }
-    });
+    };
+    seats.iter().enumerate().map(chair).collect()
+}
+
+/// The luck of a table, from which only bots draw: chance comes from the seed itself. Neither of them is stored.
+pub(super) fn luck(seed: Seed, seats: u8) -> Luck {
+    let mut secret = [0; 32];
+    for (part, seat) in secret.chunks_mut(8).zip(0..) {
+        part.copy_from_slice(&seed.whims(Seat(seat)).0.to_le_bytes());
+    }
+    Luck::of_host(secret, seats)
+}
+
+/// What the table begins with.
+fn opening<G: Talk>(
+    game: &G,
+    seats: &[SeatSpec],
+    given: &[Option<String>],
+    seed: Seed,
+) -> Result<Opening, GamesError> {
     Ok(Opening {
         terms: Terms {
             game: G::ID.to_owned(),
@@ -42,9 +61,9 @@ fn opening<G: Talk>(game: &G, seats: &[SeatSpec], given: &[Option<String>]) -> R
             hints: true,
             spectators: Spectators::Live,
         },
-        chairs: chairs.collect(),
+        chairs: chairs(seats, given),
         manner: Manner::default(),
-        luck: Luck::of_host([0; 32], game.seats()),
+        luck: luck(seed, game.seats()),
     })
 }
 

@@ -24,19 +24,19 @@ use std::ops::Deref;
 
 /// What lies before a player: a scene whose points are shown with reasons, and whose tiles are shown with colours.
 #[derive(Clone, Copy)]
-struct Desk<'a>(Scene<'a>);
+struct Tabletop<'a>(Scene<'a>);
 
-impl<'a> Desk<'a> {
-    fn new(scene: Scene<'a>) -> Desk<'a> {
+impl<'a> Tabletop<'a> {
+    fn new(scene: Scene<'a>) -> Tabletop<'a> {
         let explanations = Explanations {
-            item: |scene, told, item| Desk(*scene).with_reason(told, item),
-            hand: |scene, category, tiles| Desk(*scene).by_colour(category, tiles),
+            item: |scene, told, item| Tabletop(*scene).with_reason(told, item),
+            hand: |scene, category, tiles| Tabletop(*scene).by_colour(category, tiles),
         };
-        Desk(Scene { explanations: Some(explanations), ..scene })
+        Tabletop(Scene { explanations: Some(explanations), ..scene })
     }
 }
 
-impl<'a> Deref for Desk<'a> {
+impl<'a> Deref for Tabletop<'a> {
     type Target = Scene<'a>;
 
     fn deref(&self) -> &Scene<'a> {

@@ -1,9 +1,11 @@
 //! Who sits where, as people type it: `human`, `human:Anna`, `greedy`, `strong@100ms`.
 
-use crate::{BotSpec, GamesError, Talk};
+use crate::{BotKind, BotSpec, GamesError, Talk};
 use princely_core::Seat;
 use princely_house::spec::PROGRAM_MILLIS;
-use princely_laboratory::program::SeatedBot;
+use princely_house::thinking::{Thinking, bot_of};
+use princely_laboratory::program::LiveProgram;
+use princely_protocol::Terms;
 use princely_search::Budget;
 use std::fmt;
 use std::str::FromStr;
@@ -65,9 +67,18 @@ pub(crate) fn adviser<G: Talk>(game: &G) -> BotSpec {
     if game.bot(&thinker).is_some() { thinker } else { BotSpec::named("greedy") }
 }
 
-/// Makes a bot from its spec. Only this function knows how bots come to a table.
-pub(crate) fn seat_bot<G: Talk>(game: &G, spec: &BotSpec) -> Result<SeatedBot<G>, GamesError> {
-    SeatedBot::new(spec, game, PROGRAM_MILLIS)
+/// A bot of the house, or a program.
+pub(crate) fn thinking<G: Talk>(game: &G, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError> {
+    match &spec.kind {
+        BotKind::Named(_) => bot_of(game, spec),
+        BotKind::Program(command) => Ok(Box::new(LiveProgram::new(game, command, PROGRAM_MILLIS)?)),
+    }
+}
+
+/// The same for tables with these terms.
+pub(crate) fn thinking_at<G: Talk>(terms: &Terms, spec: &BotSpec) -> Result<Box<dyn Thinking>, GamesError> {
+    let options = terms.options.read().map_err(|error| GamesError::Setting(error.to_string()))?;
+    thinking(&G::from_options(&options, terms.rules).map_err(GamesError::Setting)?, spec)
 }
 
 #[cfg(test)]

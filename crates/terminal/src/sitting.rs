@@ -1,42 +1,57 @@
-//! The table and the people around it: who is to act, and what they are told.
+//! The table and the people around it.
 //!
-//! The sitting is the host of a live table. Everybody at the table, person or bot, has a seat view that is fed with what
-//! that seat is told, and all that is shown, listed, hinted or explained comes from there.
+//! The sitting is a host of a live table. It carries out what the [`Driver`] wants, and decides nothing itself. Everybody
+//! at the table, person or bot, is a client of the driver with a seat view that hears what that seat is told; all that is
+//! shown, listed, hinted or explained comes from there.
 //!
 //! | room | what lives there |
 //! |---|---|
+//! | `carry` | carries out what the driver wants: lines for the file, what each seat is told, bots that think |
 //! | `telling` | what is said, and to whom |
 //! | `leaving` | keeping a game, leaving it, its end, another one |
 
+mod carry;
 mod leaving;
 mod telling;
 
 use super::console::Console;
-use super::seats::{SeatSpec, seat_bot};
+use super::seats::{SeatSpec, thinking, thinking_at};
 use super::{keep, turn};
-use crate::{BotSpec, GamesError, Talk};
+use crate::{BotKind, BotSpec, GamesError, Talk};
 use princely_core::record::Entry;
-use princely_core::{Message, Quick, Refusal as _, Seat, SeatSet, Seed, Turn, Viewer};
-use princely_house::AnySeat;
+use princely_core::{Message, Quick, Seat, SeatSet, Seed, Turn, Viewer};
+use princely_host::{Client, Driver, Settings, Thought, Viewpoint, whims};
 use princely_house::seat::Seated;
-use princely_laboratory::game_loop::{Flow, GameLoop};
-use princely_laboratory::program::SeatedBot;
-use princely_protocol::{Act, CommandId, Millis, ProblemCode, Raw, ToHost, Undo, Version};
-use princely_table::{AnyTable as _, Decided, Decision, Denied, Live, What};
+use princely_house::spec::PROGRAM_MILLIS;
+use princely_laboratory::program::LiveProgram;
+use princely_protocol::{
+    Act, Advice, Ask, CommandId, Follow, FromHost, Millis, Problem, ProblemCode, Question, Raw, Replied,
+    Reply, ToHost, Undo, Version, WIRE,
+};
+use princely_table::{AnyTable, Live, What};
 use princely_words::{Names, Words};
-use std::time::SystemTime;
+use std::collections::VecDeque;
 
 /// A game, those who play it, and the terminal they share.
 pub(super) struct Sitting<'h, G: Talk> {
-    live: Live<G>,
-    /// What each seat knows; the last one is for spectators.
+    game: G,
+    driver: Driver,
+    /// What each client knows: the players in the order of their seats, then spectators.
     eyes: Vec<Eyes<G>>,
+    /// The answer to the latest command.
+    answer: Option<FromHost>,
+    /// Bots that are to think.
+    thoughts: VecDeque<Thought>,
+    /// When the driver wants to look at the table again.
+    wake: Option<Millis>,
+    /// The latest time that the driver was told.
+    clock: Millis,
+    /// Programs that have not been started.
+    programs: Vec<(Seat, LiveProgram<G>)>,
     pub(super) words: &'static Words,
     pub(super) console: &'h mut dyn Console,
     pub(super) names: Names,
     specs: Vec<SeatSpec>,
-    bots: Vec<Option<SeatedBot<G>>>,
-    whims: Vec<Quick>,
     /// The viewer whose view is on the screen.
     pub(super) at_keyboard: Viewer,
     /// The stage of the game at which each seat last saw the table.
@@ -48,6 +63,15 @@ pub(super) struct Sitting<'h, G: Talk> {
     /// The rule of the latest refusal, and the latest hint: `why` explains them.
     pub(super) refused: Option<&'static str>,
     pub(super) hinted: Option<Vec<String>>,
+}
+
+/// Whether the sitting goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flow {
+    /// It goes on.
+    On,
+    /// Everybody leaves.
+    Stop,
 }
 
 /// What one viewer knows, and how much of it was told on the screen.
@@ -87,137 +111,167 @@ impl<'h, G: Talk> Sitting<'h, G> {
     pub(super) fn new(
         live: Live<G>,
         specs: Vec<SeatSpec>,
-        seed: Seed,
+        adviser: BotSpec,
         words: &'static Words,
         console: &'h mut dyn Console,
     ) -> Result<Sitting<'h, G>, GamesError> {
-        let game = live.game();
-        let seats = game.seats();
-        let bots: Vec<Option<SeatedBot<G>>> = specs
-            .iter()
-            .map(|spec| match spec {
-                SeatSpec::Human(_) => Ok(None),
-                SeatSpec::Bot(bot) => seat_bot(game, bot).map(Some),
-            })
-            .collect::<Result<_, _>>()?;
-        let viewers = (0..seats).map(|seat| Some(Seat(seat))).chain([None]);
-        let eyes = viewers.map(|viewer| look(&live, viewer)).collect::<Result<_, _>>()?;
+        let game = live.game().clone();
+        let seats = usize::from(game.seats());
         let given = live.opening().chairs.iter().map(|chair| chair.name.clone().unwrap_or_default());
-        let names = Names::given(given).playing(game);
-        let people: Vec<Seat> = people(&bots).into_iter().collect();
-        Ok(Sitting {
+        let names = Names::given(given).playing(&game);
+        let people: Vec<Seat> = people(&specs).into_iter().collect();
+        // Nobody else writes this journal, and people wait for bots as long as these think.
+        let settings =
+            Settings { adviser: adviser.clone(), pause: 0, is_shared: false, bots: thinking_at::<G> };
+        let mut sitting = Sitting {
+            driver: Driver::new(Box::new(live), settings),
+            eyes: Vec::new(),
+            answer: None,
+            thoughts: VecDeque::new(),
+            wake: None,
+            clock: 0,
+            programs: Vec::new(),
             words,
             console,
             names,
-            whims: (0..seats).map(|seat| seed.whims(Seat(seat))).collect(),
-            eyes,
             at_keyboard: if let [only] = people[..] { Some(only) } else { None },
-            seen: vec![None; usize::from(seats)],
-            greeted: vec![false; usize::from(seats)],
-            adviser: BotSpec::named("greedy"),
+            seen: vec![None; seats],
+            greeted: vec![false; seats],
+            adviser,
             refused: None,
             hinted: None,
-            bots,
             specs,
-            live,
-        })
+            game,
+        };
+        sitting.seat_bots()?;
+        sitting.follow()?;
+        Ok(sitting)
     }
 
     /// Plays until the game is over or everybody leaves. Returns the seed of the next game, if they want to play again.
     pub(super) fn play(&mut self) -> Result<Option<Seed>, GamesError> {
         if self.console.notes() {
-            let journal = keep::journal(&self.live, &self.specs, &self.names);
+            let journal = keep::journal(self.live()?, &self.specs, &self.names);
             self.note(&journal)?;
         }
         self.greet()?;
-        self.begin()?;
-        if princely_laboratory::game_loop::play(self)? { self.close() } else { Ok(None) }
+        self.start_programs()?;
+        let now = self.now();
+        self.driver.begin(now);
+        self.carry_out()?;
+        loop {
+            let Turn::Seats(seats) = self.turn() else { return self.close() };
+            if self.console.is_interrupted() {
+                return self.leave().map(|()| None);
+            }
+            let seat = self.next(seats);
+            if !self.people().contains(seat) {
+                self.let_others_go_on(seat)?;
+            } else if turn::turn(self, seat)? == Flow::Stop {
+                return Ok(None);
+            }
+        }
     }
 
     /// The same game and the same people, for the next game.
     pub(super) fn again(&self) -> (G, Vec<SeatSpec>, Vec<Option<String>>) {
-        let names = (0..self.game().seats()).map(|seat| self.names.of(Seat(seat)).map(str::to_owned));
-        (self.game().clone(), self.specs.clone(), names.collect())
+        let names = (0..self.game.seats()).map(|seat| self.names.of(Seat(seat)).map(str::to_owned));
+        (self.game.clone(), self.specs.clone(), names.collect())
+    }
+
+    /// The table. Everything that is there is in the file.
+    pub(super) fn table(&self) -> &dyn AnyTable {
+        self.driver.table()
+    }
+
+    /// The same with its type.
+    fn live(&self) -> Result<&Live<G>, GamesError> {
+        self.table().as_any().downcast_ref().ok_or_else(|| fault(&"it is a table of another game"))
     }
 
     /// The game so far, without the actions that were taken back.
-    pub(super) fn line(&self) -> Vec<Entry<G>> {
-        self.live.line()
+    pub(super) fn line(&self) -> Result<Vec<Entry<G>>, GamesError> {
+        Ok(self.live()?.line())
     }
 
-    /// The state of the table: only for what is told after the end.
-    pub(super) fn state(&self) -> &G::State {
-        self.live.state()
+    /// Whether a program plays for a seat.
+    fn is_program(&self, seat: Seat) -> bool {
+        let spec = &self.specs[seat.index()];
+        matches!(spec, SeatSpec::Bot(BotSpec { kind: BotKind::Program(_), .. }))
+    }
+
+    /// Who is to act.
+    fn turn(&self) -> Turn {
+        self.table().turn()
     }
 
     /// The game.
     pub(super) fn game(&self) -> &G {
-        self.live.game()
+        &self.game
     }
 
     /// What a viewer knows.
     pub(super) fn eyes(&self, viewer: Viewer) -> &Eyes<G> {
-        let last = self.eyes.len() - 1;
-        &self.eyes[viewer.map_or(last, Seat::index)]
+        &self.eyes[self.place(viewer)]
     }
 
-    /// Asks the console to keep lines of the journal. If that fails, the players are told and the game goes on.
-    fn note(&mut self, lines: &[String]) -> Result<(), GamesError> {
-        match self.console.note(lines) {
-            Ok(()) => Ok(()),
-            Err(why) => self.say_wrong(&Message::new("t-not-noted").text("why", why)),
-        }
+    /// The place of a viewer among the clients: spectators come last.
+    fn place(&self, viewer: Viewer) -> usize {
+        viewer.map_or(usize::from(self.game.seats()), Seat::index)
     }
 
-    /// Stores the decision of the table, carries it out, and tells everybody.
-    fn carry_out(&mut self, decision: Decision) -> Result<(), GamesError> {
-        if self.console.notes() {
-            let lines: Vec<String> = decision.entries.iter().map(|entry| entry.text.clone()).collect();
-            self.note(&lines)?;
-        }
-        let effects = self.live.accept(decision).map_err(|error| fault(&error))?;
-        let last = self.eyes.len() - 1;
-        for (index, eyes) in self.eyes.iter_mut().enumerate() {
-            let viewer = (index < last).then_some(Seat(index as u8));
-            hear(&mut eyes.seat, effects.feed.entries(viewer))?;
+    /// Everybody follows the table.
+    fn follow(&mut self) -> Result<(), GamesError> {
+        for viewer in (0..self.game.seats()).map(|seat| Some(Seat(seat))).chain([None]) {
+            let (client, follow) = (self.client(viewer), ToHost::Follow(Follow { wire: WIRE, since: 0 }));
+            let now = self.now();
+            self.driver.command(client, Viewpoint::from(viewer), follow, now);
+            self.carry_out()?;
         }
         Ok(())
     }
 
-    /// Who acts next if several may: the one at the keyboard, otherwise the lowest seat.
-    fn next(&self, seats: SeatSet) -> Seat {
-        let here = self.at_keyboard.filter(|seat| seats.contains(*seat));
-        here.unwrap_or_else(|| seats.lowest_to_act())
+    /// The client of a viewer.
+    fn client(&self, viewer: Viewer) -> Client {
+        Client(self.place(viewer) as u64)
     }
 
-    fn let_bot_act(&mut self, seat: Seat) -> Result<Flow, GamesError> {
-        let Some(bot) = &mut self.bots[seat.index()] else { return Ok(Flow::On) };
-        let (game, observation) = (self.live.game(), self.eyes[seat.index()].observation());
-        let chosen = bot.choose(game, observation, seat, &mut self.whims[seat.index()]);
-        let fault = match chosen {
-            Err(fault) => fault,
-            Ok(action) => match game.check(self.live.state(), seat, &action) {
+    /// Who acts next if several may: the person at the keyboard, otherwise another person, otherwise a bot.
+    fn next(&self, seats: SeatSet) -> Seat {
+        let here = self.at_keyboard.filter(|seat| seats.contains(*seat));
+        let people = self.people();
+        let person = || seats.into_iter().find(|seat| people.contains(*seat));
+        here.or_else(person).unwrap_or_else(|| seats.lowest_to_act())
+    }
+
+    /// Bots of the house sit down. Programs are only made ready, because they want to know that the game begins.
+    fn seat_bots(&mut self) -> Result<(), GamesError> {
+        let now = self.now();
+        for (seat, spec) in (0..).map(Seat).zip(&self.specs) {
+            match spec {
+                SeatSpec::Human(_) => {}
+                SeatSpec::Bot(BotSpec { kind: BotKind::Program(command), .. }) => {
+                    self.programs.push((seat, LiveProgram::new(&self.game, command, PROGRAM_MILLIS)?));
+                }
+                SeatSpec::Bot(bot) => self.driver.seat_bot(seat, thinking(&self.game, bot)?, now),
+            }
+        }
+        Ok(())
+    }
+
+    /// Starts the programs, and tells them that the game begins.
+    fn start_programs(&mut self) -> Result<(), GamesError> {
+        for (seat, mut program) in std::mem::take(&mut self.programs) {
+            let whims = whims(self.table(), seat);
+            match program.begin(seat, &whims) {
                 Ok(()) => {
-                    // The decision includes the chance that follows, so cards dealt to the reader come at once.
-                    let decided = self.live.decide_for_bot(seat, self.live.version(), &[action], now());
-                    self.carry_out(decided.map_err(|denied| denied_fault(&denied))?)?;
-                    // A turn is told as a whole, so that a repeated action is told once.
-                    let turn = self.live.turn();
-                    if !matches!(turn, Turn::Seats(seats) if self.next(seats) == seat) {
-                        self.tell_audience()?;
-                    }
-                    return Ok(Flow::On);
+                    let now = self.now();
+                    self.driver.seat_bot(seat, Box::new(program), now);
                 }
-                Err(refusal) => {
-                    let broke = bot.broke(refusal.rule());
-                    let bot = self.specs[seat.index()].to_string();
-                    broke.ok_or(GamesError::Foul { bot, rule: refusal.rule(), game: 1 })?
-                }
-            },
-        };
-        self.tell_audience()?;
-        self.replace(seat, &fault.to_string())?;
-        Ok(Flow::On)
+                Err(fault) => self.replace(seat, &fault.to_string())?,
+            }
+        }
+        Ok(())
     }
 
     /// A program that fails would lose a match. Here people want to go on playing, so a bot takes its seat.
@@ -228,21 +282,10 @@ impl<'h, G: Talk> Sitting<'h, G> {
             .text("why", why.replace(char::is_control, " "))
             .text("instead", instead.to_string());
         self.say_wrong(&message)?;
-        self.bots[seat.index()] = Some(seat_bot(self.game(), &instead)?);
+        let (bot, now) = (thinking(&self.game, &instead)?, self.now());
+        self.driver.seat_bot(seat, bot, now);
         self.specs[seat.index()] = SeatSpec::Bot(instead);
         self.note_who()
-    }
-
-    /// Tells programs that the game begins.
-    fn begin(&mut self) -> Result<(), GamesError> {
-        for seat in (0..self.game().seats()).map(Seat) {
-            let whims = self.whims[seat.index()].clone();
-            let begun = self.bots[seat.index()].as_mut().map_or(Ok(()), |bot| bot.begin(0, seat, &whims));
-            if let Err(fault) = begun {
-                self.replace(seat, &fault.to_string())?;
-            }
-        }
-        Ok(())
     }
 
     /// Plays an action of a person, if the rules allow it.
@@ -251,35 +294,31 @@ impl<'h, G: Talk> Sitting<'h, G> {
         seat: Seat,
         action: G::Action,
     ) -> Result<Result<(), G::Refusal>, GamesError> {
-        let game = self.live.game();
-        if let Err(refusal) = game.observed_check(self.eyes(Some(seat)).observation(), &action) {
+        if let Err(refusal) = self.game.observed_check(self.eyes(Some(seat)).observation(), &action) {
             return Ok(Err(refusal));
         }
         let written = Raw::of(&action).map_err(|error| fault(&error))?;
-        let (id, version) = (self.new_id()?, self.live.version());
-        let command = ToHost::Act(Act { id, version, actions: vec![written] });
-        match self.live.decide(seat, &command, now()) {
-            Ok(Decided::New(decision)) => self.carry_out(decision)?,
-            Ok(Decided::Already(_)) => {}
-            Err(denied) => return Err(denied_fault(&denied)),
+        let (id, version) = (self.new_id()?, self.table().version());
+        match self.send(seat, ToHost::Act(Act { id, version, actions: vec![written] }))? {
+            Some(FromHost::Accepted(_)) => Ok(Ok(())),
+            other => Err(unexpected(other.as_ref())),
         }
-        Ok(Ok(()))
     }
 
     /// Takes back a person's latest action and returns it, or why that is not possible.
     pub(super) fn undo(&mut self, seat: Seat) -> Result<Result<Option<G::Action>, ProblemCode>, GamesError> {
-        let (id, version) = (self.new_id()?, self.live.version());
-        match self.live.decide(seat, &ToHost::Undo(Undo { id, version }), now()) {
-            Ok(Decided::New(decision)) => self.carry_out(decision)?,
-            Ok(Decided::Already(_)) => {}
-            Err(Denied::Problem(code)) => return Ok(Err(code)),
-            Err(denied) => return Err(denied_fault(&denied)),
+        let undo = self.new_undo()?;
+        match self.send(seat, undo)? {
+            Some(FromHost::Accepted(_)) => {}
+            Some(FromHost::Problem(Problem { code, .. })) => return Ok(Err(code)),
+            other => return Err(unexpected(other.as_ref())),
         }
-        let taken = match self.live.journal().last().map(|noted| &noted.what) {
+        let journal = self.live()?.journal();
+        let taken = match journal.last().map(|noted| &noted.what) {
             Some(What::Undo { takes_back, .. }) => takes_back.first().copied(),
             _ => None,
         };
-        let entry = taken.and_then(|version| self.live.journal().get((version as usize).checked_sub(1)?));
+        let entry = taken.and_then(|version| journal.get((version as usize).checked_sub(1)?));
         Ok(Ok(match entry.map(|noted| &noted.what) {
             Some(What::Act { actions, .. }) => actions.last().copied(),
             _ => None,
@@ -288,64 +327,34 @@ impl<'h, G: Talk> Sitting<'h, G> {
 
     /// Whether a person could take something back now.
     pub(super) fn can_undo(&self, seat: Seat) -> bool {
-        let version = self.live.version();
-        let undo = self.new_id().map(|id| ToHost::Undo(Undo { id, version }));
-        undo.is_ok_and(|undo| self.live.decide(seat, &undo, now()).is_ok())
+        self.new_undo().is_ok_and(|undo| self.table().decide(seat, &undo, self.clock).is_ok())
+    }
+
+    /// What the adviser would do on a person's seat.
+    pub(super) fn advice(&mut self, seat: Seat) -> Result<Advice, GamesError> {
+        let id = self.new_id()?;
+        if let Some(answer) = self.send(seat, ToHost::Ask(Ask { id, question: Question::Advice }))? {
+            return Err(unexpected(Some(&answer)));
+        }
+        match self.think_about_advice()? {
+            Some(FromHost::Reply(Reply { reply: Replied::Advice(advice), .. })) => Ok(advice),
+            other => Err(unexpected(other.as_ref())),
+        }
+    }
+
+    fn new_undo(&self) -> Result<ToHost, GamesError> {
+        Ok(ToHost::Undo(Undo { id: self.new_id()?, version: self.table().version() }))
     }
 
     /// The id of the next command: it holds the current version, which is used only once.
     fn new_id(&self) -> Result<CommandId, GamesError> {
-        CommandId::try_from(self.live.version().to_string()).map_err(|error| fault(&error))
+        CommandId::try_from(self.table().version().to_string()).map_err(|error| fault(&error))
     }
 
     /// The seats of people.
     pub(super) fn people(&self) -> SeatSet {
-        people(&self.bots)
+        people(&self.specs)
     }
-}
-
-impl<G: Talk> GameLoop for Sitting<'_, G> {
-    type Trouble = GamesError;
-
-    fn turn(&self) -> Turn {
-        self.live.turn()
-    }
-
-    fn chance(&mut self) -> Result<(), GamesError> {
-        let decision = self.live.begin(now());
-        self.carry_out(decision)
-    }
-
-    fn decide(&mut self, seats: SeatSet) -> Result<Flow, GamesError> {
-        if self.console.is_interrupted() {
-            return self.leave().map(|()| Flow::Stop);
-        }
-        let seat = self.next(seats);
-        match self.bots[seat.index()].is_some() {
-            true => self.let_bot_act(seat),
-            false => turn::turn(self, seat),
-        }
-    }
-}
-
-/// A viewer who has been told everything so far.
-fn look<G: Talk>(live: &Live<G>, viewer: Viewer) -> Result<Eyes<G>, GamesError> {
-    let mut seat = Seated::new(&live.hello(viewer, now())).map_err(code_fault)?;
-    hear(&mut seat, &live.told(viewer, 0).map_err(code_fault)?.entries)?;
-    Ok(Eyes { seat, told: live.version() })
-}
-
-fn hear<G: Talk>(seat: &mut Seated<G>, entries: &[princely_protocol::SeenEntry]) -> Result<(), GamesError> {
-    entries.iter().try_for_each(|entry| match AnySeat::hear(seat, entry) {
-        Ok(_) => Ok(()),
-        Err(error) => Err(fault(&error)),
-    })
-}
-
-/// The time of the machine.
-fn now() -> Millis {
-    let since = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-    since.as_millis() as Millis
 }
 
 /// An error of the table itself: no player has caused it.
@@ -353,14 +362,12 @@ fn fault(error: &impl std::fmt::Display) -> GamesError {
     GamesError::Setting(format!("the table is at fault: {error}"))
 }
 
-fn code_fault(code: ProblemCode) -> GamesError {
-    fault(&format_args!("{code:?}"))
+/// An answer that the table never gives to such a command.
+fn unexpected(answer: Option<&FromHost>) -> GamesError {
+    fault(&format_args!("{answer:?}"))
 }
 
-fn denied_fault(denied: &Denied) -> GamesError {
-    fault(&format_args!("{denied:?}"))
-}
-
-fn people<G: Talk>(bots: &[Option<SeatedBot<G>>]) -> SeatSet {
-    (0..).map(Seat).zip(bots).filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
+fn people(specs: &[SeatSpec]) -> SeatSet {
+    let is_person = |spec: &SeatSpec| matches!(spec, SeatSpec::Human(_));
+    (0..).map(Seat).zip(specs).filter(|(_, spec)| is_person(spec)).map(|(seat, _)| seat).collect()
 }

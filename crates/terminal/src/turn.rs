@@ -3,11 +3,10 @@
 use super::command::{self, Command};
 use super::console::{Said, Style};
 use super::list::{List, Pick};
-use super::sitting::Sitting;
+use super::sitting::{Flow, Sitting};
 use crate::typed::{nearest_of, way};
 use crate::{GamesError, Misread, Page, Talk};
 use princely_core::{Game, Message, Refusal as _, Seat, Stop, Turn, preview};
-use princely_laboratory::game_loop::Flow;
 use princely_protocol::ProblemCode;
 
 /// After this many lines in a row that make no sense, the input was probably pasted by mistake.
@@ -16,8 +15,8 @@ const NONSENSE: u32 = 8;
 /// The most moves that are completed; searching through more would slow down typing.
 const MOVES: usize = 3000;
 
-/// The result of a line.
-pub(super) enum Answer<A> {
+/// What a line leads to.
+pub(super) enum Next<A> {
     /// Play these actions.
     Do(Vec<A>),
     /// Ask again.
@@ -63,14 +62,14 @@ pub(super) fn turn<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<
             Said::Line(line) => desk.answer(sitting, &line)?,
             Said::TooLong => {
                 sitting.say_wrong(&Message::new("t-too-long"))?;
-                Answer::Nonsense
+                Next::Nonsense
             }
             Said::End | Said::Interrupt => {
                 sitting.leave()?;
-                Answer::Leave
+                Next::Leave
             }
         };
-        nonsense = if matches!(answer, Answer::Nonsense) { nonsense + 1 } else { 0 };
+        nonsense = if matches!(answer, Next::Nonsense) { nonsense + 1 } else { 0 };
         if nonsense >= NONSENSE {
             nonsense = 0;
             let skipped = sitting.console.skip();
@@ -79,11 +78,11 @@ pub(super) fn turn<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<
             }
         }
         match answer {
-            Answer::Do(actions) => return perform(sitting, seat, actions),
-            Answer::Again | Answer::Nonsense => {}
-            Answer::Afresh => return Ok(Flow::On),
-            Answer::Choices => desk.list_choices(sitting)?,
-            Answer::Leave => return Ok(Flow::Stop),
+            Next::Do(actions) => return perform(sitting, seat, actions),
+            Next::Again | Next::Nonsense => {}
+            Next::Afresh => return Ok(Flow::On),
+            Next::Choices => desk.list_choices(sitting)?,
+            Next::Leave => return Ok(Flow::Stop),
         }
     }
 }
@@ -260,20 +259,20 @@ impl<G: Talk> Desk<G> {
     }
 
     /// The result of a line.
-    fn answer(&mut self, sitting: &mut Sitting<'_, G>, line: &str) -> Result<Answer<G::Action>, GamesError> {
+    fn answer(&mut self, sitting: &mut Sitting<'_, G>, line: &str) -> Result<Next<G::Action>, GamesError> {
         let line = line.trim();
         if let (true, Some(Pick::Do(only))) = (line.is_empty() && self.is_only(), self.whole.pick(1)) {
-            return Ok(Answer::Do(only.clone()));
+            return Ok(Next::Do(only.clone()));
         }
         if line.is_empty() {
             sitting.say(&Message::new("t-empty"))?;
-            return Ok(Answer::Again);
+            return Ok(Next::Again);
         }
         match self.finished(sitting, line) {
             Finished::Meant(actions) if self.only_asks => {
                 self.only_asks = false;
                 super::advice::what_if(sitting, self.seat, &actions)?;
-                return Ok(Answer::Again);
+                return Ok(Next::Again);
             }
             Finished::Meant(actions) => return self.allowed(sitting, actions),
             Finished::Lacks(whole, expected) => return self.lacks(sitting, whole, expected, None),
@@ -295,7 +294,7 @@ impl<G: Talk> Desk<G> {
                 command::Short::One(command, rest) => self.command(sitting, command, &rest),
                 command::Short::Several(list) => {
                     sitting.say_wrong(&Message::new("t-which-verb").text("list", list))?;
-                    Ok(Answer::Nonsense)
+                    Ok(Next::Nonsense)
                 }
                 command::Short::None => self.not_understood(sitting, line, near),
             },
@@ -309,13 +308,13 @@ impl<G: Talk> Desk<G> {
         line: String,
         expected: String,
         near: Option<String>,
-    ) -> Result<Answer<G::Action>, GamesError> {
+    ) -> Result<Next<G::Action>, GamesError> {
         sitting.say_line(Style::Wrong, &expected)?;
         self.unfinished = Some((line, expected));
         if let Some(near) = near {
             sitting.say(&Message::new("t-near").text("near", near))?;
         }
-        Ok(Answer::Nonsense)
+        Ok(Next::Nonsense)
     }
 
     /// The command of the line before, completed by this line: "To which brewery?" "2"; or with this line in place of
@@ -347,12 +346,12 @@ impl<G: Talk> Desk<G> {
         &mut self,
         sitting: &mut Sitting<'_, G>,
         actions: Vec<G::Action>,
-    ) -> Result<Answer<G::Action>, GamesError> {
+    ) -> Result<Next<G::Action>, GamesError> {
         match self.first_refusal(sitting, &actions) {
             None => self.considered(sitting, actions),
             Some(refusal) => {
                 refuse(sitting, self.seat, &refusal)?;
-                Ok(Answer::Again)
+                Ok(Next::Again)
             }
         }
     }
@@ -362,21 +361,21 @@ impl<G: Talk> Desk<G> {
         &mut self,
         sitting: &mut Sitting<'_, G>,
         actions: Vec<G::Action>,
-    ) -> Result<Answer<G::Action>, GamesError> {
+    ) -> Result<Next<G::Action>, GamesError> {
         if self.warned.as_ref() == Some(&actions) {
-            return Ok(Answer::Do(actions));
+            return Ok(Next::Do(actions));
         }
         let names = sitting.names.seen_by(self.seat);
         let page = Page { words: sitting.words, names: &names, width: sitting.console.width() };
         let Some(second) = sitting.game().second_thought(&page, &self.observation, &actions) else {
-            return Ok(Answer::Do(actions));
+            return Ok(Next::Do(actions));
         };
         self.warned = Some(actions);
         self.open = List::new(sitting.words, second.choices);
         sitting.say_line(Style::Wrong, &second.text)?;
         self.list_choices(sitting)?;
         sitting.say(&Message::new("t-back"))?;
-        Ok(Answer::Again)
+        Ok(Next::Again)
     }
 
     /// Whether there is only one thing to do.
@@ -390,7 +389,7 @@ impl<G: Talk> Desk<G> {
         sitting: &mut Sitting<'_, G>,
         line: &str,
         near: Vec<String>,
-    ) -> Result<Answer<G::Action>, GamesError> {
+    ) -> Result<Next<G::Action>, GamesError> {
         if let Some(shown) = self.shown(sitting, line)? {
             return Ok(shown);
         }
@@ -407,7 +406,7 @@ impl<G: Talk> Desk<G> {
                 sitting.say(&Message::new("t-expected-verb").text("list", firsts.join(", ")))?;
             }
         }
-        Ok(Answer::Nonsense)
+        Ok(Next::Nonsense)
     }
 
     /// Shows a part of the table or a thing, if that is what the line names.
@@ -415,17 +414,17 @@ impl<G: Talk> Desk<G> {
         &mut self,
         sitting: &mut Sitting<'_, G>,
         line: &str,
-    ) -> Result<Option<Answer<G::Action>>, GamesError> {
+    ) -> Result<Option<Next<G::Action>>, GamesError> {
         if let Some(part) = command::part::<G>(sitting.words, line) {
             sitting.show(Some(self.seat), &[part])?;
-            return Ok(Some(Answer::Again));
+            return Ok(Some(Next::Again));
         }
         let names = sitting.names.seen_by(self.seat);
         let page = Page { words: sitting.words, names: &names, width: sitting.console.width() };
         match sitting.game().explain(&page, &self.observation, line) {
             Some(lines) => {
                 sitting.console.say(Style::Plain, &lines.join("\n"))?;
-                Ok(Some(Answer::Again))
+                Ok(Some(Next::Again))
             }
             None => Ok(None),
         }
@@ -437,22 +436,18 @@ impl<G: Talk> Desk<G> {
         sitting.game().observed_check(&self.observation, first).err()
     }
 
-    fn choose(
-        &mut self,
-        sitting: &mut Sitting<'_, G>,
-        number: usize,
-    ) -> Result<Answer<G::Action>, GamesError> {
+    fn choose(&mut self, sitting: &mut Sitting<'_, G>, number: usize) -> Result<Next<G::Action>, GamesError> {
         match self.open.pick(number).cloned() {
             Some(Pick::Do(actions)) => self.considered(sitting, actions),
             Some(Pick::Group(list)) => {
                 self.open = list;
                 self.list_choices(sitting)?;
                 sitting.say(&Message::new("t-back"))?;
-                Ok(Answer::Again)
+                Ok(Next::Again)
             }
             None => {
                 sitting.say_wrong(&Message::new("t-no-number").number("most", self.open.len() as i64))?;
-                Ok(Answer::Nonsense)
+                Ok(Next::Nonsense)
             }
         }
     }
@@ -480,15 +475,15 @@ impl<G: Talk> Desk<G> {
         sitting: &mut Sitting<'_, G>,
         command: Command,
         rest: &str,
-    ) -> Result<Answer<G::Action>, GamesError> {
+    ) -> Result<Next<G::Action>, GamesError> {
         match command {
             Command::Help => command::help(sitting, &self.observation, rest)?,
             Command::Choices => {
                 self.open = self.whole.clone();
                 self.open.turn_back();
-                return Ok(Answer::Choices);
+                return Ok(Next::Choices);
             }
-            Command::More => return Ok(Answer::Choices),
+            Command::More => return Ok(Next::Choices),
             Command::Board => {
                 if rest.is_empty() {
                     let parts: Vec<&str> = ["heading"].into_iter().chain(G::PARTS.iter().copied()).collect();
@@ -518,7 +513,7 @@ impl<G: Talk> Desk<G> {
             }
             Command::Quit => {
                 sitting.leave()?;
-                return Ok(Answer::Leave);
+                return Ok(Next::Leave);
             }
             Command::Names => sitting.say_names()?,
             Command::Picture => command::picture(sitting, self.seat, rest)?,
@@ -530,12 +525,12 @@ impl<G: Talk> Desk<G> {
                 None => sitting.say_wrong(&Message::new("t-name-what"))?,
             },
         }
-        Ok(Answer::Again)
+        Ok(Next::Again)
     }
 }
 
 /// Takes back the seat's latest action. If that one was forced, the action before it is taken back too.
-fn undo<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Answer<G::Action>, GamesError> {
+fn undo<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Next<G::Action>, GamesError> {
     let mut undone = None;
     loop {
         match sitting.undo(seat)? {
@@ -550,7 +545,7 @@ fn undo<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Answer<G::A
             Err(code) if undone.is_none() => {
                 let message = cannot_undo(sitting, seat, code);
                 sitting.say_wrong(&message)?;
-                return Ok(Answer::Again);
+                return Ok(Next::Again);
             }
             Err(_) => break,
         }
@@ -559,7 +554,7 @@ fn undo<G: Talk>(sitting: &mut Sitting<'_, G>, seat: Seat) -> Result<Answer<G::A
     // The table is still on the screen.
     sitting.seen[seat.index()] = Some(sitting.eyes(Some(seat)).stage());
     sitting.keep_quietly();
-    Ok(Answer::Afresh)
+    Ok(Next::Afresh)
 }
 
 /// Why something cannot be taken back.

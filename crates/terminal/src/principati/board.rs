@@ -1,6 +1,6 @@
 //! The table laid out for a player, in parts, and as wide as the terminal.
 
-use super::Desk;
+use super::Tabletop;
 use princely_core::{Message, Seat};
 use princely_hex::{Direction, Hex};
 use princely_principati::buildings::{BuildingSet, COST_GOODS, Cost, Ground, bit};
@@ -13,7 +13,7 @@ use princely_words::principati::map::{self, Empty};
 use princely_words::principati::{counted, place, tile_name};
 use princely_words::{Names, Words};
 
-impl Desk<'_> {
+impl Tabletop<'_> {
     /// The map; an empty cell shows its place.
     pub(super) fn typed_map(&self) -> Vec<String> {
         let tiles = &self.view.tiles;

@@ -1,6 +1,6 @@
 //! What somebody at the table would call out: that the end is near, that something runs out, that something is lost.
 
-use super::Desk;
+use super::Tabletop;
 use super::menu::Menu;
 use crate::{Choice, Second};
 use princely_core::{Game as _, Message, Seat};
@@ -15,7 +15,7 @@ const NEAR: u32 = 2;
 /// The most pieces of work still to be done that are offered.
 const OFFERED: usize = 5;
 
-impl Desk<'_> {
+impl Tabletop<'_> {
     /// What is called out before a decision of a seat.
     pub(super) fn calls(&self, seat: Seat) -> Vec<String> {
         let view = self.view;

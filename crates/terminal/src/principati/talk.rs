@@ -1,6 +1,6 @@
 //! Principati by typing.
 
-use super::Desk;
+use super::Tabletop;
 use super::menu::Menu;
 use super::parse::Parser;
 use super::vocabulary::VERBS;
@@ -244,8 +244,8 @@ fn side(observation: &Observation) -> Seat {
     observation.viewer().unwrap_or(Seat(0))
 }
 
-fn scene<'a>(game: &'a Principati, page: &Page<'a>, view: &'a View) -> Desk<'a> {
-    Desk::new(Scene {
+fn scene<'a>(game: &'a Principati, page: &Page<'a>, view: &'a View) -> Tabletop<'a> {
+    Tabletop::new(Scene {
         words: page.words,
         game,
         view,

@@ -1,6 +1,6 @@
 //! Why the points are what they are, what colour the tiles of a hand have, and who is ahead.
 
-use super::Desk;
+use super::Tabletop;
 use super::board::{colours, kind_of};
 use princely_core::{Message, Seat, Thing as _};
 use princely_hex::Hex;
@@ -10,7 +10,7 @@ use princely_principati::score::{Item, Person, Reason};
 use princely_principati::view::PointsItem;
 use princely_words::principati::{counted, place, tile_name};
 
-impl Desk<'_> {
+impl Tabletop<'_> {
     /// Every item of a player's points, a line each, with its reasons.
     pub(super) fn points_of(&self, seat: Seat) -> Vec<String> {
         let Some(player) = self.view.player(seat) else { return Vec::new() };

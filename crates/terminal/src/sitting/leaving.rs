@@ -11,7 +11,7 @@ use princely_core::{Message, Seed, Turn};
 impl<G: Talk> Sitting<'_, G> {
     /// The game so far as a record.
     pub(crate) fn record(&self) -> String {
-        keep::written(&self.live, &self.specs, &self.names)
+        keep::written(self.table(), &self.specs, &self.names)
     }
 
     /// Saves the game in a file, and says where, or why it failed.
@@ -20,7 +20,7 @@ impl<G: Talk> Sitting<'_, G> {
         match self.console.keep(file, &record) {
             Ok(file) => {
                 self.say(&Message::new("t-saved").text("file", file.clone()))?;
-                let is_over = self.live.turn() == Turn::Over;
+                let is_over = self.turn() == Turn::Over;
                 let next = if is_over { "t-look-again" } else { "t-resume" };
                 self.say(&Message::new(next).text("file", file))?;
                 Ok(true)
@@ -63,9 +63,6 @@ impl<G: Talk> Sitting<'_, G> {
     /// The game is over. Returns the seed of the next game, if they want one.
     pub(super) fn close(&mut self) -> Result<Option<Seed>, GamesError> {
         self.tell_audience()?;
-        if let Some(outcome) = self.game().outcome(self.live.state()) {
-            self.bots.iter_mut().flatten().for_each(|bot| bot.over(outcome.winners, None));
-        }
         let viewer = self.at_keyboard;
         let parts = self.game().opening(self.eyes(viewer).observation());
         self.show(viewer, parts)?;

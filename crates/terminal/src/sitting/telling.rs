@@ -1,13 +1,12 @@
 //! What is said in the sitting: to the one at the keyboard, to onlookers, and when the keyboard changes hands.
 
-use super::Sitting;
+use super::{Flow, Sitting};
 use crate::Page;
 use crate::console::{Said, Style};
 use crate::keep;
 use crate::seats::SeatSpec;
 use crate::{GamesError, Talk};
 use princely_core::{Message, Seat, Viewer};
-use princely_laboratory::game_loop::Flow;
 use princely_words::Names;
 use princely_words::layout::wrap_to;
 
@@ -24,8 +23,8 @@ impl<G: Talk> Sitting<'_, G> {
     /// Tells a viewer what it has not been told yet.
     pub(crate) fn tell(&mut self, viewer: Viewer) -> Result<(), GamesError> {
         let lines = self.untold(viewer);
-        let (version, last) = (self.live.version(), self.eyes.len() - 1);
-        self.eyes[viewer.map_or(last, Seat::index)].told = version;
+        let (version, place) = (self.table().version(), self.place(viewer));
+        self.eyes[place].told = version;
         self.tell_lines(&lines)
     }
 

@@ -220,6 +220,23 @@ fn a_program_that_fails_is_replaced() {
 }
 
 #[test]
+fn a_program_that_breaks_a_rule_is_replaced_and_the_game_goes_on() {
+    let program = r#"human,cmd:sh -c 'while read line; do case $line in *hello*) echo {};; *decide*) echo "{\"action\":\"end_build\"}";; esac; done'"#;
+    let text = said(Game::new("fuerstenfeld", program, 1), &["names"]).replace("\n  ", " ");
+    for part in [
+        "its action breaks F-RND-1",
+        "The bot greedy takes its seat.",
+        "Player 1: you; Player 2: the bot greedy",
+    ] {
+        assert!(text.contains(part), "{part:?} is not in {}", tail(&text));
+    }
+    // It may fail as the adviser too; then the sitting ends, and says why.
+    let game = Game { hints: Some("cmd:/nowhere/at-all"), ..Game::new("fuerstenfeld", "human,greedy", 1) };
+    let error = game.try_play(Script::new(&["hint"])).err().unwrap();
+    assert!(error.to_string().contains("cmd:/nowhere/at-all: it cannot be started"), "{error}");
+}
+
+#[test]
 fn a_kept_game_goes_on_with_the_same_people() {
     let game = Game::new("fuerstenfeld", "human:Anna,greedy,human", 5);
     let played = game.play(Script::new(&["", "1"]));
@@ -237,6 +254,40 @@ fn a_kept_game_goes_on_with_the_same_people() {
     let mut script = Script::new(&["", "names"]);
     princely_terminal::find("fuerstenfeld").unwrap().sit(&invitation, Words::english(), &mut script).unwrap();
     assert!(script.all().contains("Anna"), "{}", script.all());
+}
+
+/// A journal that was written before the terminal had a driver; whole, and cut off where chance was to decide next.
+#[test]
+fn an_old_journal_goes_on_even_if_it_ends_before_chance() {
+    let whole = include_str!("../fixtures/unfinished.jsonl");
+    let cut: Vec<&str> = whole.lines().take_while(|line| !line.starts_with("{\"version\":23,")).collect();
+    for (text, name, phase) in [(whole.to_owned(), "Berta", "building"), (cut.join("\n"), "Anna", "selling")]
+    {
+        let invitation = princely_terminal::Invitation {
+            setting: princely_terminal::Setting::default(),
+            seats: None,
+            adviser: Some("greedy".parse().unwrap()),
+            seed: princely_core::Seed::of_series(1, 0),
+            record: None,
+            unfinished: Some(std::sync::Arc::new(princely_terminal::Unfinished::read(&text).unwrap())),
+        };
+        let mut script = Script::new(&["log all"]);
+        script.player = Some(Box::new(hinted));
+        princely_terminal::find("fuerstenfeld")
+            .unwrap()
+            .sit(&invitation, Words::english(), &mut script)
+            .unwrap();
+        let said = script.all();
+        for part in [
+            &format!("{name}: you"),
+            &format!("Round 2, {phase}."),
+            "You sell 1 hops, 1 barley and 1 water to brewery 2",
+            "The game is over.",
+        ] {
+            assert!(said.contains(part), "{name}: {part:?} is not in {}", tail(&said));
+        }
+        assert!(open(script.kept.last().unwrap()).unwrap().verified().finished);
+    }
 }
 
 #[test]

@@ -152,6 +152,16 @@ impl Game {
 
     /// Goes on with the game after a number of entries of a record.
     pub(crate) fn go_on(&self, record: Option<(&str, usize)>, mut script: Script) -> Script {
+        self.sit(record, &mut script).unwrap();
+        script
+    }
+
+    /// Plays it from the beginning, or says why that is not possible.
+    pub(crate) fn try_play(&self, mut script: Script) -> Result<Script, GamesError> {
+        self.sit(None, &mut script).map(|()| script)
+    }
+
+    fn sit(&self, record: Option<(&str, usize)>, script: &mut Script) -> Result<(), GamesError> {
         let seats: Vec<SeatSpec> = self.seats.split(',').map(|seat| seat.parse().unwrap()).collect();
         let invitation = Invitation {
             setting: Setting {
@@ -166,8 +176,7 @@ impl Game {
             unfinished: None,
         };
         let words = Words::of(self.language);
-        find(self.id).unwrap().sit(&invitation, words, &mut script).unwrap();
-        script
+        find(self.id).unwrap().sit(&invitation, words, script)
     }
 }
 

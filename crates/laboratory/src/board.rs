@@ -1,53 +1,12 @@
-//! How a game is played: one loop for statistics, for records and for people.
+//! What bots play at, in series and for records; the loop itself is in [`series`](crate::series).
 //!
-//! | what is played at | who plays | where |
-//! |---|---|---|
-//! | `Bare`: a state and nothing else | bots | simulations, studies, matches |
-//! | [`Table`]: with a log | bots | records |
-//! | a live table | people and bots | the terminal |
+//! | what is played at | where |
+//! |---|---|
+//! | `Bare`: a state and nothing else | simulations, studies, matches |
+//! | [`Table`]: with a log | records |
 
 use crate::Studied;
-use princely_core::{Dice, Seat, SeatSet, Silent, Table, Turn};
-
-/// Whether a game goes on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow {
-    /// It goes on.
-    On,
-    /// It stops here, before its end.
-    Stop,
-}
-
-/// A game on its way, with those who play it.
-pub trait GameLoop {
-    /// What can go wrong.
-    type Trouble;
-
-    /// Who is to act.
-    fn turn(&self) -> Turn;
-
-    /// Chance decides.
-    fn chance(&mut self) -> Result<(), Self::Trouble>;
-
-    /// One of these seats does something.
-    fn decide(&mut self, seats: SeatSet) -> Result<Flow, Self::Trouble>;
-}
-
-/// Plays until the game is over, or somebody stops it. Returns whether it is over.
-#[inline]
-pub fn play<C: GameLoop>(course: &mut C) -> Result<bool, C::Trouble> {
-    loop {
-        match course.turn() {
-            Turn::Over => return Ok(true),
-            Turn::Chance => course.chance()?,
-            Turn::Seats(seats) => {
-                if course.decide(seats)? == Flow::Stop {
-                    return Ok(false);
-                }
-            }
-        }
-    }
-}
+use princely_core::{Dice, Seat, Silent, Table};
 
 /// What bots play at: a bare state, or a table with a log.
 pub(crate) trait PlayedOn<G: Studied> {
