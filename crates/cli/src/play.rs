@@ -60,7 +60,7 @@ pub(crate) struct Play {
     #[arg(long = "continue", conflicts_with_all = ["game", "seats", "players", "variant", "table", "max_rounds", "switches", "from", "resume"])]
     go_on: bool,
 
-    /// Do not note the game in the folder for data while it goes on, where `--continue` finds it
+    /// Do not save the game in the data folder while it is played, where `--continue` would find it
     #[arg(long)]
     no_autosave: bool,
 

@@ -13,7 +13,7 @@ use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(crate) struct Stats {
-    /// Records to count [default: the finished games in the folder for data]
+    /// Records to count [default: the finished games in the data folder]
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     file: Option<PathBuf>,
 
@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Stats) -> Result<(), Failure> {
         (Some(file), _) => file.clone(),
         (None, Some(noted)) => noted,
         (None, None) => {
-            return Err(Failure::Usage("there is no folder for data; name a file: --file".into()));
+            return Err(Failure::Usage("there is no data folder; name a file: --file".into()));
         }
     };
     let mut counted = Counted { games: Vec::new(), others: 0, unread: 0 };

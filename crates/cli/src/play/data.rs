@@ -1,6 +1,6 @@
 //! What `princely play` keeps for its player: the journals of games that go on, and the games that are over.
 //!
-//! The folder is `$PRINCELY_DATA`, otherwise `princely` in the user's folder for data (`$XDG_DATA_HOME`, or the usual
+//! The folder is `$PRINCELY_DATA`, otherwise `princely` in the user's data folder (`$XDG_DATA_HOME`, or the usual
 //! place of the system). If `$PRINCELY_DATA` is empty, nothing is kept.
 
 use princely_terminal::Unfinished;

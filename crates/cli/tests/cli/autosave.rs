@@ -4,7 +4,7 @@ use crate::pty::Pty;
 use crate::run::{Folder, princely, princely_in};
 use std::time::{Duration, Instant};
 
-/// The journals in the folder for data.
+/// The journals in the data folder.
 fn journals(data: &Folder) -> Vec<String> {
     let entries = std::fs::read_dir(data.file("unfinished")).into_iter().flatten();
     entries.map(|entry| entry.unwrap().path().to_str().unwrap().to_owned()).collect()

@@ -15,7 +15,7 @@ pub(crate) fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the command in a folder, with its own folder for data, and something on its standard input.
+/// Runs the command in a folder, with its own data folder, and something on its standard input.
 pub(crate) fn princely_in(folder: &Folder, data: &str, arguments: &str, input: &[u8]) -> Ended {
     let words: Vec<&str> = arguments.split_whitespace().collect();
     let mut command = command(&words);
