@@ -3,7 +3,7 @@
 use crate::game::Game;
 use crate::played::{AnyState, Played, Researched};
 use crate::state::State;
-use crate::trouble::{runtime, value};
+use crate::trouble::{Trouble, value};
 use princely_bots::Bot as _;
 use princely_core::{Quick, Seat};
 use princely_encode::Spelling;
@@ -15,13 +15,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// What can be asked of a bot of any game.
 pub(crate) trait AnyBot: Send {
     /// The next choice.
-    fn choice(&mut self, state: &dyn AnyState) -> Result<u16, String>;
+    fn choice(&mut self, state: &dyn AnyState) -> Result<u16, Trouble>;
     /// A whole action, as JSON.
-    fn action(&mut self, state: &dyn AnyState) -> Result<String, String>;
+    fn action(&mut self, state: &dyn AnyState) -> Result<String, Trouble>;
     /// Plays a whole action.
-    fn act(&mut self, state: &mut dyn AnyState) -> Result<(), String>;
+    fn act(&mut self, state: &mut dyn AnyState) -> Result<(), Trouble>;
     /// What it would do: lines of actions in words, what is expected, the standard error, visits.
-    fn advise(&mut self, state: &dyn AnyState) -> Result<Vec<Line>, String>;
+    fn advise(&mut self, state: &dyn AnyState) -> Result<Vec<Line>, Trouble>;
 }
 
 /// A turn that was considered: the actions in words, what was expected of it, the standard error, visits.
@@ -50,7 +50,7 @@ pub(crate) fn hire<G: Researched>(
 }
 
 impl<G: Researched> Hired<G> {
-    fn here<'s>(&self, state: &'s dyn AnyState) -> Result<&'s Played<G>, String> {
+    fn here<'s>(&self, state: &'s dyn AnyState) -> Result<&'s Played<G>, Trouble> {
         let played = state.as_any().downcast_ref::<Played<G>>().ok_or("this is a bot of another game")?;
         if !Arc::ptr_eq(&played.game, &self.game) && played.game.options() != self.game.options() {
             return Err("this is a bot for a game with other options".into());
@@ -58,16 +58,16 @@ impl<G: Researched> Hired<G> {
         Ok(played)
     }
 
-    fn decide(&mut self, played: &Played<G>) -> Result<(Seat, G::Action), String> {
+    fn decide(&mut self, played: &Played<G>) -> Result<(Seat, G::Action), Trouble> {
         let seat = played.seat().ok_or("the game is over")?;
         let observation = self.game.observe(played.episode.state(), Some(seat));
         let chosen = self.bot.choose(&self.game, &observation, &mut self.whims);
-        chosen.map(|action| (seat, action)).map_err(|error| error.to_string())
+        chosen.map(|action| (seat, action)).map_err(Trouble::ours)
     }
 }
 
 impl<G: Researched> AnyBot for Hired<G> {
-    fn choice(&mut self, state: &dyn AnyState) -> Result<u16, String> {
+    fn choice(&mut self, state: &dyn AnyState) -> Result<u16, Trouble> {
         let played = self.here(state)?;
         let seat = played.seat().ok_or("the game is over")?;
         let chosen = played.chosen();
@@ -97,13 +97,13 @@ impl<G: Researched> AnyBot for Hired<G> {
         )
     }
 
-    fn action(&mut self, state: &dyn AnyState) -> Result<String, String> {
+    fn action(&mut self, state: &dyn AnyState) -> Result<String, Trouble> {
         let played = self.here(state)?;
         let (_, action) = self.decide(played)?;
-        serde_json::to_string(&action).map_err(|error| error.to_string())
+        serde_json::to_string(&action).map_err(Trouble::ours)
     }
 
-    fn act(&mut self, state: &mut dyn AnyState) -> Result<(), String> {
+    fn act(&mut self, state: &mut dyn AnyState) -> Result<(), Trouble> {
         let (seat, action) = {
             let played = self.here(state)?;
             self.decide(played)?
@@ -114,7 +114,7 @@ impl<G: Researched> AnyBot for Hired<G> {
         Ok(())
     }
 
-    fn advise(&mut self, state: &dyn AnyState) -> Result<Vec<Line>, String> {
+    fn advise(&mut self, state: &dyn AnyState) -> Result<Vec<Line>, Trouble> {
         let played = self.here(state)?;
         let (_, action) = self.decide(played)?;
         let names = Names::seats(self.game.seats()).playing(&*self.game);
@@ -179,18 +179,18 @@ impl Bot {
 
     /// The choice that the bot makes for the current player.
     fn step(&self, py: Python<'_>, state: &State) -> PyResult<u16> {
-        py.detach(|| self.lock().choice(&*state.inner)).map_err(runtime)
+        py.detach(|| self.lock().choice(&*state.inner)).map_err(Into::into)
     }
 
     /// The whole action that the bot would play for the current player, as JSON.
     #[pyo3(name = "move")]
     fn whole_move(&self, py: Python<'_>, state: &State) -> PyResult<String> {
-        py.detach(|| self.lock().action(&*state.inner)).map_err(runtime)
+        py.detach(|| self.lock().action(&*state.inner)).map_err(Into::into)
     }
 
     /// Plays a whole action for the current player.
     fn act(&self, py: Python<'_>, state: &mut State) -> PyResult<()> {
-        py.detach(|| self.lock().act(&mut *state.inner)).map_err(runtime)
+        py.detach(|| self.lock().act(&mut *state.inner)).map_err(Into::into)
     }
 
     /// Plays the game to its end, for all players.
@@ -200,15 +200,15 @@ impl Bot {
             while state.inner.seat().is_some() {
                 bot.act(&mut *state.inner)?;
             }
-            Ok::<(), String>(())
+            Ok::<(), Trouble>(())
         };
-        py.detach(play).map_err(runtime)
+        py.detach(play).map_err(Into::into)
     }
 
     /// What it would do: for each turn that it considered, the actions in words, what it expects of it from 0 to 1, the
     /// standard error of that, and how often it was tried. The turn that it would play comes first.
     fn advise(&self, py: Python<'_>, state: &State) -> PyResult<Vec<Line>> {
-        py.detach(|| self.lock().advise(&*state.inner)).map_err(runtime)
+        py.detach(|| self.lock().advise(&*state.inner)).map_err(Into::into)
     }
 
     fn __repr__(&self) -> String {

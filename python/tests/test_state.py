@@ -182,8 +182,11 @@ def test_bots_play_by_name(game):
         assert state.to_record() == other.to_record()
     with pytest.raises(ValueError, match="no bot"):
         princely.Bot(game, "nobody")
-    with pytest.raises(RuntimeError, match="is over"):
+    with pytest.raises(ValueError, match="is over"):
         bots[0].act(state)
+    other = princely.load_game("fuerstenfeld", players=2, switches={"palaces": 5}).new_initial_state(1)
+    with pytest.raises(ValueError, match="another game|other options"):
+        bots[0].step(other)
 
 
 def test_a_bot_advises():
