@@ -117,7 +117,10 @@ impl<G: Housed> Thinking for SeatBot<G> {
 
 /// The answer of a bot, in the forms of the wire.
 pub fn advised<A: Serialize + PartialEq>(by: &str, action: &A, thought: Option<&Thought<A>>) -> Advice {
-    let write = |action: &A| Raw::of(action).unwrap_or_else(|_| Raw::null());
+    // Actions are plain data, and writing them to memory cannot fail.
+    let write = |action: &A| {
+        Raw::of(action).unwrap_or_else(|error| unreachable!("an action cannot be written: {error}"))
+    };
     // A bot may play the rest of a turn without thinking again.
     let thought = thought
         .filter(|thought| thought.lines.first().is_some_and(|line| line.actions.first() == Some(action)));

@@ -64,5 +64,5 @@ fn line(message: &ToProgram) -> String {
 
 /// JSON of a value that can always be written.
 fn raw<T: Serialize>(value: &T) -> Raw {
-    Raw::of(value).unwrap_or_else(|_| Raw::null())
+    Raw::of(value).unwrap_or_else(|error| unreachable!("a value cannot be written: {error}"))
 }
