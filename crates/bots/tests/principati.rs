@@ -6,8 +6,12 @@ use princely_bots::principati::playout::{Scratch, play_on};
 use princely_bots::principati::{Greedy, play_to_end};
 use princely_bots::{Bot, Random};
 use princely_core::laws::Lawful;
-use princely_core::{Game, Notation, Quick, Seat, Silent, Streamed, Turn};
-use princely_principati::{Action, Building, Ending, Options, Principati, State, Variant};
+use princely_core::{Game, Notation, Offers, Quick, Seat, Silent, Streamed, Turn};
+use princely_principati::choices::Offer;
+use princely_principati::scenario::Scenario;
+use princely_principati::{
+    Action, Answer, Building, Choices, Ending, FoodRow, Good, Options, Principati, Question, State, Variant,
+};
 use std::collections::BTreeSet;
 
 fn game(variant: Variant, max_rounds: Option<u16>) -> Principati {
@@ -201,4 +205,95 @@ fn greedy_chooses_as_it_always_has() {
     });
     let frozen = [0x39EC_5402_00F8_DC50, 0x9FAD_2A44_5D10_32BA, 0x15D8_52FD_FDED_B3CF, 0x9255_6475_7F8E_EB92];
     assert_eq!(found, frozen, "{found:#018x?}");
+}
+
+/// The most points of any production of the remaining workers. What is made counts, not in which order.
+fn most_by_trying(
+    game: &Principati,
+    state: &State,
+    seat: Seat,
+    done: &mut Vec<String>,
+    seen: &mut BTreeSet<Vec<String>>,
+) -> i32 {
+    let mut key = done.clone();
+    key.sort();
+    if !seen.insert(key) {
+        return i32::MIN;
+    }
+    let (mut legal, mut best) = (Vec::new(), game.score(state, seat).total());
+    game.legal_actions(state, seat, &mut legal);
+    for action in legal.into_iter().filter(|action| *action != Action::EndPhase) {
+        let mut after = state.clone();
+        game.apply(&mut after, seat, action, &mut Silent);
+        done.push(format!("{action:?}"));
+        best = best.max(most_by_trying(game, &after, seat, done, seen));
+        done.pop();
+    }
+    best
+}
+
+#[test]
+fn the_production_that_is_proposed_scores_the_most_of_all() {
+    let (mut compared, mut gained, mut vehicles) = (0, 0, 0);
+    let mut compare = |game: &Principati, state: &State, seat: Seat| {
+        let observation = game.observe(state, Some(seat));
+        let Answer::Production { actions, points } = game.answer(&observation, &Question::Production) else {
+            panic!("another answer")
+        };
+        let mut after = state.clone();
+        for &action in &actions {
+            assert_eq!(game.check(&after, seat, &action), Ok(()));
+            game.apply(&mut after, seat, action, &mut Silent);
+        }
+        let (before, then) = (game.score(state, seat).total(), game.score(&after, seat).total());
+        assert_eq!(then - before, points, "{actions:?}");
+        assert_eq!(
+            then,
+            most_by_trying(game, state, seat, &mut Vec::new(), &mut BTreeSet::new()),
+            "{actions:?}"
+        );
+        // Nobody rests who could make something.
+        let mut legal = Vec::new();
+        game.legal_actions(&after, seat, &mut legal);
+        let makes = |action: &Action| matches!(action, Action::Produce { .. } | Action::Catch);
+        assert!(!legal.iter().any(makes), "{legal:?}");
+        compared += 1;
+        gained += u32::from(points > 0);
+        vehicles += u32::from(actions.iter().any(|action| matches!(action, Action::Make { .. })));
+    };
+    for seed in 0..8 {
+        let game = game(if seed % 2 == 0 { Variant::Base } else { Variant::Miners }, None);
+        let (mut bots, mut whims) = ([Greedy::default(), Greedy::default()], Quick(seed));
+        let mut state = game.start();
+        loop {
+            match game.turn(&state) {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let chance = game.sample_chance(&state, &mut Streamed(Quick(seed)));
+                    game.apply_chance(&mut state, &chance, &mut Silent);
+                }
+                Turn::Seats(seats) => {
+                    let seat = seats.lowest().unwrap();
+                    let observation = game.observe(&state, Some(seat));
+                    if let Some(Choices { offer: Offer::Produce(offer), .. }) = game.choices(&observation)
+                        && (3..=4).contains(&offer.workers_left)
+                    {
+                        compare(&game, &state, seat);
+                        // The same with goods for carts and boats, and with food that scores.
+                        let player = state.player(seat);
+                        let (beams, tools) = (player.good(Good::Beam).max(1), player.good(Good::Tool).max(1));
+                        let richer = Scenario::of(&game, &state)
+                            .goods(seat, Good::Beam, beams)
+                            .goods(seat, Good::Tool, tools)
+                            .vehicles(seat, 3, 1, 1)
+                            .food_coins(seat, FoodRow::Fish, 2);
+                        compare(&game, &richer.state().unwrap(), seat);
+                    }
+                    let action = bots[seat.index()].choose(&game, &observation, &mut whims).unwrap();
+                    game.apply(&mut state, seat, action, &mut Silent);
+                }
+            }
+        }
+    }
+    assert!(compared > 200 && gained > 100 && vehicles > 20, "{compared} {gained} {vehicles}");
 }

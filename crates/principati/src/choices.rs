@@ -7,11 +7,13 @@ mod construct;
 mod draft;
 mod effects;
 mod masters;
+mod most;
 mod outlook;
 mod place;
 mod produce;
 mod question;
 mod trade;
+mod wake;
 
 pub use construct::{
     ArchitectChoices, BuildChoice, ConstructChoices, DemolitionChoice, MineChoice, MinerChoices,
@@ -23,7 +25,9 @@ pub use masters::{FigureChoices, FigureFrom, FigureTo, MastersChoices};
 pub use outlook::Outlook;
 pub use place::{ExtraChoice, FarmerChoices, HandChoice, PlaceChoices};
 pub use produce::{CatchChoice, ProduceChoices, VehicleChoice, WorkChoice};
-pub use question::{Answer, CellFits, Fault, MoveTarget, Placement, Prospect, Question, TileFits};
+pub use question::{
+    Answer, CellFits, Fault, MoveTarget, Placement, Prospect, Question, TileFits, WakingTile,
+};
 pub use trade::{CommerceChoice, FoodChoice, GoodChoice, TradeChoices};
 
 use crate::Principati;

@@ -9,7 +9,7 @@ use crate::buildings::Buildings;
 use crate::catalogue::MAX_TILES;
 use crate::map::{Laid, Map, NONE};
 use crate::names::{Building, Category, Colour, FoodRow, Good, Order, Vehicle};
-use crate::state::State;
+use crate::state::{Player, State};
 use princely_core::{Seat, Silent, Sink, short};
 use princely_hex::Hex;
 use serde::Serialize;
@@ -432,19 +432,24 @@ impl Principati {
         sum
     }
 
-    fn score_goods(&self, state: &State, seat: Seat, reasons: &mut impl Sink<Reason>) -> i32 {
-        let player = state.player(seat);
+    /// What a stored piece of a good scores (P-SCORE-16).
+    pub(crate) fn good_points(&self, player: &Player, good: Good) -> i32 {
         let food = |row: FoodRow| {
             self.buildings.food[row.index()].points * i32::from(player.food_coins[row.index()])
         };
+        match good {
+            Good::Fish => food(FoodRow::Fish),
+            Good::Bread | Good::Ham => food(FoodRow::BreadHam),
+            Good::Jewel => i32::from(self.options.switches.jewel_vp),
+            _ => 0,
+        }
+    }
+
+    fn score_goods(&self, state: &State, seat: Seat, reasons: &mut impl Sink<Reason>) -> i32 {
+        let player = state.player(seat);
         let mut sum = 0;
-        for (good, each) in [
-            (Good::Fish, food(FoodRow::Fish)),
-            (Good::Bread, food(FoodRow::BreadHam)),
-            (Good::Ham, food(FoodRow::BreadHam)),
-            (Good::Jewel, i32::from(self.options.switches.jewel_vp)),
-        ] {
-            let count = player.good(good);
+        for good in [Good::Fish, Good::Bread, Good::Ham, Good::Jewel] {
+            let (count, each) = (player.good(good), self.good_points(player, good));
             if count > 0 && each != 0 {
                 let points = each * i32::from(count);
                 sum += points;

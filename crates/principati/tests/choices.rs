@@ -9,7 +9,7 @@ use princely_core::laws::LawfulOffers;
 use princely_core::record::read;
 use princely_core::{Aid, Game, Offers, Refused, Seat, Silent, Turn, Uniform};
 use princely_hex::Hex;
-use princely_principati::choices::{Placement, Site};
+use princely_principati::choices::{Offer, Placement, Site};
 use princely_principati::scenario::Scenario;
 use princely_principati::score::Reason;
 use princely_principati::view::Missing;
@@ -362,4 +362,127 @@ fn every_cell_of_the_starting_world_can_be_asked_about() {
             assert_eq!((refused.unwrap().message.id.as_ref(), targets.len()), (id, 0), "{from}");
         }
     }
+}
+
+/// The rotation is the client's business: an answer says how many there are, and a client asks about no other.
+#[test]
+fn an_answer_about_places_says_how_many_rotations_differ() {
+    let game = Principati::default();
+    let state =
+        Scenario::new(&game).lay(Seat(0), "N07a", (4, 1), 0).with_order(Seat(0), Order::Farmer).state();
+    let observation = game.observe(&state.unwrap(), Some(Seat(0)));
+    for kind in game.catalogue_view().tiles {
+        let question = Question::Places { tile: kind.tile };
+        let Answer::Places { turns, cells, .. } = game.answer(&observation, &question) else { panic!() };
+        assert_eq!(turns, kind.turns, "{}", kind.tile);
+        assert!(cells.iter().flat_map(|cell| &cell.rotations).all(|&rotation| rotation < turns));
+    }
+    let question = Question::FarmerPlaces { from: Hex::new(4, 1) };
+    let Answer::FarmerPlaces { turns, .. } = game.answer(&observation, &question) else { panic!() };
+    assert_eq!(turns, 1, "a tile without roads looks the same however it is turned");
+}
+
+#[test]
+fn what_is_forbidden_for_another_reason_than_its_price_is_short_of_nothing() {
+    let game = Principati::default();
+    let island = |ship: bool| {
+        let scene = Scenario::new(&game).no_goods(Seat(0)).round(5, false);
+        let scene = if ship { scene.cargo_ship(Seat(0), 3) } else { scene };
+        let state = scene.turn(Seat(0), Phase::Construct).state().unwrap();
+        let choices = game.choices(&game.observe(&state, Some(Seat(0)))).unwrap();
+        let Offer::Construct(offer) = choices.offer else { panic!() };
+        let port = offer.slots.into_iter().flat_map(|slot| slot.buildings);
+        let port = port.into_iter().find(|choice| choice.building == Building::Port).unwrap();
+        (port.refused.unwrap().rule.into_owned(), port.missing)
+    };
+    assert_eq!(island(false), ("P-ISL-01".into(), BTreeMap::new()));
+    let (rule, missing) = island(true);
+    assert_eq!(rule, "P-BUILD-01");
+    assert!(!missing.is_empty());
+}
+
+#[test]
+fn the_market_of_a_variant_knows_the_goods_of_that_variant() {
+    for (game, count) in variants().iter().zip([9, 16, 16]) {
+        let state = Scenario::new(game).turn(Seat(0), Phase::Trade).state().unwrap();
+        let choices = game.choices(&game.observe(&state, Some(Seat(0)))).unwrap();
+        let Offer::Trade(offer) = choices.offer else { panic!() };
+        assert_eq!(offer.goods.len(), count);
+        assert_eq!(offer.goods.iter().any(|choice| choice.good == Good::Coal), count == 16);
+        let coin = &offer.food[1];
+        assert_eq!(
+            (coin.points, coin.stored),
+            (2, 0),
+            "a coin for bread and ham adds two points to each piece"
+        );
+    }
+}
+
+#[test]
+fn a_merit_tile_says_which_building_it_brings() {
+    let game = Principati::default();
+    let mut asked = 0;
+    for seed in 0..40 {
+        play(&game, 2 * seed + 1, |state, seat, _, _| {
+            let Some(choices) = game.choices(&game.observe(state, Some(seat))) else { return };
+            let Offer::MeritTile(offer) = choices.offer else { return };
+            assert_eq!(offer.tiles.len(), offer.brings.len());
+            for (tile, brings) in offer.tiles.iter().zip(&offer.brings) {
+                let kind = game.catalogue_view().tiles.into_iter().find(|kind| kind.tile == *tile).unwrap();
+                assert!(brings.is_none() || *brings == kind.free_building, "{tile}");
+                asked += u32::from(brings.is_some());
+            }
+        });
+    }
+    assert!(asked > 0);
+}
+
+/// An answer about an idle building names exactly the tiles with which it works once they are laid.
+#[test]
+fn the_tiles_that_wake_a_building_wake_it() {
+    let game = Principati::default();
+    let (mut woken, mut asked) = (0, 0);
+    for seed in 0..10 {
+        play(&game, 2 * seed + 1, |state, seat, legal, whim| {
+            if state.phase() != Phase::Place || whim.below(6) > 0 {
+                return;
+            }
+            let observation = game.observe(state, Some(seat));
+            for tile in game.view(&observation, Aid::None).tiles {
+                for (slot, entry) in (0..).zip(&tile.slots) {
+                    let idle = entry.work.as_ref().is_some_and(|work| work.missing.is_some());
+                    if tile.owner != Some(seat) || !idle {
+                        continue;
+                    }
+                    let at = tile.at;
+                    let question = Question::Waking { at, slot };
+                    let Answer::Waking { tiles, .. } = game.answer(&observation, &question) else { panic!() };
+                    let told: HashSet<(TileId, Hex, u8)> = tiles
+                        .iter()
+                        .flat_map(|tile| tile.cells.iter().map(move |cell| (tile.tile, cell)))
+                        .flat_map(|(tile, cell)| cell.rotations.iter().map(move |&rot| (tile, cell.at, rot)))
+                        .collect();
+                    let wakes = |action: &Action| {
+                        let mut after = state.clone();
+                        game.apply(&mut after, seat, *action, &mut Silent);
+                        game.working_sites(&after, seat).iter().any(|site| site.at == at && site.slot == slot)
+                    };
+                    let laid = |action: &Action| match *action {
+                        Action::Place { tile, at, rot } | Action::PlaceExtra { tile, at, rot, .. } => {
+                            Some((tile, at, rot))
+                        }
+                        _ => None,
+                    };
+                    let legal: Vec<Action> =
+                        legal.iter().copied().filter(|action| laid(action).is_some()).collect();
+                    let found: HashSet<_> =
+                        legal.iter().filter(|action| wakes(action)).filter_map(laid).collect();
+                    assert_eq!(told, found, "{:?} at {at}", entry.building);
+                    asked += 1;
+                    woken += u32::from(!told.is_empty());
+                }
+            }
+        });
+    }
+    assert!(asked > 20 && woken > 5, "{asked} asked, {woken} woken");
 }

@@ -81,6 +81,8 @@ export type Action = { "type": "draft_keep",
 export type Answer = { "type": "not_there" } | { "type": "places",
   /** The tile. */
   tile: TileId,
+  /** How many of its rotations differ: those from 0 on. */
+  turns: number,
   /** The cells. */
   cells: Array<CellFits>, } | { "type": "cell",
   /** The cell. */
@@ -93,6 +95,8 @@ export type Answer = { "type": "not_there" } | { "type": "places",
   from: Hex,
   /** Why it cannot be moved; `null`: it can. */
   refused: Refused | null,
+  /** How many of its rotations differ: those from 0 on. */
+  turns: number,
   /** The cells. */
   cells: Array<CellFits>, } | { "type": "farmer_placement" } & Placement | { "type": "slot",
   /** The cell. */
@@ -108,7 +112,17 @@ export type Answer = { "type": "not_there" } | { "type": "places",
   /** Why it cannot be moved; `null`: it can. */
   refused: Refused | null,
   /** The empty slots of the player's other tiles that have the same plan. */
-  targets: Array<MoveTarget>, } | { "type": "worth",
+  targets: Array<MoveTarget>, } | { "type": "waking",
+  /** The cell. */
+  at: Hex,
+  /** The slot. */
+  slot: number,
+  /** The player's tiles that would, from the hand and the extra tiles; none if the building works. */
+  tiles: Array<WakingTile>, } | { "type": "production",
+  /** One unit or vehicle after the other. */
+  actions: Array<Action>,
+  /** How many points more the player would have. */
+  points: number, } | { "type": "worth",
   /** Why it is not possible; `null`: it is. */
   refused: Refused | null,
   /** What it would bring; `null` if it is not possible, or if that cannot be said. */
@@ -142,7 +156,7 @@ export type BuildChoice = {
   building: Building,
   /** What it costs there. */
   cost: { [key in Good]?: number },
-  /** The goods that the player lacks to pay for it. */
+  /** The goods that the player lacks to pay for it; empty if something other than the price forbids it. */
   missing: { [key in Good]?: number },
   /** Why it cannot be built there; `null`: it can. */
   refused: Refused | null,
@@ -452,6 +466,10 @@ export type FoodChoice = {
   coins: number,
   /** How many it can hold. */
   fields: number,
+  /** What a coin adds to each stored piece of its food. */
+  points: number,
+  /** The stored pieces that it would raise. */
+  stored: number,
   /** Why no coin can be put there; `null`: one can. */
   refused: Refused | null, };
 
@@ -600,7 +618,9 @@ export type May = {
 /** The merit tiles to choose from. */
 export type MeritChoices = {
   /** One of these is taken. */
-  tiles: Array<TileId>, };
+  tiles: Array<TileId>,
+  /** The building that comes with each of them; `null` if no piece of it is left. */
+  brings: Array<Building | null>, };
 
 export type MetaNote = { schema: number, tiles_per_player: number, common_tiles: number, physical_total: number, edge_kinds: Array<Side>, colours: Array<Colour>, plan_kinds: Array<Plan>, feature_kinds: Array<Feature>, owner_only_features: Array<Feature>, };
 
@@ -909,7 +929,11 @@ export type Question = { "type": "places",
   /** The cell it stands on. */
   from: Hex,
   /** The slot it stands on. */
-  from_slot: number, } | { "type": "worth",
+  from_slot: number, } | { "type": "waking",
+  /** The cell. */
+  at: Hex,
+  /** The slot. */
+  slot: number, } | { "type": "production" } | { "type": "worth",
   /** The action. */
   action: Action, };
 
@@ -1218,7 +1242,7 @@ export type TowardEnd = {
 
 /** What can be sold and bought. */
 export type TradeChoices = {
-  /** All goods; one piece is traded at a time. */
+  /** The goods of this variant; one piece is traded at a time. */
   goods: Array<GoodChoice>,
   /** The rows of food coins. */
   food: Array<FoodChoice>,
@@ -1291,6 +1315,13 @@ export type View = {
   players: [PlayerView, PlayerView],
   /** Who has won, once the game is over; both if the tie cannot be broken. */
   winners: Array<Seat> | null, };
+
+/** A tile that would set a building to work, and where. */
+export type WakingTile = {
+  /** The tile. */
+  tile: TileId,
+  /** The cells and rotations. */
+  cells: Array<CellFits>, };
 
 /** A building that may make something. */
 export type WorkChoice = {

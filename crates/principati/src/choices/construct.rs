@@ -51,7 +51,7 @@ pub struct BuildChoice {
     pub building: Building,
     /// What it costs there.
     pub cost: Goods,
-    /// The goods that the player lacks to pay for it.
+    /// The goods that the player lacks to pay for it; empty if something other than the price forbids it.
     pub missing: Goods,
     /// Why it cannot be built there; `null`: it can.
     pub refused: Option<Refused>,
@@ -226,7 +226,9 @@ impl Chooser<'_> {
             Some(_) if boards.iter().any(|board| board.refused.is_none()) => None,
             Some(first) => first.refused.clone(),
         };
-        BuildChoice { building, cost: goods(cost), missing: self.missing(cost), refused, boards }
+        let allowed = self.game.check_buildable(self.state, self.seat, building, at, slot).is_ok();
+        let missing = if allowed { self.missing(cost) } else { Goods::new() };
+        BuildChoice { building, cost: goods(cost), missing, refused, boards }
     }
 
     /// The goods that a player lacks to pay a price.

@@ -21,6 +21,8 @@ pub struct DraftChoices {
 pub struct MeritChoices {
     /// One of these is taken.
     pub tiles: Vec<TileId>,
+    /// The building that comes with each of them; `null` if no piece of it is left.
+    pub brings: Vec<Option<Building>>,
 }
 
 /// The buildings to reserve: one or none for each slot of the start tile.
@@ -61,7 +63,10 @@ impl Chooser<'_> {
     }
 
     pub(super) fn merit_tiles(&self) -> MeritChoices {
-        MeritChoices { tiles: self.game.ids(self.state.merit_left) }
+        let tiles = self.game.ids(self.state.merit_left);
+        let brings =
+            |tile: &TileId| self.game.brought(self.state, self.seat, self.game.catalogue.find(*tile)?)[0];
+        MeritChoices { brings: tiles.iter().map(brings).collect(), tiles }
     }
 
     /// `None` for a player who has no start tile.

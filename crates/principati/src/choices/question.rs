@@ -70,6 +70,15 @@ pub enum Question {
         /// The slot it stands on.
         from_slot: u8,
     },
+    /// Which of the player's tiles would set the idle building on this slot to work?
+    Waking {
+        /// The cell.
+        at: Hex,
+        /// The slot.
+        slot: u8,
+    },
+    /// What should the remaining workers make to score the most?
+    Production,
     /// What would this action bring?
     Worth {
         /// The action.
@@ -88,6 +97,8 @@ pub enum Answer {
     Places {
         /// The tile.
         tile: TileId,
+        /// How many of its rotations differ: those from 0 on.
+        turns: u8,
         /// The cells.
         cells: Vec<CellFits>,
     },
@@ -108,6 +119,8 @@ pub enum Answer {
         from: Hex,
         /// Why it cannot be moved; `null`: it can.
         refused: Option<Refused>,
+        /// How many of its rotations differ: those from 0 on.
+        turns: u8,
         /// The cells.
         cells: Vec<CellFits>,
     },
@@ -133,6 +146,22 @@ pub enum Answer {
         /// The empty slots of the player's other tiles that have the same plan.
         targets: Vec<MoveTarget>,
     },
+    /// Which tiles would set a building to work.
+    Waking {
+        /// The cell.
+        at: Hex,
+        /// The slot.
+        slot: u8,
+        /// The player's tiles that would, from the hand and the extra tiles; none if the building works.
+        tiles: Vec<WakingTile>,
+    },
+    /// The production that scores the most at once. Workers who can score nothing make what is scarcest in store.
+    Production {
+        /// One unit or vehicle after the other.
+        actions: Vec<Action>,
+        /// How many points more the player would have.
+        points: i32,
+    },
     /// What an action would bring.
     Worth {
         /// Why it is not possible; `null`: it is.
@@ -150,6 +179,16 @@ pub struct CellFits {
     pub at: Hex,
     /// The rotations that fit.
     pub rotations: Vec<u8>,
+}
+
+/// A tile that would set a building to work, and where.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+pub struct WakingTile {
+    /// The tile.
+    pub tile: TileId,
+    /// The cells and rotations.
+    pub cells: Vec<CellFits>,
 }
 
 /// A tile and how it fits on a cell.
@@ -236,6 +275,11 @@ impl Chooser<'_> {
             }
             Question::Slot { at, slot } => self.prospects(at, slot),
             Question::ArchitectTargets { from, from_slot } => self.architect_targets(from, from_slot),
+            Question::Waking { at, slot } => self.waking(at, slot),
+            Question::Production => {
+                let (actions, points) = self.most();
+                Some(Answer::Production { actions, points })
+            }
             Question::Worth { action } => {
                 let (refused, effects) = self.worth(action);
                 Some(Answer::Worth { refused, effects })
@@ -246,7 +290,8 @@ impl Chooser<'_> {
 
     fn places(&self, tile: TileId) -> Option<Answer> {
         let kind = self.game.catalogue.find(tile)?;
-        Some(Answer::Places { tile, cells: self.cells(&self.state.map, self.seat.0, kind, None) })
+        let turns = self.game.catalogue.kind(kind).turns;
+        Some(Answer::Places { tile, turns, cells: self.cells(&self.state.map, self.seat.0, kind, None) })
     }
 
     /// Where a tile of `owner` could lie, except on the cell it comes from; sorted.
@@ -326,7 +371,10 @@ impl Chooser<'_> {
             Err(Refusal::SameCell) => Ok(()),
             other => other,
         };
-        let cells = match self.state.map.find(from) {
+        let number = self.state.map.find(from);
+        let turns =
+            number.map_or(0, |number| self.game.catalogue.kind(self.state.map.tile(number).kind).turns);
+        let cells = match number {
             Some(number) if result.is_ok() => {
                 let tile = self.state.map.tile(number);
                 let lifted = self.game.lifted(self.state, number, self.seat);
@@ -334,7 +382,7 @@ impl Chooser<'_> {
             }
             _ => Vec::new(),
         };
-        Answer::FarmerPlaces { from, refused: refused(result), cells }
+        Answer::FarmerPlaces { from, refused: refused(result), turns, cells }
     }
 
     fn prospects(&self, at: Hex, slot: u8) -> Option<Answer> {

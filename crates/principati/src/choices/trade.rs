@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
 pub struct TradeChoices {
-    /// All goods; one piece is traded at a time.
+    /// The goods of this variant; one piece is traded at a time.
     pub goods: Vec<GoodChoice>,
     /// The rows of food coins.
     pub food: Vec<FoodChoice>,
@@ -50,6 +50,10 @@ pub struct FoodChoice {
     pub coins: u8,
     /// How many it can hold.
     pub fields: u8,
+    /// What a coin adds to each stored piece of its food.
+    pub points: i32,
+    /// The stored pieces that it would raise.
+    pub stored: u8,
     /// Why no coin can be put there; `null`: one can.
     pub refused: Option<Refused>,
 }
@@ -66,6 +70,14 @@ pub struct CommerceChoice {
     pub refused: Option<Refused>,
 }
 
+/// The goods that a row of food coins raises (P-ENH-01).
+fn foods(row: FoodRow) -> &'static [Good] {
+    match row {
+        FoodRow::Fish => &[Good::Fish],
+        FoodRow::BreadHam => &[Good::Bread, Good::Ham],
+    }
+}
+
 impl Chooser<'_> {
     pub(super) fn trade(&self) -> TradeChoices {
         let (game, player) = (self.game, self.state.player(self.seat));
@@ -74,6 +86,8 @@ impl Chooser<'_> {
             price: game.buildings.food[row.index()].coin,
             coins: player.food_coins[row.index()],
             fields: game.food_fields(player, row),
+            points: game.buildings.food[row.index()].points,
+            stored: foods(row).iter().map(|&good| player.good(good)).sum(),
             refused: self.why_not(&Action::FoodCoin { row }),
         };
         let commerce = |which: Commerce| CommerceChoice {
@@ -82,7 +96,11 @@ impl Chooser<'_> {
             refused: self.why_not(&Action::BuyCommerce { order: which }),
         };
         TradeChoices {
-            goods: Good::ALL.iter().map(|&good| self.good(good)).collect(),
+            goods: Good::ALL
+                .iter()
+                .filter(|&&good| game.is_traded(good))
+                .map(|&good| self.good(good))
+                .collect(),
             food: FoodRow::ALL.iter().map(food).collect(),
             commerce: [Commerce::Twenty, Commerce::Thirty].map(commerce).into(),
         }

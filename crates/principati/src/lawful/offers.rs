@@ -279,6 +279,7 @@ impl LawfulOffers for Principati {
                 }
                 Action::Build { at, slot, .. } | Action::Demolish { at, slot } => {
                     questions.push(Question::Slot { at, slot });
+                    questions.push(Question::Waking { at, slot });
                 }
                 Action::ArchitectMove { from, from_slot, .. } => {
                     questions.push(Question::ArchitectTargets { from, from_slot });
@@ -288,6 +289,7 @@ impl LawfulOffers for Principati {
         }
         let far = Hex::new(i16::MAX, i16::MIN);
         questions.push(Question::Cell { at: far });
+        questions.push(Question::Production);
         questions.push(Question::Slot { at: far, slot: chooser.below(256) as u8 });
         questions
     }

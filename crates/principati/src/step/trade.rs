@@ -4,6 +4,7 @@ use crate::Principati;
 use crate::action::{Action, Commerce};
 use crate::event::Event;
 use crate::names::{Building, FoodRow, Good, Order};
+use crate::options::Variant;
 use crate::refusal::Refusal;
 use crate::state::{Player, State};
 use princely_core::{Seat, Sink};
@@ -28,6 +29,12 @@ impl Principati {
             [Commerce::Twenty, Commerce::Thirty].into_iter().map(|order| Action::BuyCommerce { order });
         let all = sales.chain(purchases).chain(coins).chain(orders);
         out.extend(all.filter(|action| self.check_trade(state, seat, action).is_ok()));
+    }
+
+    /// Whether a good can ever be in a warehouse: raw goods only in the Miners variant (P-MINE-01).
+    pub(crate) fn is_traded(&self, good: Good) -> bool {
+        let raw = Building::ALL.iter().any(|&building| self.buildings.facts(building).raw == Some(good));
+        !raw || self.options.variant == Variant::Miners
     }
 
     /// What a piece sells for (P-TRADE-01).
