@@ -48,7 +48,7 @@ const SENT: &[(&str, &str, &str)] = &[
     ("POST", "/api/v1/tables/TABLE/questions", r#"{"id":"q","question":{"type":"choice","about":{}}}"#),
     ("POST", "/api/v1/tables/TABLE/questions", r#"{"id":"q","question":{"type":"log","since":3,"language":"de"}}"#),
     ("POST", "/api/v1/tables/TABLE/chat", r#"{"id":"c","text":"hello"}"#),
-    ("SOCKET", "", r#"{"type":"at","table":"TABLE","message":{"type":"follow","wire":1,"since":0}}"#),
+    ("SOCKET", "", r#"{"type":"at","table":"TABLE","message":{"type":"follow","wire":2,"since":0}}"#),
     ("SOCKET", "", r#"{"type":"at","table":"TABLE","message":{"type":"act","id":"a","version":9,"actions":["end_phase"]}}"#),
     ("SOCKET", "", r#"{"type":"at","table":"TABLE","message":{"type":"ask","id":"p","question":{"type":"position"}}}"#),
     ("SOCKET", "", r#"{"type":"ping","id":"p"}"#),

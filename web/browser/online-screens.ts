@@ -74,7 +74,7 @@ export const ONLINE: Record<string, Prepare> = {
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
   'online-clocks': async (page, friend) => {
-    await table(page, friend, '25 min a player')
+    await table(page, friend, 'a clock each')
     await page.getByRole('list', { name: 'Clocks' }).waitFor()
   },
   'online-menu': async (page, friend) => {
@@ -99,7 +99,7 @@ export const ONLINE: Record<string, Prepare> = {
   'online-lost': async (page, friend) => {
     const line = await wire()
     await page.goto(line.origin)
-    await table(page, friend, '25 min a player', line.origin)
+    await table(page, friend, 'a clock each', line.origin)
     line.cut()
     await page.getByText('No connection.').waitFor()
   },

@@ -249,7 +249,7 @@ test(
     const faults: string[] = []
     const line = await wire()
     const [anna, ben] = [await person(faults), await person(faults)]
-    const link = await openTable(anna, { seats: 2, bots: 0, pace: '25 min a player', origin: line.origin })
+    const link = await openTable(anna, { seats: 2, bots: 0, pace: 'a clock each', origin: line.origin })
     await join(ben, link)
     await seated(anna, ben)
     const clocks = anna.getByRole('list', { name: 'Clocks' })
@@ -352,6 +352,7 @@ test(
     ])
     expect(download.suggestedFilename()).toBe('princely-me.json')
     await third.getByRole('button', { name: 'Delete this player' }).click()
+    await third.getByRole('textbox', { name: /^To delete it, write/ }).fill(name)
     await third.getByRole('button', { name: /^Delete for good/ }).click()
     await third.getByText('All that was kept about you is deleted.').waitFor()
     await anna.reload()

@@ -13,6 +13,8 @@ const PLAYING: Standing = {
   sitters: [{ type: 'person' }, { type: 'person' }],
   offer: null,
   way_back: null,
+  gone: [],
+  paused: false,
   end: null,
 }
 const rematch = (seat: number, waits_for: number[], refused_by: number | null = null): OpenOffer => ({

@@ -112,7 +112,7 @@ test.each([
     'F-END-3',
   ],
 ] as const)('%s', (_, view, places, decided, rule) => {
-  const result = resultOf(view, null)
+  const result = resultOf(view, null, { winners: view.end.winners, gone: [] })
   expect(result.places.map(({ seat }) => seat)).toEqual(places)
   expect(result).toMatchObject({ decided, rule })
 })
@@ -131,9 +131,29 @@ test('who gives up loses, however many palaces there are, and no rule is cited',
     ),
     phase: 'sell' as const,
   }
-  const result = resultOf(view, { by: { type: 'resignation', seat: 0 }, winners: [1, 2] })
+  const result = resultOf(view, { by: { type: 'resignation', seat: 0 }, winners: [1, 2] }, { winners: [1, 2], gone: [0] })
   expect(result.places.map(({ seat }) => seat)).toEqual([2, 1, 0])
   expect(result).toMatchObject({ decided: 'resignation', rule: null })
+})
+
+test('a seat that was given up does not win and stands last, although its bot has played best', () => {
+  const view = ended(
+    6,
+    'palaces',
+    [
+      [6, 30],
+      [4, 2],
+      [2, 2],
+    ],
+    [0],
+  )
+  const result = resultOf(view, null, { winners: [1], gone: [0] })
+  expect(result.places.map(({ seat, wins }) => [seat, wins])).toEqual([
+    [1, true],
+    [2, false],
+    [0, false],
+  ])
+  expect(result).toMatchObject({ decided: 'left', rule: null })
 })
 
 test('what the fields of a board are said to bear is what the engine harvests', () => {

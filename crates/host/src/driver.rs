@@ -11,9 +11,9 @@ use crate::work::{Cause, Doing, Job};
 use crate::{Client, Viewpoint};
 use princely_core::{Seat, SeatSet, Turn};
 use princely_house::{BotSpec, Thinking};
-use princely_protocol::{FromHost, Millis, ProblemCode, ToHost, Version};
+use princely_protocol::{FromHost, Millis, Plan, ProblemCode, ToHost, Version};
 use princely_table::{AnyTable, JournalError};
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::fmt;
 
 /// A command that loses this many races in a row is answered with "busy".
@@ -48,6 +48,8 @@ pub struct Driver {
     followers: Followers,
     bots: Bots,
     advice: Advice,
+    /// What players have prepared and not sent. It is told only to the player of the seat.
+    plans: BTreeMap<Seat, Plan>,
     jobs: VecDeque<Job>,
     doing: Option<Doing>,
     /// Whether the journal may have entries that the table does not know.
@@ -77,6 +79,7 @@ impl Driver {
             followers: Followers::default(),
             bots: Bots::default(),
             advice: Advice::default(),
+            plans: BTreeMap::new(),
             jobs: VecDeque::new(),
             doing: None,
             is_behind: false,

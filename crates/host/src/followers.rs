@@ -1,6 +1,7 @@
 //! What each client has been told.
 
 use crate::{Client, Viewpoint};
+use princely_core::Seat;
 use princely_protocol::{FromHost, Version};
 use princely_table::{AnyTable, Audience, Feed};
 use std::collections::BTreeMap;
@@ -40,6 +41,12 @@ impl Followers {
     pub(crate) fn live(&self) -> Vec<Client> {
         let live = self.0.iter().filter(|(_, follower)| !follower.viewpoint.is_delayed());
         live.map(|(client, _)| *client).collect()
+    }
+
+    /// The devices on which the player of a seat follows.
+    pub(crate) fn of(&self, seat: Seat) -> Vec<Client> {
+        let own = self.0.iter().filter(|(_, follower)| follower.viewpoint == Viewpoint::Seat(seat));
+        own.map(|(client, _)| *client).collect()
     }
 
     /// What is to be told to whom, now that the table has moved on. All who know the same get the same message.

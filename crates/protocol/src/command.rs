@@ -28,6 +28,12 @@ pub enum ToHost {
     TakeOver(TakeOver),
     /// I play on myself.
     Return(Return),
+    /// I call the game off.
+    Abort(Abort),
+    /// The game goes on after a pause.
+    Resume(Resume),
+    /// My turn as far as it is prepared. It is not answered.
+    Plan(Plan),
     /// A question that changes nothing.
     Ask(Ask),
 }
@@ -36,7 +42,7 @@ impl ToHost {
     /// The id, if the message is answered.
     pub fn id(&self) -> Option<&CommandId> {
         match self {
-            ToHost::Follow(_) => None,
+            ToHost::Follow(_) | ToHost::Plan(_) => None,
             ToHost::Act(Act { id, .. })
             | ToHost::Undo(Undo { id, .. })
             | ToHost::Offer(Offer { id, .. })
@@ -44,6 +50,8 @@ impl ToHost {
             | ToHost::Resign(Resign { id, .. })
             | ToHost::TakeOver(TakeOver { id, .. })
             | ToHost::Return(Return { id, .. })
+            | ToHost::Abort(Abort { id, .. })
+            | ToHost::Resume(Resume { id, .. })
             | ToHost::Ask(Ask { id, .. }) => Some(id),
         }
     }
@@ -111,9 +119,13 @@ pub enum Proposal {
     },
     /// To play again.
     Rematch,
+    /// To end the game now. All who still play share the win.
+    Draw,
+    /// To let all clocks stand still until somebody resumes the game.
+    Pause,
 }
 
-/// Answers an offer of somebody else.
+/// Answers an offer of somebody else, or withdraws one's own (by not agreeing to it).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -155,6 +167,51 @@ pub struct TakeOver {
 pub struct Return {
     /// The id of this command.
     pub id: CommandId,
+}
+
+/// Calls the game off, so that nobody wins and nobody loses. It needs no consent as long as not every seat has acted
+/// once.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Abort {
+    /// The id of this command.
+    pub id: CommandId,
+}
+
+/// Ends a pause.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Resume {
+    /// The id of this command.
+    pub id: CommandId,
+}
+
+/// A turn that a player has prepared and not sent. The host keeps the latest one of each seat in its memory, and tells it
+/// to nobody but the other devices of the same player. If the seat runs out of time and a bot is to stand in, a complete
+/// plan is played first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    /// The version of the table it was made for.
+    pub version: Version,
+    /// The steps of the open turn; each is one or several actions that were confirmed together.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<Vec<crate::payload::AnyAction>>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<crate::payload::AnyAction>>"))]
+    pub steps: Vec<Vec<Raw>>,
+    /// What would end the turn after these steps, if it is prepared; empty if it is not.
+    #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
+    pub ends: Vec<Raw>,
+}
+
+impl Plan {
+    /// Whether nothing is prepared.
+    pub fn is_empty(&self) -> bool {
+        self.steps.is_empty() && self.ends.is_empty()
+    }
 }
 
 /// The id of a command or question, made by the client and unique for its seat: 1 to 64 letters, digits, `-` or `_` of

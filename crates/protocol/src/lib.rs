@@ -51,7 +51,8 @@ pub mod told;
 pub mod viewer;
 
 pub use command::{
-    Act, Answer, BadId, CommandId, Follow, Offer, Proposal, Resign, Return, TakeOver, ToHost, Undo,
+    Abort, Act, Answer, BadId, CommandId, Follow, Offer, Plan, Proposal, Resign, Resume, Return, TakeOver,
+    ToHost, Undo,
 };
 pub use lobby::{
     Begins, CardTable, ChatLines, House, HouseGame, NewSeat, NewTable, OpenNonce, OutOfTime, Said, Say,
@@ -70,14 +71,14 @@ pub use question::{
 pub use raw::Raw;
 pub use record::{NewRecord, RecordCard, RecordList};
 pub use seen::{EndedBy, Happened, SeenEntry, SeenStep, Uncovered};
-pub use socket::{Bye, FromServer, ToServer};
+pub use socket::{Bye, FromServer, Presence, ToServer, Whereabouts};
 pub use standing::{Ended, OpenOffer, Standing, WayBack};
 pub use terms::{Aid, Chair, Pace, Sitter, Spectators, Terms};
 pub use told::{Accepted, Clock, Clocks, Commitments, FromHost, Hello, Refusal, Stale, Told};
 pub use viewer::Viewer;
 
 /// The version of the wire. A host and a client with different versions do not talk.
-pub const WIRE: u32 = 1;
+pub const WIRE: u32 = 2;
 
 /// A time: milliseconds since 1970, UTC.
 pub type Millis = u64;

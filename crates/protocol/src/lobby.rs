@@ -97,6 +97,9 @@ pub struct NewTable {
     /// When the game begins.
     #[serde(default)]
     pub begins: Begins,
+    /// Whether people may sit down on the seats of bots while the game runs.
+    #[serde(default)]
+    pub late: bool,
 }
 
 fn untimed() -> Pace {
@@ -176,6 +179,10 @@ pub struct TableCard {
     pub public: bool,
     /// When the game begins.
     pub begins: Begins,
+    /// Whether people may sit down on the seats of bots while the game runs.
+    pub late: bool,
+    /// What happens to a seat that runs out of time.
+    pub time_out: OutOfTime,
     /// The SHA-256 sum of the host's secret, as hexadecimal digits. The host is bound to it from the first moment on.
     pub commitment: String,
     /// When it was opened.

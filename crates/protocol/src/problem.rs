@@ -59,6 +59,12 @@ pub enum ProblemCode {
     UndoLate,
     /// The seat would have no time left for the turn that it takes back.
     UndoTime,
+    /// The seat ran out of time in this turn: the bot finishes the turn, then the player can come back.
+    TurnLost,
+    /// The game pauses.
+    Paused,
+    /// Everybody has acted, so the game can no longer be called off by one alone.
+    AbortLate,
     /// There is no such offer, or it is settled already.
     OfferGone,
     /// Nobody asked this seat.

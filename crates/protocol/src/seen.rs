@@ -54,6 +54,8 @@ pub enum Happened {
     TimeOut {
         /// Which seat.
         seat: Seat,
+        /// Whether it has lost by that. If not, a bot stands in until the player is back.
+        loses: bool,
     },
     /// Somebody else plays for a seat from now on.
     Takeover {
@@ -82,6 +84,18 @@ pub enum Happened {
         offer: Version,
         /// Whether it agrees.
         agrees: bool,
+    },
+    /// A seat called the game off.
+    Abort {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// All have agreed to a pause.
+    Pause,
+    /// A seat ended the pause.
+    Resume {
+        /// Which seat.
+        seat: Seat,
     },
     /// The game ended.
     End {
@@ -143,6 +157,13 @@ pub enum EndedBy {
     },
     /// A seat ran out of time.
     Time {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// All agreed to end it.
+    Agreement,
+    /// A seat called it off before everybody had acted. Nobody has won.
+    Abort {
         /// Which seat.
         seat: Seat,
     },

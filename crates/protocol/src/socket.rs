@@ -1,6 +1,7 @@
 //! What goes over a socket of a server. One socket carries any number of tables.
 
 use crate::{ChatLines, CommandId, FromHost, Me, Millis, Problem, Say, TableCard, ToHost};
+use princely_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Everything a client can send over a socket.
@@ -26,6 +27,13 @@ pub enum ToServer {
         table: String,
         /// What is said.
         say: Say,
+    },
+    /// Says whether somebody sits in front of a table that this socket follows. Without this, somebody does.
+    Attend {
+        /// Which table.
+        table: String,
+        /// Whether somebody is there.
+        here: bool,
     },
     /// Asks whether the server is still there. It is answered by [`FromServer::Pong`].
     Ping {
@@ -67,6 +75,13 @@ pub enum FromServer {
         /// What was said.
         chat: ChatLines,
     },
+    /// Who is there at a table: told when one follows it, and whenever it changes.
+    Present {
+        /// Which table.
+        table: String,
+        /// The players, in the order of the seats.
+        people: Vec<Presence>,
+    },
     /// The answer to a ping.
     Pong {
         /// Its id.
@@ -86,6 +101,31 @@ pub enum FromServer {
         /// Why.
         reason: Bye,
     },
+}
+
+/// Where the player of a seat is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Presence {
+    /// Which seat.
+    pub seat: Seat,
+    /// Where its player is.
+    pub is: Whereabouts,
+}
+
+/// Where a player is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Whereabouts {
+    /// Not at the table.
+    Gone,
+    /// The line was lost, and the player may come back at any moment.
+    Disconnected,
+    /// The table is open, but nobody seems to sit in front of it.
+    Away,
+    /// In front of the table.
+    Here,
 }
 
 /// Why a server closes a socket.

@@ -18,12 +18,16 @@ pub struct Standing {
     pub offer: Option<OpenOffer>,
     /// What the viewer could take back; `null` if the viewer has done nothing that stands.
     pub way_back: Option<WayBack>,
+    /// Who was given up or has lost by time, and cannot win any more, ascending.
+    pub gone: Vec<Seat>,
+    /// Whether the game pauses: all clocks stand still.
+    pub paused: bool,
     /// How the game ended; `null` while it goes on.
     pub end: Option<Ended>,
 }
 
 /// An offer that waits for answers, or that was refused. It ends when somebody acts, takes back, gives up or runs out of
-/// time.
+/// time, and when it is carried out or withdrawn.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OpenOffer {

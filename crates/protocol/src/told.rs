@@ -1,6 +1,6 @@
 //! What a host says.
 
-use crate::{Chair, CommandId, Millis, Problem, Reply, SeenEntry, Terms, Version, Viewer};
+use crate::{Chair, CommandId, Millis, Plan, Problem, Reply, SeenEntry, Terms, Version, Viewer};
 use princely_core::{Refused, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -21,6 +21,8 @@ pub enum FromHost {
     Stale(Stale),
     /// How much time everybody has.
     Clocks(Clocks),
+    /// What the reader has prepared on another device: told to the player of the seat, and to nobody else.
+    Plan(Plan),
     /// The answer to a question.
     Reply(Reply),
     /// Something is wrong, but not because of a rule of the game.

@@ -17,6 +17,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, SinkExt, StreamExt};
 use princely_protocol::{Bye, FromHost, FromServer, ProblemCode, Scope, ToHost, ToServer, WIRE};
+use princely_store::TableId;
+use std::collections::BTreeSet;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -82,6 +84,8 @@ struct Talk {
     asker: Arc<Asker>,
     outbox: Arc<Outbox>,
     heard: Instant,
+    /// The tables that this socket follows.
+    follows: BTreeSet<TableId>,
     /// How many messages may still come now.
     left: f64,
     counted: Instant,
@@ -89,7 +93,9 @@ struct Talk {
 
 /// How a socket ends.
 enum End {
-    /// The other side has gone.
+    /// The other side has closed it.
+    Closed,
+    /// The other side is gone.
     Gone,
     /// This side closes it.
     Bye(Bye),
@@ -98,7 +104,8 @@ enum End {
 impl Talk {
     fn new(hall: Arc<Hall>, asker: Asker) -> Talk {
         let now = Instant::now();
-        Talk { hall, asker: Arc::new(asker), outbox: Arc::default(), heard: now, left: BURST, counted: now }
+        let (asker, outbox) = (Arc::new(asker), Arc::default());
+        Talk { hall, asker, outbox, heard: now, follows: BTreeSet::new(), left: BURST, counted: now }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
@@ -107,6 +114,7 @@ impl Talk {
         let mut doing = FuturesUnordered::<Doing>::new();
         let end = self.talk(&mut socket, &mut doing).await;
         self.outbox.close();
+        let was_closed = matches!(end, End::Closed);
         if let End::Bye(reason) = end {
             if reason == Bye::TooSlow {
                 self.hall.metrics.slow_reader();
@@ -125,6 +133,9 @@ impl Talk {
         drop(socket);
         // A command that was begun is finished, even if nobody waits for the answer.
         while doing.next().await.is_some() {}
+        for table in &self.follows {
+            self.hall.table(table).line_ended(&self.outbox, was_closed).await;
+        }
     }
 
     async fn talk(&mut self, socket: &mut WebSocket, doing: &mut FuturesUnordered<Doing>) -> End {
@@ -170,7 +181,7 @@ impl Talk {
                             }
                         }
                         Message::Binary(_) => self.problem(ProblemCode::Malformed.into()),
-                        Message::Close(_) => return End::Gone,
+                        Message::Close(_) => return End::Closed,
                         Message::Ping(_) | Message::Pong(_) => {}
                     }
                 }
@@ -215,7 +226,7 @@ impl Talk {
     }
 
     /// The work for a message, if there is any.
-    fn hear(&self, text: &str) -> Option<Doing> {
+    fn hear(&mut self, text: &str) -> Option<Doing> {
         let message: ToServer = match serde_json::from_str(text) {
             Ok(message) => message,
             Err(error) => {
@@ -230,6 +241,9 @@ impl Talk {
                 None
             }
             ToServer::At { table, message } => {
+                if let (ToHost::Follow(_), Ok(id)) = (&message, TableId::new(&table)) {
+                    self.follows.insert(id);
+                }
                 Some(Box::pin(async move { for_table(&hall, &asker, &outbox, &table, message).await }))
             }
             ToServer::Unfollow { table } => Some(Box::pin(async move {
@@ -237,6 +251,12 @@ impl Talk {
                     && let Ok(mut locked) = hosted.lock(&hall).await
                 {
                     locked.unfollow(&outbox);
+                    locked.inner.show_presence(&hosted.id, None);
+                }
+            })),
+            ToServer::Attend { table, here } => Some(Box::pin(async move {
+                if let Ok(hosted) = hall.table_named(&table) {
+                    hosted.attend(&outbox, here).await;
                 }
             })),
             ToServer::Say { table, say } => Some(Box::pin(async move {
@@ -287,6 +307,11 @@ async fn at_table(
             }
             let reply = questions::answer(hall, &hosted, asker, &ask.id, &ask.question).await?;
             Ok(Some(FromHost::Reply(reply)))
+        }
+        ToHost::Plan(plan) => {
+            let who = asker.signed_in(Scope::Play)?;
+            hosted.lock(hall).await?.plan(who.id(), outbox, plan).await?;
+            Ok(None)
         }
         command => {
             let who = asker.signed_in(Scope::Play)?;

@@ -4,6 +4,7 @@ use crate::asker::Asker;
 use crate::hall::Hall;
 use crate::outbox::{Next, Outbox};
 use crate::players::Who;
+use crate::tables::HostedTable;
 use crate::trouble::Answer;
 use axum::body::Body;
 use axum::extract::{Path, Query, State};
@@ -27,6 +28,7 @@ pub(crate) struct StreamQuery {
 /// A stream that closes its outbox when nobody reads it any more.
 struct Reader {
     outbox: Arc<Outbox>,
+    table: Arc<HostedTable>,
     stopping: tokio::sync::watch::Receiver<bool>,
     is_over: bool,
 }
@@ -34,6 +36,8 @@ struct Reader {
 impl Drop for Reader {
     fn drop(&mut self) {
         self.outbox.close();
+        let (table, outbox) = (self.table.clone(), self.outbox.clone());
+        tokio::spawn(async move { table.line_ended(&outbox, true).await });
     }
 }
 
@@ -51,7 +55,7 @@ pub(crate) async fn open(
     let outbox = Arc::<Outbox>::default();
     let hosted = hall.table_named(&table)?;
     hosted.lock(&hall).await?.follow(asker.who.as_ref().map(Who::id), &outbox, since).await?;
-    let reader = Reader { outbox, stopping: hall.stopping(), is_over: false };
+    let reader = Reader { outbox, table: hosted, stopping: hall.stopping(), is_over: false };
     let events = futures_util::stream::unfold(reader, |mut reader| async move {
         if reader.is_over {
             return None;

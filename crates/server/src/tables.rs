@@ -6,6 +6,7 @@
 //! | `carry` | carries out what the driver of a table wants: stores, reads, sends, lets bots think |
 //! | `lobby` | what is agreed and who sits where, as the store keeps it |
 //! | `people` | who they are today: names, programs, vacations |
+//! | `presence` | who is there |
 //! | `begin` | opening a table, sitting down, beginning, playing again |
 //! | `sight` | as whom somebody looks at a table; who follows it |
 //! | `questions` | positions, legal lists, previews, sentences, records |
@@ -17,6 +18,7 @@ mod carry;
 mod hosted;
 pub(crate) mod lobby;
 mod people;
+mod presence;
 mod questions;
 mod sight;
 

@@ -115,6 +115,9 @@ impl Trouble {
             | ProblemCode::UndoRevealed
             | ProblemCode::UndoLate
             | ProblemCode::UndoTime
+            | ProblemCode::TurnLost
+            | ProblemCode::Paused
+            | ProblemCode::AbortLate
             | ProblemCode::OfferGone
             | ProblemCode::NotTakenOver
             | ProblemCode::SeatTaken

@@ -8,10 +8,11 @@ use crate::{Think, Unheard};
 use princely_core::record::Meta;
 use princely_core::{Message, Quick, Refused, Seat, SeatSet, Turn, Uniform as _, Viewer};
 use princely_protocol::{
-    Clocks, Hello, LegalList, Millis, Position, Preview, ProblemCode, Raw, SeenEntry, Sitter, Standing,
+    Clocks, Hello, LegalList, Millis, Plan, Position, Preview, ProblemCode, Raw, SeenEntry, Sitter, Standing,
     ToHost, Told, Version, WIRE,
 };
 use std::any::Any;
+use std::collections::BTreeMap;
 
 /// A live table of any game.
 pub trait AnyTable: Send {
@@ -56,7 +57,9 @@ pub trait AnyTable: Send {
     /// What happens to seats whose time is over: [`Live::tick`].
     fn tick(&self, now: Millis) -> Option<Decision>;
     /// The same, except for seats that the host excuses: [`Live::tick_but_for`].
-    fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision>;
+    fn tick_but_for(&self, excused: SeatSet, plans: &BTreeMap<Seat, Plan>, now: Millis) -> Option<Decision>;
+    /// Whether nothing that matters to a seat has happened since a version: what was prepared then still makes sense.
+    fn still_holds(&self, seat: Seat, version: Version) -> bool;
     /// Carries out what was decided and stored: [`Live::accept`].
     fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated>;
     /// The same, but only these viewers are told something: [`Live::accept_for`].
@@ -223,8 +226,12 @@ impl<G: Hosted> AnyTable for Live<G> {
         Live::tick(self, now)
     }
 
-    fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision> {
-        Live::tick_but_for(self, excused, now)
+    fn tick_but_for(&self, excused: SeatSet, plans: &BTreeMap<Seat, Plan>, now: Millis) -> Option<Decision> {
+        Live::tick_but_for(self, excused, plans, now)
+    }
+
+    fn still_holds(&self, seat: Seat, version: Version) -> bool {
+        version <= Live::version(self) && Live::still_holds(self, seat, version)
     }
 
     fn accept(&mut self, decision: Decision) -> Result<Effects, Outdated> {

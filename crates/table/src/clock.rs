@@ -13,6 +13,8 @@ pub struct Clocks {
     seats: Vec<SeatClock>,
     /// The turns that have ended since chance last decided something, oldest first: taking one back restores its clock.
     ended: Vec<EndedTurn>,
+    /// Since when all clocks stand still.
+    paused: Option<Millis>,
 }
 
 /// One seat's clock.
@@ -50,11 +52,12 @@ impl Clocks {
     pub fn new(pace: Pace, seats: u8) -> Clocks {
         let clock =
             SeatClock { left: whole_time(pace), since: None, acted: None, turns: 0, sat_down: 0, used: 0 };
-        Clocks { pace, seats: vec![clock; usize::from(seats)], ended: Vec::new() }
+        Clocks { pace, seats: vec![clock; usize::from(seats)], ended: Vec::new(), paused: None }
     }
 
     /// After the entry with this version these seats are to act. The clock of a seat that still acts is left alone.
     pub fn turn_to(&mut self, to_act: SeatSet, version: Version, now: Millis) {
+        let now = self.counted(now);
         for (seat, clock) in (0..).map(Seat).zip(&mut self.seats) {
             match (clock.since, to_act.contains(seat)) {
                 (None, true) => clock.since = Some(now),
@@ -77,6 +80,7 @@ impl Clocks {
     /// goes on with the time that was left then, less the time since, and who has begun to think keeps what is left
     /// after that. No increment is paid for a turn that was taken back.
     pub fn take_back(&mut self, versions: &[Version], to_act: SeatSet, now: Millis) {
+        let now = self.counted(now);
         let (taken_back, ended): (Vec<EndedTurn>, _) =
             self.ended.iter().partition(|turn| versions.contains(&turn.version));
         self.ended = ended;
@@ -118,6 +122,7 @@ impl Clocks {
 
     /// All the time that a seat has used.
     pub fn used(&self, seat: Seat, now: Millis) -> Millis {
+        let now = self.counted(now);
         let used = |clock: &SeatClock| clock.used.saturating_add(clock.running(now));
         self.seats.get(seat.index()).map_or(0, used)
     }
@@ -129,19 +134,31 @@ impl Clocks {
         }
     }
 
-    /// The player of a seat is back. If the time had run out, there is time for a turn again; otherwise the clock goes on,
-    /// so that leaving and coming back gains nothing.
-    pub fn come_back(&mut self, seat: Seat, now: Millis) {
-        self.change_hands(seat, now);
-        let Some(clock) = self.seats.get_mut(seat.index()) else { return };
-        if clock.left <= clock.running(now) && clock.since.is_some() {
-            clock.stop(now);
-            clock.left = match self.pace {
-                Pace::Clock { increment_ms, .. } => increment_ms.into(),
-                Pace::Untimed | Pace::Turn { .. } | Pace::Days { .. } => whole_time(self.pace),
-            };
-            clock.since = Some(now);
+    /// All clocks stand still from now on.
+    pub fn pause(&mut self, now: Millis) {
+        self.paused.get_or_insert(now);
+    }
+
+    /// All clocks go on as if no time had passed since they were told to pause.
+    pub fn resume(&mut self, now: Millis) {
+        let Some(paused) = self.paused.take() else { return };
+        let rest = now.saturating_sub(paused);
+        let later = |at: Millis| at.saturating_add(rest);
+        for clock in &mut self.seats {
+            (clock.since, clock.acted) = (clock.since.map(later), clock.acted.map(later));
+            clock.sat_down = later(clock.sat_down);
         }
+        self.ended.iter_mut().for_each(|turn| turn.at = later(turn.at));
+    }
+
+    /// The moment up to which time is counted: in a pause, the moment when it began.
+    fn counted(&self, now: Millis) -> Millis {
+        self.paused.map_or(now, |paused| paused.min(now))
+    }
+
+    /// Whether a seat is to act and has no time left.
+    pub fn is_over(&self, seat: Seat, now: Millis) -> bool {
+        self.deadline(seat).is_some_and(|deadline| deadline <= now)
     }
 
     /// A seat has acted; perhaps it is to act again.
@@ -169,7 +186,7 @@ impl Clocks {
     /// When the seat's time is over, if it runs.
     pub fn deadline(&self, seat: Seat) -> Option<Millis> {
         let clock = self.seats.get(seat.index())?;
-        if self.pace == Pace::Untimed {
+        if self.pace == Pace::Untimed || self.paused.is_some() {
             return None;
         }
         Some(clock.since?.saturating_add(clock.left))
@@ -180,6 +197,7 @@ impl Clocks {
         if self.pace == Pace::Untimed {
             return Vec::new();
         }
+        let now = self.counted(now);
         let shown = |(seat, clock): (Seat, &SeatClock)| {
             let left_ms = clock.left.saturating_sub(clock.running(now));
             Clock { seat, left_ms, deadline: self.deadline(seat) }
@@ -309,16 +327,37 @@ mod tests {
     }
 
     #[test]
+    fn in_a_pause_no_time_passes_for_anybody() {
+        let mut clocks = Clocks::new(Pace::Clock { game_ms: 1000, increment_ms: 50 }, 2);
+        clocks.turn_to(only(0), 1, 0);
+        clocks.turn_to(only(1), 2, 100);
+        clocks.pause(300);
+        assert_eq!((clocks.deadline(Seat(1)), clocks.used(Seat(1), 9000)), (None, 200));
+        let left: Vec<_> = clocks.shown(9000).iter().map(|clock| clock.left_ms).collect();
+        assert_eq!(left, [950, 800]);
+        clocks.resume(10_000);
+        assert_eq!(clocks.deadline(Seat(1)), Some(10_800));
+        clocks.take_back(&[2], only(0), 10_010);
+        assert_eq!(
+            clocks.deadline(Seat(0)),
+            Some(10_010 + 1000 - 100 - 210),
+            "the pause does not count here either"
+        );
+    }
+
+    #[test]
     fn leaving_and_coming_back_gains_no_time() {
         for pace in [Pace::Clock { game_ms: 500, increment_ms: 50 }, Pace::Turn { turn_ms: 500 }] {
             let mut clocks = Clocks::new(pace, 2);
             clocks.turn_to(only(0), 1, 0);
             clocks.change_hands(Seat(0), 300);
-            clocks.come_back(Seat(0), 310);
+            clocks.change_hands(Seat(0), 310);
             assert_eq!(clocks.deadline(Seat(0)), Some(500), "{pace:?}");
             clocks.change_hands(Seat(0), 500); // the time is over, and a bot stands in
-            clocks.come_back(Seat(0), 600);
-            assert!(clocks.deadline(Seat(0)) > Some(600), "{pace:?}");
+            assert!(clocks.is_over(Seat(0), 600), "{pace:?}: this turn has no time any more");
+            clocks.turn_to(only(1), 2, 610);
+            clocks.turn_to(only(0), 3, 700);
+            assert!(!clocks.is_over(Seat(0), 700), "{pace:?}: the next turn has a time of its own");
         }
     }
 }

@@ -13,6 +13,9 @@ pub(crate) struct Company {
     /// Who plays for each seat now.
     sitters: Arc<Vec<Sitter>>,
     offer: Option<OpenOffer>,
+    /// Who was given up or has lost by time.
+    gone: SeatSet,
+    paused: bool,
     end: Option<(EndedBy, SeatSet)>,
 }
 
@@ -33,30 +36,37 @@ pub(crate) enum Outline<'e> {
     Chance,
     Act,
     Undo,
-    Resign,
-    TimeOut,
+    Resign(Seat),
+    TimeOut { seat: Seat, loses: bool },
     TakeOver(Seat, Sitter),
     Return(Seat),
     Offer(Seat, Proposal),
     Answer(Seat, bool),
+    Abort,
+    Pause,
+    Resume,
     End(EndedBy, &'e [Seat]),
     Reveal,
 }
 
 impl<'e> Outline<'e> {
-    pub(crate) fn of<G: Hosted>(what: &'e What<G>) -> Outline<'e> {
+    /// `loses`: whether a seat that runs out of time has lost.
+    pub(crate) fn of<G: Hosted>(what: &'e What<G>, loses: bool) -> Outline<'e> {
         match what {
             What::Chance(_) => Outline::Chance,
             What::Act { .. } => Outline::Act,
             What::Undo { .. } => Outline::Undo,
-            What::Resign { .. } => Outline::Resign,
-            What::TimeOut { .. } => Outline::TimeOut,
+            What::Resign { seat, .. } => Outline::Resign(*seat),
+            What::TimeOut { seat } => Outline::TimeOut { seat: *seat, loses },
             What::TakeOver { seat, level, .. } => {
                 Outline::TakeOver(*seat, Sitter::Bot { level: level.clone() })
             }
             What::Return { seat, .. } => Outline::Return(*seat),
             What::Offer { seat, proposal, .. } => Outline::Offer(*seat, *proposal),
             What::Answer { seat, agrees, .. } => Outline::Answer(*seat, *agrees),
+            What::Abort { .. } => Outline::Abort,
+            What::Pause { .. } => Outline::Pause,
+            What::Resume { .. } => Outline::Resume,
             What::End { by, winners } => Outline::End(*by, winners),
             What::Reveal => Outline::Reveal,
         }
@@ -67,12 +77,15 @@ impl<'e> Outline<'e> {
             Happened::Chance { .. } => Outline::Chance,
             Happened::Act { .. } => Outline::Act,
             Happened::Undo { .. } => Outline::Undo,
-            Happened::Resign { .. } => Outline::Resign,
-            Happened::TimeOut { .. } => Outline::TimeOut,
+            Happened::Resign { seat } => Outline::Resign(*seat),
+            Happened::TimeOut { seat, loses } => Outline::TimeOut { seat: *seat, loses: *loses },
             Happened::Takeover { seat, sitter } => Outline::TakeOver(*seat, sitter.clone()),
             Happened::Return { seat } => Outline::Return(*seat),
             Happened::Offer { seat, proposal } => Outline::Offer(*seat, *proposal),
             Happened::Answer { seat, agrees, .. } => Outline::Answer(*seat, *agrees),
+            Happened::Abort { .. } => Outline::Abort,
+            Happened::Pause => Outline::Pause,
+            Happened::Resume { .. } => Outline::Resume,
             Happened::End { by, winners, .. } => Outline::End(*by, winners),
             Happened::Reveal { .. } => Outline::Reveal,
         }
@@ -81,7 +94,7 @@ impl<'e> Outline<'e> {
 
 impl Company {
     pub(crate) fn new(sitters: Vec<Sitter>) -> Company {
-        Company { sitters: Arc::new(sitters), offer: None, end: None }
+        Company { sitters: Arc::new(sitters), offer: None, gone: SeatSet::EMPTY, paused: false, end: None }
     }
 
     pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
@@ -94,6 +107,21 @@ impl Company {
 
     pub(crate) fn is_over(&self) -> bool {
         self.end.is_some()
+    }
+
+    /// Who was given up or has lost by time: nobody can take these seats up again, and they cannot win.
+    pub(crate) fn gone(&self) -> SeatSet {
+        self.gone
+    }
+
+    /// Whether the game pauses.
+    pub(crate) fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether a bot of the house plays for a seat.
+    pub(crate) fn is_bot(&self, seat: Seat) -> bool {
+        matches!(self.sitter(seat), Some(Sitter::Bot { .. }))
     }
 
     /// The latest offer, if it has not ended.
@@ -111,9 +139,19 @@ impl Company {
     pub(crate) fn note(&mut self, version: Version, entry: Outline<'_>) -> bool {
         match entry {
             // The one rule for the end of an offer: somebody acts, takes back, gives up or runs out of time.
-            Outline::Chance | Outline::Act | Outline::Undo | Outline::Resign | Outline::TimeOut => {
+            Outline::Chance | Outline::Act | Outline::Undo | Outline::Abort => self.offer = None,
+            Outline::Resign(seat) => {
                 self.offer = None;
+                self.gone.insert(seat);
             }
+            Outline::TimeOut { seat, loses } => {
+                self.offer = None;
+                if loses {
+                    self.gone.insert(seat);
+                }
+            }
+            Outline::Pause => (self.offer, self.paused) = (None, true),
+            Outline::Resume => self.paused = false,
             Outline::TakeOver(seat, sitter) => {
                 self.seat(seat, sitter);
                 // A bot agrees to everything.
@@ -126,12 +164,19 @@ impl Company {
                 return waits_for.is_empty() && proposal == Proposal::Rematch;
             }
             Outline::Answer(seat, true) => return self.agrees(seat),
+            // Whoever does not agree to an offer of their own withdraws it.
+            Outline::Answer(seat, false) if self.offer.is_some_and(|offer| offer.seat == seat) => {
+                self.offer = None
+            }
             Outline::Answer(seat, false) => {
                 if let Some(offer) = &mut self.offer {
                     (offer.waits_for, offer.refused_by) = (SeatSet::EMPTY, Some(seat));
                 }
             }
-            Outline::End(by, winners) => self.end = Some((by, winners.iter().copied().collect())),
+            Outline::End(by, winners) => {
+                (self.offer, self.paused) = (None, false);
+                self.end = Some((by, winners.iter().copied().collect()));
+            }
             Outline::Reveal => {}
         }
         false
@@ -147,7 +192,16 @@ impl Company {
             refused_by: offer.refused_by,
         });
         let end = self.end.map(|(by, winners)| wire::Ended { by, winners: winners.into_iter().collect() });
-        Standing { version, turn: turn.into(), sitters: self.sitters.to_vec(), offer, way_back, end }
+        Standing {
+            version,
+            turn: turn.into(),
+            sitters: self.sitters.to_vec(),
+            offer,
+            way_back,
+            gone: self.gone.into_iter().collect(),
+            paused: self.paused,
+            end,
+        }
     }
 
     fn seat(&mut self, seat: Seat, sitter: Sitter) {
@@ -165,16 +219,28 @@ impl Company {
     }
 }
 
-/// The way back over the latest act of a seat. It is given the steps that stand, the latest first: the version before
-/// the step, and who acted; `None` for chance.
-pub(crate) fn way_back(latest: impl Iterator<Item = (Version, Option<Seat>)>, seat: Seat) -> Option<WayBack> {
+/// A step of the game that stands, as the way back needs it: the version before it, and who acted, with whether a bot
+/// did it for the seat; `None` for chance.
+pub(crate) type Trace = (Version, Option<(Seat, bool)>);
+
+/// The way back over the latest act of a seat. It is given the steps that stand, the latest first. What a bot did for the
+/// seat, action by action, is taken back as a whole.
+pub(crate) fn way_back(latest: impl Iterator<Item = Trace>, seat: Seat) -> Option<WayBack> {
     let (mut crosses, mut rewinds) = (false, false);
+    let mut back: Option<WayBack> = None;
     for (to, actor) in latest {
-        match actor {
-            Some(actor) if actor == seat => return Some(WayBack { to, crosses, rewinds }),
-            Some(_) => crosses = true,
-            None => rewinds = true,
+        match (actor, &mut back) {
+            (Some((actor, true)), Some(back)) if actor == seat => back.to = to,
+            (_, Some(_)) => return back,
+            (Some((actor, by_bot)), None) if actor == seat => {
+                back = Some(WayBack { to, crosses, rewinds });
+                if !by_bot {
+                    return back;
+                }
+            }
+            (Some(_), None) => crosses = true,
+            (None, None) => rewinds = true,
         }
     }
-    None
+    back
 }

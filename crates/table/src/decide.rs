@@ -9,10 +9,11 @@ use crate::{Hosted, Live};
 use princely_core::record::{self, Leaving, Left};
 use princely_core::{Entry, Keyed, Refused, Seat, SeatSet, Turn};
 use princely_protocol::{
-    Accepted, Act, Answer, CommandId, EndedBy, Millis, Offer, ProblemCode, Proposal, Raw, Refusal, Resign,
-    Return, Sitter, Stale, TakeOver, ToHost, Undo, Version,
+    Abort, Accepted, Act, Answer, CommandId, EndedBy, Millis, Offer, Pace, Plan as Planned, ProblemCode,
+    Proposal, Raw, Refusal, Resign, Resume, Return, Sitter, Stale, TakeOver, ToHost, Undo, Version,
 };
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// An act has at most this many actions.
@@ -140,6 +141,60 @@ impl<'l, G: Hosted> Plan<'l, G> {
         }
     }
 
+    /// Ends the game by the agreement of all, or because it is called off, and shows what its luck was made of.
+    fn end_early(&mut self, by: EndedBy, winners: SeatSet) {
+        self.push(What::End { by, winners: winners.into_iter().collect() });
+        self.push(What::Reveal);
+    }
+
+    /// Plays what a seat had planned when its time ran out, if that is a complete turn.
+    fn play_plan(&mut self, seat: Seat, planned: &Planned) {
+        let live = self.live;
+        let game = &live.game;
+        let is_fresh = planned.version <= live.version() && live.still_holds(seat, planned.version);
+        let raws: Vec<Raw> = planned.steps.iter().flatten().chain(&planned.ends).cloned().collect();
+        let Some(actions) = Live::<G>::read_actions(&raws).ok().filter(|_| is_fresh) else { return };
+        let mut state = self.moment.state.clone();
+        for (index, &action) in actions.iter().enumerate() {
+            let is_last = index + 1 == actions.len();
+            if game.check(&state, seat, &action).is_err()
+                || (!is_last && !game.uncovers(&state, seat, &action, Some(seat)).is_empty())
+            {
+                return;
+            }
+            Entry::Action { seat, action }.play(game, &mut state);
+        }
+        if matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat)) {
+            return; // the turn goes on: the bot has to play it
+        }
+        self.moment.state = state;
+        self.push_played(What::Act { seat, id: None, actions });
+        self.settle();
+    }
+
+    /// Carries out what all have agreed to.
+    fn carry_out(&mut self, offer: &OpenOffer) -> Result<(), ProblemCode> {
+        let live = self.live;
+        match offer.proposal {
+            Proposal::Undo { to } => {
+                let takes_back = live.undo_to(offer.seat, to)?;
+                if !live.stands_without(&takes_back) {
+                    return Err(ProblemCode::NothingToUndo);
+                }
+                live.leaves_time(&takes_back, self.now)?;
+                self.push(What::Undo { seat: offer.seat, id: None, takes_back, offer: Some(offer.version) });
+            }
+            Proposal::Draw => {
+                let stayed = SeatSet::first(live.game.seats()).into_iter();
+                let gone = live.moment.company.gone();
+                self.end_early(EndedBy::Agreement, stayed.filter(|seat| !gone.contains(*seat)).collect());
+            }
+            Proposal::Pause => self.push(What::Pause { offer: offer.version }),
+            Proposal::Rematch => {} // the host opens another table
+        }
+        Ok(())
+    }
+
     /// Ends the game and then shows everybody what its luck was made of.
     fn end(&mut self, by: EndedBy, left: Vec<Left>) {
         let (game, outcome) = (&self.live.game, self.live.game.outcome(&self.moment.state));
@@ -220,7 +275,9 @@ impl<G: Hosted> Live<G> {
             ToHost::Resign(resign) => self.decide_resign(seat, resign, now),
             ToHost::TakeOver(take_over) => self.decide_take_over(seat, take_over, now),
             ToHost::Return(back) => self.decide_return(seat, back, now),
-            ToHost::Follow(_) | ToHost::Ask(_) => return Err(ProblemCode::Malformed.into()),
+            ToHost::Abort(abort) => self.decide_abort(seat, abort, now),
+            ToHost::Resume(resume) => self.decide_resume(seat, resume, now),
+            ToHost::Follow(_) | ToHost::Ask(_) | ToHost::Plan(_) => return Err(ProblemCode::Malformed.into()),
         }
         .map(Decided::New)
     }
@@ -245,21 +302,32 @@ impl<G: Hosted> Live<G> {
 
     /// What happens to seats whose time is over. `None` if no time is over yet.
     pub fn tick(&self, now: Millis) -> Option<Decision> {
-        self.tick_but_for(SeatSet::EMPTY, now)
+        self.tick_but_for(SeatSet::EMPTY, &BTreeMap::new(), now)
     }
 
-    /// The same, except for seats that the host excuses: their time is over, but nothing happens to them yet.
-    pub fn tick_but_for(&self, excused: SeatSet, now: Millis) -> Option<Decision> {
+    /// The same, except for seats that the host excuses: their time is over, but nothing happens to them yet. For a seat
+    /// that does not lose by time, a complete plan is played before a bot plays on for it.
+    pub fn tick_but_for(
+        &self,
+        excused: SeatSet,
+        plans: &BTreeMap<Seat, Planned>,
+        now: Millis,
+    ) -> Option<Decision> {
         let mut plan = Plan::new(self, now);
         let persons = self.persons();
         let is_asked = |seat: &Seat| persons.contains(*seat) && !excused.contains(*seat);
         for seat in self.to_act().into_iter().filter(is_asked) {
-            if self.moment.clocks.deadline(seat).is_none_or(|deadline| deadline > now) {
+            if !plan.moment.clocks.is_over(seat, now) || !plan.moment.to_act(&self.game).contains(seat) {
                 continue;
             }
             plan.push(What::TimeOut { seat });
             match self.opening.manner.time_out {
-                TimeOut::StandIn => plan.stand_in(seat),
+                TimeOut::StandIn => {
+                    plan.stand_in(seat);
+                    if let Some(planned) = plans.get(&seat) {
+                        plan.play_plan(seat, planned);
+                    }
+                }
                 TimeOut::Loses => {
                     plan.leave(seat, Leaving::Time);
                     break; // other seats that are late are handled at the next tick
@@ -284,7 +352,9 @@ impl<G: Hosted> Live<G> {
             }
             (ToHost::Undo(_), What::Undo { .. })
             | (ToHost::Resign(_), What::Resign { .. })
-            | (ToHost::Return(_), What::Return { .. }) => true,
+            | (ToHost::Return(_), What::Return { .. })
+            | (ToHost::Abort(_), What::Abort { .. })
+            | (ToHost::Resume(_), What::Resume { .. }) => true,
             (ToHost::TakeOver(command), What::TakeOver { level, .. }) => command.level == *level,
             (ToHost::Offer(offer), What::Offer { proposal, .. }) => offer.proposal == *proposal,
             (ToHost::Answer(answer), What::Answer { offer, agrees, .. }) => {
@@ -323,6 +393,7 @@ impl<G: Hosted> Live<G> {
         if self.turn() == Turn::Over {
             return Err(ProblemCode::Over.into());
         }
+        self.not_paused()?;
         let mut plan = Plan::new(self, now);
         for (index, &action) in (0..).zip(actions) {
             if let Err(refusal) = self.game.check(&plan.moment.state, seat, &action) {
@@ -347,7 +418,8 @@ impl<G: Hosted> Live<G> {
     fn decide_undo(&self, seat: Seat, undo: &Undo, now: Millis) -> Result<Decision, Denied> {
         self.playing(seat)?;
         self.fresh(seat, &undo.id, undo.version)?;
-        let takes_back = vec![self.free_undo(seat, now)?];
+        self.not_paused()?;
+        let takes_back = self.free_undo(seat, now)?;
         let mut plan = Plan::new(self, now);
         plan.push(What::Undo { seat, id: Some(undo.id.clone()), takes_back, offer: None });
         Ok(plan.decided(Some(&undo.id)))
@@ -360,6 +432,7 @@ impl<G: Hosted> Live<G> {
         match proposal {
             Proposal::Undo { to } => {
                 self.playing(seat)?;
+                self.not_paused()?;
                 self.fresh(seat, &offer.id, offer.version)?;
                 let takes_back = self.undo_to(seat, to)?;
                 if !self.stands_without(&takes_back) {
@@ -374,6 +447,19 @@ impl<G: Hosted> Live<G> {
             }
             Proposal::Rematch if !self.moment.company.is_over() => return Err(ProblemCode::Forbidden.into()),
             Proposal::Rematch => {}
+            // A bot has no wish to agree to an early end, nor a clock that could wait.
+            Proposal::Draw | Proposal::Pause => {
+                self.playing(seat)?;
+                if (self.persons() - seat).is_empty() {
+                    return Err(ProblemCode::Forbidden.into());
+                }
+                if proposal == Proposal::Pause {
+                    self.not_paused()?;
+                    if self.opening.terms.pace == Pace::Untimed {
+                        return Err(ProblemCode::Forbidden.into());
+                    }
+                }
+            }
         }
         Ok(plan.decided(Some(&offer.id)))
     }
@@ -382,23 +468,22 @@ impl<G: Hosted> Live<G> {
         let is_open = |offer: &&OpenOffer| offer.version == answer.offer && offer.refused_by.is_none();
         let offer = self.moment.company.offer().filter(is_open);
         let offer = offer.ok_or(ProblemCode::OfferGone)?;
-        if !offer.waits_for.contains(seat) {
+        let withdraws = offer.seat == seat && !answer.agrees;
+        if !offer.waits_for.contains(seat) && !withdraws {
             return Err(ProblemCode::NotAsked.into());
         }
         let mut plan = Plan::new(self, now);
         let (id, agrees) = (answer.id.clone(), answer.agrees);
         plan.push(What::Answer { seat, id, offer: offer.version, agrees });
         let is_last = (offer.waits_for - seat).is_empty();
-        if let (true, true, Proposal::Undo { to }) = (agrees, is_last, offer.proposal) {
-            let takes_back = self.undo_to(offer.seat, to)?;
-            self.leaves_time(&takes_back, now)?;
-            plan.push(What::Undo { seat: offer.seat, id: None, takes_back, offer: Some(offer.version) });
+        if agrees && is_last {
+            plan.carry_out(offer)?;
         }
         Ok(plan.decided(Some(&answer.id)))
     }
 
     fn decide_resign(&self, seat: Seat, resign: &Resign, now: Millis) -> Result<Decision, Denied> {
-        if self.moment.company.is_over() || self.moment.gone.contains(seat) {
+        if self.moment.company.is_over() || self.moment.company.gone().contains(seat) {
             return Err(ProblemCode::Over.into());
         }
         let mut plan = Plan::new(self, now);
@@ -418,25 +503,58 @@ impl<G: Hosted> Live<G> {
         let mut plan = Plan::new(self, now);
         plan.push(What::TakeOver { seat, level: command.level.clone(), id: Some(command.id.clone()) });
         // The bot agrees to what the seat was asked; perhaps it was the last one.
-        if let Some(OpenOffer { version, seat: asker, proposal: Proposal::Undo { to }, waits_for, .. }) =
-            offer
-            && waits_for == SeatSet::only(seat)
-            && let Ok(takes_back) = self.undo_to(asker, to)
-            && self.stands_without(&takes_back)
-        {
-            plan.push(What::Undo { seat: asker, id: None, takes_back, offer: Some(version) });
+        if let Some(offer) = offer.filter(|offer| offer.waits_for == SeatSet::only(seat)) {
+            // What cannot be carried out any more is forgotten with the next act.
+            let _ = plan.carry_out(&offer);
         }
         Ok(plan.decided(Some(&command.id)))
     }
 
     fn decide_return(&self, seat: Seat, back: &Return, now: Millis) -> Result<Decision, Denied> {
-        let sat_there = self.opening.sitter(seat) == Some(&Sitter::Person);
-        if !sat_there || self.moment.gone.contains(seat) || self.sitter(seat) == Some(&Sitter::Person) {
+        // Whose seat it is, the host knows: a person may also sit down on the seat of a bot while the game runs.
+        let (company, clocks) = (&self.moment.company, &self.moment.clocks);
+        if company.is_over() || company.gone().contains(seat) || !company.is_bot(seat) {
             return Err(ProblemCode::NotTakenOver.into());
+        }
+        // Otherwise a player could let the time run out again and again in the same turn.
+        if clocks.is_over(seat, now) && self.to_act().contains(seat) {
+            return Err(ProblemCode::TurnLost.into());
         }
         let mut plan = Plan::new(self, now);
         plan.push(What::Return { seat, id: back.id.clone() });
         Ok(plan.decided(Some(&back.id)))
+    }
+
+    fn decide_abort(&self, seat: Seat, abort: &Abort, now: Millis) -> Result<Decision, Denied> {
+        self.playing(seat)?;
+        let acts = self.journal.iter().filter(|noted| noted.stands);
+        let acted: SeatSet = acts
+            .filter_map(|noted| match noted.what {
+                What::Act { seat, .. } => Some(seat),
+                _ => None,
+            })
+            .collect();
+        if acted == SeatSet::first(self.game.seats()) {
+            return Err(ProblemCode::AbortLate.into());
+        }
+        let mut plan = Plan::new(self, now);
+        plan.push(What::Abort { seat, id: abort.id.clone() });
+        plan.end_early(EndedBy::Abort { seat }, SeatSet::EMPTY);
+        Ok(plan.decided(Some(&abort.id)))
+    }
+
+    fn decide_resume(&self, seat: Seat, resume: &Resume, now: Millis) -> Result<Decision, Denied> {
+        self.playing(seat)?;
+        if !self.moment.company.is_paused() {
+            return Err(ProblemCode::OfferGone.into());
+        }
+        let mut plan = Plan::new(self, now);
+        plan.push(What::Resume { seat, id: resume.id.clone() });
+        Ok(plan.decided(Some(&resume.id)))
+    }
+
+    fn not_paused(&self) -> Result<(), ProblemCode> {
+        if self.moment.company.is_paused() { Err(ProblemCode::Paused) } else { Ok(()) }
     }
 
     /// Whether a person plays on this seat in a game that goes on.
@@ -464,7 +582,7 @@ impl<G: Hosted> Live<G> {
 
     /// Whether nothing that matters to the seat has happened since a version. Acts of others while all act at once, and
     /// entries that are no steps of the game, do not matter.
-    fn still_holds(&self, seat: Seat, version: Version) -> bool {
+    pub(crate) fn still_holds(&self, seat: Seat, version: Version) -> bool {
         self.journal[version as usize..].iter().all(|noted| match &noted.what {
             What::Chance(_) => noted.at_once && self.game.at_once(&self.moment.state),
             What::Act { seat: actor, .. } => {
@@ -531,10 +649,12 @@ impl<G: Hosted> Live<G> {
             | What::TimeOut { seat }
             | What::TakeOver { seat, .. }
             | What::Return { seat, .. }
+            | What::Abort { seat, .. }
+            | What::Resume { seat, .. }
             | What::Offer { seat, .. }
             | What::Answer { seat, .. } => sits(seat),
             What::End { winners, .. } => winners.iter().try_for_each(sits),
-            What::Reveal => Ok(()),
+            What::Pause { .. } | What::Reveal => Ok(()),
         }
     }
 }

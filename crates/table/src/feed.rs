@@ -141,11 +141,14 @@ impl<G: Hosted> Live<G> {
                 Happened::Undo { seat: *seat, takes_back: takes_back.clone(), offer: *offer }
             }
             What::Resign { seat, .. } => Happened::Resign { seat: *seat },
-            What::TimeOut { seat } => Happened::TimeOut { seat: *seat },
+            What::TimeOut { seat } => Happened::TimeOut { seat: *seat, loses: self.opening.loses() },
             What::TakeOver { seat, level, .. } => {
                 Happened::Takeover { seat: *seat, sitter: Sitter::Bot { level: level.clone() } }
             }
             What::Return { seat, .. } => Happened::Return { seat: *seat },
+            What::Abort { seat, .. } => Happened::Abort { seat: *seat },
+            What::Pause { .. } => Happened::Pause,
+            What::Resume { seat, .. } => Happened::Resume { seat: *seat },
             What::Offer { seat, proposal, .. } => Happened::Offer { seat: *seat, proposal: *proposal },
             What::Answer { seat, offer, agrees, .. } => {
                 Happened::Answer { seat: *seat, offer: *offer, agrees: *agrees }

@@ -20,6 +20,8 @@ pub struct Noted<G: Hosted> {
     pub(crate) at_once: bool,
     /// Whether it still stands; what was taken back does not.
     pub(crate) stands: bool,
+    /// Whether it is an act that a bot did for its seat.
+    pub(crate) by_bot: bool,
 }
 
 /// What can happen at a table.
@@ -75,6 +77,25 @@ pub enum What<G: Hosted> {
         /// The id of the command.
         id: CommandId,
     },
+    /// A seat called the game off.
+    Abort {
+        /// Which seat.
+        seat: Seat,
+        /// The id of the command.
+        id: CommandId,
+    },
+    /// All agreed to a pause.
+    Pause {
+        /// The offer to which they agreed.
+        offer: Version,
+    },
+    /// A seat ended the pause.
+    Resume {
+        /// Which seat.
+        seat: Seat,
+        /// The id of the command.
+        id: CommandId,
+    },
     /// Something was proposed.
     Offer {
         /// Which seat.
@@ -109,7 +130,7 @@ pub enum What<G: Hosted> {
 impl<G: Hosted> Noted<G> {
     /// An entry that has just been made. Whether its seats act at once is known when it is added to a journal.
     pub(crate) fn new(at: Millis, what: What<G>) -> Noted<G> {
-        Noted { at, what, at_once: false, stands: true }
+        Noted { at, what, at_once: false, stands: true, by_bot: false }
     }
 }
 
@@ -122,9 +143,13 @@ impl<G: Hosted> What<G> {
             }
             What::Resign { seat, id }
             | What::Return { seat, id }
+            | What::Abort { seat, id }
+            | What::Resume { seat, id }
             | What::Offer { seat, id, .. }
             | What::Answer { seat, id, .. } => Some((*seat, id)),
-            What::Chance(_) | What::TimeOut { .. } | What::End { .. } | What::Reveal => None,
+            What::Chance(_) | What::TimeOut { .. } | What::Pause { .. } | What::End { .. } | What::Reveal => {
+                None
+            }
         }
     }
 
@@ -184,6 +209,9 @@ enum WhatNote {
     TimeOut { seat: Seat },
     TakeOver { seat: Seat, level: String, id: Option<CommandId> },
     Return { seat: Seat, id: CommandId },
+    Abort { seat: Seat, id: CommandId },
+    Pause { offer: Version },
+    Resume { seat: Seat, id: CommandId },
     Offer { seat: Seat, id: CommandId, proposal: Proposal },
     Answer { seat: Seat, id: CommandId, offer: Version, agrees: bool },
     End { by: EndedBy, winners: Vec<Seat> },
@@ -210,6 +238,9 @@ pub(crate) fn write<G: Hosted>(game: &G, version: Version, noted: &Noted<G>) -> 
             WhatNote::TakeOver { seat: *seat, level: level.clone(), id: id.clone() }
         }
         What::Return { seat, id } => WhatNote::Return { seat: *seat, id: id.clone() },
+        What::Abort { seat, id } => WhatNote::Abort { seat: *seat, id: id.clone() },
+        What::Pause { offer } => WhatNote::Pause { offer: *offer },
+        What::Resume { seat, id } => WhatNote::Resume { seat: *seat, id: id.clone() },
         What::Offer { seat, id, proposal } => {
             WhatNote::Offer { seat: *seat, id: id.clone(), proposal: *proposal }
         }
@@ -258,6 +289,9 @@ pub(crate) fn read<G: Hosted>(
         WhatNote::TimeOut { seat } => What::TimeOut { seat },
         WhatNote::TakeOver { seat, level, id } => What::TakeOver { seat, level, id },
         WhatNote::Return { seat, id } => What::Return { seat, id },
+        WhatNote::Abort { seat, id } => What::Abort { seat, id },
+        WhatNote::Pause { offer } => What::Pause { offer },
+        WhatNote::Resume { seat, id } => What::Resume { seat, id },
         WhatNote::Offer { seat, id, proposal } => What::Offer { seat, id, proposal },
         WhatNote::Answer { seat, id, offer, agrees } => What::Answer { seat, id, offer, agrees },
         WhatNote::End { by, winners } => What::End { by, winners },

@@ -88,8 +88,14 @@ fn carry_out<G: Hosted>(
 
 /// Some legal actions of a seat in a row, one to three of them: what a client would send as one act.
 fn some_actions<G: Hosted>(live: &Live<G>, seat: Seat, quick: &mut Quick) -> Vec<G::Action> {
+    let most = 1 + quick.below(3);
+    actions_of(live, seat, most, quick)
+}
+
+/// So many random actions of a seat, or fewer, if its turn is over before.
+fn actions_of<G: Hosted>(live: &Live<G>, seat: Seat, most: u32, quick: &mut Quick) -> Vec<G::Action> {
     let (game, mut state, mut chosen) = (&live.game, live.moment.state.clone(), Vec::new());
-    for _ in 0..1 + quick.below(3) {
+    for _ in 0..most {
         let mut legal = Vec::new();
         if !matches!(game.turn(&state), princely_core::Turn::Seats(seats) if seats.contains(seat)) {
             break;

@@ -5,7 +5,6 @@ use crate::company::way_back;
 use crate::feed::{Audience, Feed};
 use crate::journal::{self, JournalError, Noted, What};
 use crate::moment::Moment;
-use crate::opening::TimeOut;
 use crate::{After, Decision, Hosted, Opening};
 use princely_core::record::{self, Extras, Leaving, Left, Meta, SeenRecord};
 use princely_core::{Entry, Keyed, Seat, SeatSet, Seed, Table, Turn};
@@ -296,6 +295,7 @@ impl<G: Hosted> Live<G> {
             self.made.insert((seat, id.clone()), version);
         }
         let at_once = self.game.at_once(&self.moment.state);
+        let by_bot = matches!(&what, What::Act { seat, .. } if self.moment.company.is_bot(*seat));
         let rematch = self.moment.note(&self.game, &self.opening, &self.journal, (version, at), &what);
         if let What::Undo { takes_back, .. } = &what {
             for &version in takes_back {
@@ -303,7 +303,7 @@ impl<G: Hosted> Live<G> {
                 taken.into_iter().for_each(|noted| noted.stands = false);
             }
         }
-        self.journal.push(Noted { at, what, at_once, stands: true });
+        self.journal.push(Noted { at, what, at_once, stands: true, by_bot });
         rematch
     }
 
@@ -311,7 +311,7 @@ impl<G: Hosted> Live<G> {
     pub fn standing(&self, viewer: princely_core::Viewer) -> Standing {
         let stands = self.journal.iter().enumerate().rev().filter(|(_, noted)| noted.stands);
         let steps = stands.filter_map(|(at, noted)| match noted.what {
-            What::Act { seat, .. } => Some((at as Version, Some(seat))),
+            What::Act { seat, .. } => Some((at as Version, Some((seat, noted.by_bot)))),
             What::Chance(_) => Some((at as Version, None)),
             _ => None,
         });
@@ -363,9 +363,7 @@ impl<G: Hosted> Live<G> {
             entries += noted.what.steps().count() as u32;
             let (seat, by) = match noted.what {
                 What::Resign { seat, .. } => (seat, Leaving::Resignation),
-                What::TimeOut { seat } if self.opening.manner.time_out == TimeOut::Loses => {
-                    (seat, Leaving::Time)
-                }
+                What::TimeOut { seat } if self.opening.loses() => (seat, Leaving::Time),
                 _ => continue,
             };
             left.push(Left { seat, by, entry: entries.saturating_sub(1) });

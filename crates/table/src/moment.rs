@@ -4,7 +4,7 @@ use crate::Hosted;
 use crate::clock::Clocks;
 use crate::company::{Company, Outline};
 use crate::journal::{Noted, What};
-use crate::opening::{Opening, TimeOut};
+use crate::opening::Opening;
 use princely_core::{Seat, SeatSet, Turn};
 use princely_protocol::{Millis, Sitter, Version};
 
@@ -15,8 +15,6 @@ pub(crate) struct Moment<G: Hosted> {
     pub(crate) state: G::State,
     pub(crate) clocks: Clocks,
     pub(crate) company: Company,
-    /// Who has left for good.
-    pub(crate) gone: SeatSet,
 }
 
 /// What a store wants to know about a table after a decision: whose turn it is, and when somebody must look at it again.
@@ -61,7 +59,6 @@ impl<G: Hosted> Moment<G> {
             state: game.start(),
             clocks: Clocks::new(opening.terms.pace, game.seats()),
             company: Company::new(opening.chairs.iter().map(|chair| chair.sitter.clone()).collect()),
-            gone: SeatSet::EMPTY,
         }
     }
 
@@ -102,13 +99,13 @@ impl<G: Hosted> Moment<G> {
         (version, at): (Version, Millis),
         what: &What<G>,
     ) -> bool {
-        let rematch = self.company.note(version, Outline::of(what));
+        let rematch = self.company.note(version, Outline::of(what, opening.loses()));
         match what {
             What::Act { seat, .. } => self.clocks.acted(*seat, at),
-            What::Resign { seat, .. } => self.gone.insert(*seat),
-            What::TimeOut { seat } if opening.manner.time_out == TimeOut::Loses => self.gone.insert(*seat),
             What::TakeOver { seat, .. } => self.clocks.change_hands(*seat, at),
-            What::Return { seat, .. } => self.clocks.come_back(*seat, at),
+            What::Return { seat, .. } => self.clocks.change_hands(*seat, at),
+            What::Pause { .. } => self.clocks.pause(at),
+            What::Resume { .. } => self.clocks.resume(at),
             What::Chance(_) => self.clocks.forget_ended_turns(),
             _ => {}
         }
@@ -130,8 +127,11 @@ impl<G: Hosted> Moment<G> {
         }
     }
 
-    /// When a bot that is to act on a seat may move; `None` if no bot is to act there.
+    /// When a bot that is to act on a seat may move; `None` if no bot is to act there, or the game pauses.
     pub(crate) fn release(&self, seat: Seat, opening: &Opening) -> Option<Millis> {
+        if self.company.is_paused() {
+            return None;
+        }
         let is_bot = matches!(self.company.sitter(seat)?, Sitter::Bot { .. } | Sitter::Program { .. });
         is_bot.then(|| self.clocks.release(seat, opening.manner.bot_ms.into()))
     }

@@ -65,6 +65,11 @@ impl Opening {
         Ok(game)
     }
 
+    /// Whether a seat that runs out of time has lost.
+    pub(crate) fn loses(&self) -> bool {
+        self.manner.time_out == TimeOut::Loses
+    }
+
     /// Who sits on a seat when the game begins.
     pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
         self.chairs.get(seat.index()).map(|chair| &chair.sitter)

@@ -22,8 +22,8 @@ pub struct SeatView<G: Hosted> {
 /// An entry as the viewer was told it.
 struct Followed<G: Hosted> {
     at: Millis,
-    /// Who acted in the game; `Some(None)` for chance.
-    actor: Option<Option<Seat>>,
+    /// Who acted in the game, and whether a bot did it for the seat; `Some(None)` for chance.
+    actor: Option<Option<(Seat, bool)>>,
     steps: Vec<Seen<G>>,
     stands: bool,
 }
@@ -175,12 +175,12 @@ impl<G: Hosted> SeatView<G> {
             self.take_back(takes_back).map_err(impossible)?;
             heard.is_undo = true;
         }
-        self.company.note(found, Outline::seen(&entry.happened));
         let actor = match &entry.happened {
-            Happened::Act { seat, .. } => Some(Some(*seat)),
+            Happened::Act { seat, .. } => Some(Some((*seat, self.company.is_bot(*seat)))),
             Happened::Chance { .. } => Some(None),
             _ => None,
         };
+        self.company.note(found, Outline::seen(&entry.happened));
         if let Some(observation) = observation {
             self.observation = observation;
         }

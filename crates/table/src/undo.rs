@@ -15,15 +15,25 @@ use princely_protocol::{Millis, Pace, ProblemCode, Version};
 pub(crate) const FREE_UNDO_MS: Millis = 2000;
 
 impl<G: Hosted> Live<G> {
-    /// The entry that the seat can take back by itself.
-    pub(crate) fn free_undo(&self, seat: Seat, now: Millis) -> Result<Version, ProblemCode> {
-        let own = self.journal.iter().enumerate().rev().find_map(|(at, noted)| match &noted.what {
-            What::Act { seat: actor, actions, .. } if noted.stands && *actor == seat => {
-                Some((at as Version + 1, actions.len(), noted.at))
+    /// The entries that the seat can take back by itself, ascending: its latest act; or all that a bot has done for it,
+    /// action by action.
+    pub(crate) fn free_undo(&self, seat: Seat, now: Millis) -> Result<Vec<Version>, ProblemCode> {
+        let stand = self.journal.iter().enumerate().rev().filter(|(_, noted)| noted.stands);
+        let mut steps = stand.filter_map(|(at, noted)| match &noted.what {
+            What::Act { seat: actor, actions, .. } => {
+                Some((at as Version + 1, noted, (*actor == seat).then_some(actions)))
             }
+            What::Chance(_) => Some((at as Version + 1, noted, None)),
             _ => None,
         });
-        let (version, actions, sent) = own.ok_or(ProblemCode::NothingToUndo)?;
+        let own = steps.find_map(|(version, noted, own)| Some((version, noted, own?.len())));
+        let (version, latest, mut actions) = own.ok_or(ProblemCode::NothingToUndo)?;
+        let (mut takes_back, sent) = (vec![version], latest.at);
+        for (version, noted, own) in steps.take_while(|_| latest.by_bot) {
+            let Some(own) = own.filter(|_| noted.by_bot) else { break };
+            takes_back.insert(0, version);
+            actions += own.len();
+        }
         let mut table = self.table();
         for _ in 0..actions {
             table.undo(seat).map_err(code_of)?;
@@ -33,8 +43,8 @@ impl<G: Hosted> Live<G> {
         if others_wait && !is_still_to_act && now.saturating_sub(sent) > FREE_UNDO_MS {
             return Err(ProblemCode::UndoLate);
         }
-        self.leaves_time(&[version], now)?;
-        Ok(version)
+        self.leaves_time(&takes_back, now)?;
+        Ok(takes_back)
     }
 
     /// Whether the seats that would be to act again would have time left.

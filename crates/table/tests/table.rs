@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
-use princely_core::{Seat, Turn};
-use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
+use princely_core::{Game as _, Seat, SeatSet, Turn};
+use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Variant};
 use princely_protocol::{
-    Act, Aid, Answer, Chair, CommandId, EndedBy, Happened, Offer, Pace, ProblemCode, Proposal, Raw, Resign,
-    Return, Sitter, Spectators, TakeOver, Terms, ToHost, Undo,
+    Act, Aid, Answer, Chair, CommandId, EndedBy, Happened, Offer, Pace, Plan, ProblemCode, Proposal, Raw,
+    Resign, Return, Sitter, Spectators, TakeOver, Terms, ToHost, Undo,
 };
 use princely_table::opening::TimeOut;
 use princely_table::{AnyTable, Decided, Denied, Effects, Live, Luck, Manner, Opening, SeatView, fair};
@@ -67,6 +67,32 @@ impl Scene {
         }
     }
 
+    /// The bot that stands in for a seat plays its turn, action by action.
+    fn bot_ends_the_turn(&mut self, seat: Seat) {
+        while self.live.to_act().contains(seat) {
+            let mut legal = Vec::new();
+            self.live.game().legal_actions(self.live.state(), seat, &mut legal);
+            let decision =
+                self.live.decide_for_bot(seat, self.live.version(), &legal[..1], self.now).unwrap();
+            self.live.accept(decision).unwrap();
+        }
+    }
+
+    /// What ends the turn of a seat that sells nothing and builds nothing.
+    fn rest_of_the_turn(&self, seat: Seat) -> Vec<String> {
+        let (game, mut state, mut rest) = (self.live.game(), self.live.state().clone(), Vec::new());
+        for action in [Action::SellNothing, Action::EndBuild] {
+            game.apply(&mut state, seat, action, &mut princely_core::Silent);
+        }
+        while matches!(game.turn(&state), Turn::Seats(seats) if seats.contains(seat)) {
+            let mut legal = Vec::new();
+            game.legal_actions(&state, seat, &mut legal);
+            rest.push(serde_json::to_string(&legal[0]).unwrap());
+            game.apply(&mut state, seat, legal[0], &mut princely_core::Silent);
+        }
+        rest
+    }
+
     fn resign(&mut self) -> ToHost {
         ToHost::Resign(Resign { id: self.id(), version: self.live.version() })
     }
@@ -92,11 +118,62 @@ fn a_seat_that_runs_out_of_time_is_played_by_a_bot_until_its_player_returns() {
     assert_eq!(denied, Denied::Problem(ProblemCode::Forbidden));
     let back = ToHost::Return(Return { id: scene.id() });
     scene.now = 7000;
+    let denied = scene.send(seat, &back).unwrap_err();
+    assert_eq!(denied, Denied::Problem(ProblemCode::TurnLost), "the time of this turn is used up");
+    let before = scene.live.version();
+    scene.bot_ends_the_turn(seat);
+    let back = ToHost::Return(Return { id: scene.id() });
     scene.send(seat, &back).unwrap();
-    assert!(scene.live.thinks().is_empty());
-    assert_eq!(scene.live.next_wake(), Some(12_000), "the turn begins anew");
-    let act = scene.act(&[SELL_NOTHING]);
-    scene.send(seat, &act).unwrap();
+    assert_eq!(scene.live.sitter(seat), Some(&Sitter::Person));
+    // What the bot did for the seat, action by action, is one turn: it is taken back as a whole, if there is time.
+    let way_back = scene.live.standing(Some(seat)).way_back.unwrap();
+    assert_eq!((way_back.to, way_back.crosses, way_back.rewinds), (before, false, false));
+    let undo = ToHost::Undo(Undo { id: scene.id(), version: scene.live.version() });
+    assert_eq!(scene.send(seat, &undo).unwrap_err(), Denied::Problem(ProblemCode::UndoTime));
+}
+
+#[test]
+fn what_a_bot_did_for_somebody_who_was_away_is_taken_back_as_one_turn() {
+    let mut scene = Scene::new(opening(3, Pace::Untimed));
+    let seat = scene.to_act();
+    let take_over = ToHost::TakeOver(TakeOver { id: scene.id(), level: "medium".into() });
+    scene.send(seat, &take_over).unwrap();
+    let before = scene.live.line().len();
+    scene.bot_ends_the_turn(seat);
+    assert!(scene.live.line().len() > before + 2, "the bot acts in several steps");
+    let back = ToHost::Return(Return { id: scene.id() });
+    scene.send(seat, &back).unwrap();
+    let undo = ToHost::Undo(Undo { id: scene.id(), version: scene.live.version() });
+    scene.send(seat, &undo).unwrap();
+    assert_eq!((scene.live.line().len(), scene.to_act()), (before, seat));
+}
+
+#[test]
+fn when_time_runs_out_a_complete_plan_is_played_and_anything_else_is_left_to_the_bot() {
+    let plan = |scene: &Scene, steps: &[&str], ends: &[&str]| {
+        let raws = |texts: &[&str]| texts.iter().map(|text| serde_json::from_str(text).unwrap()).collect();
+        Plan { version: scene.live.version(), steps: vec![raws(steps)], ends: raws(ends) }
+    };
+    for (steps, ends, plays) in [
+        (&[SELL_NOTHING, END_BUILD][..], &[][..], false),
+        (&[SELL_NOTHING], &[SELL_NOTHING], false),
+        (&[END_BUILD], &[], false),
+        (&[SELL_NOTHING, END_BUILD], &["discard"], true),
+    ] {
+        let mut scene = Scene::new(opening(3, Pace::Turn { turn_ms: 5000 }));
+        let seat = scene.to_act();
+        let rest = scene.rest_of_the_turn(seat);
+        let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+        let ends = if ends == ["discard"] { &rest[..] } else { ends };
+        let plans = [(seat, plan(&scene, steps, ends))].into_iter().collect();
+        let before = scene.live.line().len();
+        let decision = scene.live.tick_but_for(SeatSet::EMPTY, &plans, 6000).unwrap();
+        scene.live.accept(decision).unwrap();
+        assert_eq!(scene.live.line().len() > before, plays, "{steps:?} {ends:?}");
+        assert_eq!(scene.live.to_act().contains(seat), !plays);
+        // In any case a bot stands in from now on.
+        assert!(matches!(scene.live.sitter(seat), Some(Sitter::Bot { .. })));
+    }
 }
 
 #[test]

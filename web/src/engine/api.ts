@@ -15,6 +15,8 @@ import type {
   SitDown,
   TableCard,
   TableList,
+  Vacation,
+  Vacations,
 } from '../generated/protocol.ts'
 import { rememberPlayer } from '../core/player.ts'
 import { language, t } from '../core/language.svelte.ts'
@@ -59,6 +61,9 @@ export const api = {
   everything: () => call<unknown>('GET', '/me/export'),
   forget: () => call<void>('DELETE', '/me'),
   rename: (name: string) => call<Me>('PATCH', '/me', { name }),
+  vacations: () => call<Vacations>('GET', '/me/vacation'),
+  goOnVacation: (vacation: Vacation) => call<Vacations>('PUT', '/me/vacation', vacation),
+  endVacation: () => call<Vacations>('DELETE', '/me/vacation'),
   tables: (query: string) => call<TableList>('GET', `/tables?${query}`),
   open: (table: NewTable) => call<TableCard>('POST', '/tables', table),
   table: (id: string) => call<TableCard>('GET', `/tables/${encodeURIComponent(id)}`),

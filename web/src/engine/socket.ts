@@ -1,7 +1,7 @@
 // The line to a server: one socket for the page, any number of tables. After every break it connects again by itself: each
 // table is followed from the version it had, and unanswered commands are sent again. A command counts once.
 
-import type { ChatLines, FromHost, FromServer, TableCard, ToHost, ToServer } from '../generated/protocol.ts'
+import type { ChatLines, FromHost, FromServer, Presence, TableCard, ToHost, ToServer } from '../generated/protocol.ts'
 import { WIRE } from '../generated/version.ts'
 import type { Ear, Feed, Link } from './feed.ts'
 import { onWaking } from './wake.ts'
@@ -22,6 +22,9 @@ interface Table {
   version: number
   oncard: ((card: TableCard) => void) | null
   onchat: ((chat: ChatLines) => void) | null
+  onpresent: ((people: Presence[]) => void) | null
+  /** Whether somebody sits in front of it. */
+  here: boolean
   unanswered: Map<string, ToHost>
 }
 
@@ -53,8 +56,13 @@ export class Line {
   }
 
   /** The feed of one table. */
-  table(id: string, oncard: (card: TableCard) => void, onchat: (chat: ChatLines) => void): Feed & { say(text: string, id: string): void } {
-    const table: Table = { ear: null, version: 0, oncard, onchat, unanswered: new Map() }
+  table(
+    id: string,
+    oncard: (card: TableCard) => void,
+    onchat: (chat: ChatLines) => void,
+    onpresent: (people: Presence[]) => void = () => undefined,
+  ): Feed & { say(text: string, id: string): void; attend(here: boolean): void } {
+    const table: Table = { ear: null, version: 0, oncard, onchat, onpresent, here: true, unanswered: new Map() }
     this.#tables.set(id, table)
     return {
       follow: (since, ear) => {
@@ -71,6 +79,11 @@ export class Line {
         this.#send({ type: 'at', table: id, message: command })
       },
       say: (text, said) => this.#send({ type: 'say', table: id, say: { id: said, text } }),
+      attend: (here) => {
+        if (here === table.here) return
+        table.here = here
+        this.#send({ type: 'attend', table: id, here })
+      },
       close: () => {
         this.#tables.delete(id)
         this.#send({ type: 'unfollow', table: id })
@@ -162,6 +175,7 @@ export class Line {
         for (const [id, table] of this.#tables) {
           if (!table.ear) continue
           this.#send({ type: 'at', table: id, message: { type: 'follow', wire: WIRE, since: table.version } })
+          if (!table.here) this.#send({ type: 'attend', table: id, here: false })
           for (const command of table.unanswered.values()) this.#send({ type: 'at', table: id, message: command })
         }
         return
@@ -171,6 +185,8 @@ export class Line {
         return this.#tables.get(message.card.id)?.oncard?.(message.card)
       case 'chat':
         return this.#tables.get(message.table)?.onchat?.(message.chat)
+      case 'present':
+        return this.#tables.get(message.table)?.onpresent?.(message.people)
       case 'problem': {
         const table = message.table === null ? undefined : this.#tables.get(message.table)
         return table?.ear?.hear({ type: 'problem', ...message.problem })

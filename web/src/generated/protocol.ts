@@ -2,6 +2,14 @@
 import type { Message, Refused, Seat } from './core'
 import type { AnyAction, AnyAnswer, AnyChoices, AnyOptions, AnyQuestion, AnyResult, AnySeenAction, AnySeenChance, AnyView } from './games'
 
+/**
+ * Calls the game off, so that nobody wins and nobody loses. It needs no consent as long as not every seat has acted
+ * once.
+ */
+export type Abort = {
+  /** The id of this command. */
+  id: CommandId, };
+
 /** A command was carried out and stored. The entries themselves come with [`Told`]. */
 export type Accepted = {
   /** Which command. */
@@ -49,7 +57,7 @@ export type AdvisedLine = {
 /** What players may look up instead of remembering it. */
 export type Aid = "none" | "memory";
 
-/** Answers an offer of somebody else. */
+/** Answers an offer of somebody else, or withdraws one's own (by not agreeing to it). */
 export type Answer = {
   /** The id of this command. */
   id: CommandId,
@@ -158,6 +166,8 @@ export type EndedBy = { "type": "rules" } | { "type": "resignation",
   /** Which seat. */
   seat: Seat, } | { "type": "time",
   /** Which seat. */
+  seat: Seat, } | { "type": "agreement" } | { "type": "abort",
+  /** Which seat. */
   seat: Seat, };
 
 /** Tell me what has happened since a version, and what happens from now on. */
@@ -177,7 +187,7 @@ export type Forfeited = {
   rule: string | null, };
 
 /** Everything a host can say to somebody at a table. */
-export type FromHost = { "type": "hello" } & Hello | { "type": "told" } & Told | { "type": "accepted" } & Accepted | { "type": "refusal" } & Refusal | { "type": "stale" } & Stale | { "type": "clocks" } & Clocks | { "type": "reply" } & Reply | { "type": "problem" } & Problem;
+export type FromHost = { "type": "hello" } & Hello | { "type": "told" } & Told | { "type": "accepted" } & Accepted | { "type": "refusal" } & Refusal | { "type": "stale" } & Stale | { "type": "clocks" } & Clocks | { "type": "plan" } & Plan | { "type": "reply" } & Reply | { "type": "problem" } & Problem;
 
 /** Everything a server can send over a socket. */
 export type FromServer = { "type": "welcome",
@@ -196,7 +206,11 @@ export type FromServer = { "type": "welcome",
   /** Which table. */
   table: string,
   /** What was said. */
-  chat: ChatLines, } | { "type": "pong",
+  chat: ChatLines, } | { "type": "present",
+  /** Which table. */
+  table: string,
+  /** The players, in the order of the seats. */
+  people: Array<Presence>, } | { "type": "pong",
   /** Its id. */
   id: CommandId,
   /** The time at the host. */
@@ -225,7 +239,9 @@ export type Happened = { "type": "chance",
   /** Which seat. */
   seat: Seat, } | { "type": "time_out",
   /** Which seat. */
-  seat: Seat, } | { "type": "takeover",
+  seat: Seat,
+  /** Whether it has lost by that. If not, a bot stands in until the player is back. */
+  loses: boolean, } | { "type": "takeover",
   /** Which seat. */
   seat: Seat,
   /** Who plays for it: a bot. */
@@ -241,7 +257,11 @@ export type Happened = { "type": "chance",
   /** The version of the offer. */
   offer: number,
   /** Whether it agrees. */
-  agrees: boolean, } | { "type": "end",
+  agrees: boolean, } | { "type": "abort",
+  /** Which seat. */
+  seat: Seat, } | { "type": "pause" } | { "type": "resume",
+  /** Which seat. */
+  seat: Seat, } | { "type": "end",
   /** How it ended. */
   by: EndedBy,
   /** Who has won; several share the win. */
@@ -379,7 +399,9 @@ export type NewTable = {
   /** Whether it is listed in the lobby. If not, only people who have the link find it. */
   public: boolean,
   /** When the game begins. */
-  begins: Begins, };
+  begins: Begins,
+  /** Whether people may sit down on the seats of bots while the game runs. */
+  late: boolean, };
 
 /** Wants a token for a program. */
 export type NewToken = {
@@ -408,7 +430,7 @@ export type OpenNonce = {
 
 /**
  * An offer that waits for answers, or that was refused. It ends when somebody acts, takes back, gives up or runs out of
- * time.
+ * time, and when it is carried out or withdrawn.
  */
 export type OpenOffer = {
   /** The version of the entry that made it. It names the offer. */
@@ -436,6 +458,19 @@ export type Pace = { "type": "untimed" } | { "type": "clock",
   /** How many. */
   days: number, };
 
+/**
+ * A turn that a player has prepared and not sent. The host keeps the latest one of each seat in its memory, and tells it
+ * to nobody but the other devices of the same player. If the seat runs out of time and a bot is to stand in, a complete
+ * plan is played first.
+ */
+export type Plan = {
+  /** The version of the table it was made for. */
+  version: number,
+  /** The steps of the open turn; each is one or several actions that were confirmed together. */
+  steps: Array<Array<AnyAction>>,
+  /** What would end the turn after these steps, if it is prepared; empty if it is not. */
+  ends: Array<AnyAction>, };
+
 /** Somebody who plays. */
 export type Player = {
   /** The id, which never changes. */
@@ -456,6 +491,13 @@ export type Position = {
   view: AnyView,
   /** What there is to choose from; `null` if the viewer is not to act. */
   choices: AnyChoices | null, };
+
+/** Where the player of a seat is. */
+export type Presence = {
+  /** Which seat. */
+  seat: Seat,
+  /** Where its player is. */
+  is: Whereabouts, };
 
 /** What would happen. */
 export type Preview = {
@@ -480,7 +522,7 @@ export type Problem = {
   detail: string | null, };
 
 /** What is wrong. */
-export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "beyond_secrets" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "undo_late" | "undo_time" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "seat_taken" | "sits_already" | "begun" | "setting" | "bad_name" | "bad_password" | "wrong_password" | "foreign_origin" | "not_found" | "too_many" | "busy" | "not_stored" | "fault";
+export type ProblemCode = "malformed" | "too_long" | "wire_version" | "rules_version" | "no_such_game" | "no_such_table" | "no_such_seat" | "not_your_seat" | "not_begun" | "over" | "no_such_version" | "id_reused" | "beyond_secrets" | "nothing_to_undo" | "undo_chance" | "undo_others" | "undo_revealed" | "undo_late" | "undo_time" | "turn_lost" | "paused" | "abort_late" | "offer_gone" | "not_asked" | "not_taken_over" | "no_such_bot" | "no_hints" | "no_spectators" | "not_signed_in" | "forbidden" | "seat_taken" | "sits_already" | "begun" | "setting" | "bad_name" | "bad_password" | "wrong_password" | "foreign_origin" | "not_found" | "too_many" | "busy" | "not_stored" | "fault";
 
 /** A refused request, as `application/problem+json` (RFC 9457). */
 export type ProblemDetails = {
@@ -513,7 +555,7 @@ export type ProgramList = {
 /** What can be proposed. */
 export type Proposal = { "type": "undo",
   /** The version that would be the latest one to stand. */
-  to: number, } | { "type": "rematch" };
+  to: number, } | { "type": "rematch" } | { "type": "draw" } | { "type": "pause" };
 
 /** What can be asked. */
 export type Question = { "type": "position" } | { "type": "legal" } | { "type": "choice",
@@ -597,6 +639,11 @@ export type Resign = {
   /** The version of the table it was made for. */
   version: number, };
 
+/** Ends a pause. */
+export type Resume = {
+  /** The id of this command. */
+  id: CommandId, };
+
 /** Plays on, after a bot played for the sender's seat. */
 export type Return = {
   /** The id of this command. */
@@ -646,7 +693,9 @@ export type SeenEntry = {
   /** Which seat. */
   seat: Seat, } | { "type": "time_out",
   /** Which seat. */
-  seat: Seat, } | { "type": "takeover",
+  seat: Seat,
+  /** Whether it has lost by that. If not, a bot stands in until the player is back. */
+  loses: boolean, } | { "type": "takeover",
   /** Which seat. */
   seat: Seat,
   /** Who plays for it: a bot. */
@@ -662,7 +711,11 @@ export type SeenEntry = {
   /** The version of the offer. */
   offer: number,
   /** Whether it agrees. */
-  agrees: boolean, } | { "type": "end",
+  agrees: boolean, } | { "type": "abort",
+  /** Which seat. */
+  seat: Seat, } | { "type": "pause" } | { "type": "resume",
+  /** Which seat. */
+  seat: Seat, } | { "type": "end",
   /** How it ended. */
   by: EndedBy,
   /** Who has won; several share the win. */
@@ -745,6 +798,10 @@ export type Standing = {
   offer: OpenOffer | null,
   /** What the viewer could take back; `null` if the viewer has done nothing that stands. */
   way_back: WayBack | null,
+  /** Who was given up or has lost by time, and cannot win any more, ascending. */
+  gone: Array<Seat>,
+  /** Whether the game pauses: all clocks stand still. */
+  paused: boolean,
   /** How the game ended; `null` while it goes on. */
   end: Ended | null, };
 
@@ -769,6 +826,10 @@ export type TableCard = {
   public: boolean,
   /** When the game begins. */
   begins: Begins,
+  /** Whether people may sit down on the seats of bots while the game runs. */
+  late: boolean,
+  /** What happens to a seat that runs out of time. */
+  time_out: OutOfTime,
   /** The SHA-256 sum of the host's secret, as hexadecimal digits. The host is bound to it from the first moment on. */
   commitment: string,
   /** When it was opened. */
@@ -821,7 +882,7 @@ export type Terms = {
   spectators: Spectators, };
 
 /** Everything a client can send to a table. */
-export type ToHost = { "type": "follow" } & Follow | { "type": "act" } & Act | { "type": "undo" } & Undo | { "type": "offer" } & Offer | { "type": "answer" } & Answer | { "type": "resign" } & Resign | { "type": "take_over" } & TakeOver | { "type": "return" } & Return | { "type": "ask" } & Ask;
+export type ToHost = { "type": "follow" } & Follow | { "type": "act" } & Act | { "type": "undo" } & Undo | { "type": "offer" } & Offer | { "type": "answer" } & Answer | { "type": "resign" } & Resign | { "type": "take_over" } & TakeOver | { "type": "return" } & Return | { "type": "abort" } & Abort | { "type": "resume" } & Resume | { "type": "plan" } & Plan | { "type": "ask" } & Ask;
 
 /** What a program is told, one line each. */
 export type ToProgram = { "type": "table",
@@ -859,7 +920,11 @@ export type ToServer = { "type": "at",
   /** Which table. */
   table: string,
   /** What is said. */
-  say: Say, } | { "type": "ping",
+  say: Say, } | { "type": "attend",
+  /** Which table. */
+  table: string,
+  /** Whether somebody is there. */
+  here: boolean, } | { "type": "ping",
   /** The answer has the same id. */
   id: CommandId, };
 
@@ -944,6 +1009,9 @@ export type WayBack = {
   crosses: boolean,
   /** Whether chance has decided something since. Then there is no way back. */
   rewinds: boolean, };
+
+/** Where a player is. */
+export type Whereabouts = "gone" | "disconnected" | "away" | "here";
 
 /** A game as somebody asks for it. A field that is `null` has its usual value. */
 export type Wish = {

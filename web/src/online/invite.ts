@@ -33,6 +33,7 @@ export async function invite(game: GameId): Promise<string | null> {
       spectators: 'live',
       public: false,
       begins: 'full',
+      late: false,
     })
     place.go({ at: 'table', id })
     return null

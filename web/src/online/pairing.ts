@@ -57,6 +57,7 @@ export async function playWithAnybody(game: string | null, usual: string, bots: 
     spectators: 'live',
     public: true,
     begins: 'full',
+    late: false,
   })
   if (bots) rememberPatience(id, Date.now() + PATIENCE * 1000)
   place.go({ at: 'table', id })

@@ -1,6 +1,6 @@
 // How tables of a server are shown in lists: what is played there, how fast, by whom, and since when.
 
-import type { Pace, TableCard, TableSeat } from '../generated/protocol.ts'
+import type { Pace, Presence, TableCard, TableSeat, Whereabouts } from '../generated/protocol.ts'
 import { language, t } from '../core/language.svelte.ts'
 
 /** Who sits there, in the order of the seats. A bot is called a bot, and has a name. */
@@ -12,6 +12,10 @@ export function namesOf({ seats }: TableCard): string {
   }
   return new Intl.ListFormat(language.code).format(seats.map(name))
 }
+
+/** Where the player of a seat is; `null` where no player sits. */
+export const whereOf = (people: readonly Presence[], seat: number): Whereabouts | null =>
+  people.find((each) => each.seat === seat)?.is ?? null
 
 export const takenOf = ({ seats }: TableCard): number => seats.filter(({ sitter }) => sitter.type !== 'nobody').length
 

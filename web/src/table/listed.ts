@@ -74,7 +74,17 @@ export function listedTable(card: TableCard): Listed {
     game: card.terms.game,
     title: titleOf(winners ?? [], me, over, (some) => list(some.map(name)), all),
     players: list(all.map(name)),
-    standing: t(over ? 'standing-done' : turn ? 'your-turn' : stage === 'running' ? 'standing-others' : 'standing-waits'),
+    standing: t(
+      over
+        ? winners?.length === 0
+          ? 'standing-aborted'
+          : 'standing-done'
+        : turn
+          ? 'your-turn'
+          : stage === 'running'
+            ? 'standing-others'
+            : 'standing-waits',
+    ),
     when: card.made,
     turn,
     over,

@@ -92,6 +92,8 @@ export type Intent<Action> =
   | { type: 'take_back' }
   | { type: 'redo' }
   | { type: 'restart' }
+  /** What would end the turn, if it is prepared; played if time runs out. */
+  | { type: 'prepare'; actions: Action[] }
   | { type: 'try_out' }
   | { type: 'stop_trying' }
   /** A moment, or `null` for the present. */
@@ -210,7 +212,7 @@ export class Seating {
 
   obey(intent: Intent<AnyAction>) {
     const session = this.#session
-    session.turn.problem = null
+    if (intent.type !== 'prepare') session.turn.problem = null
     switch (intent.type) {
       case 'act':
         return session.turn.act(intent.actions)
@@ -225,6 +227,8 @@ export class Seating {
         return session.turn.redo()
       case 'restart':
         return session.turn.restart()
+      case 'prepare':
+        return session.turn.prepare(intent.actions)
       case 'try_out':
         return session.tryOut()
       case 'stop_trying':
@@ -272,6 +276,14 @@ export class Seating {
     })
     $effect(() => {
       if (this.trouble) announcer.refuse(this.trouble.text)
+    })
+    // What others do beside the moves can change everything: it is heard too, but not when the page opens.
+    let heard: number | null = null
+    $effect(() => {
+      const version = session.company.word?.version ?? 0
+      if (session.story.position === null) return
+      if (heard !== null && version > heard && session.company.word?.is === 'undo') ring('back')
+      heard = Math.max(version, heard ?? 0)
     })
     // Not when the page opens.
     let waited = false

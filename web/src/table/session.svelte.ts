@@ -5,6 +5,7 @@ import type { Engine } from '../engine/engine.ts'
 import type { Ear, Feed, Link } from '../engine/feed.ts'
 import type { AnyAction, AnyChoices, AnyView } from '../generated/games.ts'
 import type { Clocks, FromHost, SeenEntry } from '../generated/protocol.ts'
+import { leftOf } from './clock.ts'
 import { Company } from './company.svelte.ts'
 import { Counsel } from './counsel.svelte.ts'
 import type { Drawer } from './draft.ts'
@@ -26,6 +27,8 @@ export interface SessionOptions {
   board: Pick<Manifest, 'drafts' | 'carries' | 'seen' | 'done' | 'turnEnds'>
   /** Whether the game counts as practice already. */
   practice?: boolean
+  /** Whether other devices of the same player, and the host, shall know of the turn in the making. */
+  shares?: boolean
   /** Begins again after a version, with steps that can be done again. If only bots play against the viewer, luck may be
   seen twice. Without it nothing is taken back that has come to light. */
   rewind?: ((version: number, undone: AnyAction[][]) => void) | null
@@ -61,7 +64,7 @@ export class Session implements Ear {
 
   constructor(options: SessionOptions) {
     this.#options = options
-    const { engine, feed, seat, key, drawer, board, practice = false, rewind = null } = options
+    const { engine, feed, seat, key, drawer, board, practice = false, shares = false, rewind = null } = options
     const story = new Story(engine, seat, board.turnEnds)
     const questions = new Questions(story, board)
     this.story = story
@@ -81,6 +84,7 @@ export class Session implements Ear {
       board,
       key,
       drawer,
+      shares,
       looksBack: () => this.past.moment !== null,
       rests: () => this.company.isAway || this.company.ended !== null,
       onchange: () => this.counsel.drop(),
@@ -148,8 +152,13 @@ export class Session implements Ear {
       case 'problem':
         this.turn.answered(message.id)
         this.counsel.fail(message.id)
+        // What the page can do about it, it does.
+        if (message.code === 'undo_late' && this.company.back) return this.company.askBack()
+        if (message.code === 'turn_lost') return void (this.company.returns = true)
         this.turn.problem = { code: message.code }
         return
+      case 'plan':
+        return this.turn.heed(message)
       case 'reply':
         return this.counsel.hear(message)
       case 'clocks': {
@@ -160,12 +169,22 @@ export class Session implements Ear {
     }
   }
 
+  /** After the end no time runs, and the host says nothing more about it. */
+  #stopClocks() {
+    const { clocks } = this
+    if (!clocks) return
+    const stopped = clocks.clocks.map((clock) => ({ ...clock, left_ms: leftOf(clock, clocks, Date.now()), deadline: null }))
+    this.clocks = { ...clocks, clocks: stopped }
+  }
+
   #listen(since: number, entries: SeenEntry[]) {
     if (!this.story.hello) return
     if (since > this.story.version) return this.#options.feed.follow(this.story.version, this)
     const fresh = this.story.hear(entries, !this.turn.passes)
     if (!fresh) return
     this.turn.follow(fresh)
+    this.company.follow()
+    if (this.story.standing?.end) this.#stopClocks()
     this.counsel.follow()
     this.#options.onposition?.(this)
   }

@@ -4,7 +4,9 @@ import type { Engine, Heard, Seat } from '../engine/engine.ts'
 import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyView } from '../generated/games.ts'
 import type { Hello, LogLine, Position, SeenEntry, Standing } from '../generated/protocol.ts'
+import { t } from '../core/language.svelte.ts'
 import type { LanguageCode } from '../core/settings.svelte.ts'
+import { wordsOf } from './company.svelte.ts'
 import { halfBefore, isDouble, ownPart, type TurnEnds } from './moments.ts'
 import { named } from './names.ts'
 
@@ -112,8 +114,16 @@ export class Story {
   actionText(action: AnyAction, language: LanguageCode): string {
     return this.#seat?.actionText(action, language) ?? ''
   }
+  /** What happened, in sentences: the engine's about the moves, and ours about what others did beside them. */
   log(language: LanguageCode, since = 0): LogLine[] {
-    return this.#seat?.log(since, language) ?? []
+    const moves = this.#seat?.log(since, language) ?? []
+    const words = wordsOf(this.entries, this.me).filter(({ version }) => version > since)
+    if (words.length === 0) return moves
+    const said = words.map(({ version, is, seat }): LogLine => {
+      const name = seat === null ? '' : (this.hello?.chairs[seat]?.name ?? t('player-name', { number: seat + 1 }))
+      return { version, text: t(`word-${is}`, { name }) }
+    })
+    return [...moves, ...said].sort((a, b) => a.version - b.version)
   }
   /** What happened in an entry, as data. */
   events(version: number): Heard['events'] {

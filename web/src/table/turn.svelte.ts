@@ -6,7 +6,7 @@ import type { Tried } from '../engine/engine.ts'
 import type { Feed } from '../engine/feed.ts'
 import type { Refused } from '../generated/core.ts'
 import type { AnyAction, AnyAnswer, AnyChoices, AnyQuestion, AnyView } from '../generated/games.ts'
-import type { Position, ProblemCode, SeenEntry } from '../generated/protocol.ts'
+import type { Plan, Position, ProblemCode, SeenEntry } from '../generated/protocol.ts'
 import { actionsOf, emptyDraft, recall, redo, remember, restart, step, undo, type Draft, type Drawer } from './draft.ts'
 import type { Manifest } from './manifest.ts'
 import type { Questions } from './questions.ts'
@@ -17,6 +17,9 @@ export interface Problem {
   code: ProblemCode
 }
 
+/** The text of a plan with nothing in it. */
+const NOTHING = '[[],[]]'
+
 export interface TurnOptions {
   story: Story
   questions: Questions
@@ -25,6 +28,8 @@ export interface TurnOptions {
   /** The name under which the draft is remembered, and where. */
   key: string
   drawer: Drawer | null
+  /** Whether the host is told what is prepared: for other devices of the player, and for the moment when time runs out. */
+  shares: boolean
   /** Whether a moment is looked at that is not the present. */
   looksBack: () => boolean
   /** Whether the viewer may do nothing now: a bot plays for it, or the game has ended. */
@@ -41,6 +46,13 @@ export class Turn {
   #passing: string | null = null
   /** The steps that were last tried out, until the turn comes. */
   #meant: AnyAction[][] = []
+  /** The steps that were open when somebody else took a turn back, until the viewer's turn comes again. */
+  #kept: AnyAction[][] = []
+  /** What would end the turn, if it is prepared. */
+  #ends: AnyAction[] = []
+  /** What the host knows of the turn in the making. */
+  #shared = NOTHING
+  #sharing: ReturnType<typeof setTimeout> | undefined
 
   draft = $state.raw<Draft>(emptyDraft(0))
   /** The position in which the viewer tries things out while others think, as if its turn came now. The draft is then that
@@ -116,6 +128,11 @@ export class Turn {
   stays(actions: AnyAction[]): boolean {
     return this.#drafts(this.#questions.try([...actionsOf(this.draft), ...actions]))
   }
+  /** Whether these steps, after those of the draft, are possible and pass the turn on. */
+  ends(actions: AnyAction[]): boolean {
+    const stop = this.#questions.try([...actionsOf(this.draft), ...actions])?.preview?.stop
+    return stop !== undefined && stop !== 'own_turn'
+  }
   #drafts(tried: Tried | null): boolean {
     const { choices, view } = this.#basis ?? {}
     if (tried?.preview?.stop !== 'own_turn' || !choices || !view) return false
@@ -169,6 +186,9 @@ export class Turn {
   /** There is a new position after these entries. */
   follow(fresh: SeenEntry[]) {
     if (this.#story.ownAct(fresh) >= 0) this.pending = this.#passing = null
+    const { me } = this.#story
+    if (!this.trial && this.draft.steps.length > 0 && fresh.some((entry) => entry.type === 'undo' && entry.seat !== me))
+      this.#kept = this.draft.steps
     const tried = this.trial && this.draft.steps
     this.stopTrying()
     this.#keepDraft(fresh)
@@ -215,7 +235,44 @@ export class Turn {
   #setDraft(draft: Draft) {
     this.draft = draft
     this.#options.onchange()
-    if (!this.trial) remember(this.#options.drawer, this.#options.key, draft)
+    if (this.trial) return
+    remember(this.#options.drawer, this.#options.key, draft)
+    this.#share()
+  }
+
+  // Other devices, and the moment when time runs out
+
+  /** The table says what would end the turn, if it is prepared. */
+  prepare(ends: AnyAction[]) {
+    this.#ends = ends
+    this.#share()
+  }
+
+  /** Tells the host what is prepared, once it stays as it is for a moment. */
+  #share() {
+    if (!this.#options.shares) return
+    clearTimeout(this.#sharing)
+    this.#sharing = setTimeout(() => {
+      if (this.trial || this.pending !== null || !this.#story.hello) return
+      const { steps } = this.draft
+      const ends = this.#story.position?.choices ? this.#ends : []
+      const text = JSON.stringify([steps, ends])
+      if (text === this.#shared) return
+      this.#shared = text
+      this.#options.feed.send({ type: 'plan', version: this.#story.version, steps, ends })
+    }, 250)
+  }
+
+  /** What the player has prepared on another device. */
+  heed({ version, steps, ends }: Plan) {
+    if (version !== this.#story.version || this.trial || this.pending !== null) return
+    const given = steps as AnyAction[][]
+    this.#shared = JSON.stringify([given, ends])
+    if (JSON.stringify(given) === JSON.stringify(this.draft.steps)) return
+    const possible = this.#possible(given)
+    this.draft = { version, steps: possible, undone: [] }
+    remember(this.#options.drawer, this.#options.key, this.draft)
+    this.#options.onchange()
   }
 
   // Trying things out
@@ -249,8 +306,13 @@ export class Turn {
 
   /** The turn has come: the steps that were tried out can be done again, as far as they are possible now. */
   #carry() {
-    const meant = this.#meant
+    const [meant, kept] = [this.#meant, this.#kept]
     this.#meant = []
+    this.#kept = []
+    if (kept.length > 0 && this.draft.steps.length + this.draft.undone.length === 0) {
+      const possible = this.#possible(kept)
+      if (possible.length > 0) return this.#setDraft({ ...this.draft, steps: possible })
+    }
     if (!this.#options.board.carries || this.draft.steps.length + this.draft.undone.length > 0) return
     const undone = this.#possible(meant).toReversed()
     if (undone.length > 0) this.#setDraft({ ...this.draft, undone })

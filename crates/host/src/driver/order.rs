@@ -5,8 +5,9 @@ use crate::effect::{Effect, Write};
 use crate::whims::whims;
 use crate::work::{Cause, Doing, Job};
 use crate::{Client, Viewpoint};
+use princely_core::Seat;
 use princely_house::BotSpec;
-use princely_protocol::{FromHost, Millis, ProblemCode, Question, ToHost, WIRE};
+use princely_protocol::{FromHost, Millis, Plan, ProblemCode, Question, ToHost, WIRE};
 use princely_table::{Decided, Decision, Denied};
 
 impl Driver {
@@ -21,7 +22,7 @@ impl Driver {
             } else if rests {
                 break;
             } else if std::mem::take(&mut self.ticks) {
-                if let Some(decision) = self.table.tick_but_for(self.excused, now) {
+                if let Some(decision) = self.table.tick_but_for(self.excused, &self.plans, now) {
                     self.store(decision, Cause::Clock);
                 }
             } else if !self.let_bot_move(now) {
@@ -56,8 +57,30 @@ impl Driver {
                     Err(code) => self.answer(job.client, job.problem(code, None)),
                 }
             }
+            ToHost::Plan(plan) => match job.viewpoint {
+                Viewpoint::Seat(seat) => self.plan(job.client, seat, plan.clone()),
+                _ => self.answer(job.client, job.problem(ProblemCode::NotYourSeat, None)),
+            },
             _ => self.decide(job, now),
         }
+    }
+
+    /// A player has prepared something, or nothing any more. The other devices of the same player are told, and nobody
+    /// else.
+    fn plan(&mut self, client: Client, seat: Seat, plan: Plan) {
+        let others = self.followers.of(seat).into_iter().filter(|other| *other != client).collect();
+        self.tell(others, FromHost::Plan(plan.clone()));
+        if plan.is_empty() {
+            self.plans.remove(&seat);
+        } else {
+            self.plans.insert(seat, plan);
+        }
+    }
+
+    /// What the player of a seat has prepared, as it fits the table now.
+    fn planned(&self, seat: Seat) -> Option<Plan> {
+        let plan = self.plans.get(&seat).filter(|plan| self.table.still_holds(seat, plan.version))?;
+        Some(Plan { version: self.table.version(), ..plan.clone() })
     }
 
     fn decide(&mut self, mut job: Job, now: Millis) {
@@ -106,6 +129,11 @@ impl Driver {
         self.tell(vec![client], FromHost::Told(told));
         if !viewpoint.is_delayed() {
             self.tell_clocks(vec![client], now);
+        }
+        if let Viewpoint::Seat(seat) = viewpoint
+            && let Some(plan) = self.planned(seat)
+        {
+            self.tell(vec![client], FromHost::Plan(plan));
         }
         self.followers.add(client, viewpoint, version);
         Ok(())

@@ -20,6 +20,9 @@ impl Driver {
     }
 
     pub(super) fn tell(&mut self, clients: Vec<Client>, message: FromHost) {
+        if clients.is_empty() {
+            return;
+        }
         self.effects.push_back(Effect::Tell { clients, message });
     }
 

@@ -285,7 +285,9 @@ impl<G: Modelled> World<G> {
             FromHost::Stale(stale) => Some(&stale.id),
             FromHost::Reply(reply) => Some(&reply.id),
             FromHost::Problem(problem) => problem.id.as_ref(),
-            FromHost::Hello(_) | FromHost::Told(_) | FromHost::Clocks(_) => panic!("no answer: {message:?}"),
+            FromHost::Hello(_) | FromHost::Told(_) | FromHost::Clocks(_) | FromHost::Plan(_) => {
+                panic!("no answer: {message:?}")
+            }
         };
         let Some(id) = id.cloned() else {
             // A client that could not follow.

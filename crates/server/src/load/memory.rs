@@ -54,7 +54,7 @@ pub async fn weigh(plan: &Plan, finished: usize) -> Result<Weighed, LoadError> {
     let mut sockets = Vec::with_capacity(plan.sockets);
     for number in 0..plan.sockets {
         let mut socket = connect(&http, Some(&cookies[number % SEATS])).await?;
-        let follow = json!({ "type": "follow", "wire": 1, "since": 0 });
+        let follow = json!({ "type": "follow", "wire": princely_protocol::WIRE, "since": 0 });
         let table = &ids[number / SEATS % ids.len()];
         super::table::send(&mut socket, &json!({ "type": "at", "table": table, "message": follow })).await?;
         // Welcome, card, hello, told: after the fourth message the socket is at rest.

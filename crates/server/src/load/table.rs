@@ -232,8 +232,7 @@ async fn check(
 
 impl Viewer {
     async fn follow(mut socket: Socket, id: &str, is_seat: bool) -> Result<Viewer, LoadError> {
-        let follow =
-            json!({ "type": "at", "table": id, "message": { "type": "follow", "wire": 1, "since": 0 } });
+        let follow = json!({ "type": "at", "table": id, "message": { "type": "follow", "wire": princely_protocol::WIRE, "since": 0 } });
         send(&mut socket, &follow).await?;
         let mut viewer = Viewer { socket, waiting: Vec::new(), told_to: 0, seat: None };
         loop {

@@ -174,7 +174,33 @@ pub(super) async fn sign_in(
     if !passwords::is_right(&hall, given.password, hash).await? {
         return Err(wrong());
     }
-    signed_in(&hall, account.ok_or_else(wrong)?, &asker).await
+    let account = account.ok_or_else(wrong)?;
+    if let Some(guest) = asker.who.as_ref().filter(|who| who.account.kind == AccountKind::Guest) {
+        bring_all(&hall, guest.id(), &account.id).await?;
+    }
+    signed_in(&hall, account, &asker).await
+}
+
+/// Whoever signs in brings along what they had as a guest in this browser: seats and tables.
+async fn bring_all(hall: &Arc<Hall>, guest: &AccountId, to: &AccountId) -> Answer<()> {
+    let sits = Filter { account: Some(guest.clone()), ..Filter::default() };
+    let opened = Filter { host: Some(guest.clone()), ..Filter::default() };
+    for filter in [sits, opened] {
+        let mut ids = Vec::new();
+        let mut after = None;
+        loop {
+            let page = hall.store.tables(&filter, after.as_ref(), 100).await?;
+            ids.extend(page.tables.into_iter().map(|table| table.id));
+            match page.next {
+                Some(next) => after = Some(next),
+                None => break,
+            }
+        }
+        for id in ids {
+            hall.table(&id).lock(hall).await?.pass_on(guest, to).await?;
+        }
+    }
+    Ok(())
 }
 
 pub(super) async fn sign_out(State(hall): S, asker: Asker) -> Answer<Response> {

@@ -10,10 +10,13 @@ use crate::secret;
 use crate::trouble::{Answer, Trouble};
 use princely_core::Seat;
 use princely_core::record::Hex32;
-use princely_host::{Driver, Effect};
+use princely_host::{Client, Driver, Effect, Viewpoint};
 use princely_house::setting::TableFile;
 use princely_house::{BotSpec, Setting, find};
-use princely_protocol::{Begins, Chair, NewSeat, NewTable, Pace, ProblemCode, SitDown, Sitter, Terms, Wish};
+use princely_protocol::{
+    Begins, Chair, CommandId, FromHost, NewSeat, NewTable, Pace, Problem, ProblemCode, Return, SitDown,
+    Sitter, Terms, ToHost, Wish,
+};
 use princely_store::{
     AccountId, AccountKind, Head, LobbyChange, Name, Start, Status, StoreError, TableId, Visibility,
 };
@@ -74,6 +77,8 @@ pub(crate) async fn open_table(hall: &Arc<Hall>, who: &Who, new: NewTable) -> An
         seats,
         begins: new.begins,
         time_out: new.time_out,
+        late: new.late,
+        owner: None,
         secret: None,
         commitment: String::new(),
         awaits: None,
@@ -172,6 +177,9 @@ impl Locked<'_> {
             // It was carried out before, and only the answer was lost.
             return if sat == seat { Ok(()) } else { Err(ProblemCode::IdReused.into()) };
         }
+        if self.row()?.status == Status::Running {
+            return self.join_late(who, seat, sit).await;
+        }
         self.change(|row| {
             if let Some(own) = row.lobby.seat_of(who) {
                 let same = own == seat;
@@ -187,6 +195,70 @@ impl Locked<'_> {
         })
         .await?;
         self.begin_if_full().await
+    }
+
+    /// Somebody sits down on the seat of a bot in a game that runs, if the table allows it.
+    async fn join_late(&mut self, who: &AccountId, seat: Seat, sit: &SitDown) -> Answer<()> {
+        let id = match &sit.id {
+            Some(id) => id.clone(),
+            None => CommandId::try_from(secret::id()?).map_err(|_| ProblemCode::Fault)?,
+        };
+        loop {
+            let mut row = self.row()?.clone();
+            if row.status != Status::Running || !row.lobby.late {
+                return Err(ProblemCode::Begun.into());
+            }
+            match row.lobby.seat_of(who) {
+                // The seat was kept, and the bot has not got up yet.
+                Some(own) if own == seat => break,
+                Some(_) => return Err(ProblemCode::SitsAlready.into()),
+                None => {}
+            }
+            let place = seat_mut(&mut row, seat)?;
+            if !matches!(place, LobbySeat::Bot { .. }) {
+                return Err(ProblemCode::SeatTaken.into());
+            }
+            *place =
+                LobbySeat::Person { account: who.clone(), commitment: None, nonce: None, id: sit.id.clone() };
+            if self.keep(row).await? {
+                break;
+            }
+        }
+        let (client, now) = (Client(self.hall.next_client()), self.now);
+        let gets_up = ToHost::Return(Return { id });
+        self.driver()?.command(client, Viewpoint::Seat(seat), gets_up, now);
+        let carried = self.carry_out().await?;
+        self.show_card();
+        match carried.answer_to(client) {
+            // A person who sits there already has come before.
+            Some(FromHost::Problem(Problem { code: ProblemCode::NotTakenOver, .. })) | None => Ok(()),
+            Some(FromHost::Accepted(_)) => Ok(()),
+            Some(message) => Err(Trouble::from(message)),
+        }
+    }
+
+    /// What a guest had here belongs to an account from now on: the seat, and the table, if the guest opened it. If the
+    /// account has a seat of its own here, the guest's stays with the guest.
+    pub(crate) async fn pass_on(&mut self, guest: &AccountId, to: &AccountId) -> Answer<()> {
+        loop {
+            let mut row = self.row()?.clone();
+            if row.host.as_ref() == Some(guest) {
+                (row.host, row.lobby.owner) = (Some(to.clone()), Some(to.clone()));
+            }
+            if row.lobby.seat_of(to).is_none() {
+                for seat in &mut row.lobby.seats {
+                    if let LobbySeat::Person { account, .. } | LobbySeat::Asked { account } = seat
+                        && account == guest
+                    {
+                        *account = to.clone();
+                    }
+                }
+            }
+            if self.keep(row).await? {
+                self.show_card();
+                return Ok(());
+            }
+        }
     }
 
     /// A player gets up, or the player who opened the table frees a seat.

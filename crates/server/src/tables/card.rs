@@ -55,6 +55,8 @@ fn card(id: &str, row: &Row, who: Option<&AccountId>) -> TableCard {
         is_own: row.host.is_some() && row.host.as_ref() == who,
         public: row.visibility == Visibility::Public,
         begins: lobby.begins,
+        late: lobby.late,
+        time_out: lobby.time_out,
         commitment: lobby.commitment.clone(),
         made: row.created,
         your_turn: own.map(|_| false),
@@ -87,7 +89,7 @@ pub(crate) async fn cards(
         let row = Row {
             status: table.status,
             revision: table.revision,
-            host: table.host,
+            host: lobby.owner.clone().or(table.host),
             visibility: table.visibility,
             created: table.created,
             deadline: table.deadline,

@@ -9,7 +9,7 @@ use crate::trouble::{Answer, Trouble};
 use princely_core::SeatSet;
 use princely_host::{Client, Driver, Purpose, Settings, Thought, Viewpoint};
 use princely_house::find;
-use princely_protocol::{Accepted, FromHost, Millis, ProblemCode, ToHost};
+use princely_protocol::{Accepted, FromHost, Millis, Presence, ProblemCode, ToHost};
 use princely_store::{AccountId, Head, Status, TableId, Visibility};
 use princely_table::{After, AnyTable, Opening};
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ const ENTRY_BYTES: u64 = 160;
 /// One table in memory, and all who follow it.
 pub(crate) struct HostedTable {
     pub(crate) id: TableId,
-    inner: Mutex<Inner>,
+    pub(super) inner: Mutex<Inner>,
     /// About how many bytes the table takes.
     weight: AtomicU64,
 }
@@ -39,6 +39,10 @@ pub(crate) struct Inner {
     /// The game, once it has begun.
     pub(crate) driver: Option<Driver>,
     pub(crate) followers: BTreeMap<Client, Follower>,
+    /// Whose line was lost, and when.
+    pub(super) lost: BTreeMap<AccountId, Instant>,
+    /// Where everybody was when those who follow were last told.
+    pub(super) present: Vec<Presence>,
     used: Instant,
 }
 
@@ -76,7 +80,14 @@ pub(crate) struct Locked<'t> {
 
 impl HostedTable {
     pub(crate) fn new(id: TableId) -> HostedTable {
-        let inner = Inner { row: None, driver: None, followers: BTreeMap::new(), used: Instant::now() };
+        let inner = Inner {
+            row: None,
+            driver: None,
+            followers: BTreeMap::new(),
+            lost: BTreeMap::new(),
+            present: Vec::new(),
+            used: Instant::now(),
+        };
         HostedTable { id, inner: Mutex::new(inner), weight: AtomicU64::new(0) }
     }
 
@@ -131,7 +142,7 @@ impl HostedTable {
     ) -> Answer<Accepted> {
         let mut locked = self.lock(hall).await?;
         let seat = locked.row()?.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
-        if let ToHost::Follow(_) | ToHost::Ask(_) = command {
+        if let ToHost::Follow(_) | ToHost::Ask(_) | ToHost::Plan(_) = command {
             return Err(ProblemCode::Malformed.into()); // these have ways of their own
         }
         let (client, now) = (Client(hall.next_client()), locked.now);
@@ -256,7 +267,7 @@ impl Locked<'_> {
         self.inner.row = Some(Row {
             status: row.status,
             revision: row.revision,
-            host: row.host,
+            host: lobby.owner.clone().or(row.host),
             visibility: row.visibility,
             created: row.created,
             deadline: row.deadline,

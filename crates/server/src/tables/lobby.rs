@@ -15,6 +15,12 @@ pub(crate) struct Lobby {
     pub(crate) seats: Vec<LobbySeat>,
     pub(crate) begins: Begins,
     pub(crate) time_out: OutOfTime,
+    /// Whether people may sit down on the seats of bots while the game runs.
+    #[serde(default)]
+    pub(crate) late: bool,
+    /// The account to which the player belongs who opened the table as a guest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) owner: Option<AccountId>,
     /// The host's secret; it moves to the opening when the game begins.
     pub(crate) secret: Option<fair::Secret>,
     /// The hash of the secret.

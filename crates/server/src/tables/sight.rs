@@ -7,7 +7,8 @@ use axum::extract::ws::Utf8Bytes;
 use princely_core::Seat;
 use princely_host::{Client, Viewpoint};
 use princely_protocol::{
-    Chair, Clocks, Follow, FromHost, FromServer, Hello, Pace, ProblemCode, Spectators, ToHost, Version, WIRE,
+    Chair, Clocks, Follow, FromHost, FromServer, Hello, Pace, Plan, ProblemCode, Spectators, ToHost, Version,
+    WIRE,
 };
 use princely_store::{AccountId, Status};
 use serde::Serialize;
@@ -32,6 +33,8 @@ pub(crate) fn viewpoint(row: &Row, who: Option<&AccountId>) -> Answer<Viewpoint>
 pub(crate) struct Follower {
     pub(crate) who: Option<AccountId>,
     pub(crate) viewpoint: Viewpoint,
+    /// Whether somebody sits in front of it.
+    pub(crate) is_here: bool,
     pub(crate) outbox: Arc<Outbox>,
 }
 
@@ -87,8 +90,12 @@ impl Locked<'_> {
         self.unfollow(outbox);
         outbox.push(frame(&FromServer::Card { card: self.card(who)? }));
         let client = Client(self.hall.next_client());
-        let follower = Follower { who: who.cloned(), viewpoint, outbox: outbox.clone() };
+        let follower = Follower { who: who.cloned(), viewpoint, is_here: true, outbox: outbox.clone() };
         self.inner.followers.insert(client, follower);
+        if let Some(who) = who {
+            self.inner.lost.remove(who);
+        }
+        self.inner.show_presence(&self.table.id, Some(outbox));
         let now = self.now;
         let Some(driver) = &mut self.inner.driver else { return Ok(()) };
         driver.command(client, viewpoint, ToHost::Follow(Follow { wire: WIRE, since }), now);
@@ -99,6 +106,16 @@ impl Locked<'_> {
                 Err(Trouble::from(message))
             }
         }
+    }
+
+    /// A player has prepared something on the device behind this outbox.
+    pub(crate) async fn plan(&mut self, who: &AccountId, outbox: &Arc<Outbox>, plan: Plan) -> Answer<()> {
+        let seat = self.row()?.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
+        let own = self.inner.followers.iter().find(|(_, follower)| Arc::ptr_eq(&follower.outbox, outbox));
+        let client = own.map_or_else(|| Client(self.hall.next_client()), |(client, _)| *client);
+        let now = self.now;
+        self.driver()?.command(client, Viewpoint::Seat(seat), ToHost::Plan(plan), now);
+        self.carry_out().await.map(|_| ())
     }
 
     /// A follower does not want to hear of the table any more.

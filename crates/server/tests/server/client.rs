@@ -295,7 +295,7 @@ impl Socket {
     }
 
     pub(crate) async fn follow(&mut self, table: &str, since: u32) {
-        self.at(table, &json!({ "type": "follow", "wire": 1, "since": since })).await;
+        self.at(table, &json!({ "type": "follow", "wire": princely_protocol::WIRE, "since": since })).await;
     }
 
     /// The next message; `Null` when the socket is closed.

@@ -101,7 +101,7 @@ impl Stubborn {
             let since = seat
                 .as_ref()
                 .map_or(0, |(seat, ..): &(Box<dyn princely_house::AnySeat>, _, _)| seat.view().version());
-            let follow = json!({ "type": "at", "table": self.table, "message": { "type": "follow", "wire": 1, "since": since } });
+            let follow = json!({ "type": "at", "table": self.table, "message": { "type": "follow", "wire": princely_protocol::WIRE, "since": since } });
             if send(&mut socket, &follow).await.is_err() {
                 continue;
             }

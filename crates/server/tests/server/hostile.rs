@@ -128,7 +128,7 @@ async fn nonsense_over_a_socket_is_answered_and_too_long_messages_end_it() {
     let mut socket = players[0].socket().await;
     let unknown = [
         json!({ "type": "ping", "id": "x", "colour": "red" }).to_string(),
-        json!({ "type": "at", "table": table, "message": { "type": "follow", "wire": 1, "since": 0, "as": 1 } })
+        json!({ "type": "at", "table": table, "message": { "type": "follow", "wire": princely_protocol::WIRE, "since": 0, "as": 1 } })
             .to_string(),
     ];
     let nonsense =
@@ -154,7 +154,7 @@ async fn nonsense_over_a_socket_is_answered_and_too_long_messages_end_it() {
     }
     socket.at(&table, &json!({ "type": "follow", "wire": 99, "since": 0 })).await;
     assert_eq!(socket.until(&["problem"]).await["code"], "wire_version");
-    socket.at(&table, &json!({ "type": "follow", "wire": 1, "since": 99999 })).await;
+    socket.at(&table, &json!({ "type": "follow", "wire": princely_protocol::WIRE, "since": 99999 })).await;
     assert_eq!(socket.until(&["problem"]).await["code"], "no_such_version");
     socket.stream.send(Message::text("x".repeat(70_000))).await.unwrap();
     assert_eq!(socket.next().await, Value::Null, "a message that is too long ends the socket");
@@ -206,8 +206,7 @@ async fn who_does_not_read_is_dropped_and_nobody_else_notices() {
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut head = [0; 512];
     assert!(stream.read(&mut head).await.unwrap() > 0);
-    let follow =
-        json!({ "type": "at", "table": table, "message": { "type": "follow", "wire": 1, "since": 0 } });
+    let follow = json!({ "type": "at", "table": table, "message": { "type": "follow", "wire": princely_protocol::WIRE, "since": 0 } });
     let text = follow.to_string();
     let mut frame = vec![0x81, 0x80 | 126];
     frame.extend((text.len() as u16).to_be_bytes());

@@ -6,6 +6,7 @@ mod clocks;
 mod crash;
 mod deploy;
 mod disk;
+mod evening;
 mod games;
 mod hostile;
 mod hygiene;

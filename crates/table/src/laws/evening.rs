@@ -2,14 +2,18 @@
 //!
 //! | law | what holds after every command |
 //! |---|---|
-//! | time | the time that a seat has used never shrinks; what is left and what is used are never more than what was given |
+//! | time | the time that a seat has used never shrinks; what is left grows only when a turn ends; what is left and what is used are never more than what was given |
 //! | giving up | a seat that was given up never wins, and nobody can take it up again |
 
-use super::{LawfulTable, act, broken, command_id, opening, some_actions, viewers};
+use super::{LawfulTable, act, actions_of, broken, command_id, opening, some_actions, viewers};
 use crate::{Decided, Decision, Live};
 use princely_core::laws::{LawBroken, Plan};
 use princely_core::{Quick, Seat, SeatSet, Turn, Uniform};
-use princely_protocol::{Answer, Millis, Offer, Pace, Proposal, Resign, Return, TakeOver, ToHost, Undo};
+use princely_protocol::{
+    Abort, Answer, EndedBy, Millis, Offer, Pace, Plan as Planned, Proposal, Raw, Resign, Resume, Return,
+    TakeOver, ToHost, Undo,
+};
+use std::collections::BTreeMap;
 
 /// What happened while the laws held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,6 +30,14 @@ pub struct EveningTally {
     pub timed_out: u32,
     /// Seats that were given up.
     pub given_up: u32,
+    /// Times when a complete plan was played because time had run out.
+    pub planned: u32,
+    /// Pauses.
+    pub pauses: u32,
+    /// Games that ended by agreement.
+    pub drawn: u32,
+    /// Games that were called off.
+    pub called_off: u32,
 }
 
 /// Plays games with clocks until this many commands have led to something. The plan gives the seed and the longest game.
@@ -86,9 +98,15 @@ impl<G: LawfulTable> Evening<G> {
     fn step(&mut self, tally: &mut EveningTally) -> Result<(), Finding> {
         let turn = matches!(self.live.opening().terms.pace, Pace::Days { .. });
         self.now += u64::from(self.quick.below(if turn { 20_000_000 } else { 4000 }));
-        if let Some(decision) = self.live.tick(self.now) {
+        if self.live.tick(self.now).is_some() {
             tally.timed_out += 1;
-            return self.accept(decision, tally);
+            let plans = self.plans()?;
+            let decision = self.live.tick_but_for(SeatSet::EMPTY, &plans, self.now);
+            let decision = decision.ok_or(("time", "a plan keeps time from running out".to_owned()))?;
+            let before = self.live.line().len();
+            self.accept(decision, tally)?;
+            tally.planned += u32::from(self.live.line().len() > before);
+            return Ok(());
         }
         let Turn::Seats(seats) = self.live.turn() else {
             return Err(("time", "chance or nobody is left to act after a decision".into()));
@@ -104,6 +122,13 @@ impl<G: LawfulTable> Evening<G> {
             }
             24..34 => self.come_back(any, tally),
             34 if self.live.journal().len() > 10 => self.give_up(any, tally),
+            35..39 => self.pause(any, tally),
+            39 if self.quick.below(20) == 0 => self.draw(any, tally),
+            40 if self.quick.below(20) == 0 => {
+                let command = ToHost::Abort(Abort { id: self.id()? });
+                tally.called_off += u32::from(self.send(any, &command, tally)?);
+                Ok(())
+            }
             _ => {
                 let nth = self.quick.below(seats.len() as u32) as usize;
                 let seat = seats.into_iter().nth(nth).unwrap_or(any);
@@ -151,6 +176,66 @@ impl<G: LawfulTable> Evening<G> {
         Ok(())
     }
 
+    /// All pause for a while: nobody uses time, and nobody can act.
+    fn pause(&mut self, seat: Seat, tally: &mut EveningTally) -> Result<(), Finding> {
+        if !self.agree(seat, Proposal::Pause, tally)? {
+            return Ok(());
+        }
+        if !self.live.standing(None).paused {
+            return Ok(());
+        }
+        tally.pauses += 1;
+        let used: Vec<Millis> = self.seats().map(|seat| self.live.clocks().used(seat, self.now)).collect();
+        self.now += u64::from(self.quick.below(100_000_000));
+        if self.live.tick(self.now).is_some() || !self.live.thinks().is_empty() {
+            return Err(("time", "something happens in a pause".into()));
+        }
+        for at in self.seats() {
+            if self.live.clocks().used(at, self.now) != used[at.index()] {
+                return Err(("time", format!("seat {at} uses time in a pause")));
+            }
+        }
+        for at in self.seats() {
+            let command = ToHost::Resume(Resume { id: self.id()? });
+            if self.send(at, &command, tally)? {
+                return Ok(());
+            }
+        }
+        Err(("time", "nobody can end the pause".into()))
+    }
+
+    fn draw(&mut self, seat: Seat, tally: &mut EveningTally) -> Result<(), Finding> {
+        self.agree(seat, Proposal::Draw, tally)?;
+        tally.drawn += u32::from(matches!(self.live.end(), Some((EndedBy::Agreement, _))));
+        Ok(())
+    }
+
+    /// A seat proposes something, and all others agree. Returns whether it could be proposed.
+    fn agree(&mut self, seat: Seat, proposal: Proposal, tally: &mut EveningTally) -> Result<bool, Finding> {
+        let offer = self.live.version() + 1;
+        let command = ToHost::Offer(Offer { id: self.id()?, version: offer - 1, proposal });
+        if !self.send(seat, &command, tally)? {
+            return Ok(false);
+        }
+        for other in viewers(self.live.game()).into_iter().flatten() {
+            let answer = Answer { id: self.id()?, offer, agrees: true };
+            self.send(other, &ToHost::Answer(answer), tally)?;
+        }
+        Ok(true)
+    }
+
+    /// The time of somebody who has prepared something runs out. A complete turn is played as it was prepared.
+    fn plans(&mut self) -> Result<BTreeMap<Seat, Planned>, Finding> {
+        let mut plans = BTreeMap::new();
+        for seat in self.live.to_act() {
+            let actions = actions_of(&self.live, seat, 60, &mut self.quick);
+            let ends = actions.iter().map(Raw::of);
+            let ends = ends.collect::<Result<_, _>>().map_err(|why| ("time", why.to_string()))?;
+            plans.insert(seat, Planned { version: self.live.version(), steps: Vec::new(), ends });
+        }
+        Ok(plans)
+    }
+
     fn come_back(&mut self, seat: Seat, tally: &mut EveningTally) -> Result<(), Finding> {
         let was_given_up = self.given_up().contains(seat);
         let command = ToHost::Return(Return { id: self.id()? });
@@ -182,18 +267,19 @@ impl<G: LawfulTable> Evening<G> {
 
     fn accept(&mut self, decision: Decision, tally: &mut EveningTally) -> Result<(), Finding> {
         tally.commands += 1;
-        let before: Vec<Millis> = self.seats().map(|seat| self.left(seat)).collect();
-        let lines = self.live.line().len();
+        let turns = |evening: &Self, seat| evening.live.clocks().turns_ended(seat);
+        let before: Vec<(Millis, u64)> =
+            self.seats().map(|seat| (self.left(seat), turns(self, seat))).collect();
         self.live.accept(decision).map_err(|error| ("time", error.to_string()))?;
-        let was_undone = self.live.line().len() < lines;
-        self.time(&before, was_undone)?;
+        self.time(&before)?;
         self.giving_up()
     }
 
     /// The law of time.
-    fn time(&mut self, before: &[Millis], was_undone: bool) -> Result<(), Finding> {
+    fn time(&mut self, before: &[(Millis, u64)]) -> Result<(), Finding> {
         for seat in self.seats() {
-            if before[seat.index()] == 0 {
+            let (had, ended) = before[seat.index()];
+            if had == 0 {
                 self.ran_out.insert(seat);
             }
             let (used, left) = (self.live.clocks().used(seat, self.now), self.left(seat));
@@ -201,9 +287,11 @@ impl<G: LawfulTable> Evening<G> {
             if used < had_used {
                 return Err(("time", format!("seat {seat} had used {had_used} ms, and now only {used}")));
             }
-            if was_undone && left > before[seat.index()] {
-                let had = before[seat.index()];
-                return Err(("time", format!("an undo gave seat {seat} {left} ms, it had {had}")));
+            if left > had && self.live.clocks().turns_ended(seat) <= ended {
+                return Err((
+                    "time",
+                    format!("seat {seat} has {left} ms, it had {had} and has ended no turn"),
+                ));
             }
             if let Pace::Clock { game_ms, increment_ms } = self.live.opening().terms.pace {
                 let turns = self.live.clocks().turns_ended(seat);
@@ -220,7 +308,8 @@ impl<G: LawfulTable> Evening<G> {
     fn giving_up(&self) -> Result<(), Finding> {
         let given_up = self.given_up();
         let Some((_, winners)) = self.live.end() else { return Ok(()) };
-        if winners.is_empty() || winners.into_iter().any(|seat| given_up.contains(seat)) {
+        let was_called_off = matches!(self.live.end(), Some((EndedBy::Abort { .. }, _)));
+        if (winners.is_empty() != was_called_off) || winners.into_iter().any(|seat| given_up.contains(seat)) {
             return Err(("giving up", format!("{given_up:?} were given up, and {winners:?} have won")));
         }
         let record = self.live.record(&None);

@@ -52,6 +52,8 @@ export interface Table {
   practice: boolean
   /** How the game ended, if it was not played to its end. */
   ended: Ended | null
+  /** Who has won, as the table knows it (`null`: as the board shows it), and who cannot win because they left. */
+  outcome: { winners: readonly number[] | null; gone: readonly number[] }
   /** The rounds of each seat, once the game is over. */
   course: Round[][] | null
   /** Keeps what is being prepared, as text; `null` if nothing is kept. */

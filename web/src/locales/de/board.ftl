@@ -2,7 +2,7 @@
 # kommen aus den Worten, die das ganze Projekt teilt (crates/words/locales).
 
 person = Mensch
-away = abwesend
+stands-in = ein Bot springt ein
 bot-of = Bot, { $level }
 bot-beginner = Anfänger
 bot-easy = leicht
@@ -383,6 +383,22 @@ result-by-resignation-you = Du hast aufgegeben, deshalb war das Spiel vorzeitig 
 result-by-time = Die Zeit von { $name } ist abgelaufen, deshalb war das Spiel vorzeitig zu Ende.
 result-by-time-you = Deine Zeit ist abgelaufen, deshalb war das Spiel vorzeitig zu Ende.
 result-by-shared = Paläste und Münzen sind gleich, also ist der Sieg geteilt.
+result-by-left = { $names } hat das Spiel verlassen und kann nicht mehr gewinnen.
+result-by-agreement = Alle wollten das Spiel beenden und teilen den Sieg.
+result-by-abort = { $name } hat das Spiel abgebrochen. Niemand hat gewonnen.
+result-by-abort-you = Du hast das Spiel abgebrochen. Niemand hat gewonnen.
+result-left = ausgestiegen
+word-undo = { $name } hat einen Zug zurückgenommen.
+word-time_out = Die Zeit von { $name } ist abgelaufen: Ein Bot springt ein.
+word-loses = Die Zeit von { $name } ist abgelaufen, das Spiel verloren. Ein Bot spielt weiter.
+word-resign = { $name } hat aufgegeben. Ein Bot spielt weiter und kann nicht gewinnen.
+word-takeover = { $name } ist nicht da: Ein Bot springt ein.
+word-return = { $name } ist zurück.
+word-pause = Das Spiel ruht.
+word-resume = { $name } hat die Pause beendet.
+table-problem-paused = Das Spiel ruht gerade.
+table-problem-abort_late = Alle haben schon gespielt: Das Spiel lässt sich nicht mehr abbrechen.
+table-problem-turn_lost = Deine Zeit für diesen Zug ist um. Danach bist du wieder dran.
 
 ## Protokoll, Reiter, Verbindung
 

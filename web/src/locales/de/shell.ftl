@@ -206,6 +206,7 @@ play-against = Jetzt spielen: du gegen { $count ->
 play-guided = Neu hier? Spiel eine geführte Partie.
 seat-nobody = freier Platz
 standing-done = zu Ende
+standing-aborted = abgebrochen
 standing-others = andere sind am Zug
 standing-waits = wartet auf Mitspieler
 game-name = Name des Spiels

@@ -2,7 +2,7 @@
 # words that the whole project shares (crates/words/locales).
 
 person = player
-away = away
+stands-in = a bot stands in
 bot-of = { $level } bot
 bot-beginner = beginner
 bot-easy = easy
@@ -383,6 +383,22 @@ result-by-resignation-you = You gave up, so the game ended early.
 result-by-time = { $name } ran out of time, so the game ended early.
 result-by-time-you = You ran out of time, so the game ended early.
 result-by-shared = Palaces and coins are equal, so the win is shared.
+result-by-left = { $names } left the game, and cannot win any more.
+result-by-agreement = All agreed to end the game, and share the win.
+result-by-abort = { $name } called the game off. Nobody has won.
+result-by-abort-you = You called the game off. Nobody has won.
+result-left = left
+word-undo = { $name } took a turn back.
+word-time_out = { $name } ran out of time: a bot stands in.
+word-loses = { $name } ran out of time, and has lost. A bot plays on.
+word-resign = { $name } gave up. A bot plays on, and cannot win.
+word-takeover = { $name } is away: a bot stands in.
+word-return = { $name } is back.
+word-pause = The game pauses.
+word-resume = { $name } has ended the pause.
+table-problem-paused = The game pauses.
+table-problem-abort_late = Everybody has played: the game can no longer be called off.
+table-problem-turn_lost = Your time for this turn is over. You come back after it.
 
 ## Log, tabs, connection
 

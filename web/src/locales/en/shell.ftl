@@ -206,6 +206,7 @@ play-against = Play now: you against { $count ->
 play-guided = New here? Play a guided game.
 seat-nobody = free seat
 standing-done = over
+standing-aborted = called off
 standing-others = others are to play
 standing-waits = waits for players
 game-name = Name of the game

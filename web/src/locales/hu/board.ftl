@@ -2,7 +2,7 @@
 # jönnek, amelyeket az egész projekt közösen használ (crates/words/locales).
 
 person = ember
-away = nincs itt
+stands-in = bot játszik helyette
 bot-of = bot, { $level }
 bot-beginner = kezdő
 bot-easy = könnyű
@@ -351,6 +351,22 @@ result-by-resignation-you = Feladtad, ezért a játék idő előtt véget ért.
 result-by-time = { $name } ideje lejárt, ezért a játék idő előtt véget ért.
 result-by-time-you = Lejárt az időd, ezért a játék idő előtt véget ért.
 result-by-shared = Paloták és érmék egyenlők, ezért a győzelem közös.
+result-by-left = { $names } kiszállt a játékból, és már nem nyerhet.
+result-by-agreement = Mindenki be akarta fejezni a játékot, így a győzelem közös.
+result-by-abort = { $name } lefújta a játékot. Senki sem nyert.
+result-by-abort-you = Lefújtad a játékot. Senki sem nyert.
+result-left = kiszállt
+word-undo = { $name } visszavont egy kört.
+word-time_out = { $name } ideje lejárt: egy bot ugrik be helyette.
+word-loses = { $name } ideje lejárt, és veszített. Egy bot játszik tovább.
+word-resign = { $name } feladta. Egy bot játszik tovább, és nem nyerhet.
+word-takeover = { $name } nincs itt: egy bot ugrik be helyette.
+word-return = { $name } visszajött.
+word-pause = A játék szünetel.
+word-resume = { $name } véget vetett a szünetnek.
+table-problem-paused = A játék most szünetel.
+table-problem-abort_late = Már mindenki játszott: a játékot nem lehet lefújni.
+table-problem-turn_lost = Erre a körre lejárt az időd. Utána jössz vissza.
 
 ## Napló, fülek, kapcsolat
 

@@ -203,6 +203,7 @@ play-against = Játék most: te { $count } bot ellen, szint: { $level }.
 play-guided = Először vagy itt? Játssz egy vezetett játékot.
 seat-nobody = szabad hely
 standing-done = vége
+standing-aborted = lefújva
 standing-others = mások jönnek
 standing-waits = játékosokra vár
 game-name = A játék neve

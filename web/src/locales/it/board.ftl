@@ -2,7 +2,7 @@
 # che tutto il progetto condivide (crates/words/locales).
 
 person = persona
-away = assente
+stands-in = gioca un bot al suo posto
 bot-of = bot, { $level }
 bot-beginner = base
 bot-easy = facile
@@ -383,6 +383,22 @@ result-by-resignation-you = Hai abbandonato e la partita è finita prima del pre
 result-by-time = Il tempo di { $name } è scaduto e la partita è finita prima del previsto.
 result-by-time-you = Il tuo tempo è scaduto e la partita è finita prima del previsto.
 result-by-shared = Palazzi e monete sono pari, la vittoria è condivisa.
+result-by-left = { $names } ha lasciato la partita e non può più vincere.
+result-by-agreement = Tutti hanno voluto chiudere la partita e condividono la vittoria.
+result-by-abort = { $name } ha annullato la partita. Nessuno ha vinto.
+result-by-abort-you = Hai annullato la partita. Nessuno ha vinto.
+result-left = ha lasciato
+word-undo = { $name } ha ritirato un turno.
+word-time_out = Il tempo di { $name } è scaduto: gioca un bot al suo posto.
+word-loses = Il tempo di { $name } è scaduto e la partita è persa. Continua un bot.
+word-resign = { $name } ha abbandonato. Continua un bot, che non può vincere.
+word-takeover = { $name } non c’è: gioca un bot al suo posto.
+word-return = { $name } è di nuovo qui.
+word-pause = La partita è in pausa.
+word-resume = { $name } ha chiuso la pausa.
+table-problem-paused = La partita è in pausa.
+table-problem-abort_late = Hanno già giocato tutti: la partita non si può più annullare.
+table-problem-turn_lost = Il tuo tempo per questo turno è finito. Torni al prossimo.
 
 ## Cronaca, schede, connessione
 

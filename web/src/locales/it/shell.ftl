@@ -206,6 +206,7 @@ play-against = Gioca ora: tu contro { $count ->
 play-guided = Prima volta? Gioca una partita guidata.
 seat-nobody = posto libero
 standing-done = finita
+standing-aborted = annullata
 standing-others = tocca ad altri
 standing-waits = aspetta giocatori
 game-name = Nome della partita

@@ -328,6 +328,12 @@ export class Desk {
     return settingUp(this.plan, choices?.type === 'arrange')
   })
 
+  /** What would end the turn, if the player has sorted the hand for it: played if time runs out. */
+  readonly ending = $derived.by((): Action[] => {
+    const { choices } = this.#source()
+    return choices?.type === 'discard' && this.#plan?.at === this.position && this.unsorted === null ? this.sorting : []
+  })
+
   /** Why the hand cannot be left like this; `null` if it can. */
   readonly unsorted = $derived.by((): Refused | null => {
     return this.#source().preview(this.sorting)?.refused?.why ?? null

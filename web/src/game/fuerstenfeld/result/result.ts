@@ -15,22 +15,35 @@ export interface Place {
 export interface Result {
   /** The winners first. */
   places: Place[]
-  decided: 'palaces' | 'coins' | 'shared' | Ended['by']['type']
+  decided: 'palaces' | 'coins' | 'shared' | 'left' | Ended['by']['type']
   /** The rule by which it was decided; none says how to give up. */
   rule: 'F-END-2' | 'F-END-3' | null
 }
 
-export function resultOf(view: View, ended: Ended | null): Result {
-  const winners = ended?.winners ?? view.end.winners ?? []
+/** `outcome`: who has won, as the table knows it, and who cannot win because they left; the board alone does not know it. */
+export function resultOf(view: View, ended: Ended | null, outcome: { winners: readonly number[] | null; gone: readonly number[] }): Result {
+  const winners = outcome.winners ?? ended?.winners ?? view.end.winners ?? []
   // F-END-4: more palaces than enough count as enough.
   const counted = ({ palaces }: PlayerView) => Math.min(palaces, view.end.palaces)
   const places = view.players
     .map((player, seat): Place => ({ seat, player, wins: winners.includes(seat) }))
-    .sort((a, b) => Number(b.wins) - Number(a.wins) || counted(b.player) - counted(a.player) || b.player.coins - a.player.coins)
+    .sort(
+      (a, b) =>
+        Number(b.wins) - Number(a.wins) ||
+        outcome.gone.indexOf(a.seat) - outcome.gone.indexOf(b.seat) ||
+        counted(b.player) - counted(a.player) ||
+        b.player.coins - a.player.coins,
+    )
   if (ended) return { places, decided: ended.by.type, rule: null }
+  // The board of somebody who left may be better than that of the winner.
+  if (!sameSeats(winners, view.end.winners ?? [])) return { places, decided: 'left', rule: null }
   const [first, next] = [places[0]?.player, places[winners.length]?.player]
   const decided = winners.length > 1 ? 'shared' : first && next && counted(first) === counted(next) ? 'coins' : 'palaces'
   return { places, decided, rule: view.end.ending === 'palaces' ? 'F-END-2' : 'F-END-3' }
+}
+
+function sameSeats(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((seat) => others.includes(seat))
 }
 
 /** What one player did in one round. */

@@ -1,0 +1,209 @@
+//! An evening with friends: who is there, turns that are prepared on one device and go on at another, people who come
+//! later, and guests who sign in.
+
+use crate::client::{Player, Running, Socket};
+use crate::games::{Client, begun};
+use serde_json::{Value, json};
+
+/// Everything that came over a socket before the answer to a ping.
+async fn heard(socket: &mut Socket) -> Vec<Value> {
+    socket.send(&json!({ "type": "ping", "id": "mark" })).await;
+    let mut all = Vec::new();
+    loop {
+        let message = socket.next().await;
+        if message["type"] == "pong" {
+            return all;
+        }
+        all.push(message);
+    }
+}
+
+/// Where a player is, as the next message about it says.
+async fn whereabouts(socket: &mut Socket, seat: usize) -> Value {
+    let told = socket.until(&["present"]).await;
+    told["people"].as_array().unwrap().iter().find(|one| one["seat"] == json!(seat)).unwrap()["is"].clone()
+}
+
+async fn following(player: &Player, table: &str) -> Socket {
+    let mut socket = player.socket().await;
+    socket.follow(table, 0).await;
+    socket.until(&["told"]).await;
+    heard(&mut socket).await;
+    socket
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_is_prepared_follows_the_player_to_other_devices_and_nobody_else_hears_of_it() {
+    let server = Running::new().await;
+    let players = vec![server.guest("Anna").await, server.guest("Ben").await];
+    let table = begun(&players, "fuerstenfeld", json!({ "spectators": "live" })).await;
+    let mut clients = Vec::new();
+    for player in &players {
+        clients.push(Client::new(player, &table).await);
+    }
+    let actor = clients.iter().position(Client::is_to_act).unwrap();
+    let command = clients[actor].choose();
+    let (me, other) = (&players[actor], &players[1 - actor]);
+    let carl = server.guest("Carl").await;
+    let mut desk = following(me, &table).await;
+    let mut phone = following(me, &table).await;
+    let mut others = [following(other, &table).await, following(&carl, &table).await];
+    let looks =
+        [(other, "/journal"), (other, "/position"), (&carl, "/record"), (&carl, "/hello"), (other, "")];
+    let mut before = Vec::new();
+    for (who, what) in looks {
+        before.push(who.get(&format!("/api/v1/tables/{table}{what}")).await.text());
+    }
+
+    let plan = |ends: &Value| json!({ "type": "plan", "version": command["version"], "steps": [command["actions"]], "ends": ends });
+    desk.at(&table, &plan(&json!([]))).await;
+    let told = phone.until(&["plan"]).await;
+    assert_eq!(told["steps"], json!([command["actions"]]));
+    assert!(heard(&mut desk).await.is_empty(), "the device that has prepared it knows it");
+    // Two worlds, with a plan and without: the others hear and read the same.
+    for socket in &mut others {
+        assert_eq!(heard(socket).await, Vec::<Value>::new());
+    }
+    for ((who, what), before) in looks.into_iter().zip(before) {
+        let now = who.get(&format!("/api/v1/tables/{table}{what}")).await.text();
+        let without_time = |text: &str| text.split("\"now\"").next().unwrap().to_owned();
+        assert_eq!(without_time(&now), without_time(&before), "{what}");
+    }
+    // A device that comes later gets it too; somebody without the seat cannot prepare anything.
+    let mut tablet = me.socket().await;
+    tablet.follow(&table, 0).await;
+    assert_eq!(tablet.until(&["plan"]).await["steps"], json!([command["actions"]]));
+    others[1].at(&table, &plan(&json!([]))).await;
+    assert_eq!(others[1].until(&["problem"]).await["code"], "not_your_seat");
+    assert!(heard(&mut phone).await.is_empty());
+    // Nothing prepared any more: no device is told of it later.
+    desk.at(&table, &json!({ "type": "plan", "version": command["version"], "steps": [], "ends": [] })).await;
+    assert_eq!(phone.until(&["plan"]).await["steps"], json!([]));
+    let late = following(me, &table).await;
+    assert!(!late.bytes.iter().any(|message| message.contains(r#""type":"plan""#)));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_table_says_who_is_here_away_disconnected_and_gone() {
+    let server = Running::new().await;
+    let players = vec![server.guest("Anna").await, server.guest("Ben").await];
+    let table = begun(&players, "fuerstenfeld", json!({})).await;
+    let mut anna = players[0].socket().await;
+    anna.follow(&table, 0).await;
+    assert_eq!(whereabouts(&mut anna, 1).await, "gone");
+    let mut ben = players[1].socket().await;
+    ben.follow(&table, 0).await;
+    assert_eq!(whereabouts(&mut anna, 1).await, "here");
+    ben.send(&json!({ "type": "attend", "table": table, "here": false })).await;
+    assert_eq!(whereabouts(&mut anna, 1).await, "away");
+    // Of two devices the one counts in front of which somebody sits.
+    let mut phone = players[1].socket().await;
+    phone.follow(&table, 0).await;
+    assert_eq!(whereabouts(&mut anna, 1).await, "here");
+    phone.send(&json!({ "type": "unfollow", "table": table })).await;
+    assert_eq!(whereabouts(&mut anna, 1).await, "away");
+    // The line breaks without a word.
+    drop(ben);
+    assert_eq!(whereabouts(&mut anna, 1).await, "disconnected");
+    phone.follow(&table, 0).await;
+    assert_eq!(whereabouts(&mut anna, 1).await, "here");
+    phone.stream.close(None).await.unwrap();
+    assert_eq!(whereabouts(&mut anna, 1).await, "gone");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn somebody_sits_down_on_the_seat_of_a_bot_while_the_game_runs_if_the_table_allows_it() {
+    let server = Running::new().await;
+    let (anna, ben, carl) =
+        (server.guest("Anna").await, server.guest("Ben").await, server.guest("Carl").await);
+    for allowed in [true, false] {
+        let seats = json!([{ "type": "me" }, { "type": "bot", "level": "easy" }]);
+        let wish = json!({ "players": 2 });
+        let card = anna
+            .open(&json!({ "game": "fuerstenfeld", "wish": wish, "seats": seats, "late": allowed }))
+            .await;
+        let table = card["id"].as_str().unwrap();
+        let seat = |number: u8| format!("/api/v1/tables/{table}/seats/{number}");
+        let sits = ben.post(&seat(1), &json!({ "id": "late-1" })).await;
+        if !allowed {
+            assert_eq!(sits.code(), "begun");
+            continue;
+        }
+        assert_eq!(sits.status, 200, "{}", sits.text());
+        assert_eq!(sits.json()["seats"][1]["sitter"], json!({ "type": "person" }));
+        assert_eq!(sits.json()["viewer"], json!({ "type": "seat", "seat": 1 }));
+        assert_eq!(
+            ben.post(&seat(1), &json!({ "id": "late-1" })).await.status,
+            200,
+            "sent twice, it counts once"
+        );
+        assert_eq!(carl.post(&seat(1), &json!({})).await.code(), "seat_taken");
+        assert_eq!(carl.post(&seat(0), &json!({})).await.code(), "seat_taken");
+        assert_eq!(anna.post(&seat(1), &json!({})).await.code(), "sits_already");
+        // Ben sees from the seat, and plays.
+        let hello = ben.get(&format!("/api/v1/tables/{table}/hello")).await.json();
+        assert_eq!(hello["viewer"], json!({ "type": "seat", "seat": 1 }));
+        let mut clients = [Client::new(&anna, table).await, Client::new(&ben, table).await];
+        assert_eq!(crate::games::play(&mut clients, 6).await, 6);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_signs_in_brings_along_the_seats_and_tables_they_had_as_a_guest() {
+    let server = Running::new().await;
+    let account = server.guest("Anna").await;
+    let given = json!({ "name": "Anna of Graz", "password": "a long way to Fuerstenfeld" });
+    assert_eq!(account.post("/api/v1/accounts", &given).await.status, 201);
+    // In another browser she plays as a guest first: one table runs, one waits.
+    let (guest, ben) = (server.guest("Anna").await, server.guest("Ben").await);
+    let running = begun(&[guest.clone(), ben.clone()], "fuerstenfeld", json!({})).await;
+    let waiting = guest.open(&json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": [] })).await;
+    let waiting = waiting["id"].as_str().unwrap();
+    // At this one the account sits already.
+    let shared = begun(&[ben.clone(), account.clone(), guest.clone()], "fuerstenfeld", json!({})).await;
+
+    let signed_in = guest.post("/api/v1/sessions", &given).await;
+    assert_eq!(signed_in.status, 201, "{}", signed_in.text());
+    let anna = Player { cookie: signed_in.cookie(), ..guest.clone() };
+    let card = anna.get(&format!("/api/v1/tables/{running}")).await.json();
+    assert_eq!(card["viewer"], json!({ "type": "seat", "seat": 0 }));
+    assert_eq!((&card["seats"][0]["name"], &card["is_own"]), (&json!("Anna of Graz"), &json!(true)));
+    let mine = anna.get("/api/v1/tables?mine=true").await.json();
+    assert!(mine["tables"].as_array().unwrap().iter().any(|table| table["id"] == json!(running)));
+    // She plays on there, and begins the table that she opened as a guest.
+    let mut clients = [Client::new(&anna, &running).await, Client::new(&ben, &running).await];
+    assert_eq!(crate::games::play(&mut clients, 4).await, 4);
+    let sits = anna.post(&format!("/api/v1/tables/{waiting}/seats/0"), &json!({})).await;
+    assert_eq!(sits.status, 200, "{}", sits.text());
+    let starts = anna.post(&format!("/api/v1/tables/{waiting}/start"), &json!({})).await;
+    assert_eq!(starts.json()["stage"], "running", "{}", starts.text());
+    let card = anna.get(&format!("/api/v1/tables/{shared}")).await.json();
+    assert_eq!(card["viewer"], json!({ "type": "seat", "seat": 1 }), "nobody gets two seats");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_complete_turn_that_is_prepared_is_played_when_time_runs_out() {
+    let server = Running::new().await;
+    let players = vec![server.guest("Anna").await, server.guest("Ben").await];
+    let pace = json!({ "pace": { "type": "turn", "turn_ms": 3000 } });
+    let table = begun(&players, "fuerstenfeld", pace).await;
+    let mut clients = Vec::new();
+    for player in &players {
+        clients.push(Client::new(player, &table).await);
+    }
+    let actor = clients.iter().position(Client::is_to_act).unwrap();
+    let position = players[actor].get(&format!("/api/v1/tables/{table}/position")).await.json();
+    let hand = position["reply"]["view"]["own"]["hand"].as_array().unwrap().iter();
+    let under = hand.map(|one| json!({ "type": "under", "card": one["card"] }));
+    let begins = ["sell_nothing", "end_build"].map(|kind| json!({ "type": kind }));
+    let turn: Vec<Value> = begins.into_iter().chain(under).chain([json!({ "type": "end_turn" })]).collect();
+    let version = clients[actor].seat.view().version();
+    let mut desk = following(&players[actor], &table).await;
+    desk.at(&table, &json!({ "type": "plan", "version": version, "steps": [], "ends": turn })).await;
+    let told = desk.until(&["told"]).await;
+    let kinds: Vec<&str> =
+        told["entries"].as_array().unwrap().iter().filter_map(|one| one["type"].as_str()).collect();
+    assert_eq!(kinds[..3], ["time_out", "takeover", "act"], "{told}");
+    let steps = told["entries"][2]["steps"].as_array().unwrap();
+    assert_eq!(steps.len(), turn.len());
+}
