@@ -50,7 +50,7 @@ test(
         .waitFor()
       await menu(page)
       await page.getByText('gave up, a bot plays').waitFor()
-      await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+      await page.keyboard.press('Escape')
     }
     await menu(quitter)
     expect(await quitter.getByRole('button', { name: 'I am back' }).count()).toBe(0)
@@ -231,7 +231,7 @@ test(
     await anna.route('**/api/v1/tables', async (route) => {
       const body = route.request().postDataJSON() as Record<string, unknown> | null
       if (route.request().method() !== 'POST' || !body) return route.continue()
-      await route.continue({ postData: JSON.stringify({ ...body, pace: { type: 'turn', turn_ms: 12_000 } }) })
+      await route.continue({ postData: JSON.stringify({ ...body, pace: { type: 'turn', turn_ms: 25_000 } }) })
     })
     await join(ben, await openTable(anna, { seats: 2, bots: 0 }))
     await seated(...pages)
@@ -241,14 +241,14 @@ test(
     const kept = page.locator('[data-hand]').first()
     const card = await kept.getAttribute('data-hand')
     await kept.click()
-    await page.getByText('Your time ran out. A bot plays for you.').waitFor({ timeout: 30_000 })
+    await page.getByText('Your time ran out. A bot plays for you.').waitFor({ timeout: 60_000 })
     await page.getByRole('button', { name: 'I am back' }).click()
     await expect.poll(() => page.getByRole('button', { name: 'I am back' }).count()).toBe(0)
     // It was played as it was prepared: the card that was to stay is in the hand.
     await expect.poll(() => page.locator(`[data-hand="${card}"]`).count()).toBe(1)
     await page
       .getByRole('region', { name: 'Log' })
-      .getByText(/You sell nothing/)
+      .getByText(/You end your turn/)
       .first()
       .waitFor()
     expect(faults).toEqual([])
@@ -309,10 +309,10 @@ test(
     const faults: string[] = []
     const [anna, ben] = [await person(faults), await person(faults)]
     await anna.goto(`${server}/lobby`)
-    await anna.getByRole('radiogroup', { name: 'Seats' }).getByText('3', { exact: true }).click()
-    await anna.getByRole('radiogroup', { name: 'Bots at the table' }).getByText('2', { exact: true }).click()
+    await anna.getByText('More settings').click()
     await anna.getByRole('switch', { name: /People may join later/ }).click()
     await anna.getByRole('button', { name: 'Open a table' }).click()
+    await anna.getByRole('button', { name: 'Begin, bots take the free seats' }).click()
     await seated(anna)
     await ben.goto(anna.url())
     await seated(ben)

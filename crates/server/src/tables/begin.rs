@@ -18,9 +18,11 @@ use princely_protocol::{
     Sitter, Terms, ToHost, Wish,
 };
 use princely_store::{
-    AccountId, AccountKind, Head, LobbyChange, Name, Start, Status, StoreError, TableId, Visibility,
+    AccountId, AccountKind, Head, Line, LobbyChange, Name, NewLine, Readers, Start, Status, StoreError,
+    TableId, Visibility,
 };
 use princely_table::{Luck, Manner, Opening, fair};
+use std::collections::VecDeque;
 use std::pin::Pin;
 use std::sync::Arc;
 
@@ -29,6 +31,9 @@ const NONCES_MS: u64 = 3000;
 
 /// The bot that takes a free seat when the host starts the game.
 const USUAL_BOT: &str = "medium";
+
+/// So many lines of talk go along when all play again.
+const MOST_LINES: usize = 100;
 
 /// The most open or running tables of one host.
 const MOST_TABLES: u32 = 100;
@@ -495,6 +500,26 @@ impl Locked<'_> {
         }
     }
 
+    /// What was said last at this table is read at the next one too, where everybody sits one seat further.
+    async fn keep_talking_at(&self, next: &TableId) -> Answer<()> {
+        let (store, seats) = (&self.hall.store, self.row()?.lobby.seats.len() as u8);
+        let (mut latest, mut after) = (VecDeque::new(), 0);
+        loop {
+            let lines = store.chat(&self.table.id, after, 200).await?;
+            let Some(last) = lines.last() else { break };
+            after = last.number;
+            latest.extend(lines.into_iter().filter(|line| line.readers == Readers::Table));
+            latest.drain(..latest.len().saturating_sub(MOST_LINES));
+        }
+        for line in latest {
+            let seat = line.seat.map(|seat| (seat + 1) % seats);
+            let id = Some(format!("again-{}", line.number));
+            let Line { at: now, account, readers, text, .. } = line;
+            store.say(next, NewLine { now, account, seat, readers, text, id }).await?;
+        }
+        Ok(())
+    }
+
     /// All have agreed to play again: opens a table with the same terms, where everybody sits one seat further.
     pub(crate) async fn play_again(&mut self) -> Answer<()> {
         let row = self.row()?.clone();
@@ -510,6 +535,7 @@ impl Locked<'_> {
         lobby.seats.rotate_right(1);
         (lobby.winners, lobby.awaits) = (None, None);
         let id = put(self.hall, row.host.clone(), row.visibility, lobby).await?;
+        self.keep_talking_at(&id).await?;
         let table = self.hall.table(&id);
         // This locks another table. Nothing there locks this one, so the two locks cannot wait for each other.
         begin_there(self.hall, &table).await?;

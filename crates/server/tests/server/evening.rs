@@ -207,3 +207,29 @@ async fn a_complete_turn_that_is_prepared_is_played_when_time_runs_out() {
     let steps = told["entries"][2]["steps"].as_array().unwrap();
     assert_eq!(steps.len(), turn.len());
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_plays_again_keeps_the_terms_and_the_talk_and_another_one_begins() {
+    let server = Running::new().await;
+    let players = [server.guest("Anna").await, server.guest("Ben").await];
+    let pace = json!({ "type": "clock", "game_ms": 900_000, "increment_ms": 5000 });
+    let table = begun(&players, "fuerstenfeld", json!({ "pace": pace, "late": true })).await;
+    let at = |what: &str| format!("/api/v1/tables/{table}/{what}");
+    let said = players[0].post(&at("chat"), &json!({ "id": "c1", "text": "Once more?" })).await;
+    assert_eq!(said.status, 201);
+    let version = players[1].get(&at("hello")).await.json()["version"].clone();
+    let resign = json!({ "type": "resign", "id": "r1", "version": version });
+    assert_eq!(players[1].post(&at("commands"), &resign).await.status, 200);
+    let version = players[0].get(&at("hello")).await.json()["version"].clone();
+    let again = json!({ "type": "offer", "id": "o1", "version": version, "proposal": { "type": "rematch" } });
+    let offer = players[0].post(&at("commands"), &again).await.json()["version"].clone();
+    let agrees = json!({ "type": "answer", "id": "a1", "offer": offer, "agrees": true });
+    assert_eq!(players[1].post(&at("commands"), &agrees).await.status, 200);
+    let before = players[0].get(&at("").trim_end_matches('/')).await.json();
+    let next = before["rematch"].as_str().unwrap();
+    let card = players[0].get(&format!("/api/v1/tables/{next}")).await.json();
+    assert_eq!((&card["terms"], &card["late"]), (&before["terms"], &json!(true)));
+    assert_eq!(card["viewer"], json!({ "type": "seat", "seat": 1 }), "everybody sits one seat further");
+    let talk = players[1].get(&format!("/api/v1/tables/{next}/chat")).await.json();
+    assert_eq!((&talk["lines"][0]["text"], &talk["lines"][0]["seat"]), (&json!("Once more?"), &json!(1)));
+}
