@@ -13,9 +13,12 @@ export function standing(entries: readonly SeenEntry[]): SeenEntry[] {
 /** Where in what happened at an act the turn of its player ends, as a number of messages; `null` if nothing follows. */
 export type TurnEnds = (events: readonly Message[]) => number | null
 
+/** What changes nothing at the table. */
+const ASIDE: ReadonlySet<string> = new Set<SeenEntry['type']>(['offer', 'answer', 'pause', 'resume'])
+
 /** The versions after which the table stood as it was played, the set-up first. Before the set-up there is nothing to see. */
 export function momentsOf(entries: readonly SeenEntry[]): number[] {
-  const played = standing(entries).filter(({ type }) => type !== 'offer' && type !== 'answer')
+  const played = standing(entries).filter(({ type }) => !ASIDE.has(type))
   return [...(played[0]?.type === 'chance' ? [] : [0]), ...played.map(({ version }) => version)]
 }
 

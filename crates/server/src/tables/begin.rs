@@ -500,26 +500,6 @@ impl Locked<'_> {
         }
     }
 
-    /// What was said last at this table is read at the next one too, where everybody sits one seat further.
-    async fn keep_talking_at(&self, next: &TableId) -> Answer<()> {
-        let (store, seats) = (&self.hall.store, self.row()?.lobby.seats.len() as u8);
-        let (mut latest, mut after) = (VecDeque::new(), 0);
-        loop {
-            let lines = store.chat(&self.table.id, after, 200).await?;
-            let Some(last) = lines.last() else { break };
-            after = last.number;
-            latest.extend(lines.into_iter().filter(|line| line.readers == Readers::Table));
-            latest.drain(..latest.len().saturating_sub(MOST_LINES));
-        }
-        for line in latest {
-            let seat = line.seat.map(|seat| (seat + 1) % seats);
-            let id = Some(format!("again-{}", line.number));
-            let Line { at: now, account, readers, text, .. } = line;
-            store.say(next, NewLine { now, account, seat, readers, text, id }).await?;
-        }
-        Ok(())
-    }
-
     /// All have agreed to play again: opens a table with the same terms, where everybody sits one seat further.
     pub(crate) async fn play_again(&mut self) -> Answer<()> {
         let row = self.row()?.clone();
@@ -535,7 +515,7 @@ impl Locked<'_> {
         lobby.seats.rotate_right(1);
         (lobby.winners, lobby.awaits) = (None, None);
         let id = put(self.hall, row.host.clone(), row.visibility, lobby).await?;
-        self.keep_talking_at(&id).await?;
+        keep_talking(self.hall, &self.table.id, &id, row.lobby.seats.len() as u8).await?;
         let table = self.hall.table(&id);
         // This locks another table. Nothing there locks this one, so the two locks cannot wait for each other.
         begin_there(self.hall, &table).await?;
@@ -546,6 +526,25 @@ impl Locked<'_> {
         }
         Ok(())
     }
+}
+
+/// What was said last at a table is read at the next one too, where everybody sits one seat further.
+async fn keep_talking(hall: &Hall, table: &TableId, next: &TableId, seats: u8) -> Answer<()> {
+    let (mut latest, mut after) = (VecDeque::new(), 0);
+    loop {
+        let lines = hall.store.chat(table, after, 200).await?;
+        let Some(last) = lines.last() else { break };
+        after = last.number;
+        latest.extend(lines.into_iter().filter(|line| line.readers == Readers::Table));
+        latest.drain(..latest.len().saturating_sub(MOST_LINES));
+    }
+    for line in latest {
+        let seat = line.seat.map(|seat| (seat + 1) % seats);
+        let id = Some(format!("again-{}", line.number));
+        let Line { at: now, account, readers, text, .. } = line;
+        hall.store.say(next, NewLine { now, account, seat, readers, text, id }).await?;
+    }
+    Ok(())
 }
 
 /// Lets another table begin. It is boxed, because a table that begins may do everything that this one does.
