@@ -153,7 +153,9 @@ async fn whoever_signs_in_brings_along_the_seats_and_tables_they_had_as_a_guest(
     let server = Running::new().await;
     let account = server.guest("Anna").await;
     let given = json!({ "name": "Anna of Graz", "password": "a long way to Fuerstenfeld" });
-    assert_eq!(account.post("/api/v1/accounts", &given).await.status, 201);
+    let registered = account.post("/api/v1/accounts", &given).await;
+    assert_eq!(registered.status, 201, "{}", registered.text());
+    let account = Player { cookie: registered.cookie(), ..account };
     // In another browser she plays as a guest first: one table runs, one waits.
     let (guest, ben) = (server.guest("Anna").await, server.guest("Ben").await);
     let running = begun(&[guest.clone(), ben.clone()], "fuerstenfeld", json!({})).await;
@@ -185,7 +187,7 @@ async fn whoever_signs_in_brings_along_the_seats_and_tables_they_had_as_a_guest(
 async fn a_complete_turn_that_is_prepared_is_played_when_time_runs_out() {
     let server = Running::new().await;
     let players = vec![server.guest("Anna").await, server.guest("Ben").await];
-    let pace = json!({ "pace": { "type": "turn", "turn_ms": 3000 } });
+    let pace = json!({ "pace": { "type": "turn", "turn_ms": 8000 } });
     let table = begun(&players, "fuerstenfeld", pace).await;
     let mut clients = Vec::new();
     for player in &players {
