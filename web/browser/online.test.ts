@@ -301,7 +301,11 @@ test(
     await seated(anna, ben)
     const mine = await whoseTurn([anna, ben])
     await mine.goto(server)
-    const waits = (page: Page) => page.getByRole('region', { name: 'Your games' }).locator('li.turn').getByRole('link', { name: /^Go on/ })
+    const waits = (page: Page) =>
+      page
+        .getByRole('region', { name: 'Your games' })
+        .locator('li.turn')
+        .getByRole('link', { name: /^Go on/ })
     await waits(mine).first().click()
     await expect.poll(() => isTurn(mine)).toBe(true)
     // Home learns of a turn that comes, without being loaded again.
