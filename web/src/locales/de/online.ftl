@@ -179,7 +179,6 @@ gone-note = Du hast aufgegeben. Ein Bot spielt auf deinem Platz weiter und kann 
 away-time = Deine Zeit ist abgelaufen. Ein Bot spielt für dich.
 away-returns = Du bist wieder dabei, sobald der Bot diesen Zug beendet hat.
 resign-text = Du kannst in dieses Spiel nicht zurück und es nicht mehr gewinnen.
-cancel = Doch nicht
 to-lobby = Zur Lobby
 present = Wer da ist
 present-here = da

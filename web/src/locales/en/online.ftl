@@ -179,7 +179,6 @@ gone-note = You have given up. A bot plays on for your seat, and cannot win.
 away-time = Your time ran out. A bot plays for you.
 away-returns = You come back when the bot has ended this turn.
 resign-text = You cannot come back to this game, and you cannot win it.
-cancel = Cancel
 to-lobby = To the lobby
 present = Who is there
 present-here = here

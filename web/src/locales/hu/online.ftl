@@ -170,7 +170,6 @@ gone-note = Feladtad. A helyeden egy bot játszik tovább, és nem nyerhet.
 away-time = Lejárt az időd. Egy bot játszik helyetted.
 away-returns = Visszajössz, amint a bot befejezte ezt a kört.
 resign-text = Ebbe a játékba nem jöhetsz vissza, és már nem nyerheted meg.
-cancel = Mégsem
 to-lobby = Az előtérbe
 present = Ki van itt
 present-here = itt van

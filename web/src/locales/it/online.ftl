@@ -179,7 +179,6 @@ gone-note = Hai abbandonato. Al tuo posto continua un bot, che non può vincere.
 away-time = Il tuo tempo è scaduto. Un bot gioca per te.
 away-returns = Torni in gioco quando il bot ha finito questo turno.
 resign-text = Non potrai tornare in questa partita, né vincerla.
-cancel = Lascia stare
 to-lobby = Alla lobby
 present = Chi c’è
 present-here = c’è
