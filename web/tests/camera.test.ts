@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Hex } from '../src/generated/hex.ts'
 import {
   boundsOf,
   centred,
@@ -11,6 +12,7 @@ import {
   toWindow,
   zoomed,
 } from '../src/game/principati/map/camera.ts'
+import { edgeNumbers } from '../src/game/principati/map/edges.ts'
 import { frameOf, overviewOf, placeIn, seenOf, showsAll } from '../src/game/principati/map/overview.ts'
 import { cellAt, centre, neighbour, type Point } from '../src/game/principati/tiles/geometry.ts'
 import { next, RESTING, type MapGesture, type MapInput } from '../src/game/principati/map/mapgesture.ts'
@@ -183,4 +185,28 @@ test('the overview holds the whole map, frames what the window shows, and leads 
   const away = frameOf({ left: 9000, top: 9000, right: 9100, bottom: 9100 }, overview, box)
   expect(away.x).toBeLessThan(box.width)
   expect(away.width).toBeGreaterThan(0)
+})
+
+test('the numbers at the edges stand where the column and the row of every cell in sight meet them', () => {
+  const cells: Hex[] = [
+    [0, 0],
+    [3, -2],
+    [-4, 5],
+    [2, 2],
+  ]
+  const bounds = boundsOf(cells.map(centre))
+  const size = { width: 1000, height: 800 }
+  const insets = { top: 60, right: 300, bottom: 100, left: 200 }
+  const camera = fit(bounds, size, insets)
+  const { columns, rows } = edgeNumbers(camera, size, insets, bounds)
+  for (const [q, r] of cells) {
+    const { x, y } = toWindow(camera, size, centre([q, r]))
+    expect(rows.find(({ number }) => number === r)?.at, `row ${r}`).toBeCloseTo(y)
+    // A column runs down and to the right: half a tile for each row.
+    const column = columns.find(({ number }) => number === q)
+    if (column) expect(column.at + ((y - insets.top - 12) / 168) * 97).toBeCloseTo(x)
+  }
+  expect(columns.length).toBeGreaterThan(3)
+  for (const { at } of columns) expect(at > insets.left && at < size.width - insets.right).toBe(true)
+  for (const { at } of rows) expect(at > insets.top && at < size.height - insets.bottom).toBe(true)
 })

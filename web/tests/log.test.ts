@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellsOf, counted, plainly, seatOf } from '../src/game/principati/log/log.ts'
+import { cellsOf, counted, dealOf, dealt, plainly, seatOf, type Deal } from '../src/game/principati/log/log.ts'
 import { kindsOf } from '../src/game/principati/tiles/catalogue.ts'
 import type { Action } from '../src/generated/principati.ts'
 import { against, newGame } from '../src/table/opening.ts'
@@ -56,12 +56,51 @@ test('sentences of the engine have no ids and no rotations, in every language', 
       expect(text).toMatch(/H02.* 4/)
       const short = plain(text)
       expect(short).toContain(tile.replace(' (H02)', ''))
-      expect(short).toMatch(/2,[-−]1/)
+      expect(short).toContain('2,−1')
       expect(short).not.toMatch(/H02| 4/)
     }
   }
   // Everything else stays.
-  for (const text of ['You sell 3 stones for 6 pecunia.', 'Anna builds a well at 2,-1.']) expect(plain(text)).toBe(text)
+  expect(plain('You sell 3 stones for 6 pecunia.')).toBe('You sell 3 stones for 6 pecunia.')
+  // A place is written as everywhere in the page.
+  expect(plain('Anna builds a well at -2,-1.')).toBe('Anna builds a well at −2,−1.')
+})
+
+test('purchases in a row are one line, in whatever order the goods came, and so are sales', () => {
+  const message = (id: string, good: string, price: number) => ({
+    id,
+    args: {
+      seat: { type: 'seat', seat: 0 } as const,
+      good: { type: 'name', kind: 'good', id: good } as const,
+      price: { type: 'number', value: price } as const,
+    },
+  })
+  const line = (version: number, seat: number | null, text: string, told?: ReturnType<typeof message>) => ({
+    version,
+    text,
+    seat,
+    cells: [],
+    deal: told ? dealOf(told) : null,
+  })
+  const bought = (version: number, good: string, seat = 0) => line(version, seat, `buys ${good}`, message('p-event-bought', good, 5))
+  const lines = [
+    bought(1, 'stone'),
+    bought(1, 'beam'),
+    bought(2, 'stone'),
+    line(3, 0, 'sells tool', message('p-event-sold', 'tool', 1)),
+    line(3, 0, 'sells tool', message('p-event-sold', 'tool', 1)),
+    line(4, 0, 'ends'),
+    bought(5, 'stone'),
+    bought(6, 'stone', 1),
+  ]
+  const says = (seat: number | null, { does, goods, price }: Deal) => `${seat} ${does} ${JSON.stringify(goods)} ${price}`
+  expect(dealt(lines, says).map(({ version, text }) => [version, text])).toEqual([
+    [2, '0 bought {"stone":2,"beam":1} 15'],
+    [3, '0 sold {"tool":2} 2'],
+    [4, 'ends'],
+    [5, 'buys stone'],
+    [6, 'buys stone'],
+  ])
 })
 
 test('a line has the crest of whoever did it, and none if it tells of the game', () => {

@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 import { printedOf } from '../src/game/principati/production/printed.ts'
-import { filled, graphOf, mainNeed, SPOTS, type Standing } from '../src/game/principati/production/production.ts'
+import { graphOf, mainNeed, SPOTS, type Standing } from '../src/game/principati/production/production.ts'
 import { partsAt } from '../src/game/principati/points/worth.ts'
-import type { Action, Answer, Choices, View } from '../src/generated/principati.ts'
+import type { Answer, Choices, View } from '../src/generated/principati.ts'
 import { against } from '../src/table/opening.ts'
 import { game, played } from './princely.ts'
 
@@ -52,33 +52,6 @@ test('the graph says of each building what the engine says, and what one more wo
   expect([...states]).toEqual(expect.arrayContaining(['works', 'lacks', 'none']))
   expect(states.has('ready') || states.has('dear')).toBe(true)
 }, 30_000)
-
-test('a full production uses the workers who are left, of what is scarcest first, and goes on from what was planned', () => {
-  const workplace = (column: number, good: 'fish' | 'water', capacity: number) =>
-    ({
-      building: 'well',
-      at: [column, 0],
-      slot: 0,
-      work: { missing: null, product: { type: 'good', good }, capacity, made: 0 },
-      refused: null,
-    }) as never
-  const produce = (column: number): Action => ({ type: 'produce', at: [column, 0], slot: 0 })
-  const workers = 4
-  const possible = (actions: Action[]) =>
-    actions.length <= workers && actions.filter((each) => JSON.stringify(each) === JSON.stringify(produce(2))).length <= 1
-  expect(filled([], [workplace(1, 'fish', 2), workplace(2, 'water', 1)], { fish: 3 }, possible)).toEqual([
-    produce(2),
-    produce(1),
-    produce(1),
-  ])
-  expect(filled([produce(1), produce(1)], [workplace(1, 'fish', 9), workplace(2, 'water', 1)], { fish: 3 }, possible)).toEqual([
-    produce(1),
-    produce(1),
-    produce(2),
-    produce(1),
-  ])
-  expect(filled([], [], {}, possible)).toEqual([])
-})
 
 test('a building says whom it serves, by what is printed', () => {
   expect(printedOf('coal_mine').serves).toEqual(['metallurgist', 'mint', 'jeweller', 'blacksmith'])

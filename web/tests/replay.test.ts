@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { anchorOf, seatOf } from '../src/game/fuerstenfeld/log/logbook.ts'
 import { Memory } from '../src/engine/shelf.ts'
-import { sittersOf } from '../src/replay/record.ts'
+import { brokenAt, sittersOf } from '../src/replay/record.ts'
 import { recordOf } from '../src/table/export.ts'
 import { engine, game, played } from './princely.ts'
 
@@ -68,4 +68,10 @@ test('a viewer of a record is told no more than the seat knew', () => {
   expect(cards(null).length).toBeGreaterThan(0)
   expect(cards({ type: 'seat', seat: 1 })).toEqual(cards(null))
   for (const viewer of [{ type: 'seat', seat: 0 }, { type: 'spectator' }] as const) expect(cards(viewer)).toEqual([])
+})
+
+test('a record that breaks a rule says where and which; no other trouble does', () => {
+  expect(brokenAt('entry 12: P-PLACE-03: p-place-03-road')).toEqual({ entry: 12, rule: 'P-PLACE-03' })
+  for (const trouble of ['entry 12: this cannot have happened as it is told here', 'there is no record in the file', ''])
+    expect(brokenAt(trouble)).toBeNull()
 })

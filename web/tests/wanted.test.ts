@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Seat } from '../src/engine/engine.ts'
 import type { Answer, Choices, View } from '../src/generated/principati.ts'
+import { Keeping } from '../src/game/principati/panels/keeping.ts'
 import { paidFor, wantedOf } from '../src/game/principati/panels/wanted.ts'
 import { against } from '../src/table/opening.ts'
 import { game, played } from './princely.ts'
@@ -63,4 +64,11 @@ test('whoever buys what a building is short of can pay for it', () => {
       expect(all.some(({ prospect: { choice } }) => choice.building === building && choice.refused === null)).toBe(true)
   }
   expect(bought).toBeGreaterThan(3)
+})
+
+test('what stood somewhere in the market stays there: new rows come last, and none goes away', () => {
+  const kept = new Keeping()
+  expect(kept.arrange(['beam', 'tool', 'stone'])).toEqual(['beam', 'tool', 'stone'])
+  expect(kept.arrange(['stone', 'fish', 'beam'])).toEqual(['beam', 'tool', 'stone', 'fish'])
+  expect(kept.arrange([])).toEqual(['beam', 'tool', 'stone', 'fish'])
 })

@@ -52,3 +52,9 @@ export function sittersOf(record: string, seats: number): Sitter[] {
     return { name: listed(meta?.names, seat), level: (LEVELS as readonly (string | null)[]).includes(bot) ? bot : null }
   })
 }
+
+/** Which entry of a record breaks which rule, if that is the trouble with it. The engine says "entry 12: P-PLACE-03: …". */
+export function brokenAt(trouble: string): { entry: number; rule: string } | null {
+  const [, entry, rule] = /^entry (\d+): ([FP]-[A-Z]+-\d+):/.exec(trouble) ?? []
+  return entry && rule ? { entry: Number(entry), rule } : null
+}

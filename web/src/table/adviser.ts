@@ -8,9 +8,6 @@ import type { Advice, Hello } from '../generated/protocol.ts'
 const ADVISER = 'strong'
 const SLICE = 6
 
-/** The most actions of a plan that does not end by itself. */
-const MOST_PLANNED = 60
-
 /** Asks the seat view of a turn in the making; `null` if its steps are not possible. */
 export type AskSeat = <T>(actions: AnyAction[], ask: (seat: Seat) => T) => T | null
 
@@ -37,32 +34,4 @@ export async function advised(
   } finally {
     bot.free()
   }
-}
-
-/** What a bot that answers at once would do after some steps, one action after the other, as long as `goesOn` says so of all of
-them together with the next. */
-export function planned(
-  engine: Engine,
-  { terms }: Hello,
-  name: string,
-  before: AnyAction[],
-  ask: AskSeat,
-  goesOn: (all: AnyAction[], next: AnyAction) => boolean,
-): AnyAction[] {
-  const bot = engine.Bot.named(terms, name)
-  const plan: AnyAction[] = []
-  try {
-    while (plan.length < MOST_PLANNED) {
-      const all = [...before, ...plan]
-      const next = ask(all, (seat) => {
-        bot.ask(seat, all.length)
-        return (bot.goOn(1) ?? bot.stop())?.lines[0]?.actions[0] ?? null
-      })
-      if (!next || !goesOn(all, next)) break
-      plan.push(next)
-    }
-  } finally {
-    bot.free()
-  }
-  return plan
 }

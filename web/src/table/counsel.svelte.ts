@@ -4,9 +4,8 @@
 import { randomId } from '../core/id.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Feed } from '../engine/feed.ts'
-import type { AnyAction } from '../generated/games.ts'
 import type { Advice, FromHost } from '../generated/protocol.ts'
-import { advised, planned } from './adviser.ts'
+import { advised } from './adviser.ts'
 import { actionsOf, type Draft } from './draft.ts'
 import type { Questions } from './questions.ts'
 import type { Story } from './story.svelte.ts'
@@ -73,15 +72,5 @@ export class Counsel {
       this.drop()
       this.#options.onfail()
     }
-  }
-
-  /** What a bot that answers at once would do after the steps of the draft, step by step, up to where `ends` says so or
-  the turn passes on. */
-  plan(bot: string, ends: (action: AnyAction) => boolean): AnyAction[] {
-    const { engine, story, questions, draft } = this.#options
-    const ask = questions.askSeat()
-    if (!story.hello || !ask) return []
-    const goesOn = (all: AnyAction[], next: AnyAction) => !ends(next) && questions.try([...all, next])?.preview?.stop === 'own_turn'
-    return planned(engine, story.hello, bot, actionsOf(draft()), ask, goesOn)
   }
 }

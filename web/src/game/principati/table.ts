@@ -5,15 +5,18 @@ import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
 import type { Hex } from '../../generated/hex.ts'
-import type { Action, Answer, Choices, Phase, Question, View } from '../../generated/principati.ts'
+import type { Action, Answer, Choices, Options, Phase, Question, View } from '../../generated/principati.ts'
 import type { Ended } from '../../table/company.svelte.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
+import type { Deal } from './log/log.ts'
 import type { Kinds } from './tiles/catalogue.ts'
 
 export type { Draft, Hint, Person } from '../../table/seating.svelte.ts'
 export interface LogLine extends Line {
   /** The cells it speaks of. */
   cells: Hex[]
+  /** What was sold or bought. */
+  deal?: Deal | null
 }
 export type Intent = AnyIntent<Action>
 
@@ -29,6 +32,8 @@ export interface Table {
   view: View
   choices: Choices | null
   kinds: Kinds
+  /** Which game it is: base or Miners. */
+  variant: Options['variant']
   people: Person[]
   log: LogLine[]
   draft: Draft
@@ -66,6 +71,4 @@ export interface Table {
   course: { versions: number[]; at(version: number): View | null } | null
   /** What the viewer made in the latest production phase that is over. */
   made: Action[]
-  /** What a bot would make from here to the end of the production phase; `null` if nobody may ask. */
-  plan: (() => Action[]) | null
 }

@@ -20,9 +20,12 @@ import { language, t } from '../../core/language.svelte.ts'
 import type { Kind, Kinds } from './tiles/catalogue.ts'
 import { keyOf } from './tiles/geometry.ts'
 import { fitting, printedOf, servedBy } from './production/printed.ts'
+import type { Deal } from './log/log.ts'
 import type { Person, Speech, Table } from './table.ts'
 
 export const place = (at: Hex): string => keyOf(at).replace('-', '−').replace(',-', ',−')
+/** A number of a place. */
+export const signedPlace = (number: number): string => String(number).replace('-', '−')
 export const list = (items: string[]): string => new Intl.ListFormat(language.code).format(items)
 /** "+5", "−5", "0". */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
@@ -135,6 +138,24 @@ export class Words {
     ]
     return t(price > 0 ? 'pd-outlook' : 'pd-outlook-money', { points: signed(points), goods: list(made), price })
   }
+  /** The words by which a tile is found: its name, plans, natural elements and colours, the buildings that can stand on it or
+  need what lies on it, and what they make. */
+  findable(kind: Kind): string {
+    const name = (of: string, id: string) => this.speech.name(of, id)
+    const buildings = [...kind.plans.flatMap(fitting), ...kind.features.flatMap(servedBy)]
+    return [
+      kind.name,
+      name('category', kind.category),
+      ...kind.plans.map((plan) => name('plan', plan)),
+      ...kind.features.map((feature) => name('feature', feature)),
+      ...(kind.features.some((feature) => feature.endsWith('_mountain')) ? [t('pd-also-mountain')] : []),
+      ...kind.colours.map((colour) => t(`pd-colour-${colour}`)),
+      ...buildings.flatMap((building) => {
+        const { product } = printedOf(building)
+        return [name('building', building), ...(product ? [name('good', product)] : [])]
+      }),
+    ].join(' ')
+  }
   /** What lies on a tile of a hand. */
   kind(kind: Kind): string {
     const roads = kind.sides.filter((side) => side === 'road').length
@@ -170,6 +191,7 @@ export class Words {
   /** Which buildings need the natural elements of a tile. */
   featuresFor(kind: Kind): string[] {
     return kind.features.flatMap((feature) => {
+      if (language.has(`pd-feature-${feature}`)) return [t(`pd-feature-${feature}`)]
       const names = servedBy(feature).map((each) => this.speech.name('building', each))
       return names.length > 0 ? [t('pd-feature-for', { feature: capital(this.speech.name('feature', feature)), names: list(names) })] : []
     })
@@ -251,4 +273,10 @@ export class Words {
 /** What the reader calls a player. */
 export function called({ view, people }: Pick<Table, 'view' | 'people'>, seat: Seat): string {
   return seat === view.viewer ? t('you') : ((people[seat] as Person | undefined)?.name ?? '')
+}
+
+/** Several sales, or several purchases. `name`: who; `null` if it was the reader. */
+export function dealSaid(speech: Speech, { does, goods, price }: Deal, name: string | null): string {
+  const pieces = list(Object.entries(goods).map(([good, count]) => `${count} ${speech.name('good', good)}`))
+  return t(`pd-log-${does}${name === null ? '-you' : ''}`, { name: name ?? '', goods: pieces, price })
 }

@@ -2,6 +2,7 @@
 
 pd-house-0 = Haus der Sonne
 pd-house-1 = Haus des Mondes
+pd-miners = Bergleute
 pd-bot = Bot: { $level }
 pd-first = 1.
 pd-you-first = du beginnst
@@ -106,6 +107,9 @@ pd-bare = Nur die Karte
 pd-overview = Übersicht: klicken oder ziehen bewegt die Ansicht, ebenso die Pfeiltasten
 pd-worth-here = Punkte hier
 pd-could-stand = Könnte hier stehen
+pd-wake-ask = Welches meiner Plättchen brächte es in Gang?
+pd-wake-these = Mit einem davon würde es arbeiten:
+pd-wake-none = Keines deiner Plättchen allein brächte es jetzt in Gang.
 pd-out-of-sight = { $count ->
         [one] 1 Feld außer Sicht
        *[other] { $count } Felder außer Sicht
@@ -132,7 +136,8 @@ pd-hand = Deine Plättchen
 pd-hand-of = Plättchen von { $name }
 pd-hand-other = Plättchen des Gegners zeigen
 pd-hand-own = Eigene Plättchen zeigen
-pd-search = Name, Bauplatz oder Farbe
+pd-search = Name, Gebäude oder Farbe
+pd-also-mountain = Hügel
 pd-fits = Passt
 pd-fits-at = Passt auf { $at }
 pd-any-cell = Überall
@@ -154,10 +159,13 @@ pd-for-natural = Wälder, Felder und Berge
 pd-for-water = Flüsse und Meer
 pd-for-island = Die Insel Victoria
 pd-feature-for = { $feature }: für { $names }
+pd-feature-blue_spring = Blaue Quelle: Jeder Brunnen daneben gibt 2 Wasser statt 1
+pd-feature-bog = Moor: Daneben darf kein Plättchen mit Bauplatz liegen, und Bauen kostet dort doppelt, für beide
 pd-best = Bestenfalls { $points }, auf { $at }
 pd-busiest = Bei { $at } beginnt zu arbeiten: { $names }
 pd-hand-point = Zeige auf ein Plättchen und lies, wozu es gut ist.
 pd-brings = Bringt: { $names }
+pd-brings-free = Bringt umsonst ein Gebäude mit: { $name }. { $purpose }
 pd-board = Lagertafel
 pd-board-slots = { $long } lange und { $square } quadratische Plätze mehr
 pd-draft-title = Behalte ein Startplättchen
@@ -189,6 +197,7 @@ pd-sell-one = { $good }: 1 Stück für { $price } verkaufen
 pd-buy-one = { $good }: 1 Stück für { $price } kaufen
 pd-wanted = Was gebaut werden könnte
 pd-paid-for = Bezahlbar: { $names }.
+pd-can-pay = Das kannst du jetzt bezahlen
 pd-wanted-buy = { $name }: { $goods } kaufen für { $price }
 pd-idle = steht erst still
 pd-in-store = { $count } im Lager
@@ -197,7 +206,11 @@ pd-buy-most = { $count } kaufen ({ $good }) für { $price }
 pd-goods-all = Alle Waren
 pd-goods-fewer = Weniger Waren
 pd-food = Speisemünzen
-pd-food-hint = Jedes gelagerte Stück dieser Speise zählt am Ende mehr.
+pd-food-hint = Jedes gelagerte Stück zählt dann { $points } mehr: { $count ->
+        [0] noch hast du keines.
+        [one] du hast 1, also { $now }.
+       *[other] du hast { $count }, also { $now }.
+    }
 pd-commerce = Handelsorden
 pd-commerce-hint = Zählt am Ende seinen Preis und bringt jetzt ein Verdienstplättchen.
 pd-construct-title = Bauen
@@ -407,13 +420,17 @@ pd-graph-no-plan = braucht: { $plan }
 pd-graph-dear = es fehlt: { $goods }
 pd-plan-last = Wie letzte Runde
 pd-plan-ask = Vorschlagen
-pd-plan-by-bot = Eine volle Produktion
+pd-plan-by-most = Die meisten Punkte, die jetzt möglich sind
 pd-plan-by-last = Was du letzte Runde gemacht hast, soweit es wieder geht
 pd-plan-line = { $count } × { $what }
 pd-plan-at = { $good } ({ $building }, { $at })
 pd-plan-catch = ein Fisch mit den Booten
 pd-plan-gains = Zusammen: { $goods }; { $points }
 pd-plan-nothing = Jetzt lässt sich nichts mehr herstellen.
+pd-log-bought = { $name } kauft { $goods } für { $price } Pecunia.
+pd-log-bought-you = Du kaufst { $goods } für { $price } Pecunia.
+pd-log-sold = { $name } verkauft { $goods } für { $price } Pecunia.
+pd-log-sold-you = Du verkaufst { $goods } für { $price } Pecunia.
 pd-plan-rest = { $count ->
         [one] 1 Arbeiter ruht.
        *[other] { $count } Arbeiter ruhen.
@@ -424,6 +441,7 @@ pd-idle-workers = Arbeiter sind frei, und es kann noch etwas hergestellt werden.
 ## Das geführte erste Duell
 
 pd-guide-aim = Du gründest ein Fürstentum: Plättchen, Straßen, Gebäude, Leute. Nach drei Runden gewinnen die meisten Punkte. Dein Gegner ist ein schwacher Bot; lass dir Zeit.
+pd-guide-win = Was gewinnt: ein Orden 20 oder 30 Punkte, jeder Mensch 10, ein Schiff oder Karren 20, eine Gebäudekette 10 oder 25. Eine Münze ist nur 1 Punkt: Mach aus Geld und Waren lieber solche Dinge.
 pd-guide-draft = Das sind zwei Startplättchen. Behalte eines; das andere bekommt dein Gegner. Wähle es auf dem Blatt und drücke unten den Knopf. Noch sieht niemand deine Wahl.
 pd-guide-draft2 = Jetzt hast du das behaltene und das erhaltene Plättchen. Wähle das, das du legen wirst. Brunnen geben Wasser, ein Kornfeld nährt einen Hof.
 pd-guide-reserve = Die Gebäude deines Startplättchens kosten nichts. Wähle, was darauf stehen soll, und bestätige.
@@ -434,6 +452,7 @@ pd-guide-lay = Noch liegt nichts. Die Leiste sagt, was daraus würde. Wähle das
 pd-guide-tile = Nun das Plättchen dieser Runde. Das Schulplättchen ist gut: Eine Schule bringt sechs Meister, jeder 10 Punkte wert. Es muss an eine Straße, die zu deinem Palast führt. Damit endet dein Legen; der Knopf sagt es.
 pd-guide-masters = Meister helfen an Arbeitsplätzen. Noch hast du keine, und dein Kardinal arbeitet am besten daheim. Beende die Phase.
 pd-guide-trade = Verkaufe und kaufe, ein Stück je Klick. Ein Handelsorden zählt am Ende seinen Preis, kostet dich also nichts und bringt ein Plättchen. Dann beende die Phase.
+pd-guide-order = Ziel: ein Handelsorden. Mit 20 oder 30 Pecunia kaufst du ihn hier; verkaufe Waren, die du nicht brauchst. Darüber steht, was mit ein paar Waren mehr zu bauen wäre.
 pd-guide-slot = Jetzt wird gebaut. Wähle einen Platz, auf der Karte oder auf dem Blatt: Die gestrichelten Grundrisse sind frei.
 pd-guide-building = Zuerst steht, was jetzt nützt, dann, was stillstehen würde und warum. Rechts steht, was es zählt. Wähle ein Gebäude.
 pd-guide-build = Baue es mit dem Knopf. Bis du die Phase beendest, lässt sich jeder Schritt zurücknehmen.
@@ -441,12 +460,14 @@ pd-guide-end-build = Baue mehr, wenn du es bezahlen kannst. Haus und Mine kosten
 pd-guide-produce = Deine Bürger arbeiten: Jeder Klick schickt einen an einen Arbeitsplatz. Was stillsteht, sagt, was ihm fehlt. Beende die Phase, wenn du fertig bist.
 pd-guide-points = Deine Punkte werden laufend gezählt. Wähle ein Wappen, um zu sehen, woher jeder kommt, auch auf der Karte.
 pd-guide-marks = Gepunktete Ringe zeigen, was dein Gegner seit deinem letzten Zug gelegt hat. Plättchen einer Farbe zählen zusammen; einzelne kosten 2. „Farbgruppen“ zeigt es.
+pd-guide-towers = Türme: Ein Wachturm hält fremde Plättchen von seinen Nachbarfeldern fern. Zwei eigene mit zwei Schritten Abstand und einem Plättchen dazwischen zählen je 5 mehr; ein Spähturm hebt jeden um 2. Vier Türme bringen einen Orden.
+pd-guide-sea = Das Meer zahlt spät und gut: Ein Hafen an einem Meer mit zwei Buchten macht Schiffe, je 20 Punkte. Mit Leuchtturm kann ein Frachtschiff die Insel Victoria besiedeln: 40 Punkte.
 pd-guide-figures = Wenn du jetzt Meister hast, schicke welche an einen Arbeitsplatz: Jeder hebt, was er herstellen kann, um eins. Sie zählen 10 Punkte, wo immer sie sind.
-pd-guide-chains = „Produktionsgraph“ zeigt alle Gebäude als Graph: was arbeitet, was jedem fehlt, und was ein weiteres in Gang brächte. Auch Ketten zählen.
-pd-guide-propose = „Vorschlagen“ macht aus deinen Arbeitern eine ganze Produktion und sagt warum; „Wie letzte Runde“ wiederholt die vorige.
+pd-guide-chains = Ketten: Zwei Gebäude, die einander zuarbeiten und nebeneinander liegen, zählen 10, drei 25. Der „Produktionsgraph“ zeigt, was arbeitet, was jedem fehlt und was ein weiteres in Gang brächte. Ziel: Baue eines, das einem anderen dient.
+pd-guide-propose = „Vorschlagen“ findet die Produktion, die jetzt am meisten zählt, und sagt, was sie bringt; „Wie letzte Runde“ wiederholt die vorige.
 pd-guide-merit = Ein Orden bringt ein Verdienstplättchen mit einem Gebäude darauf. Nimm eines; du legst es in einer kommenden Runde, zusätzlich.
 pd-guide-closing = Das ist die Schlussrunde. Waren im Lager, Geld, Leute und Orden zählen am Ende; was du jetzt baust, auch.
-pd-guide-end = Das war dein erstes Duell. In acht Runden wachsen Ketten; das ganze Spiel endet nach seinen eigenen Regeln.
+pd-guide-end = Das war dein erstes Duell. So gewinnt man: früh Leute und Orden, unterwegs Ketten und Türme, spät Schiffe. In acht Runden wachsen Ketten; das ganze Spiel endet nach seinen eigenen Regeln.
 pd-story-decided = Den Ausschlag gab: { $item }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

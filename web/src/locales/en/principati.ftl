@@ -2,6 +2,7 @@
 
 pd-house-0 = House of the Sun
 pd-house-1 = House of the Moon
+pd-miners = Miners
 pd-bot = { $level } bot
 pd-first = 1st
 pd-you-first = you go first
@@ -109,6 +110,9 @@ pd-bare = Only the map
 pd-overview = Overview: click or drag to move the view, or use the arrow keys
 pd-worth-here = Points here
 pd-could-stand = Could stand here
+pd-wake-ask = Which of my tiles would wake it?
+pd-wake-these = With one of these it would work:
+pd-wake-none = None of your tiles alone would set it to work now.
 pd-out-of-sight = { $count ->
         [one] 1 place out of sight
        *[other] { $count } places out of sight
@@ -135,7 +139,8 @@ pd-hand = Your tiles
 pd-hand-of = Tiles of { $name }
 pd-hand-other = Show the other player’s tiles
 pd-hand-own = Show your tiles
-pd-search = Name, plan or colour
+pd-search = Name, building or colour
+pd-also-mountain = hill
 pd-fits = Fits
 pd-fits-at = Fits at { $at }
 pd-any-cell = Any cell
@@ -157,10 +162,13 @@ pd-for-natural = Forests, fields and mountains
 pd-for-water = Rivers and sea
 pd-for-island = Victoria Island
 pd-feature-for = { $feature }: for { $names }
+pd-feature-blue_spring = Blue Spring: each well beside it makes 2 water instead of 1
+pd-feature-bog = Bog: beside it no tile with a plan may lie, and building costs double, for both of you
 pd-best = At best { $points }, at { $at }
 pd-busiest = At { $at } it sets to work: { $names }
 pd-hand-point = Point at a tile to see what it is for.
 pd-brings = Brings { $names }
+pd-brings-free = Brings a building for nothing: { $name }. { $purpose }
 pd-board = Stock board
 pd-board-slots = { $long } long and { $square } square slots more
 pd-draft-title = Keep one start tile
@@ -192,6 +200,7 @@ pd-sell-one = Sell one { $good } for { $price }
 pd-buy-one = Buy one { $good } for { $price }
 pd-wanted = What could be built
 pd-paid-for = You can pay for: { $names }.
+pd-can-pay = You can pay for it now
 pd-wanted-buy = { $name }: buy { $goods } for { $price }
 pd-idle = idle at first
 pd-in-store = { $count } in store
@@ -200,7 +209,11 @@ pd-buy-most = Buy { $count } ({ $good }) for { $price }
 pd-goods-all = All goods
 pd-goods-fewer = Fewer goods
 pd-food = Food coins
-pd-food-hint = Each stored piece of its food scores more at the end.
+pd-food-hint = Each stored piece then scores { $points } more: { $count ->
+        [0] you have none yet.
+        [one] you have 1, so { $now }.
+       *[other] you have { $count }, so { $now }.
+    }
 pd-commerce = Orders of Commerce
 pd-commerce-hint = Scores its price at the end, and brings a merit tile now.
 pd-construct-title = Build
@@ -410,13 +423,17 @@ pd-graph-no-plan = needs a { $plan }
 pd-graph-dear = short of { $goods }
 pd-plan-last = As last round
 pd-plan-ask = Propose
-pd-plan-by-bot = A full production
+pd-plan-by-most = The most points that can be made now
 pd-plan-by-last = What you made last round, as far as it can be made again
 pd-plan-line = { $count } × { $what }
 pd-plan-at = { $good } ({ $building }, { $at })
 pd-plan-catch = a fish with the boats
 pd-plan-gains = In all: { $goods }; { $points }
 pd-plan-nothing = Nothing more can be made now.
+pd-log-bought = { $name } buys { $goods } for { $price } pecunia.
+pd-log-bought-you = You buy { $goods } for { $price } pecunia.
+pd-log-sold = { $name } sells { $goods } for { $price } pecunia.
+pd-log-sold-you = You sell { $goods } for { $price } pecunia.
 pd-plan-rest = { $count ->
         [one] 1 worker rests.
        *[other] { $count } workers rest.
@@ -427,6 +444,7 @@ pd-idle-workers = Workers are free, and more can be made.
 ## The guided first duel
 
 pd-guide-aim = You found a principality: tiles, roads, buildings, people. After three rounds the most points win. Your opponent is a weak bot; take all the time you like.
+pd-guide-win = What wins: an order of merit 20 or 30 points, each person 10, a ship or cart 20, a chain of buildings 10 or 25. A coin is only 1 point, so turn money and goods into these.
 pd-guide-draft = Here are two start tiles. Keep one; the other goes to your opponent. Choose it in the sheet, then press the button below. Nobody sees your choice yet.
 pd-guide-draft2 = Now you hold the tile you kept and the one you were given. Choose the one you will lay. A tile with wells gives water, and a field of grain feeds a farm.
 pd-guide-reserve = The buildings of your start tile are free. Choose what will stand on it, and confirm.
@@ -437,6 +455,7 @@ pd-guide-lay = Nothing is laid yet. The bar says what would come of it. Choose t
 pd-guide-tile = Now the tile of this round. The School Tile is a good one: a school brings six masters, each worth 10 points. It must join a road that leads to your Palace. Laying it ends your placing; the button says so.
 pd-guide-masters = Masters help at workplaces. You have none yet, and your cardinal works best at home. End the phase.
 pd-guide-trade = Sell and buy, one piece at a click. An Order of Commerce scores its price at the end, so it costs you nothing and brings a tile. Then end the phase.
+pd-guide-order = Goal: an Order of Commerce. With 20 or 30 pecunia you can buy one here; sell goods that you cannot use. “What could be built” names what a few goods more would pay for.
 pd-guide-slot = Now you build. Choose a slot, on the map or in the sheet: the dotted plans are free places.
 pd-guide-building = First comes what is of use now, then what would stand idle and why. On the right is what it would score. Choose a building.
 pd-guide-build = Build it with the button. You can undo every step until you end the phase.
@@ -444,12 +463,14 @@ pd-guide-end-build = Build more if you can pay for it. A house and a mine cost 1
 pd-guide-produce = Your citizens work: each click sends one of them to a workplace. What stands still says what it lacks. End the phase when you are done.
 pd-guide-points = Your points are counted live. Choose a crest to see where each of them comes from, on the map too.
 pd-guide-marks = Dotted rings mark what your opponent has laid since your last turn. Tiles of one colour that lie together score; lone ones cost 2. “Colour groups” shows it.
+pd-guide-towers = Towers: a watchtower keeps the other’s tiles off its neighbours. Two of your own, two steps apart with a tile between, score 5 more each; a Scout Tower adds 2 to every one. Four towers earn an order.
+pd-guide-sea = The sea pays late and well: a port at a sea with two bays makes ships, 20 points each. With a lighthouse a cargo ship may settle Victoria Island: 40 points.
 pd-guide-figures = If you have masters now, send some to a workplace: each lifts what it can make by one. They score 10 points wherever they are.
-pd-guide-chains = “Production graph” shows all buildings as a graph: what works, what each lacks, and what one more would set to work. Chains score too.
-pd-guide-propose = “Propose” makes a whole production out of your workers and says why; “As last round” repeats the one before.
+pd-guide-chains = Chains: two buildings that work one for the other, on tiles side by side, score 10; three score 25. “Production graph” shows what works, what each lacks, and what one more would set to work. Goal: build one that serves another.
+pd-guide-propose = “Propose” finds the production that scores the most now and says what it brings; “As last round” repeats the one before.
 pd-guide-merit = An order brings a merit tile with a building on it. Take one; you lay it in a coming round, in addition.
 pd-guide-closing = This is the closing round. Goods in store, money, people and orders all count at the end; what you build now counts too.
-pd-guide-end = That was your first duel. A game of eight rounds lets chains grow; the whole game ends by its own rules.
+pd-guide-end = That was your first duel. Remember how one wins: people and orders early, chains and towers on the way, ships late. A game of eight rounds lets chains grow; the whole game ends by its own rules.
 pd-story-decided = What made the difference: { $item }, { $points ->
         [one] 1 point
        *[other] { $points } points

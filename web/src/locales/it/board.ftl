@@ -4,7 +4,7 @@
 person = persona
 stands-in = gioca un bot al suo posto
 bot-of = bot, { $level }
-bot-beginner = base
+bot-beginner = principiante
 bot-easy = facile
 bot-medium = medio
 bot-strong = forte

@@ -2,6 +2,7 @@
 
 pd-house-0 = Casa del Sole
 pd-house-1 = Casa della Luna
+pd-miners = Minatori
 pd-bot = Bot: { $level }
 pd-first = 1°
 pd-you-first = inizi tu
@@ -26,7 +27,7 @@ pd-say-standing = { $name }: { $points ->
 pd-phases = Fasi del round
 pd-phase-setup = Preparazione
 pd-phase-draft = Tieni una tessera
-pd-phase-draft2 = Scegli la tessera iniziale
+pd-phase-draft2 = Scegli la tessera di partenza
 pd-phase-reserve = Riserva edifici
 pd-phase-place = Tessere
 pd-phase-masters = Maestri
@@ -109,6 +110,9 @@ pd-bare = Solo la mappa
 pd-overview = Panoramica: clic, trascinamento o frecce spostano la vista
 pd-worth-here = Punti qui
 pd-could-stand = Potrebbe stare qui
+pd-wake-ask = Quale mia tessera lo metterebbe al lavoro?
+pd-wake-these = Con una di queste lavorerebbe:
+pd-wake-none = Nessuna tua tessera da sola lo metterebbe ora al lavoro.
 pd-out-of-sight = { $count ->
         [one] 1 casella fuori vista
        *[other] { $count } caselle fuori vista
@@ -135,7 +139,8 @@ pd-hand = Le tue tessere
 pd-hand-of = Tessere di { $name }
 pd-hand-other = Mostra le tessere dell'altro
 pd-hand-own = Mostra le tue tessere
-pd-search = Nome, pianta o colore
+pd-search = Nome, edificio o colore
+pd-also-mountain = collina
 pd-fits = Entra
 pd-fits-at = Entra in { $at }
 pd-any-cell = Ovunque
@@ -157,20 +162,23 @@ pd-for-natural = Boschi, campi e monti
 pd-for-water = Fiumi e mare
 pd-for-island = L’Isola Victoria
 pd-feature-for = { $feature }: per { $names }
+pd-feature-blue_spring = Fonte azzurra: ogni pozzo accanto dà 2 acque invece di 1
+pd-feature-bog = Palude: accanto non si posano tessere con pianta e costruire costa il doppio, per entrambi
 pd-best = Al meglio { $points }, in { $at }
 pd-busiest = A { $at } si mette al lavoro: { $names }
 pd-hand-point = Indica una tessera per leggere a che cosa serve.
 pd-brings = Porta: { $names }
+pd-brings-free = Porta gratis un edificio: { $name }. { $purpose }
 pd-board = Tavola magazzino
 pd-board-slots = { $long } spazi lunghi e { $square } quadrati in più
-pd-draft-title = Tieni una tessera iniziale
-pd-draft2-title = Scegli la tua tessera iniziale
+pd-draft-title = Tieni una tessera di partenza
+pd-draft2-title = Scegli la tua tessera di partenza
 pd-draft-hint = L'altra va all'avversario. Si sceglie in segreto.
 pd-draft2-hint = Scegli la tessera che poserai. Si sceglie in segreto.
 pd-draft-other = { $name } sceglie tra
 pd-merit-title = Prendi una tessera merito
 pd-merit-hint = Il tuo nuovo ordine ne porta una. La posi in aggiunta, nella fase delle tessere.
-pd-reserve-title = Edifici della tessera iniziale
+pd-reserve-title = Edifici della tessera di partenza
 pd-reserve-hint = Sorgono subito quando posi la tessera, e non costano nulla. Si sceglie in segreto.
 pd-reserve-none = Niente
 pd-slot = Posto { $number }: { $plan }
@@ -192,6 +200,7 @@ pd-sell-one = { $good }: vendi 1 per { $price }
 pd-buy-one = { $good }: compra 1 per { $price }
 pd-wanted = Che cosa si potrebbe costruire
 pd-paid-for = Puoi pagare: { $names }.
+pd-can-pay = Ora puoi pagarlo
 pd-wanted-buy = { $name }: compra { $goods } per { $price }
 pd-idle = fermo all’inizio
 pd-in-store = { $count } in magazzino
@@ -200,7 +209,11 @@ pd-buy-most = Compra { $count } ({ $good }) per { $price }
 pd-goods-all = Tutte le merci
 pd-goods-fewer = Meno merci
 pd-food = Monete del cibo
-pd-food-hint = Ogni pezzo di quel cibo in magazzino vale di più alla fine.
+pd-food-hint = Ogni pezzo in magazzino vale allora { $points } in più: { $count ->
+        [0] non ne hai ancora.
+        [one] ne hai 1, quindi { $now }.
+       *[other] ne hai { $count }, quindi { $now }.
+    }
 pd-commerce = Ordini del Commercio
 pd-commerce-hint = Alla fine vale il suo prezzo, e subito porta una tessera merito.
 pd-construct-title = Costruisci
@@ -299,7 +312,7 @@ pd-effect-end = Avvia la fine: { $why }
 
 ## The bar
 
-pd-ask-deal = Si distribuiscono le tessere iniziali …
+pd-ask-deal = Si distribuiscono le tessere di partenza …
 pd-ask-wait = { $name }: { $phase }
 pd-ask-over = La partita è finita
 pd-ask-do = { $what }?
@@ -309,8 +322,8 @@ pd-other-cell = Scegli un’altra casella, o ruota la tessera.
 pd-ask-farmer = Quale tessera sposta il Contadino?
 pd-ask-building = Che cosa sorge in { $at }?
 pd-ask-target = Dove va l'edificio?
-pd-ask-draft = Quale tessera iniziale tieni?
-pd-ask-reserve = Che cosa sorge sulla tessera iniziale?
+pd-ask-draft = Quale tessera di partenza tieni?
+pd-ask-reserve = Che cosa sorge sulla tessera di partenza?
 pd-ask-merit_tile = Quale tessera merito prendi?
 pd-ask-place = Scegli una tessera da posare
 pd-ask-place-next = Ora posa la tessera di questo turno
@@ -410,13 +423,17 @@ pd-graph-no-plan = serve: { $plan }
 pd-graph-dear = manca: { $goods }
 pd-plan-last = Come nell’ultimo turno
 pd-plan-ask = Proponi
-pd-plan-by-bot = Una produzione completa
+pd-plan-by-most = Il massimo di punti possibile adesso
 pd-plan-by-last = Quello che hai prodotto nell’ultimo turno, per quanto è ancora possibile
 pd-plan-line = { $count } × { $what }
 pd-plan-at = { $good } ({ $building }, { $at })
 pd-plan-catch = un pesce con le barche
 pd-plan-gains = In tutto: { $goods }; { $points }
 pd-plan-nothing = Ora non si può produrre altro.
+pd-log-bought = { $name } compra { $goods } per { $price } pecunia.
+pd-log-bought-you = Compri { $goods } per { $price } pecunia.
+pd-log-sold = { $name } vende { $goods } per { $price } pecunia.
+pd-log-sold-you = Vendi { $goods } per { $price } pecunia.
 pd-plan-rest = { $count ->
         [one] 1 lavoratore riposa.
        *[other] { $count } lavoratori riposano.
@@ -427,16 +444,18 @@ pd-idle-workers = Ci sono lavoratori liberi, e si può produrre ancora.
 ## Il primo duello guidato
 
 pd-guide-aim = Fondi un principato: tessere, strade, edifici, persone. Dopo tre turni vince chi ha più punti. Il tuo avversario è un bot debole; prenditi tutto il tempo che vuoi.
-pd-guide-draft = Ecco due tessere iniziali. Tienine una; l’altra va al tuo avversario. Sceglila nel foglio, poi premi il pulsante in basso. Per ora nessuno vede la tua scelta.
+pd-guide-win = Che cosa fa vincere: un ordine al merito 20 o 30 punti, ogni persona 10, una nave o un carro 20, una catena di edifici 10 o 25. Una moneta vale solo 1 punto: trasforma denaro e merci in queste cose.
+pd-guide-draft = Ecco due tessere di partenza. Tienine una; l’altra va al tuo avversario. Sceglila nel foglio, poi premi il pulsante in basso. Per ora nessuno vede la tua scelta.
 pd-guide-draft2 = Ora hai la tessera che hai tenuto e quella ricevuta. Scegli quella che poserai. I pozzi danno acqua e un campo di grano nutre una fattoria.
-pd-guide-reserve = Gli edifici della tua tessera iniziale sono gratis. Scegli che cosa ci starà e conferma.
+pd-guide-reserve = Gli edifici della tua tessera di partenza sono gratis. Scegli che cosa ci starà e conferma.
 pd-guide-map = Questa è la mappa. Il regno con il bordo arancione è tuo. Trascina per spostarla, usa la rotella o due dita per avvicinarti. In alto vedi le cinque fasi di un turno.
-pd-guide-start-tile = La tua tessera iniziale è la prima nel foglio. Sceglila: si posa in aggiunta alla tessera di questo turno.
+pd-guide-start-tile = La tua tessera di partenza è la prima nel foglio. Sceglila: si posa in aggiunta alla tessera di questo turno.
 pd-guide-cell = Le caselle dorate sono possibili; il numero dice in quanti modi. Scegline una. Ogni altra casella dice perché la tessera non ci sta.
 pd-guide-lay = Non è ancora posata. La barra dice che cosa ne verrebbe. Scegli di nuovo la casella per girarla, o posala con il pulsante.
 pd-guide-tile = Ora la tessera di questo turno. Quella della scuola è buona: una scuola porta sei maestri, ognuno vale 10 punti. Deve unirsi a una strada che porta al tuo palazzo. Posarla chiude la tua fase; lo dice il pulsante.
 pd-guide-masters = I maestri aiutano nei luoghi di lavoro. Non ne hai ancora, e il tuo cardinale lavora meglio a casa. Chiudi la fase.
 pd-guide-trade = Vendi e compra, un pezzo per clic. Un ordine del commercio vale alla fine il suo prezzo: non ti costa nulla e porta una tessera. Poi chiudi la fase.
+pd-guide-order = Obiettivo: un ordine del commercio. Con 20 o 30 pecunia lo compri qui; vendi le merci che non ti servono. Sopra leggi che cosa potresti costruire con qualche merce in più.
 pd-guide-slot = Ora si costruisce. Scegli un posto, sulla mappa o nel foglio: le piante tratteggiate sono libere.
 pd-guide-building = Prima viene ciò che serve ora, poi ciò che resterebbe fermo e perché. A destra c’è quanto varrebbe. Scegli un edificio.
 pd-guide-build = Costruiscilo con il pulsante. Finché non chiudi la fase puoi annullare ogni passo.
@@ -444,12 +463,14 @@ pd-guide-end-build = Costruisci ancora se puoi pagare. Casa e miniera costano 1 
 pd-guide-produce = I tuoi cittadini lavorano: ogni clic ne manda uno in un luogo di lavoro. Chi è fermo dice che cosa gli manca. Chiudi la fase quando hai finito.
 pd-guide-points = I tuoi punti si contano dal vivo. Scegli uno stemma per vedere da dove viene ognuno, anche sulla mappa.
 pd-guide-marks = Gli anelli punteggiati segnano ciò che l’avversario ha posato dal tuo ultimo turno. Le tessere di un colore vicine valgono punti; quelle sole costano 2. «Gruppi di colore» lo mostra.
+pd-guide-towers = Torri: una torre di guardia tiene lontane le tessere dell’altro. Due tue, a due passi e con una tessera in mezzo, valgono 5 in più ciascuna; una torre di vedetta aggiunge 2 a ognuna. Quattro torri portano un ordine.
+pd-guide-sea = Il mare rende tardi ma bene: un porto su un mare con due baie fa navi, 20 punti l’una. Con un faro una nave da carico può raggiungere l’Isola Vittoria: 40 punti.
 pd-guide-figures = Se ora hai dei maestri, mandane alcuni in un luogo di lavoro: ognuno ne alza di uno la produzione. Valgono 10 punti ovunque siano.
-pd-guide-chains = «Grafo della produzione» mostra tutti gli edifici come un grafo: chi lavora, che cosa manca a ognuno, che cosa un altro metterebbe al lavoro. Anche le catene valgono punti.
-pd-guide-propose = «Proponi» fa dei tuoi lavoratori una produzione intera e dice perché; «Come nell’ultimo turno» ripete la precedente.
+pd-guide-chains = Catene: due edifici che lavorano l’uno per l’altro su tessere vicine valgono 10, tre valgono 25. «Grafo della produzione» mostra chi lavora, che cosa manca e che cosa un altro metterebbe al lavoro. Obiettivo: costruiscine uno che serva a un altro.
+pd-guide-propose = «Proponi» trova la produzione che ora vale di più e dice che cosa porta; «Come nell’ultimo turno» ripete la precedente.
 pd-guide-merit = Un ordine porta una tessera al merito con un edificio. Prendine una; la poserai in un prossimo turno, in aggiunta.
 pd-guide-closing = Questo è il turno finale. Merci in magazzino, denaro, persone e ordini contano alla fine; anche ciò che costruisci ora.
-pd-guide-end = Questo era il tuo primo duello. In otto turni crescono le catene; la partita intera finisce secondo le sue regole.
+pd-guide-end = Questo era il tuo primo duello. Si vince così: presto persone e ordini, poi catene e torri, alla fine le navi. In otto turni crescono le catene; la partita intera finisce secondo le sue regole.
 pd-story-decided = Ha fatto la differenza: { $item }, { $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -31,9 +31,9 @@ export type Aim =
 
 export type Overlay = 'groups' | 'chains' | 'roads' | 'enclosed' | 'distant'
 
-/** A proposed production: who proposes it, what would be done, and how the table would look. */
+/** A proposed production: whether it scores the most or was made last round, what would be done, and how the table would look. */
 export interface Plan {
-  by: 'bot' | 'last'
+  by: 'most' | 'last'
   actions: Action[]
   after: View | null
 }

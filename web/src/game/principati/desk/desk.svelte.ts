@@ -22,10 +22,11 @@ import type {
   TileId,
   TileView,
   View,
+  WakingTile,
 } from '../../../generated/principati.ts'
+import { advisedBy, type Advised } from './advised.ts'
 import { isOpen, NOTHING, type Aim, type Mark, type Overlay, type Pin, type Plan } from './aim.ts'
 import { keyOf, neighbour, same } from '../tiles/geometry.ts'
-import { filled } from '../production/production.ts'
 import { newest } from '../map/scene.ts'
 import type { Trouble } from '../../../table/seating.svelte.ts'
 import type { Intent, Table } from '../table.ts'
@@ -154,19 +155,22 @@ export class Desk {
 
   // Laying tiles
 
-  readonly #places = $derived.by((): CellFits[] => {
+  /** Where the chosen tile fits, and how many of its rotations differ. No other rotation is ever asked about. */
+  readonly #fits = $derived.by((): { turns: number; cells: CellFits[] } => {
     const { aim } = this
     const { answer } = this.#source()
-    if (aim.is === 'tile') {
-      const found = answer({ type: 'places', tile: aim.tile })
-      return found?.type === 'places' ? found.cells : []
-    }
-    if (aim.is === 'farmer' && aim.from) {
-      const found = answer({ type: 'farmer_places', from: aim.from })
-      return found?.type === 'farmer_places' ? found.cells : []
-    }
-    return []
+    const found =
+      aim.is === 'tile'
+        ? answer({ type: 'places', tile: aim.tile })
+        : aim.is === 'farmer' && aim.from
+          ? answer({ type: 'farmer_places', from: aim.from })
+          : null
+    return found?.type === 'places' || found?.type === 'farmer_places' ? found : { turns: 0, cells: [] }
   })
+  readonly #places = $derived(this.#fits.cells)
+  get #rotations(): number[] {
+    return Array.from({ length: this.#fits.turns }, (_, rotation) => rotation)
+  }
   /** The rotations in which the chosen tile fits on a cell. */
   rotationsAt(at: Hex): number[] {
     return this.#places.find((cell) => same(cell.at, at))?.rotations ?? []
@@ -224,7 +228,7 @@ export class Desk {
     const { aim } = this
     if ((aim.is !== 'tile' && aim.is !== 'farmer') || !aim.pin) return
     const fitting = this.rotationsAt(aim.pin.at)
-    const rotations = fitting.length > 0 ? fitting : [0, 1, 2, 3, 4, 5]
+    const rotations = fitting.length > 0 ? fitting : this.#rotations
     const index = rotations.indexOf(aim.pin.rotation)
     this.set({ ...aim, pin: { ...aim.pin, rotation: rotations[(index + by + rotations.length) % rotations.length]! } })
   }
@@ -245,7 +249,7 @@ export class Desk {
   /** The rotation with the fewest faults. */
   #nearest(at: Hex): number {
     let best = { rotation: 0, faults: Infinity }
-    for (let rotation = 0; rotation < 6; rotation++) {
+    for (const rotation of this.#rotations) {
       const found = this.#ask(this.aim, { at, rotation })
       const faults = found && found.faults.length > 0 ? found.faults.length : Infinity
       if (faults < best.faults) best = { rotation, faults }
@@ -347,15 +351,10 @@ export class Desk {
 
   /** A production that is proposed and not done. */
   readonly plan = $derived.by((): Plan | null => (this.#plan?.at === this.position ? this.#plan.value : null))
-  /** Proposes what a bot would make with the remaining workers. */
+  /** Proposes what scores the most. */
   proposeProduction() {
-    const { offer, table } = this
-    const planned = table.plan?.() ?? []
-    const possible = (actions: Action[]) => table.preview(actions)?.preview?.stop === 'own_turn'
-    this.#propose(
-      'bot',
-      offer?.type === 'produce' ? filled(planned, offer.workplaces, this.view.players[this.me ?? 0]!.goods, possible) : planned,
-    )
+    const found = this.#source().answer({ type: 'production' })
+    this.#propose('most', found?.type === 'production' ? found.actions : [])
   }
   /** Proposes what was made last round, as far as it is possible again. */
   proposeAsLast() {
@@ -376,6 +375,19 @@ export class Desk {
     const after = actions.length === 0 ? null : ((this.table.preview(actions)?.preview?.view as View | undefined) ?? null)
     this.#plan = { at: this.position, value: { by, actions, after } }
     announcer.tell(this.words.plan(actions, this.view, after, this.me ?? 0).join(' '))
+  }
+
+  // Advice
+
+  /** What is advised, as it would stand on the map. */
+  readonly advised = $derived.by((): Advised[] => {
+    const { hint, moment } = this.#source()
+    return hint?.is === 'given' && !moment ? advisedBy(hint.actions as Action[], (at) => this.tileAt(at)?.tile ?? null) : []
+  })
+  /** The player's tiles that would set an idle building to work. */
+  waking(at: Hex, slot: number): WakingTile[] {
+    const found = this.#source().answer({ type: 'waking', at, slot })
+    return found?.type === 'waking' ? found.tiles : []
   }
 
   // What would be done

@@ -24,7 +24,7 @@ export interface Filter {
   fits: boolean
   colour: Colour | null
   plan: Plan | null
-  /** Show only names that contain this text. */
+  /** Show only tiles whose words contain all of these. */
   search: string
 }
 
@@ -54,13 +54,14 @@ export function groups(
     if (pile) pile.count += 1
     else if (kind) piles.set(tile, { kind, count: 1, fits, extra })
   }
-  const wanted = filter.search.trim().toLocaleLowerCase()
+  const wanted = filter.search.trim().toLocaleLowerCase().split(/\s+/)
+  const holds = (text: string, all: readonly string[]) => all.every((word) => text.includes(word))
   const shown = [...piles.values()].filter(
     ({ kind, fits }) =>
       (!filter.fits || fits) &&
       (filter.colour === null || kind.colours.includes(filter.colour)) &&
       (filter.plan === null || kind.plans.includes(filter.plan)) &&
-      (wanted === '' || names(kind).toLocaleLowerCase().includes(wanted)),
+      holds(names(kind).toLocaleLowerCase(), wanted),
   )
   return CATEGORIES.flatMap((category) => {
     const own = shown.filter(({ kind }) => kind.category === category).toSorted((a, b) => Number(b.fits) - Number(a.fits))

@@ -2,11 +2,41 @@
 
 import type { Arg, Message, Seat } from '../../../generated/core.ts'
 import type { Hex } from '../../../generated/hex.ts'
+import type { Good } from '../../../generated/principati.ts'
 import type { Kinds } from '../tiles/catalogue.ts'
 import type { LogLine } from '../table.ts'
 
 /** The end of a phase is not told in the log: what comes next shows it. */
 export const SAYS_NOTHING = 'p-event-phase-ended'
+
+/** Several sales, or several purchases. */
+export interface Deal {
+  does: 'sold' | 'bought'
+  goods: { [good in Good]?: number }
+  price: number
+}
+/** A piece that was sold or bought; `null` if the message is about something else. */
+export function dealOf({ id, args }: Message): Deal | null {
+  const { good, price } = args
+  if ((id !== 'p-event-sold' && id !== 'p-event-bought') || good?.type !== 'name' || price?.type !== 'number') return null
+  return { does: id === 'p-event-sold' ? 'sold' : 'bought', goods: { [good.id as Good]: 1 }, price: price.value }
+}
+
+/** Sales that follow one another become one line, and so do purchases, in whatever order the goods came. `says` puts them into
+a sentence. */
+export function dealt(lines: readonly LogLine[], says: (seat: Seat | null, deal: Deal) => string): LogLine[] {
+  const shown: LogLine[] = []
+  for (const line of lines) {
+    const last = shown.at(-1)
+    if (last?.deal && line.deal && last.deal.does === line.deal.does && last.seat === line.seat) {
+      const goods = { ...last.deal.goods }
+      for (const [good, count] of Object.entries(line.deal.goods) as [Good, number][]) goods[good] = (goods[good] ?? 0) + count
+      const deal = { ...last.deal, goods, price: last.deal.price + line.deal.price }
+      shown[shown.length - 1] = { ...line, deal, text: says(line.seat, deal) }
+    } else shown.push(line)
+  }
+  return shown
+}
 
 /** An action that is repeated becomes one line with a count, such as four stones from one quarry. The line leads to the
 last of them. */
@@ -23,10 +53,14 @@ export function counted(lines: readonly LogLine[]): LogLine[] {
 }
 
 /** Makes sentences of the engine plain: the ids of tiles and the numbers of rotations are for those who type; the map shows
-both. A rotation stands behind a cell: "at 2,-1, rotation 3". */
+both. A rotation stands behind a cell: "at 2,-1, rotation 3". Cells are written as everywhere in the page. */
 export function plainly(kinds: Kinds): (text: string) => string {
   const ids = new RegExp(` \\((?:${[...kinds.keys()].map((id) => id.replace(/\W/g, '\\$&')).join('|')})\\)`, 'g')
-  return (text) => text.replace(ids, '').replace(/(-?\d+,-?\d+.*?), \p{L}+ [0-5](?=[.,]|$)/u, '$1')
+  return (text) =>
+    text
+      .replace(ids, '')
+      .replace(/(-?\d+,-?\d+.*?), \p{L}+ [0-5](?=[.,]|$)/u, '$1')
+      .replace(/-?\d+,-?\d+/g, (cell) => cell.replaceAll('-', '−'))
 }
 
 /** The seat that did it; `null` if the message is about the game, for example that a phase begins. */

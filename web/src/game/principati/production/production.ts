@@ -3,7 +3,7 @@
 
 import buildings from 'virtual:principati-buildings'
 import type { Hex } from '../../../generated/hex.ts'
-import type { Action, Building, Good, Missing, Plan, ProductView, Prospect, TileView, WorkChoice } from '../../../generated/principati.ts'
+import type { Building, Good, Missing, Plan, ProductView, Prospect, TileView } from '../../../generated/principati.ts'
 
 /** A place in the graph, and the buildings that must work for this one. The last of them is drawn as a wire. */
 export interface Spot {
@@ -99,32 +99,4 @@ function standingOf(
   if (dear) return { is: 'dear', at: dear.at, slot: dear.slot, frees: frees(dear.prospect), missing: dear.prospect.choice.missing }
   const lacks = prospects.find(({ prospect }) => prospect.work?.missing)?.prospect.work?.missing
   return lacks ? { is: 'lacks', lacks } : { is: 'none' }
-}
-
-/** A full production. A bot does not make what scores nothing at once; here the remaining workers make what they still can,
-of what is scarcest in store first, one piece of each in turn. */
-export function filled(
-  planned: readonly Action[],
-  workplaces: readonly WorkChoice[],
-  stored: { [good in Good]?: number },
-  possible: (actions: Action[]) => boolean,
-): Action[] {
-  const all = [...planned]
-  const open = workplaces
-    .flatMap(({ at, slot, work, refused }) =>
-      work.product && !refused
-        ? [
-            {
-              action: { type: 'produce', at, slot } satisfies Action,
-              have: work.product.type === 'good' ? (stored[work.product.good] ?? 0) : 0,
-              most: work.capacity,
-            },
-          ]
-        : [],
-    )
-    .toSorted((a, b) => a.have - b.have)
-  for (let unit = 0; unit < Math.max(0, ...open.map(({ most }) => most)); unit++) {
-    for (const { action } of open) if (possible([...all, action])) all.push(action)
-  }
-  return all
 }
