@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest'
 import type { Feed } from '../src/engine/feed.ts'
-import type { OpenOffer, Standing, ToHost } from '../src/generated/protocol.ts'
-import { Company } from '../src/table/company.svelte.ts'
+import type { OpenOffer, SeenEntry, Standing, ToHost } from '../src/generated/protocol.ts'
+import { Company, wordsOf } from '../src/table/company.svelte.ts'
 import { standing as stands } from '../src/table/moments.ts'
 import type { Story } from '../src/table/story.svelte.ts'
 
@@ -102,4 +102,57 @@ test('what was taken back does not stand, nor does the taking back', () => {
     { version: 5, type: 'act', seat: 1 },
   ] as unknown as Parameters<typeof stands>[0]
   expect(stands(entries).map(({ version }) => version)).toEqual([1, 2, 5])
+})
+
+test('what others do beside the moves is said once: a stand-in after somebody gave up or was late is no news', () => {
+  const bot = { type: 'bot', level: 'medium' } as const
+  const entries = [
+    { type: 'time_out', seat: 1, loses: false },
+    { type: 'takeover', seat: 1, sitter: bot },
+    { type: 'return', seat: 1 },
+    { type: 'resign', seat: 1 },
+    { type: 'takeover', seat: 1, sitter: bot },
+    { type: 'takeover', seat: 2, sitter: bot },
+    { type: 'undo', seat: 0, takes_back: [], offer: null },
+    { type: 'undo', seat: 2, takes_back: [], offer: null },
+    { type: 'time_out', seat: 2, loses: true },
+    { type: 'pause' },
+  ].map((entry, index) => ({ ...entry, version: index + 1, at: 0 }) as SeenEntry)
+  expect(wordsOf(entries, 0).map(({ is, seat }) => `${is} ${seat}`)).toEqual([
+    'time_out 1',
+    'return 1',
+    'resign 1',
+    'takeover 2',
+    'undo 2',
+    'loses 2',
+    'pause null',
+  ])
+})
+
+test('whoever was late comes back by itself when the bot has ended the turn, and somebody who gave up does not', () => {
+  const bot = { type: 'bot', level: 'medium' } as const
+  const late = (more: Partial<Standing>) => company(1, { sitters: [{ type: 'person' }, bot], ...more })
+  const [still, over, gone] = [
+    late({}),
+    late({ turn: { type: 'seats', seats: [0] } }),
+    late({ gone: [1], turn: { type: 'seats', seats: [0] } }),
+  ]
+  for (const { made } of [still, over, gone]) {
+    made.returns = true
+    made.follow()
+  }
+  expect(still.sent).toEqual([])
+  expect(over.sent).toEqual([expect.objectContaining({ type: 'return' })])
+  expect(gone.sent).toEqual([])
+  expect([still.made.returns, over.made.returns, gone.made.returns]).toEqual([true, false, false])
+  expect(gone.made.isGone).toBe(true)
+})
+
+test('a proposal of one’s own is withdrawn by not agreeing to it', () => {
+  const { made, sent } = company(0, { offer: rematch(0, [1]) })
+  made.withdraw()
+  expect(sent).toEqual([expect.objectContaining({ type: 'answer', offer: 6, agrees: false })])
+  const other = company(1, { offer: rematch(0, [1]) })
+  other.made.withdraw()
+  expect(other.sent).toEqual([])
 })

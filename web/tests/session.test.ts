@@ -1,6 +1,6 @@
 // A seat at a table with the real engine: looking back, advice in mid-turn, what the host could not do.
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Ear, Feed } from '../src/engine/feed.ts'
 import type { AnyAction } from '../src/generated/games.ts'
 import type { SellChoices, View } from '../src/generated/fuerstenfeld.ts'
@@ -17,7 +17,7 @@ import { Session } from '../src/table/session.svelte.ts'
 import { engine, game, played } from './princely.ts'
 
 /** Seat 0 while it sells, with a host that decides at once and says nothing by itself. */
-function seated(until: Parameters<typeof played>[2] = (view, choices) => view.round >= 2 && choices?.type === 'sell') {
+function seated(until: Parameters<typeof played>[2] = (view, choices) => view.round >= 2 && choices?.type === 'sell', shares = false) {
   const { table } = played(game('21'), 0, until)
   const sent: ToHost[] = []
   let heard: Ear | null = null
@@ -38,7 +38,7 @@ function seated(until: Parameters<typeof played>[2] = (view, choices) => view.ro
     },
     close: () => undefined,
   }
-  const session = new Session({ engine, feed, seat: 0, key: 'test', drawer: null, board: gameOf('fuerstenfeld') })
+  const session = new Session({ engine, feed, seat: 0, key: 'test', drawer: null, board: gameOf('fuerstenfeld'), shares })
   return { session, sent, hear: (message: Parameters<Ear['hear']>[0]) => heard!.hear(message) }
 }
 
@@ -197,4 +197,45 @@ test('whoever plays last in a round has two moments: the turn, and what its end 
     [...changed(own, session.past.moment!.view as View)].find((each) => each.startsWith('price-')),
   )
   session.close()
+})
+
+test('what is prepared is told once it rests, and what another device has prepared is taken over', () => {
+  vi.useFakeTimers()
+  try {
+    const { session, sent, hear } = seated(undefined, true)
+    const { version } = session.story
+    vi.runAllTimers()
+    expect(sent, 'nothing is prepared').toEqual([])
+    const sale = best(session)
+    session.turn.act([sale])
+    session.turn.prepare([{ type: 'end_turn' }])
+    vi.runAllTimers()
+    expect(sent).toEqual([{ type: 'plan', version, steps: [[sale]], ends: [{ type: 'end_turn' }] }])
+    hear({ type: 'plan', version: version - 1, steps: [], ends: [] })
+    expect(session.turn.draft.steps, 'a plan for another version means nothing').toEqual([[sale]])
+    hear({ type: 'plan', version, steps: [[{ type: 'sell_nothing' }]], ends: [] })
+    expect(session.turn.draft.steps).toEqual([[{ type: 'sell_nothing' }]])
+    // What cannot be is not taken over.
+    hear({ type: 'plan', version, steps: [[{ type: 'end_build' }]], ends: [] })
+    expect(session.turn.draft.steps).toEqual([])
+    vi.runAllTimers()
+    expect(sent.length, 'what was heard is not told again').toBe(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('too late to take a turn back alone, the page asks the others; too late to come back, it waits for the end of the turn', () => {
+  const { session, sent, hear } = seated()
+  session.turn.act([best(session)])
+  session.turn.act([{ type: 'end_build' }])
+  const hand = (session.view as { own: { hand: { card: string }[] } }).own.hand.map(({ card }) => card)
+  session.turn.act([...hand.slice(1).map((card) => ({ type: 'under', card }) as AnyAction), { type: 'end_turn' }])
+  const { back } = session.company
+  hear({ type: 'problem', id: 'u1', code: 'undo_late', detail: null })
+  if (back) expect(sent.at(-1)).toMatchObject({ type: 'offer', proposal: { type: 'undo', to: back.to } })
+  expect(back).not.toBeNull()
+  expect(session.turn.problem).toBeNull()
+  hear({ type: 'problem', id: 'r1', code: 'turn_lost', detail: null })
+  expect([session.company.returns, session.turn.problem]).toEqual([true, null])
 })
