@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { act, asked, bar, drawn, inChromium, open, reader } from './page.ts'
+import { act, asked, bar, drawn, hidden, inChromium, open, PHONE, reader, scrolled, scrolls, SMALL } from './page.ts'
 import { scenes } from './scenes.ts'
 
 inChromium()
@@ -133,6 +133,118 @@ test(
     expect(await places()).toEqual(before)
     await page.evaluate(() => (document.documentElement.dataset.letters = 'on'))
     expect(await places()).toEqual(before)
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'the ten cards of the expert set-up are ordered by dragging and by arrows, on a phone too',
+  async () => {
+    for (const size of [{ viewport: { width: 1280, height: 800 } }, PHONE]) {
+      const { page, leave } = await reader(size, [scenes.keep()])
+      await open(page, '/table/local-keep')
+      await page
+        .locator(size === PHONE ? 'button:text-is("Keep")' : '[data-hand]')
+        .first()
+        .click()
+      const cards = page.locator('[data-order]')
+      await expect.poll(() => cards.count()).toBe(9)
+      const order = () => cards.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.order))
+      const before = await order()
+      const grip = (place: number) =>
+        cards
+          .nth(place)
+          .locator(size === PHONE ? '.place' : '.chip')
+          .boundingBox()
+      const [from, to] = [(await grip(7))!, (await grip(1))!]
+      await page.mouse.move(from.x + 10, from.y + 10)
+      await page.mouse.down()
+      await page.mouse.move(to.x + 10, to.y + 12, { steps: 10 })
+      await page.mouse.up()
+      const dragged = await order()
+      expect(dragged[1]).toBe(before[7])
+      expect([...dragged].sort()).toEqual([...before].sort())
+      // Arrows take the card, and the focus with it.
+      const button = cards.nth(4).getByRole('button', { name: /move forward$/ })
+      await button.focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      expect((await order())[5]).toBe(dragged[4])
+      // Every card can be read.
+      const cut = await cards.evaluateAll(
+        (all) =>
+          all.flatMap((each) => [...each.querySelectorAll('.name, .chip')]).filter((each) => each.scrollWidth > each.clientWidth + 1)
+            .length,
+      )
+      expect(cut).toBe(0)
+      await leave()
+    }
+  },
+  LONG,
+)
+
+test(
+  'a large screen is used: everything is larger, cards keep their words, and all fits',
+  async () => {
+    const heights: number[] = []
+    for (const [viewport, preferences] of [
+      [{ width: 1440, height: 900 }, {}],
+      [{ width: 1920, height: 1080 }, {}],
+      [{ width: 1440, height: 900 }, { size: 'large' }],
+    ] as const) {
+      const { page, leave } = await reader({ viewport }, [scenes['build-seven'](), scenes.sell()], preferences)
+      await open(page, '/table/local-sell')
+      heights.push((await page.locator('.estate h2').first().boundingBox())!.height)
+      expect(await scrolls(page)).toEqual({ down: false, sideways: false })
+      expect(await hidden(page)).toEqual([])
+      // What is placed by measures of the window is where it should be.
+      const thing = page.getByRole('region', { name: 'Your estate' }).locator('[data-explain="coins"]')
+      await thing.click()
+      const [at, box] = [(await thing.boundingBox())!, (await page.locator('aside.explain').boundingBox())!]
+      expect(Math.abs(box.x + box.width / 2 - (at.x + at.width / 2))).toBeLessThan(40)
+      await open(page, '/table/local-build-seven')
+      if (viewport.width === 1920) expect(await page.locator('[data-hand] .effect:visible').count()).toBeGreaterThan(6)
+      await leave()
+    }
+    expect(heights[1]! / heights[0]!).toBeCloseTo(1.2, 1)
+    expect(heights[2]! / heights[0]!).toBeCloseTo(1.15, 1)
+  },
+  LONG,
+)
+
+test(
+  'in the left hand a phone has its buttons on the left, and nothing is cut off',
+  async () => {
+    const { page, leave } = await reader(SMALL, [scenes.sell(), scenes['sell-market-5'](), scenes.discard()], { hand: 'left' })
+    await open(page, '/table/local-sell')
+    await act(page, /^Most coins/).click()
+    const [sell, most] = [(await act(page, /^Sell for/).boundingBox())!, (await act(page, /^Most coins/).boundingBox())!]
+    expect(sell.x).toBeLessThan(most.x)
+    for (const name of ['sell', 'sell-market-5', 'discard']) {
+      await open(page, `/table/local-${name}`)
+      expect(await hidden(page), name).toEqual([])
+      expect(await scrolled(page), name).toEqual([])
+    }
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'what a bot advises is drawn on the board, until it is put away',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.sell()])
+    await open(page, '/table/local-sell')
+    await page.keyboard.press('d')
+    await act(page, /^Do that/).waitFor({ timeout: 30_000 })
+    const words = await bar(page).getByRole('group', { name: 'A strong bot would do this:' }).innerText()
+    const brewery = /to brewery (\d)/.exec(words)?.[1]
+    const marked = () => page.locator('[data-advised]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.anchor))
+    if (brewery) expect(await marked()).toContain(`brewery-${Number(brewery) - 1}`)
+    await act(page, 'Put the advice away').first().click()
+    await expect.poll(marked).toEqual([])
     await leave()
   },
   LONG,

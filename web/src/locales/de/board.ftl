@@ -282,7 +282,7 @@ ask-discard-short = { $limit ->
     }
 ask-keep-one = Wähle eine Karte für den Anfang.
 ask-arrange = Ordne die anderen Karten unter dem Stapel.
-hint-sort = Die anderen kommen in dieser Folge unter den Stapel; ein Klick rückt eine nach vorn.
+hint-sort = Die anderen kommen in der gezeigten Reihenfolge unter deinen Stapel; ziehe eine Karte, klicke sie nach vorn oder nimm die Pfeiltasten.
 sort-under = Unter den Stapel, in dieser Folge
 sort-none = nichts
 sort-keep = Behalten

@@ -282,7 +282,7 @@ ask-discard-short = { $limit ->
     }
 ask-keep-one = Choose one card to begin with.
 ask-arrange = Order the other cards under your deck.
-hint-sort = The others go under your deck in the order shown; click one to move it forward.
+hint-sort = The others go under your deck in the order shown; drag one, click it to move it forward, or use arrow keys.
 sort-under = Under the deck, in this order
 sort-none = nothing
 sort-keep = Keep

@@ -271,7 +271,7 @@ ask-discard-short = { $limit ->
     }
 ask-keep-one = Válassz egy lapot a kezdéshez.
 ask-arrange = Rendezd a többi lapot a pakli alá.
-hint-sort = A többi ebben a sorrendben kerül a pakli alá; kattintással előrébb hozhatsz egyet.
+hint-sort = A többi ebben a sorrendben kerül a pakli alá; húzd, kattintással hozd előre, vagy használd a nyilakat.
 sort-under = A pakli alá, ebben a sorrendben
 sort-none = semmi
 sort-keep = Marad

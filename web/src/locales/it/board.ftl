@@ -282,7 +282,7 @@ ask-discard-short = { $limit ->
     }
 ask-keep-one = Scegli una carta per cominciare.
 ask-arrange = Ordina le altre carte sotto il mazzo.
-hint-sort = Le altre vanno sotto il mazzo in quest’ordine; un clic ne porta una avanti.
+hint-sort = Le altre vanno sotto il mazzo in quest’ordine; trascinane una, cliccala per portarla avanti o usa le frecce.
 sort-under = Sotto il mazzo, in quest’ordine
 sort-none = niente
 sort-keep = Tieni

@@ -50,6 +50,8 @@ export class Desk {
   #note = $state.raw<Kept<Trouble> | null>(null)
   /** What the host said and has been read: the player has done something since. */
   #read = $state.raw<{ refused: Refused | null; trouble: Trouble | null }>({ refused: null, trouble: null })
+  /** How much larger than usual everything is drawn (Table.svelte). */
+  zoom = $state(1)
   /** What the log points at. */
   pointed = $state.raw<string | null>(null)
 
