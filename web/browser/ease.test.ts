@@ -249,3 +249,35 @@ test(
   },
   LONG,
 )
+
+test(
+  'with five players at 1280 × 800 nothing that a rival holds is cut off',
+  async () => {
+    const { page, leave } = await reader({ viewport: { width: 1280, height: 800 } }, [scenes['sell-5'](), scenes['sell-market-5']()])
+    for (const name of ['sell-5', 'sell-market-5']) {
+      await open(page, `/table/local-${name}`)
+      expect(await page.locator('.rival').count()).toBe(4)
+      const cut = await page.locator('.rival p').evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).length)
+      expect(cut, name).toBe(0)
+      expect(await page.locator('.rival .stock').count(), name).toBeGreaterThan(0)
+      expect(await scrolls(page)).toEqual({ down: false, sideways: false })
+    }
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'on a phone that lies, what is to be done stands beside the table and can be pressed',
+  async () => {
+    const lying = { ...PHONE, viewport: { width: 844, height: 390 } }
+    const { page, leave } = await reader(lying, [scenes.sell(), scenes.build(), scenes.discard(), scenes.wait()])
+    for (const name of ['sell', 'build', 'discard', 'wait']) {
+      await open(page, `/table/local-${name}`)
+      expect(await scrolls(page), name).toEqual({ down: false, sideways: false })
+      expect(await hidden(page, '[data-bar]'), name).toEqual([])
+    }
+    await leave()
+  },
+  LONG,
+)
