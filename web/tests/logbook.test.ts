@@ -23,11 +23,12 @@ test('a log that grows is the log that was read at once', () => {
   for (let count = 0; count < entries.length; count += 7) book.read(after(count), 'en')
   const grown = book.read(after(entries.length), 'en')
   expect(grown).toEqual(new Logbook().read(after(entries.length), 'en'))
-  // Several lines that say the same of one moment are one.
-  const said = seat
-    .log(0, 'en')
-    .filter((line, index, all) => line.text !== all[index - 1]?.text || line.version !== all[index - 1]?.version)
-  expect(grown.map(({ text }) => text.replace(/ \(×.*\)$/, ''))).toEqual(said.map(({ text }) => text))
+  // Several lines in a row that say the same are one, and the order of the first round is said once.
+  const said = seat.log(0, 'en').filter((line, index, all) => line.text !== all[index - 1]?.text)
+  expect(grown.map(({ text }) => text.replace(/ \(×.*\)$/, ''))).toEqual(
+    said.map(({ text }) => text).filter((text) => !text.startsWith('Round 1 begins')),
+  )
+  expect(grown.filter(({ text }) => /puts a card under the deck\. \(×.\d\)$/.test(text)).length).toBeGreaterThan(0)
   expect(book.read(after(entries.length), 'de')[0]!.text).not.toBe(grown[0]!.text)
 })
 

@@ -19,6 +19,7 @@ export interface Source {
 /** A log that grows: lines that were read are kept until something is taken back or the language changes. */
 export class Logbook {
   #lines: LogLine[] = []
+  #shown: LogLine[] = []
   #version = 0
   #language: LanguageCode | null = null
 
@@ -32,8 +33,11 @@ export class Logbook {
     }
     const fresh = logbook(source.log(language, this.#version), entries, (version) => source.events(version), me)
     this.#version = entries.length
-    if (fresh.length > 0) this.#lines = [...this.#lines, ...fresh]
-    return this.#lines
+    if (fresh.length > 0 || undone) {
+      this.#lines = [...this.#lines, ...fresh]
+      this.#shown = counted(this.#lines)
+    }
+    return this.#shown
   }
 }
 
@@ -49,7 +53,7 @@ export function logbook(
   let nth = 0
   const counts = new Map<number, number>()
   for (const { version } of sentences) counts.set(version, (counts.get(version) ?? 0) + 1)
-  const lines = sentences.map(({ version, text }, index) => {
+  return sentences.flatMap(({ version, text }, index): LogLine[] => {
     nth = sentences[index - 1]?.version === version ? nth + 1 : 0
     const told = events(version)
     // A table may not repeat everything that was said; then it is not known which line belongs to which message.
@@ -57,25 +61,32 @@ export function logbook(
     const message = same ? told[nth] : undefined
     const actor = actorOf(entries[version - 1])
     const seat = message ? seatOf(message) : actor
+    if (message && saysNothing(message)) return []
     // What the end of the turn has brought is a moment of its own.
     const turn = same && isDouble(entries[version - 1], told, turnEnds) ? turnEnds(told) : null
-    return {
+    const line = {
       version: turn !== null && nth < turn ? halfBefore(version) : version,
       text,
       seat,
       anchor: message ? anchorOf(message) : null,
       hurts: message !== undefined && HURTS.has(message.id) && actor !== me && me !== null,
     }
+    return [line]
   })
-  return counted(lines)
 }
 
-/** What is told several times of one moment, such as cards that are put under a deck unseen, is one line with a count. */
+/** The set-up has just said in which order the first round is played. */
+function saysNothing({ id, args: { round } }: Message): boolean {
+  return id === 'f-round-began' && round?.type === 'number' && round.value === 1
+}
+
+/** What somebody does several times, such as putting cards under a deck unseen, is one line with a count. It leads to the last. */
 function counted(lines: readonly LogLine[]): LogLine[] {
   const shown: { line: LogLine; times: number }[] = []
   for (const line of lines) {
     const last = shown.at(-1)
-    if (last && last.line.version === line.version && last.line.seat === line.seat && last.line.text === line.text) last.times += 1
+    if (last && last.line.seat !== null && last.line.seat === line.seat && last.line.text === line.text)
+      shown[shown.length - 1] = { line, times: last.times + 1 }
     else shown.push({ line, times: 1 })
   }
   return shown.map(({ line, times }) => (times > 1 ? { ...line, text: `${line.text} (×\u00a0${times})` } : line))
