@@ -277,6 +277,10 @@ test(
       expect(await scrolls(page), name).toEqual({ down: false, sideways: false })
       expect(await hidden(page, '[data-bar]'), name).toEqual([])
     }
+    await open(page, '/table/local-build')
+    await act(page, 'Ask a bot what it would do').tap()
+    await act(page, /^Do that/).waitFor({ timeout: 30_000 })
+    expect(await hidden(page, '[data-bar]')).toEqual([])
     await leave()
   },
   LONG,
