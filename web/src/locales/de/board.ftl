@@ -314,6 +314,7 @@ wait-chance = Karten werden ausgeteilt.
 wait-sent = Dein Zug ist unterwegs.
 wait-unsent = Dein Zug wartet auf die Verbindung.
 wait-sent-hint = Der Tisch antwortet gleich.
+wait-unsent-hint = Du kannst dich solange umsehen.
 wait-setup = { $name } wählt eine Karte.
 wait-draw = { $name } überlegt, ob mehr Karten kommen.
 wait-sell = { $name } verkauft.

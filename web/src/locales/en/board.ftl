@@ -314,6 +314,7 @@ wait-chance = Cards are being dealt.
 wait-sent = Your move is on its way.
 wait-unsent = Your move waits for the connection.
 wait-sent-hint = The table answers in a moment.
+wait-unsent-hint = You can look around meanwhile.
 wait-setup = { $name } chooses a card.
 wait-draw = { $name } decides about more cards.
 wait-sell = { $name } is selling.

@@ -300,6 +300,7 @@ wait-chance = Osztás folyik.
 wait-sent = A lépésed úton van.
 wait-unsent = A lépésed a kapcsolatra vár.
 wait-sent-hint = Az asztal mindjárt válaszol.
+wait-unsent-hint = Közben nyugodtan körülnézhetsz.
 wait-setup = { $name } lapot választ.
 wait-draw = { $name } a húzásról dönt.
 wait-sell = { $name } elad.

@@ -314,6 +314,7 @@ wait-chance = Si distribuiscono le carte.
 wait-sent = La tua mossa è in viaggio.
 wait-unsent = La tua mossa aspetta la connessione.
 wait-sent-hint = Il tavolo risponde tra un attimo.
+wait-unsent-hint = Intanto puoi guardarti intorno.
 wait-setup = { $name } sceglie una carta.
 wait-draw = { $name } decide se pescare ancora.
 wait-sell = { $name } vende.
