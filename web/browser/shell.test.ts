@@ -1,5 +1,6 @@
 // The page around the tables: home, the lists of games, replays, settings, the menu of a game of this device, what is printed.
 
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, asked, barriers, drawn, inChromium, open, PHONE, reader } from './page.ts'
 import { duels } from './duels.ts'
@@ -25,6 +26,20 @@ const tableOf = (turn: boolean) => ({
   winners: null,
   rematch: null,
 })
+
+/** Counts the tones that a page makes from now on. To be called before the page is opened. */
+async function countTones(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const tones: number[] = []
+    Object.assign(globalThis, { tones })
+    const create = AudioContext.prototype.createOscillator
+    AudioContext.prototype.createOscillator = function (this: AudioContext) {
+      tones.push(1)
+      return create.call(this)
+    }
+  })
+  return () => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones.length)
+}
 
 test(
   '"Watch" opens the replay at its beginning, and it runs by itself',
@@ -58,6 +73,7 @@ test(
   'a game of this device is named, drawn as a small picture, given up by two acts, found among the finished ones, and deleted',
   async () => {
     const { page, leave } = await reader({}, [scenes.sell()])
+    const tones = await countTones(page)
     await open(page, '/table/local-sell')
     const menu = page.getByRole('button', { name: 'This game' })
     await menu.click()
@@ -70,6 +86,8 @@ test(
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
     await page.getByRole('button', { name: 'Give up', exact: true }).click()
     await page.getByRole('region', { name: 'Result' }).waitFor()
+    // The end is heard, once.
+    await expect.poll(tones).toBe(4)
     await page.getByRole('link', { name: 'Princely, home' }).click()
     await page.getByRole('region', { name: 'Replays' }).getByText('Sunday’s game').waitFor()
     await page.goto(`${new URL(page.url()).origin}/replays`)
@@ -151,16 +169,7 @@ test(
   'what is chosen in the settings is marked on the page at once, and every sound can be listened to',
   async () => {
     const { page, leave } = await reader()
-    await page.addInitScript(() => {
-      const Real = AudioContext
-      const tones: number[] = []
-      Object.assign(globalThis, { tones })
-      const create = Real.prototype.createOscillator
-      Real.prototype.createOscillator = function (this: AudioContext) {
-        tones.push(1)
-        return create.call(this)
-      }
-    })
+    const tones = await countTones(page)
     await open(page, '/settings')
     for (const [group, choice] of [
       ['Size of text', 'large'],
@@ -173,7 +182,6 @@ test(
     await page.getByRole('switch', { name: /^Patterns/ }).click()
     const marks = () => page.evaluate(() => ({ ...document.documentElement.dataset }))
     expect(await marks()).toMatchObject({ size: 'large', contrast: 'high', colours: 'bright', speed: 'fast', hand: 'left', patterns: 'on' })
-    const tones = () => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones.length)
     let before = 0
     for (const sound of ['It is my turn', 'Others have played', 'Somebody talks', 'Something was taken back', 'The game is over']) {
       await page.getByRole('button', { name: `Listen: ${sound}` }).click()

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import type { View } from '../src/generated/fuerstenfeld.ts'
-import { courseOf, resultOf } from '../src/game/fuerstenfeld/result/result.ts'
+import { courseOf, resultOf, turnsOf } from '../src/game/fuerstenfeld/result/result.ts'
 import { fieldOf, NO_GOODS } from '../src/game/fuerstenfeld/pieces/goods.ts'
 import { engine, game, played } from './princely.ts'
 
@@ -189,4 +189,14 @@ test('the course of a game tells every income and every palace in its round', ()
       expect(discs[`${seat} in ${index + 1}`], `seat ${seat}, round ${index + 1}`).toBe(Math.min(income, 25)),
     ),
   )
+})
+
+test('the story of a game names the best round and the first palace, the earliest of each', () => {
+  const round = (income: number, palaces = 0) => ({ income, palaces })
+  const course = [
+    [round(3), round(9), round(2, 1)],
+    [round(4), round(7, 1), round(9, 1)],
+  ]
+  expect(turnsOf(course)).toEqual({ most: { seat: 0, round: 2, income: 9 }, first: { seat: 1, round: 2 } })
+  expect(turnsOf([[round(0)]])).toEqual({ most: null, first: null })
 })
