@@ -38,6 +38,9 @@ const MOST_LINES: usize = 100;
 /// The most open or running tables of one host.
 const MOST_TABLES: u32 = 100;
 
+/// The most tables of one host that wait for players: a lobby is for many.
+const MOST_WAITING: u32 = 12;
+
 /// Opens a table and returns its id.
 pub(crate) async fn open_table(hall: &Arc<Hall>, who: &Who, new: NewTable) -> Answer<TableId> {
     let host = who.id();
@@ -48,6 +51,14 @@ pub(crate) async fn open_table(hall: &Arc<Hall>, who: &Who, new: NewTable) -> An
     };
     if !who.is_unlimited() && hall.store.count_tables(&filter, MOST_TABLES).await? >= MOST_TABLES {
         return Err(Trouble::with(ProblemCode::TooMany, "this player has opened too many tables"));
+    }
+    let waiting = princely_store::Filter {
+        status: vec![Status::Waiting],
+        host: Some(host.clone()),
+        ..Default::default()
+    };
+    if !who.is_unlimited() && hall.store.count_tables(&waiting, MOST_WAITING).await? >= MOST_WAITING {
+        return Err(Trouble::with(ProblemCode::TooMany, "too many tables of this player wait for players"));
     }
     check_pace(new.pace)?;
     let house = find(&new.game).ok_or(ProblemCode::NoSuchGame)?;

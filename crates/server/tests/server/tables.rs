@@ -269,6 +269,24 @@ async fn the_lobby_lists_public_tables_page_by_page_and_private_ones_to_their_pl
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_player_can_let_only_some_tables_wait_for_players() {
+    let server = Running::new().await;
+    let [anna, ben] = [server.guest("Anna").await, server.guest("Ben").await];
+    let table = json!({ "game": "principati", "seats": [{ "type": "me" }], "public": true });
+    let mut last = String::new();
+    for _ in 0..12 {
+        last = anna.open(&table).await["id"].as_str().unwrap().to_owned();
+    }
+    let refused = anna.post("/api/v1/tables", &table).await;
+    assert_eq!(refused.status, 429);
+    assert_eq!(refused.code(), "too_many");
+    // Others open theirs, and a table that has begun no longer counts.
+    ben.open(&table).await;
+    assert_eq!(anna.post(&format!("/api/v1/tables/{last}/start"), &json!({})).await.status, 200);
+    anna.open(&table).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_resigned_and_played_again_by_consent() {
     let server = Running::new().await;
     let (players, table) = pair(&server, json!({})).await;
