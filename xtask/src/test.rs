@@ -1,6 +1,6 @@
 //! `test`: everything CI checks, in order. It stops at the first failure and says how to repeat it.
 
-use crate::command::cargo;
+use crate::command::{Line, cargo};
 use crate::{
     Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, paths, python, rules, same_bytes,
     say, setup, wasm, web,
@@ -88,12 +88,14 @@ fn go(steps: &[Step]) -> Outcome {
 }
 
 fn tests() -> Outcome {
+    // A snapshot that differs must fail here, whatever somebody has set while trying things out.
+    let strict = |line: Line| line.env("INSTA_UPDATE", "no").run();
     if setup::nextest_is_installed() {
         say("with cargo-nextest");
-        cargo("nextest run --workspace --all-features").run()
+        strict(cargo("nextest run --workspace --all-features"))
     } else {
         say("with cargo test, since cargo-nextest is not installed");
-        cargo("test --workspace --all-features --all-targets").run()
+        strict(cargo("test --workspace --all-features --all-targets"))
     }
 }
 

@@ -22,7 +22,7 @@
 //! | [`draws`] | every hidden world is equally likely |
 //! | [`log`] | the log is the truth: replay, records, undo, order at once, keyed chance |
 //! | [`offers`](mod@offers) | choices offer the legal list, every refusal is true, a preview tells what then happens |
-//! | [`shown`](mod@shown) | all that games show, as one number: has anything changed? |
+//! | [`shown`](mod@shown) | all that games show, with examples: has anything changed? |
 //!
 //! A broken law is reported with the seed, the game and the entry, so that it can be reproduced.
 
@@ -42,7 +42,7 @@ pub use draws::{Uniformity, drawn_from, uniform};
 pub use leak::{Exhibit, Leak, every_planted_leak_is_found, leaf_paths};
 pub use offers::{Ask, LawfulOffers, Offered, ShownChoices, offers, shown_choices};
 pub use play::{LawBroken, Moment, Plan, Policy, Verdict, random, walk};
-pub use shown::{Signature, shown};
+pub use shown::{Signature, report, shown};
 pub use worlds::{Words, Worlds, plain_words, two_worlds};
 
 use crate::{Entry, Followed, Game, Notation, Quick, Seat, Streamed, Uniform, Viewer};

@@ -1,25 +1,42 @@
-//! All that games show, as one number. The other laws and the tests of the rules say what is right; this one notices
-//! that something has changed which they do not name: a figure in a view, the order of a list, a part of a message.
+//! All that games show. The other laws and the tests of the rules say what is right; this one notices that something has
+//! changed which they do not name: a figure in a view, the order of a list, a part of a message.
 //!
-//! A changed signature is either a mistake or meant. To see what has changed, run the test before and after with
-//! `PRINCELY_SHOWN=FILE`: every line that is counted is then appended to that file, and the two files can be compared.
+//! A [`report`] has an example of everything that is shown, to be read, and a sum of all of it, which is far too much to
+//! be kept. If only a sum has changed, run the test before and after with `PRINCELY_SHOWN=FILE`: every line that is
+//! counted is then appended to that file, and the two files can be compared.
 
 use super::{LawBroken, LawfulOffers, Plan, viewers, walk};
 use crate::record::Entry;
 use crate::{Aid, Game, Quick, Refused, Seat, Seen, Uniform, Viewer};
 use serde::Serialize;
-use std::fmt;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::io::Write as _;
 
 /// How many stray actions are looked at in every position.
 const STRAYS: usize = 4;
 
-/// A running sum of lines (FNV-1a, 64 bits).
+/// What is told shortly and in many forms: there is an example of each form. Of everything else the longest is kept.
+const SHORT: [&str; 6] = ["action", "answer", "chance", "check", "message", "question"];
+
+/// The longest part of an example, in letters.
+const LONGEST: usize = 240;
+
+/// What was shown: a running sum of each kind of line, and examples.
 pub struct Signature {
+    kinds: BTreeMap<String, Sum>,
+    /// By their kind and their form.
+    examples: BTreeMap<(String, String), String>,
+    file: Option<File>,
+}
+
+/// A running sum of lines (FNV-1a, 64 bits).
+#[derive(Clone, Copy)]
+struct Sum {
     sum: u64,
     lines: u64,
-    file: Option<File>,
 }
 
 impl Signature {
@@ -29,19 +46,31 @@ impl Signature {
         let open = |path| OpenOptions::new().create(true).append(true).open(path);
         let file =
             std::env::var_os("PRINCELY_SHOWN").map(|path| open(path).expect("PRINCELY_SHOWN names a file"));
-        Signature { sum: 0xcbf2_9ce4_8422_2325, lines: 0, file }
+        Signature { kinds: BTreeMap::new(), examples: BTreeMap::new(), file }
     }
 
     /// Counts one thing that is shown.
     pub fn add(&mut self, kind: &str, thing: &impl Serialize) {
         let json = serde_json::to_string(thing).expect("what is shown can be written");
         let line = format!("{kind} {json}\n");
+        let sum = Sum { sum: 0xcbf2_9ce4_8422_2325, lines: 0 };
+        let sum = self.kinds.entry(kind.to_owned()).or_insert(sum);
         for byte in line.bytes() {
-            self.sum = (self.sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+            sum.sum = (sum.sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
-        self.lines += 1;
+        sum.lines += 1;
+        self.keep(kind, json);
         if let Some(file) = &mut self.file {
             file.write_all(line.as_bytes()).expect("the file of PRINCELY_SHOWN can be written");
+        }
+    }
+
+    fn keep(&mut self, kind: &str, json: String) {
+        let form = if SHORT.contains(&kind) { form(&json) } else { String::new() };
+        let is_short = !form.is_empty();
+        let example = self.examples.entry((kind.to_owned(), form)).or_default();
+        if example.is_empty() || (!is_short && json.len() > example.len()) {
+            *example = json;
         }
     }
 
@@ -108,9 +137,57 @@ impl Signature {
     }
 }
 
-impl fmt::Display for Signature {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x} of {} lines", self.sum, self.lines)
+/// What a short text is about: the id of a message, the rule of a refusal, otherwise its first two words.
+fn form(json: &str) -> String {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_' || letter == '-';
+    let words = json.split(|letter: char| !is_part(letter));
+    let mut words =
+        words.filter(|word| word.len() > 1 && word.starts_with(|letter: char| letter.is_ascii_alphabetic()));
+    let names = |word: &&str| ["id", "rule"].contains(word);
+    match words.clone().skip_while(|word| !names(word)).nth(1) {
+        Some(name) => name.to_owned(),
+        None => words.by_ref().take(2).collect::<Vec<_>>().join(" "),
+    }
+}
+
+/// What was shown in some games, to be kept beside a test: sums for each, and examples from all of them.
+pub fn report(games: &[(&str, Signature)]) -> String {
+    let mut text = String::new();
+    let mut examples: BTreeMap<&(String, String), &str> = BTreeMap::new();
+    for (name, Signature { kinds, examples: own, .. }) in games {
+        let _ = writeln!(text, "{name}"); // a text can always be written to
+        for (kind, Sum { sum, lines }) in kinds {
+            let _ = writeln!(text, "  {kind:<9} {lines:>7} lines, {sum:016x}");
+        }
+        for (key, example) in own {
+            examples.entry(key).or_insert(example);
+        }
+    }
+    for ((kind, form), example) in examples {
+        if form.is_empty() {
+            let _ = writeln!(text, "\n{kind}, the longest");
+            parts(example, &mut text);
+        } else {
+            let _ = writeln!(text, "{kind} {}", cut(example));
+        }
+    }
+    text
+}
+
+/// A long text, each of its fields on a line.
+fn parts(json: &str, text: &mut String) {
+    let line = |name: &str, value: &Value| format!("  {name}: {}\n", cut(&value.to_string()));
+    match serde_json::from_str(json) {
+        Ok(Value::Object(fields)) => text.extend(fields.iter().map(|(name, value)| line(name, value))),
+        Ok(value) => *text += &line("all", &value),
+        Err(error) => *text += &format!("  {error}\n"),
+    }
+}
+
+fn cut(text: &str) -> String {
+    match text.char_indices().nth(LONGEST) {
+        None => text.to_owned(),
+        Some((at, _)) => format!("{}… ({} bytes)", &text[..at], text.len()),
     }
 }
 
