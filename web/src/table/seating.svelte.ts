@@ -279,14 +279,6 @@ export class Seating {
     $effect(() => {
       if (this.trouble) announcer.refuse(this.trouble.text)
     })
-    // What others do beside the moves can change everything: it is heard too, but not when the page opens.
-    let heard: number | null = null
-    $effect(() => {
-      const version = session.company.word?.version ?? 0
-      if (session.story.position === null) return
-      if (heard !== null && version > heard && session.company.word?.is === 'undo') ring('back')
-      heard = Math.max(version, heard ?? 0)
-    })
     // Not when the page opens.
     let waited = false
     let over: boolean | null = null
