@@ -269,10 +269,12 @@ export class Seating {
     $effect(() => {
       const fresh = log().filter(({ version, seat }) => version > spoken && seat !== session.me)
       const first = spoken === 0
+      const back = session.story.entries.slice(spoken).some((entry) => entry.type === 'undo' && entry.seat !== session.me)
       spoken = session.story.version
-      if (first || fresh.length === 0) return
-      announcer.tell(fresh.map(({ text }) => text).join(' '))
-      if (fresh.some(({ seat }) => seat !== null)) ring('move')
+      if (first) return
+      if (fresh.length > 0) announcer.tell(fresh.map(({ text }) => text).join(' '))
+      if (back) ring('back')
+      else if (fresh.some(({ seat }) => seat !== null)) ring('move')
     })
     $effect(() => {
       if (this.trouble) announcer.refuse(this.trouble.text)
