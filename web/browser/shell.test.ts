@@ -222,4 +222,4 @@ test.each([
   expect(paper.length).toBeLessThan(700_000)
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await leave()
-})
+}, LONG)
