@@ -202,24 +202,28 @@ test(
 test.each([
   ['Fürstenfeld', () => scenes.over()],
   ['Principati Duello', () => duels['duel-over']()],
-])('the result of %s fits one printed page, on white, and is small', async (_, made) => {
-  const scene = made()
-  const { page, leave } = await reader({}, [scene])
-  await open(page, `/table/${scene.kept.id}`)
-  await page.getByRole('region', { name: 'Result' }).waitFor()
-  await page.emulateMedia({ media: 'print' })
-  await drawn(page)
-  const grounds = await page.evaluate(() =>
-    ['body', '.table', '[aria-label="Result"]'].map((each) => getComputedStyle(document.querySelector(each)!).backgroundColor),
-  )
-  for (const ground of grounds) expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground)
-  const cut = await page.evaluate(() => {
-    const box = document.querySelector('[aria-label="Result"]')!
-    return box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== 'visible'
-  })
-  expect(cut).toBe(false)
-  const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true })
-  expect(paper.length).toBeLessThan(700_000)
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-  await leave()
-}, LONG)
+])(
+  'the result of %s fits one printed page, on white, and is small',
+  async (_, made) => {
+    const scene = made()
+    const { page, leave } = await reader({}, [scene])
+    await open(page, `/table/${scene.kept.id}`)
+    await page.getByRole('region', { name: 'Result' }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await drawn(page)
+    const grounds = await page.evaluate(() =>
+      ['body', '.table', '[aria-label="Result"]'].map((each) => getComputedStyle(document.querySelector(each)!).backgroundColor),
+    )
+    for (const ground of grounds) expect(['rgba(0, 0, 0, 0)', 'rgb(255, 255, 255)']).toContain(ground)
+    const cut = await page.evaluate(() => {
+      const box = document.querySelector('[aria-label="Result"]')!
+      return box.scrollHeight > box.clientHeight + 1 && getComputedStyle(box).overflowY !== 'visible'
+    })
+    expect(cut).toBe(false)
+    const paper = await page.pdf({ preferCSSPageSize: true, printBackground: true })
+    expect(paper.length).toBeLessThan(700_000)
+    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    await leave()
+  },
+  LONG,
+)
