@@ -18,6 +18,14 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
+/// What a table says to a command that it does not carry out.
+const NOT_DONE: [&str; 4] = [
+    r#""message":{"type":"refusal""#,
+    r#""message":{"type":"stale""#,
+    r#""message":{"type":"problem""#,
+    r#"{"type":"problem""#,
+];
+
 /// What was played.
 #[derive(Default)]
 pub(super) struct Played {
@@ -301,7 +309,8 @@ impl Viewer {
                 };
                 return Ok(accepted.version);
             }
-            if !self.take(text.clone()) && !text.contains(r#""type":"card""#) {
+            // Whatever else a table tells, such as who is there, is passed over.
+            if !self.take(text.clone()) && NOT_DONE.iter().any(|kind| text.contains(kind)) {
                 return Err(LoadError(format!("a move is answered by {text}")));
             }
         }
