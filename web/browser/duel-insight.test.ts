@@ -168,16 +168,19 @@ test(
 )
 
 test(
-  'advice that would pass the turn on is prepared, not lost and not sent',
+  'advice is carried out by one click, in secret choices too',
   async () => {
     const { page, leave } = await reader({}, [duels['duel-draft'](), duels['duel-place']()])
     for (const name of ['duel-draft', 'duel-place']) {
       await open(page, `/table/local-${name}`)
+      const tiles = () => page.locator('[data-tile]').evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset.tile).join())
+      const before = await tiles()
       await page.getByRole('button', { name: 'Ask a bot what it would do' }).click()
-      await page.locator('.hint').getByRole('button', { name: 'Do that' }).click()
-      const confirm = page.locator('[data-act="confirm"]')
-      await expect.poll(() => confirm.isEnabled()).toBe(true)
-      expect(await confirm.innerText()).toMatch(name === 'duel-draft' ? /^Keep this tile/ : /^Lay tile/)
+      const take = page.locator('.hint').getByRole('button', { name: /^Do that/ })
+      await take.click()
+      await expect.poll(tiles, name).not.toBe(before)
+      expect(await page.locator('.hint').count(), name).toBe(0)
+      expect(await bar(page).innerText(), name).not.toContain('not sent yet')
     }
     await leave()
   },
@@ -200,7 +203,7 @@ test(
     await expect.poll(() => page.getByRole('region', { name: 'Result' }).count()).toBe(0)
     const shown = (name: string) => page.getByRole('region', { name, exact: true }).locator('.score b').innerText()
     await expect.poll(async () => [await shown('You'), await shown('Ottokar')]).toEqual([one, other])
-    await page.getByRole('button', { name: 'Back to the game' }).click()
+    await page.getByRole('button', { name: 'Back to the result' }).click()
     await expect.poll(() => rounds.count()).toBe(13)
     await leave()
   },

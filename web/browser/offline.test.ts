@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, asked, bar } from './page.ts'
+import { put, scenes } from './scenes.ts'
 import { serve } from './serve.mjs'
 
 test('installed, the page starts offline and plays; an update asks first and keeps the steps of the turn', async () => {
@@ -112,6 +113,9 @@ test('on plain http the page says once what it lacks, works, and lets a link be 
     await page.route('**/api/v1/records', (route) => route.fulfill({ json: { id: 'abc' } }))
     await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
     await bar(page).waitFor()
+    // Finished games are shared.
+    await page.goto(`${home}icon.svg`)
+    await put(page, [scenes.over()])
     await page.goto(`${home}replays`)
     await page.getByRole('button', { name: 'Share by a link' }).click()
     const link = page.getByRole('textbox', { name: 'The link to this game' })

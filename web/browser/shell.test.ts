@@ -27,18 +27,23 @@ const tableOf = (turn: boolean) => ({
   rematch: null,
 })
 
-/** Counts the tones that a page makes from now on. To be called before the page is opened. */
-async function countTones(page: Page): Promise<() => Promise<number>> {
+/** Counts the tones that a page makes from now on, or those of one pitch. To be called before the page is opened. */
+async function countTones(page: Page): Promise<(pitch?: number) => Promise<number>> {
   await page.addInitScript(() => {
-    const tones: number[] = []
+    const tones: OscillatorNode[] = []
     Object.assign(globalThis, { tones })
     const create = AudioContext.prototype.createOscillator
     AudioContext.prototype.createOscillator = function (this: AudioContext) {
-      tones.push(1)
-      return create.call(this)
+      const tone = create.call(this)
+      tones.push(tone)
+      return tone
     }
   })
-  return () => page.evaluate(() => (globalThis as unknown as { tones: number[] }).tones.length)
+  return (pitch) =>
+    page.evaluate((pitch) => {
+      const { tones } = globalThis as unknown as { tones: OscillatorNode[] }
+      return tones.filter(({ frequency }) => pitch === undefined || frequency.value === pitch).length
+    }, pitch)
 }
 
 test(
@@ -86,8 +91,8 @@ test(
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel')
     await page.getByRole('button', { name: 'Give up', exact: true }).click()
     await page.getByRole('region', { name: 'Result' }).waitFor()
-    // The end is heard, once.
-    await expect.poll(tones).toBe(4)
+    // The end is heard, once: only it has this tone.
+    await expect.poll(() => tones(1047)).toBe(1)
     await page.getByRole('link', { name: 'Princely, home' }).click()
     await page.getByRole('region', { name: 'Replays' }).getByText('Sunday’s game').waitFor()
     await page.goto(`${new URL(page.url()).origin}/replays`)

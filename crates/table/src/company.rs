@@ -166,7 +166,7 @@ impl Company {
             Outline::Answer(seat, true) => return self.agrees(seat),
             // Whoever does not agree to an offer of their own withdraws it.
             Outline::Answer(seat, false) if self.offer.is_some_and(|offer| offer.seat == seat) => {
-                self.offer = None
+                self.offer = None;
             }
             Outline::Answer(seat, false) => {
                 if let Some(offer) = &mut self.offer {

@@ -228,7 +228,7 @@ async fn whoever_plays_again_keeps_the_terms_and_the_talk_and_another_one_begins
     let offer = players[0].post(&at("commands"), &again).await.json()["version"].clone();
     let agrees = json!({ "type": "answer", "id": "a1", "offer": offer, "agrees": true });
     assert_eq!(players[1].post(&at("commands"), &agrees).await.status, 200);
-    let before = players[0].get(&at("").trim_end_matches('/')).await.json();
+    let before = players[0].get(at("").trim_end_matches('/')).await.json();
     let next = before["rematch"].as_str().unwrap();
     let card = players[0].get(&format!("/api/v1/tables/{next}")).await.json();
     assert_eq!((&card["terms"], &card["late"]), (&before["terms"], &json!(true)));
