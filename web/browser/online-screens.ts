@@ -1,8 +1,9 @@
 // Screens that need a server. Each is prepared in the page of a reader; `friend` opens a second browser for somebody else.
 
 import type { Page } from 'playwright-core'
-import { act, bar } from './page.ts'
-import { isTurn, join, openTable, outdating, playTurn, seated, server, whoseTurn, wire } from './together.ts'
+import { act } from './page.ts'
+import { put, scenes } from './scenes.ts'
+import { isTurn, join, lobbyForm, openTable, outdating, playTurn, seated, server, whoseTurn, wire } from './together.ts'
 
 type Prepare = (page: Page, friend: () => Promise<Page>) => Promise<void>
 
@@ -36,8 +37,8 @@ export const ONLINE: Record<string, Prepare> = {
     await page.getByRole('link', { name: 'Join' }).first().waitFor()
   },
   'open-table': async (page) => {
-    await page.goto(`${server}/lobby`)
-    await page.getByText('More settings').click()
+    const form = await lobbyForm(page)
+    await form.getByText('More settings').click()
   },
   waiting: async (page) => {
     await named(page, 'Anna')
@@ -59,8 +60,7 @@ export const ONLINE: Record<string, Prepare> = {
   },
   share: async (page) => {
     await page.goto(server)
-    await page.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
-    await bar(page).waitFor()
+    await put(page, [scenes.over()])
     await page.goto(`${server}/replays`)
     await page.getByRole('button', { name: 'Share by a link' }).click()
     await page.getByRole('textbox', { name: 'The link to this game' }).waitFor()

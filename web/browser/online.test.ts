@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { act, asked, bar } from './page.ts'
+import { put, scenes } from './scenes.ts'
 import { isTurn, join, openTable, outdating, person, playTurn, seated, server, whoseTurn, wire, withBrowser } from './together.ts'
 
 withBrowser()
@@ -186,7 +187,7 @@ test(
     expect(await place()).toEqual(before)
     await act(page, /^End turn/).click()
     await expect.poll(() => asked(page), { timeout: 3000 }).toBe('Your move waits for the connection.')
-    await note(page, 'Your move waits').waitFor({ timeout: 3000 })
+    await note(page, /^Your move waits and/).waitFor({ timeout: 3000 })
     await page.waitForTimeout(1000)
     line.mend()
     await expect.poll(() => isTurn(other), { timeout: 30_000 }).toBe(true)
@@ -379,8 +380,7 @@ test(
     const faults: string[] = []
     const [anna, ben] = [await person(faults), await person(faults)]
     await anna.goto(server)
-    await anna.getByRole('region', { name: 'Fürstenfeld' }).getByRole('button', { name: 'Play now' }).click()
-    await bar(anna).waitFor()
+    await put(anna, [scenes.over()])
     await anna.goto(`${server}/replays`)
     await anna.getByRole('button', { name: 'Share by a link' }).click()
     const link = await anna.getByRole('textbox', { name: 'The link to this game' }).inputValue()

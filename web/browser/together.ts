@@ -2,7 +2,15 @@
 // bots move at once, and which believes the addresses that people say they come from (`--behind-proxy`).
 
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { chromium, type Browser, type BrowserContextOptions, type ConsoleMessage, type Page, type WebSocketRoute } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type WebSocketRoute,
+} from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { act, asked, bar, withoutServiceWorker } from './page.ts'
 
@@ -53,15 +61,24 @@ export async function person(
   return page
 }
 
+/** The lobby with its form for a table of one's own, which a small screen folds away. */
+export async function lobbyForm(page: Page, origin = server): Promise<Locator> {
+  await page.goto(`${origin}/lobby`)
+  await page.getByRole('button', { name: 'Open a table' }).first().waitFor()
+  const fold = page.locator('button[aria-expanded="false"]').filter({ hasText: 'Open a table' })
+  if (await fold.isVisible()) await fold.click()
+  return page.getByRole('region', { name: 'Open a table' })
+}
+
 /** Opens a table of Fürstenfeld with free seats for others, and returns its link. */
 export async function openTable(page: Page, wish: { seats: number; bots: number; pace?: string; origin?: string }): Promise<string> {
-  await page.goto(`${wish.origin ?? server}/lobby`)
-  await page.getByRole('radiogroup', { name: 'Seats' }).getByText(String(wish.seats), { exact: true }).click()
+  const form = await lobbyForm(page, wish.origin)
+  await form.getByRole('radiogroup', { name: 'Seats' }).getByText(String(wish.seats), { exact: true }).click()
   if (wish.seats > 2)
-    await page.getByRole('radiogroup', { name: 'Bots at the table' }).getByText(String(wish.bots), { exact: true }).click()
-  if (wish.bots > 0) await page.getByRole('radiogroup', { name: 'Bots', exact: true }).getByText('Beginner').click()
-  if (wish.pace) await page.getByRole('radiogroup', { name: 'Pace', exact: true }).getByText(wish.pace).click()
-  await page.getByRole('button', { name: 'Open a table' }).click()
+    await form.getByRole('radiogroup', { name: 'Bots at the table' }).getByText(String(wish.bots), { exact: true }).click()
+  if (wish.bots > 0) await form.getByRole('radiogroup', { name: 'Bots', exact: true }).getByText('Beginner').click()
+  if (wish.pace) await form.getByRole('radiogroup', { name: 'Pace', exact: true }).getByText(wish.pace).click()
+  await form.getByRole('button', { name: 'Open a table' }).click()
   const link = page.getByRole('textbox', { name: 'The link for your friends' })
   await link.waitFor()
   return link.inputValue()
