@@ -88,7 +88,7 @@ impl Proxy {
                 .map(|kind| format!("{kind}_temp_path {folder}/{kind};\n"))
                 .concat();
             let whole = format!(
-                "daemon off; worker_processes 1; pid {folder}/pid; error_log stderr warn;\n\
+                "daemon off; master_process off; pid {folder}/pid; error_log stderr warn;\n\
                  events {{ worker_connections 256; }}\nhttp {{ access_log off; {temporary}\n{text}\n}}\n"
             );
             let file = format!("{folder}/nginx.conf");
@@ -188,14 +188,16 @@ async fn everything_works(server: &Running, proxy: &Proxy) {
     play(&mut clients, 2).await;
     events.until(clients[0].seat.view().version()).await;
 
-    // What is too long is refused, by the proxy or by the server.
+    // What is too long is refused, by the proxy or by the server. The server answers before it has read everything, and
+    // closes; Caddy, still sending, may then say 502.
     let head = format!(
         "POST /api/v1/records HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: {TOO_LONG}\r\n\r\n",
         proxy.address
     );
     let mut long = head.into_bytes();
     long.resize(long.len() + TOO_LONG, b' ');
-    assert_eq!(raw(proxy.address, &long).await.status, 413);
+    let refused = raw(proxy.address, &long).await.status;
+    assert!([413, 502].contains(&refused), "{refused}");
 
     // Whatever a client claims, its allowance is that of its own address; another address has one of its own.
     let mut statuses = Vec::new();
