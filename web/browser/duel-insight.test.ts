@@ -178,7 +178,7 @@ test(
       await page.getByRole('button', { name: 'Ask a bot what it would do' }).click()
       const take = page.locator('.hint').getByRole('button', { name: /^Do that/ })
       await take.click()
-      await expect.poll(tiles, name).not.toBe(before)
+      await expect.poll(tiles, { message: name }).not.toBe(before)
       expect(await page.locator('.hint').count(), name).toBe(0)
       expect(await bar(page).innerText(), name).not.toContain('not sent yet')
     }
