@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, asked, bar, inChromium, keepWorkers, open, PHONE, reader, type Kept } from './page.ts'
 import { duels } from './duels.ts'
-import { scenes } from './scenes.ts'
+import { scene, scenes, still } from './scenes.ts'
 
 inChromium()
 const LONG = 120_000
@@ -232,6 +232,34 @@ test(
     await expect.poll(() => marks.count()).toBe(0)
     await act(page, 'Undo step').click()
     await expect.poll(() => marks.count()).toBeGreaterThan(0)
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'whoever plays last in a round sees what its end has brought: rings, below one’s own turn, and a moment for each',
+  async () => {
+    const last = scene('last-seller', still(2), (view, choices) => view.round >= 3 && choices?.type === 'sell' && view.order.at(-1) === 0)
+    const { page, leave } = await reader({}, [last])
+    await open(page, '/table/local-last-seller')
+    const round = () => page.locator('.strip .round').innerText()
+    const before = await round()
+    await act(page, /^Most coins/).click()
+    await act(page, /^Sell for/).click()
+    await act(page, 'Build no more').click()
+    await page.locator('[data-hand]').first().click()
+    await act(page, /^End turn/).click()
+    await expect.poll(() => page.locator('.marker.fresh').count()).toBeGreaterThan(0)
+    const log = page.getByRole('region', { name: 'Log' })
+    await expect.poll(() => log.innerText()).toMatch(/You end your turn[^]*since your last turn[^]*Round \d+ begins/)
+    // The line of one's own sale shows the round in which it was.
+    await log
+      .getByRole('button', { name: /^You sell/ })
+      .last()
+      .click()
+    await expect.poll(() => asked(page)).toMatch(/^Looking back/)
+    expect(await round()).toBe(before)
     await leave()
   },
   LONG,

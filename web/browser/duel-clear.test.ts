@@ -96,6 +96,24 @@ test(
 )
 
 test(
+  'the arrow of the goods points where the list would go: down, and up once all are shown',
+  async () => {
+    const { page, leave } = await reader({}, [duels['duel-trade']()])
+    await open(page, '/table/local-duel-trade')
+    const turned = (name: string) =>
+      page
+        .getByRole('button', { name })
+        .locator('svg')
+        .evaluate((arrow) => getComputedStyle(arrow).rotate)
+    expect(await turned('All goods')).toBe('none')
+    await page.getByRole('button', { name: 'All goods' }).click()
+    expect(await turned('Fewer goods')).toBe('180deg')
+    await leave()
+  },
+  LONG,
+)
+
+test(
   'Escape closes the production graph',
   async () => {
     const { page, leave } = await reader({}, [duels['duel-produce']()])

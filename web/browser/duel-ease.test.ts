@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import type { Choices, View } from '../src/generated/principati.ts'
 import { duel, duels } from './duels.ts'
-import { act, asked, bar, barriers, inChromium, open, reader } from './page.ts'
+import { act, asked, bar, barriers, hidden, inChromium, open, reader, scrolls } from './page.ts'
 
 inChromium()
 const LONG = 60_000
@@ -211,6 +211,47 @@ test(
     expect(await bar(page).innerText()).toContain('1 step, not sent yet')
     expect(await barriers(page)).toEqual([])
     await leave()
+  },
+  LONG,
+)
+
+test(
+  'a large screen is used, and larger texts are had: panels and what stands beside cells grow, and all fits',
+  async () => {
+    const heights: number[] = []
+    for (const [viewport, preferences] of [
+      [{ width: 1440, height: 900 }, {}],
+      [{ width: 1920, height: 1080 }, {}],
+      [{ width: 1440, height: 900 }, { size: 'large' }],
+    ] as const) {
+      const { page, leave } = await reader({ viewport }, [duels['duel-place'](), duels['duel-over']()], preferences)
+      await open(page, '/table/local-duel-place')
+      heights.push((await page.locator('section.player .score b').first().boundingBox())!.height)
+      expect(await scrolls(page)).toEqual({ down: false, sideways: false })
+      expect(await hidden(page, '.bar')).toEqual([])
+      expect(await hidden(page, '.tools-at')).toEqual([])
+      // Nothing lies under something else, and what is pointed at is under the pointer.
+      const boxes = await page.evaluate(() =>
+        ['.players', '.bar-at', '.side-at', '.tools-at'].map((each) => {
+          const { left, right, top, bottom } = document.querySelector(each)!.getBoundingClientRect()
+          return { each, left, right, top, bottom }
+        }),
+      )
+      for (const a of boxes)
+        for (const b of boxes)
+          if (a !== b)
+            expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top, `${a.each} ${b.each}`).toBe(true)
+      await page.locator('[data-tile][data-fits="true"]').first().click()
+      const cell = page.locator('[data-mark="legal"]').first()
+      const { x, y, width, height } = (await cell.boundingBox())!
+      await page.mouse.click(x + width / 2, y + height / 2)
+      await expect.poll(() => asked(page)).toMatch(/^Lay the/)
+      await open(page, '/table/local-duel-over')
+      expect((await scrolls(page)).sideways).toBe(false)
+      await leave()
+    }
+    expect(heights[1]! / heights[0]!).toBeGreaterThan(1.15)
+    expect(heights[2]! / heights[0]!).toBeCloseTo(1.125, 1)
   },
   LONG,
 )

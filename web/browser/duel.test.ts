@@ -189,6 +189,13 @@ test(
       ).toBe(true)
     }
     await expect.poll(said).toContain('That was your first duel')
+    // What next: one offer, and it does what it says.
+    const first = page.url()
+    await guide.getByRole('button', { name: 'Now play against easy bots' }).click()
+    await expect.poll(() => page.url()).not.toBe(first)
+    await bar(page).waitFor()
+    expect(await guide.count()).toBe(0)
+    expect(await page.locator('section.player.s1').innerText()).toMatch(/easy bot/i)
     await leave()
   },
   2 * LONG,

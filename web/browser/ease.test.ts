@@ -93,6 +93,108 @@ test(
 )
 
 test(
+  'while one sells, cards of the hand say in words what they lack, never the name of a rule',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.sell()])
+    await open(page, '/table/local-sell')
+    await act(page, /^Most coins/).click()
+    const cards = page.locator('[data-hand]')
+    const said = await cards.evaluateAll((all) => all.map((each) => `${each.ariaLabel} ${(each as HTMLElement).innerText}`))
+    expect(said.length).toBeGreaterThan(2)
+    for (const words of said) expect(words).not.toMatch(/[FP]-[A-Z]+-\d|\.\.|\b\d+ short/)
+    expect(said.some((words) => /leaves \d|coins? short/.test(words))).toBe(true)
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'the table says that it is the Expert game, on a phone too, and that is explained where it is chosen',
+  async () => {
+    for (const size of [{}, SMALL]) {
+      const { page, leave } = await reader(size, [scenes.keep(), scenes.sell()])
+      await open(page, '/table/local-keep')
+      expect(await page.locator('.top [data-variant]').innerText()).toBe('Expert')
+      expect(await scrolls(page)).toEqual({ down: false, sideways: false })
+      await open(page, '/table/local-sell')
+      expect(await page.locator('[data-variant]').count()).toBe(0)
+      for (const path of ['/play/fuerstenfeld', '/']) {
+        await open(page, path)
+        expect(await page.getByText('With Expert,').count()).toBe(0)
+        await page.getByRole('radio', { name: 'Expert' }).click({ force: true })
+        await page.getByText('With Expert,').waitFor()
+        await page.getByRole('radio', { name: 'Base' }).first().click({ force: true })
+      }
+      await leave()
+    }
+  },
+  LONG,
+)
+
+test(
+  'the ring of the keys hides neither the order of play nor that a card stays',
+  async () => {
+    const { page, leave } = await reader(SMALL, [scenes['sell-5'](), scenes.discard()])
+    /** What is seen of a thing, before and while what holds it has the focus by a key. */
+    const seen = async (thing: string, holds: string) => {
+      const clip = (await page.locator(thing).first().boundingBox())!
+      const inner = { x: clip.x + 2, y: clip.y + 2, width: clip.width - 4, height: clip.height - 4 }
+      const shot = () => page.screenshot({ clip: inner })
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+      const before = await shot()
+      await page.keyboard.press('Shift')
+      await page.locator(holds).first().focus()
+      expect(
+        await page
+          .locator(holds)
+          .first()
+          .evaluate((each) => each.matches(':focus-visible')),
+      ).toBe(true)
+      expect((await shot()).equals(before), thing).toBe(true)
+    }
+    await open(page, '/table/local-sell-5')
+    await seen('.who .crest i', '.who button')
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, '/table/local-discard')
+    await page.locator('[data-hand]').first().click()
+    await seen('[data-hand] .fate.keep', '[data-hand]')
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'nothing moves when an office is built',
+  async () => {
+    const mayBuild = scene(
+      'office',
+      still(2),
+      (_, choices) =>
+        choices?.type === 'build' && choices.left > 1 && choices.cards.some(({ card, may }) => card === 'office' && may.type === 'yes'),
+    )
+    const { page, leave } = await reader({ viewport: { width: 1280, height: 800 } }, [mayBuild])
+    await open(page, '/table/local-office')
+    const places = async () => {
+      await drawn(page)
+      return page.evaluate(() =>
+        [...document.querySelectorAll('[data-anchor^="brewery-"], .estate, [data-space], .hand, [data-bar], .log')].map((each) => {
+          const { left, top, width, height } = each.getBoundingClientRect()
+          return [left, top, width, height].map(Math.round).join(' ')
+        }),
+      )
+    }
+    const before = await places()
+    await page.locator('[data-hand="office"]').click()
+    await page.locator('[data-space]:not([aria-disabled="true"])').first().click()
+    await act(page, /^Build on space/).click()
+    await expect.poll(() => page.locator('[data-hand="office"]').count()).toBe(0)
+    expect(await places()).toEqual(before)
+    await leave()
+  },
+  LONG,
+)
+
+test(
   'the replay of a finished game says that it is over, and begins with breweries',
   async () => {
     const { page, leave } = await reader({}, [scenes.over()])

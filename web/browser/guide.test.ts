@@ -100,6 +100,13 @@ test.each(LANGUAGES)(
       else await page.waitForTimeout(20)
     }
     await taught('end')
+    // What next: one offer, and it does what it says.
+    const first = page.url()
+    await guide.getByRole('button', { name: say('guide-offer') }).click()
+    await expect.poll(() => page.url()).not.toBe(first)
+    await bar.waitFor()
+    expect(await guide.count()).toBe(0)
+    expect(await page.locator('.rival').count()).toBe(2)
     await leave()
   },
   240_000,

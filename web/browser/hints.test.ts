@@ -107,7 +107,7 @@ test.each([
 )
 
 test(
-  'advice lies neither under the guide nor over the hand',
+  'advice lies neither under the guide nor over the hand, in both games',
   async () => {
     const { say, says } = wordsOf('en')
     const { page, leave } = await reader({ viewport: { width: 1280, height: 800 } }, [scenes.sell()])
@@ -145,6 +145,20 @@ test(
     await act(page, 'Do that').waitFor({ timeout: 30_000 })
     await apart('.bar .hint', '.hand')
     await apart('.bar .hint', '.estate')
+    await open(page, '/')
+    await page.getByRole('button', { name: says('first-duel') }).click()
+    await page.getByRole('complementary', { name: say('guide-name') }).waitFor()
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 768],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      if ((await now(page)) === 'ask') await act(page, ASK).click()
+      await act(page, /^Do that/).waitFor({ timeout: 30_000 })
+      await apart('.bar .hint', '.guide')
+      await apart('.bar .hint', '.pdp')
+    }
     await leave()
   },
   LONG,

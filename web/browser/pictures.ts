@@ -10,8 +10,10 @@ import { serve } from './serve.mjs'
 import { ownAddress } from './together.ts'
 
 const SIZES = {
+  large: { width: 1920, height: 1080 },
   desktop: { width: 1440, height: 900 },
   laptop: { width: 1366, height: 768 },
+  narrow: { width: 1280, height: 800 },
   /** What the window of a small laptop leaves to a page. */
   low: { width: 1366, height: 633 },
   tablet: { width: 1024, height: 768 },

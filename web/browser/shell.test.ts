@@ -1,5 +1,6 @@
 // The page around the tables: home, the lists of games, replays, settings, the menu of a game of this device, what is printed.
 
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { act, asked, barriers, drawn, inChromium, open, PHONE, reader } from './page.ts'
@@ -104,6 +105,55 @@ test(
     await finished.getByRole('button', { name: 'Delete for good' }).click()
     await page.getByText('Finished games stand here').waitFor()
     await leave()
+  },
+  LONG,
+)
+
+test(
+  'beside playing at once home has two doors: friends by a link, and people around this device',
+  async () => {
+    const { page, leave } = await reader()
+    await open(page, '/')
+    const game = page.getByRole('region', { name: 'Fürstenfeld' })
+    const doors = await game.locator('.acts').locator('a, button').allInnerTexts()
+    expect(doors.map((each) => each.trim())).toEqual(['Play now', 'With friends by a link', 'Around this device'])
+    await game.getByRole('link', { name: 'Around this device' }).click()
+    await page.getByRole('heading', { name: 'A table on this device' }).waitFor()
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await page.getByRole('button', { name: /^I am Player [12]$/ }).waitFor()
+    await leave()
+  },
+  LONG,
+)
+
+test.each([
+  ['Fürstenfeld', () => scenes.sell()],
+  ['Principati Duello', () => duels['duel-place']()],
+])(
+  'at a table of %s settings, keys and the file of the game are at hand, whatever the screen',
+  async (_, made) => {
+    const { kept, journal } = made()
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 820, height: 1180 },
+      { width: 844, height: 390 },
+      { width: 360, height: 640 },
+    ]) {
+      const touch = viewport.width < 1000
+      const { page, leave } = await reader({ viewport, hasTouch: touch, isMobile: touch }, [{ kept, journal }])
+      await open(page, `/table/${kept.id}`)
+      await page.getByRole('button', { name: 'This game' }).click()
+      const menu = page.getByRole('dialog', { name: 'This game' })
+      expect(await menu.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/settings')
+      const [file] = await Promise.all([page.waitForEvent('download'), menu.getByRole('button', { name: 'Save as a file' }).click()])
+      expect(file.suggestedFilename()).toMatch(new RegExp(`^${kept.game}-.*\\.json$`))
+      expect(JSON.parse(readFileSync(await file.path(), 'utf8')).game).toBe(kept.game)
+      // A keyboard may be joined to any screen.
+      await page.keyboard.press('?')
+      await page.getByRole('dialog', { name: 'Keys' }).waitFor()
+      await page.keyboard.press('Escape')
+      await leave()
+    }
   },
   LONG,
 )

@@ -111,3 +111,23 @@ test('what is put together of parts has one full stop after each', () => {
   expect(sentences('Round', 'The round', 'F-BLD-1')).toBe('Round. The round. F-BLD-1.')
   expect(sentences('All draw.', '', null, 'it costs 3 coins; you have 1.')).toBe('All draw. It costs 3 coins; you have 1.')
 })
+
+test('German and Italian call things by their usual words, and each by one', () => {
+  const shared = new URL('../../crates/words/locales/', import.meta.url)
+  const all = (language: string) =>
+    [
+      ...FILES.map((file) => read(language, file)),
+      ...readdirSync(new URL(language, shared)).map((file) => readFileSync(new URL(`${language}/${file}`, shared), 'utf8')),
+    ].join('\n')
+  const said = { de: all('de'), it: all('it') }
+  expect(said.de).not.toMatch(/\b1 fehlen\b|\bDruck\b|Tisch decken/)
+  expect(said.it).not.toMatch(/tesser[ae] inizial[ei]/i)
+  // "Base" is the game without additions, and nothing else.
+  const base = [...said.it.matchAll(/^(\S+) = .*\bBase\b/gm)].map(([, id]) => id)
+  expect(base.filter((id) => id !== 'variant-base')).toEqual([])
+})
+
+test('a minus sign is a minus sign, in places too', () => {
+  for (const language of ['en', 'de', 'it', 'hu'])
+    for (const file of FILES) expect(read(language, file).match(/[\s(]-\d/g), `${language}/${file}`).toBeNull()
+})

@@ -4,7 +4,7 @@
 import type { Link } from '../../engine/feed.ts'
 import type { Tried } from '../../engine/engine.ts'
 import type { Message, Refused } from '../../generated/core.ts'
-import type { Action, Answer, Card, Choices, Good, Sale, View } from '../../generated/fuerstenfeld.ts'
+import type { Action, Answer, Card, Choices, Good, Options, Sale, View } from '../../generated/fuerstenfeld.ts'
 import type { Ended } from '../../table/company.svelte.ts'
 import type { Draft, Hint, Intent as AnyIntent, Line, Moment, Person, Trial, Trouble } from '../../table/seating.svelte.ts'
 import type { Round } from './result/result.ts'
@@ -37,6 +37,7 @@ export interface Table {
   connection: Link
   /** The position at the viewer's last act, and its version; what differs from it is marked. */
   since: { version: number; view: View } | null
+  variant: Options['variant']
   /** All palace price cards, the first one first. */
   palacePrices: number[]
   moment: Moment | null
