@@ -8,6 +8,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     ...(mode === 'online' ? { include: [ONLINE] } : { include: ['browser/*.test.ts'], exclude: [ONLINE] }),
     maxWorkers: 2,
+    // How long each test took, for `cargo xtask test`.
+    reporters: ['default', ['junit', { outputFile: `../target/vitest/${mode === 'online' ? 'online' : 'browser'}.xml` }]],
     root: '.',
     hookTimeout: 60_000,
     // On a slow machine a page may need seconds for what others show at once.

@@ -1,8 +1,9 @@
 //! Running other programs, always from the root of the workspace, so that a printed line can be typed there.
 
-use crate::{Outcome, failed, paths, say};
+use crate::{Outcome, failed, paths, say, times};
 use std::fmt;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Instant;
 
 /// A command line.
 #[derive(Clone, Debug)]
@@ -48,21 +49,28 @@ impl Line {
     /// Shows the line and runs it. Returns its status, good or bad.
     pub(crate) fn run_to_status(&self) -> Outcome<ExitStatus> {
         say(format_args!("$ {self}"));
-        self.command().status().or_else(|error| failed(self.cannot_start(&error)))
+        let begin = Instant::now();
+        let status = self.command().status().or_else(|error| failed(self.cannot_start(&error)));
+        times::note(self.to_string(), begin.elapsed());
+        status
     }
 
     /// Runs the line without showing it; its output goes through: for output that programs read.
     pub(crate) fn run_silently(&self) -> Outcome {
+        let begin = Instant::now();
         let status = self.command().status().or_else(|error| failed(self.cannot_start(&error)))?;
+        times::note(self.to_string(), begin.elapsed());
         if status.success() { Ok(()) } else { failed(self.complaint(status)) }
     }
 
     /// Runs the line silently and returns what it printed; fails if it fails.
     pub(crate) fn output(&self) -> Outcome<Printed> {
+        let begin = Instant::now();
         let output = match self.command().stdin(Stdio::null()).output() {
             Ok(output) => output,
             Err(error) => return failed(self.cannot_start(&error)),
         };
+        times::note(self.to_string(), begin.elapsed());
         let printed = Printed {
             stdout: String::from_utf8_lossy(&output.stdout).into_owned(),
             stderr: String::from_utf8_lossy(&output.stderr).into_owned(),

@@ -3,6 +3,8 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`mod@test`] | everything CI checks, in order |
+//! | [`quick`] | what of it is worth doing before every commit |
+//! | [`times`] | how long each step and the slowest tests took |
 //! | [`rules`] | a step of `test`: every rule of the rule books has a test |
 //! | [`same_bytes`] | a step of `test`: games leave the same bytes natively and in WebAssembly |
 //! | [`wasm`] | a step of `test`: the package for browsers plays as native code does, and is small |
@@ -34,11 +36,13 @@ mod paths;
 mod play;
 mod playthroughs;
 mod python;
+mod quick;
 mod rules;
 mod same_bytes;
 mod served;
 mod setup;
 mod test;
+mod times;
 mod wasm;
 mod web;
 
@@ -57,8 +61,8 @@ struct Task {
 const TASKS: &[Task] = &[
     Task {
         name: "test",
-        arguments: "[--long]",
-        about: "check everything that CI checks; or what takes too long for it: a thousand kills",
+        arguments: "[--quick | --long]",
+        about: "check everything that CI checks; or what changed; or what takes too long for CI: a thousand kills",
         run: test::run,
     },
     Task {
@@ -266,7 +270,8 @@ mod tests {
         for words in [
             &[][..],
             &["tset"],
-            &["test", "--quick"],
+            &["test", "--quickly"],
+            &["test", "--quick", "--long"],
             &["test", "--long", "--longer"],
             &["rules", "quickly"],
             &["codegen", "quickly"],

@@ -1,20 +1,21 @@
 //! `test`: everything CI checks, in order. It stops at the first failure and says how to repeat it.
 
 use crate::command::{Line, cargo};
+use crate::times::Times;
 use crate::{
-    Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, paths, python, rules, same_bytes,
-    say, setup, wasm, web,
+    Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, paths, python, quick, rules,
+    same_bytes, say, setup, wasm, web,
 };
-use std::time::Instant;
+use std::time::{Instant, SystemTime};
 
 /// A step's heading and its work.
 type Step = (&'static str, fn() -> Outcome);
 
 const STEPS: &[Step] = &[
     ("tools", setup::for_tests),
-    ("formatting", || cargo("fmt --all --check").run()),
+    ("formatting", formatting),
     ("links of the documentation", links::check),
-    ("lints", || cargo("clippy --workspace --all-targets --all-features -- -D warnings").run()),
+    ("lints", lints),
     ("tests", tests),
     ("examples in the documentation", || cargo("test --doc --workspace --all-features").run()),
     ("documentation", documentation),
@@ -29,6 +30,16 @@ const STEPS: &[Step] = &[
     ("the web client", web::check),
     // The program is the one that was built for the tests of the command line.
     ("online tables in browsers", web::online),
+];
+
+/// What is worth doing before every commit: `cargo xtask test --quick`. Steps of the same name are the same as above.
+const QUICK: &[Step] = &[
+    ("formatting", formatting),
+    ("links of the documentation", links::check),
+    ("lints", lints),
+    ("tests of what changed", quick::tests),
+    ("every rule has a test", rules::check),
+    ("types, lints and unit tests of the web client", quick::client),
 ];
 
 /// What runs in a browser: these crates and their folders must exist and compile to WebAssembly. So must laboratory, which
@@ -62,6 +73,11 @@ const LONG: &[Step] = &[
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     match arguments {
         [long] if long == "--long" => go(LONG),
+        [quick] if quick == "--quick" => {
+            go(QUICK)?;
+            let names = |steps: &[Step]| -> Vec<&str> { steps.iter().map(|(name, _)| *name).collect() };
+            quick::tell_what_is_left_out(&names(STEPS), &names(QUICK))
+        }
         arguments => {
             no_arguments(arguments)?;
             go(STEPS)
@@ -76,26 +92,43 @@ fn killed(package: &str, file: &str, test: &str) -> Outcome {
 }
 
 fn go(steps: &[Step]) -> Outcome {
-    let begin = Instant::now();
+    let (begin, since, mut times) = (Instant::now(), SystemTime::now(), Times::default());
     for (number, (name, work)) in (1..).zip(steps) {
         say(format_args!("\n=== {number}/{} {name}", steps.len()));
         let step = Instant::now();
-        work().map_err(|trouble| Trouble::Failed(format!("step {number}, {name}: {trouble}")))?;
+        let end = work();
+        times.add(name, step.elapsed());
+        if let Err(trouble) = end {
+            times.tell(since);
+            return Err(Trouble::Failed(format!("step {number}, {name}: {trouble}")));
+        }
         say(format_args!("--- {name}: {:.1} s", step.elapsed().as_secs_f64()));
     }
+    times.tell(since);
     say(format_args!("\nAll {} steps passed in {:.0} s.", steps.len(), begin.elapsed().as_secs_f64()));
     Ok(())
 }
 
+fn formatting() -> Outcome {
+    cargo("fmt --all --check").run()
+}
+
+fn lints() -> Outcome {
+    cargo("clippy --workspace --all-targets --all-features -- -D warnings").run()
+}
+
+/// A snapshot that differs must fail here, whatever somebody has set while trying things out.
+pub(crate) fn strict(line: Line) -> Line {
+    line.env("INSTA_UPDATE", "no")
+}
+
 fn tests() -> Outcome {
-    // A snapshot that differs must fail here, whatever somebody has set while trying things out.
-    let strict = |line: Line| line.env("INSTA_UPDATE", "no").run();
     if setup::nextest_is_installed() {
         say("with cargo-nextest");
-        strict(cargo("nextest run --workspace --all-features"))
+        strict(cargo("nextest run --workspace --all-features")).run()
     } else {
         say("with cargo test, since cargo-nextest is not installed");
-        strict(cargo("test --workspace --all-features --all-targets"))
+        strict(cargo("test --workspace --all-features --all-targets")).run()
     }
 }
 

@@ -23,6 +23,11 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     if as_json { line.arg("--json").run_silently() } else { line.run() }
 }
 
+/// Whether there is a package, perhaps an old one.
+pub(crate) fn is_made() -> bool {
+    folder().join("princely_bg.wasm").is_file()
+}
+
 /// Builds the package without reporting its weight.
 pub(crate) fn make() -> Outcome {
     build()?.run_silently()

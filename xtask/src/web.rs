@@ -3,7 +3,7 @@
 
 use crate::command::Line;
 use crate::served::{self, Served};
-use crate::{Outcome, Trouble, no_arguments, setup, wasm};
+use crate::{Outcome, Trouble, no_arguments, paths, setup, wasm};
 
 /// Types and components, format, lint and layers, unit tests, the build, its weight against the budget, and the tests in a browser.
 const CALLS: [&str; 7] =
@@ -21,6 +21,18 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 pub(crate) fn check() -> Outcome {
     setup::chromium()?;
     CALLS.iter().try_for_each(|call| npm(call).run())
+}
+
+/// What needs no browser and no build: types, lint and layers, unit tests.
+pub(crate) fn quick() -> Outcome {
+    setup::for_the_web()?;
+    if !wasm::is_made() {
+        wasm::make()?;
+    }
+    if !paths::root().join("web/node_modules").is_dir() {
+        npm("ci --no-audit --no-fund").run()?;
+    }
+    ["run check", "run lint", "test"].iter().try_for_each(|call| npm(call).run())
 }
 
 /// Tables of a server, in browsers. The server and the client it serves were built before.
