@@ -40,7 +40,7 @@ export async function serve(folder = dist) {
     const kept = path.startsWith('/assets/')
     const headers = {
       'content-type': types[type] ?? 'application/octet-stream',
-      'content-security-policy': POLICY,
+      'content-security-policy': path.startsWith('/embed/') ? POLICY.replace("frame-ancestors 'none'", 'frame-ancestors *') : POLICY,
       'cache-control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
     }
     const body = found ?? (await readFile(join(folder, 'index.html')))

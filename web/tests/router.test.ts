@@ -26,6 +26,21 @@ test('a place of a book is named behind the hash', () => {
   expect(href({ at: 'learn', game: 'principati', place: 'the-tiles' })).toBe('/learn/principati#the-tiles')
 })
 
+test('a moment of a replay, the eyes and the play are named behind the hash', () => {
+  const looks: [string, string, Route][] = [
+    ['/replay/file', '#moment=12', { at: 'replay', id: 'file', moment: 12 }],
+    ['/replay/abc', '#moment=0&eyes=open', { at: 'replay', id: 'abc', moment: 0, eyes: 'open' }],
+    ['/replay/abc', '#eyes=1&play', { at: 'replay', id: 'abc', eyes: '1', plays: true }],
+    ['/embed/abc', '#moment=3&eyes=spectator', { at: 'embed', id: 'abc', moment: 3, eyes: 'spectator' }],
+  ]
+  for (const [path, hash, route] of looks) {
+    expect(parse(path, hash)).toEqual(route)
+    expect(href(route)).toBe(path + hash)
+  }
+  expect(parse('/replay/abc', '#moment=-1&eyes=nobody')).toEqual({ at: 'replay', id: 'abc' })
+  expect(parse('/replay/abc', '#moment=1e9')).toEqual({ at: 'replay', id: 'abc' })
+})
+
 test('a rule is named behind the hash', () => {
   expect(parse('/rules/fuerstenfeld', '#F-SELL-3')).toEqual({ at: 'rules', game: 'fuerstenfeld', rule: 'F-SELL-3' })
   expect(href({ at: 'rules', game: 'fuerstenfeld', rule: 'F-SELL-3' })).toBe('/rules/fuerstenfeld#F-SELL-3')

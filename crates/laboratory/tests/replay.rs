@@ -147,7 +147,8 @@ fn a_viewers_record_does_not_speak_for_others() {
             let to_act = seen.to_act();
             if to_act.contains(&Seat(1)) {
                 own += 1;
-                assert_eq!(legal.unwrap().legal, whole.legal(Some(Seat(1)), words).unwrap().legal);
+                assert_eq!(legal.as_ref().unwrap().legal, whole.legal(Some(Seat(1)), words).unwrap().legal);
+                assert_eq!(seen.options(Seat(1)).unwrap(), legal.unwrap().legal[0].count);
             } else if to_act.is_empty() {
                 assert_eq!(legal.unwrap().legal, []);
             } else {
@@ -155,6 +156,8 @@ fn a_viewers_record_does_not_speak_for_others() {
                 let refused =
                     GamesError::NotSeen { asked: SeenBy(Some(to_act[0])), by: SeenBy(Some(Seat(1))) };
                 assert_eq!(legal.unwrap_err(), refused);
+                assert_eq!(seen.options(to_act[0]).unwrap_err(), refused);
+                assert!(whole.options(to_act[0]).unwrap() > 0);
             }
         }
         assert!(own > 10 && others > 10, "{own} and {others}");

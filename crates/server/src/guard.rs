@@ -11,22 +11,38 @@ use princely_protocol::ProblemCode;
 use std::sync::Arc;
 
 /// A page may load files of this server and nothing else. WebAssembly needs a permission of its own.
-const CSP: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; \
-                   font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-                   form-action 'none'; frame-ancestors 'none'";
+macro_rules! csp {
+    ($ancestors:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; ",
+            "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; ",
+            "form-action 'none'; frame-ancestors ",
+            $ancestors
+        )
+    };
+}
+const CSP: &str = csp!("'none'");
+
+/// Other pages may show a replay inside of them. Nothing can be done there with the reader's account: what is more than
+/// the replay opens in a window of its own, and browsers send no cookie of ours into a foreign page.
+const CSP_FRAMED: &str = csp!("*");
+const FRAMED: &str = "/embed/";
 
 /// Adds the headers.
 pub(crate) async fn headers(State(hall): State<Arc<Hall>>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api/");
+    let is_framed = request.uri().path().starts_with(FRAMED);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &'static str| {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     };
-    set(header::CONTENT_SECURITY_POLICY, CSP);
+    set(header::CONTENT_SECURITY_POLICY, if is_framed { CSP_FRAMED } else { CSP });
     set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
     set(header::REFERRER_POLICY, "same-origin");
-    set(header::X_FRAME_OPTIONS, "DENY");
+    if !is_framed {
+        set(header::X_FRAME_OPTIONS, "DENY");
+    }
     set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
     set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
     set(

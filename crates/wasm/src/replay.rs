@@ -3,7 +3,7 @@
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
 use crate::words::language;
-use princely_core::Viewer;
+use princely_core::{Seat, Viewer};
 use princely_house::{Sight, of_record};
 use princely_protocol::{Aid, ProblemCode, Viewer as WireViewer};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -56,6 +56,11 @@ impl Replay {
         let game = self.replay.verified().game;
         let house = princely_house::find(game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
         write(&house.position(&*self.replay, viewer.into(), aid.into()).map_err(Trouble::from)?)
+    }
+
+    /// How many actions were legal for a seat; 0 if it was not to act.
+    pub fn options(&self, seat: u8) -> Result<u32, JsValue> {
+        Ok(self.replay.options(Seat(seat)).map_err(Trouble::from)? as u32)
     }
 
     /// What happened in the latest entry, as a viewer saw it; with `null` everything is open.

@@ -20,7 +20,13 @@ class Place {
     this.route = route
   }
 
+  /** Whether the page stands inside somebody else's. There only the replay is shown: all else gets a window of its own. */
+  get framed(): boolean {
+    return this.route.at === 'embed'
+  }
+
   go(route: Route) {
+    if (this.framed && route.at !== 'embed') return void open(href(route), '_blank', 'noopener')
     history.pushState(null, '', href(route))
     this.route = route
     scrollTo(0, 0)

@@ -17,9 +17,17 @@ export type Route =
   | { at: 'rules'; game: GameId; rule: string | null }
   | { at: 'play'; game: GameId }
   | { at: 'table'; id: string }
-  | { at: 'replay'; id: string }
+  /** A replay, alone or inside somebody else's page. */
+  | ({ at: 'replay' | 'embed'; id: string } & Look)
   | { at: 'gallery' }
   | { at: 'not-found'; path: string }
+
+/** What of a replay is looked at: which moment, with whose eyes (a seat, `open` or `spectator`), and whether it runs by itself. */
+export interface Look {
+  moment?: number
+  eyes?: string
+  plays?: true
+}
 
 const pages: readonly string[] = ['lobby', 'profile', 'replays', 'settings', 'gallery']
 
@@ -37,7 +45,7 @@ export function parse(path: string, hash = ''): Route {
     return pages.includes(page) ? ({ at: page } as Route) : lost
   }
   if (page === 'table') return { at: 'table', id: name }
-  if (page === 'replay') return { at: 'replay', id: name }
+  if (page === 'replay' || page === 'embed') return { at: page, id: name, ...lookOf(hash) }
   const place = hash.replace(/^#/, '')
   if (page === 'learn' && isGame(name)) return place === '' ? { at: 'learn', game: name } : { at: 'learn', game: name, place }
   if (page === 'play' && isGame(name)) return { at: 'play', game: name }
@@ -61,7 +69,8 @@ export function href(route: Route): string {
     case 'table':
       return `/table/${encodeURIComponent(route.id)}`
     case 'replay':
-      return `/replay/${encodeURIComponent(route.id)}`
+    case 'embed':
+      return `/${route.at}/${encodeURIComponent(route.id)}${hashOf(route)}`
     case 'learn':
       return route.game === null ? '/learn' : `/learn/${route.game}${route.place === undefined ? '' : `#${route.place}`}`
     case 'not-found':
@@ -69,6 +78,23 @@ export function href(route: Route): string {
     default:
       return `/${route.at}`
   }
+}
+
+/** What stands behind the `#` of a replay, such as `#moment=12&eyes=1`. */
+function lookOf(hash: string): Look {
+  const given = new URLSearchParams(hash.replace(/^#/, ''))
+  const [moment, eyes] = [given.get('moment') ?? '', given.get('eyes') ?? '']
+  return {
+    ...(/^\d{1,6}$/.test(moment) && { moment: Number(moment) }),
+    ...(/^(\d|open|spectator)$/.test(eyes) && { eyes }),
+    ...(given.has('play') && { plays: true as const }),
+  }
+}
+
+function hashOf({ moment, eyes, plays }: Look): string {
+  const parts = [...(moment === undefined ? [] : [`moment=${moment}`]), ...(eyes === undefined ? [] : [`eyes=${eyes}`])]
+  const all = [...parts, ...(plays ? ['play'] : [])]
+  return all.length === 0 ? '' : `#${all.join('&')}`
 }
 
 /** A key stands behind the `#`, because that part of an address is not sent to any server. */

@@ -58,3 +58,9 @@ export function brokenAt(trouble: string): { entry: number; rule: string } | nul
   const [, entry, rule] = /^entry (\d+): ([FP]-[A-Z]+-\d+):/.exec(trouble) ?? []
   return entry && rule ? { entry: Number(entry), rule } : null
 }
+
+/** Who acts in each entry of a record that the engine has verified; `null` where chance decides. The first is entry 1. */
+export function actorsOf(record: string): (number | null)[] {
+  const { log } = JSON.parse(record) as { log: { seat?: number }[] }
+  return log.map(({ seat }) => seat ?? null)
+}

@@ -44,6 +44,8 @@ export interface ReplayedProps {
   log: ReplayedLine[]
   moment: Moment
   people: Person[]
+  /** If everything is open: how things stand for each seat. */
+  open: (() => AnyView[]) | null
   extra: Snippet
   /** Goes to another moment; `null` leaves the record. */
   onlook: (version: number | null) => void

@@ -10,6 +10,7 @@ import { language, t } from '../core/language.svelte.ts'
 import { place } from '../core/place.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import { shared } from './share.ts'
+import type { Tape } from './tape.svelte.ts'
 
 export interface Person {
   name: string
@@ -42,6 +43,8 @@ export interface Moment {
   all: readonly number[]
   /** Whether no game goes on meanwhile. */
   over: boolean
+  /** What more can be done in a record. */
+  tape?: Tape
 }
 
 /** Which of all moments it is; which version one is to look at some moments later. */

@@ -68,6 +68,9 @@ pub trait Replay: Send {
     /// What is legal for `seat`, or for all seats that are to act, as far as the record can say.
     fn legal(&self, seat: Option<Seat>, words: &Words) -> Result<Legal, GamesError>;
 
+    /// How many actions are legal for `seat`; 0 if it is not to act.
+    fn options(&self, seat: Seat) -> Result<usize, GamesError>;
+
     /// A picture of the table as an SVG. It shows only what everybody sees.
     fn picture(&self, words: &Words) -> Result<String, GamesError>;
 

@@ -353,6 +353,12 @@ impl<G: Housed> Replay for Opened<G> {
         Ok(Legal { at: self.at, turn: self.turn(), to_act: to_act.into_iter().collect(), legal })
     }
 
+    fn options(&self, seat: Seat) -> Result<usize, GamesError> {
+        let mut actions = Vec::new();
+        self.game().observed_legal_actions(&self.observation(Some(seat))?, &mut actions);
+        Ok(actions.len())
+    }
+
     fn picture(&self, words: &Words) -> Result<String, GamesError> {
         let game = self.game();
         let picture = game.picture(&self.some_state(), words, &self.names());

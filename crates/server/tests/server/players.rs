@@ -140,7 +140,9 @@ async fn cookies_and_headers_are_careful() {
     for word in ["HttpOnly", "SameSite=Lax", "Path=/"] {
         assert!(cookie.contains(word), "{cookie}");
     }
-    for path in ["/", "/api/v1/house", "/api/docs", "/nothing.js"] {
+    // Only a replay may be shown inside the page of somebody else.
+    for path in ["/", "/api/v1/house", "/api/docs", "/nothing.js", "/replay/x", "/embed", "/embed/x"] {
+        let is_framed = path == "/embed/x";
         let answer = server.stranger().get(path).await;
         let policy = answer.header("content-security-policy").unwrap();
         assert!(
@@ -148,7 +150,9 @@ async fn cookies_and_headers_are_careful() {
             "{path}"
         );
         assert_eq!(answer.header("x-content-type-options"), Some("nosniff"), "{path}");
-        assert_eq!(answer.header("x-frame-options"), Some("DENY"), "{path}");
+        assert_eq!(answer.header("x-frame-options"), (!is_framed).then_some("DENY"), "{path}");
+        let ancestors = if is_framed { "frame-ancestors *" } else { "frame-ancestors 'none'" };
+        assert!(policy.ends_with(ancestors), "{path}");
     }
     assert_eq!(server.stranger().get("/api/v1/house").await.header("cache-control"), Some("no-store"));
 }

@@ -225,3 +225,6 @@ give-up-ask = Dieses Spiel aufgeben? Du kannst es dann nicht mehr gewinnen.
 give-up-sure = Endgültig aufgeben
 delete-ask = Dieses Spiel löschen? Es lässt sich nicht zurückholen.
 cancel = Abbrechen
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Der Link ist markiert. Kopiere ihn mit deinem Browser.

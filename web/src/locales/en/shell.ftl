@@ -225,3 +225,6 @@ give-up-ask = Give this game up? You cannot win it any more.
 give-up-sure = Give up
 delete-ask = Delete this game? It cannot be brought back.
 cancel = Cancel
+copy = Copy
+copied = Copied
+copy-by-hand = The link is selected. Copy it with your browser.

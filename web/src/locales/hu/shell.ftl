@@ -222,3 +222,6 @@ give-up-ask = Feladod ezt a játékot? Többé nem nyerheted meg.
 give-up-sure = Végleg feladom
 delete-ask = Törlöd ezt a játékot? Nem hozható vissza.
 cancel = Mégse
+copy = Másolás
+copied = Másolva
+copy-by-hand = A link ki van jelölve. Másold a böngésződdel.

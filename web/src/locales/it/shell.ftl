@@ -225,3 +225,6 @@ give-up-ask = Abbandonare questa partita? Non potrai più vincerla.
 give-up-sure = Abbandona davvero
 delete-ask = Eliminare questa partita? Non si può recuperare.
 cancel = Annulla
+copy = Copia
+copied = Copiato
+copy-by-hand = Il link è selezionato. Copialo con il browser.
