@@ -10,11 +10,12 @@ const ROOMS = {
   engine: ['core'],
   table: ['core', 'ui', 'engine'],
   game: ['core', 'ui', 'engine', 'table'],
-  local: ['core', 'ui', 'engine', 'table'],
+  study: ['core', 'ui', 'engine', 'table'],
+  local: ['core', 'ui', 'engine', 'table', 'study'],
   online: ['core', 'ui', 'engine', 'table'],
-  replay: ['core', 'ui', 'engine', 'table'],
+  replay: ['core', 'ui', 'engine', 'table', 'study'],
   rules: ['core', 'ui', 'engine', 'table'],
-  app: ['core', 'ui', 'engine', 'table', 'game', 'local', 'online', 'replay', 'rules'],
+  app: ['core', 'ui', 'engine', 'table', 'game', 'local', 'online', 'replay', 'rules', 'study'],
 }
 
 /** Below all rooms. The types of the wire that name no game are, too. */

@@ -31,6 +31,7 @@ test('a moment of a replay, the eyes and the play are named behind the hash', ()
     ['/replay/file', '#moment=12', { at: 'replay', id: 'file', moment: 12 }],
     ['/replay/abc', '#moment=0&eyes=open', { at: 'replay', id: 'abc', moment: 0, eyes: 'open' }],
     ['/replay/abc', '#eyes=1&play', { at: 'replay', id: 'abc', eyes: '1', plays: true }],
+    ['/replay/abc', '#line=0.12&moment=7', { at: 'replay', id: 'abc', line: '0.12', moment: 7 }],
     ['/embed/abc', '#moment=3&eyes=spectator', { at: 'embed', id: 'abc', moment: 3, eyes: 'spectator' }],
   ]
   for (const [path, hash, route] of looks) {

@@ -22,8 +22,10 @@ export type Route =
   | { at: 'gallery' }
   | { at: 'not-found'; path: string }
 
-/** What of a replay is looked at: which moment, with whose eyes (a seat, `open` or `spectator`), and whether it runs by itself. */
+/** What of a replay is looked at: which line of its study (the numbers of variations, such as `0.1`), which moment, with whose eyes
+(a seat, `open` or `spectator`), and whether it runs by itself. */
 export interface Look {
+  line?: string
   moment?: number
   eyes?: string
   plays?: true
@@ -83,17 +85,18 @@ export function href(route: Route): string {
 /** What stands behind the `#` of a replay, such as `#moment=12&eyes=1`. */
 function lookOf(hash: string): Look {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const [moment, eyes] = [given.get('moment') ?? '', given.get('eyes') ?? '']
+  const [line, moment, eyes] = ['line', 'moment', 'eyes'].map((name) => given.get(name) ?? '') as [string, string, string]
   return {
+    ...(/^\d{1,3}(\.\d{1,3}){0,30}$/.test(line) && { line }),
     ...(/^\d{1,6}$/.test(moment) && { moment: Number(moment) }),
     ...(/^(\d|open|spectator)$/.test(eyes) && { eyes }),
     ...(given.has('play') && { plays: true as const }),
   }
 }
 
-function hashOf({ moment, eyes, plays }: Look): string {
-  const parts = [...(moment === undefined ? [] : [`moment=${moment}`]), ...(eyes === undefined ? [] : [`eyes=${eyes}`])]
-  const all = [...parts, ...(plays ? ['play'] : [])]
+function hashOf({ line, moment, eyes, plays }: Look): string {
+  const named = Object.entries({ line, moment, eyes }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+  const all = [...named, ...(plays ? ['play'] : [])]
   return all.length === 0 ? '' : `#${all.join('&')}`
 }
 

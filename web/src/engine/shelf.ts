@@ -19,6 +19,8 @@ export interface Kept {
   learned: string[] | null
   /** Whether it counts as practice: it was begun again from a moment of another game. */
   practice?: boolean
+  /** Where it comes from, if it tries out a line of a study: the id of the replay, the line, and after how many entries. */
+  study?: { replay: string; line: string; at: number }
   /** What the reader calls it; without this it is called after its players. */
   name?: string
   /** What the list of games says about it. */

@@ -26,8 +26,12 @@ export class Watch {
   at = $state(0)
   eyes = $state<Eyes>(0)
 
+  /** The line of a study; empty for the record itself. */
+  readonly line: string
+
   /** `record`: the text that the replay was opened with. `seats`: how many there are. */
-  constructor(replay: Replay, record: string, seats: number) {
+  constructor(replay: Replay, record: string, seats: number, line = '') {
+    this.line = line
     this.#replay = replay
     this.verified = replay.verified()
     const { entries, seen_by } = this.verified

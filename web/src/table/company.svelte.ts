@@ -52,6 +52,8 @@ export interface CompanyOptions {
   practice: boolean
   /** Begins again after a version. Without it nothing is taken back that has come to light. */
   rewind: ((version: number, taken: SeenEntry[]) => void) | null
+  /** Whether all seats are the viewer's own, so that nobody has to be asked. */
+  alone?: boolean
   /** Whether an act is on its way. */
   isPending: () => boolean
 }
@@ -170,7 +172,7 @@ export class Company {
     if (!back || this.#options.isPending()) return
     const { version, entries } = this.#story
     const id = randomId()
-    if (back.rewinds) this.#options.rewind?.(back.to, [entries[back.to]!])
+    if (back.rewinds || (back.crosses && this.#options.alone)) this.#options.rewind?.(back.to, [entries[back.to]!])
     else if (back.crosses) this.#options.feed.send({ type: 'offer', id, version, proposal: { type: 'undo', to: back.to } })
     else this.#options.feed.send({ type: 'undo', id, version })
   }

@@ -24,10 +24,15 @@ function noted(record: string, { opening: { chairs } }: Kept): string {
 
 /** Hands the record to the browser to be saved. */
 export async function exportGame(engine: Engine, shelf: Shelf, game: Kept) {
-  const url = URL.createObjectURL(new Blob([await recordOf(engine, shelf, game)], { type: 'application/json' }))
+  saveRecord(game.game, game.began, await recordOf(engine, shelf, game))
+}
+
+/** Hands a text to the browser to be saved. */
+export function saveRecord(game: string, when: number, record: string) {
+  const url = URL.createObjectURL(new Blob([record], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `${game.game}-${new Date(game.began).toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`
+  link.download = `${game}-${new Date(when).toISOString().slice(0, 16).replace(/[:T]/g, '-')}.json`
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

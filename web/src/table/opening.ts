@@ -78,8 +78,9 @@ export function newGame(engine: Engine, wish: Wish, now: number, secret = random
 export function rematchOf(game: Kept, now: number): Kept {
   const secret = randomId() + randomId()
   const opening = { ...game.opening, luck: { ...game.opening.luck, secret } }
+  const { study: _, ...table } = game
   return {
-    ...game,
+    ...table,
     id: LOCAL + randomId().slice(0, 16),
     opening,
     began: now,

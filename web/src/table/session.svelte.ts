@@ -32,6 +32,8 @@ export interface SessionOptions {
   /** Begins again after a version, with steps that can be done again. If only bots play against the viewer, luck may be
   seen twice. Without it nothing is taken back that has come to light. */
   rewind?: ((version: number, undone: AnyAction[][]) => void) | null
+  /** Whether all seats are the viewer's own. */
+  alone?: boolean
   /** There is a new position. */
   onposition?: (session: Session) => void
 }
@@ -64,7 +66,7 @@ export class Session implements Ear {
 
   constructor(options: SessionOptions) {
     this.#options = options
-    const { engine, feed, seat, key, drawer, board, practice = false, shares = false, rewind = null } = options
+    const { engine, feed, seat, key, drawer, board, practice = false, shares = false, rewind = null, alone = false } = options
     const story = new Story(engine, seat, board.turnEnds)
     const questions = new Questions(story, board)
     this.story = story
@@ -74,6 +76,7 @@ export class Session implements Ear {
       story,
       feed,
       practice,
+      alone,
       rewind: rewind && ((version, taken) => rewind(version, this.turn.stepsOf(taken))),
       isPending: () => this.turn.pending !== null,
     })

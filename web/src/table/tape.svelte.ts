@@ -20,6 +20,10 @@ export interface Tape {
   /** Whether it runs by itself. */
   runs: boolean
   run(): void
+  /** Whether it is not the record itself but another line, which somebody has tried out. */
+  tried: boolean
+  /** What somebody has noted at the moment. */
+  note: string | null
   /** Whether it stands inside somebody else's page. */
   framed: boolean
 }

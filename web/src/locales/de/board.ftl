@@ -525,6 +525,7 @@ ending-trashed = Alle haben einen Palast aufgegeben: Das Spiel endet mit dieser 
 ending-rounds = Die Zahl der Runden ist begrenzt, und dies ist die letzte.
 practice = Übung
 look-at = Rückblick: Augenblick { $at } von { $last }
+look-tried = Andere Folge: Augenblick { $at } von { $last }
 look-hint = Das Spiel geht derweil weiter; hier ändert sich nichts daran.
 look-over-hint = Das Spiel ist vorbei; so stand es damals.
 look-quiet = Der Tisch, wie er aufgebaut wurde.

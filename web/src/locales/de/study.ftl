@@ -14,3 +14,41 @@ replay-key-run = laufen lassen, anhalten
 # Whose eyes, where they are not those of a player.
 eyes-open = Alles offen
 eyes-spectator = Zuschauer
+
+# Was zu einer Partie hinzukommt.
+study = Studie
+study-comment = Kommentar zu diesem Augenblick
+study-sign = Was du vom Schritt hältst
+study-sign-none = kein Zeichen
+study-sign-0 = gut
+study-sign-1 = ein Fehler
+study-sign-2 = interessant
+study-sign-3 = fraglich
+study-ring = Ring
+study-arrow = Pfeil
+study-unmark = { $count ->
+    [one] Markierung entfernen
+   *[other] { $count } Markierungen entfernen
+}
+study-pick = Klicke an, worum der Ring liegt.
+study-pick-from = Klicke an, wo der Pfeil beginnt.
+study-pick-to = Klicke an, wo er endet.
+study-moment = Dieser Augenblick
+study-lines = Folgen
+study-main = Die Partie, wie sie gespielt wurde
+study-steps = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+study-drop = Löschen: { $name }
+study-try = Ab hier andere Züge versuchen
+study-play = Ab hier gegen Bots weiterspielen
+study-seat = Dein Platz
+study-level = Die Bots
+study-begin = Beginnen
+study-save = Mit der Partie sichern
+study-over = Hier ist die Partie vorbei.
+study-seen = Das ist, was ein Spieler von einer Partie sah. Andere Folgen brauchen die ganze Partie.
+study-back = Zurück zur Studie
+study-trying = Versuch: { $names }
+study-from = Aus einer Studie: { $names }

@@ -525,6 +525,7 @@ ending-trashed = Everybody has given up a palace: the game ends with this round.
 ending-rounds = The game is limited in rounds, and this is the last one.
 practice = Practice
 look-at = Looking back: moment { $at } of { $last }
+look-tried = Another line: moment { $at } of { $last }
 look-hint = The game goes on meanwhile; nothing you do here changes it.
 look-over-hint = The game is over; this is how it stood then.
 look-quiet = The table as it was set up.

@@ -14,3 +14,41 @@ replay-key-run = let it run, stop
 # Whose eyes, where they are not those of a player.
 eyes-open = Everything open
 eyes-spectator = A spectator
+
+# What is added to a record.
+study = Study
+study-comment = Comment on this moment
+study-sign = What you think of the step
+study-sign-none = no sign
+study-sign-0 = good
+study-sign-1 = a mistake
+study-sign-2 = interesting
+study-sign-3 = doubtful
+study-ring = Ring
+study-arrow = Arrow
+study-unmark = { $count ->
+    [one] Remove the mark
+   *[other] Remove { $count } marks
+}
+study-pick = Click what the ring goes around.
+study-pick-from = Click where the arrow begins.
+study-pick-to = Click where it ends.
+study-moment = This moment
+study-lines = Lines
+study-main = The game as it was played
+study-steps = { $count ->
+    [one] one step
+   *[other] { $count } steps
+}
+study-drop = Delete: { $name }
+study-try = Try other moves from here
+study-play = Play on from here against bots
+study-seat = Your seat
+study-level = The bots
+study-begin = Begin
+study-save = Save with the record
+study-over = The game is over here.
+study-seen = This is what one player saw of a game. Other lines need the whole record.
+study-back = Back to the study
+study-trying = Trying out: { $names }
+study-from = From a study: { $names }

@@ -481,6 +481,7 @@ ending-trashed = Mindenki lemondott egy palotáról: a játék ezzel a fordulóv
 ending-rounds = A fordulók száma véges, és ez az utolsó.
 practice = Gyakorlás
 look-at = Visszatekintés: { $at }. pillanat, összesen { $last }
+look-tried = Másik változat: { $at }. pillanat, összesen { $last }
 look-hint = A játék közben folytatódik; itt semmi sem változtat rajta.
 look-over-hint = A játék véget ért; akkor így állt.
 look-quiet = Az asztal, ahogyan fel volt állítva.

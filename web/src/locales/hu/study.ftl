@@ -14,3 +14,35 @@ replay-key-run = lejátszás, megállítás
 # Whose eyes, where they are not those of a player.
 eyes-open = Minden nyílt
 eyes-spectator = Néző
+
+# Ami egy játszmához hozzákerül.
+study = Elemzés
+study-comment = Megjegyzés ehhez a pillanathoz
+study-sign = Mit gondolsz a lépésről
+study-sign-none = nincs jel
+study-sign-0 = jó
+study-sign-1 = hiba
+study-sign-2 = érdekes
+study-sign-3 = kétes
+study-ring = Gyűrű
+study-arrow = Nyíl
+study-unmark = { $count } jelölés törlése
+study-pick = Kattints arra, amit a gyűrű körülvesz.
+study-pick-from = Kattints oda, ahol a nyíl kezdődik.
+study-pick-to = Kattints oda, ahol véget ér.
+study-moment = Ez a pillanat
+study-lines = Változatok
+study-main = A játszma, ahogy lejátszották
+study-steps = { $count } lépés
+study-drop = Törlés: { $name }
+study-try = Más lépések kipróbálása innen
+study-play = Folytatás innen botok ellen
+study-seat = A helyed
+study-level = A botok
+study-begin = Kezdés
+study-save = Mentés a játszmával
+study-over = Itt véget ért a játszma.
+study-seen = Ez az, amit egy játékos látott a játszmából. Más változatokhoz a teljes játszma kell.
+study-back = Vissza az elemzéshez
+study-trying = Próba: { $names }
+study-from = Elemzésből: { $names }

@@ -525,6 +525,7 @@ ending-trashed = Tutti hanno rinunciato a un palazzo: la partita finisce con que
 ending-rounds = Il numero dei round è limitato, e questo è l’ultimo.
 practice = Esercizio
 look-at = Uno sguardo indietro: momento { $at } di { $last }
+look-tried = Un’altra linea: momento { $at } di { $last }
 look-hint = Intanto la partita continua; qui nulla la cambia.
 look-over-hint = La partita è finita; così stava allora.
 look-quiet = Il tavolo com’era preparato.

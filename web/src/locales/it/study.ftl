@@ -14,3 +14,41 @@ replay-key-run = fai scorrere, ferma
 # Whose eyes, where they are not those of a player.
 eyes-open = Tutto scoperto
 eyes-spectator = Uno spettatore
+
+# Ciò che si aggiunge a una partita.
+study = Studio
+study-comment = Commento a questo momento
+study-sign = Che cosa pensi del passo
+study-sign-none = nessun segno
+study-sign-0 = buono
+study-sign-1 = un errore
+study-sign-2 = interessante
+study-sign-3 = dubbio
+study-ring = Anello
+study-arrow = Freccia
+study-unmark = { $count ->
+    [one] Togli il segno
+   *[other] Togli { $count } segni
+}
+study-pick = Clicca ciò che l’anello circonda.
+study-pick-from = Clicca dove la freccia comincia.
+study-pick-to = Clicca dove finisce.
+study-moment = Questo momento
+study-lines = Linee
+study-main = La partita come fu giocata
+study-steps = { $count ->
+    [one] un passo
+   *[other] { $count } passi
+}
+study-drop = Elimina: { $name }
+study-try = Prova altre mosse da qui
+study-play = Continua da qui contro i bot
+study-seat = Il tuo posto
+study-level = I bot
+study-begin = Comincia
+study-save = Salva con la partita
+study-over = Qui la partita è finita.
+study-seen = Questo è ciò che un giocatore vide di una partita. Altre linee richiedono la partita intera.
+study-back = Torna allo studio
+study-trying = Prova: { $names }
+study-from = Da uno studio: { $names }
