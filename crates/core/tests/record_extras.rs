@@ -50,6 +50,18 @@ fn a_plain_game_is_version_1_and_its_bytes_stay() {
 }
 
 #[test]
+fn a_study_travels_in_meta_and_who_knows_nothing_of_it_reads_the_same_game() {
+    let study = r#"{"names":["Anna"],"study":{"format":"princely-study/1","notes":[{"at":2,"comment":"Ő","sign":"?!","marks":[{"on":"a","to":"b"}]}],"variations":[{"at":1,"log":[{"seat":0,"action":1}],"variations":[]}]}}"#;
+    let meta = Some(serde_json::value::RawValue::from_string(study.into()).unwrap());
+    let table = table_after(usize::MAX);
+    let (plain, text) = (write(&table, None, &None), write(&table, None, &meta));
+    assert_eq!(text, format!("{},\"meta\":{study}}}", plain.strip_suffix('}').unwrap()));
+    let known = read::<Toy>(&text, |_| {}).unwrap();
+    assert_eq!(known.meta.as_deref(), Some(study));
+    assert_eq!(known.table.log(), table.log());
+}
+
+#[test]
 fn who_leaves_ranks_last_and_the_last_to_leave_ranks_before_the_others() {
     let outcome = |winners: &[u8]| Some(Outcome { winners: winners.iter().copied().map(Seat).collect() });
     let cases = [
