@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { entriesOf, TILES } from '../build/catalogue.ts'
 import type { CatalogueNote, Choices, Colour, Offer, Options, Phase, TileNote, View } from '../src/generated/principati.ts'
+import { manifest } from '../src/game/principati/manifest.ts'
 import { against, type Wish } from '../src/table/opening.ts'
 import { game, played } from '../tests/princely.ts'
 import { once, people, type Scene } from './scenes.ts'
@@ -30,7 +31,7 @@ export function duel(id: string, wish: Partial<Wish>, until: Until, level = 'gre
       if (catalogue) kept.opening.terms.options = { ...(kept.opening.terms.options as Options), catalogue }
       const { journal, seat } = played(kept, kept.mine[0] ?? 0, until as unknown as Parameters<typeof played>[2], level)
       const view = seat.position().view as View
-      kept.summary = { round: view.round, to_act: view.to_act, over: view.phase === 'over', winners: view.winners ?? [], practice: false }
+      kept.summary = { ...manifest.summary(view), practice: false }
       return { kept, journal }
     } catch {
       // This game ended before the moment; the next one may reach it.

@@ -44,6 +44,32 @@ test.each(ENDED)(
   LONG,
 )
 
+test(
+  'at a desk and on a tablet the result of Fürstenfeld is seen whole, and names the winner',
+  async () => {
+    const { page, leave } = await reader({}, [scenes.over(), scenes['over-5']()])
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [1024, 768],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      for (const name of ['over', 'over-5']) {
+        await open(page, `/table/local-${name}`)
+        const result = page.getByRole('region', { name: 'Result' })
+        await result.getByRole('heading', { name: / won$/ }).waitFor()
+        expect(await result.evaluate((each) => each.scrollHeight - each.clientHeight), `${name} ${width}`).toBeLessThan(2)
+        expect(await result.evaluate((each) => each.scrollWidth - each.clientWidth), `${name} ${width}`).toBeLessThan(2)
+        expect(await page.locator('.brewery').count()).toBe(0)
+      }
+      expect(await barriers(page)).toEqual([])
+    }
+    await leave()
+  },
+  LONG,
+)
+
 test.each([
   ['Fürstenfeld', () => scenes.over()],
   ['a duel', () => duels['duel-over']()],

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Kept } from '../src/engine/shelf.ts'
 import type { Choices, View } from '../src/generated/fuerstenfeld.ts'
 import { against, type Wanted, type Wish } from '../src/table/opening.ts'
+import { manifest } from '../src/game/fuerstenfeld/manifest.ts'
 import { total } from '../src/game/fuerstenfeld/pieces/goods.ts'
 import { engine, game, played } from '../tests/princely.ts'
 
@@ -21,13 +22,7 @@ export function scene(id: string, wish: Partial<Wish>, until: Until, level = 'gr
       const kept = { ...game(((first + tried) % 256).toString(16).padStart(2, '0'), wish), id: `local-${id}` }
       const { journal, seat } = played(kept, kept.mine[0] ?? 0, until, level)
       const view = seat.position().view as View
-      kept.summary = {
-        round: view.round,
-        to_act: view.to_act,
-        over: view.phase === 'over',
-        winners: view.end.winners ?? [],
-        practice: false,
-      }
+      kept.summary = { ...manifest.summary(view), practice: false }
       return { kept, journal }
     } catch {
       // This game ended before the moment; the next one may reach it.
