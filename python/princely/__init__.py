@@ -16,13 +16,14 @@ from __future__ import annotations
 from typing import Any, Mapping
 
 from ._princely import Bot, Game, State, __version__, games
-from .arena import Match, arena
+from .arena import Match, arena, simulate
 from .data import dataset
 from .replay import Replay
 from .text import scaled, split
 
 __all__ = [
-    "Bot", "Game", "Match", "Replay", "State", "__version__", "arena", "dataset", "games", "load_game", "read_record", "scaled", "split",
+    "Bot", "Game", "Match", "Replay", "State", "__version__", "arena", "dataset", "games", "load_game", "read_record", "scaled", "simulate",
+    "split",
 ]
 
 

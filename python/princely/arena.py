@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import Callable, Iterable, Sequence, Union
+from typing import Callable, Iterable, Sequence, Union, cast
 
 from ._princely import Bot, Game, State, lineups, share
 
@@ -48,6 +48,29 @@ def arena(
     return result(game, scores)
 
 
+def simulate(
+    game: Game,
+    bots: Player | Sequence[Player] = "greedy",
+    *,
+    games: int = 1000,
+    first: int = 0,
+    seed: int = 0,
+    threads: int = 1,
+) -> list[float]:
+    """The wins of each seat in a series of games; a win shared by k counts 1/k.
+
+    Fewer bots than seats repeat in turn. The games, and so the wins, are the same for any number of threads.
+    """
+    seated = list(bots) if isinstance(bots, (list, tuple)) else [cast(Player, bots)]
+    if not seated:
+        raise ValueError("nobody plays: name at least one bot")
+    lineup = [seat % len(seated) for seat in range(game.num_players())]
+    numbers = range(first, first + games)
+    with ThreadPoolExecutor(max(1, threads)) as pool:
+        returns = list(pool.map(lambda number: _returns(game, seated, lineup, seed, number), numbers))
+    return [sum(won[seat] for won in returns) for seat in range(game.num_players())]
+
+
 def play_deals(game: Game, bots: Sequence[Player], deals: Iterable[int], seed: int) -> list[float]:
     """What the first bot wins in each of these deals, on average over the rotations of the seats."""
     plan = lineups(game.num_players(), len(bots) - 1)
@@ -62,6 +85,12 @@ def result(game: Game, scores: list[float]) -> Match:
 
 def _play(game: Game, bots: Sequence[Player], lineup: Sequence[int], seed: int, number: int) -> float:
     """What bot 0 wins in one game."""
+    returns = _returns(game, bots, lineup, seed, number)
+    return sum(won for index, won in zip(lineup, returns) if index == 0)
+
+
+def _returns(game: Game, bots: Sequence[Player], lineup: Sequence[int], seed: int, number: int) -> list[float]:
+    """What each seat wins in one game. `lineup` says which bot sits where."""
     state = game.new_initial_state(seed, number)
     seated: list[Callable[[State], None]] = []
     for seat, index in enumerate(lineup):
@@ -72,7 +101,7 @@ def _play(game: Game, bots: Sequence[Player], lineup: Sequence[int], seed: int, 
             seated.append(_own(bot, random.Random(f"{seed}/{number}/{seat}")))
     while not state.is_terminal():
         seated[state.current_player()](state)
-    return sum(won for index, won in zip(lineup, state.returns()) if index == 0)
+    return state.returns()
 
 
 def _own(bot: Callable[..., Union[int, str]], rng: random.Random) -> Callable[[State], None]:

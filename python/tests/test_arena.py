@@ -40,3 +40,13 @@ def test_a_bot_plays_to_the_end():
     state = game.new_initial_state(1)
     princely.Bot(game, "greedy").finish(state)
     assert state.is_terminal()
+
+
+def test_a_series_is_the_same_on_any_number_of_threads_and_in_parts():
+    game = princely.load_game("fuerstenfeld", players=3, switches={"palaces": 4})
+    wins = [princely.simulate(game, ["greedy", anything], games=9, seed=4, threads=n) for n in (1, 3)]
+    assert wins[0] == pytest.approx(wins[1]) and sum(wins[0]) == pytest.approx(9)
+    parts = [princely.simulate(game, ["greedy", anything], games=n, first=f, seed=4) for f, n in [(0, 4), (4, 5)]]
+    assert [sum(part) for part in zip(*parts)] == pytest.approx(wins[0])
+    with pytest.raises(ValueError):
+        princely.simulate(game, [])

@@ -88,3 +88,35 @@ def test_a_data_set_that_cannot_be_written_says_why(tmp_path):
     with pytest.raises(KeyboardInterrupt):
         princely.dataset(game, tmp_path / "x.parquet", bots="random", games=1000, progress=stop)
     assert 0 < len(pandas.read_parquet(tmp_path / "x.parquet"))
+
+
+@pytest.mark.parametrize("key", ["fuerstenfeld-3-expert", "principati-base"])
+@pytest.mark.parametrize("table", [pandas.DataFrame, polars.DataFrame, pyarrow.table, dict])
+def test_records_become_tables_and_records_again(key, table):
+    game, lines = load(key), []
+    for number in range(3):
+        state = game.new_initial_state(7, number)
+        princely.Bot(game, "greedy").finish(state)
+        lines.append(state.to_record())
+    games, entries = princely.data.frames(line + "\n" for line in lines)
+    assert games["game"] == [0, 1, 2] and set(games["id"]) == {game.name}
+    assert sum(games["entries"]) == len(entries["json"]) and -1 in entries["seat"]
+    assert {"draw", "sell"} & set(entries["kind"])
+    assert princely.data.records(table(games), table(entries)) == lines
+
+
+def test_a_changed_table_makes_a_record_that_the_rules_refuse():
+    game = load("fuerstenfeld-3-expert")
+    state = game.new_initial_state(7)
+    princely.Bot(game, "greedy").finish(state)
+    games, entries = princely.data.frames([state.to_record()])
+    entry = entries["kind"].index("sell")
+    for column in entries.values():
+        column[entry], column[entry - 1] = column[entry - 1], column[entry]
+    entries["entry"] = sorted(entries["entry"])
+    [line] = princely.data.records(games, entries)
+    with pytest.raises(ValueError):
+        game.deserialize_state(line)
+    for wrong in ["[1]", "{}", '{"log": 1}']:
+        with pytest.raises(ValueError, match="no log"):
+            princely.data.frames([wrong])
