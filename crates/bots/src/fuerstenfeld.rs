@@ -9,11 +9,13 @@
 //! | [`playout`] | games played to their end at speed, for searches |
 //! | [`steward`] | [`Steward`]: a better policy, for playouts |
 //! | [`tree_guide`] | what a tree search asks, and the bot `climber` |
+//! | `reasons` | why one turn is better than another |
 
 pub mod greedy;
 pub mod guide;
 pub mod playout;
 pub mod policy;
+mod reasons;
 pub mod steward;
 pub mod tree_guide;
 pub mod weights;

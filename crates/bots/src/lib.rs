@@ -7,6 +7,7 @@
 //! | [`guarded`] | [`Guarded`]: a bot whose panics are caught |
 //! | [`live`] | [`LiveBot`]: a bot at a live table, with the question it thinks about |
 //! | [`level`] | [`Level`]: names from beginner to strongest, the same in every game |
+//! | [`reason`] | [`Reasoned`]: why one run of actions is better than another, in facts |
 //! | [`random`] | any legal action, each equally likely; for every game |
 //! | [`slip`] | [`Slipping`]: plays as another bot does, but now and then at random |
 //! | [`thinker`] | [`Thinker`]: plans a whole turn by a search; for every game with a guide |
@@ -22,6 +23,7 @@ pub mod level;
 pub mod live;
 pub mod principati;
 pub mod random;
+pub mod reason;
 pub mod slip;
 pub mod thinker;
 
@@ -31,5 +33,6 @@ pub use guarded::Guarded;
 pub use level::Level;
 pub use live::LiveBot;
 pub use random::Random;
+pub use reason::Reasoned;
 pub use slip::Slipping;
 pub use thinker::Thinker;

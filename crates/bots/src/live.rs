@@ -56,6 +56,11 @@ impl<G: Game, B: Bot<G>> LiveBot<G, B> {
         }
     }
 
+    /// The game it plays, and what it was shown with its question.
+    pub fn question(&self) -> Option<(&G, &G::Observation)> {
+        self.question.as_ref().map(|question| (&self.game, &question.observation))
+    }
+
     /// What it thought before its latest answer, if it thinks.
     pub fn thought(&self) -> Option<&Thought<G::Action>> {
         self.bot.thought()

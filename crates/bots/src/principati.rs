@@ -13,6 +13,7 @@
 //! | `ideas` | turns worth considering, phase by phase |
 //! | `foresight` | how a position is likely to go on |
 //! | [`outlook`] | what a position promises |
+//! | `reasons` | why one phase is better than another |
 
 mod demand;
 mod foresight;
@@ -25,6 +26,7 @@ pub mod outlook;
 mod outlook_numbers;
 pub mod playout;
 mod produce;
+mod reasons;
 mod sight;
 mod trade;
 pub mod weights;

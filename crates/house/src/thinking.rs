@@ -8,7 +8,7 @@ use crate::replay::Opened;
 use crate::seat::Seated;
 use crate::{AnySeat, BotKind, BotSpec, BoxedBot, GamesError, Housed, Replay};
 use princely_bots::{LiveBot, NoAnswer};
-use princely_core::{Quick, Seat, SeatSet};
+use princely_core::{Message, Quick, Seat, SeatSet};
 use princely_protocol::{Advice, AdvisedLine, Raw};
 use princely_search::{Progress, Thought, Watch};
 use princely_table::{AnyTable, Choice, Live};
@@ -94,13 +94,24 @@ impl<G: Housed> Thinking for SeatBot<G> {
     fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer> {
         Ok(match self.bot.go_on(watch)? {
             Progress::Pending => Progress::Pending,
-            Progress::Done(action) => Progress::Done(advised(&self.by, &action, self.bot.thought())),
+            Progress::Done(action) => {
+                let mut advice = advised(&self.by, &action, self.bot.thought());
+                if let Some((game, observation)) = self.bot.question() {
+                    advice.reasons = reasons(game, observation, self.bot.thought());
+                }
+                Progress::Done(advice)
+            }
         })
     }
 
     fn settle(&mut self) -> Option<Advice> {
+        let question = self.bot.question().map(|(game, observation)| (game.clone(), observation.clone()));
         let action = self.bot.settle()?;
-        Some(advised(&self.by, &action, self.bot.thought()))
+        let mut advice = advised(&self.by, &action, self.bot.thought());
+        if let Some((game, observation)) = question {
+            advice.reasons = reasons(&game, &observation, self.bot.thought());
+        }
+        Some(advice)
     }
 
     fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer> {
@@ -138,7 +149,20 @@ pub fn advised<A: Serialize + PartialEq>(by: &str, action: &A, thought: Option<&
             thought.lines.iter().map(line).collect()
         }
     };
-    Advice { by: by.to_owned(), iterations: thought.map(|thought| thought.iterations), lines }
+    let iterations = thought.map(|thought| thought.iterations);
+    Advice { by: by.to_owned(), iterations, lines, reasons: Vec::new() }
+}
+
+/// Why the chosen line is better than the best other one.
+fn reasons<G: Housed>(
+    game: &G,
+    observation: &G::Observation,
+    thought: Option<&Thought<G::Action>>,
+) -> Vec<Message> {
+    match thought.and_then(Thought::choice) {
+        Some((chosen, Some(other))) => game.reasons(observation, &chosen.actions, &other.actions),
+        _ => Vec::new(),
+    }
 }
 
 /// JSON has no word for infinity.

@@ -205,6 +205,9 @@ pub struct Advice {
     pub iterations: Option<u64>,
     /// The turns it considered, the one it would play first.
     pub lines: Vec<AdvisedLine>,
+    /// Why the first line is better than the best other one: facts, the weightiest first.
+    #[serde(default)]
+    pub reasons: Vec<Message>,
 }
 
 /// A turn that a bot considered.

@@ -48,10 +48,13 @@ fn in_words<G: Talk>(game: &G, advice: &Advice, words: &Words, names: &Names) ->
         let reasons = vec![say(&Message::new("t-hint-no-thought").text("bot", &advice.by))];
         return Ok(Hint { told, reasons });
     }
-    let reasons = thought_told(game, &thought, words, names);
+    let facts: Vec<String> = advice.reasons.iter().map(say).collect();
+    told.extend(facts.iter().cloned());
+    let mut reasons = thought_told(game, &thought, words, names);
     told.extend(reasons.first().cloned());
     let unsure = say(&Message::new("t-hint-unsure").number("count", thought.iterations as i64));
     told.extend(reasons.get(1).filter(|reason| **reason == unsure).cloned());
+    reasons.splice(0..0, facts);
     Ok(Hint { told, reasons })
 }
 

@@ -38,7 +38,9 @@ export type Advice = {
   /** How many continuations it imagined; `null` if it does not think ahead. */
   iterations: number | null,
   /** The turns it considered, the one it would play first. */
-  lines: Array<AdvisedLine>, };
+  lines: Array<AdvisedLine>,
+  /** Why the first line is better than the best other one: facts, the weightiest first. */
+  reasons: Array<Message>, };
 
 /** A turn that a bot considered. */
 export type AdvisedLine = {

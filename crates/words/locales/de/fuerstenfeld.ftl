@@ -321,3 +321,40 @@ f-at-kept = { $player } behält { $card }.
 f-at-bottom = Unter dem Stapel von { $player }, die nächste zuerst: { $cards }
     .you = Unter deinem Stapel, die nächste zuerst: { $cards }
 f-at-unseen = Nie gezogen: { $cards }
+
+## Warum ein Zug besser ist als ein anderer: Tatsachen, mit dem anderen Zug zum Vergleich
+
+f-why-coins = Dieser Zug bringt { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }, der andere { $other }.
+f-why-affords = Vom Erlös lässt sich noch in diesem Zug { $card } für { $cost } bauen; beim anderen Verkauf nicht.
+f-why-order = Mit einem Einkommen von { $income } stehst du in der nächsten Reihenfolge vor { $before }, mit { $other } dahinter.
+f-why-lost = Beim anderen Verkauf bleibt { $goods } übrig, und was nicht verkauft ist, geht verloren.
+f-why-price-there = { $count } { $good } an Brauerei { $brewery } lassen den Preis dort bei { $price }; der andere Verkauf drückt ihn bei Brauerei { $other } auf { $fallen }.
+f-why-price-stays = Der Preis für { $good } bei Brauerei { $brewery } bleibt bei { $price }; der andere Verkauf drückt ihn auf { $fallen }.
+f-why-palace = { $card } ist Palast { $count } von { $needed }, die das Spiel beenden.
+f-why-palace-price = Ein Palast kostet jetzt { $cost } und nach diesem { $price }.
+f-why-harvest = Eine Ernte bringt dann { $goods }, sonst { $other }.
+f-why-every-round = Karten zahlen dann jede Runde { $coins } Münzen, sonst { $other }.
+f-why-draws = Du kannst dann jede Runde { $count } Karten ziehen, sonst { $other }.
+f-why-keeps = Du darfst dann am Ende eines Zuges { $count } Karten behalten, sonst { $other }.
+f-why-saves = Ohne { $card } für { $cost } bleiben dir { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }.
+f-why-space = Auf Platz { $space } lässt { $card } Platz { $other } frei; dort läge unter der Karte: { $covered }.
+f-why-stays = { $card } bleibt auf der Hand; unter dem Stapel läge { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } davor.
+f-why-sooner = { $card } kommt früher zurück: hinter { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, nicht hinter { $other }.
+f-why-trash = { $card } kommt aus dem Spiel und wird nicht mehr gezogen.
+f-why-stores = Das Lagerhaus behält { $goods }, was sonst verloren ginge.
+f-why-draw = Du hast { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } auf der Hand und darfst am Ende des Zuges { $limit } behalten: Eine mehr ist eine mehr zur Wahl.

@@ -637,3 +637,22 @@ name-p-colour-green = grün
 name-p-colour-grey = grau
 name-p-colour-white = weiß
 name-p-colour-black = schwarz
+
+## Warum eine Phase besser ist als eine andere: Tatsachen, mit der anderen zum Vergleich
+
+p-why-points = Das bringt sofort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, anders { $other }.
+p-why-chains = Produktionsketten sind dann { $points } Punkte wert, anders { $other }.
+p-why-enclosed = Eingeschlossene leere Felder zählen dann { $points } Punkte, anders { $other }.
+p-why-colours = Farbgruppen sind dann { $points } Punkte wert, anders { $other }.
+p-why-works = Dann arbeitet: { $building }; anders nicht.
+p-why-idle = Anders stünde ein Gebäude still: { $building }.
+p-why-workers = In der Produktion { $count ->
+        [one] arbeitet dann 1 Arbeiter
+       *[other] arbeiten dann { $count } Arbeiter
+    }, anders { $other }.
+p-why-goods = Im Lager bleibt mehr: { $goods }.
+p-why-money = Es bleiben { $pecunia } Pecunia, anders { $other }.
+p-why-order = Das bringt einen Orden: { $order }.

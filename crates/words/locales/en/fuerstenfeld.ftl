@@ -321,3 +321,40 @@ f-at-kept = { $player } keeps { $card }.
 f-at-bottom = Under { $player }'s deck, next one first: { $cards }
     .you = Under your deck, next one first: { $cards }
 f-at-unseen = Never drawn: { $cards }
+
+## Why one turn is better than another: facts, with the other turn for comparison
+
+f-why-coins = This turn earns { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, the other one { $other }.
+f-why-affords = With what it earns, { $card } for { $cost } can be built this turn; with the other sale it cannot.
+f-why-order = With an income of { $income } you come before { $before } in the next order of play; with { $other } you would come after.
+f-why-lost = The other sale leaves { $goods } unsold, and unsold goods are lost.
+f-why-price-there = Selling { $count } { $good } to brewery { $brewery } leaves the price there at { $price }; at brewery { $other } the other sale brings it down to { $fallen }.
+f-why-price-stays = The price of { $good } at brewery { $brewery } stays at { $price }; the other sale brings it down to { $fallen }.
+f-why-palace = { $card } is palace { $count } of the { $needed } that end the game.
+f-why-palace-price = A palace costs { $cost } now, and { $price } after this one.
+f-why-harvest = A harvest then brings { $goods }; otherwise { $other }.
+f-why-every-round = Cards then pay { $coins } coins in every round, otherwise { $other }.
+f-why-draws = You can then draw { $count } cards a round, otherwise { $other }.
+f-why-keeps = You may then keep { $count } cards at the end of a turn, otherwise { $other }.
+f-why-saves = Without { $card } for { $cost } you keep { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+f-why-space = On space { $space } { $card } leaves space { $other } alone; there it would cover this: { $covered }.
+f-why-stays = { $card } stays in your hand; under the deck it would lie behind { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+f-why-sooner = { $card } comes back sooner: behind { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, not behind { $other }.
+f-why-trash = { $card } leaves the game and is not drawn again.
+f-why-stores = The warehouse keeps { $goods } that would be lost.
+f-why-draw = You hold { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } and may keep { $limit } at the end of your turn: one more is one more to choose from.

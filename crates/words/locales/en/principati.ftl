@@ -667,3 +667,22 @@ name-p-colour-green = green
 name-p-colour-grey = grey
 name-p-colour-white = white
 name-p-colour-black = black
+
+## Why one phase is better than another: facts, with the other one for comparison
+
+p-why-points = This brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } at once, the other way { $other }.
+p-why-chains = Production chains are then worth { $points } points, the other way { $other }.
+p-why-enclosed = Enclosed empty cells then count { $points } points, the other way { $other }.
+p-why-colours = Colour groups are then worth { $points } points, the other way { $other }.
+p-why-works = Then { $building-a } works; the other way none does.
+p-why-idle = The other way { $building-a } is built that stands idle.
+p-why-workers = { $count ->
+        [one] 1 worker then works
+       *[other] { $count } workers then work
+    } in production, the other way { $other }.
+p-why-goods = It leaves more in store: { $goods }.
+p-why-money = It leaves { $pecunia } pecunia, the other way { $other }.
+p-why-order = It earns the { $order }.

@@ -319,3 +319,25 @@ f-at-kept = { $player } ezt tartja meg: { $card }.
 f-at-bottom = { $player } paklija alatt, elöl a következő: { $cards }
     .you = A paklid alatt, elöl a következő: { $cards }
 f-at-unseen = Sosem húzott: { $cards }
+
+## Miért jobb az egyik kör a másiknál: tények, a másik körrel összevetve
+
+f-why-coins = Ez a kör { $coins } érmét hoz, a másik { $other } érmét.
+f-why-affords = A bevételből még ebben a körben megépíthető ({ $cost } érméért): { $card }; a másik eladásból nem.
+f-why-order = { $income } bevétellel a következő sorrendben előtte jössz: { $before }; { $other } bevétellel utána jönnél.
+f-why-lost = A másik eladás után eladatlan marad, és ami eladatlan, elvész: { $goods }.
+f-why-price-there = { $brewery }. sörfőzde: { $count } { $good } eladása után az ár ott { $price } marad; a másik eladás után a(z) { $other }. sörfőzdénél { $fallen } lesz.
+f-why-price-stays = { $brewery }. sörfőzde: az ára ({ $good }) { $price } marad; a másik eladás után { $fallen } lesz.
+f-why-palace = { $card }: ez a(z) { $count }. palota a játékot befejező { $needed } közül.
+f-why-palace-price = Egy palota most { $cost } érmébe kerül, ezután { $price } érmébe.
+f-why-harvest = Egy betakarítás így ezt hozza: { $goods }; másképp ezt: { $other }.
+f-why-every-round = A kártyák így minden fordulóban { $coins } érmét fizetnek, másképp { $other } érmét.
+f-why-draws = Így fordulónként { $count } lapot húzhatsz, másképp { $other } lapot.
+f-why-keeps = Így a köröd végén { $count } lapot tarthatsz meg, másképp { $other } lapot.
+f-why-saves = Enélkül ({ $card }, { $cost } érme) { $coins } érméd marad.
+f-why-space = { $card }, helye: { $space }; így szabadon marad a(z) { $other }. hely, ahol ezt fedné le: { $covered }.
+f-why-stays = { $card } a kezedben marad; a pakli alatt { $count } lap lenne előtte.
+f-why-sooner = { $card } hamarabb jön vissza: { $count } lap van előtte, nem { $other }.
+f-why-trash = { $card } kikerül a játékból, és többé nem húzod fel.
+f-why-stores = A raktár megőrzi, ami elveszne: { $goods }.
+f-why-draw = { $count } lap van a kezedben, és a köröd végén { $limit } lapot tarthatsz meg: eggyel több lap eggyel több választás.

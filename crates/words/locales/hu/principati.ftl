@@ -632,3 +632,16 @@ name-p-colour-green = zöld
 name-p-colour-grey = szürke
 name-p-colour-white = fehér
 name-p-colour-black = fekete
+
+## Miért jobb az egyik fázis a másiknál: tények, a másikkal összevetve
+
+p-why-points = Így azonnal { $points } pontot hoz, másképp { $other } pontot.
+p-why-chains = A termelési láncok így { $points } pontot érnek, másképp { $other } pontot.
+p-why-enclosed = A körbezárt üres mezők így { $points } pontot számítanak, másképp { $other } pontot.
+p-why-colours = A színcsoportok így { $points } pontot érnek, másképp { $other } pontot.
+p-why-works = Így működik: { $building }; másképp nem.
+p-why-idle = Másképp olyan épület épül, amely tétlenül áll: { $building }.
+p-why-workers = A termelésben így { $count } munkás dolgozik, másképp { $other }.
+p-why-goods = Így több marad a raktárban: { $goods }.
+p-why-money = Így { $pecunia } pecunia marad, másképp { $other }.
+p-why-order = Így megszerzed: { $order }.

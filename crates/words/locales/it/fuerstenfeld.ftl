@@ -321,3 +321,40 @@ f-at-kept = { $player } tiene { $card }.
 f-at-bottom = Sotto il mazzo di { $player }, la prossima per prima: { $cards }
     .you = Sotto il tuo mazzo, la prossima per prima: { $cards }
 f-at-unseen = Mai pescate: { $cards }
+
+## Perché un turno è migliore di un altro: fatti, a confronto con l'altro turno
+
+f-why-coins = Questo turno rende { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }, l'altro { $other }.
+f-why-affords = Con il ricavo si può ancora costruire { $card } per { $cost } in questo turno; con l'altra vendita no.
+f-why-order = Con un reddito di { $income } vieni prima di { $before } nel prossimo ordine di gioco; con { $other } verresti dopo.
+f-why-lost = L'altra vendita lascia invenduto { $goods }, e ciò che non è venduto va perso.
+f-why-price-there = Vendendo { $count } { $good } al birrificio { $brewery } il prezzo lì resta { $price }; l'altra vendita lo fa scendere a { $fallen } al birrificio { $other }.
+f-why-price-stays = Al birrificio { $brewery } il prezzo ({ $good }) resta { $price }; l'altra vendita lo fa scendere a { $fallen }.
+f-why-palace = { $card } è il palazzo { $count } dei { $needed } che chiudono la partita.
+f-why-palace-price = Un palazzo costa { $cost } ora, e { $price } dopo questo.
+f-why-harvest = Un raccolto porta allora { $goods }; altrimenti { $other }.
+f-why-every-round = Le carte pagano allora { $coins } monete ogni round, altrimenti { $other }.
+f-why-draws = Puoi allora pescare { $count } carte a round, altrimenti { $other }.
+f-why-keeps = Puoi allora tenere { $count } carte alla fine del turno, altrimenti { $other }.
+f-why-saves = Senza { $card } per { $cost } ti { $coins ->
+        [one] resta 1 moneta
+       *[other] restano { $coins } monete
+    }.
+f-why-space = Sullo spazio { $space } { $card } lascia libero lo spazio { $other }; lì coprirebbe: { $covered }.
+f-why-stays = { $card } resta in mano; sotto il mazzo avrebbe davanti { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
+f-why-sooner = { $card } torna prima: ha davanti { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }, non { $other }.
+f-why-trash = { $card } esce dal gioco e non si pesca più.
+f-why-stores = Il magazzino conserva { $goods }, che andrebbe perso.
+f-why-draw = Hai { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } in mano e alla fine del turno puoi tenerne { $limit }: una in più è una scelta in più.

@@ -677,3 +677,22 @@ name-p-colour-green = verde
 name-p-colour-grey = grigio
 name-p-colour-white = bianco
 name-p-colour-black = nero
+
+## Perché una fase è migliore di un'altra: fatti, a confronto con l'altra
+
+p-why-points = Così si ottengono subito { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, nell'altro modo { $other }.
+p-why-chains = Le catene di produzione valgono allora { $points } punti, nell'altro modo { $other }.
+p-why-enclosed = Le celle vuote racchiuse contano allora { $points } punti, nell'altro modo { $other }.
+p-why-colours = I gruppi di colore valgono allora { $points } punti, nell'altro modo { $other }.
+p-why-works = Allora funziona: { $building }; nell'altro modo no.
+p-why-idle = Nell'altro modo un edificio resta fermo: { $building }.
+p-why-workers = Nella produzione { $count ->
+        [one] lavora allora 1 lavoratore
+       *[other] lavorano allora { $count } lavoratori
+    }, nell'altro modo { $other }.
+p-why-goods = Resta di più in magazzino: { $goods }.
+p-why-money = Restano { $pecunia } pecunia, nell'altro modo { $other }.
+p-why-order = Così si ottiene: { $order }.

@@ -144,6 +144,13 @@ fn no_sentence_is_unused_and_none_is_missing() {
         used.extend(ids_in(&source).into_iter().map(str::to_owned));
     }
     used.extend(engine_ids().into_iter().map(str::to_owned));
+    // Reasons are facts that players made of code know; crates/bots/tests/reasons.rs reads every sentence.
+    used.extend(
+        ids_in(include_str!("../../../bots/src/fuerstenfeld/reasons.rs")).into_iter().map(str::to_owned),
+    );
+    used.extend(
+        ids_in(include_str!("../../../bots/src/principati/reasons.rs")).into_iter().map(str::to_owned),
+    );
     let games = &Language::English.files()[1..3];
     let written: BTreeSet<String> =
         games.iter().flat_map(|file| ids_of_file(file)).map(str::to_owned).collect();
