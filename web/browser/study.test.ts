@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { duels } from './duels.ts'
-import { act, asked, bar, barriersInBothLights, hidden, inChromium, open, PHONE, reader } from './page.ts'
+import { act, asked, bar, barriersInBothLights, hidden, inChromium, open, PHONE, reader, scrolls, SMALL } from './page.ts'
 import { scenes } from './scenes.ts'
 import type { Page } from 'playwright-core'
 
@@ -12,6 +12,8 @@ const LONG = 120_000
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Study' })
 const study = async (page: Page) => {
+  // On a phone it stands in the menu.
+  if ((page.viewportSize()?.width ?? 0) < 760) await page.getByRole('button', { name: 'This replay' }).tap()
   await page.getByRole('button', { name: 'Study', exact: true }).click()
   await panel(page).waitFor()
 }
@@ -193,6 +195,27 @@ test(
     await panel(page).getByText('The game is over here.').waitFor()
     expect(await panel(page).getByRole('button', { name: 'Try other moves from here' }).count()).toBe(0)
     await page.keyboard.press('Escape')
+    await leave()
+  },
+  LONG,
+)
+
+test.each(['de', 'it', 'hu'])(
+  'the panels and the menu of a replay fit a small phone in every language: %s',
+  async (language) => {
+    const { page, leave } = await reader(SMALL, [scenes.over()], { language })
+    await open(page, '/replay/local-over#moment=60')
+    const menu = page.locator('header nav button').first()
+    for (const nth of [0, 1]) {
+      await menu.tap()
+      expect(await hidden(page, 'dialog[open] .ways')).toEqual([])
+      await page.locator('dialog[open] .ways button').nth(nth).tap()
+      await page.locator(nth === 0 ? 'aside.charts' : 'aside.study').waitFor()
+      expect((await scrolls(page)).sideways).toBe(false)
+      expect(await hidden(page, 'aside header')).toEqual([])
+      // Every sentence is there: none is shown by its id.
+      expect(await page.locator('aside').innerText()).not.toMatch(/\b(study|chart|level)-[a-z]/)
+    }
     await leave()
   },
   LONG,

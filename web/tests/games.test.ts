@@ -49,6 +49,7 @@ const PIRATES: Manifest = {
   summary: () => ({ round: 1, to_act: [0], over: false, winners: [] }),
   seen: (action) => action as never,
   turnEnds: () => null,
+  charts: [],
   done: (seen) => seen as never,
 }
 const pirates = 'pirates' as GameId

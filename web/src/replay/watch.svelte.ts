@@ -96,6 +96,13 @@ export class Watch {
     this.#replay.go(version)
     return this.#replay.position(this.#viewerAt(version), 'none').view
   }
+  /** The position as everybody sees it, or the viewer of the record. */
+  openAt(version: number): AnyView {
+    const [first] = this.eyesThere
+    this.#replay.go(version)
+    const viewer: Viewer = this.eyesThere.length === 1 && typeof first === 'number' ? { type: 'seat', seat: first } : { type: 'spectator' }
+    return this.#replay.position(viewer, 'none').view
+  }
   readonly view = $derived.by((): AnyView => this.viewAt(this.at))
   /** The moment before; `null` at the beginning. */
   readonly before = $derived.by((): AnyView | null => (this.at > 0 ? this.viewAt(this.at - 1) : null))

@@ -97,6 +97,16 @@ export interface Cover {
   lesson: string
 }
 
+/** What a chart shows of a position that everybody sees. Its name is the sentence `chart-ID`. */
+export interface Chart {
+  id: string
+  /** What each line is about: a seat, or something else; then this is the id of its name, with its number. */
+  by: 'seat' | `chart-of-${string}`
+  values: (view: AnyView) => readonly number[]
+  /** The colours of the lines, as numbers of seats; by default those of the seats. */
+  colours?: readonly number[]
+}
+
 /** A game, as the rooms around it know it. Its sentences `ID-lede` and `ID-players` are in the shell.ftl of every language, its
 sign `mark-ID` in art/signs.svg. */
 export interface Manifest {
@@ -126,6 +136,7 @@ export interface Manifest {
   turnEnds: TurnEnds
   /** What the list of games says about a position. */
   summary: (view: AnyView) => Omit<Summary, 'practice'>
+  charts: readonly Chart[]
   /** An action as its own player sees it done, and back. */
   seen: (action: AnyAction) => AnySeenAction
   done: (seen: AnySeenAction) => AnyAction

@@ -1,7 +1,7 @@
 // Fürstenfeld, as the page finds it.
 
-import type { Choices, SpaceView, View } from '../../generated/fuerstenfeld.ts'
-import type { AnyAction, AnySeenAction } from '../../generated/games.ts'
+import type { Choices, PlayerView, SpaceView, View } from '../../generated/fuerstenfeld.ts'
+import type { AnyAction, AnySeenAction, AnyView } from '../../generated/games.ts'
 import { PALACES, PLAYERS, USUAL_PALACES } from '../../generated/limits.ts'
 import type { Manifest } from '../../table/manifest.ts'
 import { turnEnds } from './log/turn.ts'
@@ -48,6 +48,22 @@ export const manifest: Manifest = {
       sketch: { shape: 'card', marks },
     }
   },
+  charts: [
+    ...(
+      [
+        ['income', ({ income }) => income],
+        ['coins', ({ coins }) => coins],
+        ['palaces', ({ palaces }) => palaces],
+        ['harvest', ({ harvest }) => harvest.hops + harvest.barley + harvest.water],
+      ] as [string, (player: PlayerView) => number][]
+    ).map(([id, value]) => ({ id, by: 'seat' as const, values: (view: AnyView) => (view as View).players.map(value) })),
+    ...(['hops', 'barley', 'water'] as const).map((good) => ({
+      id: `price-${good}`,
+      by: 'chart-of-brewery' as const,
+      values: (view: AnyView) => (view as View).breweries.map(({ price }) => price[good]),
+    })),
+    { id: 'palace-price', by: 'chart-of-palace', values: (view) => [(view as View).palace_prices.price ?? 0] },
+  ],
   seen: (action) => action as AnySeenAction,
   done: (seen) => seen as AnyAction,
 }

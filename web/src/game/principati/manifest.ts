@@ -53,6 +53,23 @@ export const manifest: Manifest = {
       sketch: { shape: 'hexagon', marks },
     }
   },
+  charts: (
+    [
+      ['points', ({ players }, seat) => players[seat]!.points.total],
+      ['pecunia', ({ players }, seat) => players[seat]!.pecunia],
+      ['citizens', ({ players }, seat) => players[seat]!.citizens],
+      [
+        'working',
+        ({ tiles }, seat) =>
+          tiles.flatMap(({ owner, slots }) => (owner === seat ? slots : [])).filter(({ work }) => work && !work.missing).length,
+      ],
+    ] as [string, (view: View, seat: number) => number][]
+  ).map(([id, value]) => ({
+    id,
+    by: 'seat',
+    colours: [0, 3],
+    values: (view) => (view as View).players.map((_, seat) => value(view as View, seat)),
+  })),
   seen: (action) => ({ type: 'open', action: action as Action }),
   done: (seen) => ('action' in seen ? seen.action : (seen as AnyAction)),
 }

@@ -52,3 +52,24 @@ study-seen = Das ist, was ein Spieler von einer Partie sah. Andere Folgen brauch
 study-back = Zurück zur Studie
 study-trying = Versuch: { $names }
 study-from = Aus einer Studie: { $names }
+
+# Diagramme über die Augenblicke einer Partie.
+charts = Diagramme
+chart-what = Was gezeigt wird
+chart-go = { $chart }: Augenblick
+chart-moment = Augenblick { $at }, Runde { $round }
+chart-computes = Das Diagramm entsteht.
+chart-of-brewery = Brauerei { $number }
+chart-of-palace = Ein Palast
+chart-income = Einkommen
+chart-coins = Münzen
+chart-palaces = Paläste
+chart-harvest = Ernte jeder Runde
+chart-price-hops = Preis von Hopfen
+chart-price-barley = Preis von Gerste
+chart-price-water = Preis von Wasser
+chart-palace-price = Preis eines Palasts
+chart-points = Punkte
+chart-pecunia = Pecunia
+chart-citizens = Bürger
+chart-working = Gebäude in Betrieb

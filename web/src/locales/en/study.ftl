@@ -52,3 +52,24 @@ study-seen = This is what one player saw of a game. Other lines need the whole r
 study-back = Back to the study
 study-trying = Trying out: { $names }
 study-from = From a study: { $names }
+
+# Charts over the moments of a record.
+charts = Charts
+chart-what = What is shown
+chart-go = { $chart }: moment
+chart-moment = Moment { $at }, round { $round }
+chart-computes = The chart is being made.
+chart-of-brewery = Brewery { $number }
+chart-of-palace = A palace
+chart-income = Income
+chart-coins = Coins
+chart-palaces = Palaces
+chart-harvest = Harvest of each round
+chart-price-hops = Price of hops
+chart-price-barley = Price of barley
+chart-price-water = Price of water
+chart-palace-price = Price of a palace
+chart-points = Points
+chart-pecunia = Pecunia
+chart-citizens = Citizens
+chart-working = Buildings at work

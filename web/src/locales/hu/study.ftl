@@ -46,3 +46,24 @@ study-seen = Ez az, amit egy játékos látott a játszmából. Más változatok
 study-back = Vissza az elemzéshez
 study-trying = Próba: { $names }
 study-from = Elemzésből: { $names }
+
+# Grafikonok egy játszma pillanatairól.
+charts = Grafikonok
+chart-what = Mi látszik
+chart-go = { $chart }: pillanat
+chart-moment = { $at }. pillanat, { $round }. forduló
+chart-computes = A grafikon készül.
+chart-of-brewery = { $number }. sörfőzde
+chart-of-palace = Egy palota
+chart-income = Bevétel
+chart-coins = Érmék
+chart-palaces = Paloták
+chart-harvest = Az egyes fordulók termése
+chart-price-hops = A komló ára
+chart-price-barley = Az árpa ára
+chart-price-water = A víz ára
+chart-palace-price = Egy palota ára
+chart-points = Pontok
+chart-pecunia = Pecunia
+chart-citizens = Polgárok
+chart-working = Működő épületek

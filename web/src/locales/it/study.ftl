@@ -52,3 +52,24 @@ study-seen = Questo è ciò che un giocatore vide di una partita. Altre linee ri
 study-back = Torna allo studio
 study-trying = Prova: { $names }
 study-from = Da uno studio: { $names }
+
+# Grafici sui momenti di una partita.
+charts = Grafici
+chart-what = Che cosa si vede
+chart-go = { $chart }: momento
+chart-moment = Momento { $at }, round { $round }
+chart-computes = Il grafico è in preparazione.
+chart-of-brewery = Birrificio { $number }
+chart-of-palace = Un palazzo
+chart-income = Reddito
+chart-coins = Monete
+chart-palaces = Palazzi
+chart-harvest = Raccolto di ogni round
+chart-price-hops = Prezzo del luppolo
+chart-price-barley = Prezzo dell’orzo
+chart-price-water = Prezzo dell’acqua
+chart-palace-price = Prezzo di un palazzo
+chart-points = Punti
+chart-pecunia = Pecunia
+chart-citizens = Cittadini
+chart-working = Edifici attivi
