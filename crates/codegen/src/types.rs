@@ -83,7 +83,6 @@ parts! {
         princely_principati::observe::SeenAction,
         princely_principati::observe::SeenChance,
         princely_principati::notation::ResultNote,
-        princely_principati::view::CatalogueView,
         princely_principati::View,
         princely_principati::choices::Choices,
         princely_principati::choices::Question,

@@ -1,17 +1,11 @@
 //! What a client shows: the position as one viewer may see it. Everything that a rule decides is already worked out.
 //!
 //! Seats, slots, sides and rotations count from 0. Sides are numbered clockwise from the east, as the tile lies.
-//! Rounds have the numbers of the rule book: the first is 1, and 0 is before it. What never changes during a
-//! game is in the [`CatalogueView`], which a client gets once ([`Principati::catalogue_view`]).
+//! Rounds have the numbers of the rule book: the first is 1, and 0 is before it.
 
-mod catalogue;
 mod player;
 mod tile;
 
-pub use catalogue::{
-    BuildingFacts, CatalogueView, ChainFacts, Citizens, CommerceFacts, FoodRowFacts, GoodFacts, KindFacts,
-    OrderFacts, VehicleFacts,
-};
 pub use player::{
     CargoShip, ExtraTile, FoodRowView, IslandProgress, OrderStatus, OrderView, Pieces, PlayerView, Points,
     PointsItem, Progress, SlotsUsed, Storage, TowardEnd,

@@ -371,10 +371,10 @@ fn an_answer_about_places_says_how_many_rotations_differ() {
     let state =
         Scenario::new(&game).lay(Seat(0), "N07a", (4, 1), 0).with_order(Seat(0), Order::Farmer).state();
     let observation = game.observe(&state.unwrap(), Some(Seat(0)));
-    for kind in game.catalogue_view().tiles {
-        let question = Question::Places { tile: kind.tile };
+    for kind in game.catalogue().kinds() {
+        let question = Question::Places { tile: kind.id };
         let Answer::Places { turns, cells, .. } = game.answer(&observation, &question) else { panic!() };
-        assert_eq!(turns, kind.turns, "{}", kind.tile);
+        assert_eq!(turns, kind.turns, "{}", kind.id);
         assert!(cells.iter().flat_map(|cell| &cell.rotations).all(|&rotation| rotation < turns));
     }
     let question = Question::FarmerPlaces { from: Hex::new(4, 1) };
@@ -428,7 +428,7 @@ fn a_merit_tile_says_which_building_it_brings() {
             let Offer::MeritTile(offer) = choices.offer else { return };
             assert_eq!(offer.tiles.len(), offer.brings.len());
             for (tile, brings) in offer.tiles.iter().zip(&offer.brings) {
-                let kind = game.catalogue_view().tiles.into_iter().find(|kind| kind.tile == *tile).unwrap();
+                let kind = game.catalogue().kinds().iter().find(|kind| kind.id == *tile).unwrap();
                 assert!(brings.is_none() || *brings == kind.free_building, "{tile}");
                 asked += u32::from(brings.is_some());
             }

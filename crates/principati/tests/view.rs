@@ -7,9 +7,8 @@ use games::{play, variants};
 use princely_core::{Aid, Game, Notation, Seat};
 use princely_principati::scenario::Scenario;
 use princely_principati::score::Reason;
-use princely_principati::view::{CatalogueView, OrderStatus};
-use princely_principati::{Options, Principati, Variant, View};
-use serde_json::{Value, json};
+use princely_principati::view::OrderStatus;
+use princely_principati::{Principati, View};
 
 #[test]
 fn the_reasons_of_every_item_add_up_to_its_points() {
@@ -121,65 +120,6 @@ fn the_hand_fits_nowhere_exactly_when_a_player_may_say_so() {
         });
     }
     assert!(stuck > 0);
-}
-
-#[test]
-fn the_catalogue_of_the_game_is_told_with_its_own_names() {
-    let [base, ..] = variants();
-    let catalogue = base.catalogue_view();
-    let text = serde_json::to_string(&catalogue).unwrap();
-    assert_eq!(serde_json::from_str::<CatalogueView>(&text).unwrap(), catalogue);
-    let name = |view: &CatalogueView, id: &str| {
-        view.tiles.iter().find(|kind| kind.tile.as_str() == id).and_then(|kind| kind.name.clone())
-    };
-    assert_eq!(name(&catalogue, "H01").as_deref(), Some("Y-House"));
-    let mut options = base.options().clone();
-    let mut own = princely_principati::catalogue::Catalogue::standard().unwrap();
-    for tile in own.tile.iter_mut().filter(|tile| tile.id == "H01") {
-        tile.name = "Lonely Farm".into();
-    }
-    options.catalogue = Some(Box::new(own));
-    let other = princely_principati::Principati::new(options).unwrap().catalogue_view();
-    assert_eq!(name(&other, "H01").as_deref(), Some("Lonely Farm"));
-}
-
-/// What the printed tables say, in the form that clients read.
-#[test]
-fn the_catalogue_of_the_game_tells_the_printed_values() {
-    let view = |variant| {
-        let options = Options { variant, ..Options::default() };
-        serde_json::to_value(Principati::new(options).unwrap().catalogue_view()).unwrap()
-    };
-    let entry = |view: &Value, list: &str, key: &str, id: &str| {
-        view[list].as_array().unwrap().iter().find(|entry| entry[key] == id).unwrap().clone()
-    };
-    let (base, miners) = (view(Variant::Base), view(Variant::Miners));
-    for (id, plans) in
-        [("port", json!(["port"])), ("watchtower", json!(["watchtower"])), ("baker", json!(["house"]))]
-    {
-        assert_eq!(entry(&base, "buildings", "building", id)["plans"], plans, "{id}");
-    }
-    // A gold mine makes ore in the variant only, and as long as there is no mint; a quarry always makes stone.
-    let made = |view: &Value, id: &str| {
-        let facts = entry(view, "buildings", "building", id);
-        (facts["product"].to_string().contains("gold_ore"), facts["until"].clone())
-    };
-    assert_eq!(made(&base, "gold_mine"), (false, json!([])));
-    assert_eq!(made(&miners, "gold_mine"), (true, json!(["mint"])));
-    for variant in [&base, &miners] {
-        assert_eq!(made(variant, "quarry"), (false, json!([])));
-    }
-    for (good, price) in [("beam", json!(5)), ("jewel", json!(10)), ("gold_ore", Value::Null)] {
-        assert_eq!(entry(&base, "goods", "good", good)["buying_price"], price, "{good}");
-    }
-    for (vehicle, most) in [("cart", Value::Null), ("fishing_boat", json!(2)), ("cargo_ship", json!(1))] {
-        let facts = entry(&base, "vehicles", "vehicle", vehicle);
-        assert_eq!((&facts["most"], &facts["points"]), (&most, &json!(20)), "{vehicle}");
-    }
-    for chain in base["chains"].as_array().unwrap() {
-        let links = chain["buildings"].as_array().unwrap().len();
-        assert_eq!(chain["two_links"].is_null(), links == 2, "{chain}");
-    }
 }
 
 #[test]

@@ -63,8 +63,13 @@ pub(crate) async fn is_right(hall: &Hall, password: String, hash: Option<String>
         let nobody = nobody();
         let is_known = hash.is_some();
         let text = hash.as_deref().unwrap_or(nobody);
-        let Ok(hash) = PasswordHash::new(text) else { return false };
-        Argon2::default().verify_password(password.as_bytes(), &hash).is_ok() && is_known
+        match PasswordHash::new(text) {
+            Ok(hash) => Argon2::default().verify_password(password.as_bytes(), &hash).is_ok() && is_known,
+            Err(error) => {
+                tracing::error!(%error, "the hash of a password cannot be read");
+                false
+            }
+        }
     };
     on_a_thread(hall, work).await
 }
@@ -72,9 +77,9 @@ pub(crate) async fn is_right(hall: &Hall, password: String, hash: Option<String>
 /// A hash that no password has.
 fn nobody() -> &'static str {
     static HASH: OnceLock<String> = OnceLock::new();
-    HASH.get_or_init(|| {
-        let hash = Argon2::default().hash_password(b"nobody has this password");
-        hash.map(|hash| hash.to_string()).unwrap_or_default()
+    HASH.get_or_init(|| match Argon2::default().hash_password(b"nobody has this password") {
+        Ok(hash) => hash.to_string(),
+        Err(error) => unreachable!("this password can be hashed: {error}"),
     })
 }
 

@@ -166,41 +166,6 @@ export type BuildChoice = {
 /** A building piece (section 10 of the rules). */
 export type Building = "palace" | "castle" | "manor" | "fortress" | "scout_tower" | "watchtower" | "quarry" | "coal_mine" | "iron_ore_mine" | "gold_mine" | "diamond_mine" | "well" | "fisherman" | "agriculturist" | "windmill" | "baker" | "pig_breeder" | "butcher" | "lumberjack" | "sawmill" | "metallurgist" | "mint" | "jeweller" | "blacksmith" | "warehouse" | "market" | "school" | "port" | "lighthouse" | "riding_hall" | "bridge";
 
-/** One kind of building. */
-export type BuildingFacts = {
-  /** Which one. */
-  building: Building,
-  /** Its class. */
-  class: Class,
-  /** How many pieces each player has. */
-  pieces: number,
-  /** The plans it may stand on. */
-  plans: Array<Plan>,
-  /** What it costs where no bog is near. */
-  cost: { [key in Good]?: number },
-  /** What it scores. */
-  points: number,
-  /** The citizens that live in it. */
-  citizens: number,
-  /** Buildings that must stand when it is built. */
-  requires: Array<Building>,
-  /** Whether the rules ask if it works. */
-  works: boolean,
-  /** One of these features must be near; if empty, none is needed. */
-  near: Array<Feature>,
-  /** Whether a usable sea nearby counts like one of `near`. */
-  near_sea: boolean,
-  /** What its own tile must be. */
-  ground: Ground | null,
-  /** Buildings that must work for it to work. */
-  needs: Array<Building>,
-  /** What it makes, as long as none of `until` stands. */
-  product: ProductView | null,
-  /** Once one of these stands, it no longer makes anything by itself. */
-  until: Array<Building>,
-  /** Whether masters may help there. */
-  takes_masters: boolean, };
-
 /** A cargo ship. */
 export type CargoShip = {
   /** The round in which it was made. */
@@ -210,45 +175,6 @@ export type CargoShip = {
 
 /** A catalogue on paper: the form of `data/tiles.toml`, and of `options.catalogue` in records. */
 export type CatalogueNote = { meta: MetaNote, edge_contact: Array<ContactNote>, start_world: Array<StartNote>, tile: Array<TileNote>, };
-
-/** All that is printed on tiles, boards and cards. */
-export type CatalogueView = {
-  /** The tiles. */
-  tiles: Array<KindFacts>,
-  /** The buildings. */
-  buildings: Array<BuildingFacts>,
-  /** The goods. */
-  goods: Array<GoodFacts>,
-  /** The orders that players earn by building. */
-  orders: Array<OrderFacts>,
-  /** The orders of Commerce, which are bought. */
-  commerce: Array<CommerceFacts>,
-  /** Pecunia for returning the order of the Miner, the Architect or the Farmer. */
-  order_reward: number,
-  /** Ships and carts. */
-  vehicles: Array<VehicleFacts>,
-  /** Fish that a boat catches in a production phase. */
-  boat_fish: number,
-  /** What a piece sells for without a market. */
-  selling_price: number,
-  /** What a piece sells for with a market. */
-  selling_price_with_market: number,
-  /** The price of a demolition. */
-  demolition_price: number,
-  /** The rows of food coins. */
-  food_rows: Array<FoodRowFacts>,
-  /** Citizens. */
-  citizens: Citizens,
-  /** Rectangular and square slots that every warehouse has. */
-  first_slots: [number, number],
-  /** Rectangular and square slots that a stock board adds. */
-  board_slots: { [key in StockBoard]?: [number, number] },
-  /** Points of a colour group by its size, from one tile; the last entry also counts for larger groups. */
-  group_points: Array<number>,
-  /** The production chains. */
-  chains: Array<ChainFacts>,
-  /** Features that serve the owner of their tile only. */
-  owner_only_features: Array<Feature>, };
 
 /** Fishing with boats. */
 export type CatchChoice = {
@@ -269,15 +195,6 @@ export type CellFits = {
   /** The rotations that fit. */
   rotations: Array<number>, };
 
-/** A production chain. */
-export type ChainFacts = {
-  /** The buildings, the last product first. */
-  buildings: Array<Building>,
-  /** Points for one link. */
-  one_link: number,
-  /** Points for two links; `null` if the chain has only one. */
-  two_links: number | null, };
-
 /** Everything a player may choose from now. */
 export type Choices = {
   /** Who chooses. */
@@ -286,16 +203,6 @@ export type Choices = {
   offer: Offer,
   /** Whether the player may end their own part of the phase. */
   may_end: boolean, };
-
-/** Citizens. */
-export type Citizens = {
-  /** How many there are at the start. */
-  first: number,
-  /** How many a player can have. */
-  most: number, };
-
-/** A class of buildings (P-COMP-01). */
-export type Class = "military" | "production" | "urban";
 
 /** The colour of a tile (P-TILE-10). */
 export type Colour = "green" | "grey" | "white" | "black";
@@ -308,15 +215,6 @@ export type CommerceChoice = {
   price: number,
   /** Why it cannot be bought; `null`: it can. */
   refused: Refused | null, };
-
-/** An order of Commerce. */
-export type CommerceFacts = {
-  /** Which one. */
-  order: Order,
-  /** Its price. */
-  price: number,
-  /** What it scores. */
-  points: number, };
 
 /** One of the two orders of Commerce, named by its price. */
 export type CommerceOrder = "commerce_20" | "commerce_30";
@@ -476,17 +374,6 @@ export type FoodChoice = {
 /** A row of food fields (P-ENH-01). */
 export type FoodRow = "fish" | "bread_ham";
 
-/** A row of food coins. */
-export type FoodRowFacts = {
-  /** Which row. */
-  row: FoodRow,
-  /** The price of a coin. */
-  coin: number,
-  /** The goods that a coin makes worth more. */
-  goods: Array<Good>,
-  /** Points that each coin gives to each stored piece. */
-  points: number, };
-
 /** A row of food fields. */
 export type FoodRowView = {
   /** Coins that lie in it. */
@@ -527,17 +414,6 @@ export type GoodChoice = {
   /** How many pieces could be bought one after the other: by money, room and supply. */
   most: number, };
 
-/** One good. */
-export type GoodFacts = {
-  /** Which one. */
-  good: Good,
-  /** Whether it needs a rectangular slot. */
-  long: boolean,
-  /** What the caravans ask for a piece; `null`: they do not sell it. */
-  buying_price: number | null,
-  /** How many pieces there are for both players together; `null`: there is no limit. */
-  supply: number | null, };
-
 /** Where a building may stand to work, besides being near a feature. */
 export type Ground = "riverbank" | "usable_sea";
 
@@ -568,37 +444,6 @@ export type ItemChange = {
   item: Item,
   /** By how much. */
   by: number, };
-
-/** One kind of tile. Sides are numbered clockwise from the east, for a tile that is not turned. */
-export type KindFacts = {
-  /** Its id. */
-  tile: TileId,
-  /** Its name in the catalogue; `null` if it has none. */
-  name: string | null,
-  /** Its category. */
-  category: Category,
-  /** The players whose set it belongs to; empty for a common tile. */
-  players: Array<Seat>,
-  /** Its colours. */
-  colours: Array<Colour>,
-  /** What its sides show. */
-  sides: [Side, Side, Side, Side, Side, Side],
-  /** Its roads: sides that are joined. */
-  roads: Array<Array<number>>,
-  /** The road that a standing bridge makes of the first two roads. */
-  bridged: Array<number> | null,
-  /** Its rivers: sides that are joined. */
-  rivers: Array<Array<number>>,
-  /** Its floor plans, one for each slot. */
-  plans: Array<Plan>,
-  /** Its natural features. */
-  features: Array<Feature>,
-  /** Whether it lies on the riverbank. */
-  riverbank: boolean,
-  /** The building that it brings when it is laid for the first time. */
-  free_building: Building | null,
-  /** How many of its rotations differ: it is laid with a rotation below this. */
-  turns: number, };
 
 /**
  * Who may be moved from where to where. A figure may go from any place that can give it to any other place that can
@@ -691,19 +536,6 @@ export type Options = {
 
 /** An order of merit (P-ORD-01). */
 export type Order = "architect" | "commerce_20" | "commerce_30" | "farmer" | "military" | "miner" | "towers";
-
-/** An order that a player earns by building. */
-export type OrderFacts = {
-  /** Which one. */
-  order: Order,
-  /** The buildings that count. */
-  of: Array<Building>,
-  /** How many pieces of them must stand; `null`: one of each. */
-  count: number | null,
-  /** What it scores while it is held. */
-  points: number,
-  /** Whether it brings a merit tile. */
-  merit_tile: boolean, };
 
 /** Whether a player has an order or can still get it. */
 export type OrderStatus = "open" | "held" | "returned" | "gone";
@@ -1269,17 +1101,6 @@ export type VehicleChoice = {
   missing: { [key in Good]?: number },
   /** Why none can be made now; `null`: one can. */
   refused: Refused | null, };
-
-/** A ship or a cart. */
-export type VehicleFacts = {
-  /** Which one. */
-  vehicle: Vehicle,
-  /** What it costs. */
-  cost: { [key in Good]?: number },
-  /** How many a player may have; `null`: one for each horseman. */
-  most: number | null,
-  /** What it scores. */
-  points: number, };
 
 /** The table as one viewer sees it. */
 export type View = {

@@ -40,7 +40,10 @@ pub(crate) struct Follower {
 
 /// A message, ready to be sent. Messages are plain data, which can always be written.
 pub(crate) fn frame<T: Serialize>(message: &T) -> Utf8Bytes {
-    serde_json::to_string(message).unwrap_or_default().into()
+    match serde_json::to_string(message) {
+        Ok(text) => text.into(),
+        Err(error) => unreachable!("a message cannot be written: {error}"),
+    }
 }
 
 /// A message from a table.
