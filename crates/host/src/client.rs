@@ -8,7 +8,7 @@ use princely_table::AnyTable;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Client(pub u64);
 
-/// As whom a client looks at a table.
+/// The viewer as which a client looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Viewpoint {
     /// As the player of a seat.

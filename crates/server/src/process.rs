@@ -11,7 +11,7 @@ pub(crate) struct Process {
     pub(crate) resident: u64,
 }
 
-/// Linux counts the time of processors in hundredths of a second, on every machine.
+/// Linux counts processor time in hundredths of a second, on every machine.
 const TICKS: u64 = 100;
 
 impl Process {

@@ -27,7 +27,7 @@ export function late<T>(now: () => T, pause = 0): () => T {
   }
 }
 
-/** Whether the first frame with the component has been drawn. What is much to draw waits for it. To be called while a component is
+/** Whether the first frame with the component has been drawn. Parts that take long to draw wait for it. To be called while a component is
 set up. */
 export function drawn(): () => boolean {
   let shown = $state(false)

@@ -353,7 +353,7 @@ impl Locked<'_> {
         self.table.weight.store(bytes, Ordering::Relaxed);
     }
 
-    /// As whom an account looks at the table.
+    /// The viewpoint from which an account sees the table.
     pub(crate) fn sight(&self, who: Option<&AccountId>) -> Answer<Viewpoint> {
         viewpoint(self.row()?, who)
     }

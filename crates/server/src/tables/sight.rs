@@ -1,4 +1,4 @@
-//! As whom somebody looks at a table, and those who follow it.
+//! From which viewpoint somebody sees a table, and those who follow it.
 
 use super::hosted::{Locked, Row};
 use crate::outbox::Outbox;
