@@ -189,6 +189,19 @@ test(
       ).toBe(true)
     }
     await expect.poll(said).toContain('That was your first duel')
+    // Its last words lie over no button of the result.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const note = document.querySelector('aside.guide')!.getBoundingClientRect()
+          return [...document.querySelectorAll('.result .acts > *')].filter((each) => {
+            const box = each.getBoundingClientRect()
+            return box.left < note.right && note.left < box.right && box.top < note.bottom && note.top < box.bottom
+          }).length
+        }),
+      )
+      .toBe(0)
     // What next: one offer, and it does what it says.
     const first = page.url()
     await guide.getByRole('button', { name: 'Now play against easy bots' }).click()

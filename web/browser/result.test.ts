@@ -70,6 +70,20 @@ test(
   LONG,
 )
 
+test(
+  'when a game ends, a phone shows the result, whatever was looked at',
+  async () => {
+    const { page, leave } = await reader(PHONE, [scenes.sell()])
+    await open(page, '/table/local-sell')
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Log' }).tap()
+    await page.getByRole('button', { name: 'This game' }).tap()
+    for (let acts = 0; acts < 2; acts++) await page.getByRole('button', { name: 'Give up', exact: true }).tap()
+    await page.getByRole('region', { name: 'Result' }).waitFor()
+    await leave()
+  },
+  LONG,
+)
+
 test.each([
   ['Fürstenfeld', () => scenes.over()],
   ['a duel', () => duels['duel-over']()],
