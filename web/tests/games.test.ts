@@ -50,6 +50,7 @@ const PIRATES: Manifest = {
   seen: (action) => action as never,
   turnEnds: () => null,
   charts: [],
+  builds: { kind: 'ship', of: () => null },
   done: (seen) => seen as never,
 }
 const pirates = 'pirates' as GameId

@@ -8,6 +8,7 @@ const routes: [string, Route][] = [
   ['/learn', { at: 'learn', game: null }],
   ['/learn/fuerstenfeld', { at: 'learn', game: 'fuerstenfeld' }],
   ['/replays', { at: 'replays' }],
+  ['/statistics', { at: 'statistics' }],
   ['/settings', { at: 'settings' }],
   ['/play/fuerstenfeld', { at: 'play', game: 'fuerstenfeld' }],
   ['/table/a%2Fb', { at: 'table', id: 'a/b' }],

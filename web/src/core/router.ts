@@ -13,6 +13,7 @@ export type Route =
   /** `place`: a chapter of the book, or a part of it. */
   | { at: 'learn'; game: GameId | null; place?: string }
   | { at: 'replays' }
+  | { at: 'statistics' }
   | { at: 'settings' }
   | { at: 'rules'; game: GameId; rule: string | null }
   | { at: 'play'; game: GameId }
@@ -31,7 +32,7 @@ export interface Look {
   plays?: true
 }
 
-const pages: readonly string[] = ['lobby', 'profile', 'replays', 'settings', 'gallery']
+const pages: readonly string[] = ['lobby', 'profile', 'replays', 'statistics', 'settings', 'gallery']
 
 export function parse(path: string, hash = ''): Route {
   const lost: Route = { at: 'not-found', path }

@@ -137,6 +137,8 @@ export interface Manifest {
   /** What the list of games says about a position. */
   summary: (view: AnyView) => Omit<Summary, 'practice'>
   charts: readonly Chart[]
+  /** What is built, for statistics: the thing that an action of a record builds, and its kind, by which the engine names it. */
+  builds: { kind: string; of: (action: unknown) => string | null }
   /** An action as its own player sees it done, and back. */
   seen: (action: AnyAction) => AnySeenAction
   done: (seen: AnySeenAction) => AnyAction

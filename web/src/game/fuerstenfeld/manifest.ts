@@ -64,6 +64,13 @@ export const manifest: Manifest = {
     })),
     { id: 'palace-price', by: 'chart-of-palace', values: (view) => [(view as View).palace_prices.price ?? 0] },
   ],
+  builds: {
+    kind: 'card',
+    of: (action) => {
+      const { card } = (action as { build?: { card?: unknown } } | null)?.build ?? {}
+      return typeof card === 'string' ? card : null
+    },
+  },
   seen: (action) => action as AnySeenAction,
   done: (seen) => seen as AnyAction,
 }

@@ -70,6 +70,13 @@ export const manifest: Manifest = {
     colours: [0, 3],
     values: (view) => (view as View).players.map((_, seat) => value(view as View, seat)),
   })),
+  builds: {
+    kind: 'building',
+    of: (action) => {
+      const { building } = (action as { build?: { building?: unknown } } | null)?.build ?? {}
+      return typeof building === 'string' ? building : null
+    },
+  },
   seen: (action) => ({ type: 'open', action: action as Action }),
   done: (seen) => ('action' in seen ? seen.action : (seen as AnyAction)),
 }

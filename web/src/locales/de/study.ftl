@@ -73,3 +73,30 @@ chart-points = Punkte
 chart-pecunia = Pecunia
 chart-citizens = Bürger
 chart-working = Gebäude in Betrieb
+
+# Statistik über viele Partien.
+stats = Statistik
+stats-none = Noch zählt keine beendete Partie von dir. Spiele eine zu Ende.
+stats-game = Spiel
+stats-games = Partien
+stats-won = Gewonnen
+stats-due = Bei Gleichen
+stats-by-level = Nach dem stärksten Bot
+stats-by-level-name = Gegen
+stats-by-players = Nach Zahl der Spieler
+stats-by-players-name = Spieler
+stats-by-seat = Nach Platz
+stats-by-seat-name = Platz
+stats-openings = Wie deine Partien beginnen
+stats-openings-name = Die ersten zwei
+stats-built = Was du baust
+stats-built-name = Gebaut
+stats-round = Runde
+stats-people = nur Menschen
+stats-all = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+}, { $won } gewonnen: { $share }. Gleich starke Spieler gewännen { $due }.
+stats-reads = Deine Partien werden gelesen.
+stats-nothing = Noch gibt es nichts zu sagen.
+stats-counted = Übungen und was in Studien versucht wurde, zählen nicht. „Gewonnen“ zählt Partien, in denen du es gebaut hast; die Runde ist die des ersten Mals.

@@ -73,3 +73,30 @@ chart-points = Points
 chart-pecunia = Pecunia
 chart-citizens = Citizens
 chart-working = Buildings at work
+
+# Statistics over many games.
+stats = Statistics
+stats-none = No finished game of yours counts yet. Play one to its end.
+stats-game = Game
+stats-games = Games
+stats-won = Won
+stats-due = Of equals
+stats-by-level = By the strongest bot
+stats-by-level-name = Against
+stats-by-players = By number of players
+stats-by-players-name = Players
+stats-by-seat = By seat
+stats-by-seat-name = Seat
+stats-openings = How your games begin
+stats-openings-name = First two
+stats-built = What you build
+stats-built-name = Built
+stats-round = Round
+stats-people = only people
+stats-all = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $won } won: { $share }. Equal players would win { $due }.
+stats-reads = Your records are being read.
+stats-nothing = There is nothing to tell yet.
+stats-counted = Practice and what was tried in studies are not counted. “Won” counts games in which you built it; the round is that of the first time.

@@ -67,3 +67,27 @@ chart-points = Pontok
 chart-pecunia = Pecunia
 chart-citizens = Polgárok
 chart-working = Működő épületek
+
+# Sok játszma statisztikája.
+stats = Statisztika
+stats-none = Még egyetlen befejezett játszmád sem számít. Játssz végig egyet.
+stats-game = Játék
+stats-games = Játszma
+stats-won = Győzelem
+stats-due = Egyenlőknél
+stats-by-level = A legerősebb bot szerint
+stats-by-level-name = Ellenfél
+stats-by-players = A játékosok száma szerint
+stats-by-players-name = Játékos
+stats-by-seat = Hely szerint
+stats-by-seat-name = Hely
+stats-openings = Hogyan kezdődnek a játszmáid
+stats-openings-name = Az első kettő
+stats-built = Mit építesz
+stats-built-name = Épült
+stats-round = Forduló
+stats-people = csak emberek
+stats-all = { $games } játszma, { $won } győzelem: { $share }. Egyenlő játékosok ennyit nyernének: { $due }.
+stats-reads = A játszmáid beolvasása folyik.
+stats-nothing = Még nincs mit mondani.
+stats-counted = A gyakorlás és az elemzésekben kipróbált változatok nem számítanak. A győzelem azokat a játszmákat számolja, amelyekben megépítetted; a forduló az első alkalomé.

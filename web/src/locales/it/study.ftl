@@ -73,3 +73,30 @@ chart-points = Punti
 chart-pecunia = Pecunia
 chart-citizens = Cittadini
 chart-working = Edifici attivi
+
+# Statistiche su molte partite.
+stats = Statistiche
+stats-none = Nessuna tua partita finita conta ancora. Giocane una fino alla fine.
+stats-game = Gioco
+stats-games = Partite
+stats-won = Vinte
+stats-due = Tra pari
+stats-by-level = Per il bot più forte
+stats-by-level-name = Contro
+stats-by-players = Per numero di giocatori
+stats-by-players-name = Giocatori
+stats-by-seat = Per posto
+stats-by-seat-name = Posto
+stats-openings = Come cominciano le tue partite
+stats-openings-name = I primi due
+stats-built = Che cosa costruisci
+stats-built-name = Costruito
+stats-round = Round
+stats-people = solo persone
+stats-all = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+}, vinte { $won }: { $share }. Giocatori pari ne vincerebbero { $due }.
+stats-reads = Le tue partite vengono lette.
+stats-nothing = Non c’è ancora nulla da dire.
+stats-counted = Gli esercizi e ciò che si prova negli studi non contano. “Vinte” conta le partite in cui l’hai costruito; il round è quello della prima volta.
