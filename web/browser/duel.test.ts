@@ -229,7 +229,7 @@ test(
     await expect.poll(tiles).toBeGreaterThan(before)
     await act(page, 'One step back').click()
     await expect.poll(() => asked(page)).toMatch(/moment 119 of/)
-    await page.getByRole('combobox').selectOption({ index: 1 })
+    await page.getByRole('combobox', { name: 'With whose eyes' }).selectOption({ index: 1 })
     await expect.poll(() => page.locator('section.player.s1').getAttribute('aria-label')).toBe('You')
     await leave()
   },
