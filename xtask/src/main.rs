@@ -17,6 +17,7 @@
 //! | [`mod@bench`] | time and instruction counts |
 //! | [`web`] | the web client: checked, tested in a browser, built; pictures and figures of it |
 //! | [`served`] | a server of our own for the tests in a browser |
+//! | [`release`] | what is published of a version |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
 //! | [`fuzz`] | every fuzz target, one after the other |
@@ -37,6 +38,7 @@ mod play;
 mod playthroughs;
 mod python;
 mod quick;
+mod release;
 mod rules;
 mod same_bytes;
 mod served;
@@ -132,6 +134,12 @@ const TASKS: &[Task] = &[
         arguments: "[EXAMPLES]",
         about: "send the server what its OpenAPI document allows and forbids (schemathesis)",
         run: api::run,
+    },
+    Task {
+        name: "release",
+        arguments: "",
+        about: "build what is published of a version: archives, a Debian package, what is inside, checksums",
+        run: release::run,
     },
     Task {
         name: "bench",
