@@ -40,6 +40,7 @@ const PIRATES: Manifest = {
   },
   guided: { title: 'first-voyage', small: 'first-voyage-small', rounds: 2, next: null },
   cover: { guided: '0 0 1 1', lesson: '0 0 2 2' },
+  crest: (seat) => `crest-${seat}`,
   seated: nowhere,
   replayed: nowhere,
   pictures: nowhere,

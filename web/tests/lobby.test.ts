@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest'
 import type { TableCard } from '../src/generated/protocol.ts'
+import { fresh } from '../src/app/turns.svelte.ts'
 import { fitting } from '../src/online/pairing.ts'
+import type { Listed } from '../src/table/listed.ts'
 
 const card = (id: string, change: object = {}): TableCard =>
   ({
@@ -31,4 +33,11 @@ test.each([
   ['a full one', { seats: [{ name: 'Anna', sitter: { type: 'person' }, player: 'a' }] }],
 ])('%s does not fit', (_, change) => {
   expect(fitting([card('1', change)], 'fuerstenfeld')).toEqual([])
+})
+
+test('a turn is told when a table waits that did not wait before, and none when the page is opened', () => {
+  const listed = (...ids: string[]) => ids.map((id) => ({ id })) as unknown as Listed[]
+  expect(fresh(null, listed('a', 'b'))).toEqual([])
+  expect(fresh(listed('a'), listed('a', 'b')).map(({ id }) => id)).toEqual(['b'])
+  expect(fresh(listed('a'), listed())).toEqual([])
 })

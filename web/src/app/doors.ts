@@ -22,6 +22,9 @@ export async function here(): Promise<Listed[]> {
 /** The reader's tables at the server; `null` if there is no server, or it does not know the reader. */
 export const there = async (): Promise<Listed[] | null> => (isKnown() ? tables('mine=true&limit=50') : null)
 
+/** The tables at the server where it is the reader's turn; `null` if there is no server, or it does not know the reader. */
+export const turns = async (): Promise<Listed[] | null> => (isKnown() ? tables('my_turn=true&limit=50') : null)
+
 /** Tables of the server that wait for players; `null` without a server. */
 export const lobby = (): Promise<Listed[] | null> => tables('stage=open&limit=6')
 

@@ -14,6 +14,8 @@ export interface Preferences {
   volume: 'off' | 'quiet' | 'full'
   /** Which events are heard. */
   sounds: Readonly<Record<Sound, boolean>>
+  /** Notes of the browser when it is the reader's turn. */
+  notices: boolean
   /** Letters beside the signs of goods. */
   letters: boolean
   /** Single-letter keys. */
@@ -45,6 +47,7 @@ export function defaults(languages: readonly string[]): Preferences {
     motion: 'system',
     volume: 'quiet',
     sounds: { turn: true, move: false, talk: true, back: true, end: true },
+    notices: false,
     letters: false,
     keys: true,
     confirm: true,
@@ -76,6 +79,7 @@ export function restored(stored: string | null, fallback: Preferences): Preferen
     motion: one('motion', ['system', 'full', 'reduced'] as const, fallback.motion),
     volume: one('volume', ['off', 'quiet', 'full'] as const, fallback.volume),
     sounds: heard(given.sounds, fallback.sounds),
+    notices: one('notices', [true, false], fallback.notices),
     letters: one('letters', [true, false], fallback.letters),
     keys: one('keys', [true, false], fallback.keys),
     confirm: one('confirm', [true, false], fallback.confirm),

@@ -11,6 +11,8 @@ import type {
   RecordCard,
   Recover,
   RecoveryLink,
+  Said,
+  Say,
   SessionList,
   SitDown,
   TableCard,
@@ -75,6 +77,7 @@ export const api = {
   bring: (record: unknown) => call<RecordCard>('POST', '/records', { record }),
   record: (id: string) => call<unknown>('GET', `/records/${encodeURIComponent(id)}`),
   tableRecord: (id: string) => call<unknown>('GET', `/tables/${encodeURIComponent(id)}/record`),
+  say: (id: string, said: Say) => call<Said>('POST', `/tables/${encodeURIComponent(id)}/chat`, said),
   chat: (id: string) => call<ChatLines>('GET', `/tables/${encodeURIComponent(id)}/chat?after=0`),
 }
 

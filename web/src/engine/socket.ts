@@ -61,7 +61,7 @@ export class Line {
     oncard: (card: TableCard) => void,
     onchat: (chat: ChatLines) => void,
     onpresent: (people: Presence[]) => void = () => undefined,
-  ): Feed & { say(text: string, id: string): void; attend(here: boolean): void } {
+  ): Feed & { attend(here: boolean): void } {
     const table: Table = { ear: null, version: 0, oncard, onchat, onpresent, here: true, unanswered: new Map() }
     this.#tables.set(id, table)
     return {
@@ -78,7 +78,6 @@ export class Line {
         }
         this.#send({ type: 'at', table: id, message: command })
       },
-      say: (text, said) => this.#send({ type: 'say', table: id, say: { id: said, text } }),
       attend: (here) => {
         if (here === table.here) return
         table.here = here

@@ -2,13 +2,14 @@
 
 import type { Pace, Presence, TableCard, TableSeat, Whereabouts } from '../generated/protocol.ts'
 import { language, t } from '../core/language.svelte.ts'
+import { sitterName } from '../table/called.ts'
 
 /** Who sits there, in the order of the seats. A bot is called a bot, and has a name. */
 export function namesOf({ seats }: TableCard): string {
-  const name = ({ name, sitter }: TableSeat, seat: number) => {
-    if (sitter.type === 'nobody') return t('seat-free')
-    const called = name ?? t('player-name', { number: seat + 1 })
-    return sitter.type === 'bot' ? t('bot-called', { name: called, level: t(`level-${sitter.level}`) }) : called
+  const name = (sits: TableSeat, seat: number) => {
+    const called = sitterName(sits, seat)
+    if (called === null) return t('seat-free')
+    return sits.sitter.type === 'bot' ? t('bot-called', { name: called, level: t(`level-${sits.sitter.level}`) }) : called
   }
   return new Intl.ListFormat(language.code).format(seats.map(name))
 }
@@ -46,6 +47,23 @@ export function gameplayOf({ terms }: TableCard): string[] {
   const { variant, max_rounds } = terms.options as { variant?: string; max_rounds?: number | null }
   const length = max_rounds ? [t('length-rounds', { rounds: max_rounds })] : max_rounds === null ? [t('length-whole')] : []
   return [...(variant ? [t(`variant-${variant}`)] : []), ...length]
+}
+
+/** All that was agreed on, in words: what is played and how fast, what may be looked up, who may watch, what can be taken back,
+when it begins. */
+export function agreedOn(card: TableCard): string[] {
+  const { terms, time_out, late, begins } = card
+  const timed = terms.pace.type !== 'untimed'
+  return [
+    [...gameplayOf(card), timesOf(terms.pace)].join(', '),
+    ...(timed ? [t(`terms-time-out-${time_out}`)] : []),
+    t(terms.hints ? 'terms-hints' : 'terms-no-hints'),
+    ...(terms.aid === 'memory' ? [t('terms-memory')] : []),
+    t(`terms-spectators-${terms.spectators}`),
+    t(timed ? 'undo-rule-clock' : 'undo-rule-free'),
+    ...(late ? [t('terms-late')] : []),
+    t(`terms-begins-${begins}`),
+  ]
 }
 
 /** How long ago it was opened. */

@@ -4,6 +4,7 @@ import type { Kept, Sketch } from '../engine/shelf.ts'
 import type { TableCard } from '../generated/protocol.ts'
 import { language, t } from '../core/language.svelte.ts'
 import { href } from '../core/router.ts'
+import { sitterName } from './called.ts'
 import { sketchOf } from './sketches.ts'
 
 export interface Listed {
@@ -63,10 +64,7 @@ export function listedTable(card: TableCard): Listed {
   const { stage, seats, viewer, winners } = card
   const me = viewer.type === 'seat' ? viewer.seat : null
   const over = stage === 'finished'
-  const name = (seat: number) =>
-    seat === me
-      ? t('you')
-      : (seats[seat]?.name ?? (seats[seat]?.sitter.type === 'nobody' ? t('seat-nobody') : t('player-name', { number: seat + 1 })))
+  const name = (seat: number) => (seat === me ? t('you') : (sitterName(seats[seat]!, seat) ?? t('seat-nobody')))
   const all = seats.map((_, seat) => seat)
   const turn = card.your_turn === true
   return {

@@ -117,6 +117,8 @@ export interface Manifest {
   terms: Terms
   guided: Guided
   cover: Cover
+  /** The sign of a seat's crest, in art/signs.svg. */
+  crest: (seat: number) => string
   /** The component of a seat at this game. */
   seated: () => Promise<{ default: Component<SeatedProps> }>
   /** The component of a moment of a record. */

@@ -7,6 +7,7 @@ import { announcer } from '../core/announce.svelte.ts'
 import { ring } from '../core/bell.ts'
 import { faceOf, leftOf } from './clock.ts'
 import { language, t } from '../core/language.svelte.ts'
+import { notice } from '../core/notice.ts'
 import { place } from '../core/place.svelte.ts'
 import type { Session } from './session.svelte.ts'
 import { shared } from './share.ts'
@@ -291,7 +292,10 @@ export class Seating {
       const mine = position.choices != null
       const ended = position.turn.type === 'over' || session.company.ended !== null
       if (ended && over === false) ring('end')
-      else if (mine && waited) ring('turn')
+      else if (mine && waited) {
+        ring('turn')
+        notice(t('say-your-turn'), 'turn', () => undefined)
+      }
       over = ended
       waited = !mine
     })

@@ -28,6 +28,7 @@ export const manifest: Manifest = {
   },
   guided: { title: 'first-game', small: 'first-game-small', rounds: null, next: null },
   cover: { guided: '316 96 164 80', lesson: '150 14 180 92' },
+  crest: (seat) => `crest-${seat}`,
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),
   pictures: () => import('./book/pictures.ts'),

@@ -29,6 +29,7 @@ export const manifest: Manifest = {
   // Each phase comes three times, which takes about fifteen minutes.
   guided: { title: 'first-duel', small: 'first-duel-small', rounds: 3, next: 8 },
   cover: { guided: '250 60 190 96', lesson: '60 6 190 96' },
+  crest: (seat) => `pd-crest-${seat}`,
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),
   pictures: () => import('./book/pictures.ts'),

@@ -1,0 +1,176 @@
+// Before and beside a game with friends: the waiting room, talk, and turns that come while one is elsewhere.
+
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { isTurn, join, lobbyForm, openTable, person, playTurn, seated, server, whoseTurn, withBrowser } from './together.ts'
+
+withBrowser()
+const LONG = 300_000
+
+const seats = (page: Page) => page.getByRole('region', { name: 'Seats' }).getByRole('listitem')
+async function say(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text)
+  await page.getByRole('button', { name: 'Say', exact: true }).click()
+}
+
+test(
+  'the waiting room: terms in words, a name, talk, and the owner frees seats',
+  async () => {
+    const faults: string[] = []
+    const [anna, ben] = [await person(faults), await person(faults, { viewport: { width: 390, height: 844 } })]
+    const link = await openHere(anna, 3)
+    const terms = anna.getByRole('region', { name: 'What was agreed on' })
+    for (const words of [/no clock/, 'Others may watch.', /A turn can be taken back alone/, /as soon as all seats are taken/]) {
+      await terms.getByText(words).waitFor()
+    }
+    await terms.getByRole('link', { name: 'The book of the game' }).waitFor()
+    await anna.getByLabel('What are you called?').fill('Anna')
+    await anna.getByRole('button', { name: 'Save' }).click()
+    await seats(anna).first().getByText('Anna (guest)').waitFor()
+    expect(await anna.getByLabel('What are you called?').count()).toBe(0)
+
+    await ben.goto(link)
+    await ben.getByText('Only those who sit at the table talk here.').waitFor()
+    // A name that is written is taken along to the seat.
+    await ben.getByLabel('What are you called?').fill('Ben')
+    await ben.getByRole('button', { name: 'Sit down' }).first().click()
+    await seats(anna).nth(1).getByText('Ben (guest)').waitFor()
+    await say(ben, 'Good evening')
+    await anna.getByText('Good evening').waitFor()
+
+    // The owner frees a seat, and puts a bot on another one, which has a name and says that it is one.
+    await seats(anna).nth(1).getByRole('button', { name: 'Set free' }).click()
+    await ben.getByRole('button', { name: 'Sit down' }).first().click()
+    await seats(anna).nth(1).getByText('Ben (guest)').waitFor()
+    await anna.getByRole('button', { name: 'Add a bot' }).click()
+    await seated(anna, ben)
+    // What was said before is read: nothing is counted on the button.
+    expect(await anna.getByRole('button', { name: 'Talk', exact: true }).count()).toBe(1)
+
+    // Whoever leaves before the game gets up.
+    await openHere(anna, 2)
+    await ben.goto(anna.url())
+    await ben.getByRole('button', { name: 'Sit down' }).waitFor()
+    await anna.getByRole('button', { name: 'Leave' }).click()
+    await anna.getByRole('heading', { name: 'Lobby', level: 1 }).waitFor()
+    await expect.poll(() => ben.getByRole('button', { name: 'Sit down' }).count()).toBe(2)
+    expect(faults).toEqual([])
+  },
+  LONG,
+)
+
+/** Opens a table with free seats, with the form as it is. */
+async function openHere(page: Page, count: number): Promise<string> {
+  const form = page.url().endsWith('/lobby') ? page.getByRole('region', { name: 'Open a table' }) : await lobbyForm(page)
+  await form.getByRole('radiogroup', { name: 'Seats' }).getByText(String(count), { exact: true }).click()
+  if (count > 2) await form.getByRole('radiogroup', { name: 'Bots at the table' }).getByText('0', { exact: true }).click()
+  await form.getByRole('button', { name: 'Open a table' }).click()
+  const link = page.getByRole('textbox', { name: 'The link for your friends' })
+  await link.waitFor()
+  return link.inputValue()
+}
+
+test(
+  'talk: what was read is not counted after a reload, a refused line stays, and whoever looks on is told why to keep silent',
+  async () => {
+    const faults: string[] = []
+    const [anna, ben, eye] = [await person(faults), await person(faults), await person(faults)]
+    await join(ben, await openTable(anna, { seats: 2, bots: 0 }))
+    await seated(anna, ben)
+    await ben.getByRole('button', { name: /^Talk/ }).click()
+    await say(ben, 'Who begins?')
+    await anna.getByRole('button', { name: 'Talk, 1' }).waitFor()
+    await anna.reload()
+    await anna.getByRole('button', { name: 'Talk, 1' }).click()
+    await anna.getByText('Who begins?').waitFor()
+    await anna.reload()
+    await seated(anna)
+    await anna.getByRole('button', { name: 'Talk', exact: true }).click()
+    await anna.getByText('Who begins?').waitFor()
+
+    await anna.route('**/chat', (route) =>
+      route.fulfill({
+        status: 429,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ type: 'about:blank', title: 'Too many', status: 429, code: 'too_many', detail: null }),
+      }),
+    )
+    await say(anna, 'A long line')
+    await anna.getByText('That was too often. Try again in a minute.').waitFor()
+    expect(await anna.getByRole('textbox', { name: 'Say something' }).inputValue()).toBe('A long line')
+    await anna.unroute('**/chat')
+    await anna.getByRole('button', { name: 'Say', exact: true }).click()
+    await ben.getByText('A long line').waitFor()
+    await expect.poll(() => anna.getByRole('textbox', { name: 'Say something' }).inputValue()).toBe('')
+
+    await eye.goto(anna.url())
+    await seated(eye)
+    await eye.getByRole('button', { name: /^Talk/ }).click()
+    await eye.getByText('Only those who sit at the table talk here.').waitFor()
+    await eye.getByText('A long line').waitFor()
+    expect(faults.filter((fault) => !fault.includes('429'))).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'the talk covers nothing that is played with',
+  async () => {
+    const faults: string[] = []
+    const [anna, ben] = [await person(faults, { viewport: { width: 1280, height: 800 } }), await person(faults)]
+    await join(ben, await openTable(anna, { seats: 2, bots: 0 }))
+    await seated(anna, ben)
+    const page = await whoseTurn([anna, ben])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: /^Talk/ }).click()
+    await playTurn(page)
+    expect(faults).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'a turn that comes while the reader is elsewhere is counted in the title, and one click leads to the table',
+  async () => {
+    const faults: string[] = []
+    const [anna, ben] = [await person(faults), await person(faults)]
+    const pages = [anna, ben]
+    await join(ben, await openTable(anna, { seats: 2, bots: 0 }))
+    await seated(...pages)
+    const first = await whoseTurn(pages)
+    const other = first === anna ? ben : anna
+    await other.goto(`${server}/settings`)
+    await other.waitForTimeout(4000)
+    expect(await other.title()).toBe('Princely')
+    // Whoever has the last turn of a round may have the first of the next one.
+    for (let turn = 0; turn < 2 && (await isTurn(first)); turn++) {
+      await playTurn(first)
+      await first.waitForTimeout(500)
+    }
+    await expect.poll(() => other.title(), { timeout: 30_000 }).toBe('(1) Princely')
+    await other.getByText(/It is your turn: Fürstenfeld/).waitFor()
+    await other.getByRole('button', { name: 'To the table' }).click()
+    await seated(other)
+    await expect.poll(() => isTurn(other)).toBe(true)
+    expect(await other.title()).toMatch(/^Your turn/)
+    expect(faults).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'guests are called so in the language of the reader',
+  async () => {
+    const faults: string[] = []
+    const [anna, ben] = [await person(faults), await person(faults, { locale: 'de' })]
+    const link = await openTable(anna, { seats: 2, bots: 0 })
+    await anna.getByLabel('What are you called?').fill('Anna')
+    await anna.getByRole('button', { name: 'Save' }).click()
+    await ben.goto(link)
+    await ben.getByText('Anna (Gast)').waitFor()
+    await ben.goto(`${server}/profile`)
+    await ben.getByRole('heading', { name: /^Gast / }).waitFor()
+    expect(faults).toEqual([])
+  },
+  LONG,
+)
