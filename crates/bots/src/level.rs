@@ -52,8 +52,20 @@ impl Level {
         },
     ];
 
+    /// What a chance to win is measured against ([`chance`](crate::chance)): `strong` as it was when the chances were
+    /// fitted. It is not offered as an opponent, and never changes.
+    pub const REFERENCE: Level = Level {
+        name: crate::chance::REFERENCE,
+        iterations: Some(100),
+        slips: 0,
+        about: "The bot that every seat is assumed to play like when a chance to win is told.",
+    };
+
     /// The level with this name; `strongest` is always the top one.
     pub fn find(name: &str) -> Option<Level> {
+        if name == Level::REFERENCE.name {
+            return Some(Level::REFERENCE);
+        }
         if name == "strongest" {
             return Level::ALL.last().copied();
         }

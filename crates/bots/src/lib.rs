@@ -12,10 +12,12 @@
 //! | [`slip`] | [`Slipping`]: plays as another bot does, but now and then at random |
 //! | [`thinker`] | [`Thinker`]: plans a whole turn by a search; for every game with a guide |
 //! | [`climber`] | [`Climber`]: plans by a tree search; for every game with a tree guide |
+//! | [`chance`] | the chance to win, quick and thorough |
 //! | [`fuerstenfeld`] | the players of Fürstenfeld: `greedy`, and the playouts a search uses |
 //! | [`principati`] | the players of Principati: the same |
 
 pub mod bot;
+pub mod chance;
 pub mod climber;
 pub mod fuerstenfeld;
 pub mod guarded;

@@ -41,6 +41,17 @@ use crate::Thinker;
 use princely_principati::Principati;
 use princely_search::Budget;
 
+/// Plays a world on as a search does, and says what it is worth to both seats.
+pub(crate) use foresight::{play_on, value};
+
+/// The last round that is played on from this one, before the outlook is judged.
+pub(crate) use guide::last_round;
+
+/// How many rounds are likely to be left.
+pub(crate) fn rounds_left(game: &Principati, state: &princely_principati::State) -> i32 {
+    sight::rounds_left(game, state, &Weights::GREEDY)
+}
+
 /// The bot that thinks ahead.
 pub fn thinker(game: &Principati, budget: Budget) -> Thinker<Principati, Guide> {
     Thinker::new(Guide::new(game), budget)

@@ -2,6 +2,7 @@
 
 use crate::spec::RANDOM;
 use crate::{BotKind, BotSpec, GamesError, Setting};
+use princely_bots::chance::Forecast;
 use princely_bots::{Bot, Level, Random, Reasoned};
 use princely_core::Game;
 use princely_search::Budget;
@@ -12,7 +13,7 @@ use princely_words::{Names, Words};
 pub type BoxedBot<G> = Box<dyn Bot<G> + Send>;
 
 /// A game that can be set up by its name, played by bots, told in words and drawn.
-pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned {
+pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned + Forecast {
     /// The game somebody asks for.
     fn set_up(setting: &Setting) -> Result<Self, GamesError>;
 

@@ -1,11 +1,13 @@
 //! What the laboratory can do with every game.
 
 use crate::arena::{self, Block, Contest, Forfeit, Plan};
+use crate::chance::{self, Calibration, Fitting};
 use crate::luck::{self, Proof};
 use crate::replay::Replay;
 use crate::series::{in_order, play_at_table};
 use crate::simulate::{self, foul};
 use crate::{GamesError, Report, Series, Setting, Studied, study};
+use princely_bots::chance::{Effort, Table};
 use princely_core::Seat;
 use princely_core::record::{self, Meta};
 use princely_fuerstenfeld::Fuerstenfeld;
@@ -67,6 +69,24 @@ pub trait AnyLaboratory: Sync {
 
     /// What a record proves about its luck: every draw is made again.
     fn prove(&self, text: &str) -> Result<Proof, GamesError>;
+
+    /// How well chances to win agree with games of the reference bot: so many games, a seed, so many threads.
+    fn calibrate(
+        &self,
+        setting: &Setting,
+        effort: Effort,
+        games: (u64, u64, usize),
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Calibration, GamesError>;
+
+    /// Fits chances to win to games of the reference bot. Takes the data file and returns a new one.
+    fn fit(
+        &self,
+        setting: &Setting,
+        fitting: &Fitting,
+        data: &str,
+        tell: &mut dyn FnMut(&str),
+    ) -> Result<String, GamesError>;
 }
 
 /// All games of the house.
@@ -176,6 +196,32 @@ impl<G: Studied> AnyLaboratory for Bench<G> {
 
     fn prove(&self, text: &str) -> Result<Proof, GamesError> {
         luck::prove::<G>(text)
+    }
+
+    fn calibrate(
+        &self,
+        setting: &Setting,
+        effort: Effort,
+        games: (u64, u64, usize),
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Calibration, GamesError> {
+        chance::calibrate::<G>(setting, effort, games, progress)
+    }
+
+    fn fit(
+        &self,
+        setting: &Setting,
+        fitting: &Fitting,
+        data: &str,
+        tell: &mut dyn FnMut(&str),
+    ) -> Result<String, GamesError> {
+        let wrong = |reason: String| GamesError::Setting(format!("the data: {reason}"));
+        let mut table = match data.trim().is_empty() {
+            true => Table::empty(G::INPUTS),
+            false => Table::read(data, G::INPUTS).map_err(wrong)?,
+        };
+        chance::fit::<G>(setting, fitting, &mut table, tell)?;
+        table.write().map_err(wrong)
     }
 }
 

@@ -12,6 +12,7 @@
 //! | [`series`] | how bots play a game; many games in a row, on several threads, the same bytes on any number of them |
 //! | [`simulate`] | statistics over a series |
 //! | [`study`] | one row per decision, for those who study a game |
+//! | [`chance`] | chances to win: fitted to games, and tested on others |
 //! | [`arena`] | matches: the same deals in all seats, for one bot against others |
 //! | [`luck`] | what a record proves about its luck |
 //! | [`from`] | the table at a moment of a record |
@@ -20,6 +21,7 @@
 pub mod any;
 pub mod arena;
 mod board;
+pub mod chance;
 pub mod from;
 pub mod fuerstenfeld;
 pub mod goldfish;

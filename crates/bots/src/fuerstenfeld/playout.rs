@@ -56,6 +56,12 @@ pub fn play_beside(
     *whims = dice.0;
 }
 
+/// Plays the state to its end, each seat as a steward. Allocates nothing.
+#[inline]
+pub fn play_as_stewards(game: &Fuerstenfeld, steward: &Steward, state: &mut State, dice: &mut impl Dice) {
+    play(game, state, dice, |state, seat| steward.go_on(game, state, seat));
+}
+
 /// Plays the state to its end; `go_on` plays at least one action of a seat.
 #[inline]
 fn play(game: &Fuerstenfeld, state: &mut State, dice: &mut impl Dice, go_on: impl Fn(&mut State, Seat)) {

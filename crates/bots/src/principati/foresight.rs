@@ -32,7 +32,7 @@ pub(super) fn whim(luck: u64, seat: Seat) -> impl FnMut(Placement) -> i32 {
 
 /// Plays the state on as two greedy players would, until the game is over or a round after `last` begins. Returns
 /// `false` if the watch said to pause before that.
-pub(super) fn play_on(
+pub(crate) fn play_on(
     game: &Principati,
     state: &mut State,
     greedy: &mut Greedy,
@@ -63,7 +63,7 @@ pub(super) fn play_on(
 }
 
 /// What a position at the beginning of a round, or a finished game, is worth to each seat.
-pub(super) fn value(game: &Principati, state: &State) -> [f32; 2] {
+pub(crate) fn value(game: &Principati, state: &State) -> [f32; 2] {
     let value = match game.outcome(state) {
         // The result, smoothed by the lead, so that a search prefers to win by more and to lose by less.
         Some(outcome) => {

@@ -16,6 +16,13 @@ const AHEAD: u16 = 8;
 /// find and use them.
 const NEAR: u16 = 20;
 
+/// The last round that is played on from this one, before the outlook is judged. If the end is near, the points at the
+/// end are the best outlook.
+pub(crate) fn last_round(game: &Principati, round: u16) -> u16 {
+    let limit = game.options().max_rounds.filter(|&limit| limit <= round.saturating_add(NEAR));
+    limit.unwrap_or(round.saturating_add(AHEAD))
+}
+
 /// Guides a search through Principati.
 #[derive(Clone, Debug, Default)]
 pub struct Guide {
@@ -55,10 +62,7 @@ impl princely_search::Guide<Principati> for Guide {
         out: &mut Vec<Vec<Action>>,
     ) -> bool {
         let Some(seat) = self.viewer(observation) else { return true };
-        let round = observation.known().round();
-        // If the end is near, the points at the end are the best outlook.
-        let limit = game.options().max_rounds.filter(|&limit| limit <= round.saturating_add(NEAR));
-        self.last = limit.unwrap_or(round.saturating_add(AHEAD));
+        self.last = last_round(game, observation.known().round());
         // The secrets of the other player do not change what this seat may do.
         let state = game.determinize(observation, &mut Quick(0));
         self.ideas.find(game, &state, seat, stage, best, watch, out)

@@ -80,9 +80,29 @@ pub fn terms(game: &Principati, state: &State) -> [f32; NUMBERS] {
     terms
 }
 
+/// The fitted numbers for games of this length.
+fn numbers(game: &Principati) -> &'static [f32; NUMBERS] {
+    let short = game.options().max_rounds.is_some_and(|limit| limit <= SHORT);
+    if short { &LIMITED } else { &OPEN }
+}
+
+/// The points that each seat is promised by what it has. What counts is the difference: it is the lead, except for who
+/// begins.
+pub fn promises(game: &Principati, state: &State) -> [f32; 2] {
+    let left = rounds_left(game, state, &Weights::GREEDY) as f32 / 10.0;
+    let (now, later) = numbers(game).split_at(COUNTED);
+    [Seat(0), Seat(1)].map(|seat| {
+        let counted = count(game, state, seat);
+        counted
+            .iter()
+            .zip(now.iter().zip(later))
+            .map(|(count, (now, later))| count * (now + later * left))
+            .sum()
+    })
+}
+
 /// By how many points the first seat is likely to win, judged when a round begins.
 pub fn lead(game: &Principati, state: &State) -> f32 {
-    let short = game.options().max_rounds.is_some_and(|limit| limit <= SHORT);
-    let numbers = if short { &LIMITED } else { &OPEN };
+    let numbers = numbers(game);
     terms(game, state).iter().zip(numbers).map(|(term, number)| term * number).sum()
 }
