@@ -203,24 +203,28 @@ test(
 test.each([
   ['360 × 640', { ...PHONE, viewport: { width: 360, height: 640 } }],
   ['390 × 844', PHONE],
-])('on a phone of %s a game can be begun without scrolling, and with an open game that one comes first', async (_, options) => {
-  const { page, leave } = await reader(options)
-  await open(page, '/')
-  const inSight = async (name: RegExp | string, role: 'button' | 'link') => {
-    const box = await page.getByRole(role, { name }).first().boundingBox()
-    return box !== null && box.y >= 0 && box.y + box.height <= options.viewport!.height
-  }
-  expect(await inSight('Play now', 'button')).toBe(true)
-  // A newcomer is told plainly whom they play against, and finds the guided game beside it.
-  expect(await inSight(/Play a guided game/, 'button')).toBe(true)
-  await page.getByText('you against 2 bots, level Easy').waitFor()
-  await leave()
-  const again = await reader(options, [scenes.sell()])
-  await open(again.page, '/')
-  const box = await again.page.getByRole('link', { name: /^Go on/ }).boundingBox()
-  expect(box!.y + box!.height).toBeLessThanOrEqual(options.viewport!.height)
-  await again.leave()
-})
+])(
+  'on a phone of %s a game can be begun without scrolling, and with an open game that one comes first',
+  async (_, options) => {
+    const { page, leave } = await reader(options)
+    await open(page, '/')
+    const inSight = async (name: RegExp | string, role: 'button' | 'link') => {
+      const box = await page.getByRole(role, { name }).first().boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height <= options.viewport!.height
+    }
+    expect(await inSight('Play now', 'button')).toBe(true)
+    // A newcomer is told plainly whom they play against, and finds the guided game beside it.
+    expect(await inSight(/Play a guided game/, 'button')).toBe(true)
+    await page.getByText('you against 2 bots, level Easy').waitFor()
+    await leave()
+    const again = await reader(options, [scenes.sell()])
+    await open(again.page, '/')
+    const box = await again.page.getByRole('link', { name: /^Go on/ }).boundingBox()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(options.viewport!.height)
+    await again.leave()
+  },
+  20_000,
+)
 
 test(
   'what is chosen in the settings is marked on the page at once, and every sound can be listened to',
