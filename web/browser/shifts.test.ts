@@ -61,6 +61,22 @@ test.each(SIZES)(
   60_000,
 )
 
+test('home does not jump on a small phone while its server is slow', async () => {
+  const { page, leave } = await reader(SMALL, [scenes.late()])
+  const shifts = await shiftsOf(page.context())
+  let asked = 0
+  await page.route('**/api/v1/tables*', async (route) => {
+    asked += 1
+    await new Promise((go) => setTimeout(go, 1000))
+    await route.fulfill({ json: { tables: [] } })
+  })
+  await open(page, '/')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await page.waitForTimeout(1500)
+  expect(shifts.filter(({ burst }) => burst > MOST)).toEqual([])
+  await leave()
+}, 20_000)
+
 test.each([
   ['desk', {}, 'sell-2'],
   ['small phone', SMALL, 'sell-5'],

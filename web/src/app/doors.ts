@@ -28,6 +28,9 @@ export const turns = async (): Promise<Listed[] | null> => (isKnown() ? tables('
 /** Tables of the server that wait for players; `null` without a server. */
 export const lobby = (): Promise<Listed[] | null> => tables('stage=open&limit=6')
 
+/** What is known without asking a server. */
+export const atHand = async (): Promise<Doors> => ({ ...CLOSED, games: inOrder(await here()) })
+
 export async function doors(): Promise<Doors> {
   const [own, others, waiting] = await Promise.all([here(), there(), lobby()])
   const ids = new Set((others ?? []).map(({ id }) => id))
