@@ -90,9 +90,12 @@ def test_a_data_set_that_cannot_be_written_says_why(tmp_path):
     assert 0 < len(pandas.read_parquet(tmp_path / "x.parquet"))
 
 
-@pytest.mark.parametrize("key", ["fuerstenfeld-3-expert", "principati-base"])
+@pytest.mark.parametrize(
+    ("key", "kinds", "draws"),
+    [("fuerstenfeld-3-expert", {"draw", "sell"}, True), ("principati-base", {"draft_keep", "reserve"}, False)],
+)
 @pytest.mark.parametrize("table", [pandas.DataFrame, polars.DataFrame, pyarrow.table, dict])
-def test_records_become_tables_and_records_again(key, table):
+def test_records_become_tables_and_records_again(key, kinds, draws, table):
     game, lines = load(key), []
     for number in range(3):
         state = game.new_initial_state(7, number)
@@ -100,8 +103,11 @@ def test_records_become_tables_and_records_again(key, table):
         lines.append(state.to_record())
     games, entries = princely.data.frames(line + "\n" for line in lines)
     assert games["game"] == [0, 1, 2] and set(games["id"]) == {game.name}
-    assert sum(games["entries"]) == len(entries["json"]) and -1 in entries["seat"]
-    assert {"draw", "sell"} & set(entries["kind"])
+    assert sum(games["entries"]) == len(entries["json"])
+    assert kinds <= set(entries["kind"])
+    # What chance did is an entry of nobody; in a duel all of it follows from the seed.
+    assert entries["seat"] == [json.loads(entry).get("seat", -1) for entry in entries["json"]]
+    assert (-1 in entries["seat"]) == draws
     assert princely.data.records(table(games), table(entries)) == lines
 
 
