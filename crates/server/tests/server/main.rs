@@ -3,7 +3,6 @@
 
 mod client;
 mod clocks;
-mod cluster;
 mod crash;
 mod deploy;
 mod disk;
@@ -13,7 +12,6 @@ mod hostile;
 mod hygiene;
 mod load;
 mod log;
-mod nodes;
 mod players;
 mod postgres;
 mod programs;
