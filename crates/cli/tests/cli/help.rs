@@ -2,7 +2,7 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "simulate",
     "record",
     "arena",
@@ -15,6 +15,7 @@ const COMMANDS: [&str; 14] = [
     "learn",
     "play",
     "hint",
+    "review",
     "health",
     "completions",
 ];
