@@ -1,8 +1,7 @@
 import type { Message, Refused, Seat as SeatNumber } from "../src/generated/core";
 import type { AnyAction, AnyAnswer, AnyOptions, AnyQuestion } from "../src/generated/games";
 import type {
-  Advice, Aid, Attempt, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, Review as Reviewed,
-  SeenEntry, Sitter,
+  Advice, Aid, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, SeenEntry, Sitter,
   Standing, Terms, ToHost, Told, Turn, Viewer,
 } from "../src/generated/protocol";
 

@@ -2,7 +2,7 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 14] = [
     "simulate",
     "record",
     "arena",
@@ -15,7 +15,6 @@ const COMMANDS: [&str; 15] = [
     "learn",
     "play",
     "hint",
-    "review",
     "health",
     "completions",
 ];
