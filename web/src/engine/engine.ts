@@ -9,7 +9,6 @@ export type {
   Bot,
   Decided,
   Effects,
-  Happening,
   Heard,
   Host as Driver,
   HostEffect,
