@@ -10,8 +10,6 @@
 
 mod arena;
 mod args;
-#[cfg(feature = "dataset")]
-mod dataset;
 mod failure;
 mod health;
 mod hint;
@@ -40,8 +38,6 @@ fn main() -> ExitCode {
     let end = match Args::parse().command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Record(args) => record::run(&args),
-        #[cfg(feature = "dataset")]
-        Command::Dataset(args) => dataset::run(&args),
         Command::Arena(args) => arena::run(args),
         Command::Levels(args) => levels::run(&args),
         Command::Replay(args) => replay::run(&args),

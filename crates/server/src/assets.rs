@@ -4,8 +4,9 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use rust_embed::RustEmbed;
 
-// `Client`: the files in `web/dist`, embedded or in their folder.
+// `Client`: the files in `web/dist`.
 include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
 /// The page that is shown if the binary was built before the client.

@@ -13,7 +13,7 @@
 //! | [`id`] | [`TableId`], [`AccountId`], [`RecordId`] |
 //! | [`open`](mod@open) | the store that an address names |
 //! | [`sqlite`] | [`Sqlite`]: a store in one file |
-//! | `postgres` | `Postgres`: a store in PostgreSQL (feature `postgres`) |
+//! | [`postgres`] | [`Postgres`]: a store in PostgreSQL |
 //! | `testing` | a private PostgreSQL and a table for tests (feature `testing`) |
 //! | `laws` | the laws that every store obeys (feature `laws`) |
 //! | [`error`] | [`StoreError`]: what can go wrong |
@@ -40,7 +40,6 @@ pub mod laws;
 pub mod list;
 pub mod name;
 pub mod open;
-#[cfg(feature = "postgres")]
 pub mod postgres;
 pub mod pulse;
 pub mod record;
@@ -60,8 +59,7 @@ pub use error::{Answered, StoreError};
 pub use id::{AccountId, BadId, RecordId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
-pub use open::{is_postgres, migrate, open};
-#[cfg(feature = "postgres")]
+pub use open::{is_postgres, open};
 pub use postgres::{Postgres, PostgresOptions};
 pub use pulse::{COMMIT_BOUNDS, Pulse};
 pub use record::{KeptRecord, RecordHead};

@@ -5,7 +5,6 @@
 //! | [`run`] | running the command, and checks of how it ended |
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
-//! | [`dataset`] | data sets as Parquet files |
 //! | [`learn`] | the books for players |
 //! | [`verify`] | what a record proves about its luck |
 //! | [`files`] | writing never destroys a file |
@@ -27,8 +26,6 @@ mod arena;
 mod autosave;
 #[cfg(unix)]
 mod comfort;
-#[cfg(feature = "dataset")]
-mod dataset;
 #[cfg(unix)]
 mod docs;
 mod files;
