@@ -2,12 +2,10 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 14] = [
     "simulate",
     "record",
     "arena",
-    "calibrate",
-    "fit",
     "levels",
     "replay",
     "verify",
