@@ -43,6 +43,8 @@ pub(crate) struct Inner {
     pub(super) lost: BTreeMap<AccountId, Instant>,
     /// Where everybody was when those who follow were last told.
     pub(super) present: Vec<Presence>,
+    /// Who was coming then.
+    pub(super) coming: Vec<String>,
     used: Instant,
 }
 
@@ -86,6 +88,7 @@ impl HostedTable {
             followers: BTreeMap::new(),
             lost: BTreeMap::new(),
             present: Vec::new(),
+            coming: Vec::new(),
             used: Instant::now(),
         };
         HostedTable { id, inner: Mutex::new(inner), weight: AtomicU64::new(0) }
