@@ -14,7 +14,6 @@ const PLAYING: Standing = {
   offer: null,
   way_back: null,
   gone: [],
-  open_seats: [],
   paused: false,
   end: null,
 }

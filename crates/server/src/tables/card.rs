@@ -44,8 +44,7 @@ fn card(id: &str, row: &Row, who: Option<&AccountId>) -> TableCard {
             (LobbySeat::Asked { .. }, Some(name)) => Sitter::Program { name: name.clone() },
             _ => row.people.shown(seat, &sits.sitter()),
         };
-        let ready = matches!(sits, LobbySeat::Person { ready: true, .. });
-        TableSeat { name, sitter, player: sits.account().map(ToString::to_string), ready }
+        TableSeat { name, sitter, player: sits.account().map(ToString::to_string) }
     });
     TableCard {
         id: id.to_owned(),

@@ -43,8 +43,6 @@ pub(crate) struct Inner {
     pub(super) lost: BTreeMap<AccountId, Instant>,
     /// Where everybody was when those who follow were last told.
     pub(super) present: Vec<Presence>,
-    /// Who was coming then.
-    pub(super) coming: Vec<String>,
     used: Instant,
 }
 
@@ -88,7 +86,6 @@ impl HostedTable {
             followers: BTreeMap::new(),
             lost: BTreeMap::new(),
             present: Vec::new(),
-            coming: Vec::new(),
             used: Instant::now(),
         };
         HostedTable { id, inner: Mutex::new(inner), weight: AtomicU64::new(0) }

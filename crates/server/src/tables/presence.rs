@@ -6,13 +6,9 @@ use crate::outbox::Outbox;
 use princely_core::Seat;
 use princely_host::Driver;
 use princely_protocol::{FromServer, Presence, Whereabouts};
-use princely_store::{AccountId, Status, TableId};
-use std::collections::BTreeMap;
+use princely_store::{AccountId, TableId};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-
-/// So many who have no seat yet are named.
-const MOST_COMING: usize = 12;
 
 /// Whose line was lost counts as gone after this time.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -33,36 +29,20 @@ impl Inner {
         players.map(|(seat, who)| Presence { seat, is: self.whereabouts(who) }).collect()
     }
 
-    /// Who looks at a table that waits for players and has no seat there, by name.
-    fn coming(&self) -> Vec<String> {
-        let Some(row) = self.row.as_ref().filter(|row| row.status == Status::Waiting) else {
-            return Vec::new();
-        };
-        let unseated = |who: &&AccountId| row.lobby.seat_of(who).is_none();
-        let named = self.followers.values().filter(|follower| follower.outbox.is_open());
-        let names = named.filter_map(|one| Some((one.who.as_ref().filter(unseated)?, one.name.as_ref()?)));
-        // Each account once, on however many devices.
-        let names: BTreeMap<&AccountId, &String> = names.collect();
-        let mut coming: Vec<String> = names.into_values().take(MOST_COMING).cloned().collect();
-        coming.sort_unstable();
-        coming
-    }
-
     /// Tells all who follow where everybody is, if that has changed; somebody who has just come is told in any case.
     pub(crate) fn show_presence(&mut self, id: &TableId, to_newcomer: Option<&Arc<Outbox>>) {
-        let (people, coming) = (self.presence(), self.coming());
-        let has_changed = (&people, &coming) != (&self.present, &self.coming);
+        let people = self.presence();
+        let has_changed = people != self.present;
         if !has_changed && to_newcomer.is_none() {
             return;
         }
-        let (table, told) = (id.to_string(), coming.clone());
-        let made = frame(&FromServer::Present { table, people: people.clone(), coming: told });
+        let made = frame(&FromServer::Present { table: id.to_string(), people: people.clone() });
         for follower in self.followers.values() {
             if has_changed || to_newcomer.is_some_and(|newcomer| Arc::ptr_eq(newcomer, &follower.outbox)) {
                 follower.outbox.push(made.clone());
             }
         }
-        (self.present, self.coming) = (people, coming);
+        self.present = people;
     }
 }
 
