@@ -87,7 +87,8 @@ test(
         .getByText(/took a turn back\./)
         .first()
         .waitFor()
-      expect(await second.getByRole('region', { name: 'Log' }).innerText()).toMatch(/took a turn back/)
+      // The log tells it a little after the board.
+      await expect.poll(() => second.getByRole('region', { name: 'Log' }).innerText()).toMatch(/took a turn back/)
       await playTurn(first)
       // The steps are there again.
       await expect.poll(() => asked(second)).toMatch(/^Build/)
