@@ -51,7 +51,13 @@ pub(crate) fn for_tests() -> Outcome {
     say("  python3       found");
     chromium()?;
     say("  chromium      found");
-    let packages = [(POSTGRESQL, "postgresql"), (STRACE, "strace"), (NGINX, "nginx-light"), (CADDY, "caddy")];
+    let packages = [
+        (POSTGRESQL, "postgresql"),
+        (STRACE, "strace"),
+        (NGINX, "nginx-light"),
+        (CADDY, "caddy"),
+        (NATS, "nats-server"),
+    ];
     for (tool, package) in packages {
         tool.require_or_install(package)?;
         say(format_args!("  {:13} found", tool.name));
@@ -134,6 +140,16 @@ const CADDY: Tool = Tool {
     name: "caddy",
     works: || Line::new("caddy").arg("version").works(),
     hint: "apt-get install caddy",
+    used_by: "test",
+};
+
+/// Several servers are tested with a NATS of their own.
+const NATS: Tool = Tool {
+    name: "nats-server",
+    works: || {
+        ["nats-server", "/usr/sbin/nats-server"].iter().any(|path| Line::new(*path).arg("--version").works())
+    },
+    hint: "apt-get install nats-server",
     used_by: "test",
 };
 

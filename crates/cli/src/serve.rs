@@ -56,6 +56,10 @@ pub(crate) struct Serve {
     #[arg(long, value_name = "N", env = "PRINCELY_PEOPLE_PER_ADDRESS")]
     people_per_address: Option<u32>,
 
+    /// How servers on one database hear of each other: postgres, or nats://HOST:4222 [default: none, for one server]
+    #[arg(long, value_name = "BUS", env = "PRINCELY_BUS")]
+    bus: Option<String>,
+
     /// Print all settings as a file for --config, and exit
     #[arg(long)]
     print_config: bool,
@@ -99,9 +103,9 @@ pub(crate) struct Restore {
 
 #[derive(Args, Debug)]
 pub(crate) struct Load {
-    /// Where the server is
+    /// Where the server is; can be given several times, for servers that share a database
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:8080")]
-    url: String,
+    url: Vec<String>,
 
     /// A token of the administrator with the scopes read, play and unlimited
     #[arg(long, value_name = "TOKEN", env = "PRINCELY_TOKEN", hide_env_values = true)]
@@ -174,6 +178,7 @@ pub(crate) fn run(args: Serve) -> Result<(), Failure> {
         adviser: args.adviser,
         behind_proxy: args.behind_proxy.then_some(true),
         people_per_address: args.people_per_address,
+        bus: args.bus,
         ..Settings::default()
     })?;
     if args.print_config {
@@ -251,7 +256,7 @@ pub(crate) fn restore(args: Restore) -> Result<(), Failure> {
 /// Drives a server, and measures.
 pub(crate) fn load(args: Load) -> Result<(), Failure> {
     let plan = princely_server::load::Plan {
-        url: args.url,
+        urls: args.url,
         token: args.token,
         tables: args.tables.max(1),
         sockets: args.sockets.unwrap_or(args.tables * princely_server::load::SEATS),

@@ -9,8 +9,9 @@ use princely_protocol::{Millis, Version};
 use princely_search::Stop;
 use princely_store::Lease;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 /// The right to let a bot think lasts this long beyond the moment of the move. A server that has not moved by then is
 /// gone.
@@ -18,13 +19,37 @@ const LEASE_MS: Millis = 10_000;
 
 /// The threads on which bots think.
 pub(crate) struct Thinkers {
-    pub(crate) free: Arc<Semaphore>,
+    free: Arc<Semaphore>,
+    all: usize,
+    waiting: AtomicUsize,
     stop: Stop,
+}
+
+/// A bot that waits for a thread, as long as this lives.
+struct Waits<'t>(&'t AtomicUsize);
+
+impl Drop for Waits<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl Thinkers {
     pub(crate) fn new(most: usize) -> Thinkers {
-        Thinkers { free: Arc::new(Semaphore::new(most)), stop: Stop::new() }
+        let free = Arc::new(Semaphore::new(most));
+        Thinkers { free, all: most, waiting: AtomicUsize::new(0), stop: Stop::new() }
+    }
+
+    /// Waits for a thread that is free; `None` if there will be none any more.
+    pub(crate) async fn free(&self) -> Option<OwnedSemaphorePermit> {
+        self.waiting.fetch_add(1, Ordering::Relaxed);
+        let _waits = Waits(&self.waiting);
+        self.free.clone().acquire_owned().await.ok()
+    }
+
+    /// How many bots think now, and how many wait.
+    pub(crate) fn count(&self) -> (usize, usize) {
+        (self.all - self.free.available_permits().min(self.all), self.waiting.load(Ordering::Relaxed))
     }
 
     /// All bots stop thinking: the server ends.
@@ -51,7 +76,7 @@ async fn left_to_another(
     table: &HostedTable,
     (seat, version, purpose): (Seat, Version, Purpose),
 ) -> Option<Millis> {
-    if !hall.store.is_shared() {
+    if !hall.bus.is_shared() {
         return None;
     }
     let now = hall.now();
@@ -80,7 +105,7 @@ async fn think(hall: &Arc<Hall>, table: &Arc<HostedTable>, thought: Thought) -> 
     {
         return table.leave_to_another(hall, thought, until).await;
     }
-    let Ok(permit) = hall.thinkers.free.clone().acquire_owned().await else { return Ok(()) };
+    let Some(permit) = hall.thinkers.free().await else { return Ok(()) };
     let (ended, lost) = (hall.thinkers.stop.clone(), (thought.number(), thought.seat, thought.purpose));
     let left = |until: Millis| Duration::from_millis(until.saturating_sub(hall.now()));
     let end = thought.until.map(|until| Instant::now() + left(until));
@@ -92,7 +117,7 @@ async fn think(hall: &Arc<Hall>, table: &Arc<HostedTable>, thought: Thought) -> 
     if hall.thinkers.stop.is_stopped() {
         // The next server goes on at once. If the release cannot be stored, the next server goes on when the lease has
         // ended.
-        if hall.store.is_shared() {
+        if hall.bus.is_shared() {
             let _ = hall.store.release(&table.id, lost.1.0, &hall.node).await;
         }
         return Ok(());

@@ -1,5 +1,6 @@
 //! What can be set. A flag wins over the environment, the environment over a file.
 
+use princely_bus::BusAddress;
 use princely_house::BotSpec;
 use serde::Deserialize;
 use std::fmt;
@@ -25,6 +26,8 @@ pub struct Settings {
     pub lan: Option<bool>,
     /// A file of SQLite, or postgres://…
     pub database: Option<String>,
+    /// How servers on one database hear of each other: none, postgres, or nats://…
+    pub bus: Option<String>,
     /// The folder for the database and what else is kept.
     pub data: Option<PathBuf>,
     /// The address by which people reach the server.
@@ -56,6 +59,8 @@ pub struct Config {
     pub port_is_chosen: bool,
     /// A file of SQLite, or postgres://…
     pub database: String,
+    /// How servers on one database hear of each other.
+    pub bus: BusAddress,
     /// The folder for the database and what else is kept.
     pub data: PathBuf,
     /// The address by which people reach the server.
@@ -102,6 +107,7 @@ impl Settings {
             listen: self.listen.or(other.listen),
             lan: self.lan.or(other.lan),
             database: self.database.or(other.database),
+            bus: self.bus.or(other.bus),
             data: self.data.or(other.data),
             public_url: self.public_url.or(other.public_url),
             log_json: self.log_json.or(other.log_json),
@@ -132,13 +138,22 @@ impl Settings {
         }
         let adviser = BotSpec::from_wire(self.adviser.as_deref().unwrap_or(ADVISER))
             .map_err(|why| BadConfig(format!("the adviser: {why}")))?;
+        let database =
+            self.database.unwrap_or_else(|| data.join("princely.db").to_string_lossy().into_owned());
+        let bus: BusAddress = match &self.bus {
+            Some(bus) => bus.parse().map_err(|why: princely_bus::BadBus| BadConfig(why.to_string()))?,
+            None => BusAddress::None,
+        };
+        if bus != BusAddress::None && !princely_store::is_postgres(&database) {
+            let why = "a bus joins servers that share a database: it needs --database postgres://…";
+            return Err(BadConfig(why.into()));
+        }
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u16);
         Ok(Config {
             listen,
             port_is_chosen: self.listen.is_some(),
-            database: self
-                .database
-                .unwrap_or_else(|| data.join("princely.db").to_string_lossy().into_owned()),
+            database,
+            bus,
             data,
             public_url,
             log_json: self.log_json.unwrap_or(false),
@@ -166,6 +181,10 @@ impl fmt::Display for Config {
         let text = |text: &str| toml_text(text);
         writeln!(f, "listen = {}", text(&self.listen.to_string()))?;
         writeln!(f, "database = {}", text(&without_password(&self.database)))?;
+        match &self.bus {
+            BusAddress::None => writeln!(f, "# bus = \"postgres\"")?,
+            bus => writeln!(f, "bus = {}", text(&bus.to_string()))?,
+        }
         writeln!(f, "data = {}", text(&self.data.to_string_lossy()))?;
         match &self.public_url {
             Some(url) => writeln!(f, "public_url = {}", text(url))?,
@@ -238,6 +257,21 @@ mod tests {
         for url in ["princely.example", "ftp://x", "https://x/path", "https://a b", "https://"] {
             let settings = Settings { public_url: Some(url.into()), ..Settings::default() };
             assert!(settings.config().is_err(), "{url}");
+        }
+    }
+
+    #[test]
+    fn a_bus_needs_a_database_that_can_be_shared() {
+        let with = |bus: &str, database: &str| {
+            let settings =
+                Settings { bus: Some(bus.into()), database: Some(database.into()), ..Settings::default() };
+            settings.config()
+        };
+        assert_eq!(with("postgres", "postgres://db/x").unwrap().bus, BusAddress::Postgres);
+        assert!(with("nats://bus", "postgres://db/x").unwrap().to_string().contains("nats://bus:4222"));
+        assert_eq!(with("none", "x.db").unwrap().bus, BusAddress::None);
+        for (bus, database) in [("postgres", "x.db"), ("rabbit", "postgres://db/x")] {
+            assert!(with(bus, database).is_err(), "{bus}");
         }
     }
 

@@ -8,11 +8,12 @@ use crate::files;
 use crate::health::Health;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::nodes::Nodes;
 use crate::players::Ended;
-use crate::secret;
 use crate::tables::{HostedTable, Tables};
 use crate::time::{Clock, Time};
 use crate::trouble::{Answer, Trouble};
+use princely_bus::{Bus, Message};
 use princely_protocol::{Millis, ProblemCode};
 use princely_store::{Store, TableId};
 use std::fmt;
@@ -46,6 +47,10 @@ pub struct Hall {
     pub(crate) health: Health,
     /// The name of this server among those that share a store.
     pub(crate) node: String,
+    /// The way to the others.
+    pub(crate) bus: Bus,
+    /// What is known of the others.
+    pub(crate) nodes: Nodes,
     /// How many clients of tables there have been.
     clients: AtomicU64,
     /// Whether a proxy was seen that nobody told us about.
@@ -56,10 +61,10 @@ pub struct Hall {
 
 impl Hall {
     /// A hall with no table in memory.
-    pub fn new(store: Arc<dyn Store>, config: Config, time: Time) -> Arc<Hall> {
+    pub fn new(store: Arc<dyn Store>, config: Config, time: Time, (node, bus): (String, Bus)) -> Arc<Hall> {
         let files = files::raise();
         let hall = Arc::new(Hall {
-            tables: Tables::new(u64::from(config.memory_mb) << 20, config.most_tables as usize),
+            tables: Tables::new(u64::from(config.memory_mb) << 20, config.most_tables as usize, bus.clone()),
             thinkers: Thinkers::new(config.thinkers.into()),
             clockwork: Clockwork::default(),
             doors: Doors::new(files, config.people_per_address, config.behind_proxy),
@@ -67,12 +72,14 @@ impl Hall {
             passwords: Semaphore::new(PASSWORDS),
             metrics: Metrics::default(),
             health: Health::default(),
-            node: secret::id().unwrap_or_else(|_| std::process::id().to_string()),
+            node,
+            nodes: Nodes::default(),
             clients: AtomicU64::new(0),
             is_forwarded: AtomicBool::new(false),
             stopping: watch::channel(false).0,
             ended: broadcast::channel(ENDED).0,
             store,
+            bus,
             config,
             clock: Clock::new(time),
         });
@@ -128,8 +135,14 @@ impl Hall {
         self.thinkers.stop();
     }
 
-    /// Tells sockets that sessions have ended.
+    /// Tells sockets that sessions have ended, also those of other servers.
     pub(crate) fn signed_out(&self, ended: Ended) {
+        self.bus.say(Message::from(&ended));
+        self.sessions_ended(ended);
+    }
+
+    /// Tells the sockets of this server that sessions have ended.
+    pub(crate) fn sessions_ended(&self, ended: Ended) {
         // If nobody listens, no socket is open.
         let _ = self.ended.send(ended);
     }

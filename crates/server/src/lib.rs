@@ -13,6 +13,7 @@
 //! | [`hall`] | [`Hall`]: the store, all tables in memory, and what they share |
 //! | `tables` | tables in memory: commands, seats, who is told what |
 //! | `bots` | bots think on a bounded pool and move at a moment fixed beforehand |
+//! | `nodes` | the other servers on the same database: what they say, and what they are told |
 //! | `clockwork` | looks at tables when their time has come |
 //! | `routes` | all addresses |
 //! | `socket`, `stream`, `outbox` | WebSocket, server-sent events, and what waits to be sent |
@@ -42,6 +43,7 @@ mod histogram;
 mod limits;
 pub mod load;
 mod metrics;
+mod nodes;
 mod openapi;
 mod outbox;
 mod passwords;

@@ -24,8 +24,9 @@ pub const SEATS: usize = 4;
 /// What to drive.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Where the server is: `http://127.0.0.1:8080`.
-    pub url: String,
+    /// Where the servers are: `http://127.0.0.1:8080`. If there are several, every table is played and watched at all of
+    /// them.
+    pub urls: Vec<String>,
     /// A token with the scopes play, read and unlimited.
     pub token: String,
     /// How many tables.
@@ -82,10 +83,11 @@ impl LoadError {
     }
 }
 
-/// Drives a server, and measures.
+/// Drives one or several servers, and measures.
 pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
-    let http = Arc::new(Http::new(&plan.url, &plan.token)?);
-    let cookies = Arc::new(guests(&http).await?);
+    let all = plan.urls.iter().map(|url| Http::new(url, &plan.token)).collect::<Result<Vec<_>, _>>()?;
+    let http = Arc::new(all);
+    let cookies = Arc::new(guests(first(&http)?).await?);
     let stop = Arc::new(AtomicBool::new(false));
     let go = Arc::new(tokio::sync::Barrier::new(plan.tables + 1));
     let mut tasks = Vec::new();
@@ -124,6 +126,11 @@ pub async fn run(plan: &Plan) -> Result<Report, LoadError> {
     })
 }
 
+/// The first of several servers.
+fn first(all: &[Http]) -> Result<&Http, LoadError> {
+    all.first().ok_or_else(|| LoadError("no server is named".into()))
+}
+
 /// The cookies of four guests, who sit at all tables.
 async fn guests(http: &Http) -> Result<Vec<String>, LoadError> {
     let mut cookies = Vec::new();
@@ -144,16 +151,25 @@ struct Taken {
 }
 
 impl Taken {
-    async fn now(http: &Http) -> Result<Taken, LoadError> {
-        let metrics = http.send("GET", "/metrics", None, None).await?.text;
-        let number = |name: &str| {
-            metrics.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
+    /// Of several servers: what they have used together, and how long their slowest commits took.
+    async fn now(servers: &[Http]) -> Result<Taken, LoadError> {
+        let mut metrics = Vec::new();
+        for http in servers {
+            metrics.push(http.send("GET", "/metrics", None, None).await?.text);
+        }
+        let numbers = |name: &str| -> Option<Vec<f64>> {
+            let number = |text: &String| {
+                text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
+            };
+            metrics.iter().map(number).collect()
         };
+        let sum = |name: &str| numbers(name).map(|all| all.into_iter().sum());
+        let most = |name: &str| numbers(name).and_then(|all| all.into_iter().reduce(f64::max));
         Ok(Taken {
-            server_cpu_s: number("process_cpu_seconds_total"),
+            server_cpu_s: sum("process_cpu_seconds_total"),
             own_cpu_s: Process::own().map(|process| process.cpu.as_secs_f64()),
-            fsync_p99_s: number("princely_store_commit_p99_seconds"),
-            resident: number("process_resident_memory_bytes"),
+            fsync_p99_s: most("princely_store_commit_p99_seconds"),
+            resident: sum("process_resident_memory_bytes"),
         })
     }
 }

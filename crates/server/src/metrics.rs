@@ -138,6 +138,18 @@ pub(crate) async fn text(hall: &Hall) -> String {
         let size = size.next_multiple_of(1 << 20);
         number("princely_store_bytes", "How much disk the database takes, in whole mebibytes.", size);
     }
+    let (thinking, waiting) = hall.thinkers.count();
+    number("princely_bots_thinking", "Bots that think now.", thinking as u64);
+    number("princely_bots_waiting", "Bots that wait for a thread to think on.", waiting as u64);
+    let bus = hall.bus.pulse();
+    if hall.bus.is_shared() {
+        number("princely_bus_connected", "Whether the bus is connected.", bus.is_connected.into());
+        number(
+            "princely_nodes",
+            "Servers on this database; 0 if that is not known.",
+            bus.nodes.unwrap_or(0).into(),
+        );
+    }
     let (connections, in_reserve) = hall.doors.count();
     number("princely_connections", "Connections that are open, sockets included.", connections as u64);
     number("princely_connections_in_reserve", "Connections that use the reserve.", in_reserve as u64);
@@ -157,6 +169,21 @@ fn histograms(hall: &Hall, text: &mut String) {
         (&COMMIT_BOUNDS, &pulse.commit_counts),
         (pulse.commits, pulse.commit_sum),
     );
+    if hall.bus.is_shared() {
+        let name = "princely_bus_seconds";
+        let about = "How long signs of life of other servers were on their way.";
+        let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} histogram");
+        hall.nodes.lag().write(text, name, "");
+        let bus = hall.bus.pulse();
+        for (name, about, count) in [
+            ("princely_bus_said_total", "Messages for other servers.", bus.said),
+            ("princely_bus_heard_total", "Messages of other servers.", bus.heard),
+            ("princely_bus_lost_total", "Messages that were not sent, because too many waited.", bus.lost),
+            ("princely_bus_looks_total", "How often the database was asked for news.", hall.nodes.looks()),
+        ] {
+            let _ = writeln!(text, "# HELP {name} {about}\n# TYPE {name} counter\n{name} {count}");
+        }
+    }
     let asked = hall.metrics.asked.lock().unwrap_or_else(PoisonError::into_inner);
     let name = "princely_http_answers_total";
     let _ =

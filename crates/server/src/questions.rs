@@ -45,8 +45,8 @@ pub(crate) async fn answer(
 
 /// Lets the adviser think, and hands its thought back.
 async fn advise(hall: &Arc<Hall>, table: &Arc<HostedTable>, thought: Thought) -> Answer<Carried> {
-    let permit = tokio::time::timeout(ADVICE, hall.thinkers.free.clone().acquire_owned()).await;
-    let Ok(Ok(permit)) = permit else {
+    let permit = tokio::time::timeout(ADVICE, hall.thinkers.free()).await;
+    let Ok(Some(permit)) = permit else {
         // There is no thread for it: the question ends without an answer.
         thought.stop.stop();
         table.thought(hall, thought).await?;

@@ -26,6 +26,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post, put};
+pub(crate) use players::renew_here;
 use princely_protocol::ProblemCode;
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
@@ -162,7 +163,12 @@ mod tests {
     async fn the_router_and_the_list_of_the_interface_have_the_same_addresses() {
         let folder = tempfile::tempdir().unwrap();
         let store = princely_store::Sqlite::open(&folder.path().join("princely.db")).unwrap();
-        let hall = Hall::new(Arc::new(store), Settings::default().config().unwrap(), Time::Real);
+        let hall = Hall::new(
+            Arc::new(store),
+            Settings::default().config().unwrap(),
+            Time::Real,
+            ("alone".to_owned(), princely_bus::Bus::none()),
+        );
         let router = router(&hall);
         let under = API.iter().map(|path| format!("/api/v1{path}"));
         let mut routed = BTreeSet::new();

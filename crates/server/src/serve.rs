@@ -7,19 +7,20 @@ use crate::hall::Hall;
 use crate::patience::ReadOrLeave;
 use crate::supervisor::Supervisor;
 use crate::time::Time;
-use crate::{clockwork, routes, secret};
+use crate::{clockwork, nodes, routes, secret};
 use axum::Router;
 use axum::extract::Request;
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use princely_bus::{Bus, Heard};
 use princely_store::{NewToken, Postgres, Store, StoreError, TokenHash, TokenKind};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 /// A client has to send the head of a request within this time.
 const HEAD: Duration = Duration::from_secs(15);
@@ -48,6 +49,9 @@ pub enum ServeError {
     /// The database cannot be opened.
     #[error("{0}: {1}")]
     Database(String, StoreError),
+    /// Another server has taken the place of this one, for example while the database could not be reached.
+    #[error("this server has stopped: {0}")]
+    Replaced(String),
     /// No random numbers.
     #[error(transparent)]
     Random(#[from] secret::NoRandomness),
@@ -58,6 +62,8 @@ pub enum ServeError {
 pub struct Server {
     hall: Arc<Hall>,
     listener: TcpListener,
+    /// What other servers say, if there may be others.
+    heard: Option<mpsc::Receiver<Heard>>,
     /// Where it listens.
     pub address: SocketAddr,
     /// The port that was taken, if another one had to be chosen.
@@ -89,13 +95,21 @@ impl Server {
     /// Listens, with a store that is already open.
     pub async fn with_store(config: Config, store: Arc<dyn Store>, time: Time) -> Result<Server, ServeError> {
         let wanted = config.listen;
+        let node = secret::id()?;
+        let (bus, heard) = if store.is_shared() {
+            let failed = |error| ServeError::Database(without_password(&config.database), error);
+            let (bus, heard) = Bus::join(&config.bus, &config.database, &node).await.map_err(failed)?;
+            (bus, Some(heard))
+        } else {
+            (Bus::none(), None)
+        };
         let (listener, taken) = listen(&config).await?;
         let address = listener.local_addr().map_err(|error| ServeError::Listen(wanted, error))?;
-        let hall = Hall::new(store, config, time);
+        let hall = Hall::new(store, config, time, (node, bus));
         let failed = |error| ServeError::Database(without_password(&hall.config.database), error);
         hall.clock.begin(&*hall.store).await.map_err(failed)?;
         let admin_key = admin_key(&hall).await?;
-        Ok(Server { hall, listener, address, taken, admin_key })
+        Ok(Server { hall, listener, heard, address, taken, admin_key })
     }
 
     /// The hall of this server.
@@ -105,19 +119,27 @@ impl Server {
 
     /// Runs until `stop` is ready, then finishes what is under way.
     pub async fn run(self, stop: impl Future<Output = ()>) -> Result<(), ServeError> {
-        let Server { hall, listener, .. } = self;
+        let Server { hall, listener, heard, .. } = self;
         let router = routes::router(&hall);
         let clockwork = tokio::spawn(clockwork::run(hall.clone()));
         let (drain, drained) = watch::channel(());
         let supervisor = Supervisor::of_environment();
         supervisor.ready();
         let alive = supervisor.alive();
+        let others = hall.clone();
+        let mut hearing = tokio::spawn(async move {
+            match heard {
+                Some(heard) => nodes::run(others, heard).await,
+                None => std::future::pending().await,
+            }
+        });
         tokio::pin!(stop, alive);
-        loop {
+        let replaced = loop {
             let accepted = tokio::select! {
                 accepted = listener.accept() => accepted,
                 () = &mut alive => continue,
-                () = &mut stop => break,
+                () = &mut stop => break None,
+                why = &mut hearing => break Some(why.unwrap_or_else(|error| error.to_string())),
             };
             match accepted {
                 Ok((stream, peer)) => {
@@ -137,7 +159,7 @@ impl Server {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
             }
-        }
+        };
         tracing::info!("stopping");
         supervisor.stopping();
         drop(listener);
@@ -152,10 +174,12 @@ impl Server {
         };
         let _ = tokio::time::timeout(GRACE, quiet).await;
         let _ = tokio::time::timeout(GRACE, clockwork).await;
+        hall.bus.leave().await;
+        hearing.abort();
         if let Err(error) = hall.store.close().await {
             tracing::warn!(%error, "the store was not closed in good order");
         }
-        Ok(())
+        replaced.map_or(Ok(()), |why| Err(ServeError::Replaced(why)))
     }
 }
 

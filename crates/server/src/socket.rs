@@ -16,8 +16,8 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::FuturesUnordered;
 use futures_util::{FutureExt, SinkExt, StreamExt};
-use princely_protocol::{Bye, FromHost, FromServer, ProblemCode, Scope, ToHost, ToServer, WIRE};
-use princely_store::TableId;
+use princely_protocol::{Bye, FromHost, FromServer, Millis, ProblemCode, Scope, ToHost, ToServer, WIRE};
+use princely_store::{TableId, TokenKind};
 use std::collections::BTreeSet;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -86,6 +86,8 @@ struct Talk {
     heard: Instant,
     /// The tables that this socket follows.
     follows: BTreeSet<TableId>,
+    /// When it was last known that the session goes on, in the time of the games.
+    checked: Millis,
     /// How many messages may still come now.
     left: f64,
     counted: Instant,
@@ -105,7 +107,8 @@ impl Talk {
     fn new(hall: Arc<Hall>, asker: Asker) -> Talk {
         let now = Instant::now();
         let (asker, outbox) = (Arc::new(asker), Arc::default());
-        Talk { hall, asker, outbox, heard: now, follows: BTreeSet::new(), left: BURST, counted: now }
+        let checked = hall.now();
+        Talk { hall, asker, outbox, heard: now, follows: BTreeSet::new(), checked, left: BURST, counted: now }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
@@ -190,7 +193,7 @@ impl Talk {
                         return End::Gone;
                     }
                     let ping = socket.send(Message::Ping(Default::default()));
-                    if !matches!(tokio::time::timeout(WRITE, ping).await, Ok(Ok(()))) {
+                    if !matches!(tokio::time::timeout(WRITE, ping).await, Ok(Ok(()))) || self.has_ended().await {
                         return End::Gone;
                     }
                 }
@@ -207,6 +210,26 @@ impl Talk {
                 _ = &mut stopped => return End::Bye(Bye::Stopping),
             }
         }
+    }
+
+    /// Whether the session has ended at another server while that one could not be heard.
+    async fn has_ended(&mut self) -> bool {
+        let Some(who) = self.asker.who.as_ref().filter(|_| self.hall.nodes.silent_at() > self.checked) else {
+            return false;
+        };
+        let now = self.hall.now();
+        for kind in [TokenKind::Session, TokenKind::Api] {
+            match self.hall.store.token(kind, &who.hash, now).await {
+                Ok(None) => {}
+                Ok(Some(_)) => {
+                    self.checked = now;
+                    return false;
+                }
+                // It is asked again later.
+                Err(_) => return false,
+            }
+        }
+        true
     }
 
     /// Counts a message. Returns whether there were not too many.
@@ -251,7 +274,7 @@ impl Talk {
                     && let Ok(mut locked) = hosted.lock(&hall).await
                 {
                     locked.unfollow(&outbox);
-                    locked.inner.show_presence(&hosted.id, None);
+                    locked.inner.show_presence(&hosted, None);
                 }
             })),
             ToServer::Attend { table, here } => Some(Box::pin(async move {

@@ -7,6 +7,7 @@
 //! | `lobby` | what is agreed and who sits where, as the store keeps it |
 //! | `people` | who they are today: names, programs, vacations |
 //! | `presence` | who is there |
+//! | `news` | what other servers have done at a table |
 //! | `begin` | opening a table, sitting down, beginning, playing again |
 //! | `sight` | as whom somebody looks at a table; who follows it |
 //! | `questions` | positions, legal lists, previews, sentences, records |
@@ -17,6 +18,7 @@ mod card;
 mod carry;
 mod hosted;
 pub(crate) mod lobby;
+mod news;
 mod people;
 mod presence;
 mod questions;
@@ -29,6 +31,7 @@ pub(crate) use hosted::{HostedTable, Locked};
 pub(crate) use questions::Asked;
 pub(crate) use sight::{at, frame};
 
+use princely_bus::Bus;
 use princely_store::TableId;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -42,6 +45,8 @@ const FRESH: Duration = Duration::from_secs(2);
 
 /// All tables in memory.
 pub(crate) struct Tables {
+    /// The way to other servers.
+    bus: Bus,
     parts: [Mutex<HashMap<TableId, Arc<HostedTable>>>; PARTS],
     /// How many bytes they may take.
     budget: u64,
@@ -50,8 +55,8 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(budget: u64, most: usize) -> Tables {
-        Tables { parts: [(); PARTS].map(|()| Mutex::default()), budget, most }
+    pub(crate) fn new(budget: u64, most: usize, bus: Bus) -> Tables {
+        Tables { bus, parts: [(); PARTS].map(|()| Mutex::default()), budget, most }
     }
 
     /// Whether there is room for another one.
@@ -71,9 +76,14 @@ impl Tables {
         if let Some(table) = part.get(id) {
             return table.clone();
         }
-        let table = Arc::new(HostedTable::new(id.clone()));
+        let table = Arc::new(HostedTable::new(id.clone(), self.bus.clone()));
         part.insert(id.clone(), table.clone());
         table
+    }
+
+    /// The table with this id, if it is in memory.
+    pub(crate) fn peek(&self, id: &TableId) -> Option<Arc<HostedTable>> {
+        self.part(id).get(id).cloned()
     }
 
     /// All tables in memory.

@@ -4,8 +4,9 @@ use crate::asker::Asker;
 use crate::hall::Hall;
 use crate::limits::Matter;
 use crate::players::{self, Who};
-use crate::tables::frame;
+use crate::tables::{Locked, frame};
 use crate::trouble::{Answer, Trouble};
+use princely_bus::Message;
 use princely_core::Seat;
 use princely_host::Viewpoint;
 use princely_protocol::{ChatLines, FromServer, ProblemCode, Said, Say, Scope};
@@ -31,7 +32,7 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
         return Err(Trouble::with(ProblemCode::Malformed, why));
     }
     let hosted = hall.table_named(table)?;
-    let locked = hosted.lock(hall).await?;
+    let mut locked = hosted.lock(hall).await?;
     let Viewpoint::Seat(seat) = locked.sight(Some(who.id()))? else {
         return Err(ProblemCode::NotYourSeat.into());
     };
@@ -46,14 +47,49 @@ pub(crate) async fn say(hall: &Arc<Hall>, asker: &Asker, table: &str, say: Say) 
     let number = hall.store.say(&hosted.id, line).await?;
     let name = players::called(&who.account);
     let said = Said { number, at: locked.now, seat, name, text };
-    let chat = ChatLines { lines: vec![said.clone()] };
-    let made = frame(&FromServer::Chat { table: hosted.id.to_string(), chat });
+    if !hall.bus.is_shared() {
+        tell(&locked, vec![said.clone()]);
+        return Ok(said);
+    }
+    hall.bus.say(Message::Said { table: hosted.id.clone(), number });
+    // Another server may have kept lines before this one.
+    hosted.heard_of((0, 0, number));
+    tell_lines(&mut locked).await?;
+    Ok(said)
+}
+
+/// Tells all who follow live what was said.
+fn tell(locked: &Locked<'_>, lines: Vec<Said>) {
+    if lines.is_empty() {
+        return;
+    }
+    let chat = ChatLines { lines };
+    let made = frame(&FromServer::Chat { table: locked.table.id.to_string(), chat });
     for follower in locked.inner.followers.values() {
         if !follower.viewpoint.is_delayed() {
             follower.outbox.push(made.clone());
         }
     }
-    Ok(said)
+}
+
+/// Tells all who follow here what they have not been told yet, in order, whichever servers kept it.
+pub(crate) async fn tell_lines(locked: &mut Locked<'_>) -> Answer<()> {
+    let last = locked.last_line();
+    loop {
+        let told = locked.inner.line.unwrap_or_else(|| last.saturating_sub(1));
+        if told >= last {
+            return Ok(());
+        }
+        let kept = locked.hall.store.chat(&locked.table.id, told, AT_ONCE).await?;
+        let Some(newest) = kept.last().map(|line| line.number) else {
+            // The lines went with the account that said them.
+            locked.inner.line = Some(last);
+            return Ok(());
+        };
+        let lines = with_names(locked.hall, kept).await?;
+        locked.inner.line = Some(newest);
+        tell(locked, lines);
+    }
 }
 
 /// A text without what can only deceive: signs that turn the direction of others' texts, and lines in which nothing can
@@ -84,6 +120,11 @@ pub(crate) async fn chat(hall: &Arc<Hall>, asker: &Asker, table: &str, after: u3
         }
     }
     let lines = hall.store.chat(&hosted.id, after, AT_ONCE).await?;
+    Ok(ChatLines { lines: with_names(hall, lines).await? })
+}
+
+/// Lines as they are read, with the names of today.
+async fn with_names(hall: &Hall, lines: Vec<Line>) -> Answer<Vec<Said>> {
     let mut ids: Vec<AccountId> = lines.iter().map(|line| line.account.clone()).collect();
     ids.sort_unstable();
     ids.dedup();
@@ -99,7 +140,7 @@ pub(crate) async fn chat(hall: &Arc<Hall>, asker: &Asker, table: &str, after: u3
             text: line.text,
         })
     };
-    Ok(ChatLines { lines: lines.into_iter().filter_map(said).collect() })
+    Ok(lines.into_iter().filter_map(said).collect())
 }
 
 #[cfg(test)]

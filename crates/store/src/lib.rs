@@ -60,11 +60,11 @@ pub use id::{AccountId, BadId, RecordId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
 pub use open::{is_postgres, open};
-pub use postgres::{Postgres, PostgresOptions};
+pub use postgres::{Company, Hearer, LONGEST_NOTICE, Notice, Place, Postgres, PostgresOptions, Speaker};
 pub use pulse::{COMMIT_BOUNDS, Pulse};
 pub use record::{KeptRecord, RecordHead};
 pub use sqlite::{Sqlite, SqliteOptions};
-pub use store::{Lease, Store, Sweep, Swept};
+pub use store::{Lease, News, Store, Sweep, Swept};
 pub use table::{Due, Head, LobbyChange, NewTable, Sitting, Start, Status, Table, Visibility};
 pub use token::{NewToken, Token, TokenHash, TokenKind};
 

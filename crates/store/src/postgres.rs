@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `migration` | the schema, step by step |
 //! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens`, `notes` | the statements |
+//! | `place` | [`Place`]: a connection that a server keeps for itself |
 //! | `tls` | encrypted connections |
 //! | `column` | numbers in columns |
 //! | `trouble` | what PostgreSQL's errors mean |
@@ -14,6 +15,7 @@ mod column;
 mod lists;
 mod migration;
 mod notes;
+mod place;
 mod records;
 mod tables;
 mod tls;
@@ -22,13 +24,14 @@ mod trouble;
 
 #[cfg(test)]
 pub(crate) use migration::STEPS;
+pub use place::{Company, Hearer, LONGEST_NOTICE, Notice, Place, Speaker};
 
 use crate::pulse::Commits;
 use crate::sound::{self, Sound};
 use crate::{
     Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
-    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Start, Store,
-    StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, Pulse, RecordHead, RecordId, Start,
+    Store, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use deadpool_postgres::{
@@ -205,6 +208,10 @@ impl Store for Postgres {
 
     async fn next_deadline(&self) -> Answered<Option<Millis>> {
         tables::next_deadline(&self.client().await?).await
+    }
+
+    async fn news(&self, ids: &[TableId]) -> Answered<Vec<News>> {
+        tables::news(&self.client().await?, ids).await
     }
 
     async fn delete_table(&self, table: &TableId) -> Answered<bool> {

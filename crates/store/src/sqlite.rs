@@ -31,8 +31,8 @@ pub use backup::{backup, restore};
 use crate::sound::{self, Sound};
 use crate::{
     Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
-    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Start, Store,
-    StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, Pulse, RecordHead, RecordId, Start,
+    Store, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use checkpoint::Checkpoints;
@@ -229,6 +229,11 @@ impl Store for Sqlite {
 
     async fn next_deadline(&self) -> Answered<Option<Millis>> {
         self.readers.read(tables::next_deadline).await
+    }
+
+    async fn news(&self, ids: &[TableId]) -> Answered<Vec<News>> {
+        let ids = ids.to_vec();
+        self.readers.read(move |db| tables::news(db, &ids)).await
     }
 
     async fn delete_table(&self, table: &TableId) -> Answered<bool> {

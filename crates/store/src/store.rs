@@ -59,6 +59,9 @@ pub trait Store: Send + Sync + 'static {
     /// The earliest deadline of all.
     async fn next_deadline(&self) -> Answered<Option<Millis>>;
 
+    /// How far tables are. Tables that do not exist are left out; the order is any.
+    async fn news(&self, tables: &[TableId]) -> Answered<Vec<News>>;
+
     /// Deletes a table with its journal, chat and links. Returns whether there was one.
     async fn delete_table(&self, table: &TableId) -> Answered<bool>;
 
@@ -198,6 +201,19 @@ pub trait Store: Send + Sync + 'static {
     /// Ends the work cleanly: everything accepted is written, then all is closed. Later calls are answered with
     /// [`crate::StoreError::Unavailable`].
     async fn close(&self) -> Answered<()>;
+}
+
+/// How far a table is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News {
+    /// The table.
+    pub table: TableId,
+    /// The version of its journal.
+    pub version: Version,
+    /// The revision of what is agreed.
+    pub revision: u32,
+    /// The number of the last line of chat; 0 if nothing was said.
+    pub lines: u32,
 }
 
 /// The right of one node to let the bot of a seat think.

@@ -3,7 +3,7 @@
 
 use super::http::Http;
 use super::table::{Played, connect, game, open, seated};
-use super::{LoadError, Plan, SEATS, Taken, guests};
+use super::{LoadError, Plan, SEATS, Taken, first, guests};
 use futures_util::StreamExt;
 use serde::Serialize;
 use serde_json::json;
@@ -40,8 +40,9 @@ pub struct Weighed {
 
 /// Weighs the tables and sockets of the plan, and this many finished games.
 pub async fn weigh(plan: &Plan, finished: usize) -> Result<Weighed, LoadError> {
-    let http = Arc::new(Http::new(&plan.url, &plan.token)?);
-    let cookies = Arc::new(guests(&http).await?);
+    let servers = plan.urls.iter().map(|url| Http::new(url, &plan.token)).collect::<Result<Vec<_>, _>>()?;
+    let http = Arc::new(servers);
+    let cookies = Arc::new(guests(first(&http)?).await?);
     // First use up what the server needs only once, whatever is played: memory of its threads, of the store, of the
     // allocator.
     running(&http, &cookies, AT_ONCE * 2).await?;
@@ -53,7 +54,7 @@ pub async fn weigh(plan: &Plan, finished: usize) -> Result<Weighed, LoadError> {
 
     let mut sockets = Vec::with_capacity(plan.sockets);
     for number in 0..plan.sockets {
-        let mut socket = connect(&http, Some(&cookies[number % SEATS])).await?;
+        let mut socket = connect(first(&http)?, Some(&cookies[number % SEATS])).await?;
         let follow = json!({ "type": "follow", "wire": princely_protocol::WIRE, "since": 0 });
         let table = &ids[number / SEATS % ids.len()];
         super::table::send(&mut socket, &json!({ "type": "at", "table": table, "message": follow })).await?;
@@ -82,7 +83,7 @@ pub async fn weigh(plan: &Plan, finished: usize) -> Result<Weighed, LoadError> {
     })
 }
 
-async fn resident(http: &Http) -> Result<f64, LoadError> {
+async fn resident(http: &[Http]) -> Result<f64, LoadError> {
     // The server first clears away what was just closed.
     tokio::time::sleep(Duration::from_secs(1)).await;
     let known = Taken::now(http).await?.resident;
@@ -91,7 +92,7 @@ async fn resident(http: &Http) -> Result<f64, LoadError> {
 
 /// Opens tables in the middle of a game that nobody follows, and returns their ids.
 async fn running(
-    http: &Arc<Http>,
+    http: &Arc<Vec<Http>>,
     cookies: &Arc<Vec<String>>,
     count: usize,
 ) -> Result<Vec<String>, LoadError> {
@@ -109,11 +110,11 @@ async fn running(
 }
 
 /// Plays games that end at once: a player resigns.
-async fn end(http: &Arc<Http>, cookies: &Arc<Vec<String>>, count: usize) -> Result<(), LoadError> {
+async fn end(http: &Arc<Vec<Http>>, cookies: &Arc<Vec<String>>, count: usize) -> Result<(), LoadError> {
     let ended = all(count, |number| {
         let (http, cookies) = (http.clone(), cookies.clone());
         async move {
-            let cookie = Some(cookies[number % SEATS].as_str());
+            let (http, cookie) = (first(&http)?, Some(cookies[number % SEATS].as_str()));
             let seats = json!([{ "type": "me" }, { "type": "bot", "level": "random" }]);
             let table = json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": seats });
             let card = http.send("POST", "/api/v1/tables", cookie, Some(&table)).await?.text;

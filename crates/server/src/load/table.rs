@@ -88,7 +88,7 @@ pub(super) struct Viewer {
 
 /// Plays at one table after the other until told to stop. The first game begins a little later than at other tables.
 pub(super) async fn play(
-    http: &Http,
+    http: &[Http],
     cookies: &[String],
     watchers: usize,
     (pace, first): (Option<Duration>, Duration),
@@ -105,7 +105,9 @@ pub(super) async fn play(
             tokio::time::sleep(first).await;
         }
         let acked = game(&id, &mut viewers, pace, usize::MAX, stop, &mut played).await?;
-        check(http, &cookies[0], &id, &acked, &mut played).await?;
+        for server in http {
+            check(server, &cookies[0], &id, &acked, &mut played).await?;
+        }
         if stop.load(Ordering::Relaxed) {
             return Ok(played);
         }
@@ -116,11 +118,17 @@ pub(super) async fn play(
     }
 }
 
+/// The server for a player or spectator: they are spread over all servers.
+fn server(http: &[Http], number: usize) -> Result<&Http, LoadError> {
+    let server = number.checked_rem(http.len()).and_then(|place| http.get(place));
+    server.ok_or_else(|| LoadError("no server is named".into()))
+}
+
 /// Everybody at a table, connected: four players, then the spectators.
-async fn connected(http: &Http, cookies: &[String], watchers: usize) -> Result<Vec<Socket>, LoadError> {
+async fn connected(http: &[Http], cookies: &[String], watchers: usize) -> Result<Vec<Socket>, LoadError> {
     let mut sockets = Vec::new();
     for number in 0..SEATS + watchers {
-        sockets.push(connect(http, cookies.get(number).map(String::as_str)).await?);
+        sockets.push(connect(server(http, number)?, cookies.get(number).map(String::as_str)).await?);
     }
     Ok(sockets)
 }
@@ -136,7 +144,7 @@ async fn follow(sockets: impl Iterator<Item = Socket>, id: &str) -> Result<Vec<V
 
 /// Everybody at a table, with sockets of their own.
 pub(super) async fn seated(
-    http: &Http,
+    http: &[Http],
     cookies: &[String],
     watchers: usize,
     id: &str,
@@ -160,12 +168,14 @@ pub(super) async fn connect(http: &Http, cookie: Option<&str>) -> Result<Socket,
 }
 
 /// A table of four people, begun.
-pub(super) async fn open(http: &Http, cookies: &[String]) -> Result<String, LoadError> {
+pub(super) async fn open(http: &[Http], cookies: &[String]) -> Result<String, LoadError> {
     let table = json!({ "game": "fuerstenfeld", "wish": { "players": SEATS }, "seats": [{ "type": "me" }] });
-    let card = http.send("POST", "/api/v1/tables", Some(&cookies[0]), Some(&table)).await?.text;
+    let first = server(http, 0)?;
+    let card = first.send("POST", "/api/v1/tables", Some(&cookies[0]), Some(&table)).await?.text;
     let card: Value = serde_json::from_str(&card).map_err(|error| LoadError::of("a table", error))?;
     let id = card["id"].as_str().unwrap_or_default().to_owned();
     for (seat, cookie) in cookies.iter().enumerate().skip(1) {
+        let http = server(http, seat)?;
         http.send("POST", &format!("/api/v1/tables/{id}/seats/{seat}"), Some(cookie), Some(&json!({})))
             .await?;
     }
@@ -255,7 +265,7 @@ impl Viewer {
                 let bot = house.bot(&hello.terms, &BotSpec::named("random"));
                 viewer.seat = Some((seat, bot.map_err(|error| LoadError::of("the bot", error))?));
             }
-            if viewer.take(text) {
+            if viewer.take(text)? {
                 return Ok(viewer);
             }
         }
@@ -276,14 +286,19 @@ impl Viewer {
 
     async fn hear(&mut self) -> Result<(), LoadError> {
         let text = self.read().await?;
-        self.take(text);
-        Ok(())
+        self.take(text).map(|_| ())
     }
 
-    /// Keeps a message that tells entries. Returns whether it was one.
-    fn take(&mut self, text: String) -> bool {
+    /// Keeps a message that tells entries. Returns whether it was one. An error if entries are missing or come twice.
+    fn take(&mut self, text: String) -> Result<bool, LoadError> {
         if !text.contains(r#""message":{"type":"told""#) {
-            return false;
+            return Ok(false);
+        }
+        let mark = r#""since":"#;
+        let since = text.find(mark).map(|at| &text[at + mark.len()..]);
+        let since = since.and_then(|digits| digits.split(|sign: char| !sign.is_ascii_digit()).next());
+        if since.and_then(|digits| digits.parse().ok()) != Some(self.told_to) {
+            return Err(LoadError(format!("after version {} a viewer hears {text}", self.told_to)));
         }
         // The version of the last entry stands behind the last "version". Reading the whole message can wait.
         let last = text.rfind(r#"{"version":"#).and_then(|at| {
@@ -294,7 +309,7 @@ impl Viewer {
         if self.seat.is_some() {
             self.waiting.push(text);
         }
-        true
+        Ok(true)
     }
 
     /// Waits until the own act is acknowledged. Returns the version that the act made.
@@ -310,7 +325,7 @@ impl Viewer {
                 return Ok(accepted.version);
             }
             // Whatever else a table tells, such as who is there, is passed over.
-            if !self.take(text.clone()) && NOT_DONE.iter().any(|kind| text.contains(kind)) {
+            if !self.take(text.clone())? && NOT_DONE.iter().any(|kind| text.contains(kind)) {
                 return Err(LoadError(format!("a move is answered by {text}")));
             }
         }

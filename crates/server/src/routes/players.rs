@@ -9,6 +9,7 @@ use crate::{passwords, secret};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
+use princely_bus::Message;
 use princely_protocol::{
     AdminKey, CommandId, Credentials, Me, NewGuest, NewToken, ProblemCode, Recover, RecoveryLink, Rename,
     Scope, TakeOver, ToHost, Token, TokenList,
@@ -99,8 +100,15 @@ pub(super) async fn rename(
     Ok(axum::Json(Who { account, ..who.clone() }.me()))
 }
 
-/// A player's name has changed: tables in memory show it now. Other tables read it when they are loaded.
+/// A player's name has changed: tables in memory show it now, on other servers too. Other tables read it when they are
+/// loaded.
 pub(super) async fn renew(hall: &Arc<Hall>, account: &AccountId) {
+    hall.bus.say(Message::Renewed { account: account.clone() });
+    renew_here(hall, account).await;
+}
+
+/// Tables in memory here show who somebody is today.
+pub(crate) async fn renew_here(hall: &Arc<Hall>, account: &AccountId) {
     for table in hall.tables.all() {
         if let Err(trouble) = table.renew_for(hall, account).await {
             tracing::warn!(table = %table.id, %trouble, "a table does not show who sits there now");

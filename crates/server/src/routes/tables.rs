@@ -234,9 +234,11 @@ pub(super) async fn journal(
     asked: Ask1<SinceQuery>,
 ) -> Answer<axum::Json<Told>> {
     let since = query(asked)?.since;
-    look(&hall, of, |locked| Ok(locked.sight(own(&asker))?.told(locked.live()?, since)?))
-        .await
-        .map(axum::Json)
+    let table: Arc<HostedTable> = hall.table_named(&path(of)?)?;
+    let mut locked = table.lock(&hall).await?;
+    let sight = locked.sight(own(&asker))?;
+    locked.reach(since).await?;
+    Ok(axum::Json(sight.told(locked.live()?, since)?))
 }
 
 pub(super) async fn clocks(State(hall): S, asker: Asker, of: Of<String>) -> Answer<axum::Json<Clocks>> {

@@ -6,6 +6,7 @@ use crate::players::{AccountSettings, Who};
 use crate::trouble::{Answer, Trouble};
 use crate::vacation::{self, Refused};
 use axum::extract::State;
+use princely_bus::Message;
 use princely_protocol::{ProblemCode, Scope, Vacation, Vacations};
 use princely_store::{AccountChange, Filter, Status};
 use std::sync::Arc;
@@ -68,6 +69,7 @@ async fn change(
     change(&mut settings.vacations)?;
     let kept = AccountChange { settings: Some(settings.write()?), ..AccountChange::default() };
     hall.store.change_account(who.id(), kept).await?;
+    hall.bus.say(Message::Renewed { account: who.id().clone() });
     let filter =
         Filter { status: vec![Status::Running], account: Some(who.id().clone()), ..Filter::default() };
     let mut after = None;

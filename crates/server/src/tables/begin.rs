@@ -8,6 +8,7 @@ use crate::hall::Hall;
 use crate::players::Who;
 use crate::secret;
 use crate::trouble::{Answer, Trouble};
+use princely_bus::Message;
 use princely_core::Seat;
 use princely_core::record::Hex32;
 use princely_host::{Client, Driver, Effect, Viewpoint};
@@ -397,6 +398,7 @@ impl Locked<'_> {
         match self.hall.store.change_lobby(&self.table.id, row.revision, change).await {
             Ok(revision) => {
                 row.revision = revision;
+                self.hall.bus.say(Message::Agreed { table: self.table.id.clone(), revision });
                 row.people = People::of(self.hall, &row.lobby).await?;
                 self.inner.row = Some(row);
                 Ok(true)
@@ -483,7 +485,10 @@ impl Locked<'_> {
             Ok(_) => {
                 driver.stored(self.now);
                 self.inner.driver = Some(driver);
-                self.inner.row = Some(Row { status, deadline, revision: row.revision + 1, lobby, ..row });
+                let revision = row.revision + 1;
+                self.inner.row = Some(Row { status, deadline, revision, lobby, ..row });
+                self.hall.bus.say(Message::Agreed { table: self.table.id.clone(), revision });
+                self.say_version();
                 self.weigh();
                 self.show_card();
                 self.greet_all();

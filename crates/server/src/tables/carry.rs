@@ -5,6 +5,7 @@ use super::sight::{at, frame};
 use crate::bots;
 use crate::trouble::{Answer, Trouble};
 use axum::extract::ws::Utf8Bytes;
+use princely_bus::Message;
 use princely_host::{Client, Driver, Effect, Purpose, Thought, Write};
 use princely_protocol::{FromHost, FromServer, ProblemCode, Version};
 use princely_store::StoreError;
@@ -75,6 +76,7 @@ impl Locked<'_> {
                 (row.status, row.deadline) = (head.status, head.deadline);
                 self.driver()?.stored(now);
                 self.hall.metrics.accepted();
+                self.say_version();
                 self.weigh();
                 self.arm();
             }
@@ -89,6 +91,12 @@ impl Locked<'_> {
             }
         }
         Ok(())
+    }
+
+    /// Tells the other servers how far the journal is.
+    pub(crate) fn say_version(&self) {
+        let Ok(live) = self.live() else { return };
+        self.hall.bus.say(Message::Moved { table: self.table.id.clone(), version: live.version() });
     }
 
     async fn read(&mut self, since: Version) -> Answer<()> {

@@ -2,14 +2,16 @@
 
 use super::carry::Carried;
 use super::lobby::Lobby;
+use super::news::Heard;
 use super::people::People;
 use super::sight::{Follower, viewpoint};
 use crate::hall::Hall;
 use crate::trouble::{Answer, Trouble};
+use princely_bus::Bus;
 use princely_core::SeatSet;
 use princely_host::{Client, Driver, Purpose, Settings, Thought, Viewpoint};
 use princely_house::find;
-use princely_protocol::{Accepted, FromHost, Millis, Presence, ProblemCode, ToHost};
+use princely_protocol::{Accepted, FromHost, Millis, Presence, ProblemCode, ToHost, Whereabouts};
 use princely_store::{AccountId, Head, Status, TableId, Visibility};
 use princely_table::{After, AnyTable, Opening};
 use std::collections::BTreeMap;
@@ -30,6 +32,10 @@ pub(crate) struct HostedTable {
     pub(super) inner: Mutex<Inner>,
     /// About how many bytes the table takes.
     weight: AtomicU64,
+    /// The way to other servers.
+    pub(super) bus: Bus,
+    /// What other servers have said about the table.
+    pub(super) heard: Heard,
 }
 
 /// Everything that the table's lock guards. The lock is held while entries are being stored.
@@ -43,6 +49,12 @@ pub(crate) struct Inner {
     pub(super) lost: BTreeMap<AccountId, Instant>,
     /// Where everybody was when those who follow were last told.
     pub(super) present: Vec<Presence>,
+    /// Where players are by the lines of this server, as the other servers were told.
+    pub(super) told: BTreeMap<AccountId, Whereabouts>,
+    /// The last line of chat that those who follow here were told; `None` before somebody follows.
+    pub(crate) line: Option<u32>,
+    /// When the store was last asked how far the table is.
+    pub(super) asked: Instant,
     used: Instant,
 }
 
@@ -79,16 +91,20 @@ pub(crate) struct Locked<'t> {
 }
 
 impl HostedTable {
-    pub(crate) fn new(id: TableId) -> HostedTable {
+    pub(crate) fn new(id: TableId, bus: Bus) -> HostedTable {
         let inner = Inner {
             row: None,
             driver: None,
             followers: BTreeMap::new(),
             lost: BTreeMap::new(),
             present: Vec::new(),
+            told: BTreeMap::new(),
+            line: None,
+            asked: Instant::now(),
             used: Instant::now(),
         };
-        HostedTable { id, inner: Mutex::new(inner), weight: AtomicU64::new(0) }
+        let (inner, weight) = (Mutex::new(inner), AtomicU64::new(0));
+        HostedTable { id, inner, weight, bus, heard: Heard::default() }
     }
 
     /// Locks the table, and reads it from the store if it is not in memory.
@@ -104,6 +120,9 @@ impl HostedTable {
         if let Some(driver) = &mut locked.inner.driver {
             driver.interrupted(locked.now);
             locked.carry_out().await?.nobody_waits(&mut locked);
+        }
+        if hall.bus.is_shared() {
+            locked.catch_up().await?;
         }
         Ok(locked)
     }
@@ -124,6 +143,7 @@ impl HostedTable {
             }
             is_open
         });
+        self.heard.watched(!followers.is_empty());
         Some(Rest {
             is_empty: inner.row.is_none(),
             is_over: inner.row.as_ref().is_some_and(|row| row.status.is_over()),
@@ -361,7 +381,7 @@ impl Locked<'_> {
 
 /// What this server chooses for its drivers.
 pub(crate) fn settings(hall: &Hall) -> Settings {
-    let (adviser, is_shared) = (hall.config.adviser.clone(), hall.store.is_shared());
+    let (adviser, is_shared) = (hall.config.adviser.clone(), hall.bus.is_shared());
     Settings { adviser, is_shared, ..Settings::default() }
 }
 

@@ -1,12 +1,13 @@
-//! Who is there at a table: from the lines by which people follow it on this server.
+//! Who is there at a table: from the lines by which people follow it, on this server and on others.
 
 use super::hosted::{HostedTable, Inner, Row};
 use super::sight::frame;
 use crate::outbox::Outbox;
+use princely_bus::Message;
 use princely_core::Seat;
 use princely_host::Driver;
 use princely_protocol::{FromServer, Presence, Whereabouts};
-use princely_store::{AccountId, TableId};
+use princely_store::AccountId;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -14,7 +15,7 @@ use std::time::{Duration, Instant};
 const PATIENCE: Duration = Duration::from_secs(60);
 
 impl Inner {
-    /// Where a player is, as far as this server knows.
+    /// Where a player is, as far as this server knows by itself.
     fn whereabouts(&self, who: &AccountId) -> Whereabouts {
         let own = self.followers.values().filter(|follower| follower.who.as_ref() == Some(who));
         let open = own.filter(|follower| follower.outbox.is_open());
@@ -23,26 +24,50 @@ impl Inner {
         lines.chain(lost).max().unwrap_or(Whereabouts::Gone)
     }
 
-    fn presence(&self) -> Vec<Presence> {
+    fn players(&self) -> Vec<(Seat, AccountId)> {
         let seats = self.row.iter().flat_map(|row: &Row| (0..).map(Seat).zip(&row.lobby.seats));
-        let players = seats.filter_map(|(seat, sits)| Some((seat, sits.account()?)));
-        players.map(|(seat, who)| Presence { seat, is: self.whereabouts(who) }).collect()
+        seats.filter_map(|(seat, sits)| Some((seat, sits.account()?.clone()))).collect()
     }
 
-    /// Tells all who follow where everybody is, if that has changed; somebody who has just come is told in any case.
-    pub(crate) fn show_presence(&mut self, id: &TableId, to_newcomer: Option<&Arc<Outbox>>) {
-        let people = self.presence();
+    /// Tells all who follow where everybody is, if that has changed; somebody who has just come is told in any case. Other
+    /// servers are told what has changed here.
+    pub(crate) fn show_presence(&mut self, table: &HostedTable, to_newcomer: Option<&Arc<Outbox>>) {
+        let players = self.players();
+        let mut people = Vec::with_capacity(players.len());
+        for (seat, who) in players {
+            let here = self.whereabouts(&who);
+            people.push(Presence { seat, is: here.max(table.heard.whereabouts(&who)) });
+            if table.bus.is_shared() && self.told.get(&who).copied().unwrap_or(Whereabouts::Gone) != here {
+                table.bus.say(Message::Present { table: table.id.clone(), account: who.clone(), is: here });
+                self.told.insert(who, here);
+            }
+        }
         let has_changed = people != self.present;
         if !has_changed && to_newcomer.is_none() {
             return;
         }
-        let made = frame(&FromServer::Present { table: id.to_string(), people: people.clone() });
+        let made = frame(&FromServer::Present { table: table.id.to_string(), people: people.clone() });
         for follower in self.followers.values() {
             if has_changed || to_newcomer.is_some_and(|newcomer| Arc::ptr_eq(newcomer, &follower.outbox)) {
                 follower.outbox.push(made.clone());
             }
         }
         self.present = people;
+    }
+
+    /// A line was lost; its player may be back soon.
+    fn lose(&mut self, table: &Arc<HostedTable>, who: AccountId) {
+        let since = Instant::now();
+        self.lost.insert(who.clone(), since);
+        let table = table.clone();
+        tokio::spawn(async move {
+            tokio::time::sleep(PATIENCE).await;
+            let mut inner = table.inner.lock().await;
+            if inner.lost.get(&who) == Some(&since) {
+                inner.lost.remove(&who);
+                inner.show_presence(&table, None);
+            }
+        });
     }
 }
 
@@ -53,7 +78,7 @@ impl HostedTable {
         for follower in inner.followers.values_mut().filter(|one| Arc::ptr_eq(&one.outbox, outbox)) {
             follower.is_here = is_here;
         }
-        inner.show_presence(&self.id, None);
+        inner.show_presence(self, None);
     }
 
     /// A line has ended. If nobody closed it, its player may be back soon.
@@ -63,19 +88,37 @@ impl HostedTable {
         let Some(client) = own.map(|(client, _)| *client) else { return };
         let who = inner.followers.remove(&client).and_then(|follower| follower.who);
         inner.driver.as_mut().into_iter().for_each(|driver: &mut Driver| driver.unfollow(client));
+        self.heard.watched(!inner.followers.is_empty());
         if let Some(who) = who.filter(|_| !was_closed) {
-            let since = Instant::now();
-            inner.lost.insert(who.clone(), since);
-            let table = self.clone();
-            tokio::spawn(async move {
-                tokio::time::sleep(PATIENCE).await;
-                let mut inner = table.inner.lock().await;
-                if inner.lost.get(&who) == Some(&since) {
-                    inner.lost.remove(&who);
-                    inner.show_presence(&table.id, None);
-                }
-            });
+            inner.lose(self, who);
         }
-        inner.show_presence(&self.id, None);
+        inner.show_presence(self, None);
+    }
+
+    /// By another server somebody has come or gone.
+    pub(crate) async fn look_who_is_there(&self) {
+        let mut inner = self.inner.lock().await;
+        // Whoever is back is not missed any more.
+        inner.lost.retain(|who, _| self.heard.whereabouts(who) < Whereabouts::Away);
+        inner.show_presence(self, None);
+    }
+
+    /// Another server is gone, and with it the lines of these players.
+    pub(crate) async fn lines_lost(self: &Arc<Self>, lost: Vec<AccountId>) {
+        let mut inner = self.inner.lock().await;
+        let missed = |who: &AccountId| {
+            inner.whereabouts(who).max(self.heard.whereabouts(who)) < Whereabouts::Disconnected
+        };
+        let missed: Vec<AccountId> = lost.into_iter().filter(missed).collect();
+        missed.into_iter().for_each(|who| inner.lose(self, who));
+        inner.show_presence(self, None);
+    }
+
+    /// Another server asks who is there.
+    pub(crate) async fn tell_who_is_there(&self) {
+        let inner = self.inner.lock().await;
+        for (who, is) in inner.told.iter().filter(|(_, is)| **is != Whereabouts::Gone) {
+            self.bus.say(Message::Present { table: self.id.clone(), account: who.clone(), is: *is });
+        }
     }
 }

@@ -4,6 +4,7 @@ use super::hosted::{Locked, Row};
 use crate::outbox::Outbox;
 use crate::trouble::{Answer, Trouble};
 use axum::extract::ws::Utf8Bytes;
+use princely_bus::Message;
 use princely_core::Seat;
 use princely_host::{Client, Viewpoint};
 use princely_protocol::{
@@ -85,8 +86,9 @@ impl Locked<'_> {
         outbox: &Arc<Outbox>,
         since: Version,
     ) -> Answer<()> {
+        self.is_followed().await;
         let viewpoint = self.sight(who)?;
-        let may_be_behind = self.hall.store.is_shared();
+        let may_be_behind = self.hall.bus.is_shared();
         if self.live().is_ok_and(|live| since > viewpoint.version(live)) && !may_be_behind {
             return Err(ProblemCode::NoSuchVersion.into());
         }
@@ -95,10 +97,11 @@ impl Locked<'_> {
         let client = Client(self.hall.next_client());
         let follower = Follower { who: who.cloned(), viewpoint, is_here: true, outbox: outbox.clone() };
         self.inner.followers.insert(client, follower);
+        self.table.heard.watched(true);
         if let Some(who) = who {
             self.inner.lost.remove(who);
         }
-        self.inner.show_presence(&self.table.id, Some(outbox));
+        self.inner.show_presence(self.table, Some(outbox));
         let now = self.now;
         let Some(driver) = &mut self.inner.driver else { return Ok(()) };
         driver.command(client, viewpoint, ToHost::Follow(Follow { wire: WIRE, since }), now);
@@ -131,6 +134,26 @@ impl Locked<'_> {
             }
             stays
         });
+        self.table.heard.watched(!inner.followers.is_empty());
+    }
+
+    /// Somebody will follow. If it is the first one here, the other servers are asked who is there, and the store how far
+    /// the table is.
+    async fn is_followed(&mut self) {
+        if self.table.heard.watched(true) || !self.hall.bus.is_shared() {
+            return;
+        }
+        let read = match self.ask_for_news().await {
+            Ok(()) => self.catch_up().await,
+            Err(trouble) => Err(trouble),
+        };
+        match read {
+            Ok(()) => self.inner.line = Some(self.last_line()),
+            Err(trouble) => {
+                tracing::warn!(table = %self.table.id, %trouble, "it is not known how far a table is");
+            }
+        }
+        self.table.bus.say(Message::WhoIsThere { table: self.table.id.clone() });
     }
 
     /// The game has begun: everybody who follows is greeted, if they may look on.

@@ -3,7 +3,7 @@
 
 use crate::client::{Player, Socket};
 use crate::games::from;
-use princely_core::Quick;
+use princely_core::{Quick, Uniform};
 use princely_house::{BotSpec, find};
 use princely_protocol::{FromHost, FromServer, Happened, Hello, SeenEntry, Told, Turn, Viewer};
 use princely_search::{InOneGo, Progress};
@@ -65,25 +65,36 @@ pub(crate) fn started(command: &mut Command) -> (Child, SocketAddr) {
         .stderr(Stdio::null())
         .spawn()
         .unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let address =
-        lines.map_while(Result::ok).find_map(|line| line.strip_prefix("listening on ")?.parse().ok());
+    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
+    let address = lines.find_map(|line| line.strip_prefix("listening on ")?.parse().ok());
+    // A test that takes long says so, and would fail if nobody read it.
+    std::thread::spawn(move || lines.for_each(drop));
     (child, address.expect("the server begins"))
 }
 
-/// A player who plays on, whatever happens to the server.
-struct Stubborn {
-    player: Player,
-    table: String,
-    address: watch::Receiver<SocketAddr>,
-    acked: Vec<u32>,
+/// A player who plays on, whatever happens to the servers.
+pub(crate) struct Stubborn {
+    pub(crate) player: Player,
+    pub(crate) table: String,
+    /// Where servers are now.
+    pub(crate) addresses: watch::Receiver<Vec<SocketAddr>>,
+    /// Chooses among them.
+    pub(crate) chance: Quick,
+    /// How long the player thinks.
+    pub(crate) pause: Duration,
+    /// Whether a server may say that it cannot carry out a command now. Then the command is sent again.
+    pub(crate) is_patient: bool,
+    pub(crate) acked: Vec<u32>,
+    /// The version that the player has heard of.
+    pub(crate) version: u32,
 }
 
 impl Stubborn {
-    /// A socket to the server that runs now.
+    /// A socket to one of the servers that run now.
     async fn connect(&mut self) -> Socket {
         loop {
-            self.player.address = *self.address.borrow();
+            let place = self.chance.below(self.addresses.borrow().len() as u32) as usize;
+            self.player.address = self.addresses.borrow()[place];
             let player = self.player.clone();
             if let Ok(socket) = tokio::spawn(async move { player.socket().await }).await {
                 return socket;
@@ -93,7 +104,7 @@ impl Stubborn {
     }
 
     /// Plays until told to stop. Every act is sent again with the same id until it is acknowledged.
-    async fn play(mut self, stop: watch::Receiver<bool>) -> Stubborn {
+    pub(crate) async fn play(mut self, stop: watch::Receiver<bool>) -> Stubborn {
         let mut seat = None;
         let mut command: Option<Value> = None;
         'connected: loop {
@@ -136,6 +147,10 @@ impl Stubborn {
                             assert_eq!(json!(accepted.id), command.take().unwrap()["id"]);
                             self.acked.push(accepted.version);
                         }
+                        FromHost::Problem(_) if self.is_patient => {
+                            tokio::time::sleep(Duration::from_millis(100)).await;
+                            continue 'connected;
+                        }
                         FromHost::Refusal(_) | FromHost::Stale(_) | FromHost::Problem(_) => {
                             panic!("{command:?} is answered by {message:?}")
                         }
@@ -143,6 +158,7 @@ impl Stubborn {
                     }
                 }
                 let Some((seat, bot, own)) = seat.as_mut() else { continue };
+                self.version = seat.view().version();
                 let is_to_act = match Turn::from(seat.view().turn()) {
                     Turn::Seats { seats } => seats.contains(own),
                     Turn::Over if command.is_none() => return self,
@@ -150,6 +166,7 @@ impl Stubborn {
                     Turn::Chance => false,
                 };
                 if is_to_act && command.is_none() && !*stop.borrow() {
+                    tokio::time::sleep(self.pause).await;
                     let version = seat.view().version();
                     bot.ask(&**seat, Quick(version.into())).unwrap();
                     let Ok(Progress::Done(advice)) = bot.go_on(&mut InOneGo) else {
@@ -178,7 +195,7 @@ fn sit(hello: &Hello) -> Sits {
     (house.sit(hello).unwrap(), house.bot(&hello.terms, &BotSpec::named("random")).unwrap(), seat)
 }
 
-async fn send(socket: &mut Socket, message: &Value) -> Result<(), ()> {
+pub(crate) async fn send(socket: &mut Socket, message: &Value) -> Result<(), ()> {
     use futures_util::SinkExt;
     let message = tokio_tungstenite::tungstenite::Message::text(message.to_string());
     socket.stream.send(message).await.map_err(|_| ())
@@ -188,13 +205,13 @@ async fn send(socket: &mut Socket, message: &Value) -> Result<(), ()> {
 async fn a_server_that_is_killed_loses_no_act_and_doubles_none() {
     let folder = TempDir::new().unwrap();
     let (mut child, address) = start(folder.path());
-    let (tell_address, heard_address) = watch::channel(address);
+    let (tell_address, heard_address) = watch::channel(vec![address]);
     let (mut killed, kills) = (0, kills());
     while killed < kills {
         let (tell_stop, heard_stop) = watch::channel(false);
         let mut tasks = Vec::new();
         for number in 0..TABLES {
-            for player in sat_down(*heard_address.borrow(), number, &heard_address).await {
+            for player in sat_down(number, &heard_address, |_| json!({})).await {
                 tasks.push(tokio::spawn(player.play(heard_stop.clone())));
             }
         }
@@ -204,7 +221,7 @@ async fn a_server_that_is_killed_loses_no_act_and_doubles_none() {
             child.wait().unwrap();
             let again;
             (child, again) = start(folder.path());
-            tell_address.send(again).unwrap();
+            tell_address.send(vec![again]).unwrap();
             killed += 1;
         }
         tokio::time::sleep(Duration::from_millis(300)).await;
@@ -214,7 +231,8 @@ async fn a_server_that_is_killed_loses_no_act_and_doubles_none() {
             let done = tokio::time::timeout(Duration::from_secs(60), task).await;
             played.push(done.expect("clients go on").unwrap());
         }
-        let acts = everything_is_there(*tell_address.borrow(), &played).await;
+        let address = tell_address.borrow()[0];
+        let acts = everything_is_there(address, &played).await;
         assert!(acts > 50, "{acts} acts were made");
     }
     child.kill().unwrap();
@@ -222,7 +240,12 @@ async fn a_server_that_is_killed_loses_no_act_and_doubles_none() {
 }
 
 /// Two players at a table that has begun.
-async fn sat_down(address: SocketAddr, number: usize, follow: &watch::Receiver<SocketAddr>) -> [Stubborn; 2] {
+pub(crate) async fn sat_down(
+    number: usize,
+    addresses: &watch::Receiver<Vec<SocketAddr>>,
+    more: fn(&str) -> Value,
+) -> [Stubborn; 2] {
+    let address = addresses.borrow()[0];
     let game = if number.is_multiple_of(2) { "fuerstenfeld" } else { "principati" };
     let mut pair = Vec::new();
     for name in ["Anna", "Ben"] {
@@ -239,15 +262,23 @@ async fn sat_down(address: SocketAddr, number: usize, follow: &watch::Receiver<S
         }
         pair.push(player);
     }
-    let table = crate::games::begun(&pair, game, json!({})).await;
-    let stubborn =
-        |player| Stubborn { player, table: table.clone(), address: follow.clone(), acked: Vec::new() };
+    let table = crate::games::begun(&pair, game, more(game)).await;
+    let stubborn = |player: Player| Stubborn {
+        chance: Quick(player.cookie.iter().flat_map(|cookie| cookie.bytes()).map(u64::from).sum()),
+        player,
+        table: table.clone(),
+        addresses: addresses.clone(),
+        pause: Duration::ZERO,
+        is_patient: false,
+        acked: Vec::new(),
+        version: 0,
+    };
     let [anna, ben] = pair.try_into().unwrap_or_else(|_| panic!("two players"));
     [stubborn(anna), stubborn(ben)]
 }
 
 /// Checks that the journal holds what was acknowledged, and nothing else. Returns the number of acts.
-async fn everything_is_there(address: SocketAddr, played: &[Stubborn]) -> usize {
+pub(crate) async fn everything_is_there(address: SocketAddr, played: &[Stubborn]) -> usize {
     let mut acts = 0;
     for pair in played.chunks(2) {
         let player = Player { address, ..pair[0].player.clone() };

@@ -13,7 +13,7 @@ async fn the_driver_measures_and_finds_every_move_in_the_journal() {
     let scopes = json!({ "label": "load", "scopes": ["read", "play", "unlimited"], "days": 1 });
     let token = anna.post("/api/v1/tokens", &scopes).await.json()["secret"].as_str().unwrap().to_owned();
     let plan = Plan {
-        url: format!("http://{}", server.address),
+        urls: vec![format!("http://{}", server.address)],
         token,
         tables: 3,
         sockets: 15,
@@ -29,6 +29,6 @@ async fn the_driver_measures_and_finds_every_move_in_the_journal() {
         assert!(written[key].is_number(), "{key}");
     }
     let stranger = Plan { token: "nonsense".into(), seconds: 1, ..plan };
-    let refused = run(&Plan { url: "https://x".into(), ..stranger }).await;
+    let refused = run(&Plan { urls: vec!["https://x".into()], ..stranger }).await;
     assert!(refused.is_err());
 }

@@ -3,6 +3,7 @@
 
 mod client;
 mod clocks;
+mod cluster;
 mod crash;
 mod deploy;
 mod disk;
@@ -12,6 +13,7 @@ mod hostile;
 mod hygiene;
 mod load;
 mod log;
+mod nodes;
 mod players;
 mod postgres;
 mod programs;

@@ -15,6 +15,7 @@ async fn serving(address: &str) -> Running {
     let settings = Settings {
         listen: Some("127.0.0.1:0".parse().unwrap()),
         database: Some(address.to_owned()),
+        bus: Some("postgres".to_owned()),
         bot_ms: Some(0),
         ..Settings::default()
     };

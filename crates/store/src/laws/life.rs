@@ -359,6 +359,14 @@ async fn same_tables(store: &dyn Store, model: &Model, now: Millis, at: &str) ->
         same!(at, store.chat(&table, 0, 100).await, Ok(model.chat(&table, 0)));
         same!(at, store.chat(&table, 1, 1).await, Ok(model.chat(&table, 1).into_iter().take(1).collect()));
     }
+    let tables: Vec<TableId> = (0..TABLES).map(table_id).collect();
+    let mut news = store.news(&tables).await;
+    if let Ok(news) = &mut news {
+        news.sort_by(|a, b| a.table.cmp(&b.table));
+    }
+    let mut expected = model.news(&tables);
+    expected.sort_by(|a, b| a.table.cmp(&b.table));
+    same!(at, news, Ok(expected));
     let account = account_id((now % u64::from(ACCOUNTS)) as u8);
     for filter in filters(&account) {
         let at = format!("{at}, {filter:?}");

@@ -4,7 +4,7 @@ use crate::export::{Export, Sat};
 use crate::sound::{Sound, texts};
 use crate::{
     Account, AccountChange, AccountId, AccountKind, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease,
-    Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, RecordHead, RecordId, SeatSet,
+    Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, RecordHead, RecordId, SeatSet,
     Sitting, Start, Status, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use serde_json::Value;
@@ -215,6 +215,18 @@ impl Model {
         let NewLine { now: at, account, seat, readers, text, id } = line;
         kept.chat.push((Line { number, at, account, seat, readers, text }, id));
         Ok(number)
+    }
+
+    pub fn news(&self, tables: &[TableId]) -> Vec<News> {
+        let known = tables.iter().filter_map(|table| self.tables.get(table));
+        known
+            .map(|kept| News {
+                table: kept.table.id.clone(),
+                version: kept.table.version,
+                revision: kept.table.revision,
+                lines: kept.lines,
+            })
+            .collect()
     }
 
     pub fn chat(&self, table: &TableId, after: u32) -> Vec<Line> {

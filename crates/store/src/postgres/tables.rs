@@ -4,8 +4,8 @@ use super::column::{bit, count, time, when};
 use crate::seats::{bits, by_account, by_seat, of_bits};
 use crate::word::Word;
 use crate::{
-    AccountId, Answered, Due, Head, Lease, LobbyChange, Millis, NewTable, Sitting, Spectators, Start, Status,
-    StoreError, Table, TableId, Version, Visibility,
+    AccountId, Answered, Due, Head, Lease, LobbyChange, Millis, NewTable, News, Sitting, Spectators, Start,
+    Status, StoreError, Table, TableId, Version, Visibility,
 };
 use deadpool_postgres::GenericClient;
 use tokio_postgres::Row;
@@ -314,6 +314,19 @@ pub(super) async fn due(db: &impl GenericClient, now: Millis, limit: u32) -> Ans
 pub(super) async fn next_deadline(db: &impl GenericClient) -> Answered<Option<Millis>> {
     let select = db.prepare_cached("SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL").await?;
     super::column::perhaps(&db.query_one(&select, &[]).await?, 0)
+}
+
+pub(super) async fn news(db: &impl GenericClient, tables: &[TableId]) -> Answered<Vec<News>> {
+    let ids: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+    let select =
+        db.prepare_cached("SELECT id, version, revision, lines FROM tables WHERE id = ANY ($1)").await?;
+    let rows = db.query(&select, &[&ids]).await?;
+    rows.iter()
+        .map(|row| {
+            let table = TableId::stored(row.try_get(0)?)?;
+            Ok(News { table, version: count(row, 1)?, revision: count(row, 2)?, lines: count(row, 3)? })
+        })
+        .collect()
 }
 
 pub(super) async fn delete(db: &impl GenericClient, table: &TableId) -> Answered<bool> {

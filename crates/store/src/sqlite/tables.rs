@@ -3,8 +3,8 @@
 use crate::seats::{bits, by_account, by_seat, of_bits};
 use crate::word::Word;
 use crate::{
-    AccountId, Answered, Due, Head, Lease, LobbyChange, Millis, NewTable, Sitting, Spectators, Start, Status,
-    StoreError, Table, TableId, Version, Visibility,
+    AccountId, Answered, Due, Head, Lease, LobbyChange, Millis, NewTable, News, Sitting, Spectators, Start,
+    Status, StoreError, Table, TableId, Version, Visibility,
 };
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -288,6 +288,19 @@ pub(super) fn due(db: &Connection, now: Millis, limit: u32) -> Answered<Vec<Due>
         due.push(Due { table: TableId::stored(&row.get::<_, String>(0)?)?, deadline: row.get(1)? });
     }
     Ok(due)
+}
+
+pub(super) fn news(db: &Connection, tables: &[TableId]) -> Answered<Vec<News>> {
+    let mut select = db.prepare_cached("SELECT version, revision, lines FROM tables WHERE id = ?1")?;
+    let mut news = Vec::new();
+    for table in tables {
+        let read = |row: &Row| {
+            let (version, revision, lines) = (row.get(0)?, row.get(1)?, row.get(2)?);
+            Ok(News { table: table.clone(), version, revision, lines })
+        };
+        news.extend(select.query_row([table.as_str()], read).optional()?);
+    }
+    Ok(news)
 }
 
 pub(super) fn next_deadline(db: &Connection) -> Answered<Option<Millis>> {

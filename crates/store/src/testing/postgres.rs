@@ -80,6 +80,17 @@ impl PrivatePostgres {
         self.execute("SELECT pg_reload_conf()").await;
     }
 
+    /// Stops it, cutting all connections, and starts it again on the same port with what is on its disk.
+    pub fn restart(&mut self) {
+        stop(&mut self.server);
+        let (programs, data) = (programs(), self.folder.path().join("data"));
+        // What it said before does not tell whether it is ready now.
+        std::fs::write(data.join("log"), "").expect("the log can be written");
+        let server = start(&programs, &data, self.port);
+        let again = ready(server, self.port, self.folder.path());
+        self.server = again.unwrap_or_else(|| panic!("PostgreSQL does not start again:\n{}", self.log()));
+    }
+
     /// What it has logged.
     pub fn log(&self) -> String {
         log(self.folder.path())
@@ -174,7 +185,9 @@ fn ready(mut server: Child, port: u16, folder: &Path) -> Option<Child> {
         {
             return Some(server);
         }
-        if log(folder).contains("FATAL") || server.try_wait().is_ok_and(|ended| ended.is_some()) {
+        // Who comes too early is refused with a FATAL line, which says nothing about the server.
+        let fails = |line: &str| line.contains("FATAL") && !line.contains("is starting up");
+        if log(folder).lines().any(fails) || server.try_wait().is_ok_and(|ended| ended.is_some()) {
             break;
         }
         std::thread::sleep(Duration::from_millis(20));
