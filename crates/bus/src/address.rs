@@ -9,7 +9,7 @@ const PORT: u16 = 4222;
 /// The usual subject.
 const SUBJECT: &str = "princely";
 
-/// By which way servers that share a database hear of each other.
+/// How servers that share a database hear of each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum BusAddress {
     /// Not at all: there is one server.
@@ -30,14 +30,14 @@ pub struct NatsAddress {
     pub port: u16,
     /// The subject of all messages. Clusters that share a NATS have different ones.
     pub subject: String,
-    /// By what the server is let in.
+    /// What the server signs in with.
     pub key: NatsKey,
 }
 
-/// By what a server is let in.
+/// What a server signs in with.
 #[derive(Clone, PartialEq, Eq)]
 pub enum NatsKey {
-    /// Everybody is.
+    /// Nothing: NATS accepts everybody.
     Nothing,
     /// A token.
     Token(String),
@@ -79,7 +79,7 @@ impl FromStr for NatsAddress {
         if subject.len() > 100 || !subject.bytes().all(is_plain) || subject.split('.').any(str::is_empty) {
             return Err(BadBus);
         }
-        // An address of the sixth version stands in brackets.
+        // An IPv6 address stands in brackets.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.ends_with(']') => (host, port.parse().map_err(|_| BadBus)?),
             _ => (place, PORT),
@@ -92,7 +92,7 @@ impl FromStr for NatsAddress {
     }
 }
 
-/// Without what lets somebody in.
+/// Shown without its password or token.
 impl fmt::Display for BusAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -10,13 +10,13 @@ use std::time::Duration;
 use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
 
-/// So many messages may wait to be sent. More are lost.
+/// How many messages may wait to be sent. Any more are lost.
 const MOST_TO_SAY: usize = 16_384;
 
-/// So many messages may wait to be heard.
+/// How many messages may wait to be heard.
 const MOST_HEARD: usize = 16_384;
 
-/// After a connection has failed, the next try comes after this time.
+/// How long to wait after a connection has failed before the next attempt.
 pub(crate) const REST: Duration = Duration::from_millis(500);
 
 /// How long the last words of a server may take.
