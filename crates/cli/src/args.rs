@@ -74,6 +74,23 @@ Examples:
   princely levels --json")]
     Levels(crate::levels::Levels),
 
+    /// Test how well chances to win agree with games of the reference bot
+    #[command(after_help = "\
+Examples:
+  princely calibrate fuerstenfeld --players 2 --games 10000 --seed 2026 --quick
+  princely calibrate principati --max-rounds 12 --games 800 --json
+
+Every figure uses one position of a game: the start of a turn. Use a seed that nothing was fitted to.")]
+    Calibrate(crate::calibrate::Calibrate),
+
+    /// Fit chances to win to games of the reference bot
+    #[command(after_help = "\
+Examples:
+  princely fit fuerstenfeld --players 2 --data crates/bots/data/chance/fuerstenfeld.json
+
+The data file is part of the program: build it again to use the new numbers.")]
+    Fit(crate::calibrate::Fit),
+
     /// Verify records and retell them in plain words
     #[command(after_help = "\
 Examples:

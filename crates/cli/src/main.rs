@@ -6,10 +6,12 @@
 //! | [`failure`] | what can go wrong, and the exit codes |
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
+//! | `calibrate` | chances to win, tested and fitted |
 //! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `stats` `serve` `health` | one file per command |
 
 mod arena;
 mod args;
+mod calibrate;
 mod failure;
 mod health;
 mod hint;
@@ -39,6 +41,8 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(&args),
         Command::Record(args) => record::run(&args),
         Command::Arena(args) => arena::run(args),
+        Command::Calibrate(args) => calibrate::run(&args),
+        Command::Fit(args) => calibrate::fit(&args),
         Command::Levels(args) => levels::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),

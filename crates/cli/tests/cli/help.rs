@@ -2,10 +2,12 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "simulate",
     "record",
     "arena",
+    "calibrate",
+    "fit",
     "levels",
     "replay",
     "verify",
