@@ -49,7 +49,6 @@ const PIRATES: Manifest = {
   carries: false,
   summary: () => ({ round: 1, to_act: [0], over: false, winners: [] }),
   seen: (action) => action as never,
-  turnEnds: () => null,
   charts: [],
   builds: { kind: 'ship', of: () => null },
   done: (seen) => seen as never,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cellsOf, counted, dealOf, dealt, plainly, seatOf, type Deal } from '../src/game/principati/log/log.ts'
 import { kindsOf } from '../src/game/principati/tiles/catalogue.ts'
-import type { Action } from '../src/generated/principati.ts'
+import type { Action, Event, Good } from '../src/generated/principati.ts'
 import { against, newGame } from '../src/table/opening.ts'
 import { engine } from './princely.ts'
 
@@ -67,28 +67,21 @@ test('sentences of the engine have no ids and no rotations, in every language', 
 })
 
 test('purchases in a row are one line, in whatever order the goods came, and so are sales', () => {
-  const message = (id: string, good: string, price: number) => ({
-    id,
-    args: {
-      seat: { type: 'seat', seat: 0 } as const,
-      good: { type: 'name', kind: 'good', id: good } as const,
-      price: { type: 'number', value: price } as const,
-    },
-  })
-  const line = (version: number, seat: number | null, text: string, told?: ReturnType<typeof message>) => ({
+  const event = (type: 'sold' | 'bought', good: Good, price: number): Event => ({ type, seat: 0, good, price })
+  const line = (version: number, seat: number | null, text: string, told?: Event) => ({
     version,
     text,
     seat,
     cells: [],
     deal: told ? dealOf(told) : null,
   })
-  const bought = (version: number, good: string, seat = 0) => line(version, seat, `buys ${good}`, message('p-event-bought', good, 5))
+  const bought = (version: number, good: Good, seat = 0) => line(version, seat, `buys ${good}`, event('bought', good, 5))
   const lines = [
     bought(1, 'stone'),
     bought(1, 'beam'),
     bought(2, 'stone'),
-    line(3, 0, 'sells tool', message('p-event-sold', 'tool', 1)),
-    line(3, 0, 'sells tool', message('p-event-sold', 'tool', 1)),
+    line(3, 0, 'sells tool', event('sold', 'tool', 1)),
+    line(3, 0, 'sells tool', event('sold', 'tool', 1)),
     line(4, 0, 'ends'),
     bought(5, 'stone'),
     bought(6, 'stone', 1),
@@ -104,27 +97,17 @@ test('purchases in a row are one line, in whatever order the goods came, and so 
 })
 
 test('a line has the crest of whoever did it, and none if it tells of the game', () => {
-  expect(seatOf({ id: 'x', args: { seat: { type: 'seat', seat: 1 } } })).toBe(1)
-  expect(seatOf({ id: 'x', args: { phase: { type: 'name', kind: 'phase', id: 'trade' }, first: { type: 'seat', seat: 0 } } })).toBeNull()
+  expect(seatOf({ type: 'cannot_place', seat: 1 })).toBe(1)
+  expect(seatOf({ type: 'round_began', round: 2, first: 0, closing: false })).toBeNull()
+  expect(seatOf({ type: 'end_triggered', seat: null, reason: 'max_rounds' })).toBeNull()
 })
 
 test('a line shows the cells it speaks of', () => {
-  expect(
-    cellsOf({
-      id: 'x',
-      args: {
-        from: { type: 'place', q: 1, r: 2 },
-        all: {
-          type: 'list',
-          items: [
-            { type: 'place', q: 0, r: -1 },
-            { type: 'number', value: 3 },
-          ],
-        },
-      },
-    }),
-  ).toEqual([
+  expect(cellsOf({ type: 'cannot_place', seat: 1 })).toEqual([])
+  expect(cellsOf({ type: 'built', seat: 1, building: 'well', at: [0, -1] })).toEqual([[0, -1]])
+  expect(cellsOf({ type: 'building_moved', seat: 1, building: 'well', from: [1, 2], to: [0, -1] })).toEqual([
     [1, 2],
     [0, -1],
   ])
+  expect(cellsOf({ type: 'figure_moved', seat: 1, who: 'master', from: null, to: [3, 0] })).toEqual([[3, 0]])
 })

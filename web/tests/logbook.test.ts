@@ -14,7 +14,7 @@ function after(count: number): Source {
     entries: entries.slice(0, count),
     me: 0,
     log: (language, since) => viewer.log(since, language),
-    events: (version) => heard[version - 1]?.events ?? [],
+    turn: (version) => heard[version - 1]?.turn ?? null,
   }
 }
 
@@ -39,5 +39,6 @@ test('lines know who did it and which thing they are about', () => {
   expect(sold?.anchor).toMatch(/^brewery-\d$/)
   expect(lines.find(({ text }) => /builds/.test(text))?.anchor).toMatch(/^space-\d-\d$/)
   expect(lines.some(({ hurts, text }) => hurts && /price of/.test(text))).toBe(true)
-  expect(anchorOf({ id: 'f-palace-price-rose', args: { price: { type: 'number', value: 10 } } })).toBe('palace-price')
+  expect(anchorOf({ type: 'palace_price_rose', price: 10 })).toBe('palace-price')
+  expect(anchorOf({ type: 'palace_price_rose', price: null })).toBeNull()
 })

@@ -217,6 +217,9 @@ test.each(['fuerstenfeld', 'principati'])(
       ...desks.map((desk): [string, unknown] => ['Standing', desk.standing()]),
       // What a game says is one of a union of all games; here it is known which one.
       ...replies.flatMap((reply): [string, unknown][] => (reply.type === 'position' ? [[`${game}.View`, reply.view]] : [])),
+      ...replies.flatMap((reply): [string, unknown][] =>
+        reply.type === 'log' ? reply.lines.map(({ event }) => [`${game}.Event`, event]) : [],
+      ),
     ]
     const different = unlike(messages)
     expect(different.length).toBeGreaterThan(50)

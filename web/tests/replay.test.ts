@@ -1,6 +1,7 @@
 // Records as they are looked at: who did what, what it is about, and who played.
 
 import { expect, test } from 'vitest'
+import type { Event } from '../src/generated/fuerstenfeld.ts'
 import { anchorOf, seatOf } from '../src/game/fuerstenfeld/log/logbook.ts'
 import { Memory } from '../src/engine/shelf.ts'
 import { brokenAt, sittersOf } from '../src/replay/record.ts'
@@ -36,19 +37,19 @@ test('a record that is saved tells who played, and is still a record', async () 
   ])
 })
 
-test('every line has its message, whoever looks and in every language: who it is about, and where', () => {
+test('every line has its event, whoever looks and in every language: who it is about, and where', () => {
   const replay = engine.Replay.open(record)
   const anchors = new Set<string | null>()
   for (let entry = 1; entry <= replay.verified().entries; entry++) {
     replay.go(entry)
-    const messages = replay.messages(null)
+    const events = replay.events(null) as Event[]
     replay.sentences(null, 'en').forEach((text, nth) => {
       const player = /^Player (\d)/.exec(text)
-      expect(seatOf(messages[nth]!), text).toBe(player ? Number(player[1]) - 1 : null)
-      anchors.add(anchorOf(messages[nth]!))
+      expect(seatOf(events[nth]!), text).toBe(player ? Number(player[1]) - 1 : null)
+      anchors.add(anchorOf(events[nth]!))
     })
     for (const viewer of [null, { type: 'seat', seat: 0 }, { type: 'spectator' }] as const) {
-      expect(replay.sentences(viewer, 'hu')).toHaveLength(replay.messages(viewer).length)
+      expect(replay.sentences(viewer, 'hu')).toHaveLength(replay.events(viewer).length)
     }
   }
   for (const anchor of ['brewery-0', 'space-0-0', 'disc-1']) expect([...anchors]).toContain(anchor)
@@ -56,12 +57,12 @@ test('every line has its message, whoever looks and in every language: who it is
 
 test('a viewer of a record is told no more than the seat knew', () => {
   const replay = engine.Replay.open(record)
-  const cards = (viewer: Parameters<typeof replay.messages>[0]) => {
+  const cards = (viewer: Parameters<typeof replay.events>[0]) => {
     const drawn: string[] = []
     for (let entry = 1; entry <= replay.verified().entries; entry++) {
       replay.go(entry)
-      for (const { id, args } of replay.messages(viewer))
-        if (seatOf({ id, args }) === 1 && 'cards' in args) drawn.push(JSON.stringify(args.cards))
+      for (const event of replay.events(viewer) as Event[])
+        if (event.type === 'drew' && event.seat === 1 && event.cards) drawn.push(JSON.stringify(event.cards))
     }
     return drawn
   }

@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { BUILDINGS, TILES, entriesOf } from '../build/catalogue.ts'
 import { kindsOf, tileNames, type Kind } from '../src/game/principati/tiles/catalogue.ts'
 import { draw, plain } from '../src/game/principati/tiles/face.ts'
-import { inside, points } from '../src/game/principati/tiles/geometry.ts'
+import { inside, points, type Curve, type Point } from '../src/game/principati/tiles/geometry.ts'
 import { EVERYTHING, groups } from '../src/game/principati/hand/hand.ts'
-import { lieOf } from '../src/game/principati/tiles/lie.ts'
+import { lieOf, type Spot } from '../src/game/principati/tiles/lie.ts'
 import { outline } from '../src/game/principati/map/outline.ts'
 import type { CatalogueNote } from '../src/generated/principati.ts'
 import { engine } from './princely.ts'
@@ -44,6 +44,50 @@ describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) =
         for (const name of names!.split(' ').filter(Boolean)) expect(css, name).toMatch(new RegExp(`\\.${name}[ {]`))
     }
   })
+})
+
+/** What the engine's own layout of each tile is (crates/picture/tests/lies.rs). */
+const laidOut = readFileSync(
+  new URL('../../crates/picture/tests/snapshots/lies__every_printed_tile_is_laid_out_as_it_was.snap', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter((line) => line.startsWith('{'))
+  .map((line) => JSON.parse(line) as { tile: string })
+
+test('tiles are laid out as the engine lays them out, so that pictures of a terminal and the map are alike', () => {
+  const point = ({ x, y }: Point) => [x, y]
+  const curve = ({ from, leave, arrive, to }: Curve) => [from, leave, arrive, to].map(point)
+  const spot = ({ at, scale }: Spot) => [at.x, at.y, scale]
+  const of = (kind: Kind) => {
+    const { roads, bridged, rivers, mouth, bays, sea, slots, features } = lieOf(kind)
+    return {
+      tile: kind.tile,
+      roads: roads.map(curve),
+      bridged: bridged ? [curve(bridged)] : [],
+      rivers: rivers.map(curve),
+      mouth: (mouth ?? []).map(point),
+      bays: bays.map(({ corners, shore }) => [corners.map(point), shore.map(curve)]),
+      sea,
+      slots: slots.map(spot),
+      features: features.map((each) => [each.feature, spot(each.spot)]),
+    }
+  }
+  /** The engine's numbers are written with two digits. */
+  const alike = (one: unknown, other: unknown): boolean =>
+    typeof one === 'number' && typeof other === 'number'
+      ? Math.abs(one - other) < 0.011
+      : Array.isArray(one) && Array.isArray(other)
+        ? one.length === other.length && one.every((part, index) => alike(part, other[index]))
+        : one === other
+  expect(laidOut).toHaveLength(kinds.length)
+  for (const engines of laidOut) {
+    const ours = of(kinds.find(({ tile }) => tile === engines.tile)!)
+    for (const [part, value] of Object.entries(engines)) {
+      const own = ours[part as keyof typeof ours]
+      expect(alike(own, value), `${engines.tile} ${part}: ${JSON.stringify(own)}, not ${JSON.stringify(value)}`).toBe(true)
+    }
+  }
 })
 
 test('another catalogue draws itself', () => {

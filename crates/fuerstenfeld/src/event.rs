@@ -4,9 +4,10 @@ use crate::{Card, Fuerstenfeld, Good, Goods, Player, Sale, State, naming};
 use princely_core::{Aid, Arg, Message, Seat, Viewer};
 use serde::Serialize;
 
-/// Something that happened. Breweries and building spaces count from 0.
+/// Something that happened, as clients are told it too. Breweries and building spaces count from 0.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields say what they are
 pub enum Event {
     /// Breweries opened, and the first order of play is known (F-SET-2, F-SET-4).

@@ -3,6 +3,7 @@
 use crate::{CardSet, Fuerstenfeld, Phase, Player, State};
 use princely_core::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
+use std::cmp::Reverse;
 
 /// The round after which the game ends in any case (F-END-3).
 pub const LAST_ROUND: u8 = 100;
@@ -18,6 +19,29 @@ pub enum Ending {
     Trashed,
     /// It is the last possible round (F-END-3).
     Rounds,
+}
+
+impl Ending {
+    /// The rule by which the winner of a game that ended so is found.
+    pub fn rule(self) -> &'static str {
+        match self {
+            Ending::Palaces => "F-END-2",
+            Ending::Trashed | Ending::Rounds => "F-END-3",
+        }
+    }
+}
+
+/// What has decided a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Decider {
+    /// The winner has the most palaces that count (F-END-2, F-END-3, F-END-4).
+    Palaces,
+    /// Of those with equal palaces, the winner has the most coins.
+    Coins,
+    /// Several are equal in both, and share the win.
+    Shared,
 }
 
 impl Fuerstenfeld {
@@ -49,11 +73,33 @@ impl Fuerstenfeld {
     /// Palaces beyond those that end the game do not count (F-END-4), so one rule serves both ways to end.
     pub(crate) fn winners(&self, state: &State) -> SeatSet {
         debug_assert_eq!(state.phase, Phase::Over, "the game goes on");
-        let standing = |seat: &Seat| {
-            let player = state.player(*seat);
-            (player.palaces().min(self.palaces()), player.coins)
-        };
+        let standing = |seat: &Seat| self.standing(state.player(*seat));
         let best = self.all_seats().into_iter().map(|seat| standing(&seat)).max();
         self.all_seats().into_iter().filter(|seat| Some(standing(seat)) == best).collect()
+    }
+
+    /// What a player is measured by: the palaces that count, then coins (F-END-2, F-END-4).
+    pub fn standing(&self, player: &Player) -> (u8, u32) {
+        (player.palaces().min(self.palaces()), player.coins)
+    }
+
+    /// The seats as they stand now, the best first; of equals the one with the lower number.
+    pub fn ranking(&self, state: &State) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = self.all_seats().into_iter().collect();
+        seats.sort_by_key(|&seat| Reverse(self.standing(state.player(seat))));
+        seats
+    }
+
+    /// What has decided a finished game.
+    pub(crate) fn decider(&self, state: &State) -> Decider {
+        let winners = self.winners(state);
+        let standing = |seat: &Seat| self.standing(state.player(*seat));
+        let next = self.ranking(state).into_iter().find(|seat| !winners.contains(*seat));
+        let [best, next] = [winners.lowest(), next].map(|seat| seat.map(|seat| standing(&seat).0));
+        match next {
+            _ if winners.len() > 1 => Decider::Shared,
+            next if next == best => Decider::Coins,
+            _ => Decider::Palaces,
+        }
     }
 }

@@ -2,7 +2,7 @@
 //! [`choices`](crate::choices).
 
 use crate::observe::{Counts, Observation};
-use crate::score::{Ending, LAST_ROUND};
+use crate::score::{Decider, Ending, LAST_ROUND};
 use crate::state::SPACES;
 use crate::{Card, CardSet, Fuerstenfeld, Good, Goods, Phase, Player, State, Top, Variant};
 use princely_core::{Aid, Game, Seat, Viewer};
@@ -235,6 +235,14 @@ pub struct EndView {
     pub ending: Option<Ending>,
     /// Who has won, once the game is over (F-END-2).
     pub winners: Option<Vec<Seat>>,
+    /// The seats as they stand now, the best first: palaces as far as they count, then coins (F-END-2, F-END-4).
+    pub ranking: Vec<Seat>,
+    /// The place of each seat, from 1; those who are equal share a place.
+    pub places: Vec<u8>,
+    /// What has decided, once the game is over.
+    pub decider: Option<Decider>,
+    /// The rule by which it was decided, once the game is over.
+    pub rule: Option<String>,
 }
 
 impl View {
@@ -361,11 +369,20 @@ impl OwnView {
 
 impl EndView {
     fn new(game: &Fuerstenfeld, state: &State) -> EndView {
+        let ending = game.ending(state);
+        let outcome = game.outcome(state);
+        let ranking = game.ranking(state);
+        let standing = |seat: &Seat| game.standing(state.player(*seat));
+        let better = |seat: &Seat| ranking.iter().filter(|other| standing(other) > standing(seat)).count();
         EndView {
             palaces: game.palaces(),
             rounds: LAST_ROUND,
-            ending: game.ending(state),
-            winners: game.outcome(state).map(|outcome| outcome.winners.into_iter().collect()),
+            ending,
+            places: game.all_seats().into_iter().map(|seat| 1 + better(&seat) as u8).collect(),
+            decider: outcome.is_some().then(|| game.decider(state)),
+            rule: ending.filter(|_| outcome.is_some()).map(|ending| ending.rule().to_owned()),
+            winners: outcome.map(|outcome| outcome.winners.into_iter().collect()),
+            ranking,
         }
     }
 }

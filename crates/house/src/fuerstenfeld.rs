@@ -4,7 +4,7 @@ use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
 use princely_core::{Aid, Game};
-use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Observation, State, Switches, Variant};
+use princely_fuerstenfeld::{Action, CardTable, Event, Fuerstenfeld, Observation, State, Switches, Variant};
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
@@ -52,6 +52,10 @@ impl Housed for Fuerstenfeld {
 
     fn round(&self, state: &State) -> u32 {
         u32::from(state.round())
+    }
+
+    fn ends_turn(&self, event: &Event) -> bool {
+        matches!(event, Event::TurnEnded { .. })
     }
 
     fn action_text(&self, words: &Words, action: &Action, _: &Names) -> String {

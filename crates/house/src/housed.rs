@@ -46,6 +46,13 @@ pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned + Forecast {
     /// The round.
     fn round(&self, state: &Self::State) -> u32;
 
+    /// Whether the turn of a player ends with this event. What else happens at the same act, such as the end of a round,
+    /// is a moment of its own.
+    fn ends_turn(&self, event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
     /// An action in words.
     fn action_text(&self, words: &Words, action: &Self::Action, names: &Names) -> String;
 

@@ -3,21 +3,36 @@
 
 use crate::thinking::SeatBot;
 use crate::{BotSpec, GamesError, Housed, Thinking};
-use princely_core::{Game, Message, Quick, Seat, Viewer};
+use princely_core::{Game, Quick, Seat, Viewer};
 use princely_protocol::{Happened, Hello, LogLine, ProblemCode, Raw, SeenEntry, Version};
-use princely_table::{AnySeatView, Hosted, SeatView, Unheard};
+use princely_table::{AnySeatView, Hosted, SeatView, Unheard, raw};
 use princely_words::{Names, Words};
 use std::any::Any;
 use std::fmt;
+
+/// What an entry meant to the viewer.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Heard {
+    /// What happened, in the game's own form, as the viewer learns of it.
+    pub events: Vec<Raw>,
+    /// After how many of these events the turn of the player who acted is over, if several steps were sent at once and
+    /// the last of them ended more than the turn. Then the entry is two moments: the turn, and what followed from it.
+    pub turn: Option<u32>,
+    /// Whether earlier entries were taken back, so that everything may look different.
+    pub is_undo: bool,
+}
 
 /// A seat view with everything that the house adds to it.
 pub trait AnySeat: Send {
     /// What the viewer knows, and the questions that may be asked about it.
     fn view(&self) -> &dyn AnySeatView;
 
-    /// Hears an entry. Returns what happened in the game, as data for sentences, and whether earlier entries were taken
-    /// back.
-    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
+    /// Hears an entry: what happened in the game, and whether earlier entries were taken back.
+    fn hear(&mut self, entry: &SeenEntry) -> Result<Heard, Unheard>;
+
+    /// All that has happened, as the viewer learned of it, each event with the version of its entry. Entries that were
+    /// taken back are left out.
+    fn story(&self) -> Vec<(Version, Raw)>;
 
     /// Whether the viewer's turn could come now, before that of others ([`SeatView::can_go_ahead`]).
     fn can_go_ahead(&self) -> bool;
@@ -94,6 +109,13 @@ impl<G: Housed> Seated<G> {
         entries.map(|logged| logged.steps).sum()
     }
 
+    /// After how many events of an act the turn of its player ends, if more follows from that.
+    fn end_of_turn(&self, entry: &SeenEntry, events: &[G::Event]) -> Option<u32> {
+        let Happened::Act { steps, .. } = &entry.happened else { return None };
+        let end = 1 + events.iter().position(|event| self.view.game().ends_turn(event))?;
+        (steps.len() > 1 && end < events.len()).then_some(end as u32)
+    }
+
     /// The first other seat that has acted since this seat's latest act.
     pub fn moved_since(&self, seat: Seat) -> Option<Seat> {
         let acts: Vec<Seat> =
@@ -116,10 +138,14 @@ impl<G: Housed> AnySeat for Seated<G> {
         self.view.go_ahead();
     }
 
-    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard> {
+    fn hear(&mut self, entry: &SeenEntry) -> Result<Heard, Unheard> {
         let before = self.view.version();
         let heard = self.view.hear(entry)?;
-        let told = heard.events.iter().map(|event| self.view.game().describe(event)).collect();
+        let written = Heard {
+            events: heard.events.iter().map(raw).collect(),
+            turn: self.end_of_turn(entry, &heard.events),
+            is_undo: heard.is_undo,
+        };
         if self.view.version() > before {
             let (steps, actor) = match &entry.happened {
                 Happened::Chance { .. } => (1, None),
@@ -136,7 +162,11 @@ impl<G: Housed> AnySeat for Seated<G> {
                 }
             }
         }
-        Ok((told, heard.is_undo))
+        Ok(written)
+    }
+
+    fn story(&self) -> Vec<(Version, Raw)> {
+        self.events(0).map(|(version, event)| (version, raw(event))).collect()
     }
 
     fn names(&self) -> &Names {
@@ -151,7 +181,7 @@ impl<G: Housed> AnySeat for Seated<G> {
             for event in &logged.events {
                 let Some(event) = known.game.recall(event, known.viewer, known.aid) else { continue };
                 let text = words.line(&known.game.describe(&event), &self.names);
-                lines.push(LogLine { version, text });
+                lines.push(LogLine { version, text, event: raw(&event) });
             }
         }
         lines

@@ -8,7 +8,8 @@ use serde::Serialize;
 
 /// Something that happened. What is hidden from a viewer is `None`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(tag = "event", rename_all = "snake_case")]
+#[cfg_attr(feature = "wire", derive(ts_rs::TS, schemars::JsonSchema), ts(export_to = "principati/"))]
+#[serde(tag = "type", rename_all = "snake_case")]
 #[allow(missing_docs)] // the fields are the data of the message
 pub enum Event {
     /// The start cards are dealt and a player goes first.
@@ -18,9 +19,19 @@ pub enum Event {
     /// Both have chosen: which tile a player kept, and which one the player passed on or put back.
     DraftShown { seat: Seat, kept: TileId, other: TileId },
     /// A player has reserved buildings, in secret.
-    Reserved { seat: Seat, buildings: Option<Reservation> },
+    Reserved {
+        seat: Seat,
+        #[cfg_attr(feature = "wire", ts(as = "Option<Vec<Option<Building>>>"))]
+        #[cfg_attr(feature = "wire", schemars(with = "Option<Vec<Option<Building>>>"))]
+        buildings: Option<Reservation>,
+    },
     /// Both have chosen: what a player reserved.
-    ReservedShown { seat: Seat, buildings: Reservation },
+    ReservedShown {
+        seat: Seat,
+        #[cfg_attr(feature = "wire", ts(as = "Vec<Option<Building>>"))]
+        #[cfg_attr(feature = "wire", schemars(with = "Vec<Option<Building>>"))]
+        buildings: Reservation,
+    },
     /// A round begins.
     RoundBegan { round: u16, first: Seat, closing: bool },
     /// A phase begins.

@@ -54,6 +54,8 @@ payloads! {
     AnySeenAction,
     /// What chance does, as somebody sees it.
     AnySeenChance,
+    /// Something that happened, as the viewer learns of it.
+    AnyEvent,
     /// What a client shows.
     AnyView,
     /// What a client can offer.

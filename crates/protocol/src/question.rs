@@ -235,4 +235,8 @@ pub struct LogLine {
     pub version: Version,
     /// The sentence.
     pub text: String,
+    /// What it is about, as data: no more than the sentence says.
+    #[cfg_attr(feature = "schema", ts(as = "crate::payload::AnyEvent"))]
+    #[cfg_attr(feature = "schema", schemars(with = "crate::payload::AnyEvent"))]
+    pub event: Raw,
 }

@@ -47,7 +47,7 @@ fn what_a_host_says() {
         r#"{"type":"reply","id":"q2","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"legal","count":2,"actions":["end_phase",{"sell":"fish"}]}}"#,
         r#"{"type":"reply","id":"q3","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"choice","answer":[1,2]}}"#,
         r#"{"type":"reply","id":"q5","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"advice","by":"strong","iterations":100,"lines":[{"actions":["end_phase"],"expected":0.5,"error":0.25,"visits":60}],"reasons":[{"id":"p-why-money","args":{"pecunia":{"type":"number","value":9}}}]}}"#,
-        r#"{"type":"reply","id":"q6","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"log","lines":[{"version":4,"text":"Anna sells nothing."}]}}"#,
+        r#"{"type":"reply","id":"q6","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"log","lines":[{"version":4,"text":"Anna sells nothing.","event":{"type":"sold_nothing","seat":0}}]}}"#,
         r#"{"type":"problem","id":null,"code":"malformed","detail":"line 1"}"#,
         r#"{"type":"problem","id":"a1","code":"undo_chance","detail":null}"#,
     ]);

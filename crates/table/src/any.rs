@@ -1,12 +1,12 @@
 //! Tables and seat views without the type of a game, for servers and pages that name no game.
 
 use crate::{
-    After, Audience, Choice, Decided, Decision, Denied, Effects, Hosted, JournalError, Live, Opening,
+    After, Audience, Choice, Decided, Decision, Denied, Effects, Heard, Hosted, JournalError, Live, Opening,
     Outdated, SeatView,
 };
 use crate::{Think, Unheard};
 use princely_core::record::Meta;
-use princely_core::{Message, Quick, Refused, Seat, SeatSet, Turn, Uniform as _, Viewer};
+use princely_core::{Quick, Refused, Seat, SeatSet, Turn, Uniform as _, Viewer};
 use princely_protocol::{
     Clocks, Hello, LegalList, Millis, Plan, Position, Preview, ProblemCode, Raw, SeenEntry, Sitter, Standing,
     ToHost, Told, Version, WIRE,
@@ -110,8 +110,8 @@ pub trait AnySeatView: Send {
     fn version(&self) -> Version;
     /// Who is to act.
     fn turn(&self) -> Turn;
-    /// Takes an entry: what happened in the game, as data for sentences, and whether earlier entries were taken back.
-    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard>;
+    /// Takes an entry. Its events are in the game's own form.
+    fn hear(&mut self, entry: &SeenEntry) -> Result<Heard<Raw>, Unheard>;
     /// How the table stands for the viewer.
     fn standing(&self) -> Standing;
     /// What the viewer sees, and what there is to choose from.
@@ -324,9 +324,8 @@ impl<G: Hosted> AnySeatView for SeatView<G> {
         SeatView::turn(self)
     }
 
-    fn hear(&mut self, entry: &SeenEntry) -> Result<(Vec<Message>, bool), Unheard> {
-        let heard = SeatView::hear(self, entry)?;
-        Ok((heard.events.iter().map(|event| self.game().describe(event)).collect(), heard.is_undo))
+    fn hear(&mut self, entry: &SeenEntry) -> Result<Heard<Raw>, Unheard> {
+        Ok(SeatView::hear(self, entry)?.written())
     }
 
     fn standing(&self) -> Standing {

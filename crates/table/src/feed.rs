@@ -171,6 +171,6 @@ impl<G: Hosted> Live<G> {
 
 /// Writes what a game says. The wire forms of games are plain data, which can always be written; a game for which that
 /// fails is broken, and nothing else may be told in its place.
-pub(crate) fn raw<T: serde::Serialize>(value: &T) -> Raw {
+pub fn raw<T: serde::Serialize>(value: &T) -> Raw {
     Raw::of(value).unwrap_or_else(|error| unreachable!("what a game says cannot be written: {error}"))
 }

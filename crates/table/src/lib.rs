@@ -49,7 +49,7 @@ pub use any::{AnySeatView, AnyTable};
 pub use choice::Choice;
 pub use decide::{Decided, Decision, Denied, Stored};
 pub use fair::Luck;
-pub use feed::{Audience, Feed};
+pub use feed::{Audience, Feed, raw};
 pub use journal::{JournalError, Noted, What};
 pub use live::{Effects, Live, Outdated, Think};
 pub use moment::After;

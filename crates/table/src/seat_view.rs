@@ -4,9 +4,12 @@
 use crate::Hosted;
 use crate::answers::Known;
 use crate::company::{Company, Outline, way_back};
+use crate::feed::raw;
 use crate::journal::short;
 use princely_core::{Aid, Seat, Seen, Turn, Viewer, follow};
-use princely_protocol::{Happened, Hello, Millis, ProblemCode, SeenEntry, Sitter, Standing, Terms, Version};
+use princely_protocol::{
+    Happened, Hello, Millis, ProblemCode, Raw, SeenEntry, Sitter, Standing, Terms, Version,
+};
 use std::fmt;
 
 /// A table as one viewer knows it.
@@ -35,6 +38,13 @@ pub struct Heard<E> {
     pub events: Vec<E>,
     /// Whether earlier entries were taken back, so that everything may look different.
     pub is_undo: bool,
+}
+
+impl<E: serde::Serialize> Heard<E> {
+    /// The same with its events in the game's own form.
+    pub fn written(&self) -> Heard<Raw> {
+        Heard { events: self.events.iter().map(raw).collect(), is_undo: self.is_undo }
+    }
 }
 
 /// Why an entry was not accepted.

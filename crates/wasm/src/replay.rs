@@ -64,15 +64,12 @@ impl Replay {
     }
 
     /// What happened in the latest entry, as a viewer saw it; with `null` everything is open.
-    #[wasm_bindgen(unchecked_return_type = "Message[]")]
-    pub fn messages(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue,
-    ) -> Answer {
-        write(&self.replay.messages(sight(&viewer)?).map_err(Trouble::from)?)
+    #[wasm_bindgen(unchecked_return_type = "AnyEvent[]")]
+    pub fn events(&self, #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue) -> Answer {
+        write(&self.replay.events(sight(&viewer)?).map_err(Trouble::from)?)
     }
 
-    /// The same in words, a sentence for each message.
+    /// The same in words, a sentence for each event.
     pub fn sentences(
         &self,
         #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue,

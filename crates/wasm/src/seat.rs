@@ -4,6 +4,7 @@ use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
 use crate::words::language;
 use princely_core::{Message, Refused};
+use princely_house::seat::Heard;
 use princely_house::{AnySeat, find};
 use princely_protocol::{Hello, Position, Preview, ProblemCode, Raw, SeenEntry, Standing, Turn, Version};
 use serde::Serialize;
@@ -18,8 +19,15 @@ pub struct Seat {
 #[derive(Serialize)]
 struct HeardForm {
     version: Version,
-    events: Vec<Message>,
+    events: Vec<Raw>,
+    turn: Option<u32>,
     is_undo: bool,
+}
+
+#[derive(Serialize)]
+struct HappeningForm {
+    version: Version,
+    event: Raw,
 }
 
 #[derive(Serialize)]
@@ -153,6 +161,14 @@ impl Seat {
         Ok(words.refusal(&refused.rule, &refused.message, self.seat.names()))
     }
 
+    /// All that has happened and was not taken back, as the viewer of this seat learned of it: the statistics of a game
+    /// are made of it.
+    #[wasm_bindgen(unchecked_return_type = "Happening[]")]
+    pub fn story(&self) -> Answer {
+        let told = self.seat.story().into_iter().map(|(version, event)| HappeningForm { version, event });
+        write(&told.collect::<Vec<_>>())
+    }
+
     /// What has happened since a version, as far as the viewer of this seat may look it up.
     #[wasm_bindgen(unchecked_return_type = "LogLine[]")]
     pub fn log(
@@ -183,8 +199,8 @@ impl Seat {
             if entry.version <= self.version() {
                 continue;
             }
-            let (events, is_undo) = self.seat.hear(entry).map_err(Trouble::from)?;
-            heard.push(HeardForm { version: entry.version, events, is_undo });
+            let Heard { events, turn, is_undo } = self.seat.hear(entry).map_err(Trouble::from)?;
+            heard.push(HeardForm { version: entry.version, events, turn, is_undo });
         }
         Ok(heard)
     }

@@ -1,5 +1,5 @@
 import type { Message, Refused, Seat as SeatNumber } from "../src/generated/core";
-import type { AnyAction, AnyAnswer, AnyOptions, AnyQuestion } from "../src/generated/games";
+import type { AnyAction, AnyAnswer, AnyEvent, AnyOptions, AnyQuestion } from "../src/generated/games";
 import type {
   Advice, Aid, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, SeenEntry, Sitter,
   Standing, Terms, ToHost, Told, Turn, Viewer,
@@ -89,8 +89,12 @@ export type HostEffect =
   /** All have agreed to play again. */
   | { type: "rematch" };
 
-/** What an entry meant to a viewer. */
-export type Heard = { version: Version; events: Message[]; is_undo: boolean };
+/** What an entry meant to a viewer. `turn`: after how many of the events the turn of the player who acted was over, if the
+ * entry ended more than that; then it is two moments. */
+export type Heard = { version: Version; events: AnyEvent[]; turn: number | null; is_undo: boolean };
+
+/** An event, and the entry in which it happened. */
+export type Happening = { version: Version; event: AnyEvent };
 
 /** What some entries meant to a viewer, and how things stand after them. */
 export type Followed = { heard: Heard[]; position: Position; standing: Standing };

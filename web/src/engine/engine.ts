@@ -9,6 +9,7 @@ export type {
   Bot,
   Decided,
   Effects,
+  Happening,
   Heard,
   Host as Driver,
   HostEffect,

@@ -98,6 +98,9 @@ export type Counts = {
   /** Expert set-up: whether the card to keep has been chosen. */
   kept: boolean, };
 
+/** What has decided a game. */
+export type Decider = "palaces" | "coins" | "shared";
+
 /** A player's disc on the income track. */
 export type Disc = {
   /** Whose disc. */
@@ -145,10 +148,21 @@ export type EndView = {
   /** Why the game ends after this round, or has ended; `null` while it goes on. */
   ending: Ending | null,
   /** Who has won, once the game is over (F-END-2). */
-  winners: Array<Seat> | null, };
+  winners: Array<Seat> | null,
+  /** The seats as they stand now, the best first: palaces as far as they count, then coins (F-END-2, F-END-4). */
+  ranking: Array<Seat>,
+  /** The place of each seat, from 1; those who are equal share a place. */
+  places: Array<number>,
+  /** What has decided, once the game is over. */
+  decider: Decider | null,
+  /** The rule by which it was decided, once the game is over. */
+  rule: string | null, };
 
 /** Why the game ends after a round. */
 export type Ending = "palaces" | "trashed" | "rounds";
+
+/** Something that happened, as clients are told it too. Breweries and building spaces count from 0. */
+export type Event = { "type": "set_up", breweries: Array<Goods>, order: Array<Seat>, } | { "type": "kept", seat: Seat, card: Card | null, } | { "type": "round_began", round: number, order: Array<Seat>, } | { "type": "drew", seat: Seat, count: number, cards: Array<Card> | null, } | { "type": "draws_extra", seat: Seat, } | { "type": "stopped_drawing", seat: Seat, } | { "type": "harvested", seat: Seat, goods: Goods, } | { "type": "sold", seat: Seat, brewery: number, goods: Goods, sold: Goods, office: Good | null, coins: number, } | { "type": "sold_nothing", seat: Seat, } | { "type": "price_fell", brewery: number, good: Good, surplus: number, price: number, } | { "type": "earned", seat: Seat, banks: number, guide: number, } | { "type": "income", seat: Seat, income: number, disc: number, } | { "type": "built", seat: Seat, card: Card, space: number, cost: number, covered: string | null, } | { "type": "palace_price_rose", price: number | null, } | { "type": "put_under", seat: Seat, card: Card | null, } | { "type": "trashed", seat: Seat, card: Card | null, } | { "type": "stored", seat: Seat, goods: Goods, } | { "type": "goods_lost", seat: Seat, goods: Goods, } | { "type": "turn_ended", seat: Seat, hand: number, } | { "type": "price_rose", brewery: number, good: Good, empty: number, price: number, } | { "type": "ended", winners: Array<Seat>, palaces: number, coins: number, };
 
 /** Tokens of one good that are sold as another (F-SELL-4). */
 export type ExchangeChoice = {

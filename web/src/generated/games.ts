@@ -10,6 +10,8 @@ export type AnySeenAction = fuerstenfeld.SeenAction | principati.SeenAction
 
 export type AnySeenChance = fuerstenfeld.SeenChance | principati.SeenChance
 
+export type AnyEvent = fuerstenfeld.Event | principati.Event
+
 export type AnyView = fuerstenfeld.View | principati.View
 
 export type AnyChoices = fuerstenfeld.Choices | principati.Choices

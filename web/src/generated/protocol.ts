@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from the Rust types. Do not edit.
 import type { Message, Refused, Seat } from './core'
-import type { AnyAction, AnyAnswer, AnyChoices, AnyOptions, AnyQuestion, AnyResult, AnySeenAction, AnySeenChance, AnyView } from './games'
+import type { AnyAction, AnyAnswer, AnyChoices, AnyEvent, AnyOptions, AnyQuestion, AnyResult, AnySeenAction, AnySeenChance, AnyView } from './games'
 
 /**
  * Calls the game off, so that nobody wins and nobody loses. It needs no consent as long as not every seat has acted
@@ -333,7 +333,9 @@ export type LogLine = {
   /** The version of the entry it tells about. */
   version: number,
   /** The sentence. */
-  text: string, };
+  text: string,
+  /** What it is about, as data: no more than the sentence says. */
+  event: AnyEvent, };
 
 /** Who is asking. */
 export type Me = {

@@ -125,8 +125,8 @@ export class Watch {
     return this.all.flatMap((version) => {
       if (version === 0) return []
       this.#replay.go(version)
-      const messages = this.#replay.messages(viewer)
-      return this.#replay.sentences(viewer, code).map((text, nth) => ({ version, text, message: messages[nth]! }))
+      const events = this.#replay.events(viewer)
+      return this.#replay.sentences(viewer, code).map((text, nth) => ({ version, text, event: events[nth]! }))
     })
   }
 

@@ -4,10 +4,8 @@ import type { Component, Snippet } from 'svelte'
 import type { Thing } from '../engine/books.ts'
 import type { Engine } from '../engine/engine.ts'
 import type { Summary } from '../engine/shelf.ts'
-import type { Message } from '../generated/core.ts'
-import type { AnyAction, AnyChoices, AnyOptions, AnySeenAction, AnyView } from '../generated/games.ts'
+import type { AnyAction, AnyChoices, AnyEvent, AnyOptions, AnySeenAction, AnyView } from '../generated/games.ts'
 import type { Moment, Person } from './seating.svelte.ts'
-import type { TurnEnds } from './moments.ts'
 import type { Session } from './session.svelte.ts'
 
 export interface SeatedProps {
@@ -29,8 +27,8 @@ export interface ReplayedLine {
   /** The entry of the record that it tells about. */
   version: number
   text: string
-  /** What the text was made of. */
-  message: Message
+  /** What it tells about, as data. */
+  event: AnyEvent
 }
 
 /** A moment of a record, with the eyes of one seat. */
@@ -135,7 +133,6 @@ export interface Manifest {
   /** Whether steps are kept: those of a turn that is taken back; and those that were tried out, to be done again when the turn
   comes. */
   carries: boolean
-  turnEnds: TurnEnds
   /** What the list of games says about a position. */
   summary: (view: AnyView) => Omit<Summary, 'practice'>
   charts: readonly Chart[]

@@ -1,7 +1,6 @@
 // The moments of a game that one can look back at. What was taken back is none, nor is the taking back, nor what is only
 // proposed and answered: stepping through them one would see the same table again, or one that nobody played on.
 
-import type { Message } from '../generated/core.ts'
 import type { SeenEntry } from '../generated/protocol.ts'
 
 /** The entries that were not taken back, without the taking back. */
@@ -9,9 +8,6 @@ export function standing(entries: readonly SeenEntry[]): SeenEntry[] {
   const gone = new Set(entries.flatMap((entry) => (entry.type === 'undo' ? entry.takes_back : [])))
   return entries.filter((entry) => !gone.has(entry.version) && entry.type !== 'undo')
 }
-
-/** Where in what happened at an act the turn of its player ends, as a number of messages; `null` if nothing follows. */
-export type TurnEnds = (events: readonly Message[]) => number | null
 
 /** What changes nothing at the table. */
 const ASIDE: ReadonlySet<string> = new Set<SeenEntry['type']>(['offer', 'answer', 'pause', 'resume'])
@@ -22,11 +18,8 @@ export function momentsOf(entries: readonly SeenEntry[]): number[] {
   return [...(played[0]?.type === 'chance' ? [] : [0]), ...played.map(({ version }) => version)]
 }
 
-/** An act of which all steps were sent at once and whose last step ended more than the turn of its player is two moments: the turn,
-and what followed from its end. The first of them has a version of its own, half a step before. */
-export function isDouble(entry: SeenEntry | undefined, events: readonly Message[], turnEnds: TurnEnds): boolean {
-  return entry?.type === 'act' && entry.steps.length > 1 && turnEnds(events) !== null
-}
+/** An act that ended more than the turn of its player is two moments (the engine says so): the turn, and what followed from its end.
+The first of them has a version of its own, half a step before. */
 export const halfBefore = (version: number): number => version - 0.5
 
 /** Such an act without its last step. */

@@ -24,7 +24,7 @@ export interface SessionOptions {
   /** The name under which the draft is remembered. */
   key: string
   drawer: Drawer | null
-  board: Pick<Manifest, 'drafts' | 'carries' | 'seen' | 'done' | 'turnEnds'>
+  board: Pick<Manifest, 'drafts' | 'carries' | 'seen' | 'done'>
   /** Whether the game counts as practice already. */
   practice?: boolean
   /** Whether other devices of the same player, and the host, shall know of the turn in the making. */
@@ -67,7 +67,7 @@ export class Session implements Ear {
   constructor(options: SessionOptions) {
     this.#options = options
     const { engine, feed, seat, key, drawer, board, practice = false, shares = false, rewind = null, alone = false } = options
-    const story = new Story(engine, seat, board.turnEnds)
+    const story = new Story(engine, seat)
     const questions = new Questions(story, board)
     this.story = story
     this.#questions = questions

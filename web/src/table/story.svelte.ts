@@ -1,14 +1,14 @@
 // What has happened at a table, as one seat was told it. The engine's seat view hears every entry and says how things stand.
 
-import type { Engine, Heard, Seat } from '../engine/engine.ts'
+import type { Engine, Happening, Heard, Seat } from '../engine/engine.ts'
 import type { Refused } from '../generated/core.ts'
-import type { AnyAction, AnyView } from '../generated/games.ts'
-import type { Hello, LogLine, Position, SeenEntry, Standing } from '../generated/protocol.ts'
+import type { AnyAction, AnyEvent, AnyView } from '../generated/games.ts'
+import type { Hello, Position, SeenEntry, Standing } from '../generated/protocol.ts'
 import { t } from '../core/language.svelte.ts'
 import type { LanguageCode } from '../core/settings.svelte.ts'
 import { wordsOf } from './company.svelte.ts'
-import { halfBefore, isDouble, ownPart, type TurnEnds } from './moments.ts'
-import { named } from './called.ts'
+import { halfBefore, ownPart } from './moments.ts'
+import { named } from './names.ts'
 
 /** Where things stood at some moment. */
 export interface Moment {
@@ -16,9 +16,16 @@ export interface Moment {
   view: AnyView
 }
 
+/** A line of the log. */
+export interface Sentence {
+  version: number
+  text: string
+  /** What it tells about, as data; `null` if it is no event of the game. */
+  event: AnyEvent | null
+}
+
 export class Story {
   readonly #engine: Engine
-  readonly #turnEnds: TurnEnds
   /** Whose story it is; `null` for a spectator. */
   readonly me: number | null
   #seat: Seat | null = null
@@ -33,10 +40,9 @@ export class Story {
   /** Where things stood when the viewer had last acted. */
   since = $state.raw<Moment | null>(null)
 
-  constructor(engine: Engine, me: number | null, turnEnds: TurnEnds) {
+  constructor(engine: Engine, me: number | null) {
     this.#engine = engine
     this.me = me
-    this.#turnEnds = turnEnds
   }
 
   get version(): number {
@@ -86,7 +92,11 @@ export class Story {
 
   /** Whether an entry is two moments (moments.ts). */
   isDouble(version: number): boolean {
-    return isDouble(this.entries[version - 1], this.events(version), this.#turnEnds)
+    return this.turn(version) !== null
+  }
+  /** After how many events of an entry the turn of its player was over, if more followed. */
+  turn(version: number): number | null {
+    return this.#heard[version - 1]?.turn ?? null
   }
   /** How things stood when all but the last step of an act was done. */
   ownPart(version: number): AnyView {
@@ -115,19 +125,19 @@ export class Story {
     return this.#seat?.actionText(action, language) ?? ''
   }
   /** What happened, in sentences: the engine's about the moves, and ours about what others did beside them. */
-  log(language: LanguageCode, since = 0): LogLine[] {
+  log(language: LanguageCode, since = 0): Sentence[] {
     const moves = this.#seat?.log(since, language) ?? []
     const words = wordsOf(this.entries, this.me).filter(({ version }) => version > since)
     if (words.length === 0) return moves
-    const said = words.map(({ version, is, seat }): LogLine => {
+    const said = words.map(({ version, is, seat }): Sentence => {
       const name = seat === null ? '' : (this.hello?.chairs[seat]?.name ?? t('player-name', { number: seat + 1 }))
-      return { version, text: t(`word-${is}`, { name }) }
+      return { version, text: t(`word-${is}`, { name }), event: null }
     })
     return [...moves, ...said].sort((a, b) => a.version - b.version)
   }
-  /** What happened in an entry, as data. */
-  events(version: number): Heard['events'] {
-    return this.#heard[version - 1]?.events ?? []
+  /** All that happened and was not taken back, as data. */
+  happenings(): Happening[] {
+    return this.entries.length > 0 ? (this.#seat?.story() ?? []) : []
   }
 
   close() {

@@ -2,6 +2,7 @@
 
 use crate::common::{Scene, build, sell};
 use princely_core::{Aid, Game, Seat, Turn};
+use princely_fuerstenfeld::score::Decider;
 use princely_fuerstenfeld::{Action, Event, Phase, Switches};
 
 /// Palaces and coins of a seat.
@@ -191,6 +192,44 @@ fn f_end_4_palaces_beyond_the_number_do_not_count() {
             scene.events.last()
         );
     }
+}
+
+/// Clients show what the engine says: the order, the places, what decided, and its rule.
+#[test]
+fn f_end_4_a_view_ranks_by_the_palaces_that_count() {
+    // The number, then palaces and coins by seat; the ranking, the places, and what decided.
+    let cases: [(u8, &[Standing], &[u8], &[u8], Decider); 6] = [
+        (6, &[(6, 3), (6, 9), (5, 40)], &[1, 0, 2], &[2, 1, 3], Decider::Coins),
+        (6, &[(6, 3), (5, 9), (4, 40)], &[0, 1, 2], &[1, 2, 3], Decider::Palaces),
+        (4, &[(5, 3), (4, 9), (3, 40)], &[1, 0, 2], &[2, 1, 3], Decider::Coins),
+        (5, &[(6, 9), (5, 9), (5, 1)], &[0, 1, 2], &[1, 1, 3], Decider::Shared),
+        (4, &[(6, 9), (5, 9), (4, 9)], &[0, 1, 2], &[1, 1, 1], Decider::Shared),
+        (5, &[(3, 40), (5, 0), (3, 40)], &[1, 0, 2], &[2, 1, 2], Decider::Palaces),
+    ];
+    for (number, standings, ranking, places, decider) in cases {
+        let mut scene = Scene::base(3).ends_with(number);
+        for (seat, &(palaces, coins)) in (0..).zip(standings) {
+            scene = scene.palaces(seat, palaces).coins(seat, coins);
+        }
+        let end = |scene: &Scene| scene.game.view(&scene.game.observe(&scene.state, None), Aid::None).end;
+        let before = end(&scene);
+        assert_eq!((before.decider, before.rule), (None, None), "the game goes on");
+        scene.pass_round();
+        let end = end(&scene);
+        let seats: Vec<u8> = end.ranking.iter().map(|seat| seat.0).collect();
+        assert_eq!((&seats[..], &end.places[..]), (ranking, places), "{number}: {standings:?}");
+        assert_eq!((end.decider, end.rule.as_deref()), (Some(decider), Some("F-END-2")), "{standings:?}");
+        let winners: Vec<u8> = scene.winners();
+        assert!(seats.starts_with(&winners), "{number}: {standings:?}");
+    }
+}
+
+#[test]
+fn f_end_3_a_view_cites_the_rule_of_a_last_round() {
+    let mut scene = Scene::expert(2).trashed(0, "palace_1").trashed(1, "palace_6");
+    scene.pass_round();
+    let end = scene.game.view(&scene.game.observe(&scene.state, None), Aid::None).end;
+    assert_eq!((end.rule.as_deref(), end.decider), (Some("F-END-3"), Some(Decider::Shared)));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use crate::GamesError;
 use princely_core::record::{EndedBy, SeenBy};
-use princely_core::{Aid, Message, Seat, Viewer};
+use princely_core::{Aid, Seat, Viewer};
+use princely_protocol::Raw;
 use princely_words::Words;
 use serde::Serialize;
 use serde_json::Value;
@@ -44,10 +45,10 @@ pub trait Replay: Send {
     /// The round.
     fn round(&self) -> u32;
 
-    /// What happened in the latest entry, as data.
-    fn messages(&self, sight: Sight) -> Result<Vec<Message>, GamesError>;
+    /// What happened in the latest entry, in the game's own form.
+    fn events(&self, sight: Sight) -> Result<Vec<Raw>, GamesError>;
 
-    /// The same in words, a sentence for each message.
+    /// The same in words, a sentence for each event.
     fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError>;
 
     /// The position in words. With [`Sight::Open`], the first seat to act sees it.

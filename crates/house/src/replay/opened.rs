@@ -3,7 +3,9 @@
 use super::{Legal, LegalOf, Replay, Sight, Verified};
 use crate::{GamesError, Housed};
 use princely_core::record::{self, Entry, Extras, Record, SeenBy, SeenRecord};
-use princely_core::{Aid, Message, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
+use princely_core::{Aid, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
+use princely_protocol::Raw;
+use princely_table::raw;
 use princely_words::{Names, Words};
 use serde::Serialize;
 use serde_json::Value;
@@ -219,6 +221,16 @@ impl<G: Housed> Opened<G> {
         }
     }
 
+    /// What happened in the latest entry, as far as it is seen.
+    fn shown(&self, sight: Sight) -> Result<Vec<G::Event>, GamesError> {
+        let eyes = self.eyes(sight)?;
+        let shown = |event: &G::Event| match (eyes, &self.story) {
+            (Some(viewer), Story::Whole(_)) => self.game().redact(event, viewer),
+            _ => Some(event.clone()),
+        };
+        Ok(self.events.iter().filter_map(shown).collect())
+    }
+
     fn legal_of(&self, seat: Seat, words: &Words) -> Result<LegalOf, GamesError> {
         let game = self.game();
         let names = self.names();
@@ -295,19 +307,14 @@ impl<G: Housed> Replay for Opened<G> {
         self.game().round(&self.some_state())
     }
 
-    fn messages(&self, sight: Sight) -> Result<Vec<Message>, GamesError> {
-        let game = self.game();
-        let eyes = self.eyes(sight)?;
-        let shown = |event: &G::Event| match (eyes, &self.story) {
-            (Some(viewer), Story::Whole(_)) => game.redact(event, viewer),
-            _ => Some(event.clone()),
-        };
-        Ok(self.events.iter().filter_map(shown).map(|event| game.describe(&event)).collect())
+    fn events(&self, sight: Sight) -> Result<Vec<Raw>, GamesError> {
+        Ok(self.shown(sight)?.iter().map(raw).collect())
     }
 
     fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError> {
         let names = self.names().seen_by(self.eyes(sight)?.flatten());
-        Ok(self.messages(sight)?.iter().map(|message| words.sentence(message, &names)).collect())
+        let sentence = |event: &G::Event| words.sentence(&self.game().describe(event), &names);
+        Ok(self.shown(sight)?.iter().map(sentence).collect())
     }
 
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError> {
@@ -391,8 +398,7 @@ impl<G: Housed> fmt::Debug for Opened<G> {
 /// A value as JSON, by way of its text. That writer is needed for everything else; a second writer for values would add
 /// a second copy of all that games write, which a browser would have to load.
 fn value<T: Serialize>(value: &T) -> Value {
-    let text = serde_json::to_string(value).unwrap_or_default();
-    serde_json::from_str(&text).unwrap_or_default()
+    raw(value).read().unwrap_or_else(|error| unreachable!("what was just written cannot be read: {error}"))
 }
 
 fn seen_of<G: Housed>(table: &Table<G>, viewer: Viewer, extras: Extras) -> String {

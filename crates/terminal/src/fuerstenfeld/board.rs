@@ -254,19 +254,10 @@ impl<'a> Board<'a> {
     /// Who is ahead: palaces, as far as they count, then coins (F-END).
     pub(super) fn ranking(&self) -> Vec<String> {
         let view = self.scene.view;
-        let won = |seat: &Seat| view.end.winners.as_ref().is_some_and(|winners| winners.contains(seat));
-        let rank = |seat: &Seat| {
-            let player = view.players.get(seat.index());
-            let palaces = player.map_or(0, |player| player.palaces.min(view.end.palaces));
-            (won(seat), palaces, player.map_or(0, |player| player.coins))
-        };
-        let mut seats: Vec<Seat> = (0..view.players.len() as u8).map(Seat).collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(rank(seat)));
-        let lines = seats.iter().filter_map(|seat| {
+        let lines = view.end.ranking.iter().filter_map(|seat| {
             let player = view.players.get(seat.index())?;
-            let place = 1 + seats.iter().filter(|other| rank(other) > rank(seat)).count();
             let message = Message::new("t-f-rank")
-                .number("place", place as i64)
+                .number("place", *view.end.places.get(seat.index())?)
                 .text("name", self.scene.words.player(*seat, self.scene.names))
                 .number("palaces", player.palaces)
                 .number("coins", player.coins);

@@ -130,7 +130,16 @@ fn view() -> View {
             trashed: None,
         }),
         turn: None,
-        end: EndView { palaces: 6, rounds: 100, ending: None, winners: None },
+        end: EndView {
+            palaces: 6,
+            rounds: 100,
+            ending: None,
+            winners: None,
+            ranking: vec![Seat(0), Seat(1)],
+            places: vec![1, 1],
+            decider: None,
+            rule: None,
+        },
     }
 }
 

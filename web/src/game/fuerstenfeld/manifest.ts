@@ -4,7 +4,6 @@ import type { Choices, PlayerView, SpaceView, View } from '../../generated/fuers
 import type { AnyAction, AnySeenAction, AnyView } from '../../generated/games.ts'
 import { PALACES, PLAYERS, USUAL_PALACES } from '../../generated/limits.ts'
 import type { Manifest } from '../../table/manifest.ts'
-import { turnEnds } from './log/turn.ts'
 
 type Mark = readonly [number, number, string]
 
@@ -36,7 +35,6 @@ export const manifest: Manifest = {
   words: ['board'],
   carries: false,
   drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as Choices).type),
-  turnEnds,
   summary: (view) => {
     const { round, to_act, phase, end, players } = view as View
     const marks = players.flatMap(({ board }, y) => board.map((space, x): Mark => [x, y, colourOf(space)]))

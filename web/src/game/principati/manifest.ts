@@ -41,7 +41,6 @@ export const manifest: Manifest = {
     const [was, is] = [before as View, after as View]
     return !['draft', 'reserve'].includes((choices as Choices).offer.type) && was.phase === is.phase && was.round === is.round
   },
-  turnEnds: () => null,
   summary: (view) => {
     const { round, to_act, phase, winners, players, tiles } = view as View
     const marks = tiles.map(({ at: [q, r], owner }) => [q + r / 2, r * 0.87, owner === null ? 'sea-line' : OWNERS[owner]!] as const)

@@ -1,19 +1,21 @@
 // What the log knows beside its sentences: who did it, which thing of the board it is about, and whether it hurts. This is read
-// from the data of the messages; the sentences themselves come from the engine.
+// from the events; the sentences themselves come from the engine.
 
-import type { Arg, Message, Seat } from '../../../generated/core.ts'
-import type { LogLine as Sentence, SeenEntry } from '../../../generated/protocol.ts'
+import type { Seat } from '../../../generated/core.ts'
+import type { Event } from '../../../generated/fuerstenfeld.ts'
+import type { SeenEntry } from '../../../generated/protocol.ts'
 import type { LanguageCode } from '../../../core/settings.svelte.ts'
-import { halfBefore, isDouble } from '../../../table/moments.ts'
+import { halfBefore } from '../../../table/moments.ts'
+import type { Sentence } from '../../../table/story.svelte.ts'
 import type { LogLine } from '../table.ts'
-import { turnEnds } from './turn.ts'
 
 /** What a log is read from. */
 export interface Source {
   entries: readonly SeenEntry[]
   me: Seat | null
   log(language: LanguageCode, since: number): Sentence[]
-  events(version: number): Message[]
+  /** After how many events of an entry the turn of its player was over, if more followed. */
+  turn(version: number): number | null
 }
 
 /** A log that grows: lines that were read are kept until something is taken back or the language changes. */
@@ -31,7 +33,7 @@ export class Logbook {
       this.#version = 0
       this.#language = language
     }
-    const fresh = logbook(source.log(language, this.#version), entries, (version) => source.events(version), me)
+    const fresh = logbook(source.log(language, this.#version), entries, (version) => source.turn(version), me)
     this.#version = entries.length
     if (fresh.length > 0 || undone) {
       this.#lines = [...this.#lines, ...fresh]
@@ -41,43 +43,38 @@ export class Logbook {
   }
 }
 
-/** Messages about something that no seller or builder likes. */
-const HURTS = new Set(['f-price-fell', 'f-palace-price-rose'])
+/** Whether an event is what no seller or builder likes. */
+const hurts = (event: Event) => event.type === 'price_fell' || (event.type === 'palace_price_rose' && event.price !== null)
 
 export function logbook(
   sentences: readonly Sentence[],
   entries: readonly SeenEntry[],
-  events: (version: number) => Message[],
+  turn: (version: number) => number | null,
   me: Seat | null,
 ): LogLine[] {
   let nth = 0
-  const counts = new Map<number, number>()
-  for (const { version } of sentences) counts.set(version, (counts.get(version) ?? 0) + 1)
-  return sentences.flatMap(({ version, text }, index): LogLine[] => {
+  return sentences.flatMap(({ version, text, ...told }, index): LogLine[] => {
     nth = sentences[index - 1]?.version === version ? nth + 1 : 0
-    const told = events(version)
-    // A table may not repeat everything that was said; then it is not known which line belongs to which message.
-    const same = counts.get(version) === told.length
-    const message = same ? told[nth] : undefined
+    // What others did beside the moves is no event of the game.
+    const event = told.event as Event | null
     const actor = actorOf(entries[version - 1])
-    const seat = message ? seatOf(message) : actor
-    if (message && saysNothing(message)) return []
+    if (event && saysNothing(event)) return []
     // What the end of the turn has brought is a moment of its own.
-    const turn = same && isDouble(entries[version - 1], told, turnEnds) ? turnEnds(told) : null
+    const end = turn(version)
     const line = {
-      version: turn !== null && nth < turn ? halfBefore(version) : version,
+      version: end !== null && nth < end ? halfBefore(version) : version,
       text,
-      seat,
-      anchor: message ? anchorOf(message) : null,
-      hurts: message !== undefined && HURTS.has(message.id) && actor !== me && me !== null,
+      seat: event ? seatOf(event) : actor,
+      anchor: event ? anchorOf(event) : null,
+      hurts: event !== null && hurts(event) && actor !== me && me !== null,
     }
     return [line]
   })
 }
 
 /** The set-up has just said in which order the first round is played. */
-function saysNothing({ id, args: { round } }: Message): boolean {
-  return id === 'f-round-began' && round?.type === 'number' && round.value === 1
+function saysNothing(event: Event): boolean {
+  return event.type === 'round_began' && event.round === 1
 }
 
 /** What somebody does several times, such as putting cards under a deck unseen, is one line with a count. It leads to the last. */
@@ -96,24 +93,26 @@ function actorOf(entry: SeenEntry | undefined): Seat | null {
   return entry && 'seat' in entry && entry.type === 'act' ? entry.seat : null
 }
 
-/** The name of the thing that a message is about, as components carry it in `data-anchor`. */
-export function anchorOf({ args }: Message): string | null {
-  const [seat, brewery, space] = [seatIn(args.player), countOf(args.brewery), countOf(args.space)]
-  if (brewery !== null) return args.good?.type === 'name' ? `price-${brewery}-${args.good.id}` : `brewery-${brewery}`
-  if (seat !== null && space !== null) return `space-${seat}-${space}`
-  if (seat !== null && args.disc) return `disc-${seat}`
-  if (args.price) return 'palace-price'
-  return seat === null ? null : `coins-${seat}`
+/** The name of the thing that an event is about, as components carry it in `data-anchor`. */
+export function anchorOf(event: Event): string | null {
+  switch (event.type) {
+    case 'price_fell':
+    case 'price_rose':
+      return `price-${event.brewery}-${event.good}`
+    case 'sold':
+      return `brewery-${event.brewery}`
+    case 'built':
+      return `space-${event.seat}-${event.space}`
+    case 'income':
+      return `disc-${event.seat}`
+    case 'palace_price_rose':
+      return event.price === null ? null : 'palace-price'
+    default:
+      return 'seat' in event ? `coins-${event.seat}` : null
+  }
 }
 
-/** The seat that a message tells of; `null` if it is about the game. */
-export function seatOf({ args }: Message): Seat | null {
-  return seatIn(args.player)
-}
-
-function seatIn(arg: Arg | undefined): Seat | null {
-  return arg?.type === 'seat' ? arg.seat : null
-}
-function countOf(arg: Arg | undefined): number | null {
-  return arg?.type === 'ordinal' ? arg.index : null
+/** The seat that an event tells of; `null` if it is about the game. */
+export function seatOf(event: Event): Seat | null {
+  return 'seat' in event ? event.seat : null
 }

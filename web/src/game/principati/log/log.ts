@@ -1,13 +1,13 @@
 // The lines of the log as they are shown.
 
-import type { Arg, Message, Seat } from '../../../generated/core.ts'
+import type { Seat } from '../../../generated/core.ts'
 import type { Hex } from '../../../generated/hex.ts'
-import type { Good } from '../../../generated/principati.ts'
+import type { Event, Good } from '../../../generated/principati.ts'
 import type { Kinds } from '../tiles/catalogue.ts'
 import type { LogLine } from '../table.ts'
 
 /** The end of a phase is not told in the log: what comes next shows it. */
-export const SAYS_NOTHING = 'p-event-phase-ended'
+export const saysNothing = ({ type }: Event): boolean => type === 'phase_ended'
 
 /** Several sales, or several purchases. */
 export interface Deal {
@@ -15,11 +15,10 @@ export interface Deal {
   goods: { [good in Good]?: number }
   price: number
 }
-/** A piece that was sold or bought; `null` if the message is about something else. */
-export function dealOf({ id, args }: Message): Deal | null {
-  const { good, price } = args
-  if ((id !== 'p-event-sold' && id !== 'p-event-bought') || good?.type !== 'name' || price?.type !== 'number') return null
-  return { does: id === 'p-event-sold' ? 'sold' : 'bought', goods: { [good.id as Good]: 1 }, price: price.value }
+/** A piece that was sold or bought; `null` if the event is something else. */
+export function dealOf(event: Event): Deal | null {
+  if (event.type !== 'sold' && event.type !== 'bought') return null
+  return { does: event.type, goods: { [event.good]: 1 }, price: event.price }
 }
 
 /** Sales that follow one another become one line, and so do purchases, in whatever order the goods came. `says` puts them into
@@ -63,13 +62,14 @@ export function plainly(kinds: Kinds): (text: string) => string {
       .replace(/-?\d+,-?\d+/g, (cell) => cell.replaceAll('-', '−'))
 }
 
-/** The seat that did it; `null` if the message is about the game, for example that a phase begins. */
-export function seatOf({ args: { seat } }: Message): Seat | null {
-  return seat?.type === 'seat' ? seat.seat : null
+/** The seat that did it; `null` if the event is about the game, for example that a phase begins. */
+export function seatOf(event: Event): Seat | null {
+  return 'seat' in event ? event.seat : null
 }
 
-/** The cells that a message speaks of. */
-export function cellsOf({ args }: Message): Hex[] {
-  const cells = (arg: Arg): Hex[] => (arg.type === 'place' ? [[arg.q, arg.r]] : arg.type === 'list' ? arg.items.flatMap(cells) : [])
-  return Object.values(args).flatMap(cells)
+/** The cells that an event is about. */
+export function cellsOf(event: Event): Hex[] {
+  const at = 'at' in event ? event.at : null
+  const [from, to] = 'from' in event ? [event.from, 'to' in event ? event.to : null] : [null, null]
+  return [at, from, to].filter((cell) => cell !== null)
 }

@@ -1,6 +1,7 @@
 // The lie of the land on one tile: how roads, rivers and shores run, and where there is room for buildings and natural
 // elements. Everything is in the frame of the tile before it is turned, and works for any catalogue. The layout is the same as
-// in crates/picture/src/lie.rs, so that a picture from the terminal and the map of the page look alike.
+// in crates/picture/src/lie.rs, so that a picture from the terminal and the map of the page look alike: tests/tiles.test.ts compares
+// them for every printed tile. It stands here too because the books draw tiles in pages that have no engine.
 
 import type { Feature, Plan } from '../../../generated/principati.ts'
 import type { Kind } from './catalogue.ts'
