@@ -14,6 +14,7 @@ const PLAYING: Standing = {
   offer: null,
   way_back: null,
   gone: [],
+  open_seats: [],
   paused: false,
   end: null,
 }

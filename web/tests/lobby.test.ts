@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { TableCard } from '../src/generated/protocol.ts'
 import { fresh } from '../src/app/turns.svelte.ts'
 import { fitting } from '../src/online/pairing.ts'
+import { shuffled, swapped } from '../src/online/tables.ts'
 import type { Listed } from '../src/table/listed.ts'
 
 const card = (id: string, change: object = {}): TableCard =>
@@ -33,6 +34,17 @@ test.each([
   ['a full one', { seats: [{ name: 'Anna', sitter: { type: 'person' }, player: 'a' }] }],
 ])('%s does not fit', (_, change) => {
   expect(fitting([card('1', change)], 'fuerstenfeld')).toEqual([])
+})
+
+test('seats are swapped, and shuffled so that every order comes', () => {
+  expect(swapped(4, 1, 3)).toEqual([0, 3, 2, 1])
+  const orders = new Set<string>()
+  for (let times = 0; times < 400; times++) {
+    const order = shuffled(3)
+    expect([...order].sort()).toEqual([0, 1, 2])
+    orders.add(String(order))
+  }
+  expect(orders.size).toBe(6)
 })
 
 test('a turn is told when a table waits that did not wait before, and none when the page is opened', () => {

@@ -38,6 +38,8 @@ parts! {
         princely_protocol::NewTable,
         princely_protocol::TableList,
         princely_protocol::SitDown,
+        princely_protocol::Ready,
+        princely_protocol::SeatOrder,
         princely_protocol::OpenNonce,
         princely_protocol::Ask,
         princely_protocol::Try,

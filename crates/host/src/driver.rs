@@ -146,6 +146,11 @@ impl Driver {
         self.jobs.retain(|job| job.client != client || !matches!(job.command, ToHost::Follow(_)));
     }
 
+    /// Another player sits down on a seat. What the one before had prepared is nobody else's business.
+    pub fn change_player(&mut self, seat: Seat) {
+        self.plans.remove(&seat);
+    }
+
     /// Another bot than the house's own plays for a seat, for example a program.
     pub fn seat_bot(&mut self, seat: Seat, bot: Box<dyn Thinking>, now: Millis) {
         if let Some(sitter) = self.table.sitter(seat).cloned() {

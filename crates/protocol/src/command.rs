@@ -5,6 +5,7 @@
 //! same id with another content is an error.
 
 use crate::{Ask, Raw, Version};
+use princely_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// Everything a client can send to a table.
@@ -123,6 +124,11 @@ pub enum Proposal {
     Draw,
     /// To let all clocks stand still until somebody resumes the game.
     Pause,
+    /// To let somebody else sit down on a seat for which a bot plays.
+    Seat {
+        /// Which seat.
+        seat: Seat,
+    },
 }
 
 /// Answers an offer of somebody else, or withdraws one's own (by not agreeing to it).

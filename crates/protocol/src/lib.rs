@@ -55,8 +55,8 @@ pub use command::{
     ToHost, Undo,
 };
 pub use lobby::{
-    Begins, CardTable, ChatLines, House, HouseGame, NewSeat, NewTable, OpenNonce, OutOfTime, Said, Say,
-    SitDown, Stage, TableCard, TableList, TableSeat, Try, Wish,
+    Begins, CardTable, ChatLines, House, HouseGame, NewSeat, NewTable, OpenNonce, OutOfTime, Ready, Said,
+    Say, SeatOrder, SitDown, Stage, TableCard, TableList, TableSeat, Try, Wish,
 };
 pub use player::{
     AdminKey, Credentials, Me, NewGuest, NewLink, NewPassword, NewProgram, NewToken, Player, PlayerKind,

@@ -155,6 +155,8 @@ pub enum Begins {
     /// When every seat is taken.
     #[default]
     Full,
+    /// When every seat is taken, and everybody there has said to be ready.
+    Ready,
     /// When the player who opened the table says so. Bots then sit down on the free seats.
     OnWord,
 }
@@ -220,6 +222,8 @@ pub struct TableSeat {
     pub sitter: Sitter,
     /// The id of the player; `null` for a bot, for nobody, and for a program that was asked and has not come yet.
     pub player: Option<String>,
+    /// Whether the player has said to be ready for the game to begin.
+    pub ready: bool,
 }
 
 impl From<&TableSeat> for Chair {
@@ -248,6 +252,24 @@ pub struct SitDown {
     pub id: Option<crate::CommandId>,
     /// The SHA-256 sum of 32 random bytes, as 64 hexadecimal digits: the player's part of the luck of the game.
     pub commitment: Option<String>,
+}
+
+/// Says whether one is ready for the game to begin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Ready {
+    /// Whether one is.
+    pub ready: bool,
+}
+
+/// Another order of those who sit at a table that waits for players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct SeatOrder {
+    /// For each seat the seat from which its sitter comes; every seat is named once.
+    pub order: Vec<Seat>,
 }
 
 /// The number to which a player was bound.

@@ -81,6 +81,8 @@ pub enum FromServer {
         table: String,
         /// The players, in the order of the seats.
         people: Vec<Presence>,
+        /// Before the game: the names of those who look at the table and have no seat.
+        coming: Vec<String>,
     },
     /// The answer to a ping.
     Pong {

@@ -20,6 +20,8 @@ pub struct Standing {
     pub way_back: Option<WayBack>,
     /// Who was given up or has lost by time, and cannot win any more, ascending.
     pub gone: Vec<Seat>,
+    /// The seats of bots on which a person may sit down, because all have agreed to that, ascending.
+    pub open_seats: Vec<Seat>,
     /// Whether the game pauses: all clocks stand still.
     pub paused: bool,
     /// How the game ended; `null` while it goes on.
@@ -27,7 +29,8 @@ pub struct Standing {
 }
 
 /// An offer that waits for answers, or that was refused. It ends when somebody acts, takes back, gives up or runs out of
-/// time, and when it is carried out or withdrawn.
+/// time, and when it is carried out or withdrawn. An offer of a seat stands while others act: the bot on that seat plays
+/// on meanwhile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OpenOffer {

@@ -15,6 +15,8 @@ pub(crate) struct Company {
     offer: Option<OpenOffer>,
     /// Who was given up or has lost by time.
     gone: SeatSet,
+    /// Seats of bots on which a person may sit down: all have agreed to it.
+    open: SeatSet,
     paused: bool,
     end: Option<(EndedBy, SeatSet)>,
 }
@@ -94,7 +96,14 @@ impl<'e> Outline<'e> {
 
 impl Company {
     pub(crate) fn new(sitters: Vec<Sitter>) -> Company {
-        Company { sitters: Arc::new(sitters), offer: None, gone: SeatSet::EMPTY, paused: false, end: None }
+        Company {
+            sitters: Arc::new(sitters),
+            offer: None,
+            gone: SeatSet::EMPTY,
+            open: SeatSet::EMPTY,
+            paused: false,
+            end: None,
+        }
     }
 
     pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
@@ -112,6 +121,11 @@ impl Company {
     /// Who was given up or has lost by time: nobody can take these seats up again, and they cannot win.
     pub(crate) fn gone(&self) -> SeatSet {
         self.gone
+    }
+
+    /// Seats of bots on which a person may sit down.
+    pub(crate) fn open(&self) -> SeatSet {
+        self.open
     }
 
     /// Whether the game pauses.
@@ -138,11 +152,16 @@ impl Company {
     /// Takes the entry that makes `version`. Returns whether all have now agreed to play again.
     pub(crate) fn note(&mut self, version: Version, entry: Outline<'_>) -> bool {
         match entry {
-            // The one rule for the end of an offer: somebody acts, takes back, gives up or runs out of time.
-            Outline::Chance | Outline::Act | Outline::Undo | Outline::Abort => self.offer = None,
+            // The one rule for the end of an offer: somebody acts, takes back, gives up or runs out of time. While a seat
+            // is offered, the bot there plays on.
+            Outline::Chance | Outline::Act | Outline::Undo => {
+                self.offer = self.offer.filter(|offer| matches!(offer.proposal, Proposal::Seat { .. }));
+            }
+            Outline::Abort => self.offer = None,
             Outline::Resign(seat) => {
                 self.offer = None;
                 self.gone.insert(seat);
+                self.open.remove(seat);
             }
             Outline::TimeOut { seat, loses } => {
                 self.offer = None;
@@ -157,11 +176,15 @@ impl Company {
                 // A bot agrees to everything.
                 return self.agrees(seat);
             }
-            Outline::Return(seat) => self.seat(seat, Sitter::Person),
+            Outline::Return(seat) => {
+                self.seat(seat, Sitter::Person);
+                self.open.remove(seat);
+                self.offer = self.offer.filter(|offer| offer.proposal != Proposal::Seat { seat });
+            }
             Outline::Offer(seat, proposal) => {
                 let waits_for = self.persons() - seat;
                 self.offer = Some(OpenOffer { version, seat, proposal, waits_for, refused_by: None });
-                return waits_for.is_empty() && proposal == Proposal::Rematch;
+                return waits_for.is_empty() && self.all_agree();
             }
             Outline::Answer(seat, true) => return self.agrees(seat),
             // Whoever does not agree to an offer of their own withdraws it.
@@ -174,7 +197,7 @@ impl Company {
                 }
             }
             Outline::End(by, winners) => {
-                (self.offer, self.paused) = (None, false);
+                (self.offer, self.paused, self.open) = (None, false, SeatSet::EMPTY);
                 self.end = Some((by, winners.iter().copied().collect()));
             }
             Outline::Reveal => {}
@@ -199,6 +222,7 @@ impl Company {
             offer,
             way_back,
             gone: self.gone.into_iter().collect(),
+            open_seats: self.open.into_iter().collect(),
             paused: self.paused,
             end,
         }
@@ -215,7 +239,21 @@ impl Company {
         let Some(offer) = &mut self.offer else { return false };
         let waited = offer.waits_for.contains(seat);
         offer.waits_for.remove(seat);
-        waited && offer.waits_for.is_empty() && offer.proposal == Proposal::Rematch
+        waited && offer.waits_for.is_empty() && self.all_agree()
+    }
+
+    /// All have agreed to the open offer. What needs no entry of its own is done. Returns whether all play again.
+    fn all_agree(&mut self) -> bool {
+        match self.offer.map(|offer| offer.proposal) {
+            Some(Proposal::Seat { seat }) => {
+                if self.is_bot(seat) {
+                    self.open.insert(seat);
+                }
+                self.offer = None;
+                false
+            }
+            proposal => proposal == Some(Proposal::Rematch),
+        }
     }
 }
 

@@ -190,7 +190,8 @@ impl<'l, G: Hosted> Plan<'l, G> {
                 self.end_early(EndedBy::Agreement, stayed.filter(|seat| !gone.contains(*seat)).collect());
             }
             Proposal::Pause => self.push(What::Pause { offer: offer.version }),
-            Proposal::Rematch => {} // the host opens another table
+            Proposal::Rematch => {}     // the host opens another table
+            Proposal::Seat { .. } => {} // from now on the host lets somebody sit down there
         }
         Ok(())
     }
@@ -426,6 +427,13 @@ impl<G: Hosted> Live<G> {
     }
 
     fn decide_offer(&self, seat: Seat, offer: &Offer, now: Millis) -> Result<Decision, Denied> {
+        if let Proposal::Seat { seat: left } = offer.proposal {
+            self.playing(seat)?;
+            let company = &self.moment.company;
+            if !company.is_bot(left) || company.gone().contains(left) || company.open().contains(left) {
+                return Err(ProblemCode::Forbidden.into());
+            }
+        }
         let mut plan = Plan::new(self, now);
         let (id, proposal) = (offer.id.clone(), offer.proposal);
         plan.push(What::Offer { seat, id, proposal });
@@ -446,7 +454,7 @@ impl<G: Hosted> Live<G> {
                 }
             }
             Proposal::Rematch if !self.moment.company.is_over() => return Err(ProblemCode::Forbidden.into()),
-            Proposal::Rematch => {}
+            Proposal::Rematch | Proposal::Seat { .. } => {}
             // A bot has no wish to agree to an early end, nor a clock that could wait.
             Proposal::Draw | Proposal::Pause => {
                 self.playing(seat)?;
@@ -651,8 +659,11 @@ impl<G: Hosted> Live<G> {
             | What::Return { seat, .. }
             | What::Abort { seat, .. }
             | What::Resume { seat, .. }
-            | What::Offer { seat, .. }
             | What::Answer { seat, .. } => sits(seat),
+            What::Offer { seat, proposal, .. } => match proposal {
+                Proposal::Seat { seat: left } => sits(seat).and_then(|()| sits(left)),
+                _ => sits(seat),
+            },
             What::End { winners, .. } => winners.iter().try_for_each(sits),
             What::Pause { .. } | What::Reveal => Ok(()),
         }

@@ -60,16 +60,27 @@ fn tables_of_fuerstenfeld_obey_the_laws() {
 
 #[test]
 fn clocks_cannot_be_cheated_and_who_gives_up_does_not_win() {
+    let mut commands = 0;
     for players in [2, 3, 5] {
         let game = Fuerstenfeld::new(players, Variant::Base, CardTable::standard()).unwrap();
-        let tally = evenings(&game, &Plan::new(8, 1).longest(400), 2500).unwrap();
-        let happened =
-            [tally.undone, tally.timed_out, tally.given_up, tally.too_late, tally.pauses, tally.planned];
+        let tally = evenings(&game, &Plan::new(8, 1).longest(400), 3400).unwrap();
+        commands += tally.commands;
+        let happened = [
+            tally.undone,
+            tally.timed_out,
+            tally.came_too_soon,
+            tally.given_up,
+            tally.too_late,
+            tally.pauses,
+            tally.planned,
+        ];
         assert!(happened.iter().all(|times| *times > 3), "{players} players: {tally:?}");
     }
+    assert!(commands >= 10_000, "{commands}");
     let options = princely_principati::Options { max_rounds: Some(2), ..Default::default() };
-    let tally = evenings(&Principati::new(options).unwrap(), &Plan::new(9, 1).longest(300), 2500).unwrap();
-    let happened = [tally.undone, tally.timed_out, tally.given_up, tally.pauses, tally.planned];
+    let tally = evenings(&Principati::new(options).unwrap(), &Plan::new(9, 1).longest(300), 10_000).unwrap();
+    let happened =
+        [tally.undone, tally.timed_out, tally.came_too_soon, tally.given_up, tally.pauses, tally.planned];
     assert!(happened.iter().all(|times| *times > 3) && tally.drawn + tally.called_off > 0, "{tally:?}");
 }
 

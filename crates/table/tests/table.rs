@@ -349,6 +349,51 @@ fn an_offer_ends_when_somebody_acts_takes_back_gives_up_or_runs_out_of_time() {
 }
 
 #[test]
+fn a_seat_that_a_bot_plays_is_offered_while_all_play_on_and_open_once_all_agree() {
+    let mut scene = Scene::new(opening(3, Pace::Untimed));
+    let (first, offers) = (scene.to_act(), |scene: &mut Scene, seat: Seat| {
+        let (id, version) = (scene.id(), scene.live.version());
+        ToHost::Offer(Offer { id, version, proposal: Proposal::Seat { seat } })
+    });
+    let [leaver, other] =
+        [0, 1, 2].map(Seat).into_iter().filter(|seat| *seat != first).collect::<Vec<_>>()[..]
+    else {
+        panic!("three seats")
+    };
+    let open = |scene: &Scene| scene.live.standing(None).open_seats;
+    // A seat that its player has not left is not offered, nor one that no table has.
+    for seat in [leaver, first, Seat(3), Seat(200)] {
+        let offer = offers(&mut scene, seat);
+        let denied = scene.send(first, &offer).unwrap_err();
+        assert_eq!(denied, Denied::Problem(ProblemCode::Forbidden), "{seat}");
+    }
+    let away = ToHost::TakeOver(TakeOver { id: scene.id(), level: "easy".into() });
+    scene.send(leaver, &away).unwrap();
+    let offer = offers(&mut scene, leaver);
+    scene.send(other, &offer).unwrap();
+    let asked = scene.live.version();
+    // It stands while others act, and waits for those who play.
+    let act = scene.act(&[SELL_NOTHING]);
+    scene.send(first, &act).unwrap();
+    assert_eq!(open_offer(&scene, other).unwrap().waits_for, [first]);
+    assert_eq!(open(&scene), []);
+    let yes = ToHost::Answer(Answer { id: scene.id(), offer: asked, agrees: true });
+    scene.send(first, &yes).unwrap();
+    assert_eq!((open_offer(&scene, other), open(&scene)), (None, vec![leaver]));
+    let again = offers(&mut scene, leaver);
+    assert_eq!(scene.send(first, &again).unwrap_err(), Denied::Problem(ProblemCode::Forbidden), "it is open");
+    // Whoever sits down there plays; so does the former player, who comes back before.
+    let back = ToHost::Return(Return { id: scene.id() });
+    scene.send(leaver, &back).unwrap();
+    assert_eq!((scene.live.sitter(leaver), open(&scene)), (Some(&Sitter::Person), vec![]));
+    // A seat that was given up stays with the bot.
+    let resign = scene.resign();
+    scene.send(leaver, &resign).unwrap();
+    let offer = offers(&mut scene, leaver);
+    assert_eq!(scene.send(first, &offer).unwrap_err(), Denied::Problem(ProblemCode::Forbidden));
+}
+
+#[test]
 fn a_refused_offer_is_shown_as_refused_and_takes_no_more_answers() {
     let mut scene = Scene::new(opening(3, Pace::Untimed));
     let (first, before) = (scene.to_act(), scene.live.version());

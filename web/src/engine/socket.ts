@@ -22,7 +22,7 @@ interface Table {
   version: number
   oncard: ((card: TableCard) => void) | null
   onchat: ((chat: ChatLines) => void) | null
-  onpresent: ((people: Presence[]) => void) | null
+  onpresent: ((people: Presence[], coming: string[]) => void) | null
   /** Whether somebody sits in front of it. */
   here: boolean
   unanswered: Map<string, ToHost>
@@ -60,7 +60,7 @@ export class Line {
     id: string,
     oncard: (card: TableCard) => void,
     onchat: (chat: ChatLines) => void,
-    onpresent: (people: Presence[]) => void = () => undefined,
+    onpresent: (people: Presence[], coming: string[]) => void = () => undefined,
   ): Feed & { attend(here: boolean): void } {
     const table: Table = { ear: null, version: 0, oncard, onchat, onpresent, here: true, unanswered: new Map() }
     this.#tables.set(id, table)
@@ -185,7 +185,7 @@ export class Line {
       case 'chat':
         return this.#tables.get(message.table)?.onchat?.(message.chat)
       case 'present':
-        return this.#tables.get(message.table)?.onpresent?.(message.people)
+        return this.#tables.get(message.table)?.onpresent?.(message.people, message.coming)
       case 'problem': {
         const table = message.table === null ? undefined : this.#tables.get(message.table)
         return table?.ear?.hear({ type: 'problem', ...message.problem })

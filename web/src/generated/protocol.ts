@@ -38,9 +38,7 @@ export type Advice = {
   /** How many continuations it imagined; `null` if it does not think ahead. */
   iterations: number | null,
   /** The turns it considered, the one it would play first. */
-  lines: Array<AdvisedLine>,
-  /** Why the first line is better than the best other one: facts, the weightiest first. */
-  reasons: Array<Message>, };
+  lines: Array<AdvisedLine>, };
 
 /** A turn that a bot considered. */
 export type AdvisedLine = {
@@ -76,7 +74,7 @@ export type Ask = {
   question: Question, };
 
 /** When a game begins. */
-export type Begins = "full" | "on_word";
+export type Begins = "full" | "ready" | "on_word";
 
 /** Why a server closes a socket. */
 export type Bye = "stopping" | "too_slow" | "too_many" | "signed_out";
@@ -212,7 +210,9 @@ export type FromServer = { "type": "welcome",
   /** Which table. */
   table: string,
   /** The players, in the order of the seats. */
-  people: Array<Presence>, } | { "type": "pong",
+  people: Array<Presence>,
+  /** Before the game: the names of those who look at the table and have no seat. */
+  coming: Array<string>, } | { "type": "pong",
   /** Its id. */
   id: CommandId,
   /** The time at the host. */
@@ -559,7 +559,9 @@ export type ProgramList = {
 /** What can be proposed. */
 export type Proposal = { "type": "undo",
   /** The version that would be the latest one to stand. */
-  to: number, } | { "type": "rematch" } | { "type": "draw" } | { "type": "pause" };
+  to: number, } | { "type": "rematch" } | { "type": "draw" } | { "type": "pause" } | { "type": "seat",
+  /** Which seat. */
+  seat: Seat, };
 
 /** What can be asked. */
 export type Question = { "type": "position" } | { "type": "legal" } | { "type": "choice",
@@ -804,6 +806,8 @@ export type Standing = {
   way_back: WayBack | null,
   /** Who was given up or has lost by time, and cannot win any more, ascending. */
   gone: Array<Seat>,
+  /** The seats of bots on which a person may sit down, because all have agreed to that, ascending. */
+  open_seats: Array<Seat>,
   /** Whether the game pauses: all clocks stand still. */
   paused: boolean,
   /** How the game ended; `null` while it goes on. */
@@ -859,7 +863,9 @@ export type TableSeat = {
   /** Who sits there now. */
   sitter: Sitter,
   /** The id of the player; `null` for a bot, for nobody, and for a program that was asked and has not come yet. */
-  player: string | null, };
+  player: string | null,
+  /** Whether the player has said to be ready for the game to begin. */
+  ready: boolean, };
 
 /** Lets a bot play for the sender's seat until the sender returns. */
 export type TakeOver = {

@@ -74,3 +74,25 @@ export function ageOf({ made }: TableCard, now: number): string {
   if (minutes < 48 * 60) return format.format(-Math.round(minutes / 60), 'hour')
   return format.format(-Math.round(minutes / 60 / 24), 'day')
 }
+
+/** The order of the seats in which two sitters change places. */
+export const swapped = (seats: number, one: number, other: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === one ? other : seat === other ? one : seat))
+
+/** A random order of the seats, each as likely as any other. */
+export function shuffled(seats: number): number[] {
+  const order = Array.from({ length: seats }, (_, seat) => seat)
+  for (let last = seats - 1; last > 0; last--) {
+    const other = below(last + 1)
+    ;[order[last], order[other]] = [order[other]!, order[last]!]
+  }
+  return order
+}
+
+function below(bound: number): number {
+  const most = Math.floor(2 ** 32 / bound) * bound
+  for (;;) {
+    const [drawn] = crypto.getRandomValues(new Uint32Array(1)) as unknown as [number]
+    if (drawn < most) return drawn % bound
+  }
+}

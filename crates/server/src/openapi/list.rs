@@ -78,6 +78,8 @@ addresses! {
     post "/api/v1/tables/{table}/seats/{seat}" "Sits down." "SitDown" &[] => 200 "TableCard";
     put "/api/v1/tables/{table}/seats/{seat}" "Puts a bot on a seat, or frees it." "NewSeat" &[] => 200 "TableCard";
     delete "/api/v1/tables/{table}/seats/{seat}" "Leaves the seat before the game begins." - &[] => 200 "TableCard";
+    put "/api/v1/tables/{table}/seats" "Seats those who are at the table in another order, before the game begins." "SeatOrder" &[] => 200 "TableCard";
+    put "/api/v1/tables/{table}/ready" "Says whether the player is ready for the game to begin." "Ready" &[] => 200 "TableCard";
     post "/api/v1/tables/{table}/start" "Starts the game; bots take the free seats." - &[] => 200 "TableCard";
     post "/api/v1/tables/{table}/nonce" "Reveals the number that the player has committed to." "OpenNonce" &[] => 200 "TableCard";
     post "/api/v1/tables/{table}/commands" "Sends a command: act, take back, offer, answer an offer, resign …" "ToHost" &[] => 200 "Accepted";

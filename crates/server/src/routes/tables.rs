@@ -14,7 +14,8 @@ use axum::response::{IntoResponse, Response};
 use princely_core::Seat;
 use princely_protocol::{
     Accepted, Ask, ChatLines, Clocks, CommandId, Hello, NewSeat, NewTable, OpenNonce, ProblemCode, Question,
-    Reply, Said, Say, Scope, SitDown, Stage, TableCard, TableList, ToHost, Told, Try, Version,
+    Ready, Reply, Said, Say, Scope, SeatOrder, SitDown, Stage, TableCard, TableList, ToHost, Told, Try,
+    Version,
 };
 use princely_store::{AccountId, Cursor, Filter, Status, Visibility};
 use serde::Deserialize;
@@ -162,6 +163,26 @@ pub(super) async fn free(
 ) -> Answer<axum::Json<TableCard>> {
     let (table, seat) = path(of)?;
     change!(hall, asker, table, |locked, who| locked.free(who, Seat(seat)))
+}
+
+pub(super) async fn reorder(
+    State(hall): S,
+    asker: Asker,
+    of: Of<String>,
+    Json(seats): Json<SeatOrder>,
+) -> Answer<axum::Json<TableCard>> {
+    let table = path(of)?;
+    change!(hall, asker, table, |locked, who| locked.reorder(who, &seats.order))
+}
+
+pub(super) async fn be_ready(
+    State(hall): S,
+    asker: Asker,
+    of: Of<String>,
+    Json(ready): Json<Ready>,
+) -> Answer<axum::Json<TableCard>> {
+    let table = path(of)?;
+    change!(hall, asker, table, |locked, who| locked.be_ready(who, ready.ready))
 }
 
 pub(super) async fn put(

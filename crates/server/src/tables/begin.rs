@@ -3,6 +3,7 @@
 use super::hosted::{HostedTable, Locked, Row, head, settings};
 use super::lobby::{Lobby, LobbySeat};
 use super::people::People;
+use super::sight::frame;
 use crate::bots::bot_ms;
 use crate::hall::Hall;
 use crate::players::Who;
@@ -15,8 +16,8 @@ use princely_host::{Client, Driver, Effect, Viewpoint};
 use princely_house::setting::TableFile;
 use princely_house::{BotSpec, Setting, find};
 use princely_protocol::{
-    Begins, Chair, CommandId, FromHost, NewSeat, NewTable, Pace, Problem, ProblemCode, Return, SitDown,
-    Sitter, Terms, ToHost, Wish,
+    Begins, Chair, CommandId, FromHost, FromServer, NewSeat, NewTable, Pace, Problem, ProblemCode, Return,
+    SitDown, Sitter, Terms, ToHost, Wish,
 };
 use princely_store::{
     AccountId, AccountKind, Head, Line, LobbyChange, Name, NewLine, Readers, Start, Status, StoreError,
@@ -207,39 +208,47 @@ impl Locked<'_> {
             if !place.is_empty() || place.named().is_some_and(|asked| asked != who) {
                 return Err(ProblemCode::SeatTaken.into());
             }
-            *place = LobbySeat::Person { account: who.clone(), commitment, nonce: None, id: sit.id.clone() };
+            let (account, id) = (who.clone(), sit.id.clone());
+            *place = LobbySeat::Person { account, commitment, nonce: None, id, ready: false };
             Ok(())
         })
         .await?;
         self.begin_if_full().await
     }
 
-    /// Somebody sits down on the seat of a bot in a game that runs, if the table allows it.
+    /// Somebody sits down on the seat of a bot in a game that runs, if the table allows it or all others have agreed to it.
+    /// Whoever had the seat before is told nothing more of what it sees.
     async fn join_late(&mut self, who: &AccountId, seat: Seat, sit: &SitDown) -> Answer<()> {
         let id = match &sit.id {
             Some(id) => id.clone(),
             None => CommandId::try_from(secret::id()?).map_err(|_| ProblemCode::Fault)?,
         };
-        loop {
+        let former = loop {
             let mut row = self.row()?.clone();
-            if row.status != Status::Running || !row.lobby.late {
+            let is_open = self.live()?.standing(None).open_seats.contains(&seat);
+            if row.status != Status::Running || !(row.lobby.late || is_open) {
                 return Err(ProblemCode::Begun.into());
             }
             match row.lobby.seat_of(who) {
                 // The seat was kept, and the bot has not got up yet.
-                Some(own) if own == seat => break,
+                Some(own) if own == seat => break None,
                 Some(_) => return Err(ProblemCode::SitsAlready.into()),
                 None => {}
             }
             let place = seat_mut(&mut row, seat)?;
-            if !matches!(place, LobbySeat::Bot { .. }) {
-                return Err(ProblemCode::SeatTaken.into());
-            }
-            *place =
-                LobbySeat::Person { account: who.clone(), commitment: None, nonce: None, id: sit.id.clone() };
+            let former = match place {
+                LobbySeat::Bot { .. } => None,
+                LobbySeat::Person { account, .. } if is_open => Some(account.clone()),
+                _ => return Err(ProblemCode::SeatTaken.into()),
+            };
+            let (account, id) = (who.clone(), sit.id.clone());
+            *place = LobbySeat::Person { account, commitment: None, nonce: None, id, ready: false };
             if self.keep(row).await? {
-                break;
+                break former;
             }
+        };
+        if let Some(former) = former {
+            self.part_with(&former, seat)?;
         }
         let (client, now) = (Client(self.hall.next_client()), self.now);
         let gets_up = ToHost::Return(Return { id });
@@ -252,6 +261,24 @@ impl Locked<'_> {
             Some(FromHost::Accepted(_)) => Ok(()),
             Some(message) => Err(Trouble::from(message)),
         }
+    }
+
+    /// Somebody has lost their seat to somebody else: the lines of their devices show the table as it is for them now, and
+    /// tell nothing more until they follow it anew.
+    fn part_with(&mut self, former: &AccountId, seat: Seat) -> Answer<()> {
+        let card = self.card(Some(former))?;
+        let inner = &mut *self.inner;
+        let Some(driver) = &mut inner.driver else { return Err(ProblemCode::NotBegun.into()) };
+        driver.change_player(seat);
+        inner.followers.retain(|client, follower| {
+            let stays = follower.who.as_ref() != Some(former);
+            if !stays {
+                driver.unfollow(*client);
+                follower.outbox.push(frame(&FromServer::Card { card: card.clone() }));
+            }
+            stays
+        });
+        Ok(())
     }
 
     /// What a guest had here belongs to an account from now on: the seat, and the table, if the guest opened it. If the
@@ -316,6 +343,37 @@ impl Locked<'_> {
         self.begin_if_full().await
     }
 
+    /// The player who opened the table seats those who are there in another order.
+    pub(crate) async fn reorder(&mut self, who: &AccountId, order: &[Seat]) -> Answer<()> {
+        self.change(|row| {
+            if row.host.as_ref() != Some(who) {
+                return Err(ProblemCode::Forbidden.into());
+            }
+            let seats = &row.lobby.seats;
+            let mut named: Vec<usize> = order.iter().map(|seat| seat.index()).collect();
+            named.sort_unstable();
+            if !named.into_iter().eq(0..seats.len()) {
+                return Err(Trouble::with(ProblemCode::Malformed, "an order names every seat once"));
+            }
+            row.lobby.seats = order.iter().map(|seat| seats[seat.index()].clone()).collect();
+            Ok(())
+        })
+        .await
+    }
+
+    /// A player is ready for the game to begin, or not any more.
+    pub(crate) async fn be_ready(&mut self, who: &AccountId, is_ready: bool) -> Answer<()> {
+        self.change(|row| {
+            let seat = row.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
+            if let LobbySeat::Person { ready, .. } = seat_mut(row, seat)? {
+                *ready = is_ready;
+            }
+            Ok(())
+        })
+        .await?;
+        self.begin_if_full().await
+    }
+
     /// The player who opened the table starts the game. Bots take the free seats.
     pub(crate) async fn start(&mut self, who: &AccountId) -> Answer<()> {
         let row = self.row()?;
@@ -374,6 +432,7 @@ impl Locked<'_> {
             change(&mut row)?;
             if self.keep(row).await? {
                 self.show_card();
+                self.inner.show_presence(&self.table.id, None);
                 return Ok(());
             }
         }
@@ -418,11 +477,15 @@ impl Locked<'_> {
         }
     }
 
-    /// Begins if every seat is taken and nobody has to start the game.
+    /// Begins if every seat is taken, all who have to be ready are, and nobody has to start the game.
     pub(crate) async fn begin_if_full(&mut self) -> Answer<()> {
         let row = self.row()?;
-        let is_full = row.lobby.is_full() && row.lobby.begins == Begins::Full;
-        if row.status != Status::Waiting || !is_full {
+        let begins = match row.lobby.begins {
+            Begins::Full => row.lobby.is_full(),
+            Begins::Ready => row.lobby.is_ready(),
+            Begins::OnWord => false,
+        };
+        if row.status != Status::Waiting || !begins {
             return Ok(());
         }
         self.begin_or_await().await
@@ -516,7 +579,8 @@ impl Locked<'_> {
         }
     }
 
-    /// All have agreed to play again: opens a table with the same terms, where everybody sits one seat further.
+    /// All have agreed to play again: opens a table with the same terms, where everybody keeps the seat and so the colour.
+    /// Who begins is drawn anew, by the rules of the games.
     pub(crate) async fn play_again(&mut self) -> Answer<()> {
         let row = self.row()?.clone();
         if row.lobby.rematch.is_some() {
@@ -524,14 +588,13 @@ impl Locked<'_> {
         }
         let mut lobby = row.lobby.clone();
         for seat in &mut lobby.seats {
-            if let LobbySeat::Person { commitment, nonce, .. } = seat {
-                (*commitment, *nonce) = (None, None);
+            if let LobbySeat::Person { commitment, nonce, ready, .. } = seat {
+                (*commitment, *nonce, *ready) = (None, None, false);
             }
         }
-        lobby.seats.rotate_right(1);
         (lobby.winners, lobby.awaits) = (None, None);
         let id = put(self.hall, row.host.clone(), row.visibility, lobby).await?;
-        keep_talking(self.hall, &self.table.id, &id, row.lobby.seats.len() as u8).await?;
+        keep_talking(self.hall, &self.table.id, &id).await?;
         let table = self.hall.table(&id);
         // This locks another table. Nothing there locks this one, so the two locks cannot wait for each other.
         begin_there(self.hall, &table).await?;
@@ -544,8 +607,8 @@ impl Locked<'_> {
     }
 }
 
-/// What was said last at a table is read at the next one too, where everybody sits one seat further.
-async fn keep_talking(hall: &Hall, table: &TableId, next: &TableId, seats: u8) -> Answer<()> {
+/// What was said last at a table is read at the next one too.
+async fn keep_talking(hall: &Hall, table: &TableId, next: &TableId) -> Answer<()> {
     let (mut latest, mut after) = (VecDeque::new(), 0);
     loop {
         let lines = hall.store.chat(table, after, 200).await?;
@@ -555,9 +618,8 @@ async fn keep_talking(hall: &Hall, table: &TableId, next: &TableId, seats: u8) -
         latest.drain(..latest.len().saturating_sub(MOST_LINES));
     }
     for line in latest {
-        let seat = line.seat.map(|seat| (seat + 1) % seats);
         let id = Some(format!("again-{}", line.number));
-        let Line { at: now, account, readers, text, .. } = line;
+        let Line { at: now, account, seat, readers, text, .. } = line;
         hall.store.say(next, NewLine { now, account, seat, readers, text, id }).await?;
     }
     Ok(())

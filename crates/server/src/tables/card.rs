@@ -44,7 +44,8 @@ fn card(id: &str, row: &Row, who: Option<&AccountId>) -> TableCard {
             (LobbySeat::Asked { .. }, Some(name)) => Sitter::Program { name: name.clone() },
             _ => row.people.shown(seat, &sits.sitter()),
         };
-        TableSeat { name, sitter, player: sits.account().map(ToString::to_string) }
+        let ready = matches!(sits, LobbySeat::Person { ready: true, .. });
+        TableSeat { name, sitter, player: sits.account().map(ToString::to_string), ready }
     });
     TableCard {
         id: id.to_owned(),

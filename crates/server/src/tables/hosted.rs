@@ -55,6 +55,8 @@ pub(crate) struct Inner {
     pub(crate) line: Option<u32>,
     /// When the store was last asked how far the table is.
     pub(super) asked: Instant,
+    /// Who was coming then.
+    pub(super) coming: Vec<String>,
     used: Instant,
 }
 
@@ -101,6 +103,7 @@ impl HostedTable {
             told: BTreeMap::new(),
             line: None,
             asked: Instant::now(),
+            coming: Vec::new(),
             used: Instant::now(),
         };
         let (inner, weight) = (Mutex::new(inner), AtomicU64::new(0));

@@ -54,12 +54,15 @@ pub(crate) enum LobbySeat {
         /// The id with which they sat down.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         id: Option<CommandId>,
+        /// Whether they have said to be ready for the game to begin.
+        #[serde(default)]
+        ready: bool,
     },
 }
 
 impl LobbySeat {
     pub(crate) fn person(account: AccountId) -> LobbySeat {
-        LobbySeat::Person { account, commitment: None, nonce: None, id: None }
+        LobbySeat::Person { account, commitment: None, nonce: None, id: None, ready: false }
     }
 
     pub(crate) fn account(&self) -> Option<&AccountId> {
@@ -128,6 +131,12 @@ impl Lobby {
     /// Whether everybody is there.
     pub(crate) fn is_full(&self) -> bool {
         !self.seats.iter().any(LobbySeat::is_empty)
+    }
+
+    /// Whether every seat is taken, and every person has said to be ready.
+    pub(crate) fn is_ready(&self) -> bool {
+        let waits = |seat: &LobbySeat| matches!(seat, LobbySeat::Person { ready: false, .. });
+        self.is_full() && !self.seats.iter().any(waits)
     }
 
     /// The accounts that sit here or were asked to: each of them finds the table among their own.

@@ -35,6 +35,11 @@ impl Known {
         Ok(Known(accounts.iter().map(|account| (account.id.clone(), Somebody::of(account))).collect()))
     }
 
+    /// What somebody is called.
+    pub(crate) fn name(&self, id: &AccountId) -> Option<String> {
+        self.0.get(id).map(|somebody| somebody.name.clone())
+    }
+
     /// The people at a table.
     pub(crate) fn at(&self, lobby: &Lobby) -> People {
         let sits = |seat: &LobbySeat| self.0.get(seat.named()?).cloned();

@@ -7,9 +7,13 @@ use princely_bus::Message;
 use princely_core::Seat;
 use princely_host::Driver;
 use princely_protocol::{FromServer, Presence, Whereabouts};
-use princely_store::AccountId;
+use princely_store::{AccountId, Status};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+/// So many who have no seat yet are named.
+const MOST_COMING: usize = 12;
 
 /// Whose line was lost counts as gone after this time.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -29,6 +33,21 @@ impl Inner {
         seats.filter_map(|(seat, sits)| Some((seat, sits.account()?.clone()))).collect()
     }
 
+    /// Who looks at a table that waits for players and has no seat there, by name.
+    fn coming(&self) -> Vec<String> {
+        let Some(row) = self.row.as_ref().filter(|row| row.status == Status::Waiting) else {
+            return Vec::new();
+        };
+        let unseated = |who: &&AccountId| row.lobby.seat_of(who).is_none();
+        let named = self.followers.values().filter(|follower| follower.outbox.is_open());
+        let names = named.filter_map(|one| Some((one.who.as_ref().filter(unseated)?, one.name.as_ref()?)));
+        // Each account once, on however many devices.
+        let names: BTreeMap<&AccountId, &String> = names.collect();
+        let mut coming: Vec<String> = names.into_values().take(MOST_COMING).cloned().collect();
+        coming.sort_unstable();
+        coming
+    }
+
     /// Tells all who follow where everybody is, if that has changed; somebody who has just come is told in any case. Other
     /// servers are told what has changed here.
     pub(crate) fn show_presence(&mut self, table: &HostedTable, to_newcomer: Option<&Arc<Outbox>>) {
@@ -42,17 +61,18 @@ impl Inner {
                 self.told.insert(who, here);
             }
         }
-        let has_changed = people != self.present;
+        let coming = self.coming();
+        let has_changed = (&people, &coming) != (&self.present, &self.coming);
         if !has_changed && to_newcomer.is_none() {
             return;
         }
-        let made = frame(&FromServer::Present { table: table.id.to_string(), people: people.clone() });
+        let made = frame(&FromServer::Present { table: table.id.to_string(), people: people.clone(), coming: coming.clone() });
         for follower in self.followers.values() {
             if has_changed || to_newcomer.is_some_and(|newcomer| Arc::ptr_eq(newcomer, &follower.outbox)) {
                 follower.outbox.push(made.clone());
             }
         }
-        self.present = people;
+        (self.present, self.coming) = (people, coming);
     }
 
     /// A line was lost; its player may be back soon.

@@ -1,6 +1,7 @@
 //! From which viewpoint somebody sees a table, and those who follow it.
 
 use super::hosted::{Locked, Row};
+use super::people::Known;
 use crate::outbox::Outbox;
 use crate::trouble::{Answer, Trouble};
 use axum::extract::ws::Utf8Bytes;
@@ -34,6 +35,8 @@ pub(crate) fn viewpoint(row: &Row, who: Option<&AccountId>) -> Answer<Viewpoint>
 pub(crate) struct Follower {
     pub(crate) who: Option<AccountId>,
     pub(crate) viewpoint: Viewpoint,
+    /// What they are called; known only before the game, when the others want to know who is coming.
+    pub(crate) name: Option<String>,
     /// Whether somebody sits in front of it.
     pub(crate) is_here: bool,
     pub(crate) outbox: Arc<Outbox>,
@@ -94,8 +97,14 @@ impl Locked<'_> {
         }
         self.unfollow(outbox);
         outbox.push(frame(&FromServer::Card { card: self.card(who)? }));
+        let name = match who {
+            Some(id) if self.row()?.status == Status::Waiting => {
+                Known::of(self.hall, std::slice::from_ref(id)).await?.name(id)
+            }
+            _ => None,
+        };
         let client = Client(self.hall.next_client());
-        let follower = Follower { who: who.cloned(), viewpoint, is_here: true, outbox: outbox.clone() };
+        let follower = Follower { who: who.cloned(), viewpoint, name, is_here: true, outbox: outbox.clone() };
         self.inner.followers.insert(client, follower);
         self.table.heard.watched(true);
         if let Some(who) = who {

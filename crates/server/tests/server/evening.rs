@@ -212,7 +212,7 @@ async fn a_complete_turn_that_is_prepared_is_played_when_time_runs_out() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_plays_again_keeps_the_terms_and_the_talk_and_another_one_begins() {
+async fn whoever_plays_again_keeps_the_seat_the_terms_and_the_talk() {
     let server = Running::new().await;
     let players = [server.guest("Anna").await, server.guest("Ben").await];
     let pace = json!({ "type": "clock", "game_ms": 900_000, "increment_ms": 5000 });
@@ -232,7 +232,120 @@ async fn whoever_plays_again_keeps_the_terms_and_the_talk_and_another_one_begins
     let next = before["rematch"].as_str().unwrap();
     let card = players[0].get(&format!("/api/v1/tables/{next}")).await.json();
     assert_eq!((&card["terms"], &card["late"]), (&before["terms"], &json!(true)));
-    assert_eq!(card["viewer"], json!({ "type": "seat", "seat": 1 }), "everybody sits one seat further");
+    assert_eq!(
+        card["viewer"],
+        json!({ "type": "seat", "seat": 0 }),
+        "everybody keeps the seat, and its colour"
+    );
     let talk = players[1].get(&format!("/api/v1/tables/{next}/chat")).await.json();
-    assert_eq!((&talk["lines"][0]["text"], &talk["lines"][0]["seat"]), (&json!("Once more?"), &json!(1)));
+    assert_eq!((&talk["lines"][0]["text"], &talk["lines"][0]["seat"]), (&json!("Once more?"), &json!(0)));
+}
+
+/// What is told next about who is there at a table.
+async fn present(socket: &mut Socket) -> Value {
+    socket.until(&["present"]).await
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn before_the_game_all_see_who_comes_who_sits_and_who_is_ready_and_the_owner_seats_them() {
+    let server = Running::new().await;
+    let (anna, ben) = (server.guest("Anna").await, server.guest("Ben").await);
+    let wish = json!({ "players": 3 });
+    let seats = json!([{ "type": "me" }, { "type": "free" }, { "type": "bot", "level": "easy" }]);
+    let new = json!({ "game": "fuerstenfeld", "wish": wish, "seats": seats, "begins": "ready" });
+    let card = anna.open(&new).await;
+    let at = |what: &str| format!("/api/v1/tables/{}/{what}", card["id"].as_str().unwrap());
+    let mut desk = anna.socket().await;
+    desk.follow(card["id"].as_str().unwrap(), 0).await;
+    assert_eq!(present(&mut desk).await["coming"], json!([]));
+    let mut phone = ben.socket().await;
+    phone.follow(card["id"].as_str().unwrap(), 0).await;
+    assert_eq!(present(&mut desk).await["coming"], json!(["Ben (guest)"]));
+    // Whoever sits down is there at once, without a word.
+    assert_eq!(ben.post(&at("seats/1"), &json!({})).await.status, 200);
+    let told = present(&mut desk).await;
+    assert_eq!((&told["coming"], &told["people"][1]), (&json!([]), &json!({ "seat": 1, "is": "here" })));
+
+    let put = |player: &Player, what: &str, body: Value| {
+        let (player, path) = (player.clone(), at(what));
+        async move { player.send("PUT", &path, Some(body.to_string())).await }
+    };
+    for (order, code) in
+        [(json!([1, 1, 2]), "malformed"), (json!([1, 0]), "malformed"), (json!([0, 1, 9]), "malformed")]
+    {
+        assert_eq!(put(&anna, "seats", json!({ "order": order })).await.code(), code, "{order}");
+    }
+    assert_eq!(put(&ben, "seats", json!({ "order": [2, 0, 1] })).await.code(), "forbidden");
+    let moved = put(&anna, "seats", json!({ "order": [2, 0, 1] })).await.json();
+    let names: Vec<&Value> = moved["seats"].as_array().unwrap().iter().map(|seat| &seat["name"]).collect();
+    assert_eq!(names, [&Value::Null, &json!("Anna (guest)"), &json!("Ben (guest)")]);
+
+    assert_eq!(
+        put(&server.guest("Carl").await, "ready", json!({ "ready": true })).await.code(),
+        "not_your_seat"
+    );
+    for (ready, stage) in [(true, "open"), (false, "open"), (true, "open")] {
+        let card = put(&ben, "ready", json!({ "ready": ready })).await.json();
+        assert_eq!((&card["seats"][2]["ready"], &card["stage"]), (&json!(ready), &json!(stage)));
+    }
+    let card = put(&anna, "ready", json!({ "ready": true })).await.json();
+    assert_eq!((&card["stage"], &card["viewer"]["seat"]), (&json!("running"), &json!(1)));
+    assert_eq!(put(&anna, "seats", json!({ "order": [0, 1, 2] })).await.code(), "begun");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_friend_takes_over_the_seat_of_somebody_who_left_once_all_others_agree() {
+    let server = Running::new().await;
+    let players = vec![server.guest("Anna").await, server.guest("Ben").await, server.guest("Carl").await];
+    let dora = server.guest("Dora").await;
+    let table = begun(&players, "fuerstenfeld", json!({ "spectators": "live" })).await;
+    let at = |what: &str| format!("/api/v1/tables/{table}/{what}");
+    let [anna, ben, carl] = &players[..] else { panic!("three players") };
+    // Carl prepares something, says something, and leaves.
+    let mut his = following(carl, &table).await;
+    let plan = json!({ "type": "plan", "version": 1, "steps": [[{ "type": "sell_nothing" }]], "ends": [] });
+    his.at(&table, &plan).await;
+    let away = json!({ "type": "take_over", "id": "t1", "level": "easy" });
+    assert_eq!(carl.post(&at("commands"), &away).await.status, 200);
+    assert_eq!(dora.post(&at("seats/2"), &json!({})).await.code(), "begun", "nobody has agreed");
+    let version = anna.get(&at("hello")).await.json()["version"].clone();
+    let proposal = json!({ "type": "seat", "seat": 2 });
+    let offer = json!({ "type": "offer", "id": "o1", "version": version, "proposal": proposal });
+    let offer = anna.post(&at("commands"), &offer).await.json()["version"].clone();
+    assert_eq!(dora.post(&at("seats/2"), &json!({})).await.code(), "begun", "Ben has not agreed");
+    let agrees = json!({ "type": "answer", "id": "a1", "offer": offer, "agrees": true });
+    assert_eq!(ben.post(&at("commands"), &agrees).await.status, 200);
+
+    assert_eq!(ben.post(&at("seats/2"), &json!({})).await.code(), "sits_already");
+    assert_eq!(dora.post(&at("seats/1"), &json!({})).await.code(), "seat_taken", "Ben has not left");
+    let sits = dora.post(&at("seats/2"), &json!({ "id": "sit-1" })).await;
+    assert_eq!(sits.status, 200, "{}", sits.text());
+    assert_eq!(
+        (&sits.json()["seats"][2]["name"], &sits.json()["viewer"]["seat"]),
+        (&json!("Dora (guest)"), &json!(2))
+    );
+    // She sees what the seat sees, and nothing of what Carl had prepared there.
+    let hers = following(&dora, &table).await;
+    assert!(!hers.bytes.iter().any(|message| message.contains(r#""type":"plan""#)));
+    let position = dora.get(&at("position")).await.json();
+    assert!(position["reply"]["view"]["own"]["hand"].is_array(), "{position}");
+    // Carl looks on from now on: his open line tells him nothing more, and nothing lets him back in.
+    let card = his.until(&["card"]).await;
+    let mut card = card["card"].clone();
+    while card["viewer"]["type"] == "seat" {
+        card = his.until(&["card"]).await["card"].clone();
+    }
+    assert_eq!(card["viewer"], json!({ "type": "spectator" }));
+    assert!(carl.get(&at("position")).await.json()["reply"]["view"]["own"].is_null());
+    let back = json!({ "type": "return", "id": "r1" });
+    assert_eq!(carl.post(&at("commands"), &back).await.code(), "not_your_seat");
+    assert_eq!(carl.post(&at("seats/2"), &json!({})).await.code(), "begun");
+    let mut clients = Vec::new();
+    for player in [anna, ben, &dora] {
+        clients.push(Client::new(player, &table).await);
+    }
+    assert_eq!(crate::games::play(&mut clients, 9).await, 9);
+    // What was told to Carl's line after he had lost the seat: nothing of the game.
+    let told = heard(&mut his).await;
+    assert!(!told.iter().any(|message| message["message"]["type"] == "told"), "{told:?}");
 }

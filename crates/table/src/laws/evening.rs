@@ -28,6 +28,8 @@ pub struct EveningTally {
     pub too_late: u32,
     /// Seats whose time ran out.
     pub timed_out: u32,
+    /// Players who wanted to come back in the turn for which their time had run out, and could not.
+    pub came_too_soon: u32,
     /// Seats that were given up.
     pub given_up: u32,
     /// Times when a complete plan was played because time had run out.
@@ -259,6 +261,10 @@ impl<G: LawfulTable> Evening<G> {
             Ok(Decided::Already(_)) => Err(("time", "a new command is an old one".into())),
             Err(crate::Denied::Problem(princely_protocol::ProblemCode::UndoTime)) => {
                 tally.too_late += 1;
+                Ok(false)
+            }
+            Err(crate::Denied::Problem(princely_protocol::ProblemCode::TurnLost)) => {
+                tally.came_too_soon += 1;
                 Ok(false)
             }
             Err(_) => Ok(false),

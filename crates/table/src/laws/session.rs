@@ -172,7 +172,12 @@ impl<G: LawfulTable> Session<G> {
 
     fn undo_by_consent(&mut self, seat: Seat, tally: &mut Tally) -> Result<(), Finding> {
         let version = self.live.version();
-        let proposal = Proposal::Undo { to: version.saturating_sub(1 + self.quick.below(4)) };
+        let proposal = match self.quick.below(6) {
+            0 => {
+                Proposal::Seat { seat: Seat(self.quick.below(u32::from(self.live.game().seats()) + 1) as u8) }
+            }
+            _ => Proposal::Undo { to: version.saturating_sub(1 + self.quick.below(4)) },
+        };
         let command =
             self.next(|number| Ok(ToHost::Offer(Offer { id: command_id(number)?, version, proposal })))?;
         let Ok(Decided::New(decision)) = self.live.decide(seat, &command, self.now) else { return Ok(()) };
