@@ -171,6 +171,17 @@ Examples:
   princely hint game.jsonl@0 --bot greedy")]
     Hint(crate::hint::Hint),
 
+    /// Look at a finished game again: what each decision of a seat cost, what luck did, and what the others did
+    #[command(after_help = "\
+Examples:
+  princely review game.jsonl --seat 0
+  princely review game.jsonl --seat 2 --threads 4 --json
+  princely review games.jsonl --game 7 --seat 1 --effort little --lang de
+
+It uses only what the seat could know then. Chances are those among strong players; docs/strength.md says how they
+were measured.")]
+    Review(crate::review::Review),
+
     /// Show statistics of your own games: how many, how many you won, against which opponents
     #[command(after_help = "\
 Examples:

@@ -7,7 +7,7 @@
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
 //! | `calibrate` | chances to win, tested and fitted |
-//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `stats` `serve` `health` | one file per command |
+//! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `review` `stats` `serve` `health` | one file per command |
 
 mod arena;
 mod args;
@@ -23,6 +23,7 @@ mod output;
 mod play;
 mod record;
 mod replay;
+mod review;
 mod rules;
 mod serve;
 mod simulate;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         Command::Learn(args) => learn::run(&args),
         Command::Play(args) => play::run(&args),
         Command::Hint(args) => hint::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Stats(args) => stats::run(&args),
         Command::Serve(args) => serve::run(args),
         Command::Health(args) => health::run(&args),

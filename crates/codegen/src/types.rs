@@ -60,6 +60,8 @@ parts! {
         princely_protocol::NewRecord,
         princely_protocol::RecordCard,
         princely_protocol::RecordList,
+        princely_protocol::ReviewAnswer,
+        princely_protocol::Attempt,
         princely_protocol::Vacation,
         princely_protocol::Vacations,
         princely_protocol::ToProgram,

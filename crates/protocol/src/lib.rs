@@ -12,6 +12,7 @@
 //! | [`lobby`] | tables on a server: [`NewTable`], [`TableCard`], [`TableList`], what is said at them |
 //! | [`player`] | who plays on a server: [`Player`], [`Me`], accounts and tokens |
 //! | [`record`] | games that were played elsewhere: [`NewRecord`], [`RecordCard`] |
+//! | [`review`] | [`Review`]: a finished game looked at again by one seat |
 //! | [`socket`] | what goes over a socket of a server: [`ToServer`], [`FromServer`] |
 //! | [`program`] | what a program that plays in a match is told, and what it answers |
 //! | [`problem`] | [`Problem`]: what went wrong, by a code |
@@ -43,6 +44,7 @@ pub mod program;
 pub mod question;
 pub mod raw;
 pub mod record;
+pub mod review;
 pub mod seen;
 pub mod socket;
 pub mod standing;
@@ -70,6 +72,9 @@ pub use question::{
 };
 pub use raw::Raw;
 pub use record::{NewRecord, RecordCard, RecordList};
+pub use review::{
+    Attempt, Cause, Decision, Losses, Review, ReviewAnswer, Standpoint, Thresholds, TurningPoint, Verdict,
+};
 pub use seen::{EndedBy, Happened, SeenEntry, SeenStep, Uncovered};
 pub use socket::{Bye, FromServer, Presence, ToServer, Whereabouts};
 pub use standing::{Ended, OpenOffer, Standing, WayBack};

@@ -10,6 +10,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::nodes::Nodes;
 use crate::players::Ended;
+use crate::reviews::Reviews;
 use crate::tables::{HostedTable, Tables};
 use crate::time::{Clock, Time};
 use crate::trouble::{Answer, Trouble};
@@ -39,6 +40,7 @@ pub struct Hall {
     pub(crate) clock: Clock,
     pub(crate) tables: Tables,
     pub(crate) thinkers: Thinkers,
+    pub(crate) reviews: Reviews,
     pub(crate) clockwork: Clockwork,
     pub(crate) doors: Arc<Doors>,
     pub(crate) limits: Limits,
@@ -66,6 +68,7 @@ impl Hall {
         let hall = Arc::new(Hall {
             tables: Tables::new(u64::from(config.memory_mb) << 20, config.most_tables as usize, bus.clone()),
             thinkers: Thinkers::new(config.thinkers.into()),
+            reviews: Reviews::new(),
             clockwork: Clockwork::default(),
             doors: Doors::new(files, config.people_per_address, config.behind_proxy),
             limits: Limits::new(config.people_per_address),
@@ -133,6 +136,7 @@ impl Hall {
     pub fn stop(&self) {
         self.stopping.send_replace(true);
         self.thinkers.stop();
+        self.reviews.stop();
     }
 
     /// Tells sockets that sessions have ended, also those of other servers.

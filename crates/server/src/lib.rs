@@ -23,6 +23,7 @@
 //! | `trouble` | why a request is not carried out |
 //! | `vacation` | days on which clocks stand still |
 //! | `questions`, `talk` | questions about a game; what people say at a table |
+//! | `reviews` | finished games looked at again, one after the other |
 //! | `assets` | the web client, embedded |
 //! | [`load`] | drives a server and measures |
 //! | `openapi` | the interface as a document |
@@ -51,6 +52,7 @@ mod patience;
 mod players;
 mod process;
 mod questions;
+mod reviews;
 mod routes;
 pub mod secret;
 pub mod serve;

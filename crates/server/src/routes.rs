@@ -72,6 +72,7 @@ addresses! { API, api:
     "/programs/{program}" => delete(programs::delete),
     "/records" => get(records::list).post(records::bring).layer(DefaultBodyLimit::max(RECORD)),
     "/records/{record}" => get(records::read).delete(records::delete),
+    "/records/{record}/review" => get(records::review),
     "/tokens" => get(players::tokens).post(players::new_token),
     "/tokens/{token}" => delete(players::end_token),
     "/tables" => get(tables::list).post(tables::open).layer(DefaultBodyLimit::max(CARD_TABLE)),
@@ -92,6 +93,7 @@ addresses! { API, api:
     "/tables/{table}/preview" => post(tables::preview),
     "/tables/{table}/questions" => post(tables::question),
     "/tables/{table}/record" => get(tables::record),
+    "/tables/{table}/review" => get(tables::review),
     "/tables/{table}/chat" => get(tables::chat).post(tables::say),
     "/socket" => get(socket::open),
 }

@@ -9,6 +9,7 @@
 //! | [`seat`] | a seat at a table, hosted here or anywhere |
 //! | [`bot`] | a bot that thinks in slices |
 //! | [`replay`] | an opened record |
+//! | [`review`] | a finished game looked at again, in slices |
 //! | [`words`] | sentences, names, rule books |
 //! | [`fair`] | luck that nobody can bend |
 //! | [`setting`] | which games there are, and what one can agree on |
@@ -23,6 +24,7 @@ pub mod fair;
 pub mod host;
 pub mod json;
 pub mod replay;
+pub mod review;
 pub mod seat;
 pub mod setting;
 pub mod table;

@@ -1,7 +1,8 @@
 import type { Message, Refused, Seat as SeatNumber } from "../src/generated/core";
 import type { AnyAction, AnyAnswer, AnyEvent, AnyOptions, AnyQuestion } from "../src/generated/games";
 import type {
-  Advice, Aid, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, SeenEntry, Sitter,
+  Advice, Aid, Attempt, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, Review as Reviewed,
+  SeenEntry, Sitter,
   Standing, Terms, ToHost, Told, Turn, Viewer,
 } from "../src/generated/protocol";
 

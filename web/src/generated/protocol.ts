@@ -73,6 +73,17 @@ export type Ask = {
   /** What is asked. */
   question: Question, };
 
+/** What another way to play a decision is worth: "learn from your mistakes". */
+export type Attempt = {
+  /** By how much it is worse than the best way that is known; negative if it is better. */
+  loss: number,
+  /** The standard error of the loss. */
+  error: number,
+  /** Whether it is as good as the best, within the error. */
+  is_right: boolean,
+  /** Why the best way is better, if it is. */
+  reasons: Array<Message>, };
+
 /** When a game begins. */
 export type Begins = "full" | "ready" | "on_word";
 
@@ -85,6 +96,9 @@ export type CardTable = {
   name: string,
   /** Its text, as TOML. */
   text: string, };
+
+/** What changed the chance of a seat. */
+export type Cause = "own" | "luck" | "others";
 
 /** A place at the table and who sits there now. Chairs are listed in the order of the seats. */
 export type Chair = {
@@ -153,6 +167,35 @@ export type Decide = {
   legal: LegalList,
   /** How long this answer may take, in milliseconds. */
   time_ms: number, };
+
+/** A run of actions of the seat in one phase, at least one of which was chosen from several. */
+export type Decision = {
+  /** The number of its first entry, from 1. The position before it is that after the entry before. */
+  entry: number,
+  /** The number of its last entry. */
+  last: number,
+  /** The round. */
+  round: number,
+  /** The phase, by its id. */
+  phase: string,
+  /** What kind of decision it was: `palace`, `field`, `building` or `nothing` for what was built; otherwise the phase. */
+  kind: string,
+  /** What was done. */
+  done: Array<AnyAction>,
+  /** What a strong bot would have done; `null` if it found nothing better. */
+  better: Array<AnyAction> | null,
+  /** The chance of the seat after what was done. */
+  chance: number,
+  /** By how much the better way was better; 0 if there is none that is better by at least twice the error. */
+  loss: number,
+  /** The standard error of the loss. */
+  error: number,
+  /** The loss in a word. */
+  verdict: Verdict,
+  /** Why the better way is better: facts, the weightiest first. Empty if there is none. */
+  reasons: Array<Message>,
+  /** Whether it is one of the decisions on which most of the effort was spent. */
+  is_deep: boolean, };
 
 /** How a game ended. */
 export type Ended = {
@@ -336,6 +379,15 @@ export type LogLine = {
   text: string,
   /** What it is about, as data: no more than the sentence says. */
   event: AnyEvent, };
+
+/** What was lost in decisions of one sort. */
+export type Losses = {
+  /** Which sort. */
+  name: string,
+  /** How many decisions. */
+  decisions: number,
+  /** What they cost together. */
+  loss: number, };
 
 /** Who is asking. */
 export type Me = {
@@ -655,6 +707,53 @@ export type Return = {
   /** The id of this command. */
   id: CommandId, };
 
+/**
+ * A game looked at again through the eyes of one seat. Chances are shares of the win, from 0 to 1.
+ *
+ * `start` and the four causes add up to `result`. Nothing is used that the seat could not know at the time.
+ */
+export type Review = {
+  /** The id of the game. */
+  game: string,
+  /** The seat whose decisions are looked at. */
+  seat: Seat,
+  /** How many seats there are. */
+  seats: number,
+  /** The seed of the imagined worlds: the same seed gives the same review. */
+  seed: number,
+  /** The bot that everybody is assumed to play like. */
+  by: string,
+  /** Whether the chances were fitted to this game: its rules, its table and its length. */
+  is_calibrated: boolean,
+  /** The chance before the game: one in as many as there are seats. */
+  start: number,
+  /** What the seat got: 1 for a win, a share of a shared one, else 0. */
+  result: number,
+  /** What the own decisions cost; never positive. */
+  own: number,
+  /** The standard error of `own`. */
+  own_error: number,
+  /** What chance did: the set-up and the cards drawn. */
+  luck: number,
+  /** What the others did. */
+  others: number,
+  /** What the estimates leave over. */
+  rest: number,
+  /** What the words mean. */
+  thresholds: Thresholds,
+  /** All decisions with more than one option, in their order. */
+  decisions: Array<Decision>,
+  /** The decisions that cost most, as places in the list, the dearest first: at most three, and only mistakes. */
+  worst: Array<number>,
+  /** What was lost in each phase. */
+  by_phase: Array<Losses>,
+  /** What was lost in each kind of decision. */
+  by_kind: Array<Losses>,
+  /** The chances of all seats at every moment, as the seat could judge them. */
+  curve: Array<Standpoint>,
+  /** The moments at which the chance of the seat changed most, in their order. */
+  turns: Array<TurningPoint>, };
+
 /** Something that was said at a table. */
 export type Said = {
   /** The number of the line at this table, from 1. */
@@ -813,6 +912,15 @@ export type Standing = {
   /** How the game ended; `null` while it goes on. */
   end: Ended | null, };
 
+/** A point of the curve. */
+export type Standpoint = {
+  /** After how many entries; 0 is after the set-up. */
+  entry: number,
+  /** The round. */
+  round: number,
+  /** The chances of all seats; they add up to 1. */
+  shares: Array<number>, };
+
 /** Where a preview stops. */
 export type Stop = "own_turn" | "others" | "chance" | "over" | "secrets";
 
@@ -890,6 +998,15 @@ export type Terms = {
   hints: boolean,
   /** Who may watch. */
   spectators: Spectators, };
+
+/** One table for the words of all clients, in shares of the win. */
+export type Thresholds = {
+  /** From this loss on a decision is a mistake. */
+  mistake: number,
+  /** From this loss on it is a big one. */
+  big_mistake: number,
+  /** From this change on chance was kind or unkind, and a moment is a turning point. */
+  lucky: number, };
 
 /** Everything a client can send to a table. */
 export type ToHost = { "type": "follow" } & Follow | { "type": "act" } & Act | { "type": "undo" } & Undo | { "type": "offer" } & Offer | { "type": "answer" } & Answer | { "type": "resign" } & Resign | { "type": "take_over" } & TakeOver | { "type": "return" } & Return | { "type": "abort" } & Abort | { "type": "resume" } & Resume | { "type": "plan" } & Plan | { "type": "ask" } & Ask;
@@ -978,6 +1095,21 @@ export type Turn = { "type": "seats",
   /** The seats, ascending. */
   seats: Array<Seat>, } | { "type": "chance" } | { "type": "over" };
 
+/** A moment at which much changed. */
+export type TurningPoint = {
+  /** The number of its first entry; 0 is the set-up. */
+  entry: number,
+  /** The number of its last entry. */
+  last: number,
+  /** The round in which it ended. */
+  round: number,
+  /** Who brought it about. */
+  by: Cause,
+  /** The chance of the seat before it. */
+  before: number,
+  /** The chance of the seat after it. */
+  after: number, };
+
 /** A secret choice that came to light. */
 export type Uncovered = {
   /** Whose choice. */
@@ -1005,6 +1137,9 @@ export type Vacations = {
   next: Vacation | null,
   /** How much vacation is left from now on, in milliseconds. There are 30 days in a year. */
   left_ms: number, };
+
+/** A loss in a word. */
+export type Verdict = "good" | "small" | "mistake" | "big_mistake";
 
 /** A viewer. */
 export type Viewer = { "type": "seat",

@@ -36,9 +36,24 @@ impl Moment {
 
 /// The first record of a file.
 pub(crate) fn first_record(path: &Path) -> Result<String, Failure> {
-    let mut records = Records::new(input::open(path)?);
-    let text = records.next().unwrap_or(Err(princely_core::RecordError::Empty));
-    text.map_err(|error| Failure::from(error).at(path.display()))
+    record_of(path, 1)
+}
+
+/// A record of a file, by its number from 1.
+pub(crate) fn record_of(path: &Path, number: usize) -> Result<String, Failure> {
+    let mut count = 0;
+    for text in Records::new(input::open(path)?) {
+        let text = text.map_err(|error| Failure::from(error).at(path.display()))?;
+        count += 1;
+        if count == number {
+            return Ok(text);
+        }
+    }
+    if count == 0 && number == 1 {
+        return Err(Failure::from(princely_core::RecordError::Empty).at(path.display()));
+    }
+    let place = path.display();
+    Err(Failure::Usage(format!("{place} has {count} records, there is no record {number}")))
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 16] = [
+const COMMANDS: [&str; 17] = [
     "simulate",
     "record",
     "arena",
@@ -17,6 +17,7 @@ const COMMANDS: [&str; 16] = [
     "learn",
     "play",
     "hint",
+    "review",
     "health",
     "completions",
 ];

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | [`run`] | running the command, and checks of how it ended |
 //! | [`help`] | help, completions, exit codes |
-//! | [`simulate`] [`record`] [`replay`] [`legal`] [`solve`] [`rules`] | one file per command |
+//! | [`simulate`] [`record`] [`replay`] [`review`] [`legal`] [`solve`] [`rules`] | one file per command |
 //! | [`learn`] | the books for players |
 //! | [`verify`] | what a record proves about its luck |
 //! | [`files`] | writing never destroys a file |
@@ -42,6 +42,7 @@ mod programs;
 mod pty;
 mod record;
 mod replay;
+mod review;
 mod rules;
 mod run;
 mod seen;

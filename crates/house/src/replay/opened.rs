@@ -60,6 +60,15 @@ pub struct Opened<G: Housed> {
     events: Vec<G::Event>,
 }
 
+/// Who brings about an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// Chance.
+    Chance,
+    /// A seat.
+    Seat(Seat),
+}
+
 /// What the record holds.
 enum Story<G: Housed> {
     /// A whole game.
@@ -195,6 +204,42 @@ impl<G: Housed> Opened<G> {
             Turn::Seats(seats) => seats,
             Turn::Chance | Turn::Over => SeatSet::EMPTY,
         }
+    }
+
+    /// Who brings about the next entry; `None` at the end of the record.
+    pub fn next_actor(&self) -> Option<Actor> {
+        let next = self.at + 1;
+        match &self.story {
+            Story::Whole(record) => record.table.log().get(next).map(|entry| match entry {
+                Entry::Chance(_) => Actor::Chance,
+                Entry::Action { seat, .. } => Actor::Seat(*seat),
+            }),
+            Story::Seen(record) => record.steps.get(next).map(|step| match step {
+                Seen::Chance(_) => Actor::Chance,
+                Seen::Action { seat, .. } => Actor::Seat(*seat),
+            }),
+        }
+    }
+
+    /// What a seat does in the next entry, if it is the one that acts. The record must be one that the seat may see.
+    pub fn next_own(&self, seat: Seat) -> Result<Option<G::Action>, GamesError> {
+        let observation = self.observation(Some(seat))?;
+        let next = self.at + 1;
+        Ok(match &self.story {
+            Story::Whole(record) => match record.table.log().get(next) {
+                Some(Entry::Action { seat: actor, action }) if *actor == seat => Some(*action),
+                _ => None,
+            },
+            Story::Seen(record) => match record.steps.get(next) {
+                // A seat sees all of what it does itself, so only one of its actions looks like this.
+                Some(Seen::Action { seat: actor, action, .. }) if *actor == seat => {
+                    let mut legal = Vec::new();
+                    self.game().observed_legal_actions(&observation, &mut legal);
+                    legal.into_iter().find(|own| self.game().see_action(seat, own, Some(seat)) == *action)
+                }
+                _ => None,
+            },
+        })
     }
 
     /// What a viewer knows here, if the record can say it.

@@ -16,6 +16,7 @@ pub(crate) struct Address {
 
 const COUNT: &str = r#"{"type":"integer","minimum":0,"maximum":4294967295}"#;
 const YES: &str = r#"{"type":"boolean"}"#;
+const SEAT: &[(&str, &str)] = &[("seat", r#"{"type":"integer","minimum":0,"maximum":255}"#)];
 const SINCE: &[(&str, &str)] = &[("since", COUNT)];
 
 macro_rules! addresses {
@@ -62,6 +63,7 @@ addresses! {
     post "/api/v1/records" "Uploads the record of a game that was played elsewhere." "NewRecord" &[] => 201 "RecordCard";
     get "/api/v1/records/{record}" "A record, for everybody who has its link." - &[] => 200 "";
     delete "/api/v1/records/{record}" "Deletes a record." - &[] => 204 "";
+    get "/api/v1/records/{record}/review" "The review of a finished game for a seat. The first question begins it; ask again until it is there." - SEAT => 200 "ReviewAnswer";
     get "/api/v1/tokens" "The player's access tokens." - &[] => 200 "TokenList";
     post "/api/v1/tokens" "Creates an access token." "NewToken" &[] => 201 "Token";
     delete "/api/v1/tokens/{token}" "Revokes an access token." - &[] => 204 "";
@@ -96,6 +98,7 @@ addresses! {
     post "/api/v1/tables/{table}/preview" "What some actions would lead to, as far as the viewer can know." "Try" &[] => 200 "Reply";
     post "/api/v1/tables/{table}/questions" "Answers a question about the table, or gives advice." "Ask" &[] => 200 "Reply";
     get "/api/v1/tables/{table}/record" "The record of the game: what the viewer has seen, and everything once the game is over." - &[] => 200 "";
+    get "/api/v1/tables/{table}/review" "The review of the finished game for a seat, as of a record." - SEAT => 200 "ReviewAnswer";
     get "/api/v1/tables/{table}/chat" "The chat." - &[("after", COUNT)] => 200 "ChatLines";
     post "/api/v1/tables/{table}/chat" "Sends a line to the chat." "Say" &[] => 201 "Said";
     get "/api/v1/socket" "The WebSocket: messages ToServer and FromServer, one JSON object each." - &[] => 101 "";

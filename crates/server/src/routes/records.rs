@@ -1,17 +1,19 @@
 //! Records over HTTP: games that were played elsewhere, brought here to be shown to others. Everybody with the link can
 //! read a record; a list holds only one's own.
 
+use super::tables::{ReviewQuery, reviewed};
 use crate::asker::{Asker, Json};
 use crate::hall::Hall;
 use crate::limits::Matter;
+use crate::reviews;
 use crate::secret;
 use crate::trouble::{Answer, Trouble};
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use princely_house::of_record;
-use princely_protocol::{NewRecord, ProblemCode, RecordCard, RecordList, Scope};
+use princely_protocol::{NewRecord, ProblemCode, RecordCard, RecordList, ReviewAnswer, Scope};
 use princely_store::{KeptRecord, RecordId};
 use std::sync::Arc;
 
@@ -77,6 +79,17 @@ pub(super) async fn list(State(hall): S, asker: Asker) -> Answer<axum::Json<Reco
 pub(super) async fn read(State(hall): S, _asker: Asker, of: Of) -> Answer<Response> {
     let record = hall.store.record(&named(of)?).await?.ok_or(ProblemCode::NotFound)?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record.text).into_response())
+}
+
+pub(super) async fn review(
+    State(hall): S,
+    asker: Asker,
+    of: Of,
+    asked: Result<Query<ReviewQuery>, QueryRejection>,
+) -> Answer<axum::Json<ReviewAnswer>> {
+    let (id, seat) = (named(of)?, reviewed(asked)?);
+    let record = hall.store.record(&id).await?.ok_or(ProblemCode::NotFound)?;
+    reviews::answer(&hall, &asker, (format!("record {id}"), seat), record.text).await.map(axum::Json)
 }
 
 pub(super) async fn delete(State(hall): S, asker: Asker, of: Of) -> Answer<StatusCode> {

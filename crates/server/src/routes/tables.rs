@@ -6,7 +6,7 @@ use crate::limits::Matter;
 use crate::players::Who;
 use crate::tables::{HostedTable, Locked, cards, open_table};
 use crate::trouble::{Answer, Trouble, Why};
-use crate::{questions, talk};
+use crate::{questions, reviews, talk};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
@@ -14,7 +14,7 @@ use axum::response::{IntoResponse, Response};
 use princely_core::Seat;
 use princely_protocol::{
     Accepted, Ask, ChatLines, Clocks, CommandId, Hello, NewSeat, NewTable, OpenNonce, ProblemCode, Question,
-    Ready, Reply, Said, Say, Scope, SeatOrder, SitDown, Stage, TableCard, TableList, ToHost, Told, Try,
+    Ready, Reply, ReviewAnswer, Said, Say, Scope, SeatOrder, SitDown, Stage, TableCard, TableList, ToHost, Told, Try,
     Version,
 };
 use princely_store::{AccountId, Cursor, Filter, Status, Visibility};
@@ -276,6 +276,31 @@ pub(super) async fn clocks(State(hall): S, asker: Asker, of: Of<String>) -> Answ
 pub(super) async fn record(State(hall): S, asker: Asker, of: Of<String>) -> Answer<Response> {
     let record = look(&hall, of, |locked| locked.record(locked.sight(own(&asker))?)).await?;
     Ok(([(header::CONTENT_TYPE, "application/json")], record).into_response())
+}
+
+/// The query of a review: which seat, the first one if it is left out.
+#[derive(Deserialize, Default)]
+#[serde(default, deny_unknown_fields)]
+pub(super) struct ReviewQuery {
+    seat: u8,
+}
+
+/// Which seat is meant.
+pub(super) fn reviewed(asked: Ask1<ReviewQuery>) -> Answer<Seat> {
+    Ok(Seat(query(asked)?.seat))
+}
+
+pub(super) async fn review(
+    State(hall): S,
+    asker: Asker,
+    of: Of<String>,
+    asked: Ask1<ReviewQuery>,
+) -> Answer<axum::Json<ReviewAnswer>> {
+    let (table, seat): (String, Seat) = (path(of)?, reviewed(asked)?);
+    // Whoever may not see the record is told so, even if somebody else has asked before.
+    let record =
+        look(&hall, Ok(Path(table.clone())), |locked| locked.record(locked.sight(own(&asker))?)).await?;
+    reviews::answer(&hall, &asker, (format!("table {table}"), seat), record).await.map(axum::Json)
 }
 
 /// Answers a question that needs no id of the client.

@@ -534,3 +534,20 @@ t-stats-unread = { $count ->
         [one] 1 Zeile ließ sich nicht lesen und ist ausgelassen.
        *[other] { $count } Zeilen ließen sich nicht lesen und sind ausgelassen.
     }
+
+## Rückblick auf ein beendetes Spiel
+
+t-review = Rückblick für { $name }: Vor dem Spiel betrug die Gewinnchance { $start } Prozent, das Ergebnis ist { $result }. Unter starken Spielern, in Punkten von hundert:
+t-review-own = Eigene Entscheidungen: { $points }
+t-review-luck = Glück: { $points }
+t-review-others = Spiel der anderen: { $points }
+t-review-rest = Nicht erklärt: { $points }
+t-review-none = { $count ->
+        [one] 1 Entscheidung wurde geprüft, und sie war kein Fehler.
+       *[other] { $count } Entscheidungen wurden geprüft, und keine war ein Fehler.
+    }
+t-review-mistake = Fehler in Runde { $round } (Eintrag { $entry }), der { $points } ± { $error } kostete: { $done }.
+t-review-big = Großer Fehler in Runde { $round } (Eintrag { $entry }), der { $points } ± { $error } kostete: { $done }.
+t-review-better = Ein starker Bot würde: { $turn }.
+t-review-phases = Verloren nach Phasen: { $list }
+t-review-uncalibrated = Die Chancen sind für diese Regeln oder diese Länge nicht geeicht.

@@ -543,3 +543,20 @@ t-stats-unread = { $count ->
         [one] 1 line could not be read and is left out.
        *[other] { $count } lines could not be read and are left out.
     }
+
+## Review of a finished game
+
+t-review = Review for { $name }: the chance to win was { $start } percent before the game, and the result is { $result }. Among strong players, in points of a hundred:
+t-review-own = Own decisions: { $points }
+t-review-luck = Luck: { $points }
+t-review-others = Play of the others: { $points }
+t-review-rest = Not explained: { $points }
+t-review-none = { $count ->
+        [one] 1 decision was looked at, and it was no mistake.
+       *[other] { $count } decisions were looked at, and none was a mistake.
+    }
+t-review-mistake = Mistake in round { $round } (entry { $entry }), which cost { $points } ± { $error }: { $done }.
+t-review-big = Big mistake in round { $round } (entry { $entry }), which cost { $points } ± { $error }: { $done }.
+t-review-better = A strong bot would: { $turn }.
+t-review-phases = Lost by phase: { $list }
+t-review-uncalibrated = The chances are not calibrated for these rules or this length.

@@ -462,3 +462,17 @@ t-stats-won = győzelem
 t-stats-rounds = forduló
 t-stats-shared = Több ember vagy csak botok játékai: { $games }. Ezek senkinek sem számítanak.
 t-stats-unread = Olvashatatlan és kihagyott sorok: { $count }.
+
+## Visszatekintés egy befejezett játékra
+
+t-review = Visszatekintés ({ $name }): a játék előtt a nyerési esély { $start } százalék volt, az eredmény { $result }. Erős játékosok között, százból ennyi pont:
+t-review-own = Saját döntések: { $points }
+t-review-luck = Szerencse: { $points }
+t-review-others = A többiek játéka: { $points }
+t-review-rest = Megmagyarázatlan: { $points }
+t-review-none = { $count } döntést néztünk meg, és egyik sem volt hiba.
+t-review-mistake = Hiba a(z) { $round }. fordulóban ({ $entry }. bejegyzés), ára { $points } ± { $error }: { $done }.
+t-review-big = Nagy hiba a(z) { $round }. fordulóban ({ $entry }. bejegyzés), ára { $points } ± { $error }: { $done }.
+t-review-better = Egy erős bot ezt tenné: { $turn }.
+t-review-phases = Veszteség fázisonként: { $list }
+t-review-uncalibrated = Az esélyek ezekre a szabályokra vagy erre a hosszra nincsenek hitelesítve.

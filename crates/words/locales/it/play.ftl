@@ -543,3 +543,20 @@ t-stats-unread = { $count ->
         [one] 1 riga non si è potuta leggere ed è stata saltata.
        *[other] { $count } righe non si sono potute leggere e sono state saltate.
     }
+
+## Revisione di una partita finita
+
+t-review = Revisione per { $name }: prima della partita la probabilità di vincere era del { $start } per cento, il risultato è { $result }. Fra giocatori forti, in punti su cento:
+t-review-own = Decisioni proprie: { $points }
+t-review-luck = Fortuna: { $points }
+t-review-others = Gioco degli altri: { $points }
+t-review-rest = Non spiegato: { $points }
+t-review-none = { $count ->
+        [one] È stata esaminata 1 decisione, e non era un errore.
+       *[other] Sono state esaminate { $count } decisioni, e nessuna era un errore.
+    }
+t-review-mistake = Errore nel round { $round } (voce { $entry }), costato { $points } ± { $error }: { $done }.
+t-review-big = Grave errore nel round { $round } (voce { $entry }), costato { $points } ± { $error }: { $done }.
+t-review-better = Un bot forte farebbe così: { $turn }.
+t-review-phases = Perso per fase: { $list }
+t-review-uncalibrated = Le probabilità non sono calibrate per queste regole o questa durata.

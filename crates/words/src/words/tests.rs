@@ -164,6 +164,7 @@ fn table_sources() -> Vec<String> {
         "words/src/fuerstenfeld",
         "words/src/principati",
         "terminal/src",
+        "review/src",
         "cli/src/play",
         "cli/src/stats.rs",
     ];

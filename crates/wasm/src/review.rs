@@ -1,0 +1,70 @@
+//! A finished game looked at again, in slices, so that a worker can look at its messages in between and stop it.
+
+use crate::bot::now;
+use crate::json::{Answer, read, write};
+use crate::trouble::Trouble;
+use crate::words::language;
+use princely_core::Seat;
+use princely_protocol::Raw;
+use princely_review::{Reviewing, begin};
+use princely_search::{Progress, Slice};
+use princely_words::Names;
+use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+/// A review of a finished game. It is given up by freeing it.
+#[wasm_bindgen]
+pub struct Review {
+    reviewing: Box<dyn Reviewing>,
+}
+
+#[wasm_bindgen]
+impl Review {
+    /// Begins a review of a record through the eyes of a seat. The same seed gives the same review.
+    pub fn begin(record: &str, seat: u8, seed: u32) -> Result<Review, JsValue> {
+        Ok(Review { reviewing: begin(record, Seat(seat), seed, None).map_err(Trouble::from)? })
+    }
+
+    /// How far it has come, from 0 to 1.
+    #[wasm_bindgen(getter)]
+    pub fn progress(&self) -> f64 {
+        self.reviewing.progress()
+    }
+
+    /// Goes on for some milliseconds. Returns the review, or `null` if it needs more time.
+    #[wasm_bindgen(js_name = goOn, unchecked_return_type = "Reviewed | null")]
+    pub fn go_on(&mut self, slice_ms: f64) -> Answer {
+        match self.reviewing.go_on(&mut Slice::new(now, slice_ms)).map_err(Trouble::from)? {
+            Progress::Pending => Ok(JsValue::NULL),
+            Progress::Done(review) => write(&review),
+        }
+    }
+
+    /// Begins to compare another way to play a decision of the finished review: actions from the decision's first one
+    /// on.
+    pub fn attempt(
+        &mut self,
+        decision: u32,
+        #[wasm_bindgen(unchecked_param_type = "AnyAction[]")] actions: JsValue,
+    ) -> Result<(), JsValue> {
+        let actions: Vec<Raw> = read(&actions)?;
+        Ok(self.reviewing.attempt(decision as usize, &actions).map_err(Trouble::from)?)
+    }
+
+    /// Goes on with the attempt for some milliseconds. Returns what it is worth, or `null` if that needs more time.
+    #[wasm_bindgen(js_name = tryOn, unchecked_return_type = "Attempt | null")]
+    pub fn try_on(&mut self, slice_ms: f64) -> Answer {
+        match self.reviewing.try_on(&mut Slice::new(now, slice_ms)).map_err(Trouble::from)? {
+            Progress::Pending => Ok(JsValue::NULL),
+            Progress::Done(attempt) => write(&attempt),
+        }
+    }
+
+    /// The finished review in words, line by line. The names are those of the seats, in their order.
+    pub fn told(
+        &self,
+        names: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
+    ) -> Result<Vec<String>, JsValue> {
+        Ok(self.reviewing.told(language(lang)?, &Names::given(names)))
+    }
+}
