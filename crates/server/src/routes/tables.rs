@@ -14,8 +14,8 @@ use axum::response::{IntoResponse, Response};
 use princely_core::Seat;
 use princely_protocol::{
     Accepted, Ask, ChatLines, Clocks, CommandId, Hello, NewSeat, NewTable, OpenNonce, ProblemCode, Question,
-    Ready, Reply, ReviewAnswer, Said, Say, Scope, SeatOrder, SitDown, Stage, TableCard, TableList, ToHost, Told, Try,
-    Version,
+    Ready, Reply, ReviewAnswer, Said, Say, Scope, SeatOrder, SitDown, Stage, TableCard, TableList, ToHost,
+    Told, Try, Version,
 };
 use princely_store::{AccountId, Cursor, Filter, Status, Visibility};
 use serde::Deserialize;

@@ -66,7 +66,11 @@ impl Inner {
         if !has_changed && to_newcomer.is_none() {
             return;
         }
-        let made = frame(&FromServer::Present { table: table.id.to_string(), people: people.clone(), coming: coming.clone() });
+        let made = frame(&FromServer::Present {
+            table: table.id.to_string(),
+            people: people.clone(),
+            coming: coming.clone(),
+        });
         for follower in self.followers.values() {
             if has_changed || to_newcomer.is_some_and(|newcomer| Arc::ptr_eq(newcomer, &follower.outbox)) {
                 follower.outbox.push(made.clone());
