@@ -38,7 +38,9 @@ export type Advice = {
   /** How many continuations it imagined; `null` if it does not think ahead. */
   iterations: number | null,
   /** The turns it considered, the one it would play first. */
-  lines: Array<AdvisedLine>, };
+  lines: Array<AdvisedLine>,
+  /** Why the first line is better than the best other one: facts, the weightiest first. */
+  reasons: Array<Message>, };
 
 /** A turn that a bot considered. */
 export type AdvisedLine = {
@@ -486,7 +488,8 @@ export type OpenNonce = {
 
 /**
  * An offer that waits for answers, or that was refused. It ends when somebody acts, takes back, gives up or runs out of
- * time, and when it is carried out or withdrawn.
+ * time, and when it is carried out or withdrawn. An offer of a seat stands while others act: the bot on that seat plays
+ * on meanwhile.
  */
 export type OpenOffer = {
   /** The version of the entry that made it. It names the offer. */
@@ -626,6 +629,11 @@ export type Question = { "type": "position" } | { "type": "legal" } | { "type": 
   /** In which language: `en`, `de`, `it` or `hu`. */
   language: string, };
 
+/** Says whether one is ready for the game to begin. */
+export type Ready = {
+  /** Whether one is. */
+  ready: boolean, };
+
 /** What is known of a record without reading it. */
 export type RecordCard = {
   /** Its id; anybody who knows it can read the record. */
@@ -754,6 +762,13 @@ export type Review = {
   /** The moments at which the chance of the seat changed most, in their order. */
   turns: Array<TurningPoint>, };
 
+/** What a server says about a review: how far it has come, and the review once it is finished. */
+export type ReviewAnswer = {
+  /** How far it has come, from 0 to 1. While it waits for its turn, 0. */
+  progress: number,
+  /** The review; `null` while it is being made. */
+  review: Review | null, };
+
 /** Something that was said at a table. */
 export type Said = {
   /** The number of the line at this table, from 1. */
@@ -776,6 +791,11 @@ export type Say = {
 
 /** What a session or a token may do. */
 export type Scope = "read" | "play" | "account" | "unlimited";
+
+/** Another order of those who sit at a table that waits for players. */
+export type SeatOrder = {
+  /** For each seat the seat from which its sitter comes; every seat is named once. */
+  order: Array<Seat>, };
 
 /** One entry of the journal, as one viewer may see it. */
 export type SeenEntry = {

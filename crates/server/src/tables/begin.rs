@@ -432,7 +432,7 @@ impl Locked<'_> {
             change(&mut row)?;
             if self.keep(row).await? {
                 self.show_card();
-                self.inner.show_presence(&self.table, None);
+                self.inner.show_presence(self.table, None);
                 return Ok(());
             }
         }
