@@ -196,6 +196,14 @@ test(
     await carl.getByText('A bot plays for you.').waitFor()
     await choose(anna, 'Offer the seat to somebody')
     await anna.getByText(/You have proposed to let somebody else take the seat of/).waitFor()
+    await ben.getByRole('button', { name: 'Refuse' }).click()
+    // A refusal that was read does not come back with the next move.
+    await anna.getByText('Somebody does not agree.').waitFor()
+    await anna.getByRole('button', { name: 'Close the note' }).first().click()
+    await playTurn(await whoseTurn([anna, ben]))
+    await whoseTurn([anna, ben])
+    expect(await anna.getByText('Somebody does not agree.').count()).toBe(0)
+    await choose(anna, 'Offer the seat to somebody')
     await ben.getByText(/would like to let somebody else take the seat of/).waitFor()
     await ben.getByRole('button', { name: 'Agree' }).click()
     await dora.getByText(/is free for somebody who wants to play on/).waitFor()
@@ -243,15 +251,19 @@ test(
   LONG,
 )
 
-test('guests are called so in the language of the reader', async () => {
-  const faults: string[] = []
-  const [anna, ben] = [await person(faults), await person(faults, { locale: 'de' })]
-  const link = await openTable(anna, { seats: 2, bots: 0 })
-  await anna.getByLabel('What are you called?').fill('Anna')
-  await anna.getByRole('button', { name: 'Save' }).click()
-  await ben.goto(link)
-  await ben.getByText('Anna (Gast)').waitFor()
-  await ben.goto(`${server}/profile`)
-  await ben.getByRole('heading', { name: /^Gast / }).waitFor()
-  expect(faults).toEqual([])
-}, LONG)
+test(
+  'guests are called so in the language of the reader',
+  async () => {
+    const faults: string[] = []
+    const [anna, ben] = [await person(faults), await person(faults, { locale: 'de' })]
+    const link = await openTable(anna, { seats: 2, bots: 0 })
+    await anna.getByLabel('What are you called?').fill('Anna')
+    await anna.getByRole('button', { name: 'Save' }).click()
+    await ben.goto(link)
+    await ben.getByText('Anna (Gast)').waitFor()
+    await ben.goto(`${server}/profile`)
+    await ben.getByRole('heading', { name: /^Gast / }).waitFor()
+    expect(faults).toEqual([])
+  },
+  LONG,
+)

@@ -51,8 +51,8 @@ test('a proposal waits for whoever has still to answer, until somebody has refus
 })
 
 test('whoever has proposed sees whether it is open or refused', () => {
-  expect(company(0, { offer: rematch(0, [1]) }).made.asked).toEqual({ proposal: { type: 'rematch' }, is: 'open' })
-  expect(company(0, { offer: rematch(0, [], 1) }).made.asked).toEqual({ proposal: { type: 'rematch' }, is: 'refused' })
+  expect(company(0, { offer: rematch(0, [1]) }).made.asked).toEqual({ version: 6, proposal: { type: 'rematch' }, is: 'open' })
+  expect(company(0, { offer: rematch(0, [], 1) }).made.asked).toEqual({ version: 6, proposal: { type: 'rematch' }, is: 'refused' })
   expect(company(1, { offer: rematch(0, [1]) }).made.asked).toBeNull()
   expect(company(0, {}).made.asked).toBeNull()
 })

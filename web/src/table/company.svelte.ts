@@ -15,6 +15,8 @@ export interface Ended {
 
 /** A seat's own proposal, and whether the others still have to answer. */
 export interface Asked {
+  /** The version with which it was proposed. */
+  version: number
   proposal: Proposal
   is: 'open' | 'refused'
 }
@@ -135,7 +137,8 @@ export class Company {
   /** What the viewer has proposed. */
   readonly asked = $derived.by((): Asked | null => {
     const offer = this.#story.standing?.offer
-    return offer && offer.seat === this.#story.me ? { proposal: offer.proposal, is: offer.refused_by === null ? 'open' : 'refused' } : null
+    if (!offer || offer.seat !== this.#story.me) return null
+    return { version: offer.version, proposal: offer.proposal, is: offer.refused_by === null ? 'open' : 'refused' }
   })
 
   answerOffer(agrees: boolean) {

@@ -8,7 +8,7 @@ import { t } from '../core/language.svelte.ts'
 import type { LanguageCode } from '../core/settings.svelte.ts'
 import { wordsOf } from './company.svelte.ts'
 import { halfBefore, ownPart } from './moments.ts'
-import { named } from './names.ts'
+import { named } from './called.ts'
 
 /** Where things stood at some moment. */
 export interface Moment {
