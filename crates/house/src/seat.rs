@@ -30,8 +30,8 @@ pub trait AnySeat: Send {
     /// Hears an entry: what happened in the game, and whether earlier entries were taken back.
     fn hear(&mut self, entry: &SeenEntry) -> Result<Heard, Unheard>;
 
-    /// All that has happened, as the viewer learned of it, each event with the version of its entry. Entries that were
-    /// taken back are left out.
+    /// All that has happened, as far as the viewer may look it up, each event with the version of its entry. Entries that
+    /// were taken back are left out.
     fn story(&self) -> Vec<(Version, Raw)>;
 
     /// Whether the viewer's turn could come now, before that of others ([`SeatView::can_go_ahead`]).
@@ -109,6 +109,13 @@ impl<G: Housed> Seated<G> {
         entries.map(|logged| logged.steps).sum()
     }
 
+    /// The same, as far as the viewer may look it up.
+    fn recalled(&self, since: Version) -> impl Iterator<Item = (Version, G::Event)> {
+        let known = self.view.known();
+        let recall = move |event| known.game.recall(event, known.viewer, known.aid);
+        self.events(since).filter_map(move |(version, event)| Some((version, recall(event)?)))
+    }
+
     /// After how many events of an act the turn of its player ends, if more follows from that.
     fn end_of_turn(&self, entry: &SeenEntry, events: &[G::Event]) -> Option<u32> {
         let Happened::Act { steps, .. } = &entry.happened else { return None };
@@ -166,7 +173,7 @@ impl<G: Housed> AnySeat for Seated<G> {
     }
 
     fn story(&self) -> Vec<(Version, Raw)> {
-        self.events(0).map(|(version, event)| (version, raw(event))).collect()
+        self.recalled(0).map(|(version, event)| (version, raw(&event))).collect()
     }
 
     fn names(&self) -> &Names {
@@ -174,17 +181,12 @@ impl<G: Housed> AnySeat for Seated<G> {
     }
 
     fn log(&self, since: Version, words: &Words) -> Vec<LogLine> {
-        let known = self.view.known();
-        let mut lines = Vec::new();
-        let entries = (1..).zip(&self.log).skip(since as usize).filter(|(_, logged)| logged.stands);
-        for (version, logged) in entries {
-            for event in &logged.events {
-                let Some(event) = known.game.recall(event, known.viewer, known.aid) else { continue };
-                let text = words.line(&known.game.describe(&event), &self.names);
-                lines.push(LogLine { version, text, event: raw(&event) });
-            }
-        }
-        lines
+        let game = self.view.game();
+        let line = |(version, event): (Version, G::Event)| {
+            let text = words.line(&game.describe(&event), &self.names);
+            LogLine { version, text, event: raw(&event) }
+        };
+        self.recalled(since).map(line).collect()
     }
 
     fn action_text(&self, action: &Raw, words: &Words) -> Result<String, ProblemCode> {

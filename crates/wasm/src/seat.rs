@@ -161,8 +161,8 @@ impl Seat {
         Ok(words.refusal(&refused.rule, &refused.message, self.seat.names()))
     }
 
-    /// All that has happened and was not taken back, as the viewer of this seat learned of it: the statistics of a game
-    /// are made of it.
+    /// All that has happened and was not taken back, as far as the viewer of this seat may look it up: the statistics of
+    /// a game are made of it.
     #[wasm_bindgen(unchecked_return_type = "Happening[]")]
     pub fn story(&self) -> Answer {
         let told = self.seat.story().into_iter().map(|(version, event)| HappeningForm { version, event });
