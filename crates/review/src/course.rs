@@ -9,7 +9,7 @@ use crate::{Considered, Effort};
 use princely_bots::chance::REFERENCE;
 use princely_core::Seat;
 use princely_house::{GamesError, Replay};
-use princely_protocol::{Attempt, Cause, Decision, Losses, Raw, Review, TurningPoint, Verdict};
+use princely_protocol::{Cause, Decision, Losses, Raw, Review, TurningPoint, Verdict};
 use princely_search::{Progress, Watch};
 
 /// The part of the time that the quick looks take.
@@ -33,15 +33,6 @@ pub(crate) struct Course<G: Considered> {
     order: Vec<usize>,
     current: Option<Judging<G>>,
     done: Option<Review>,
-    attempt: Option<Trial<G>>,
-}
-
-/// Another way to play a decision, which is being compared with the best one.
-struct Trial<G: Considered> {
-    point: usize,
-    best: Vec<G::Action>,
-    judging: princely_bots::chance::Trials<G>,
-    tried: Vec<G::Action>,
 }
 
 impl<G: Considered> Course<G> {
@@ -65,7 +56,6 @@ impl<G: Considered> Course<G> {
             order: Vec::new(),
             current: None,
             done: None,
-            attempt: None,
         })
     }
 
@@ -322,58 +312,6 @@ impl<G: Considered> Course<G> {
         runs.truncate(TURNS);
         runs.sort_by_key(|run| run.entry);
         runs
-    }
-
-    /// Begins to compare another way to play a decision with the best one that is known.
-    pub(crate) fn attempt(&mut self, index: usize, actions: &[Raw]) -> Result<(), GamesError> {
-        let wrong = |reason: String| Err(GamesError::Setting(reason));
-        if self.done.is_none() {
-            return wrong("the review is not finished".into());
-        }
-        let Some(point) = self.story.points.get(index) else {
-            return wrong(format!("there is no decision {index}; there are {}", self.story.points.len()));
-        };
-        let read: Result<Vec<G::Action>, _> = actions.iter().map(Raw::read).collect();
-        let Ok(given) = read else { return wrong("these are no actions of this game".into()) };
-        let seat = self.story.seat;
-        let is_legal =
-            given.first().is_some_and(|first| self.game.observed_check(&point.observation, first).is_ok());
-        if !is_legal {
-            return wrong("this cannot be done there".into());
-        }
-        let tried = self.game.complete(&point.observation, seat, &given);
-        let judged = self.judged(index);
-        let best = judged.other.clone().filter(|_| judged.loss() > 0.0).unwrap_or_else(|| point.done.clone());
-        let options = vec![best.clone(), tried.clone()];
-        let mut whims = princely_core::Quick(seed_of(self.seed, point, true) ^ 0xA5A5);
-        let worlds = self.effort.deep.measure / 4;
-        let judging = princely_bots::chance::Trials::new(
-            &self.game,
-            &point.observation,
-            seat,
-            options,
-            worlds,
-            &mut whims,
-        );
-        self.attempt = Some(Trial { point: index, best, judging, tried });
-        Ok(())
-    }
-
-    /// Goes on with the attempt until it is judged, or the watch says to pause.
-    pub(crate) fn try_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Attempt>, GamesError> {
-        let Some(trial) = &mut self.attempt else {
-            return Err(GamesError::Setting("nothing is being tried".into()));
-        };
-        if trial.best != trial.tried && trial.judging.go_on(&self.game, watch) == Progress::Pending {
-            return Ok(Progress::Pending);
-        }
-        let found = trial.judging.compare(0, if trial.best == trial.tried { 0 } else { 1 });
-        let (loss, error) = (f64::from(found.difference), f64::from(found.error));
-        let is_right = loss < 2.0 * error || loss <= 0.0;
-        let observation = &self.story.points[trial.point].observation;
-        let reasons =
-            if is_right { Vec::new() } else { self.game.reasons(observation, &trial.best, &trial.tried) };
-        Ok(Progress::Done(Attempt { loss, error, is_right, reasons }))
     }
 }
 

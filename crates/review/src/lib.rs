@@ -14,6 +14,7 @@
 //! | [`verdict`] | [`THRESHOLDS`]: what the words mean |
 //! | [`considered`] | what a game says about its decisions |
 //! | [`told`] | a review in words |
+//! | [`trying`] | [`try_again`]: another way to play a decision of a review |
 
 pub mod considered;
 mod course;
@@ -24,9 +25,11 @@ mod principati;
 pub mod reviewing;
 mod story;
 pub mod told;
+pub mod trying;
 pub mod verdict;
 
 pub use considered::Considered;
 pub use effort::Effort;
 pub use reviewing::{Reviewing, begin};
+pub use trying::{Trying, try_again};
 pub use verdict::THRESHOLDS;

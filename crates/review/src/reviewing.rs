@@ -7,11 +7,11 @@ use princely_fuerstenfeld::Fuerstenfeld;
 use princely_house::any::opened_here;
 use princely_house::{GamesError, Replay, of_record};
 use princely_principati::Principati;
-use princely_protocol::{Attempt, Raw, Review};
+use princely_protocol::Review;
 use princely_search::{Progress, Watch};
 use princely_words::{Names, Words};
 
-/// A review that is being made, and can be asked once it is finished.
+/// A review that is being made.
 pub trait Reviewing: Send {
     /// How far it has come, from 0 to 1.
     fn progress(&self) -> f64;
@@ -23,13 +23,6 @@ pub trait Reviewing: Send {
     /// on the number of threads.
     #[cfg(not(target_family = "wasm"))]
     fn finish(&mut self, threads: usize, tell: &(dyn Fn(f64) + Sync)) -> Result<Review, GamesError>;
-
-    /// Begins to compare another way to play a decision of the finished review: actions in the form of the wire, from
-    /// the decision's first one on. What they leave open is played as a strong bot would.
-    fn attempt(&mut self, decision: usize, actions: &[Raw]) -> Result<(), GamesError>;
-
-    /// Goes on with the attempt.
-    fn try_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Attempt>, GamesError>;
 
     /// The finished review in words, line by line; empty if it is not finished.
     fn told(&self, words: &Words, names: &Names) -> Vec<String>;
@@ -76,14 +69,6 @@ impl<G: Considered> Reviewing for Course<G> {
     #[cfg(not(target_family = "wasm"))]
     fn finish(&mut self, threads: usize, tell: &(dyn Fn(f64) + Sync)) -> Result<Review, GamesError> {
         Course::finish(self, threads, tell)
-    }
-
-    fn attempt(&mut self, decision: usize, actions: &[Raw]) -> Result<(), GamesError> {
-        Course::attempt(self, decision, actions)
-    }
-
-    fn try_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Attempt>, GamesError> {
-        Course::try_on(self, watch)
     }
 
     fn told(&self, words: &Words, names: &Names) -> Vec<String> {

@@ -7,14 +7,14 @@ use princely_core::{Keyed, Quick, Seat, Seed, Silent, Step, Table, Viewer};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Phase, Variant};
 use princely_house::{Housed, of_record};
 use princely_principati::{Options, Principati};
-use princely_protocol::{Cause, Review, Verdict};
-use princely_review::{Effort, Reviewing, begin};
+use princely_protocol::{Cause, Raw, Review, Verdict};
+use princely_review::{Effort, Reviewing, begin, try_again};
 use princely_search::Progress;
 use princely_words::{Language, Names, Words};
 
 /// A game of `greedy` against itself; `instead` may have a seat do something else. Stops after `most` entries.
 fn game_of<G: Housed>(
-    game: G,
+    game: &G,
     number: u64,
     most: usize,
     instead: impl Fn(&G::State, Seat) -> Option<G::Action>,
@@ -30,7 +30,7 @@ fn game_of<G: Housed>(
         let planted =
             instead(table.state(), seat).filter(|action| game.check(table.state(), seat, action).is_ok());
         let action = planted.unwrap_or_else(|| {
-            bot.choose(&game, &game.observe(table.state(), Some(seat)), &mut whims).unwrap()
+            bot.choose(game, &game.observe(table.state(), Some(seat)), &mut whims).unwrap()
         });
         table.act(seat, action, &mut Silent).unwrap();
     }
@@ -46,7 +46,7 @@ fn duel() -> Principati {
 }
 
 fn records() -> Vec<String> {
-    vec![game_of(fuerstenfeld(3), 1, usize::MAX, |_, _| None), game_of(duel(), 1, usize::MAX, |_, _| None)]
+    vec![game_of(&fuerstenfeld(3), 1, usize::MAX, |_, _| None), game_of(&duel(), 1, usize::MAX, |_, _| None)]
 }
 
 fn little(usual: Effort) -> Effort {
@@ -204,8 +204,8 @@ fn what_comes_later_does_not_change_a_quick_look_at_earlier_decisions() {
         }
     };
     let records = [
-        game_of(fuerstenfeld(2), 5, usize::MAX, other(6)),
-        game_of(fuerstenfeld(2), 5, usize::MAX, other(99)),
+        game_of(&fuerstenfeld(2), 5, usize::MAX, other(6)),
+        game_of(&fuerstenfeld(2), 5, usize::MAX, other(99)),
     ];
     let quick = |usual: Effort| Effort { worst: 0, ..usual.scaled(1, 40) };
     let [one, two] = records.map(|record| {
@@ -226,7 +226,7 @@ fn a_planted_mistake_is_found_told_with_its_reason_and_can_be_mended() {
         let is_there = seat == Seat(0) && (3..6).contains(&state.round()) && state.phase() == Phase::Sell;
         is_there.then_some(Action::SellNothing)
     };
-    let record = game_of(fuerstenfeld(2), 2, usize::MAX, planted);
+    let record = game_of(&fuerstenfeld(2), 2, usize::MAX, planted);
     let usual = |usual: Effort| usual.scaled(1, 10);
     let mut reviewing = begin(&record, Seat(0), 1, Some(usual)).unwrap();
     let review = reviewing.finish(2, &|_| ()).unwrap();
@@ -251,23 +251,32 @@ fn a_planted_mistake_is_found_told_with_its_reason_and_can_be_mended() {
     // The better way is right, what was done is wrong.
     let better = worst.better.clone().unwrap();
     for (actions, is_right) in [(better, true), (worst.done.clone(), false)] {
-        reviewing.attempt(index, &actions).unwrap();
+        let mut trying = try_again(&record, &review, index, &actions).unwrap();
         let attempt = loop {
-            if let Progress::Done(attempt) = reviewing.try_on(&mut || true).unwrap() {
+            if let Progress::Done(attempt) = trying.go_on(&mut || true) {
                 break attempt;
             }
         };
         assert_eq!(attempt.is_right, is_right, "{attempt:?}");
         assert_eq!(attempt.reasons.is_empty(), is_right);
     }
-    assert!(reviewing.attempt(index, &[]).is_err());
-    assert!(reviewing.attempt(9999, &worst.done).is_err());
+    let refused =
+        |review: &Review, index: usize, actions: &[Raw]| try_again(&record, review, index, actions).is_err();
+    assert!(refused(&review, index, &[]) && refused(&review, 9999, &worst.done));
+    // A review that was kept may be damaged, or be one of another game.
+    let mut other = review.clone();
+    for entry in [0, 1, u32::MAX] {
+        other.decisions[index].entry = entry;
+        assert!(refused(&other, index, &worst.done), "entry {entry}");
+    }
+    other.seat = Seat(200);
+    assert!(refused(&other, index, &worst.done));
 }
 
 #[test]
 fn what_cannot_be_reviewed_is_refused() {
-    let whole = game_of(fuerstenfeld(2), 1, usize::MAX, |_, _| None);
-    let half = game_of(fuerstenfeld(2), 1, 40, |_, _| None);
+    let whole = game_of(&fuerstenfeld(2), 1, usize::MAX, |_, _| None);
+    let half = game_of(&fuerstenfeld(2), 1, 40, |_, _| None);
     let seen = |viewer: Viewer| {
         let replay = of_record(&whole).unwrap().replay(&whole).unwrap();
         replay.seen_record(viewer).unwrap()

@@ -5,7 +5,7 @@ use crate::trouble::Trouble;
 use crate::words::language;
 use princely_core::{Seat, Viewer};
 use princely_house::{Sight, of_record};
-use princely_protocol::{Aid, ProblemCode, Viewer as WireViewer};
+use princely_protocol::{Aid, ProblemCode, Raw, Viewer as WireViewer};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 /// An opened record: it is verified once, and can then go to any of its entries.
@@ -77,6 +77,17 @@ impl Replay {
     ) -> Result<Vec<String>, JsValue> {
         let sight = sight(&viewer)?;
         Ok(self.replay.sentences(sight, language(lang)?).map_err(Trouble::from)?)
+    }
+
+    /// An action in words.
+    #[wasm_bindgen(js_name = actionText)]
+    pub fn action_text(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "AnyAction")] action: JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
+    ) -> Result<String, JsValue> {
+        let action: Raw = read(&action)?;
+        Ok(self.replay.action_text(&action, language(lang)?).map_err(Trouble::from)?)
     }
 
     /// The record as a viewer saw it.

@@ -6,7 +6,7 @@ use crate::trouble::Trouble;
 use crate::words::language;
 use princely_core::Seat;
 use princely_protocol::Raw;
-use princely_review::{Reviewing, begin};
+use princely_review::{Effort, Reviewing, begin, try_again};
 use princely_search::{Progress, Slice};
 use princely_words::Names;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -19,9 +19,11 @@ pub struct Review {
 
 #[wasm_bindgen]
 impl Review {
-    /// Begins a review of a record through the eyes of a seat. The same seed gives the same review.
-    pub fn begin(record: &str, seat: u8, seed: u32) -> Result<Review, JsValue> {
-        Ok(Review { reviewing: begin(record, Seat(seat), seed, None).map_err(Trouble::from)? })
+    /// Begins a review of a record through the eyes of a seat. The same seed gives the same review. `glances`: it is only
+    /// a first look, with a twelfth of the usual effort.
+    pub fn begin(record: &str, seat: u8, seed: u32, glances: bool) -> Result<Review, JsValue> {
+        let effort: Option<fn(Effort) -> Effort> = glances.then_some(|effort| effort.scaled(1, 12));
+        Ok(Review { reviewing: begin(record, Seat(seat), seed, effort).map_err(Trouble::from)? })
     }
 
     /// How far it has come, from 0 to 1.
@@ -39,26 +41,6 @@ impl Review {
         }
     }
 
-    /// Begins to compare another way to play a decision of the finished review: actions from the decision's first one
-    /// on.
-    pub fn attempt(
-        &mut self,
-        decision: u32,
-        #[wasm_bindgen(unchecked_param_type = "AnyAction[]")] actions: JsValue,
-    ) -> Result<(), JsValue> {
-        let actions: Vec<Raw> = read(&actions)?;
-        Ok(self.reviewing.attempt(decision as usize, &actions).map_err(Trouble::from)?)
-    }
-
-    /// Goes on with the attempt for some milliseconds. Returns what it is worth, or `null` if that needs more time.
-    #[wasm_bindgen(js_name = tryOn, unchecked_return_type = "Attempt | null")]
-    pub fn try_on(&mut self, slice_ms: f64) -> Answer {
-        match self.reviewing.try_on(&mut Slice::new(now, slice_ms)).map_err(Trouble::from)? {
-            Progress::Pending => Ok(JsValue::NULL),
-            Progress::Done(attempt) => write(&attempt),
-        }
-    }
-
     /// The finished review in words, line by line. The names are those of the seats, in their order.
     pub fn told(
         &self,
@@ -66,5 +48,37 @@ impl Review {
         #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
     ) -> Result<Vec<String>, JsValue> {
         Ok(self.reviewing.told(language(lang)?, &Names::given(names)))
+    }
+}
+
+/// Another way to play a decision of a review, which is being compared with the best one that is known. It is given up by
+/// freeing it.
+#[wasm_bindgen]
+pub struct Trying {
+    trying: Box<dyn princely_review::Trying>,
+}
+
+#[wasm_bindgen]
+impl Trying {
+    /// Begins to compare. `review`: a review of the record, finished now or kept; `decision`: which of its decisions;
+    /// `actions`: what is done instead, from the decision's first action on.
+    pub fn begin(
+        record: &str,
+        #[wasm_bindgen(unchecked_param_type = "Reviewed")] review: JsValue,
+        decision: u32,
+        #[wasm_bindgen(unchecked_param_type = "AnyAction[]")] actions: JsValue,
+    ) -> Result<Trying, JsValue> {
+        let (review, actions): (princely_protocol::Review, Vec<Raw>) = (read(&review)?, read(&actions)?);
+        let trying = try_again(record, &review, decision as usize, &actions).map_err(Trouble::from)?;
+        Ok(Trying { trying })
+    }
+
+    /// Goes on for some milliseconds. Returns what it is worth, or `null` if that needs more time.
+    #[wasm_bindgen(js_name = goOn, unchecked_return_type = "Attempt | null")]
+    pub fn go_on(&mut self, slice_ms: f64) -> Answer {
+        match self.trying.go_on(&mut Slice::new(now, slice_ms)) {
+            Progress::Pending => Ok(JsValue::NULL),
+            Progress::Done(attempt) => write(&attempt),
+        }
     }
 }

@@ -51,6 +51,9 @@ pub trait Replay: Send {
     /// The same in words, a sentence for each event.
     fn sentences(&self, sight: Sight, words: &Words) -> Result<Vec<String>, GamesError>;
 
+    /// An action of the game in words, for whoever knows what was done.
+    fn action_text(&self, action: &Raw, words: &Words) -> Result<String, GamesError>;
+
     /// The position in words. With [`Sight::Open`], the first seat to act sees it.
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError>;
 

@@ -362,6 +362,11 @@ impl<G: Housed> Replay for Opened<G> {
         Ok(self.shown(sight)?.iter().map(sentence).collect())
     }
 
+    fn action_text(&self, action: &Raw, words: &Words) -> Result<String, GamesError> {
+        let action = action.read().map_err(|error| GamesError::Setting(error.to_string()))?;
+        Ok(self.game().action_text(words, &action, &self.names()))
+    }
+
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError> {
         let game = self.game();
         let viewer = self.eyes(sight)?.unwrap_or_else(|| self.seats_here().lowest());
