@@ -47,6 +47,7 @@ const PIRATES: Manifest = {
   words: ['board'],
   drafts: () => true,
   carries: false,
+  logSide: 'left',
   summary: () => ({ round: 1, to_act: [0], over: false, winners: [] }),
   seen: (action) => action as never,
   charts: [],

@@ -30,7 +30,7 @@ test.each([
   ['table/new.ts', "import '../../engine/princely.js'"],
   ['game/principati/map/New.svelte', "import '../../fuerstenfeld/manifest.ts'"],
   ['game/principati/map/new.ts', "import type { View } from '../../../generated/fuerstenfeld.ts'"],
-  ['online/New.svelte', "import '../replay/record.ts'"],
+  ['online/New.svelte', "import '../replay/watch.svelte.ts'"],
   ['rules/New.svelte', "import '../app/doors.ts'"],
 ])('%s may not say: %s', async (file, statement) => {
   expect(await broken(file, statement)).toEqual(['boundaries/dependencies'])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Event } from '../src/generated/fuerstenfeld.ts'
 import { anchorOf, seatOf } from '../src/game/fuerstenfeld/log/logbook.ts'
 import { Memory } from '../src/engine/shelf.ts'
-import { brokenAt, sittersOf } from '../src/replay/record.ts'
+import { brokenAt, sittersOf } from '../src/study/record.ts'
 import { recordOf } from '../src/table/export.ts'
 import { engine, game, played } from './princely.ts'
 

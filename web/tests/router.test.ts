@@ -14,6 +14,7 @@ const routes: [string, Route][] = [
   ['/table/a%2Fb', { at: 'table', id: 'a/b' }],
   ['/rules/principati', { at: 'rules', game: 'principati', rule: null }],
   ['/replay/file', { at: 'replay', id: 'file' }],
+  ['/review/table-abc', { at: 'review', id: 'table-abc' }],
   ['/gallery', { at: 'gallery' }],
 ]
 
@@ -33,6 +34,8 @@ test('a moment of a replay, the eyes and the play are named behind the hash', ()
     ['/replay/abc', '#moment=0&eyes=open', { at: 'replay', id: 'abc', moment: 0, eyes: 'open' }],
     ['/replay/abc', '#eyes=1&play', { at: 'replay', id: 'abc', eyes: '1', plays: true }],
     ['/replay/abc', '#line=0.12&moment=7', { at: 'replay', id: 'abc', line: '0.12', moment: 7 }],
+    ['/replay/abc', '#moment=7&eyes=1&decision=12', { at: 'replay', id: 'abc', moment: 7, eyes: '1', decision: 12 }],
+    ['/review/abc', '#seat=1', { at: 'review', id: 'abc', seat: 1 }],
     ['/embed/abc', '#moment=3&eyes=spectator', { at: 'embed', id: 'abc', moment: 3, eyes: 'spectator' }],
   ]
   for (const [path, hash, route] of looks) {

@@ -22,7 +22,7 @@ function variables(text: string): Record<string, string> {
   )
 }
 
-const FILES = ['shell.ftl', 'online.ftl', 'board.ftl', 'principati.ftl', 'study.ftl']
+const FILES = ['shell.ftl', 'online.ftl', 'board.ftl', 'principati.ftl', 'study.ftl', 'review.ftl']
 
 describe.each(FILES)('%s', (file) => {
   const english = read('en', file)

@@ -20,16 +20,19 @@ export type Route =
   | { at: 'table'; id: string }
   /** A replay, alone or inside somebody else's page. */
   | ({ at: 'replay' | 'embed'; id: string } & Look)
+  /** What the decisions of a replay's game cost. `seat`: whose. */
+  | { at: 'review'; id: string; seat?: number }
   | { at: 'gallery' }
   | { at: 'not-found'; path: string }
 
 /** What of a replay is looked at: which line of its study (the numbers of variations, such as `0.1`), which moment, with whose eyes
-(a seat, `open` or `spectator`), and whether it runs by itself. */
+(a seat, `open` or `spectator`), whether it runs by itself, and which decision of its review is shown. */
 export interface Look {
   line?: string
   moment?: number
   eyes?: string
   plays?: true
+  decision?: number
 }
 
 const pages: readonly string[] = ['lobby', 'profile', 'replays', 'statistics', 'settings', 'gallery']
@@ -50,6 +53,7 @@ export function parse(path: string, hash = ''): Route {
   if (page === 'table') return { at: 'table', id: name }
   if (page === 'replay' || page === 'embed') return { at: page, id: name, ...lookOf(hash) }
   const place = hash.replace(/^#/, '')
+  if (page === 'review') return { at: 'review', id: name, ...(/^seat=\d$/.test(place) && { seat: Number(place.slice(-1)) }) }
   if (page === 'learn' && isGame(name)) return place === '' ? { at: 'learn', game: name } : { at: 'learn', game: name, place }
   if (page === 'play' && isGame(name)) return { at: 'play', game: name }
   if (page === 'rules' && isGame(name)) {
@@ -74,6 +78,8 @@ export function href(route: Route): string {
     case 'replay':
     case 'embed':
       return `/${route.at}/${encodeURIComponent(route.id)}${hashOf(route)}`
+    case 'review':
+      return `/review/${encodeURIComponent(route.id)}${route.seat === undefined ? '' : `#seat=${route.seat}`}`
     case 'learn':
       return route.game === null ? '/learn' : `/learn/${route.game}${route.place === undefined ? '' : `#${route.place}`}`
     case 'not-found':
@@ -86,17 +92,25 @@ export function href(route: Route): string {
 /** What stands behind the `#` of a replay, such as `#moment=12&eyes=1`. */
 function lookOf(hash: string): Look {
   const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const [line, moment, eyes] = ['line', 'moment', 'eyes'].map((name) => given.get(name) ?? '') as [string, string, string]
+  const [line, moment, eyes, decision] = ['line', 'moment', 'eyes', 'decision'].map((name) => given.get(name) ?? '') as [
+    string,
+    string,
+    string,
+    string,
+  ]
   return {
     ...(/^\d{1,3}(\.\d{1,3}){0,30}$/.test(line) && { line }),
     ...(/^\d{1,6}$/.test(moment) && { moment: Number(moment) }),
     ...(/^(\d|open|spectator)$/.test(eyes) && { eyes }),
     ...(given.has('play') && { plays: true as const }),
+    ...(/^\d{1,4}$/.test(decision) && { decision: Number(decision) }),
   }
 }
 
-function hashOf({ line, moment, eyes, plays }: Look): string {
-  const named = Object.entries({ line, moment, eyes }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]))
+function hashOf({ line, moment, eyes, plays, decision }: Look): string {
+  const named = Object.entries({ line, moment, eyes, decision }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  )
   const all = [...named, ...(plays ? ['play'] : [])]
   return all.length === 0 ? '' : `#${all.join('&')}`
 }

@@ -4,6 +4,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb'
 import type { Opening, Version } from './engine.ts'
 import type { Seat } from '../generated/core.ts'
+import type { Review } from '../generated/protocol.ts'
 import type { GameId } from '../core/router.ts'
 
 export interface Kept {
@@ -21,10 +22,29 @@ export interface Kept {
   practice?: boolean
   /** Where it comes from, if it tries out a line of a study: the id of the replay, the line, and after how many entries. */
   study?: { replay: string; line: string; at: number }
+  /** What is to be found there, if it is an exercise. It is no game of the reader's, and not listed. */
+  exercise?: Exercise
   /** What the reader calls it; without this it is called after its players. */
   name?: string
   /** What the list of games says about it. */
   summary: Summary
+}
+
+/** A decision that is tried again: the position before it stands on the table. */
+export interface Exercise {
+  /** The record of the game, its review, and the key under which that is kept. */
+  record: string
+  review: Review
+  key: string
+  replay: string
+  /** Which decision of the review, and after how many entries of the record. */
+  decision: number
+  at: number
+  seat: Seat
+  /** Whether what is better is shown. */
+  shows: boolean
+  /** What the reader comes back to. */
+  from: 'review' | 'statistics'
 }
 
 /** A small picture of a table: what lies where, in units of one thing, and the name of its colour (styles/tokens.css). */
@@ -56,6 +76,7 @@ export interface Entry {
 export interface Shelf {
   put(game: Kept): Promise<void>
   get(id: string): Promise<Kept | null>
+  /** The games of the reader, the latest first. */
   list(): Promise<Kept[]>
   /** The texts of its entries after a version. */
   journal(id: string, since?: Version): Promise<string[]>
@@ -102,7 +123,7 @@ class Database implements Shelf {
   }
 
   async list(): Promise<Kept[]> {
-    return (await this.#db.getAll('games')).sort((a, b) => b.touched - a.touched)
+    return listed(await this.#db.getAll('games'))
   }
 
   async journal(id: string, since: Version = 0): Promise<string[]> {
@@ -148,6 +169,8 @@ class Database implements Shelf {
   }
 }
 
+const listed = (games: Kept[]) => games.filter(({ exercise }) => !exercise).sort((a, b) => b.touched - a.touched)
+
 type Work = IDBPTransaction<Stores, StoreNames<Stores>[], 'readwrite'>
 
 function ofGame(id: string, since: Version = 0): IDBKeyRange {
@@ -173,7 +196,7 @@ export class Memory implements Shelf {
     return this.#games.get(id) ?? null
   }
   async list() {
-    return [...this.#games.values()].sort((a, b) => b.touched - a.touched)
+    return listed([...this.#games.values()])
   }
   async journal(id: string, since: Version = 0) {
     return (this.#journals.get(id) ?? []).slice(since)

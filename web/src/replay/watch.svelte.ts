@@ -8,7 +8,7 @@ import type { AnyView } from '../generated/games.ts'
 import type { Viewer } from '../generated/protocol.ts'
 import type { ReplayedLine } from '../table/manifest.ts'
 import type { Mark } from '../table/tape.svelte.ts'
-import { actorsOf } from './record.ts'
+import { actorsOf } from '../study/record.ts'
 
 /** Whose eyes: those of a seat, of a spectator who sees no hand, or everything is open. Then one looks over the shoulder of who acts. */
 export type Eyes = Seat | 'open' | 'spectator'

@@ -38,6 +38,11 @@ export class Counsel {
     if (actionsOf(this.#options.draft()).length > 0) void this.#advise(id)
     else this.#options.feed.send({ type: 'ask', id, question: { type: 'advice' } })
   }
+  /** Shows what would be done, without asking anybody. */
+  show(advice: Advice) {
+    this.#asked = null
+    this.advice = { is: 'given', advice, version: this.#options.story.version }
+  }
   /** Puts the advice away, or waits for it no longer: it is about the steps it was asked after. */
   drop() {
     if (this.advice.is === 'none') return

@@ -5,6 +5,7 @@ import type { TableCard } from '../generated/protocol.ts'
 import { language, t } from '../core/language.svelte.ts'
 import { href } from '../core/router.ts'
 import { sitterName } from './called.ts'
+import { LOCAL } from './opening.ts'
 import { sketchOf } from './sketches.ts'
 
 export interface Listed {
@@ -23,6 +24,8 @@ export interface Listed {
   /** Where it goes on, or can be looked at again, and the word for that. */
   to: string
   does: 'watch' | 'go-on' | 'join'
+  /** Where its review is, once it is over. */
+  review: string | null
   sketch: Sketch | null
   /** The game of this device, with which more can be done. */
   kept: Kept | null
@@ -55,6 +58,7 @@ export function listedKept(game: Kept): Listed {
     won,
     to: href(over ? { at: 'replay', id: game.id, plays: true } : { at: 'table', id: game.id }),
     does: over ? 'watch' : 'go-on',
+    review: over ? href({ at: 'review', id: game.id }) : null,
     sketch: sketch ?? null,
     kept: game,
   }
@@ -87,8 +91,9 @@ export function listedTable(card: TableCard): Listed {
     turn,
     over,
     won: over && me !== null && (winners ?? []).includes(me),
-    to: href(over ? { at: 'replay', id: `${OF_TABLE}${card.id}`, plays: true } : { at: 'table', id: card.id }),
+    to: href(over ? { at: 'replay', id: replayOf(card.id), plays: true } : { at: 'table', id: card.id }),
     does: over ? 'watch' : me !== null ? 'go-on' : stage === 'running' ? 'watch' : 'join',
+    review: over && (winners?.length ?? 0) > 0 ? href({ at: 'review', id: replayOf(card.id) }) : null,
     sketch: sketchOf(card.id),
     kept: null,
   }
@@ -96,6 +101,9 @@ export function listedTable(card: TableCard): Listed {
 
 /** The id of a replay begins with this if it is that of a table of the server. */
 export const OF_TABLE = 'table-'
+
+/** The id of the replay of a table of this device or of the server. */
+export const replayOf = (table: string): string => (table.startsWith(LOCAL) ? table : OF_TABLE + table)
 
 /** Who plays with whom, or who has won. */
 function titleOf(winners: number[], me: number | null, over: boolean, names: (seats: number[]) => string, all: number[]): string {

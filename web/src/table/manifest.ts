@@ -44,6 +44,8 @@ export interface ReplayedProps {
   people: Person[]
   /** If everything is open: how things stand for each seat. */
   open: (() => AnyView[]) | null
+  /** The decision of a review that was made at this moment: what was done, and what would have been better, if anything. */
+  decision: { done: readonly AnyAction[]; better: readonly AnyAction[] } | null
   extra: Snippet
   /** Goes to another moment; `null` leaves the record. */
   onlook: (version: number | null) => void
@@ -125,6 +127,8 @@ export interface Manifest {
   pictures: () => Promise<{ Sheet: Component; Drawn: Component<{ thing: Thing; size: number }> }>
   /** Its own pictures, for those who draw them. */
   gallery?: () => Promise<{ default: Component }>
+  /** On which side of a wide table the log stands; notes about a moment lie over it. */
+  logSide: 'left' | 'right'
   /** The rooms of sentences that it needs. */
   words: readonly string[]
   /** Whether steps from here stay with the player. Where others wait for each step, they do not. `before` and `after` are the

@@ -9,6 +9,7 @@ import { faceOf, leftOf } from './clock.ts'
 import { language, t } from '../core/language.svelte.ts'
 import { notice } from '../core/notice.ts'
 import { place } from '../core/place.svelte.ts'
+import { replayOf } from './listed.ts'
 import type { Session } from './session.svelte.ts'
 import { shared } from './share.ts'
 import type { Tape } from './tape.svelte.ts'
@@ -106,6 +107,8 @@ export type Intent<Action> =
   | { type: 'drop_hint' }
   | { type: 'take_hint' }
   | { type: 'rematch' }
+  /** What the decisions of the game that is over have cost. */
+  | { type: 'review' }
   | { type: 'leave' }
   | { type: 'export' }
 
@@ -247,6 +250,8 @@ export class Seating {
         return this.#takeHint()
       case 'rematch':
         return this.#rematch()
+      case 'review':
+        return place.route.at === 'table' ? place.go({ at: 'review', id: replayOf(place.route.id) }) : undefined
       case 'export':
         return this.#save?.()
       case 'leave':

@@ -32,6 +32,7 @@ export const manifest: Manifest = {
   replayed: () => import('./Replayed.svelte'),
   pictures: () => import('./book/pictures.ts'),
   gallery: () => import('./pieces/Gallery.svelte'),
+  logSide: 'left',
   words: ['board'],
   carries: false,
   drafts: (choices) => ['sell', 'build', 'discard'].includes((choices as Choices).type),

@@ -25,6 +25,7 @@ export interface Speech {
   card(card: Card): string
   good(good: Good): string
   sentence(message: Message): string
+  action(action: Action): string
 }
 
 export interface Table {
@@ -43,6 +44,8 @@ export interface Table {
   moment: Moment | null
   /** `null` if nobody may ask. */
   hint: Hint | null
+  /** At a reviewed decision of a record: what was done, and what would have been better. */
+  reviewed?: { done: Action[]; better: Action[] } | null
   /** The rule that forbade the latest act. */
   refused: Refused | null
   /** What the host could not do. */

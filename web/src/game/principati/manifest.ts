@@ -33,6 +33,7 @@ export const manifest: Manifest = {
   seated: () => import('./Seated.svelte'),
   replayed: () => import('./Replayed.svelte'),
   pictures: () => import('./book/pictures.ts'),
+  logSide: 'right',
   words: ['board', 'principati'],
   carries: true,
   // Choices that are made in secret are sent one by one; after them a draft holds the steps of one phase. A step that ends a

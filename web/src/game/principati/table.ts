@@ -47,6 +47,8 @@ export interface Table {
   moment: Moment | null
   /** `null` if nobody may ask. */
   hint: Hint | null
+  /** At a reviewed decision of a record: what was done, and what would have been better. */
+  reviewed?: { done: Action[]; better: Action[] } | null
   /** The rule that forbade the latest act. */
   refused: Refused | null
   /** What the host could not do. */

@@ -6,6 +6,7 @@ nav-play = Spielen
 nav-lobby = Lobby
 nav-learn = Lernen
 nav-replays = Partien
+nav-review = Analyse
 nav-statistics = Statistik
 nav-rules = Regeln
 nav-settings = Einstellungen

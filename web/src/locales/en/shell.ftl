@@ -6,6 +6,7 @@ nav-play = Play
 nav-lobby = Lobby
 nav-learn = Learn
 nav-replays = Replays
+nav-review = Review
 nav-statistics = Statistics
 nav-rules = Rules
 nav-settings = Settings

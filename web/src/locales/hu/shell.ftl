@@ -6,6 +6,7 @@ nav-play = Játék
 nav-lobby = Előtér
 nav-learn = Tanulás
 nav-replays = Játszmák
+nav-review = Visszatekintés
 nav-statistics = Statisztika
 nav-rules = Szabályok
 nav-settings = Beállítások

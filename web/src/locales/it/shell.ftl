@@ -6,6 +6,7 @@ nav-play = Gioca
 nav-lobby = Sala
 nav-learn = Impara
 nav-replays = Partite
+nav-review = Analisi
 nav-statistics = Statistiche
 nav-rules = Regole
 nav-settings = Impostazioni

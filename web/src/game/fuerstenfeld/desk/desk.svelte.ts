@@ -38,7 +38,7 @@ interface Prepared {
 export class Desk {
   readonly #source: () => Table
   readonly #send: (intent: Intent) => void
-  readonly #speech: Speech
+  readonly speech: Speech
   readonly #marks: () => ReadonlySet<string>
   readonly #changed: () => ReadonlySet<string>
   readonly #later: () => (Action | null)[]
@@ -58,7 +58,7 @@ export class Desk {
   constructor(source: () => Table, send: (intent: Intent) => void, speech: Speech) {
     this.#source = source
     this.#send = send
-    this.#speech = speech
+    this.speech = speech
     this.#marks = late(() => this.#changes)
     this.#changed = kept(() => (this.#changes === NOTHING ? this.#marks() : this.#changes))
     // The words on the cards come after what a sale would bring.
@@ -128,7 +128,7 @@ export class Desk {
     // Always a new object: a second refusal is shown again.
     this.#refused = { at: this.position, value: { ...refused } }
     this.#note = null
-    announcer.refuse(sentences(this.#speech.sentence(refused.message), refused.rule))
+    announcer.refuse(sentences(this.speech.sentence(refused.message), refused.rule))
   }
 
   /** Shows the first reason why not, among some answers. */

@@ -381,9 +381,14 @@ export class Desk {
 
   /** What is advised, as it would stand on the map. */
   readonly advised = $derived.by((): Advised[] => {
-    const { hint, moment } = this.#source()
-    return hint?.is === 'given' && !moment ? advisedBy(hint.actions as Action[], (at) => this.tileAt(at)?.tile ?? null) : []
+    const { hint, moment, reviewed } = this.#source()
+    return this.#onMap(hint?.is === 'given' && !moment ? (hint.actions as Action[]) : (reviewed?.better ?? []))
   })
+  /** What was done at a reviewed decision. */
+  readonly done = $derived.by((): Advised[] => this.#onMap(this.#source().reviewed?.done ?? []))
+  #onMap(actions: readonly Action[]): Advised[] {
+    return advisedBy(actions, (at) => this.tileAt(at)?.tile ?? null)
+  }
   /** The player's tiles that would set an idle building to work. */
   waking(at: Hex, slot: number): WakingTile[] {
     const found = this.#source().answer({ type: 'waking', at, slot })
