@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Choices, View } from '../src/generated/principati.ts'
 import { duel, duels } from './duels.ts'
-import { act, asked, bar, barriers, inChromium, open, reader } from './page.ts'
+import { act, asked, bar, barriers, inChromium, open, reader, SMALL } from './page.ts'
 import { LANGUAGES } from './words.ts'
 
 inChromium()
@@ -234,6 +234,42 @@ test(
     expect(await says.count()).toBe(0)
     await page.getByRole('radio', { name: 'Miners' }).click({ force: true })
     await expect.poll(() => says.count()).toBe(1)
+    await leave()
+  },
+  LONG,
+)
+
+test(
+  'on a small phone the round stands free of the phases, in the game with Miners and in the closing round, too',
+  async () => {
+    for (const scene of ['duel-miners', 'duel-closing'] as const) {
+      const { page, leave } = await reader(SMALL, [duels[scene]()])
+      await open(page, `/table/local-${scene}`)
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const phase = await page.getByRole('list', { name: 'Phases of the round' }).getByRole('listitem').first().boundingBox()
+      expect(title!.x + title!.width, scene).toBeLessThanOrEqual(phase!.x)
+      await leave()
+    }
+  },
+  LONG,
+)
+
+test(
+  'on a phone the whole map is in sight when the result is put away',
+  async () => {
+    const { page, leave } = await reader(SMALL, [duels['duel-over']()])
+    await open(page, '/table/local-duel-over')
+    await page.getByRole('button', { name: 'Look at the map' }).click()
+    await expect
+      .poll(() =>
+        page.getByRole('grid').evaluate((grid) => {
+          const frame = grid.getBoundingClientRect()
+          const sees = ({ left, top, right, bottom }: DOMRect) =>
+            left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+          return [...grid.querySelectorAll('[data-piece]')].filter((piece) => !sees(piece.getBoundingClientRect())).length
+        }),
+      )
+      .toBe(0)
     await leave()
   },
   LONG,

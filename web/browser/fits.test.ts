@@ -69,6 +69,25 @@ test.each(MOMENTS)(
   LONG,
 )
 
+test(
+  'on a small phone the names of what stands on the own spaces are read beside their numbers',
+  async () => {
+    const { page, leave } = await reader(SMALL, [scenes.sell()])
+    await open(page, '/table/local-sell')
+    await page.getByRole('navigation', { name: 'Parts of the table' }).getByRole('button', { name: 'Estate' }).click()
+    await expect.poll(() => page.locator('[data-space] .name').count()).toBe(6)
+    const covered = await page.locator('[data-space]').evaluateAll((all) =>
+      all.flatMap((plot) => {
+        const [number, name] = [plot.querySelector('.number')!, plot.querySelector('.name')!]
+        return number.getBoundingClientRect().right <= name.getBoundingClientRect().left ? [] : [name.textContent]
+      }),
+    )
+    expect(covered).toEqual([])
+    await leave()
+  },
+  LONG,
+)
+
 test.each([
   [1366, 620],
   [1280, 600],
