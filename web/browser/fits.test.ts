@@ -1,8 +1,9 @@
 // What a table of Fürstenfeld shows fits: on a small phone in every phase, in a low window, on a sheet of paper.
 
 import { expect, test } from 'vitest'
-import { act, asked, bar, hidden, inChromium, open, PHONE, reader, scrolled, scrolls, SMALL } from './page.ts'
+import { act, asked, bar, drawn, hidden, inChromium, open, PHONE, reader, scrolled, scrolls, SMALL } from './page.ts'
 import { scenes, type SceneName } from './scenes.ts'
+import { LANGUAGES } from './words.ts'
 import type { Page } from 'playwright-core'
 
 inChromium()
@@ -65,6 +66,53 @@ test.each(MOMENTS)(
     // Whoever waits looks at the whole market, which is larger than a phone.
     if (scene !== 'wait') expect(await scrolled(page)).toEqual([])
     await leave()
+  },
+  LONG,
+)
+
+test.each(LANGUAGES)(
+  'on a narrow, long phone the price of a palace is seen whole, with its markers (%s)',
+  async (language) => {
+    for (const scene of ['sell-2', 'sell-4', 'sell-5'] as const) {
+      const { page, leave } = await reader({ ...PHONE, viewport: { width: 360, height: 800 } }, [scenes[scene]()], { language })
+      await open(page, `/table/local-${scene}`)
+      const row = page.locator('[data-explain="palace-price"]')
+      const cut = await row.evaluate((box) => {
+        const { left, right } = box.getBoundingClientRect()
+        const parts = [...box.querySelectorAll('h2, li, i')].map((each) => each.getBoundingClientRect())
+        return parts.filter((part) => part.left < left || part.right > right).length
+      })
+      expect(cut, scene).toBe(0)
+      await leave()
+    }
+  },
+  LONG,
+)
+
+test.each(LANGUAGES)(
+  'in the window of a small desk what a sale would bring is read whole (%s)',
+  async (language) => {
+    for (const scene of ['sell-2', 'sell', 'sell-4', 'sell-5'] as const) {
+      const { page, leave } = await reader({ viewport: { width: 1280, height: 800 } }, [scenes[scene]()], { language })
+      await open(page, `/table/local-${scene}`)
+      await page.keyboard.press('m')
+      await page.locator('[data-bar] dl').waitFor()
+      await drawn(page)
+      const cut = await page
+        .locator('[data-bar] dd')
+        .evaluateAll((all) =>
+          all.flatMap((line) =>
+            [...line.querySelectorAll('.change:not(.on), .big, .after')]
+              .filter(
+                (each) =>
+                  each.getBoundingClientRect().right > line.getBoundingClientRect().right + 1 || each.scrollWidth > each.clientWidth,
+              )
+              .map((each) => each.textContent),
+          ),
+        )
+      expect(cut, scene).toEqual([])
+      await leave()
+    }
   },
   LONG,
 )

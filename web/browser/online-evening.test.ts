@@ -2,7 +2,7 @@
 // here the page says them.
 
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { act, asked } from './page.ts'
 import { isTurn, join, openTable, person, playTurn, seated, server, whoseTurn, withBrowser } from './together.ts'
 
@@ -15,6 +15,7 @@ async function choose(page: Page, name: string) {
   await menu(page)
   await page.getByRole('button', { name, exact: true }).click()
 }
+const boxes = (what: Locator) => what.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
 const others = (pages: Page[], page: Page) => pages.filter((each) => each !== page)
 /** Begins the turn: sells, so that a step is in the draft. */
 async function begin(page: Page) {
@@ -87,7 +88,8 @@ test(
         .getByText(/took a turn back\./)
         .first()
         .waitFor()
-      // The log tells it a little after the board.
+      // The note goes by itself; the line of the log stays.
+      await expect.poll(() => second.getByRole('button', { name: 'Close the note' }).count(), { timeout: 20_000 }).toBe(0)
       await expect.poll(() => second.getByRole('region', { name: 'Log' }).innerText()).toMatch(/took a turn back/)
       await playTurn(first)
       // The steps are there again.
@@ -179,6 +181,51 @@ test(
     await ben
       .getByText(/called off/)
       .first()
+      .waitFor()
+    expect(faults).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'with four clocks the line above the table has room for the phase, at a small desk, too',
+  async () => {
+    const faults: string[] = []
+    const pages = [await person(faults, { viewport: { width: 1180, height: 800 } }), await person(faults)]
+    const link = await openTable(pages[0]!, { seats: 4, bots: 2, pace: 'a clock each' })
+    for (const [index, page] of pages.entries()) {
+      await page.goto(link)
+      await page.getByLabel('What are you called?').fill(`Wilhelmine von Werth ${index}`)
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect.poll(() => page.getByLabel('What are you called?').count()).toBe(0)
+    }
+    await pages[1]!.getByRole('button', { name: 'Sit down' }).click()
+    await seated(...pages)
+    const top = pages[0]!.getByRole('banner')
+    await top.getByRole('list', { name: 'Clocks' }).waitFor()
+    const spans = await top
+      .locator('li:visible, nav > *, h1')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    const inOrder = spans.sort((one, other) => one.left - other.left || other.right - one.right)
+    for (const [index, { right }] of inOrder.entries()) {
+      const next = inOrder[index + 1]
+      // What lies within another one is a part of it.
+      if (next && next.right > right) expect(Math.round(next.left)).toBeGreaterThanOrEqual(Math.floor(right))
+    }
+    // A long name beside the order of play is cut before it runs into what comes next.
+    const other = others(pages, await whoseTurn(pages))[0]!
+    await other.setViewportSize({ width: 1180, height: 800 })
+    const order = other.getByRole('region').filter({ has: other.getByRole('heading', { name: 'Order of play' }) })
+    const right = (what: Locator) => what.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)))
+    await order.getByText('Wilhelmine von Werth').waitFor()
+    expect(await right(order.getByRole('listitem'))).toBeLessThanOrEqual((await order.locator('.next').boundingBox())!.x)
+    // What can be done about the table stands in its menu in lines of two.
+    await menu(other)
+    for (const { height } of await boxes(other.getByRole('dialog').locator('.acts .button'))) expect(height).toBeLessThan(60)
+    // There a guest is called one.
+    await other
+      .getByRole('dialog')
+      .getByText(/^Wilhelmine von Werth . \(guest\)$/)
       .waitFor()
     expect(faults).toEqual([])
   },

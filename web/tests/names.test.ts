@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { language } from '../src/core/language.svelte.ts'
 import type { TableSeat } from '../src/generated/protocol.ts'
-import { called, named, ownName, sitterName } from '../src/table/called.ts'
+import { called, nameAmong, named, ownName, sitterName } from '../src/table/called.ts'
 import { botName } from '../src/table/names.ts'
 
 test('bots have the same names everywhere, and nobody is called as somebody else is', () => {
@@ -31,4 +31,14 @@ test('who sits on a seat: a person, a bot with a name, a program, nobody', () =>
   expect(sitterName(seat(null, 'bot'), 1)).toBe(botName(1))
   expect(sitterName(seat('Deep Brew', 'program'), 1)).toBe('Deep Brew')
   expect(sitterName(seat(null, 'nobody'), 1)).toBe(null)
+})
+
+test('where all play together a guest has no mark, unless somebody else there has the same name', () => {
+  const chair = (name: string | null) => ({ name, sitter: { type: name === null ? 'bot' : 'person' } }) as unknown as TableSeat
+  const seats = ['Anna (guest)', 'Ben (guest)', 'Ben', 'guest 7kq2', null].map(chair)
+  const names = ['Anna', 'Ben (guest)', 'Ben', 'Guest 7kq2', null]
+  expect(seats.map((_, seat) => nameAmong(seats, seat))).toEqual(names)
+  expect(named(seats).map(({ name }) => name)).toEqual([...names.slice(0, 4), botName(4)])
+  // A bot never has the name of a guest.
+  expect(named([chair(`${botName(1)} (guest)`), chair(null)]).map(({ name }) => name)).toEqual([botName(1), null])
 })

@@ -18,15 +18,28 @@ export function called(name: string): string {
 /** The name that a player has chosen; empty for a guest who has chosen none. */
 export const ownName = (name: string): string => (NAMELESS.test(name) ? '' : name.replace(MARKED, ''))
 
-/** The chairs of a table, those of bots with names: a server gives them none. Nobody is called as somebody else is. */
-export function named(chairs: readonly Chair[]): Chair[] {
-  const taken = new Set(chairs.map(({ name }) => name))
-  return chairs.map((chair, seat) => {
-    if (chair.name !== null) return { ...chair, name: called(chair.name) }
-    const name = botName(seat)
-    return chair.sitter.type === 'bot' && !taken.has(name) ? { ...chair, name } : chair
+/** What the people of a table are called there: guests without their mark, unless somebody else there has the same name. `null` for
+who has none. */
+function among(names: readonly (string | null)[]): (string | null)[] {
+  const own = names.map((name) => (name === null ? null : ownName(name)))
+  return names.map((name, seat) => {
+    if (name === null) return null
+    return own[seat] && own.indexOf(own[seat]) === own.lastIndexOf(own[seat]) ? own[seat] : called(name)
   })
 }
+
+/** The chairs of a table, those of bots with names: a server gives them none. Nobody is called as somebody else is. */
+export function named(chairs: readonly Chair[]): Chair[] {
+  const people = among(chairs.map(({ name }) => name))
+  return chairs.map((chair, seat) => {
+    const name = people[seat] ?? botName(seat)
+    if (people[seat] === null && (chair.sitter.type !== 'bot' || people.includes(name))) return chair
+    return { ...chair, name }
+  })
+}
+
+/** What the person on a seat is called where all play together; `null` if no person sits there. */
+export const nameAmong = (seats: readonly TableSeat[], seat: number): string | null => among(seats.map(({ name }) => name))[seat] ?? null
 
 /** Who sits on a seat of a table of a server; `null` if nobody does. */
 export function sitterName({ name, sitter }: TableSeat, seat: number): string | null {
