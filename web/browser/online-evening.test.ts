@@ -215,7 +215,7 @@ test(
     // A long name beside the order of play is cut before it runs into what comes next.
     const other = others(pages, await whoseTurn(pages))[0]!
     await other.setViewportSize({ width: 1180, height: 800 })
-    const order = other.getByRole('region').filter({ has: other.getByRole('heading', { name: 'Order of play' }) })
+    const order = other.locator('[data-explain="order"]')
     const right = (what: Locator) => what.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)))
     await order.getByText('Wilhelmine von Werth').waitFor()
     expect(await right(order.getByRole('listitem'))).toBeLessThanOrEqual((await order.locator('.next').boundingBox())!.x)
