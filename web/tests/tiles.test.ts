@@ -5,17 +5,31 @@ import { describe, expect, test } from 'vitest'
 import { BUILDINGS, TILES, entriesOf } from '../build/catalogue.ts'
 import { kindsOf, tileNames, type Kind } from '../src/game/principati/tiles/catalogue.ts'
 import { draw, plain } from '../src/game/principati/tiles/face.ts'
-import { inside, points, type Curve, type Point } from '../src/game/principati/tiles/geometry.ts'
+import { inside, points } from '../src/game/principati/tiles/geometry.ts'
 import { EVERYTHING, groups } from '../src/game/principati/hand/hand.ts'
-import { lieOf, type Spot } from '../src/game/principati/tiles/lie.ts'
 import { outline } from '../src/game/principati/map/outline.ts'
-import type { CatalogueNote } from '../src/generated/principati.ts'
-import { engine } from './princely.ts'
+import type { CatalogueNote, Options } from '../src/generated/principati.ts'
+import { DRAWN } from '../src/generated/tiles.ts'
+import { engine, game } from './princely.ts'
 
 const sheet = readFileSync(new URL('../src/art/principati.svg', import.meta.url), 'utf8')
 const symbols = new Set([...sheet.matchAll(/id="([^"]+)"/g)].map((match) => match[1]!))
 const css = readFileSync(new URL('../src/game/principati/pieces/art.css', import.meta.url), 'utf8')
 const kinds = [...kindsOf({}).values()]
+
+/** The printed catalogue, as a table brings one of its own. */
+function printed(): CatalogueNote {
+  const text = readFileSync(TILES.file, 'utf8')
+  const entries = (table: string) => entriesOf(text, { table })
+  const note = {
+    meta: entries('meta')[0],
+    edge_contact: entries('edge_contact'),
+    start_world: entries('start_world'),
+    tile: entries('tile'),
+  }
+  return note as unknown as CatalogueNote
+}
+const own = (catalogue: CatalogueNote): Options => ({ variant: 'base', max_rounds: null, catalogue })
 
 test('the catalogue is read whole', () => {
   const text = readFileSync(new URL('../../crates/principati/data/tiles.toml', import.meta.url), 'utf8')
@@ -30,7 +44,7 @@ test('the catalogue is read whole', () => {
 
 describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) => {
   test('has a place for each plan and feature, on the tile', () => {
-    const lie = lieOf(kind)
+    const { lie } = kind
     expect(lie.slots.length).toBe(kind.plans.length)
     for (const { at } of [...lie.slots, ...lie.features.map(({ spot }) => spot)]) expect(inside(at)).toBeGreaterThan(0)
     for (const point of [...lie.roads, ...lie.rivers].flatMap(points)) expect(inside(point)).toBeGreaterThan(-0.01)
@@ -46,69 +60,21 @@ describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) =
   })
 })
 
-/** What the engine's own layout of each tile is (crates/picture/tests/lies.rs). */
-const laidOut = readFileSync(
-  new URL('../../crates/picture/tests/snapshots/lies__every_printed_tile_is_laid_out_as_it_was.snap', import.meta.url),
-  'utf8',
-)
-  .split('\n')
-  .filter((line) => line.startsWith('{'))
-  .map((line) => JSON.parse(line) as { tile: string; features: unknown[] })
-  // In which order a tile names its elements says nothing about where they lie.
-  .map((lie) => ({ ...lie, features: lie.features.toSorted() }))
-
-test('tiles are laid out as the engine lays them out, so that pictures of a terminal and the map are alike', () => {
-  const point = ({ x, y }: Point) => [x, y]
-  const curve = ({ from, leave, arrive, to }: Curve) => [from, leave, arrive, to].map(point)
-  const spot = ({ at, scale }: Spot) => [at.x, at.y, scale]
-  const of = (kind: Kind) => {
-    const { roads, bridged, rivers, mouth, bays, sea, slots, features } = lieOf(kind)
-    return {
-      tile: kind.tile,
-      roads: roads.map(curve),
-      bridged: bridged ? [curve(bridged)] : [],
-      rivers: rivers.map(curve),
-      mouth: (mouth ?? []).map(point),
-      bays: bays.map(({ corners, shore }) => [corners.map(point), shore.map(curve)]),
-      sea,
-      slots: slots.map(spot),
-      features: features.map((each) => [each.feature, spot(each.spot)]).toSorted(),
-    }
-  }
-  /** The engine's numbers are written with two digits. */
-  const alike = (one: unknown, other: unknown): boolean =>
-    typeof one === 'number' && typeof other === 'number'
-      ? Math.abs(one - other) < 0.011
-      : Array.isArray(one) && Array.isArray(other)
-        ? one.length === other.length && one.every((part, index) => alike(part, other[index]))
-        : one === other
-  expect(laidOut).toHaveLength(kinds.length)
-  for (const engines of laidOut) {
-    const ours = of(kinds.find(({ tile }) => tile === engines.tile)!)
-    for (const [part, value] of Object.entries(engines)) {
-      const own = ours[part as keyof typeof ours]
-      expect(alike(own, value), `${engines.tile} ${part}: ${JSON.stringify(own)}, not ${JSON.stringify(value)}`).toBe(true)
-    }
-  }
+test('the engine lays the printed tiles out as the books have them', () => {
+  expect(engine.layout('principati', own(printed()))).toEqual(DRAWN)
+  expect(engine.layout('fuerstenfeld', game('a').opening.terms.options)).toBeNull()
 })
 
-test('another catalogue draws itself', () => {
-  const tile = {
-    id: 'ZZ',
-    name: 'Fen',
-    category: 'natural',
-    sets: ['P1'],
-    copies: 1,
-    colours: [],
-    edges: ['river', 'sea', 'sea', 'road', 'road', 'none'],
-    roads: [[3, 4]],
-    rivers: [[0]],
-    plans: ['port', 'mine'],
-    features: ['bog', 'bay', 'river_mouth'],
-  }
-  const kind = kindsOf({ catalogue: { tile: [tile] } as unknown as CatalogueNote }).get('ZZ') as Kind
+test('tiles of another catalogue are laid out by the engine', () => {
+  const catalogue = printed()
+  const tile = catalogue.tile.find(({ id }) => id === kinds.find(({ category }) => category === 'natural')!.tile)!
+  Object.assign(tile, { name: 'Fen', features: ['bog'] })
+  const kind = kindsOf(own(catalogue), () => null, engine).get(tile.id) as Kind
   expect(kind.name).toBe('Fen')
-  expect(draw(plain(kind))).toContain('#pd-p-port')
+  expect(kind.lie.features).toEqual([{ feature: 'bog', spot: { at: { x: 0, y: 0 }, scale: 1 } }])
+  expect(draw(plain(kind))).toContain('#pd-f-bog')
+  // Nobody else can lay them out.
+  expect(() => kindsOf(own(catalogue))).toThrow(/nobody has laid out/)
 })
 
 test('a hand is grouped by kind, with counts and filters', () => {
@@ -142,6 +108,7 @@ test.each([
   const named = tileNames((kind, id) => engine.name('principati', kind, id, language))
   expect(kindsOf({}, named).get('H05')?.name).toBe(name)
   // A table's own catalogue keeps its names.
-  const own = { tile: [{ ...kinds[0], id: 'H05', name: 'Our House', edges: [] }] } as unknown as CatalogueNote
-  expect(kindsOf({ catalogue: own }, named).get('H05')?.name).toBe('Our House')
+  const catalogue = printed()
+  catalogue.tile.find(({ id }) => id === 'H05')!.name = 'Our House'
+  expect(kindsOf(own(catalogue), named, engine).get('H05')?.name).toBe('Our House')
 })

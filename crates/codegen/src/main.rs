@@ -5,12 +5,14 @@
 //! | [`types`] | the list of types: **to add one, add a line there** |
 //! | [`typescript`] | a TypeScript module for every crate |
 //! | [`limits`] | what can be agreed on before a game, for pages without the engine |
+//! | [`tiles`] | how the printed tiles of Principati Duello are laid out |
 //! | [`schema`] | a JSON Schema for every part of the wire |
 //! | [`files`] | writes the files, or checks that they are fresh |
 
 mod files;
 mod limits;
 mod schema;
+mod tiles;
 mod types;
 mod typescript;
 
@@ -43,6 +45,7 @@ fn run(arguments: &[String]) -> Result<String> {
     let mut files = Files::default();
     typescript::write(&mut files)?;
     limits::write(&mut files);
+    tiles::write(&mut files)?;
     schema::write(&mut files)?;
     if check { files.check() } else { files.save() }
 }

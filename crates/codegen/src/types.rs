@@ -89,6 +89,7 @@ parts! {
         princely_principati::observe::SeenChance,
         princely_principati::Event,
         princely_principati::notation::ResultNote,
+        princely_picture::DrawnTile,
         princely_principati::View,
         princely_principati::choices::Choices,
         princely_principati::choices::Question,

@@ -24,6 +24,10 @@ pub trait AnyHouse: Sync {
     /// The game somebody asks for, as the terms of a table write it down; or why it cannot be played.
     fn agree(&self, setting: &Setting) -> Result<Agreed, GamesError>;
 
+    /// How the pieces of a game with these options are laid out, for clients that draw them themselves; `null` if there
+    /// is nothing to lay out.
+    fn layout(&self, options: &Raw) -> Result<Raw, GamesError>;
+
     /// A table at version 0.
     fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, ProblemCode>;
 
@@ -93,6 +97,12 @@ impl<G: Housed> AnyHouse for Door<G> {
         let game = G::set_up(setting)?;
         let options = Raw::of(&game.options()).map_err(|error| GamesError::Setting(error.to_string()))?;
         Ok(Agreed { game: G::ID, rules: game.rules(), options, seats: game.seats() })
+    }
+
+    fn layout(&self, options: &Raw) -> Result<Raw, GamesError> {
+        let options = options.read().map_err(|error| GamesError::Setting(error.to_string()))?;
+        let game = G::from_options(&options, *G::RULES.end()).map_err(GamesError::Setting)?;
+        Ok(game.layout().unwrap_or_else(Raw::null))
     }
 
     fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, ProblemCode> {

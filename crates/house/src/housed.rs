@@ -5,6 +5,7 @@ use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::chance::Forecast;
 use princely_bots::{Bot, Level, Random, Reasoned};
 use princely_core::Game;
+use princely_protocol::Raw;
 use princely_search::Budget;
 use princely_table::Hosted;
 use princely_words::{Names, Words};
@@ -63,6 +64,12 @@ pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned + Forecast {
         observation: &<Self as Game>::Observation,
         names: &Names,
     ) -> String;
+
+    /// How the pieces of the game are laid out, for clients that draw them themselves; `None` if there is nothing to lay
+    /// out.
+    fn layout(&self) -> Option<Raw> {
+        None
+    }
 
     /// A picture of the table as an SVG, if the game has one. It shows only what everybody sees.
     fn picture(&self, state: &Self::State, words: &Words, names: &Names) -> Option<String> {

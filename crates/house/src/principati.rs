@@ -13,6 +13,7 @@ use princely_principati::TileId;
 #[cfg(feature = "toml")]
 use princely_principati::catalogue::Catalogue;
 use princely_principati::{Action, Observation, Options, Principati, State, Switches, Variant};
+use princely_protocol::Raw;
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
@@ -66,6 +67,10 @@ impl Housed for Principati {
 
     fn position_text(&self, words: &Words, observation: &Observation, names: &Names) -> String {
         princely_words::principati::position(words, self, &self.view(observation, Aid::None), names)
+    }
+
+    fn layout(&self) -> Option<Raw> {
+        Raw::of(&princely_picture::drawn(self.catalogue())).ok()
     }
 
     #[cfg(feature = "pictures")]

@@ -2,6 +2,9 @@
 #![cfg(feature = "laws")]
 #![allow(clippy::unwrap_used)]
 
+mod games;
+
+use games::pick;
 use princely_core::laws::Lawful;
 use princely_core::record::{read, write};
 use princely_core::{Game, Keyed, Notation, Quick, Seat, Seed, Silent, Step, Streamed, Table, Turn, Uniform};
@@ -43,42 +46,6 @@ fn play(
         assert!(table.log().len() < 100_000, "random games end");
     }
     table
-}
-
-/// A random action: first its kind is chosen, by weight, then one action of that kind. Much is built this way, and
-/// games reach every rule.
-fn pick(legal: &[Action], whim: &mut Quick) -> Action {
-    let weight = |action: &Action| match action {
-        Action::Build { .. } => 60,
-        Action::Produce { .. } | Action::Catch | Action::Make { .. } => 60,
-        Action::PlaceExtra { .. } => 30,
-        Action::Place { .. } => 60,
-        Action::FarmerMove { .. } => 3,
-        Action::MoveMaster { .. } => 12,
-        Action::BuyCommerce { .. } => 2,
-        Action::Buy { .. } => 30,
-        Action::Sell { .. } => 4,
-        Action::EndPhase => 10,
-        Action::FoodCoin { .. } | Action::Demolish { .. } => 1,
-        _ => 4,
-    };
-    let mut kinds: Vec<(std::mem::Discriminant<Action>, u32)> = Vec::new();
-    for action in legal {
-        let kind = std::mem::discriminant(action);
-        if !kinds.iter().any(|entry| entry.0 == kind) {
-            kinds.push((kind, weight(action)));
-        }
-    }
-    let mut ticket = whim.below(kinds.iter().map(|entry| entry.1).sum());
-    let chosen = kinds.iter().find(|entry| {
-        let hit = ticket < entry.1;
-        ticket = ticket.saturating_sub(entry.1);
-        hit
-    });
-    let kind = chosen.map(|entry| entry.0);
-    let of_kind: Vec<Action> =
-        legal.iter().copied().filter(|action| Some(std::mem::discriminant(action)) == kind).collect();
-    *whim.pick(&of_kind).unwrap()
 }
 
 /// Something close to a legal action, which may or may not be legal.

@@ -3,7 +3,7 @@
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
 use princely_house::{Setting, all, find, spec};
-use princely_protocol::{ProblemCode, WIRE};
+use princely_protocol::{ProblemCode, Raw, WIRE};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -55,4 +55,12 @@ pub fn agree(game: &str, #[wasm_bindgen(unchecked_param_type = "Setting")] setti
         switches: form.switches.into_iter().map(|(name, value)| (name, value.to_string())).collect(),
     };
     write(&house.agree(&setting).map_err(Trouble::from)?)
+}
+
+/// How the pieces of a game with these options are laid out: the tiles of Principati Duello; `null` if the game has none.
+#[wasm_bindgen(unchecked_return_type = "DrawnTile[] | null")]
+pub fn layout(game: &str, #[wasm_bindgen(unchecked_param_type = "AnyOptions")] options: JsValue) -> Answer {
+    let options: Raw = read(&options)?;
+    let house = find(game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
+    write(&house.layout(&options).map_err(Trouble::from)?)
 }

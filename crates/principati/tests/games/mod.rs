@@ -80,8 +80,9 @@ fn gifts(game: &Principati, state: &State, seat: Seat) -> State {
     scenario.state().unwrap()
 }
 
-/// A random action: first its kind is chosen, by weight, then one action of that kind, so that much is built.
-fn pick(legal: &[Action], whim: &mut Quick) -> Action {
+/// A random action: first its kind is chosen, by weight, then one action of that kind, so that much is built and games
+/// reach every rule.
+pub(crate) fn pick(legal: &[Action], whim: &mut Quick) -> Action {
     let weight = |action: &Action| match action {
         Action::Build { .. } | Action::Produce { .. } | Action::Catch | Action::Make { .. } => 60,
         Action::Place { .. } => 60,

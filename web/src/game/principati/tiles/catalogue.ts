@@ -2,6 +2,9 @@
 
 import standard from 'virtual:principati-tiles'
 import type { Category, Colour, Feature, Options, Plan, Side, TileId } from '../../../generated/principati.ts'
+import type { DrawnTile } from '../../../generated/picture.ts'
+import { DRAWN } from '../../../generated/tiles.ts'
+import { lieOf, type Lie } from './lie.ts'
 
 /** What is printed on a tile. Sides are numbered clockwise from the east, before it is turned. */
 export interface Kind {
@@ -16,6 +19,7 @@ export interface Kind {
   rivers: number[][]
   plans: Plan[]
   features: Feature[]
+  lie: Lie
 }
 
 export type Kinds = ReadonlyMap<TileId, Kind>
@@ -39,14 +43,27 @@ export const CATEGORIES: readonly Category[] = [
 /** The engine's name of a tile includes its id, which the page leaves out. */
 export const tileNames = (name: (kind: string, id: string) => string) => (tile: TileId) => name('tile', tile).replace(` (${tile})`, '')
 
-/** `named`: the name of a printed tile in the reader's language. A table's own catalogue has names in one language. */
-export function kindsOf(options: Pick<Options, 'catalogue'>, named: (tile: TileId) => string | null = () => null): Kinds {
-  const tiles = options.catalogue?.tile ?? standard
-  const name = (tile: TileId, printed: string) => (options.catalogue ? null : named(tile)) ?? printed
+/** The part of the engine that is asked about a catalogue of a table's own. */
+export interface Draughtsman {
+  layout(game: string, options: unknown): DrawnTile[] | null
+}
+
+/** `named`: the name of a printed tile in the reader's language. A table's own catalogue has names in one language, and its
+ * tiles are laid out by the `engine`; only books and tests of printed tiles do without one. */
+export function kindsOf(
+  options: Pick<Options, 'catalogue'>,
+  named: (tile: TileId) => string | null = () => null,
+  engine: Draughtsman | null = null,
+): Kinds {
+  const own = options.catalogue
+  const tiles = own?.tile ?? standard
+  const drawn = new Map((own ? (engine?.layout('principati', options) ?? []) : DRAWN).map((tile) => [tile.tile, tile]))
+  const name = (tile: TileId, printed: string) => (own ? null : named(tile)) ?? printed
   return new Map(
-    tiles.map((tile) => [
-      tile.id,
-      {
+    tiles.map((tile) => {
+      const lie = drawn.get(tile.id)
+      if (!lie) throw new Error(`nobody has laid out ${tile.id}`)
+      const kind: Kind = {
         tile: tile.id,
         name: name(tile.id, tile.name),
         category: tile.category,
@@ -57,7 +74,9 @@ export function kindsOf(options: Pick<Options, 'catalogue'>, named: (tile: TileI
         rivers: tile.rivers,
         plans: tile.plans,
         features: tile.features,
-      },
-    ]),
+        lie: lieOf(lie),
+      }
+      return [tile.id, kind]
+    }),
   )
 }

@@ -5,7 +5,7 @@ import type { Seat } from '../../../generated/core.ts'
 import type { Building, Plan } from '../../../generated/principati.ts'
 import type { Kind } from './catalogue.ts'
 import { add, along, at, corner, length, pair, path, sub, times, toward, turned, turnedCurve, unit, type Point } from './geometry.ts'
-import { lieOf, type Spot } from './lie.ts'
+import type { Spot } from './lie.ts'
 
 export interface Face {
   kind: Kind
@@ -50,7 +50,7 @@ export function draw(face: Face): string {
 }
 
 function land({ kind, rotation }: Face): string {
-  const lie = lieOf(kind)
+  const { lie } = kind
   const [one, other] = kind.colours
   const lit = `<path class="pd-lit" d="M-97 56V-56L0-112L97-56Z"/>`
   if (!one) return `<use href="#pd-hex" class="${lie.sea ? 'pd-water' : 'pd-sand'}"/>${lit}`
@@ -70,8 +70,8 @@ function land({ kind, rotation }: Face): string {
 }
 
 function sea({ kind, rotation }: Face): string {
-  return lieOf(kind)
-    .bays.map(({ corners, shore }) => {
+  return kind.lie.bays
+    .map(({ corners, shore }) => {
       const curve = path(shore.map((each) => turnedCurve(each, rotation)))
       const outline = corners
         .slice(1, -1)
@@ -113,7 +113,7 @@ function strip([first, count]: [number, number]): string {
 }
 
 function rivers({ kind, rotation }: Face): string {
-  const lie = lieOf(kind)
+  const { lie } = kind
   if (lie.rivers.length === 0) return ''
   const course = path(lie.rivers.map((curve) => turnedCurve(curve, rotation)))
   const last = lie.rivers.at(-1)!
@@ -133,7 +133,7 @@ function rivers({ kind, rotation }: Face): string {
 }
 
 function roads({ kind, rotation, buildings }: Face): string {
-  const lie = lieOf(kind)
+  const { lie } = kind
   const laid = lie.bridged && buildings.includes('bridge') ? [lie.bridged] : lie.roads
   if (laid.length === 0) return ''
   const course = path(laid.map((curve) => turnedCurve(curve, rotation)))
@@ -141,9 +141,7 @@ function roads({ kind, rotation, buildings }: Face): string {
 }
 
 function nature({ kind, rotation }: Face): string {
-  return lieOf(kind)
-    .features.map(({ feature, spot }) => stamp(`f-${feature}`, turned(spot.at, rotation), spot.scale))
-    .join('')
+  return kind.lie.features.map(({ feature, spot }) => stamp(`f-${feature}`, turned(spot.at, rotation), spot.scale)).join('')
 }
 
 /** How far below its spot a symbol is drawn, so that it is in the middle together with its roofs and flags. */
@@ -155,7 +153,7 @@ function drop(plan: Plan): number {
 
 /** Where a slot is drawn. */
 export function slotAt(kind: Kind, slot: number, rotation: number): Spot {
-  const { at: place, scale } = lieOf(kind).slots[slot] ?? { at: at(0, 0), scale: 1 }
+  const { at: place, scale } = kind.lie.slots[slot] ?? { at: at(0, 0), scale: 1 }
   return { at: add(turned(place, rotation), at(0, drop(kind.plans[slot]!) * scale)), scale }
 }
 
@@ -164,7 +162,7 @@ function slotOf({ kind, rotation, owner, buildings, idle }: Face, slot: number):
   const { at: place, scale } = slotAt(kind, slot, rotation)
   const building = buildings[slot] ?? null
   const own = owner === null ? '' : `pd-p${owner}`
-  const bridged = lieOf(kind).bridged
+  const { bridged } = kind.lie
   if (plan === 'bridge' && bridged) {
     const way = sub(along(turnedCurve(bridged, rotation), 0.6), along(turnedCurve(bridged, rotation), 0.4))
     const angle = (Math.atan2(way.y, way.x) * 180) / Math.PI
@@ -182,7 +180,7 @@ function slotOf({ kind, rotation, owner, buildings, idle }: Face, slot: number):
 function people({ kind, rotation, owner, masters, cardinal }: Face): string {
   const count = masters + (cardinal ? 1 : 0)
   if (count === 0) return ''
-  const spot = lieOf(kind).slots[0]
+  const spot = kind.lie.slots[0]
   const place = spot ? turned(spot.at, rotation) : at(0, 0)
   const own = owner === null ? '' : `pd-p${owner}`
   return Array.from({ length: count }, (_, figure) =>
@@ -193,7 +191,7 @@ function people({ kind, rotation, owner, masters, cardinal }: Face): string {
 /** The vehicles that start here, on the side away from the building. */
 function vehicles({ kind, rotation, owner, vehicles: things }: Face): string {
   if (things.length === 0) return ''
-  const spot = lieOf(kind).slots[0]
+  const spot = kind.lie.slots[0]
   const place = spot ? turned(spot.at, rotation) : at(0, 0)
   const far = length(place) > 12 ? times(unit(place), -44) : at(0, 58)
   const own = owner === null ? '' : `pd-p${owner}`
