@@ -4,7 +4,7 @@
 //! seat would come. A reason is a fact that differs then, as the id of a sentence with its data. Nothing is guessed: a
 //! sentence is only given if what it says is so.
 
-use princely_core::{Game, Message, Seat, Silent, Stop, Trial, Turn};
+use princely_core::{Game, Message, Seat, Silent, Stop, Trial, Turn, sorting};
 
 /// The most reasons that are given.
 pub const MOST: usize = 2;
@@ -72,6 +72,6 @@ pub(crate) fn acts_alone<G: Game>(game: &G, observation: &G::Observation, seat: 
 
 /// The facts, the weightiest first.
 pub(crate) fn by_weight(mut facts: Vec<(u32, Message)>) -> Vec<Message> {
-    facts.sort_by_key(|&(weight, _)| std::cmp::Reverse(weight));
+    sorting::sort_by_key(&mut facts, |&(weight, _)| std::cmp::Reverse(weight));
     facts.into_iter().map(|(_, message)| message).collect()
 }

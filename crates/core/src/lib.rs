@@ -11,7 +11,7 @@
 //! | [`mod@preview`] | what would happen after some actions |
 //! | [`offers`] | [`Offers`]: what a client can offer without knowing a rule |
 //! | [`notation`] | how a game writes itself down |
-//! | [`short`] | sorting short lists |
+//! | [`sorting`] | sorting without much code |
 //! | [`strict`] | helpers for records that have exactly one form |
 //! | [`record`] | game records: write, read, replay, trace |
 //! | [`laws`] | the law suite (feature `laws`) |
@@ -27,7 +27,7 @@ pub mod preview;
 pub mod record;
 pub mod seat;
 pub mod seen;
-pub mod short;
+pub mod sorting;
 pub mod strict;
 pub mod table;
 

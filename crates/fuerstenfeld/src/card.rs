@@ -249,7 +249,7 @@ impl CardSet {
     /// The ids, sorted as text.
     pub fn sorted_ids(self) -> Vec<&'static str> {
         let mut ids: Vec<_> = self.into_iter().map(Card::id).collect();
-        princely_core::short::sort(&mut ids);
+        princely_core::sorting::sort(&mut ids);
         ids
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Card, Good, Goods, Phase};
 use princely_core::message::Id;
-use princely_core::{Arg, Thing};
+use princely_core::{Arg, Thing, sorting};
 
 impl Thing for Card {
     const KIND: &'static str = "card";
@@ -28,7 +28,7 @@ impl Thing for Phase {
 impl From<Goods> for Arg {
     fn from(goods: Goods) -> Arg {
         let counts = Good::ALL.map(|good| (good.thing_id(), goods[good].into()));
-        Arg::Goods { goods: counts.into_iter().collect() }
+        Arg::Goods { goods: sorting::map(counts) }
     }
 }
 

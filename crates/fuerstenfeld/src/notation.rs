@@ -13,7 +13,7 @@ use crate::state::SPACES;
 use crate::table::{CardTable, DemandNote, TableNote};
 use crate::{Card, CardSet, Chance, Fuerstenfeld, Good, Goods, Phase, Pile, SetUp, State, Top, Variant};
 use princely_core::notation::NoteOf;
-use princely_core::{Game, Notation, Note, Seat, Turn, short, strict};
+use princely_core::{Game, Notation, Note, Seat, Turn, sorting, strict};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::ops::RangeInclusive;
 
@@ -197,7 +197,7 @@ pub struct DeckTrace {
 /// Cards sorted by their ids, as text.
 fn sorted(cards: CardSet) -> Vec<Card> {
     let mut cards: Vec<Card> = cards.into_iter().collect();
-    short::sort_by_key(&mut cards, |card| card.id());
+    sorting::sort_by_key(&mut cards, |card| card.id());
     cards
 }
 

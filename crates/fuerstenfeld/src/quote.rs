@@ -3,7 +3,7 @@
 use crate::choices::Quote;
 use crate::limits::MARKET_TOKENS;
 use crate::{Brewery, Card, Fuerstenfeld, Good, Goods, Market, Player, Sale, State};
-use princely_core::Seat;
+use princely_core::{Seat, sorting};
 use std::cmp::Reverse;
 
 impl Fuerstenfeld {
@@ -69,7 +69,7 @@ impl Fuerstenfeld {
                 }
             }
         }
-        best.sort_by_key(|(coins, surplus, _)| (Reverse(*coins), *surplus));
+        sorting::sort_by_key(&mut best, |(coins, surplus, _)| (Reverse(*coins), *surplus));
         best.into_iter().map(|(.., sale)| self.quote(state, seat, Some(sale))).collect()
     }
 

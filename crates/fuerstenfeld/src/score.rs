@@ -1,7 +1,7 @@
 //! The end of the game, and who has won (F-END).
 
 use crate::{CardSet, Fuerstenfeld, Phase, Player, State};
-use princely_core::{Seat, SeatSet};
+use princely_core::{Seat, SeatSet, sorting};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
 
@@ -86,7 +86,7 @@ impl Fuerstenfeld {
     /// The seats as they stand now, the best first; of equals the one with the lower number.
     pub fn ranking(&self, state: &State) -> Vec<Seat> {
         let mut seats: Vec<Seat> = self.all_seats().into_iter().collect();
-        seats.sort_by_key(|&seat| Reverse(self.standing(state.player(seat))));
+        sorting::sort_by_key(&mut seats, |&seat| Reverse(self.standing(state.player(seat))));
         seats
     }
 

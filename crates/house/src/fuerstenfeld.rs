@@ -3,8 +3,11 @@
 use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
+#[cfg(feature = "pictures")]
 use princely_core::{Aid, Game};
-use princely_fuerstenfeld::{Action, CardTable, Event, Fuerstenfeld, Observation, State, Switches, Variant};
+#[cfg(feature = "pictures")]
+use princely_fuerstenfeld::Observation;
+use princely_fuerstenfeld::{Action, CardTable, Event, Fuerstenfeld, State, Switches, Variant};
 use princely_search::Budget;
 use princely_words::{Names, Words};
 
@@ -62,6 +65,7 @@ impl Housed for Fuerstenfeld {
         princely_words::fuerstenfeld::action(words, action)
     }
 
+    #[cfg(feature = "pictures")]
     fn position_text(&self, words: &Words, observation: &Observation, names: &Names) -> String {
         princely_words::fuerstenfeld::position(words, &self.view(observation, Aid::None), names)
     }

@@ -4,7 +4,6 @@ use crate::spec::RANDOM;
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::chance::Forecast;
 use princely_bots::{Bot, Level, Random, Reasoned};
-use princely_core::Game;
 use princely_protocol::Raw;
 use princely_search::Budget;
 use princely_table::Hosted;
@@ -58,10 +57,11 @@ pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned + Forecast {
     fn action_text(&self, words: &Words, action: &Self::Action, names: &Names) -> String;
 
     /// A position in words, as the viewer of the observation sees it.
+    #[cfg(feature = "pictures")]
     fn position_text(
         &self,
         words: &Words,
-        observation: &<Self as Game>::Observation,
+        observation: &<Self as princely_core::Game>::Observation,
         names: &Names,
     ) -> String;
 

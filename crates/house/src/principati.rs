@@ -3,16 +3,15 @@
 use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::principati::{Greedy, Guide, thinker};
-use princely_core::{Aid, Game};
 #[cfg(feature = "pictures")]
-use princely_core::{Seat, Thing as _};
+use princely_core::{Aid, Game, Seat, Thing as _};
 #[cfg(feature = "pictures")]
 use princely_picture::{English, Names as _, Term};
-#[cfg(feature = "pictures")]
-use princely_principati::TileId;
 #[cfg(feature = "toml")]
 use princely_principati::catalogue::Catalogue;
-use princely_principati::{Action, Observation, Options, Principati, State, Switches, Variant};
+use princely_principati::{Action, Options, Principati, State, Switches, Variant};
+#[cfg(feature = "pictures")]
+use princely_principati::{Observation, TileId};
 use princely_protocol::Raw;
 use princely_search::Budget;
 use princely_words::{Names, Words};
@@ -65,6 +64,7 @@ impl Housed for Principati {
         princely_words::principati::action(words, self, action)
     }
 
+    #[cfg(feature = "pictures")]
     fn position_text(&self, words: &Words, observation: &Observation, names: &Names) -> String {
         princely_words::principati::position(words, self, &self.view(observation, Aid::None), names)
     }

@@ -51,6 +51,7 @@ pub trait AnySeat: Send {
     fn action_text(&self, action: &Raw, words: &Words) -> Result<String, ProblemCode>;
 
     /// The position in words.
+    #[cfg(feature = "pictures")]
     fn position_text(&self, words: &Words) -> String;
 
     /// A picture of the table as an SVG, if the game has one. It shows only what everybody sees.
@@ -195,6 +196,7 @@ impl<G: Housed> AnySeat for Seated<G> {
         Ok(game.action_text(words, &action, &self.names))
     }
 
+    #[cfg(feature = "pictures")]
     fn position_text(&self, words: &Words) -> String {
         self.view.game().position_text(words, self.view.observation(), &self.names)
     }

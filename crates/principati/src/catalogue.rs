@@ -7,7 +7,7 @@ pub use file::{CatalogueNote, ContactNote, MetaNote, StartNote, TileNote};
 
 use crate::names::{Building, Category, Feature, MOUNTAIN, Plan, Side, TileId};
 use file::{check_counts, check_meta};
-use princely_core::{short, strict};
+use princely_core::{sorting, strict};
 use princely_hex::{Direction, Hex};
 
 /// The text of the standard catalogue.
@@ -331,7 +331,7 @@ impl Catalogue {
         }
         let mut sorted: Vec<(TileId, KindNo)> =
             kinds.iter().zip(0..).map(|(kind, number)| (kind.id, number)).collect();
-        short::sort(&mut sorted);
+        sorting::sort(&mut sorted);
         if let Some(pair) = sorted.windows(2).find(|pair| pair[0].0 == pair[1].0) {
             return Err(format!("tile {} is listed twice", pair[0].0));
         }

@@ -15,7 +15,7 @@ use crate::options::Options;
 use crate::state::State;
 use crate::{Action, Principati};
 use princely_core::notation::{NoDraw, NoteOf};
-use princely_core::{Game, Notation, Note, Seat, short, strict};
+use princely_core::{Game, Notation, Note, Seat, sorting, strict};
 use princely_hex::Hex;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -232,7 +232,7 @@ impl Principati {
             .filter(|(number, _): &(u32, _)| kinds & (1 << number) != 0)
             .map(|(_, kind)| kind.id)
             .collect();
-        short::sort(&mut ids);
+        sorting::sort(&mut ids);
         ids
     }
 
@@ -253,7 +253,7 @@ impl Principati {
                 cardinal: tile.has_cardinal(),
             })
             .collect();
-        short::sort_by_key(&mut map, |tile| tile.at);
+        sorting::sort_by_key(&mut map, |tile| tile.at);
         Trace {
             round: state.round,
             phase: state.phase,
@@ -275,14 +275,12 @@ impl Principati {
         let working = self.working_sites(state, seat);
         let mut functional: Vec<(Building, Hex)> =
             working.into_iter().map(|site| (site.building, site.at)).collect();
-        short::sort_by_key(&mut functional, |&(building, at)| (building.id(), at));
+        sorting::sort_by_key(&mut functional, |&(building, at)| (building.id(), at));
         PlayerTrace {
             pecunia: player.pecunia,
-            goods: Good::ALL
-                .iter()
-                .map(|&good| (good, player.good(good)))
-                .filter(|entry| entry.1 > 0)
-                .collect(),
+            goods: sorting::map(
+                Good::ALL.iter().map(|&good| (good, player.good(good))).filter(|entry| entry.1 > 0),
+            ),
             citizens: self.citizens(player),
             workers_left: player.workers_left,
             masters: player.masters,

@@ -10,7 +10,7 @@ use crate::catalogue::MAX_TILES;
 use crate::map::{Laid, Map, NONE};
 use crate::names::{Building, Category, Colour, FoodRow, Good, Order, Vehicle};
 use crate::state::{Player, State};
-use princely_core::{Seat, Silent, Sink, short};
+use princely_core::{Seat, Silent, Sink, sorting};
 use princely_hex::Hex;
 use serde::Serialize;
 
@@ -319,7 +319,7 @@ impl Principati {
                 reasons.tell(|| {
                     let mut cells: Vec<Hex> =
                         group[..size].iter().map(|&number| map.tile(number).at).collect();
-                    short::sort(&mut cells);
+                    sorting::sort(&mut cells);
                     Reason::Group { colour, cells, points }
                 });
             }
@@ -406,7 +406,7 @@ impl Principati {
                         low + Hex::new(q as i16 - 1, r as i16 - 1)
                     };
                     let mut cells: Vec<Hex> = region.iter().map(cell).collect();
-                    short::sort(&mut cells);
+                    sorting::sort(&mut cells);
                     Reason::Enclosed { cells, points }
                 });
             }

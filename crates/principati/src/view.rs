@@ -19,7 +19,7 @@ use crate::names::{Ending, Good, Phase, StockBoard, TileId};
 use crate::observe::Observation;
 use crate::options::Variant;
 use crate::state::State;
-use princely_core::{Game, Seat, Viewer};
+use princely_core::{Game, Seat, Viewer, sorting};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -101,7 +101,7 @@ pub type Goods = BTreeMap<Good, u8>;
 
 /// The goods of a price.
 pub(crate) fn goods(cost: Cost) -> Goods {
-    COST_GOODS.into_iter().zip(cost).filter(|(_, count)| *count > 0).collect()
+    sorting::map(COST_GOODS.into_iter().zip(cost).filter(|(_, count)| *count > 0))
 }
 
 impl Principati {

@@ -7,7 +7,7 @@ use crate::story::{Point, Story};
 use crate::verdict::{THRESHOLDS, verdict};
 use crate::{Considered, Effort};
 use princely_bots::chance::REFERENCE;
-use princely_core::Seat;
+use princely_core::{Seat, sorting};
 use princely_house::{GamesError, Replay};
 use princely_protocol::{Cause, Decision, Losses, Raw, Review, TurningPoint, Verdict};
 use princely_search::{Progress, Watch};
@@ -203,7 +203,7 @@ impl<G: Considered> Course<G> {
         let mut order: Vec<usize> =
             (0..self.quick.len()).filter(|&index| self.quick[index].other.is_some()).collect();
         let cost = |index: usize| self.quick[index].difference;
-        order.sort_by(|&one, &other| cost(other).total_cmp(&cost(one)).then(one.cmp(&other)));
+        sorting::sort_by(&mut order, |&one, &other| cost(other).total_cmp(&cost(one)).then(one.cmp(&other)));
         order.truncate(self.effort.worst);
         self.order = order;
         self.deep = vec![None; self.quick.len()];
@@ -232,7 +232,7 @@ impl<G: Considered> Course<G> {
             .filter(|&index| matches!(decisions[index].verdict, Verdict::Mistake | Verdict::BigMistake))
             .collect();
         let cost = |index: usize| decisions[index].loss;
-        worst.sort_by(|&one, &other| cost(other).total_cmp(&cost(one)).then(one.cmp(&other)));
+        sorting::sort_by(&mut worst, |&one, &other| cost(other).total_cmp(&cost(one)).then(one.cmp(&other)));
         worst.truncate(WORST);
         Review {
             game: G::ID.to_owned(),
@@ -308,9 +308,11 @@ impl<G: Considered> Course<G> {
         }
         let change = |run: &TurningPoint| (run.after - run.before).abs();
         runs.retain(|run| change(run) >= THRESHOLDS.lucky);
-        runs.sort_by(|one, other| change(other).total_cmp(&change(one)).then(one.entry.cmp(&other.entry)));
+        sorting::sort_by(&mut runs, |one, other| {
+            change(other).total_cmp(&change(one)).then(one.entry.cmp(&other.entry))
+        });
         runs.truncate(TURNS);
-        runs.sort_by_key(|run| run.entry);
+        sorting::sort_by_key(&mut runs, |run| run.entry);
         runs
     }
 }

@@ -6,7 +6,7 @@
 use crate::effort::Trying;
 use crate::{Considered, story::Point};
 use princely_bots::chance::Trials;
-use princely_core::{Quick, Seat};
+use princely_core::{Quick, Seat, sorting};
 use princely_search::{Progress, Watch};
 use std::mem::take;
 
@@ -130,7 +130,9 @@ fn best<G: Considered>(
     let worth = |index: usize| trials.mean(index)[seat.index()];
     let mut others: Vec<usize> = (1..options.len()).collect();
     if trials.done() > 0 {
-        others.sort_by(|&one, &other| worth(other).total_cmp(&worth(one)).then(one.cmp(&other)));
+        sorting::sort_by(&mut others, |&one, &other| {
+            worth(other).total_cmp(&worth(one)).then(one.cmp(&other))
+        });
     }
     let kept = std::iter::once(0).chain(others.into_iter().take(keep - 1));
     kept.filter_map(|index| options.get(index).cloned()).collect()

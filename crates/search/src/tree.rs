@@ -30,7 +30,7 @@ use crate::{
     Budget, Clock, Evaluator, InOneGo, Judgements, Line, Progress, Thought, TreeGuide, Values, Watch,
 };
 use nodes::{NONE, Nodes, Step};
-use princely_core::{Game, Quick, Seat, Turn};
+use princely_core::{Game, Quick, Seat, Turn, sorting};
 use std::ops::Range;
 
 /// A tree and its memory, to be used again and again.
@@ -224,7 +224,7 @@ impl<G: Game> Tree<G> {
         }
         let mut edges: Vec<u32> = self.nodes.edges_of(self.root).collect();
         // The sort is stable, so that of equal actions the one that the guide prefers comes first.
-        edges.sort_by(|&a, &b| {
+        sorting::sort_by(&mut edges, |&a, &b| {
             let (a, b) = (self.nodes.edge(a), self.nodes.edge(b));
             b.visits.cmp(&a.visits).then(b.mean().total_cmp(&a.mean()))
         });

@@ -220,7 +220,7 @@ pub fn with_goods(message: Message, goods: Goods) -> Message {
 /// Cards, sorted by their ids.
 pub fn with_cards(message: Message, cards: &[Card]) -> Message {
     let mut ids: Vec<_> = cards.iter().map(|card| card.id()).collect();
-    princely_core::short::sort(&mut ids);
+    princely_core::sorting::sort(&mut ids);
     message.list("cards", ids.into_iter().map(|id| Arg::Name { kind: Card::KIND.into(), id: id.into() }))
 }
 

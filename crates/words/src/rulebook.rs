@@ -25,7 +25,7 @@
 
 use crate::Language;
 use crate::letters::large;
-use princely_core::short;
+use princely_core::sorting;
 use serde::Serialize;
 use std::fmt;
 use std::sync::OnceLock;
@@ -183,7 +183,7 @@ impl RuleBook {
             far_from(&asked, &id).min(far_from(&asked, bare))
         };
         let mut near: Vec<_> = ids.map(|id| (far(id), id)).filter(|((edits, _), _)| *edits <= 3).collect();
-        short::sort_by_key(&mut near, |(far, _)| *far);
+        sorting::sort_by_key(&mut near, |(far, _)| *far);
         near.into_iter().take(3).map(|(_, id)| id).collect()
     }
 }

@@ -3,7 +3,7 @@
 //! The policy looks only at what the seat may know: its own cards and the public table.
 
 use super::weights::{POWERS, Weights};
-use princely_core::Seat;
+use princely_core::{Seat, sorting};
 use princely_fuerstenfeld::limits::{BANKS, DRAWS, MARKET_TOKENS, SCAVENGED, STORED};
 use princely_fuerstenfeld::options::USUAL_PALACES;
 use princely_fuerstenfeld::state::SPACES;
@@ -245,7 +245,7 @@ impl Policy {
     pub(super) fn order_under(&self, left: usize, player: &Player, cards: &mut [Card]) {
         let until_then = usize::from(player.deck_len() / DRAWS);
         let wanted = &self.wanted[left.saturating_sub(until_then)];
-        cards.sort_by_key(|card| std::cmp::Reverse(wanted[card.index()]));
+        sorting::sort_by_key(cards, |card| std::cmp::Reverse(wanted[card.index()]));
     }
 }
 

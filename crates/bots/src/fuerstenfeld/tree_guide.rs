@@ -8,7 +8,7 @@ use super::steward::{Sight, tenths};
 use super::{Policy, Steward};
 use crate::Climber;
 use crate::fuerstenfeld::policy::exchange;
-use princely_core::{Game, Quick, Seat};
+use princely_core::{Game, Quick, Seat, sorting};
 use princely_fuerstenfeld::limits::{SCAVENGED, STORED};
 use princely_fuerstenfeld::{
     Action, Brewery, Card, CardSet, Fuerstenfeld, Good, Goods, Observation, Phase, Player, Sale, State,
@@ -218,7 +218,7 @@ impl TreeGuide<Fuerstenfeld> for Alternatives {
         let choice = self.steward.decide(game, state, seat);
         let best = self.weighed.iter().map(|&(_, value)| value).max().unwrap_or(0);
         self.weighed.retain(|(action, _)| *action != choice);
-        self.weighed.sort_by_key(|&(_, value)| std::cmp::Reverse(value));
+        sorting::sort_by_key(&mut self.weighed, |&(_, value)| std::cmp::Reverse(value));
         out.push((choice, 1.0));
         out.extend(
             self.weighed

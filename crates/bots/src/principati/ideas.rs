@@ -11,7 +11,7 @@ use super::outlook;
 use super::sight::Sight;
 use super::weights::Weights;
 use super::worth::Prospect;
-use princely_core::{Game, Seat, Silent, Turn};
+use princely_core::{Game, Seat, Silent, Turn, sorting};
 use princely_principati::limits::{FIGURES_ON_A_TILE, MASTERS};
 use princely_principati::look::TileNo;
 use princely_principati::{
@@ -293,7 +293,7 @@ impl Ideas {
                 (if seat == Seat(0) { lead } else { -lead }, action)
             })
             .collect();
-        ranked.sort_by(|a, b| b.0.total_cmp(&a.0));
+        sorting::sort_by(&mut ranked, |a, b| b.0.total_cmp(&a.0));
         for &(_, action) in ranked.iter().take(most) {
             out.push(self.go_on(here, &[action], None));
         }
@@ -353,7 +353,7 @@ impl Ideas {
         let sight = Sight::new(here.game, here.state, here.seat, &Weights::GREEDY);
         self.prospects.clear();
         sight.prospects(&mut self.prospects);
-        self.prospects.sort_by_key(|prospect| sight.value_of(prospect.cost) - prospect.worth);
+        sorting::sort_by_key(&mut self.prospects, |prospect| sight.value_of(prospect.cost) - prospect.worth);
         let mut aims: Vec<Prospect> = Vec::new();
         for prospect in &self.prospects {
             let alike = aims.iter().filter(|other| other.building == prospect.building).count();
@@ -418,7 +418,7 @@ impl Ideas {
         // The order of work seldom matters: of turns with the same work one is enough.
         let work = |turn: &[Action]| {
             let mut work = turn.to_vec();
-            work.sort_by_key(|action| match *action {
+            sorting::sort_by_key(&mut work, |action| match *action {
                 Action::Produce { at, slot } => (0, at, slot),
                 Action::Catch => (1, at_home(), 0),
                 Action::Make { vehicle } => (2, at_home(), vehicle as u8),

@@ -1,11 +1,10 @@
 //! Why one phase is better than another: points, buildings that work or stand idle, workers, goods, money and orders.
 
 use crate::reason::{Outcome, Reasoned, acts_alone, by_weight};
-use princely_core::{Arg, Message, Seat};
+use princely_core::{Arg, Message, Seat, sorting};
 use princely_principati::buildings::BuildingSet;
 use princely_principati::score::Item;
 use princely_principati::{Action, Building, Good, Observation, Order, Principati, State};
-use std::collections::BTreeMap;
 
 /// How many tenths of a point a fact is about, roughly: only the order in which facts are told depends on these.
 const POINT: u32 = 10;
@@ -109,7 +108,7 @@ impl Pair<'_> {
         let count: u32 = more.iter().map(|&good| u32::from(one.good(good) - other.good(good))).sum();
         if count > 0 {
             let pieces = |good: &Good| (good.id().into(), u32::from(one.good(*good) - other.good(*good)));
-            let goods: BTreeMap<_, _> = more.iter().map(pieces).collect();
+            let goods = sorting::map(more.iter().map(pieces));
             facts.push((count * PIECE, Message::new("p-why-goods").with("goods", Arg::Goods { goods })));
         }
         if one.pecunia() > other.pecunia() {

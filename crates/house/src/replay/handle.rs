@@ -55,6 +55,7 @@ pub trait Replay: Send {
     fn action_text(&self, action: &Raw, words: &Words) -> Result<String, GamesError>;
 
     /// The position in words. With [`Sight::Open`], the first seat to act sees it.
+    #[cfg(feature = "pictures")]
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError>;
 
     /// What a client shows to a viewer.

@@ -367,6 +367,7 @@ impl<G: Housed> Replay for Opened<G> {
         Ok(self.game().action_text(words, &action, &self.names()))
     }
 
+    #[cfg(feature = "pictures")]
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError> {
         let game = self.game();
         let viewer = self.eyes(sight)?.unwrap_or_else(|| self.seats_here().lowest());

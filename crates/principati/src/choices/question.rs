@@ -13,7 +13,7 @@ use crate::names::{StockBoard, TileId};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::view::WorkView;
-use princely_core::{Refused, Seat};
+use princely_core::{Refused, Seat, sorting};
 use princely_hex::Hex;
 use serde::{Deserialize, Serialize};
 use std::ops::ControlFlow;
@@ -307,7 +307,7 @@ impl Chooser<'_> {
             }
             ControlFlow::Continue(())
         });
-        cells.sort_by_key(|cell| cell.at);
+        sorting::sort_by_key(&mut cells, |cell| cell.at);
         cells
     }
 

@@ -7,6 +7,7 @@ use crate::catalogue::KindNo;
 use crate::map::TileNo;
 use crate::names::Building;
 use crate::production::Lack;
+use princely_core::sorting;
 use princely_hex::Hex;
 use std::ops::ControlFlow;
 
@@ -78,7 +79,7 @@ impl Chooser<'_> {
             }
             ControlFlow::Continue(())
         });
-        cells.sort_by_key(|cell| cell.at);
+        sorting::sort_by_key(&mut cells, |cell| cell.at);
         cells
     }
 }

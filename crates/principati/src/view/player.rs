@@ -6,7 +6,7 @@ use crate::map::NONE;
 use crate::names::{Building, COMMERCE, FoodRow, Good, Order, Phase, StockBoard, TileId};
 use crate::score::{Item, Reason};
 use crate::state::{Player, Reserved, State};
-use princely_core::{Refused, Seat};
+use princely_core::{Refused, Seat, sorting};
 use princely_hex::Hex;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -273,7 +273,7 @@ impl PlayerView {
                 }
                 Reserved::Nothing | Reserved::Hidden => None,
             },
-            pieces: Building::ALL.iter().map(pieces).collect(),
+            pieces: sorting::map(Building::ALL.iter().map(pieces)),
             orders: Order::ALL.iter().map(|&order| game.order_view(state, seat, order)).collect(),
             cannot_place: player.cannot_place,
             points: game.points(state, seat),
@@ -284,7 +284,7 @@ impl PlayerView {
 
 /// What a warehouse holds.
 fn stored(player: &Player) -> Goods {
-    Good::ALL.iter().map(|&good| (good, player.good(good))).filter(|(_, count)| *count > 0).collect()
+    sorting::map(Good::ALL.iter().map(|&good| (good, player.good(good))).filter(|(_, count)| *count > 0))
 }
 
 impl State {

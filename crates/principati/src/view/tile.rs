@@ -7,7 +7,7 @@ use crate::map::{Laid, NONE, START_WORLD, TileNo};
 use crate::names::{Building, Feature, Good, Plan, Side, TileId};
 use crate::production::Lack;
 use crate::state::State;
-use princely_core::Seat;
+use princely_core::{Seat, sorting};
 use princely_hex::Hex;
 use serde::{Deserialize, Serialize};
 
@@ -153,7 +153,7 @@ pub(super) fn tiles(game: &Principati, state: &State) -> Vec<TileView> {
     let working = [Seat(0), Seat(1)].map(|seat| game.working_kinds(state, seat));
     let mut tiles: Vec<TileView> =
         state.map.iter().map(|(number, tile)| TileView::new(game, state, number, tile, working)).collect();
-    tiles.sort_by_key(|tile| tile.at);
+    sorting::sort_by_key(&mut tiles, |tile| tile.at);
     tiles
 }
 

@@ -2,6 +2,7 @@
 
 use crate::Line;
 use crate::guide::Manner;
+use princely_core::sorting;
 
 /// The most values that a search keeps, four bytes each. When there are that many, the comparison ends.
 const MOST_VALUES: usize = 2_000_000;
@@ -143,7 +144,7 @@ impl<A: Copy + PartialEq> Arms<A> {
 
     pub(super) fn halve(&mut self) {
         let arms = &self.arms;
-        self.alive.sort_by(|&a, &b| arms[b].mean().total_cmp(&arms[a].mean()).then(a.cmp(&b)));
+        sorting::sort_by(&mut self.alive, |&a, &b| arms[b].mean().total_cmp(&arms[a].mean()).then(a.cmp(&b)));
         self.alive.truncate(self.alive.len().div_ceil(2).max(1));
     }
 
@@ -162,7 +163,7 @@ impl<A: Copy + PartialEq> Arms<A> {
             });
         }
         let chosen = &self.turns[winner];
-        lines.sort_by(|a, b| {
+        sorting::sort_by(lines, |a, b| {
             (b.actions == *chosen).cmp(&(a.actions == *chosen)).then(b.expected.total_cmp(&a.expected))
         });
     }

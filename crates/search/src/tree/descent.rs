@@ -3,7 +3,7 @@
 use super::nodes::{NONE, Step, StepOf, hash_of};
 use super::{Chances, Tree, Waiting};
 use crate::{Evaluator, Leaf, TreeGuide};
-use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform};
+use princely_core::{Game, Quick, Seat, Silent, Streamed, Turn, Uniform, sorting};
 
 /// An edge that may be chosen.
 #[derive(Clone, Copy, Debug)]
@@ -227,7 +227,7 @@ impl<G: Game> Tree<G> {
                 *prior = edge.prior;
             }
         }
-        moves.sort_by(|a, b| b.1.total_cmp(&a.1));
+        sorting::sort_by(moves, |a, b| b.1.total_cmp(&a.1));
     }
 
     /// Gives the weights of the evaluator to the edges of a judged node.
@@ -241,7 +241,7 @@ impl<G: Game> Tree<G> {
             if !is_in_use && self.nodes.has_room_for(leaf.moves.len()) {
                 self.moves.clear();
                 self.moves.extend(weighed);
-                self.moves.sort_by(|a, b| b.1.total_cmp(&a.1));
+                sorting::sort_by(&mut self.moves, |a, b| b.1.total_cmp(&a.1));
                 self.nodes.drop_edges(node);
                 self.list(node);
             }

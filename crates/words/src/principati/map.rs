@@ -4,7 +4,7 @@
 use crate::layout::width;
 use crate::letters::{in_small, large};
 use crate::{Names, Words};
-use princely_core::{Message, short};
+use princely_core::{Message, sorting};
 use princely_hex::{Direction, Hex};
 use princely_principati::catalogue::Kind;
 use princely_principati::names::{Colour, Side};
@@ -192,6 +192,6 @@ fn cut(text: &str, letters: usize) -> String {
 /// The tiles in the order of the map's rows, for lists.
 pub fn in_rows(tiles: &[TileView]) -> Vec<&TileView> {
     let mut tiles: Vec<&TileView> = tiles.iter().collect();
-    short::sort_by_key(&mut tiles, |tile| (tile.at.r, tile.at.q));
+    sorting::sort_by_key(&mut tiles, |tile| (tile.at.r, tile.at.q));
     tiles
 }

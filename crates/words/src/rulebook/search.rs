@@ -2,7 +2,7 @@
 
 use super::{Rule, RuleBook, names, plain};
 use crate::letters::in_small;
-use princely_core::short;
+use princely_core::sorting;
 
 /// At most this many rules are found.
 const MOST: usize = 50;
@@ -29,7 +29,7 @@ impl RuleBook {
             _ => None,
         };
         let mut found: Vec<_> = self.rules().filter_map(|rule| Some((rank(rule)?, rule))).collect();
-        short::sort_by_key(&mut found, |(rank, _)| *rank);
+        sorting::sort_by_key(&mut found, |(rank, _)| *rank);
         found.into_iter().take(MOST).map(|(_, rule)| rule).collect()
     }
 }

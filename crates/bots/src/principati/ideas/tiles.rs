@@ -4,7 +4,7 @@ use super::{Ideas, Setting, acts};
 use crate::principati::lay::Placement;
 use crate::principati::sight::Sight;
 use crate::principati::weights::Weights;
-use princely_core::{Game, Silent};
+use princely_core::{Game, Silent, sorting};
 use princely_principati::{Action, Order, Phase, StockBoard};
 
 /// Placements of the hand looked at first; of extra tiles; beside the other player's tiles.
@@ -24,7 +24,7 @@ impl Ideas {
         let weighed = &mut self.weighed;
         let sight = Sight::new(here.game, here.state, here.seat, &Weights::GREEDY);
         self.layer.weigh(&sight, |_, placement, value| weighed.push((value, placement)));
-        self.weighed.sort_by_key(|&(value, _)| -value);
+        sorting::sort_by_key(&mut self.weighed, |&(value, _)| -value);
     }
 
     pub(super) fn place(&mut self, here: &Setting<'_>, usual: &[Action], out: &mut Vec<Vec<Action>>) {
