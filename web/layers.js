@@ -35,6 +35,7 @@ const elements = [
 /** The types of one game stand beside those of all games. */
 const files = [
   { category: 'wire', pattern: 'src/generated/{core,games,hex,limits,protocol,version}.ts' },
+  { category: 'wire-of', pattern: 'src/generated/*-tiles.ts', capture: ['game'] },
   { category: 'wire-of', pattern: 'src/generated/*.ts', capture: ['game'] },
 ]
 

@@ -9,7 +9,7 @@ import { inside, points } from '../src/game/principati/tiles/geometry.ts'
 import { EVERYTHING, groups } from '../src/game/principati/hand/hand.ts'
 import { outline } from '../src/game/principati/map/outline.ts'
 import type { CatalogueNote, Options } from '../src/generated/principati.ts'
-import { DRAWN } from '../src/generated/tiles.ts'
+import { DRAWN } from '../src/generated/principati-tiles.ts'
 import { engine, game } from './princely.ts'
 
 const sheet = readFileSync(new URL('../src/art/principati.svg', import.meta.url), 'utf8')

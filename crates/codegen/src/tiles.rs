@@ -1,4 +1,4 @@
-//! How the printed tiles of Principati Duello are laid out: `tiles.ts`. Books draw tiles without the engine. A table with a
+//! How the printed tiles of Principati Duello are laid out: `principati-tiles.ts`. Books draw tiles without the engine. A table with a
 //! catalogue of its own asks the engine.
 
 use crate::files::Files;
@@ -12,7 +12,7 @@ pub(crate) fn write(files: &mut Files) -> Result<()> {
     let lines = tiles.iter().map(|tile| Ok(format!("  {},\n", serde_json::to_string(tile)?)));
     let text = format!(
         "{HEAD}
-import type {{ DrawnTile }} from './picture.ts'
+import type {{ DrawnTile }} from './principati.ts'
 
 /** How the printed tiles are laid out. */
 export const DRAWN: readonly DrawnTile[] = [
@@ -20,6 +20,6 @@ export const DRAWN: readonly DrawnTile[] = [
 ",
         lines.collect::<Result<String>>()?,
     );
-    files.add(FOLDER, "tiles.ts", text);
+    files.add(FOLDER, "principati-tiles.ts", text);
     Ok(())
 }

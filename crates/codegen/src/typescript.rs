@@ -105,11 +105,16 @@ fn config() -> Config {
     Config::new().with_large_int("number")
 }
 
-/// The module of a type is its crate, without `princely_`. Unions over all games have a module of their own.
+/// The module of a type is its crate, without `princely_`. Unions over all games have a module of their own. What a crate
+/// draws for a game belongs to that game.
 fn home<T: ?Sized>() -> String {
     let path = type_name::<T>();
     let name = path.split("::").next().unwrap_or_default().trim_start_matches("princely_");
-    if path.contains("::payload::") { payload::HOME.to_owned() } else { name.to_owned() }
+    match name {
+        _ if path.contains("::payload::") => payload::HOME.to_owned(),
+        "picture" => "principati".to_owned(),
+        name => name.to_owned(),
+    }
 }
 
 pub(crate) fn write(files: &mut Files) -> Result<()> {

@@ -1,6 +1,6 @@
 import type { Message, Refused, Seat as SeatNumber } from "../src/generated/core";
 import type { AnyAction, AnyAnswer, AnyEvent, AnyOptions, AnyQuestion } from "../src/generated/games";
-import type { DrawnTile } from "../src/generated/picture";
+import type { DrawnTile } from "../src/generated/principati";
 import type {
   Advice, Aid, Attempt, Chair, Clocks, FromHost, Hello, LegalList, LogLine, Position, Preview, ProblemCode, Review as Reviewed,
   SeenEntry, Sitter,

@@ -1,9 +1,8 @@
 // The kinds of tiles of one table: the printed ones, or those of the catalogue that was agreed on.
 
 import standard from 'virtual:principati-tiles'
-import type { Category, Colour, Feature, Options, Plan, Side, TileId } from '../../../generated/principati.ts'
-import type { DrawnTile } from '../../../generated/picture.ts'
-import { DRAWN } from '../../../generated/tiles.ts'
+import type { Category, Colour, DrawnTile, Feature, Options, Plan, Side, TileId } from '../../../generated/principati.ts'
+import { DRAWN } from '../../../generated/principati-tiles.ts'
 import { lieOf, type Lie } from './lie.ts'
 
 /** What is printed on a tile. Sides are numbered clockwise from the east, before it is turned. */

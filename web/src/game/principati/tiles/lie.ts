@@ -1,8 +1,7 @@
 // How the land lies on a tile: roads, rivers and shores, and where buildings and natural elements stand, before the tile is
 // turned. The engine lays tiles out (crates/picture/src/lie.rs); here its numbers become points.
 
-import type { DrawnSpot, DrawnTile } from '../../../generated/picture.ts'
-import type { Feature } from '../../../generated/principati.ts'
+import type { DrawnSpot, DrawnTile, Feature } from '../../../generated/principati.ts'
 import { at, type Curve, type Point } from './geometry.ts'
 
 /** A place for something that stands on a tile: its middle, and its size; 1 is the size in which it is drawn. */

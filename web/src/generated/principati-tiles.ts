@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from the Rust types. Do not edit.
 
-import type { DrawnTile } from './picture.ts'
+import type { DrawnTile } from './principati.ts'
 
 /** How the printed tiles are laid out. */
 export const DRAWN: readonly DrawnTile[] = [
