@@ -35,8 +35,8 @@ const elements = [
 /** The types of one game stand beside those of all games. */
 const files = [
   { category: 'wire', pattern: 'src/generated/{core,games,hex,limits,protocol,version}.ts' },
-  { category: 'wire-of', pattern: 'src/generated/*-tiles.ts', capture: ['game'] },
   { category: 'wire-of', pattern: 'src/generated/*.ts', capture: ['game'] },
+  { category: 'wire-of', pattern: 'src/generated/*-tiles.ts', capture: ['game'] },
 ]
 
 const to = (types) => ({ to: { element: { types: { anyOf: types } } } })
