@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { click, confirm, result, step } from './duelling.ts'
 import { act, asked, bar, drawn } from './page.ts'
-import { join, person, seated, wire, withBrowser } from './together.ts'
+import { join, person, seated, server, wire, withBrowser } from './together.ts'
 
 withBrowser()
 const SOON = { timeout: 30_000 }
@@ -141,3 +141,28 @@ test('a duel between two browsers to its result, with secrets, a reload and a cu
   line.close()
   expect(faults.filter((fault) => !/WebSocket|ERR_|401/.test(fault))).toEqual([])
 }, 300_000)
+
+test('with clocks a phone shows the round, the phase and the clocks beside each other', async () => {
+  const faults: string[] = []
+  const [anna, ben] = [await person(faults, { viewport: { width: 390, height: 844 } }), await person(faults)]
+  await anna.goto(`${server}/lobby`)
+  await anna.getByRole('button', { name: 'Open a table' }).click()
+  const form = anna.getByRole('region', { name: 'Open a table' })
+  await form.getByRole('radiogroup', { name: 'Which game' }).getByText('Principati Duello').click()
+  await form.getByRole('radiogroup', { name: 'Pace', exact: true }).getByText('a clock each').click()
+  await form.getByRole('button', { name: 'Open a table' }).click()
+  const link = anna.getByRole('textbox', { name: 'The link for your friends' })
+  await link.waitFor()
+  await join(ben, await link.inputValue())
+  await seated(anna, ben)
+  const top = anna.getByRole('banner')
+  await top.getByRole('list', { name: 'Clocks' }).waitFor()
+  const spans = await top
+    .locator('h1, .phases > li:visible, nav > *')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    .then((all) => all.filter(({ left, right }) => right > left))
+  expect(spans.length).toBeGreaterThan(4)
+  for (const [index, { right }] of spans.entries())
+    expect(Math.round(spans[index + 1]?.left ?? 390)).toBeGreaterThanOrEqual(Math.floor(right))
+  expect(faults).toEqual([])
+}, 120_000)
