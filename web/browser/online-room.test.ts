@@ -190,6 +190,10 @@ test(
     await join(ben, link)
     await join(carl, link)
     await seated(anna, ben, carl)
+    await dora.goto(`${server}/profile`)
+    await dora.getByLabel('Your name').fill('Dora')
+    await dora.getByRole('button', { name: 'Save', exact: true }).click()
+    await dora.getByRole('heading', { name: 'Dora' }).waitFor()
     await dora.goto(link)
     await seated(dora)
     await choose(carl, 'Let a bot play for me')
@@ -209,6 +213,8 @@ test(
     await dora.getByText(/is free for somebody who wants to play on/).waitFor()
     await dora.getByRole('button', { name: 'Sit down' }).click()
     await expect.poll(() => dora.locator('[data-hand]').count(), { timeout: 20_000 }).toBeGreaterThan(0)
+    // The others see who plays there now.
+    for (const page of [anna, ben]) await page.locator('.rival').getByText('Dora').waitFor()
     // Whoever left looks on from now on, and sees no hand.
     await expect.poll(() => carl.locator('[data-hand]').count()).toBe(0)
     expect(await carl.getByRole('button', { name: 'I am back' }).count()).toBe(0)
