@@ -3,7 +3,7 @@
 
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { act, asked } from './page.ts'
+import { act, asked, bar } from './page.ts'
 import { isTurn, join, openTable, person, playTurn, seated, server, whoseTurn, withBrowser } from './together.ts'
 
 withBrowser()
@@ -218,7 +218,17 @@ test(
     const order = other.locator('[data-explain="order"]')
     const right = (what: Locator) => what.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)))
     await order.getByText('Wilhelmine von Werth').waitFor()
-    expect(await right(order.getByRole('listitem'))).toBeLessThanOrEqual((await order.locator('.next').boundingBox())!.x)
+    // As long as nobody has sold there is nothing about the next round.
+    const [panel, next] = [(await order.boundingBox())!, order.locator('.next')]
+    const edge = (await next.count()) > 0 ? (await next.boundingBox())!.x : panel.x + panel.width
+    expect(await right(order.getByRole('listitem'))).toBeLessThanOrEqual(edge)
+    // Whoever looks on sees the boards of all.
+    const eye = await person(faults, { viewport: { width: 1280, height: 800 } })
+    await eye.goto(link)
+    await seated(eye)
+    const boards = await boxes(eye.locator('.watched > *'))
+    expect(boards.length).toBe(4)
+    for (const { bottom } of boards) expect(bottom).toBeLessThanOrEqual((await bar(eye).boundingBox())!.y)
     // What can be done about the table stands in its menu in lines of two.
     await menu(other)
     for (const { height } of await boxes(other.getByRole('dialog').locator('.acts .button'))) expect(height).toBeLessThan(60)
