@@ -31,5 +31,5 @@ pub mod verdict;
 pub use considered::Considered;
 pub use effort::Effort;
 pub use reviewing::{Reviewing, begin};
-pub use trying::{Trying, try_again};
+pub use trying::{Kept, KeptDecision, Trying, try_again};
 pub use verdict::THRESHOLDS;

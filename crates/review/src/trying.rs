@@ -2,13 +2,52 @@
 
 use crate::Considered;
 use princely_bots::chance::Trials;
-use princely_core::{Notation as _, Quick};
+use princely_core::{Notation as _, Quick, Seat};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_house::any::opened_here;
 use princely_house::{GamesError, Replay, of_record};
 use princely_principati::Principati;
-use princely_protocol::{Attempt, Decision, Raw, Review};
+use princely_protocol::{Attempt, Raw, Review};
 use princely_search::{Progress, Watch};
+use serde::Deserialize;
+
+/// What is needed of a review, finished now or kept from another day. The rest of it is not read, which spares browsers
+/// much code.
+#[derive(Clone, Debug, Deserialize)]
+pub struct Kept {
+    /// The seat whose decisions were looked at.
+    pub seat: Seat,
+    /// The seed of the imagined worlds.
+    pub seed: u32,
+    /// All decisions.
+    pub decisions: Vec<KeptDecision>,
+}
+
+/// What is needed of a decision.
+#[derive(Clone, Debug, Deserialize)]
+pub struct KeptDecision {
+    /// The number of its first entry.
+    pub entry: u32,
+    /// What was done.
+    pub done: Vec<Raw>,
+    /// What would have been better, if anything.
+    pub better: Option<Vec<Raw>>,
+}
+
+impl From<&Review> for Kept {
+    fn from(review: &Review) -> Kept {
+        let decision = |decision: &princely_protocol::Decision| KeptDecision {
+            entry: decision.entry,
+            done: decision.done.clone(),
+            better: decision.better.clone(),
+        };
+        Kept {
+            seat: review.seat,
+            seed: review.seed,
+            decisions: review.decisions.iter().map(decision).collect(),
+        }
+    }
+}
 
 /// Another way that is being compared with the best one that is known.
 pub trait Trying: Send {
@@ -16,12 +55,11 @@ pub trait Trying: Send {
     fn go_on(&mut self, watch: &mut dyn Watch) -> Progress<Attempt>;
 }
 
-/// Begins to compare. `review`: a review of the record, finished now or kept from another day; `decision`: which of its
-/// decisions. `actions`: what is done instead, in the form of the wire, from the decision's first action on. What they
+/// Begins to compare. `review`: a review of the record; `decision`: which of its decisions. `actions`: what is done instead, in the form of the wire, from the decision's first action on. What they
 /// leave open is played as a strong bot would.
 pub fn try_again(
     record: &str,
-    review: &Review,
+    review: &Kept,
     decision: usize,
     actions: &[Raw],
 ) -> Result<Box<dyn Trying>, GamesError> {
@@ -39,8 +77,8 @@ pub fn try_again(
 
 fn made<G: Considered>(
     mut replay: Box<dyn Replay>,
-    review: &Review,
-    decision: &Decision,
+    review: &Kept,
+    decision: &KeptDecision,
     actions: &[Raw],
 ) -> Result<Box<dyn Trying>, GamesError> {
     let wrong = |reason: &str| GamesError::Setting(reason.to_owned());

@@ -8,7 +8,7 @@ use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Phase, Variant};
 use princely_house::{Housed, of_record};
 use princely_principati::{Options, Principati};
 use princely_protocol::{Cause, Raw, Review, Verdict};
-use princely_review::{Effort, Reviewing, begin, try_again};
+use princely_review::{Effort, Kept, Reviewing, begin, try_again};
 use princely_search::Progress;
 use princely_words::{Language, Names, Words};
 
@@ -251,7 +251,7 @@ fn a_planted_mistake_is_found_told_with_its_reason_and_can_be_mended() {
     // The better way is right, what was done is wrong.
     let better = worst.better.clone().unwrap();
     for (actions, is_right) in [(better, true), (worst.done.clone(), false)] {
-        let mut trying = try_again(&record, &review, index, &actions).unwrap();
+        let mut trying = try_again(&record, &Kept::from(&review), index, &actions).unwrap();
         let attempt = loop {
             if let Progress::Done(attempt) = trying.go_on(&mut || true) {
                 break attempt;
@@ -260,8 +260,9 @@ fn a_planted_mistake_is_found_told_with_its_reason_and_can_be_mended() {
         assert_eq!(attempt.is_right, is_right, "{attempt:?}");
         assert_eq!(attempt.reasons.is_empty(), is_right);
     }
-    let refused =
-        |review: &Review, index: usize, actions: &[Raw]| try_again(&record, review, index, actions).is_err();
+    let refused = |review: &Review, index: usize, actions: &[Raw]| {
+        try_again(&record, &Kept::from(review), index, actions).is_err()
+    };
     assert!(refused(&review, index, &[]) && refused(&review, 9999, &worst.done));
     // A review that was kept may be damaged, or be one of another game.
     let mut other = review.clone();

@@ -6,7 +6,7 @@ use crate::trouble::Trouble;
 use crate::words::language;
 use princely_core::Seat;
 use princely_protocol::Raw;
-use princely_review::{Effort, Reviewing, begin, try_again};
+use princely_review::{Effort, Kept, Reviewing, begin, try_again};
 use princely_search::{Progress, Slice};
 use princely_words::Names;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
@@ -68,7 +68,7 @@ impl Trying {
         decision: u32,
         #[wasm_bindgen(unchecked_param_type = "AnyAction[]")] actions: JsValue,
     ) -> Result<Trying, JsValue> {
-        let (review, actions): (princely_protocol::Review, Vec<Raw>) = (read(&review)?, read(&actions)?);
+        let (review, actions): (Kept, Vec<Raw>) = (read(&review)?, read(&actions)?);
         let trying = try_again(record, &review, decision as usize, &actions).map_err(Trouble::from)?;
         Ok(Trying { trying })
     }
