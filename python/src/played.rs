@@ -32,6 +32,7 @@ pub(crate) trait AnyState: Send + Sync {
     fn text(&self, viewer: Viewer) -> String;
     fn svg(&self) -> String;
     fn resampled(&self, viewer: Seat, number: u64) -> Box<dyn AnyState>;
+    fn reseed(&mut self, number: u64);
     fn returns(&self) -> Option<Vec<f64>>;
     fn undo(&mut self) -> bool;
     fn written(&self) -> Result<String, String>;
@@ -263,6 +264,20 @@ impl<G: Researched> AnyState for Played<G> {
             let _ = played.choose(choice); // legal in every world that looks the same to the viewer
         }
         Box::new(played)
+    }
+
+    fn reseed(&mut self, number: u64) {
+        let (seat, chosen) = (self.seat(), self.chosen());
+        self.series = (number, u64::MAX);
+        let seed = Seed::of_series(number, u64::MAX);
+        let (state, history) = (self.episode.state().clone(), &mut self.history);
+        self.episode = Episode::go_on(&*self.game, state, seed, |entry| history.push(entry));
+        if let Some(seat) = seat {
+            self.turn_to(seat);
+        }
+        for &choice in chosen.as_slice() {
+            let _ = self.choose(choice); // legal before, so legal again
+        }
     }
 
     fn returns(&self) -> Option<Vec<f64>> {

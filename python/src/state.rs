@@ -18,6 +18,17 @@ pub(crate) struct State {
     pub(crate) game: Game,
 }
 
+/// A number that is given, or that a generator or a function gives.
+fn number(rng: &Bound<'_, PyAny>) -> PyResult<u64> {
+    match rng.extract() {
+        Ok(number) => Ok(number),
+        Err(_) if rng.hasattr("getrandbits")? => rng.call_method1("getrandbits", (64,))?.extract(),
+        Err(_) if rng.hasattr("integers")? => rng.call_method1("integers", (1_i64 << 62,))?.extract(),
+        Err(_) if rng.is_callable() => Ok((rng.call0()?.extract::<f64>()? * (1u64 << 53) as f64) as u64),
+        Err(error) => Err(error),
+    }
+}
+
 impl State {
     fn viewer(&self, player: Option<i64>) -> PyResult<Viewer> {
         match player {
@@ -200,22 +211,25 @@ impl State {
         Ok((height, width, PyBytes::new(py, &pixels)))
     }
 
-    /// A position that the player cannot tell from this one, dealt anew; all of them are equally likely. `seed` is a
-    /// number, or a function that returns numbers between 0 and 1.
+    /// A position that the player cannot tell from this one, dealt anew; all of them are equally likely. `rng` is a
+    /// number, a `random.Random`, a generator of NumPy, or a function that returns numbers between 0 and 1.
     fn resample_from_infostate(
         &self,
         py: Python<'_>,
         player: i64,
-        seed: &Bound<'_, PyAny>,
+        rng: &Bound<'_, PyAny>,
     ) -> PyResult<State> {
         let seat = self.player(player)?;
-        let seed: u64 = match seed.extract() {
-            Ok(seed) => seed,
-            Err(_) if seed.is_callable() => (seed.call0()?.extract::<f64>()? * (1u64 << 53) as f64) as u64,
-            Err(error) => return Err(error),
-        };
-        let inner = py.detach(|| self.inner.resampled(seat, seed));
+        let number = number(rng)?;
+        let inner = py.detach(|| self.inner.resampled(seat, number));
         Ok(State { inner, game: self.game.clone() })
+    }
+
+    /// From now on chance is another one; what it has decided stays. `rng` is as in `resample_from_infostate`.
+    fn reseed(&mut self, py: Python<'_>, rng: &Bound<'_, PyAny>) -> PyResult<()> {
+        let number = number(rng)?;
+        py.detach(|| self.inner.reseed(number));
+        Ok(())
     }
 
     /// What each player has won: 1, 1/k for a win shared by k, or 0; all 0 while the game goes on.

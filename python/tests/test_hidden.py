@@ -65,6 +65,8 @@ def test_resample_keeps_the_infostate(game):
             for other in [
                 state.resample_from_infostate(player, rng.getrandbits(60)),
                 state.resample_from_infostate(player, rng.random),
+                state.resample_from_infostate(player, rng),
+                state.resample_from_infostate(player, np.random.default_rng(15)),
             ]:
                 assert other.information_state_string(player) == state.information_state_string(player)
                 assert other.current_player() == state.current_player()

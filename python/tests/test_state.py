@@ -195,3 +195,29 @@ def test_a_bot_advises():
     [(actions, expected, _, _), *_] = princely.Bot(game, "strong@50").advise(state)
     assert actions and 0 <= expected <= 1
     assert princely.Bot(game, "greedy").advise(state)[0][0]
+
+
+def test_reseeding_changes_what_comes_and_nothing_that_was(game):
+    differ = 0
+    for state in positions(game, 18, every=37):
+        if state.is_terminal():
+            continue
+        ends = []
+        for number in (1, 1, 2):
+            other, rng = state.clone(), random.Random(19)
+            other.reseed(number)
+            assert (other.to_record(), other.chosen()) == (state.to_record(), state.chosen())
+            for player in range(game.num_players()):
+                assert other.observation_string(player) == state.observation_string(player)
+            again = game.deserialize_state(other.serialize())
+            while not other.is_terminal():
+                choice = rng.choice(other.legal_actions())
+                other.apply_action(choice)
+                again.apply_action(choice)
+            assert again.to_record() == other.to_record()
+            ends.append(other.to_record())
+        assert ends[0] == ends[1]
+        differ += ends[0] != ends[2]
+    assert differ
+    with pytest.raises(TypeError):
+        state.reseed("soon")

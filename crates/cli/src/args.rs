@@ -52,6 +52,16 @@ Examples:
 The same seed gives the same bytes, on any number of threads.")]
     Record(Record),
 
+    /// Play games between bots and write every choice, as its player saw it, to a Parquet file
+    #[cfg(feature = "dataset")]
+    #[command(after_help = "\
+Examples:
+  princely dataset fuerstenfeld --bots greedy,easy --games 100000 --out games.parquet
+  princely dataset principati --max-rounds 12 --first 5000 --games 5000 --out part-2.parquet
+
+The same seed gives the same bytes, on any number of threads. docs/python.md tells what the columns hold.")]
+    Dataset(crate::dataset::Dataset),
+
     /// Let bots play matches and measure how strong they are
     #[command(after_help = "\
 Examples:

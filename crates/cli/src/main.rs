@@ -12,6 +12,8 @@
 mod arena;
 mod args;
 mod calibrate;
+#[cfg(feature = "dataset")]
+mod dataset;
 mod failure;
 mod health;
 mod hint;
@@ -41,6 +43,8 @@ fn main() -> ExitCode {
     let end = match Args::parse().command {
         Command::Simulate(args) => simulate::run(&args),
         Command::Record(args) => record::run(&args),
+        #[cfg(feature = "dataset")]
+        Command::Dataset(args) => dataset::run(&args),
         Command::Arena(args) => arena::run(args),
         Command::Calibrate(args) => calibrate::run(&args),
         Command::Fit(args) => calibrate::fit(&args),

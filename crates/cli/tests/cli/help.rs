@@ -2,9 +2,10 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "simulate",
     "record",
+    "dataset",
     "arena",
     "calibrate",
     "fit",
@@ -62,6 +63,8 @@ fn what_is_typed_wrongly_is_explained_with_exit_code_2() {
         ("simulate fuerstenfeld --players many", &["--players", "many"]),
         ("simulate fuerstenfeld --games -1", &["--games", "-1"]),
         ("simulate fuerstenfeld --games 0", &["--games", "one is the least"]),
+        ("dataset fuerstenfeld --games 0 --out -", &["--games", "one is the least"]),
+        ("dataset fuerstenfeld", &["--out"]),
         ("record fuerstenfeld --games 0 --out -", &["--games", "one is the least"]),
         ("arena fuerstenfeld --a greedy --b random --games 0", &["--games", "one is the least"]),
         ("simulate fuerstenfeld --games 1e3", &["--games", "1e3"]),
@@ -87,6 +90,9 @@ fn what_is_typed_wrongly_is_explained_with_exit_code_2() {
         ("simulate fuerstenfeld --max-rounds 9", &["F-END-3"]),
         ("simulate fuerstenfeld --bots greedy,clever", &["clever", "random", "greedy"]),
         ("record fuerstenfeld --players 6 --out -", &["F-VAL-1", "6"]),
+        ("dataset fuerstenfeld --bots clever --out -", &["clever", "random", "greedy"]),
+        ("dataset fuerstenfeld --bots cmd:ls --out -", &["programs"]),
+        ("dataset fuerstenfeld --first 18446744073709551615 --out -", &["that many games"]),
         ("record fuerstenfeld --variant easy --out -", &["easy", "base", "expert"]),
         ("record fuerstenfeld --bots clever --out -", &["clever", "random", "greedy"]),
     ] {

@@ -5,6 +5,7 @@
 //! | [`run`] | running the command, and checks of how it ended |
 //! | [`help`] | help, completions, exit codes |
 //! | [`simulate`] [`record`] [`replay`] [`review`] [`legal`] [`solve`] [`rules`] | one file per command |
+//! | [`dataset`] | data sets as Parquet files |
 //! | [`learn`] | the books for players |
 //! | [`verify`] | what a record proves about its luck |
 //! | [`files`] | writing never destroys a file |
@@ -26,6 +27,8 @@ mod arena;
 mod autosave;
 #[cfg(unix)]
 mod comfort;
+#[cfg(feature = "dataset")]
+mod dataset;
 #[cfg(unix)]
 mod docs;
 mod files;
