@@ -13,7 +13,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     setup::VALGRIND.require()?;
     cargo("bench -p princely-bench").run()?;
     cargo("build --release -p princely-bench --bin count").run()?;
-    let count = paths::program("count");
+    let count = paths::built("release", "count");
     let list = Line::new(&count).arg("--list").output()?.stdout;
     let mut rows = Vec::new();
     for case in list.split_whitespace() {

@@ -63,6 +63,11 @@ impl Line {
         if status.success() { Ok(()) } else { failed(self.complaint(status)) }
     }
 
+    /// Runs the line without showing anything unless it fails: for work that goes on beside other work.
+    pub(crate) fn run_quietly(&self) -> Outcome {
+        self.output().map(drop)
+    }
+
     /// Runs the line silently and returns what it printed; fails if it fails.
     pub(crate) fn output(&self) -> Outcome<Printed> {
         let begin = Instant::now();

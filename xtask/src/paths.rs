@@ -20,17 +20,13 @@ pub(crate) fn target() -> PathBuf {
     root().join(env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into()))
 }
 
-/// The path of a program of the workspace that was built for release.
-pub(crate) fn program(name: &str) -> String {
-    built("release", name)
-}
-
 /// The path of a program of the workspace as tests build it.
 pub(crate) fn debug_program(name: &str) -> String {
     built("debug", name)
 }
 
-fn built(profile: &str, name: &str) -> String {
+/// The path of a program of the workspace that was built with this profile.
+pub(crate) fn built(profile: &str, name: &str) -> String {
     target().join(profile).join(format!("{name}{}", env::consts::EXE_SUFFIX)).display().to_string()
 }
 

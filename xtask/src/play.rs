@@ -1,19 +1,103 @@
-//! `play`: builds everything as it is shipped and starts the server with the web client. With `--terminal` it starts a
-//! game in the terminal.
+//! `play`: builds what a game needs, as soon as possible, and starts the server with the web client. With `--terminal` it
+//! starts a game in the terminal; with `--release` it builds everything as it is shipped.
+//!
+//! The program for a quick game leaves out what no first game needs (the features of princely-cli), is optimised less, and
+//! reads the client from its folder, so that both are built side by side. `play-crates.txt` names every crate that is
+//! compiled: a new one makes everybody wait who plays for the first time.
 
 use crate::command::{Line, cargo};
-use crate::{Outcome, paths, setup, wasm, web};
+use crate::{Outcome, failed, paths, say, setup, wasm, web};
+use std::collections::BTreeSet;
 use std::io::IsTerminal;
+use std::time::Instant;
+
+/// The profile of the program for a quick game.
+const PROFILE: &str = "play";
+
+/// What is compiled: what it is for, and the arguments of `cargo tree`.
+const COMPILED: [(&str, &str); 3] = [
+    ("the server", "-p princely-cli --no-default-features"),
+    ("the games in the page", "-p princely-wasm --target wasm32-unknown-unknown"),
+    ("the program that makes the package for the page", "-p princely-browser-package --no-default-features"),
+];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
+    if arguments == ["--crates"] {
+        say(crates()?.trim_end());
+        return Ok(());
+    }
+    let (is_release, arguments) = match arguments.split_first() {
+        Some((first, rest)) if first == "--release" => (true, rest),
+        _ => (false, arguments),
+    };
     let in_terminal = arguments.first().is_some_and(|first| first == "--terminal");
+    let profile = if is_release { "release" } else { PROFILE };
+    if is_release {
+        build_as_shipped(in_terminal)?;
+    } else {
+        build(in_terminal)?;
+    }
+    let princely = Line::new(paths::built(profile, "princely"));
+    line(princely, arguments, std::io::stdin().is_terminal()).run()
+}
+
+fn build_as_shipped(in_terminal: bool) -> Outcome {
     if !in_terminal {
         setup::for_the_web()?;
         wasm::make()?;
         web::build()?;
     }
-    cargo("build --release -p princely-cli --bin princely").run()?;
-    line(Line::new(paths::program("princely")), arguments, std::io::stdin().is_terminal()).run()
+    cargo("build --release -p princely-cli --bin princely").run()
+}
+
+fn build(in_terminal: bool) -> Outcome {
+    let begin = Instant::now();
+    if in_terminal {
+        return program().run();
+    }
+    setup::for_the_web()?;
+    say(
+        "Building the server and the page side by side. On two cores the first time takes about four minutes, and one more",
+    );
+    say(
+        "if nothing has been downloaded yet; later it takes seconds. --release builds everything as it is shipped.",
+    );
+    let client = std::thread::spawn(web::build_soon);
+    let server = program().run();
+    say(format_args!("    the server is built ({:.0} s)", begin.elapsed().as_secs_f64()));
+    let client = client.join().unwrap_or_else(|_| failed("the page was not built"));
+    // If both failed, the first one is told.
+    server.and(client)?;
+    say(format_args!("Built in {:.0} s.", begin.elapsed().as_secs_f64()));
+    Ok(())
+}
+
+/// Builds the program.
+fn program() -> Line {
+    cargo(&format!("build --profile {PROFILE} -p princely-cli --no-default-features --bin princely"))
+        .env("PRINCELY_CLIENT", "folder")
+}
+
+/// The names of all crates that are compiled for a quick game, part by part.
+fn crates() -> Outcome<String> {
+    let mut text = String::new();
+    for (what, arguments) in COMPILED {
+        let tree =
+            cargo(&format!("tree --locked --edges normal,build --prefix none {arguments}")).output()?;
+        // A crate that is there in two versions is compiled twice.
+        let names = |line: &str| {
+            let mut words = line.split_whitespace();
+            let (name, version) = (words.next()?.to_owned(), words.next()?);
+            Some((name, version.to_owned()))
+        };
+        let found: BTreeSet<(String, String)> = tree.stdout.lines().filter_map(names).collect();
+        text += &format!("# {what}: {} crates\n", found.len());
+        for (name, _) in found {
+            text += &name;
+            text.push('\n');
+        }
+    }
+    Ok(text)
 }
 
 /// `princely serve` with these arguments, or `princely play` after `--terminal`. If nobody can type, bots play in the
@@ -31,6 +115,19 @@ fn line(princely: Line, arguments: &[String], is_terminal: bool) -> Line {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_crate_is_compiled_that_the_list_does_not_name() {
+        let list = paths::read(&paths::root().join("xtask/play-crates.txt")).unwrap();
+        let found = crates().unwrap();
+        let new: Vec<&str> = found.lines().filter(|name| !list.lines().any(|known| known == *name)).collect();
+        assert_eq!(
+            found, list,
+            "{new:?}: who plays for the first time waits for every crate. Put what a first game does not need behind a \
+             feature of princely-cli; what it does need is added to the list by\n\n    \
+             cargo xtask play --crates > xtask/play-crates.txt\n"
+        );
+    }
 
     #[test]
     fn arguments_go_to_the_server_or_to_the_terminal() {

@@ -17,7 +17,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     let out = paths::target().join(format!("release-{version}"));
     let _ = fs::remove_dir_all(&out);
     make(&out)?;
-    let program = paths::program("princely");
+    let program = paths::built("release", "princely");
     let extras = extras(&program)?;
     // As old as the commit.
     let age = Line::new("git").words("log -1 --format=%ct").output()?.stdout;

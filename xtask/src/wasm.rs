@@ -68,6 +68,29 @@ fn build() -> Outcome<Line> {
     Ok(package.arg(module.display().to_string()).arg(folder().display().to_string()))
 }
 
+/// Makes the package for `cargo xtask play`: soon, and not small. Does nothing if the module is as it was when the
+/// package was made.
+pub(crate) fn make_soon() -> Outcome {
+    let profile = "play-web";
+    cargo(&format!("build --quiet --profile {profile} -p princely-wasm --target {}", setup::WASM))
+        .run_quietly()?;
+    let module = paths::target().join(setup::WASM).join(profile).join("princely_wasm.wasm");
+    let made = folder().join("princely_bg.wasm");
+    let written = |path: &std::path::Path| path.metadata().and_then(|file| file.modified()).ok();
+    // The books are in the package, too.
+    let mut sources = vec![module.clone()];
+    for (folder, kind) in [("docs/rules", "md"), ("docs/learn", "md"), ("crates/browser-package", "rs")] {
+        sources.extend(paths::files(&paths::root().join(folder), kind)?);
+    }
+    if sources.iter().all(|source| written(source).is_some_and(|time| Some(time) < written(&made))) {
+        return Ok(());
+    }
+    cargo(&format!("run --quiet --profile {profile} -p princely-browser-package --no-default-features --"))
+        .arg(module.display().to_string())
+        .arg(folder().display().to_string())
+        .run_quietly()
+}
+
 /// Where the package is written.
 fn folder() -> PathBuf {
     paths::root().join("web").join("engine")

@@ -9,11 +9,12 @@
 
 mod books;
 mod glue;
+#[cfg(feature = "weigh")]
 mod rooms;
+#[cfg(feature = "weigh")]
 mod weight;
 
-use anyhow::{Context, bail};
-use std::io::Write;
+use anyhow::bail;
 use std::path::PathBuf;
 
 fn main() -> anyhow::Result<()> {
@@ -32,7 +33,18 @@ fn main() -> anyhow::Result<()> {
     glue::write(&module, &folder)?;
     let optimised = glue::optimise(&folder)?;
     let books = books::write(&folder)?;
-    let weight = weight::weigh(&module, &folder, &books, optimised)?;
-    let text = if as_json { serde_json::to_string_pretty(&weight)? } else { weight.table() };
+    #[cfg(feature = "weigh")]
+    tell(&weight::weigh(&module, &folder, &books, optimised)?, as_json)?;
+    #[cfg(not(feature = "weigh"))]
+    let _ = (optimised, books, as_json);
+    Ok(())
+}
+
+#[cfg(feature = "weigh")]
+fn tell(weight: &weight::Weight, as_json: bool) -> anyhow::Result<()> {
+    use anyhow::Context;
+    use std::io::Write;
+
+    let text = if as_json { serde_json::to_string_pretty(weight)? } else { weight.table() };
     writeln!(std::io::stdout(), "{text}").context("cannot print")
 }

@@ -4,9 +4,8 @@
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
 
-// `Client`: the files in `web/dist`.
+// `Client`: the files in `web/dist`, embedded or in their folder.
 include!(concat!(env!("OUT_DIR"), "/client.rs"));
 
 /// The page that is shown if the binary was built before the client.

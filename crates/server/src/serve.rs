@@ -14,7 +14,7 @@ use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use princely_bus::{Bus, Heard};
-use princely_store::{NewToken, Postgres, Store, StoreError, TokenHash, TokenKind};
+use princely_store::{NewToken, Store, StoreError, TokenHash, TokenKind};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -304,7 +304,7 @@ pub async fn backup(config: &Config, to: &Path) -> Result<(), ServeError> {
 pub async fn migrate(config: &Config) -> Result<(), ServeError> {
     let named = |error: StoreError| ServeError::Database(without_password(&config.database), error);
     if princely_store::is_postgres(&config.database) {
-        return Postgres::migrate(&config.database).await.map(|_| ()).map_err(named);
+        return princely_store::migrate(&config.database).await.map_err(named);
     }
     open_store(config).await?.close().await.map_err(named)
 }

@@ -11,9 +11,10 @@
 //! | [`name`] | [`Name`]: what a person is called, and when two names are the same |
 //! | [`token`] | [`Token`]: sessions, tokens of programs, links |
 //! | [`id`] | [`TableId`], [`AccountId`], [`RecordId`] |
+//! | [`company`] | [`Company`]: how servers that share a database hear of each other |
 //! | [`open`](mod@open) | the store that an address names |
 //! | [`sqlite`] | [`Sqlite`]: a store in one file |
-//! | [`postgres`] | [`Postgres`]: a store in PostgreSQL |
+//! | [`postgres`] | `Postgres`: a store in PostgreSQL (feature `postgres`), or what says that it is missing |
 //! | `testing` | a private PostgreSQL and a table for tests (feature `testing`) |
 //! | `laws` | the laws that every store obeys (feature `laws`) |
 //! | [`error`] | [`StoreError`]: what can go wrong |
@@ -32,6 +33,7 @@
 
 pub mod account;
 pub mod chat;
+pub mod company;
 pub mod error;
 mod export;
 pub mod id;
@@ -40,7 +42,6 @@ pub mod laws;
 pub mod list;
 pub mod name;
 pub mod open;
-pub mod postgres;
 pub mod pulse;
 pub mod record;
 mod seats;
@@ -53,14 +54,24 @@ pub mod testing;
 pub mod token;
 mod word;
 
+// The only place where a program with PostgreSQL and one without it differ.
+#[cfg(not(feature = "postgres"))]
+#[path = "no_postgres.rs"]
+pub mod postgres;
+#[cfg(feature = "postgres")]
+pub mod postgres;
+#[cfg(feature = "postgres")]
+pub use postgres::{Postgres, PostgresOptions};
+
 pub use account::{Account, AccountChange, AccountKind};
 pub use chat::{Line, NewLine, Readers};
+pub use company::{Company, LONGEST_NOTICE, Notice};
 pub use error::{Answered, StoreError};
 pub use id::{AccountId, BadId, RecordId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
-pub use open::{is_postgres, open};
-pub use postgres::{Company, Hearer, LONGEST_NOTICE, Notice, Place, Postgres, PostgresOptions, Speaker};
+pub use open::{is_postgres, migrate, open};
+pub use postgres::{Hearer, Place, Speaker};
 pub use pulse::{COMMIT_BOUNDS, Pulse};
 pub use record::{KeptRecord, RecordHead};
 pub use sqlite::{Sqlite, SqliteOptions};

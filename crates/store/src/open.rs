@@ -1,6 +1,6 @@
 //! The store that an address names.
 
-use crate::{Answered, Postgres, Sqlite, Store};
+use crate::{Answered, Sqlite, Store, postgres};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -8,10 +8,15 @@ use std::sync::Arc;
 /// SQLite.
 pub async fn open(address: &str) -> Answered<Arc<dyn Store>> {
     if is_postgres(address) {
-        Ok(Arc::new(Postgres::connect(address).await?))
+        postgres::open(address).await
     } else {
         Ok(Arc::new(Sqlite::open(Path::new(address))?))
     }
+}
+
+/// Brings the database that an address names up to date. Opening a file of SQLite does it, after copying the file.
+pub async fn migrate(address: &str) -> Answered<()> {
+    if is_postgres(address) { postgres::migrate(address).await } else { open(address).await?.close().await }
 }
 
 /// Whether an address is one of PostgreSQL.

@@ -24,7 +24,7 @@ mod trouble;
 
 #[cfg(test)]
 pub(crate) use migration::STEPS;
-pub use place::{Company, Hearer, LONGEST_NOTICE, Notice, Place, Speaker};
+pub use place::{Hearer, Place, Speaker};
 
 use crate::pulse::Commits;
 use crate::sound::{self, Sound};
@@ -38,9 +38,20 @@ use deadpool_postgres::{
     Client, Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Transaction,
 };
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tls::Address;
 use tokio_postgres::{IsolationLevel, NoTls};
+
+/// The store at this address.
+pub(crate) async fn open(address: &str) -> Answered<Arc<dyn Store>> {
+    Ok(Arc::new(Postgres::connect(address).await?))
+}
+
+/// Brings the schema at this address up to date.
+pub(crate) async fn migrate(address: &str) -> Answered<()> {
+    Postgres::migrate(address).await.map(|_| ())
+}
 
 /// How a database is used.
 #[derive(Clone, Debug)]

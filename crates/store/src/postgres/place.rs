@@ -2,7 +2,7 @@
 //! carries short messages between them (`LISTEN`, `NOTIFY`). When it breaks, the place is free.
 
 use super::tls::Address;
-use crate::{Answered, StoreError};
+use crate::{Answered, Company, Notice, StoreError};
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -24,9 +24,6 @@ const CONNECT: Duration = Duration::from_secs(5);
 /// So many messages may wait here to be heard. More are lost.
 const MOST_WAITING: usize = 8_192;
 
-/// The longest text that one call of [`Speaker::notify`] may carry, in bytes.
-pub const LONGEST_NOTICE: usize = 7_500;
-
 /// Durable answers do not come over this connection, so it need not wait for the disk. A machine that vanishes without a
 /// word gives up its place soon.
 const SET_UP: &str = "SET application_name = 'princely';
@@ -35,17 +32,6 @@ const SET_UP: &str = "SET application_name = 'princely';
     SET tcp_keepalives_interval = 5;
     SET tcp_keepalives_count = 3";
 
-/// How the servers on one database hear of each other. All of them do it in the same way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Company {
-    /// Not at all: there is one server.
-    Alone = 1,
-    /// By the database itself.
-    Postgres = 2,
-    /// By NATS.
-    Nats = 3,
-}
-
 /// A connection that holds the place of a server.
 #[derive(Debug)]
 pub struct Place {
@@ -53,13 +39,6 @@ pub struct Place {
     company: Company,
     heard: mpsc::Receiver<Notice>,
     has_missed: Arc<AtomicBool>,
-}
-
-/// A message of another server.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Notice {
-    /// The text that was given to [`Speaker::notify`].
-    pub text: String,
 }
 
 /// What can be done beside hearing.
@@ -159,7 +138,7 @@ fn refusal(company: Company) -> &'static str {
 }
 
 impl Speaker<'_> {
-    /// Tells all servers that listen, this one too. The text is no longer than [`LONGEST_NOTICE`].
+    /// Tells all servers that listen, this one too. The text is no longer than [`crate::LONGEST_NOTICE`].
     pub async fn notify(&self, text: &str) -> Answered<()> {
         self.client.execute("SELECT pg_notify('princely', $1)", &[&text]).await?;
         Ok(())
