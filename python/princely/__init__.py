@@ -17,12 +17,13 @@ from typing import Any, Mapping
 
 from ._princely import Bot, Game, State, __version__, games
 from .arena import Match, arena, simulate
+from .chance import Chance, chance
 from .data import dataset
 from .replay import Replay
 from .text import scaled, split
 
 __all__ = [
-    "Bot", "Game", "Match", "Replay", "State", "__version__", "arena", "dataset", "games", "load_game", "read_record", "scaled", "simulate",
+    "Bot", "Chance", "Game", "Match", "Replay", "State", "__version__", "arena", "chance", "dataset", "games", "load_game", "read_record", "scaled", "simulate",
     "split",
 ]
 

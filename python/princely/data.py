@@ -21,15 +21,17 @@ def dataset(
     first: int = 0,
     seed: int = 0,
     threads: int = 1,
+    chance: bool = False,
     progress: Callable[[int], Any] | None = None,
 ) -> tuple[int, int]:
     """Plays games and writes every choice to a Parquet file. Returns the number of games and of rows.
 
     The file is the same, to the byte, for any number of threads. `first` is the number of the first game in its series:
-    parts of a large data set can be written apart.
+    parts of a large data set can be written apart. `chance` adds a column: what the player could expect to win just then,
+    by a quick estimate from what that player saw.
     """
     names = [bots] if isinstance(bots, str) else list(bots)
-    return write_dataset(game, fspath(path), names, first, games, seed, threads, progress)
+    return write_dataset(game, fspath(path), names, first, games, seed, threads, chance, progress)
 
 
 def arrays(column: Any) -> NDArray[np.uint8]:

@@ -11,7 +11,7 @@ use std::io::BufWriter;
 /// Plays games and writes their decisions to a file. Returns how many games and rows there are. `progress`, a function,
 /// is told how many games are done; an error that it raises ends the file early and is raised again.
 #[pyfunction]
-#[pyo3(signature = (game, path, bots, first, games, seed=0, threads=1, progress=None))]
+#[pyo3(signature = (game, path, bots, first, games, seed=0, threads=1, chance=false, progress=None))]
 #[allow(clippy::too_many_arguments)]
 pub(crate) fn write_dataset(
     py: Python<'_>,
@@ -22,11 +22,12 @@ pub(crate) fn write_dataset(
     games: u64,
     seed: u64,
     threads: usize,
+    chance: bool,
     progress: Option<Py<PyAny>>,
 ) -> PyResult<(u64, u64)> {
     let game = game.get().clone();
     let end = first.checked_add(games).ok_or_else(|| value("no series has that many games"))?;
-    let order = Order { bots, games: first..end, seed, threads: threads.clamp(1, 1024) };
+    let order = Order { bots, games: first..end, seed, threads: threads.clamp(1, 1024), chance };
     let mut trouble = None;
     let written = py.detach(|| {
         let file = File::create(&path).map_err(|error| PyOSError::new_err(format!("{path}: {error}")))?;

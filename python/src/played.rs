@@ -1,6 +1,7 @@
 //! A game of the house that is played choice by choice, behind a door that names no game.
 
 use crate::picture::Pictured;
+use princely_bots::chance::{self, Estimate};
 use princely_core::record;
 use princely_core::{Entry, Notation, Quick, Refusal as _, Seat, SeatSet, Seed, Seen, Table, Viewer};
 use princely_encode::{Encode, Episode, History, NotOffered, Spelling};
@@ -33,6 +34,9 @@ pub(crate) trait AnyState: Send + Sync {
     fn svg(&self) -> String;
     fn resampled(&self, viewer: Seat, number: u64) -> Box<dyn AnyState>;
     fn reseed(&mut self, number: u64);
+    /// `worlds`: how many imagined ones a thorough estimate takes, 0 for as many as is usual, and its whims; `None`: a
+    /// quick one.
+    fn chance(&self, viewer: Viewer, worlds: Option<(u32, u64)>) -> Estimate;
     fn returns(&self) -> Option<Vec<f64>>;
     fn undo(&mut self) -> bool;
     fn written(&self) -> Result<String, String>;
@@ -277,6 +281,17 @@ impl<G: Researched> AnyState for Played<G> {
         }
         for &choice in chosen.as_slice() {
             let _ = self.choose(choice); // legal before, so legal again
+        }
+    }
+
+    fn chance(&self, viewer: Viewer, worlds: Option<(u32, u64)>) -> Estimate {
+        let observation = self.game.observe(self.episode.state(), viewer);
+        match worlds {
+            None => chance::quick(&*self.game, &observation),
+            Some((worlds, whims)) => {
+                let worlds = if worlds == 0 { G::WORLDS } else { worlds };
+                chance::thorough(&*self.game, &observation, worlds, &mut Quick(whims))
+            }
         }
     }
 

@@ -11,6 +11,9 @@ use pyo3::types::PyBytes;
 /// More choices than any game has.
 const MOST: usize = 1024;
 
+/// The most worlds of an estimate.
+const MOST_WORLDS: u32 = 1_000_000;
+
 /// A position.
 #[pyclass(module = "princely")]
 pub(crate) struct State {
@@ -230,6 +233,31 @@ impl State {
         let number = number(rng)?;
         py.detach(|| self.inner.reseed(number));
         Ok(())
+    }
+
+    /// The share of the win that each player can expect if all play on like the reference bot, from what `player` may
+    /// know (`None`: a spectator); the standard error of that; and whether the numbers were fitted to this game. A
+    /// thorough estimate imagines as many worlds as `worlds` says, else as many as is usual; `seed` says which.
+    #[pyo3(signature = (player=None, thorough=false, worlds=None, seed=0))]
+    fn chance(
+        &self,
+        py: Python<'_>,
+        player: Option<i64>,
+        thorough: bool,
+        worlds: Option<i64>,
+        seed: u64,
+    ) -> PyResult<(Vec<f32>, f32, bool)> {
+        let viewer = self.viewer(player)?;
+        let worlds = match worlds {
+            None => 0,
+            Some(worlds) => u32::try_from(worlds)
+                .ok()
+                .filter(|worlds| thorough && (1..=MOST_WORLDS).contains(worlds))
+                .ok_or_else(|| value(format!("a thorough estimate imagines 1 to {MOST_WORLDS} worlds")))?,
+        };
+        let estimate = py.detach(|| self.inner.chance(viewer, thorough.then_some((worlds, seed))));
+        let shares = estimate.shares[..usize::from(self.game.inner.seats())].to_vec();
+        Ok((shares, estimate.error, estimate.is_calibrated))
     }
 
     /// What each player has won: 1, 1/k for a win shared by k, or 0; all 0 while the game goes on.

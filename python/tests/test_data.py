@@ -73,6 +73,25 @@ def test_the_file_explains_itself_and_polars_reads_it(tmp_path):
     assert np.isin(frame["seat"], [0, 1, 2]).all()
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_chances_are_those_of_the_player_just_then(key, tmp_path):
+    game = load(key)
+    princely.dataset(game, tmp_path / "without.parquet", games=2, seed=4)
+    princely.dataset(game, tmp_path / "with.parquet", games=2, seed=4, chance=True)
+    frame = pandas.read_parquet(tmp_path / "with.parquet")
+    assert frame.drop(columns="chance").equals(pandas.read_parquet(tmp_path / "without.parquet"))
+    state = game.new_initial_state(4)
+    expected = []
+    for choice in frame.choice[frame.game == 0]:
+        if not state.chosen():  # the choices of an action share what was expected before it
+            player = state.current_player()
+            expected.append(princely.chance(state, player).shares[player])
+        else:
+            expected.append(expected[-1])
+        state.apply_action(int(choice))
+    assert frame.chance[frame.game == 0].tolist() == pytest.approx(expected)
+
+
 def test_a_data_set_that_cannot_be_written_says_why(tmp_path):
     game = load("principati-base")
     with pytest.raises(OSError):

@@ -197,6 +197,21 @@ def test_a_bot_advises():
     assert princely.Bot(game, "greedy").advise(state)[0][0]
 
 
+def test_chances_add_up_and_the_end_is_certain(game):
+    state = game.new_initial_state(4)
+    for effort in ("quick", "thorough"):
+        chance = princely.chance(state, 0, effort=effort, worlds=5 if effort == "thorough" else None, seed=1)
+        assert len(chance.shares) == game.num_players() and sum(chance.shares) == pytest.approx(1)
+        assert 0 < min(chance.shares) and chance.error > 0
+    one, other = (princely.chance(state, 0, effort="thorough", worlds=5, seed=seed) for seed in (1, 2))
+    assert chance == one and one.shares != other.shares
+    princely.Bot(game, "greedy").finish(state)
+    assert princely.chance(state) == (state.returns(), 0, True)
+    for wrong in [dict(worlds=5), dict(effort="thorough", worlds=0), dict(effort="some"), dict(player=9)]:
+        with pytest.raises(ValueError):
+            princely.chance(state, **wrong)
+
+
 def test_reseeding_changes_what_comes_and_nothing_that_was(game):
     differ = 0
     for state in positions(game, 18, every=37):

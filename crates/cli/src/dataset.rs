@@ -34,6 +34,10 @@ pub(crate) struct Dataset {
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
+    /// Write the chance to win, too: what the player could expect just then, by a quick estimate from what that player saw
+    #[arg(long)]
+    chance: bool,
+
     /// Where to write; - is the standard output
     #[arg(long, value_name = "FILE.parquet", value_hint = ValueHint::FilePath)]
     out: PathBuf,
@@ -55,6 +59,7 @@ pub(crate) fn run(args: &Dataset) -> Result<(), Failure> {
         games: args.first..end,
         seed: args.seed,
         threads: args.threads.map_or_else(cores, usize::from),
+        chance: args.chance,
     };
     if args.out.as_os_str() == "-" {
         return write(args, &order, &mut std::io::stdout()).map(|_| ());

@@ -38,17 +38,21 @@ pub struct Writer<W: Write + Send> {
     rows: Rows,
     width: usize,
     mask: usize,
+    chance: bool,
 }
 
 impl<W: Write + Send> Writer<W> {
     /// Begins a file for decisions of this game. What explains the columns stands in the file, under the key
-    /// `princely`: the layout of tensors, the choices, the options, and what `about` adds.
+    /// `princely`: the layout of tensors, the choices, the options, and what `about` adds. `chance` says whether rows have
+    /// the chance to win.
     pub fn new<G: Housed + Encode>(
         game: &G,
         about: &serde_json::Value,
+        chance: bool,
         out: W,
     ) -> Result<Writer<W>, DatasetError> {
         let (width, mask) = (G::WIDTH, mask_bytes(G::CHOICES));
+        let expected = if chance { "required float chance;" } else { "" };
         let schema = format!(
             "message decision {{
                 required int64 game;
@@ -57,6 +61,7 @@ impl<W: Write + Send> Writer<W> {
                 required int32 round;
                 required int32 choice;
                 required float result;
+                {expected}
                 required fixed_len_byte_array({width}) tensor;
                 required fixed_len_byte_array({mask}) mask;
             }}"
@@ -88,7 +93,7 @@ impl<W: Write + Send> Writer<W> {
             .build();
         let schema = Arc::new(parse_message_type(&schema)?);
         let file = SerializedFileWriter::new(out, schema, Arc::new(properties))?;
-        Ok(Writer { file, rows: Rows::default(), width, mask })
+        Ok(Writer { file, rows: Rows::default(), width, mask, chance })
     }
 
     /// Adds the decisions of a game.
@@ -115,6 +120,9 @@ impl<W: Write + Send> Writer<W> {
             column::<Int32Type, _>(&mut group, numbers)?;
         }
         column::<FloatType, _>(&mut group, &rows.results)?;
+        if self.chance {
+            column::<FloatType, _>(&mut group, &rows.chances)?;
+        }
         column::<FixedLenByteArrayType, _>(&mut group, &cut(rows.tensors, self.width))?;
         column::<FixedLenByteArrayType, _>(&mut group, &cut(rows.masks, self.mask))?;
         group.close()?;

@@ -21,6 +21,8 @@ pub struct Order {
     pub seed: u64,
     /// On how many threads.
     pub threads: usize,
+    /// Whether the chance to win stands in each row.
+    pub chance: bool,
 }
 
 /// What was written.
@@ -84,14 +86,14 @@ pub fn write_game<G: Housed + Encode, W: Write + Send>(
 ) -> Result<Written, DatasetError> {
     seat_bots(game, order)?;
     let about = json!({ "bots": order.bots, "seed": order.seed, "first_game": order.games.start });
-    let mut writer = Writer::new(game, &about, out)?;
+    let mut writer = Writer::new(game, &about, order.chance, out)?;
     let mut written = Written { games: 0, rows: 0 };
     let worker = || {
         let mut bots = seat_bots(game, order);
         move |number: u64| -> Result<Rows, GamesError> {
             let bots = bots.as_mut().map_err(|error| error.clone())?;
             let seed = Seed::of_series(order.seed, number);
-            Rows::play(game, bots, seed, number as i64).map_err(|why| {
+            Rows::play(game, bots, seed, number as i64, order.chance).map_err(|why| {
                 let bot = order.bots.join(", ");
                 GamesError::NoAnswer { bot, why, game: number + 1 }
             })

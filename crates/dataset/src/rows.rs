@@ -21,6 +21,8 @@ pub struct Rows {
     pub choices: Vec<i32>,
     /// What the player won in the end.
     pub results: Vec<f32>,
+    /// What the player could expect to win just then, by a quick estimate from what the player saw; empty if nobody asked.
+    pub chances: Vec<f32>,
     /// Tensors, one after the other.
     pub tensors: Vec<u8>,
     /// Masks as bits, lowest bit first, each filled up to whole bytes.
@@ -46,16 +48,18 @@ impl Rows {
         self.rounds.append(&mut other.rounds);
         self.choices.append(&mut other.choices);
         self.results.append(&mut other.results);
+        self.chances.append(&mut other.chances);
         self.tensors.append(&mut other.tensors);
         self.masks.append(&mut other.masks);
     }
 
-    /// Plays a game and notes every choice.
+    /// Plays a game and notes every choice, with the chance to win if that is asked for.
     pub fn play<G: Housed + Encode>(
         game: &G,
         bots: &mut [BoxedBot<G>],
         seed: Seed,
         number: i64,
+        chance: bool,
     ) -> Result<Rows, NoAnswer> {
         let mut rows = Rows::default();
         let mut whims: Vec<Quick> = (0..game.seats()).map(|seat| seed.whims(Seat(seat))).collect();
@@ -65,6 +69,7 @@ impl Rows {
             let observation = game.observe(episode.state(), Some(seat));
             let action = bots[seat.index()].choose(game, &observation, &mut whims[seat.index()])?;
             let round = game.round(episode.state()) as i32;
+            let expected = chance.then(|| princely_bots::chance::quick(game, &observation).share(seat));
             game.write(&observation, &episode.chosen(game), &mut tensor);
             for &choice in game.spell(episode.state(), &action).as_slice() {
                 rewrite_chosen(&mut tensor, &episode.chosen(game));
@@ -74,6 +79,7 @@ impl Rows {
                 rows.seats.push(i32::from(seat.0));
                 rows.rounds.push(round);
                 rows.choices.push(i32::from(choice));
+                rows.chances.extend(expected);
                 rows.tensors.extend_from_slice(&tensor);
                 pack(&mask, &mut rows.masks);
                 episode.choose(game, choice, |_| {}).map_err(|_| NoAnswer::NotItsTurn)?;

@@ -1,6 +1,7 @@
 //! What stands in a data set.
 #![allow(clippy::unwrap_used)]
 
+use princely_bots::chance;
 use princely_core::{Quick, Seat, Seed};
 use princely_dataset::rows::mask_bytes;
 use princely_dataset::{Order, Rows, Writer, order};
@@ -22,7 +23,7 @@ fn expert() -> Fuerstenfeld {
 fn rows_hold_what_the_player_sees<G: Housed + Encode>(game: &G) {
     let seed = Seed::of_series(3, 5);
     let mut bots: Vec<_> = (0..game.seats()).map(|_| BotSpec::named("random").bot(game).unwrap()).collect();
-    let rows = Rows::play(game, &mut bots, seed, 5).unwrap();
+    let rows = Rows::play(game, &mut bots, seed, 5, true).unwrap();
     let mut episode = Episode::new(game, seed, |_| {});
     let (mut quick, mut varied) = (Quick(1), 0);
     for row in 0..rows.len() {
@@ -39,6 +40,8 @@ fn rows_hold_what_the_player_sees<G: Housed + Encode>(game: &G) {
         let packed = &rows.masks[row * mask_bytes(G::CHOICES)..][..mask_bytes(G::CHOICES)];
         assert!((0..G::CHOICES).all(|bit| packed[bit / 8] >> (bit % 8) & 1 == mask[bit]), "row {row}");
         assert_eq!(mask[rows.choices[row] as usize], 1);
+        let expected = chance::quick(game, &game.observe(&world, Some(seat))).share(seat);
+        assert_eq!(rows.chances[row].to_bits(), expected.to_bits(), "row {row}");
         episode.choose(game, rows.choices[row] as u16, |_| {}).unwrap();
     }
     assert!(varied > 0, "nothing was hidden");
@@ -55,8 +58,13 @@ fn rows_hold_what_the_player_sees_and_nothing_hidden() {
 
 #[test]
 fn the_bytes_depend_on_the_order_alone() {
-    let order =
-        |threads| Order { bots: vec!["greedy".into(), "random".into()], games: 3..12, seed: 2, threads };
+    let order = |threads| Order {
+        bots: vec!["greedy".into(), "random".into()],
+        games: 3..12,
+        seed: 2,
+        threads,
+        chance: true,
+    };
     let written = |threads| {
         let mut bytes = Vec::new();
         let found = order::write_game(&short(), &order(threads), &mut bytes, |_| true).unwrap();
@@ -68,7 +76,7 @@ fn the_bytes_depend_on_the_order_alone() {
 
 #[test]
 fn a_data_set_that_is_stopped_is_whole() {
-    let order = Order { bots: vec!["random".into()], games: 0..1000, seed: 2, threads: 2 };
+    let order = Order { bots: vec!["random".into()], games: 0..1000, seed: 2, threads: 2, chance: false };
     let mut bytes = Vec::new();
     let found = order::write_game(&short(), &order, &mut bytes, |done| done < 7).unwrap();
     assert_eq!(found.games, 7);
@@ -79,7 +87,7 @@ fn a_data_set_that_is_stopped_is_whole() {
 fn who_cannot_play_is_refused() {
     for (bots, why) in [(&[][..], "nobody plays"), (&["cmd:./bot"], "programs"), (&["nobody"], "no bot")] {
         let bots = bots.iter().map(|&bot: &&str| bot.to_owned()).collect();
-        let order = Order { bots, games: 0..1, seed: 1, threads: 1 };
+        let order = Order { bots, games: 0..1, seed: 1, threads: 1, chance: false };
         let error = order::write_game(&short(), &order, Vec::new(), |_| true).unwrap_err();
         assert!(error.to_string().contains(why), "{error}");
     }
@@ -87,11 +95,11 @@ fn who_cannot_play_is_refused() {
         princely_dataset::write(
             "chess",
             &Setting::default(),
-            &Order { bots: vec![], games: 0..1, seed: 1, threads: 1 },
+            &Order { bots: vec![], games: 0..1, seed: 1, threads: 1, chance: false },
             Vec::new(),
             |_| true
         )
         .is_err()
     );
-    assert!(Writer::new(&short(), &serde_json::Value::Null, Vec::new()).unwrap().finish().is_ok());
+    assert!(Writer::new(&short(), &serde_json::Value::Null, false, Vec::new()).unwrap().finish().is_ok());
 }
