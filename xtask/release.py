@@ -1,6 +1,6 @@
 """Packs what `cargo xtask release` has built: archives, a Debian package, what is inside, licences, checksums.
 
-    release.py OUT VERSION TARGET PROGRAM EXTRAS    EXTRAS has the completions of shells, and the settings
+    release.py OUT VERSION EXTRAS TARGET=PROGRAM …    EXTRAS has completions of shells, manual pages and the settings
 
 The same input gives the same bytes: files are sorted, owned by nobody in particular, and as old as SOURCE_DATE_EPOCH says.
 Python's own library is enough.
@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 EPOCH = int(os.environ["SOURCE_DATE_EPOCH"])
-DEBIAN = {"x86_64-unknown-linux-gnu": "amd64", "aarch64-unknown-linux-gnu": "arm64"}
+DEBIAN = {"x86_64-unknown-linux-musl": "amd64", "aarch64-unknown-linux-musl": "arm64"}
 LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice|unlicense|ofl)", re.IGNORECASE)
 
 
@@ -157,11 +157,6 @@ if [ "$1" = purge ]; then rm -rf /var/lib/princely /var/lib/private/princely /et
 }
 
 
-def c_library(program: bytes) -> int:
-    """The newest GNU C library that the program asks for: 2.N."""
-    return max((int(minor) for minor in re.findall(rb"GLIBC_2\.(\d+)", program)), default=0)
-
-
 def debian(out: Path, version: str, architecture: str, program: bytes, extras: Path, texts: dict[str, str]) -> Path:
     """The package for Debian and Ubuntu."""
     units = ROOT / "deploy/systemd"
@@ -171,6 +166,8 @@ def debian(out: Path, version: str, architecture: str, program: bytes, extras: P
     for shell, name in [("bash", "bash-completion/completions/princely"), ("zsh", "zsh/vendor-completions/_princely"),
                         ("fish", "fish/vendor_completions.d/princely.fish")]:  # fmt: skip
         files[f"usr/share/{name}"] = ((extras / "completions" / shell).read_bytes(), 0o644)
+    for page in (extras / "man").iterdir():
+        files[f"usr/share/man/man1/{page.name}.gz"] = (zipped(page.read_bytes()), 0o644)
     ours = "\n\n".join((ROOT / name).read_text() for name in ["LICENSE-MIT", "LICENSE-APACHE"])
     files["usr/share/doc/princely/copyright"] = (f"{ours}\n\n{texts['licences']}".encode(), 0o644)
     files["usr/share/doc/princely/changelog.gz"] = (zipped((ROOT / "CHANGELOG.md").read_bytes()), 0o644)
@@ -179,7 +176,7 @@ def debian(out: Path, version: str, architecture: str, program: bytes, extras: P
     control = (
         f"Package: princely\nVersion: {version}\nArchitecture: {architecture}\nSection: games\nPriority: optional\n"
         f"Maintainer: The Princely project <princely@users.noreply.github.com>\nInstalled-Size: {size}\n"
-        f"Depends: libc6 (>= 2.{c_library(program)})\nSuggests: caddy | nginx, postgresql\n"
+        "Suggests: caddy | nginx, postgresql\n"
         "Description: play, study and simulate board games about princes\n"
         " The command princely, and a server for tables in browsers with its web client inside.\n"
         " Start the server with: systemctl enable --now princely\n"
@@ -205,22 +202,31 @@ def debian(out: Path, version: str, architecture: str, program: bytes, extras: P
     return path
 
 
-def main() -> None:
-    out, version, target, built, extras = Path(sys.argv[1]), sys.argv[2], sys.argv[3], Path(sys.argv[4]), Path(sys.argv[5])
-    parts = crates(target) + packages()
+def pack(out: Path, version: str, target: str, built: Path, extras: Path, web: list[dict[str, str]]) -> None:
+    """The archive for one kind of machine, and its Debian package."""
+    parts = crates(target) + web
     texts = {"bill": bill(version, parts), "licences": licences(parts)}
     program, name = built.read_bytes(), f"princely-{version}-{target}"
     files = {f"{name}/princely": (program, 0o755)}
     files |= read(extras / "completions", f"{name}/completions/") | read(ROOT / "deploy", f"{name}/deploy/")
+    files |= read(extras / "man", f"{name}/man/")
     for text in ["README.md", "CHANGELOG.md", "LICENSE-MIT", "LICENSE-APACHE", "SECURITY.md"]:
         files[f"{name}/{text}"] = ((ROOT / text).read_bytes(), 0o644)
     files[f"{name}/THIRD-PARTY.txt"] = (texts["licences"].encode(), 0o644)
     files[f"{name}/sbom.cdx.json"] = (texts["bill"].encode(), 0o644)
     archive(out / f"{name}.tar.gz", files)
     (out / f"{name}.cdx.json").write_text(texts["bill"])
-    (out / "THIRD-PARTY.txt").write_text(texts["licences"])
+    (out / f"{name}.THIRD-PARTY.txt").write_text(texts["licences"])
     if target in DEBIAN:
         debian(out, version, DEBIAN[target], program, extras, texts)
+
+
+def main() -> None:
+    out, version, extras = Path(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
+    web = packages()
+    for built in sys.argv[4:]:
+        target, program = built.split("=", 1)
+        pack(out, version, target, Path(program), extras, web)
     archive(out / f"princely-web-{version}.tar.gz", read(ROOT / "web/dist", f"princely-web-{version}/"))
     (out / "CHANGELOG.md").write_bytes((ROOT / "CHANGELOG.md").read_bytes())
     paths = sorted(path for path in out.iterdir() if path.is_file() and path.name != "SHA256SUMS")

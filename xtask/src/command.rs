@@ -2,6 +2,7 @@
 
 use crate::{Outcome, failed, paths, say, times};
 use std::fmt;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Instant;
 
@@ -11,6 +12,8 @@ pub(crate) struct Line {
     program: String,
     arguments: Vec<String>,
     environment: Vec<(&'static str, String)>,
+    without: Vec<&'static str>,
+    folder: Option<PathBuf>,
 }
 
 /// `cargo` with these arguments, separated by spaces.
@@ -20,7 +23,13 @@ pub(crate) fn cargo(arguments: &str) -> Line {
 
 impl Line {
     pub(crate) fn new(program: impl Into<String>) -> Line {
-        Line { program: program.into(), arguments: Vec::new(), environment: Vec::new() }
+        Line {
+            program: program.into(),
+            arguments: Vec::new(),
+            environment: Vec::new(),
+            without: Vec::new(),
+            folder: None,
+        }
     }
 
     /// Adds several arguments, separated by spaces.
@@ -37,6 +46,18 @@ impl Line {
 
     pub(crate) fn env(mut self, name: &'static str, value: &str) -> Line {
         self.environment.push((name, value.to_owned()));
+        self
+    }
+
+    /// Hides a variable of our own environment from the program.
+    pub(crate) fn without(mut self, name: &'static str) -> Line {
+        self.without.push(name);
+        self
+    }
+
+    /// Runs the line in another folder.
+    pub(crate) fn within(mut self, folder: &Path) -> Line {
+        self.folder = Some(folder.to_owned());
         self
     }
 
@@ -93,6 +114,15 @@ impl Line {
         started.or_else(|error| failed(self.cannot_start(&error)))
     }
 
+    /// Starts the line, does not wait for it, and makes it the head of a group: a signal can reach all that it starts.
+    pub(crate) fn start_as_group(&self, stdout: Stdio) -> Outcome<Child> {
+        let mut command = self.command();
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let started = command.stdin(Stdio::null()).stdout(stdout).spawn();
+        started.or_else(|error| failed(self.cannot_start(&error)))
+    }
+
     /// Whether the program exists and succeeds. It answers "is this tool installed?".
     pub(crate) fn works(&self) -> bool {
         self.output().is_ok()
@@ -100,7 +130,11 @@ impl Line {
 
     fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
-        command.args(&self.arguments).envs(self.environment.iter().cloned()).current_dir(paths::root());
+        let folder = self.folder.clone().unwrap_or_else(paths::root);
+        command.args(&self.arguments).envs(self.environment.iter().cloned()).current_dir(folder);
+        for name in &self.without {
+            command.env_remove(name);
+        }
         command
     }
 
@@ -123,6 +157,12 @@ pub(crate) struct Printed {
 /// The line as a person would type it.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(folder) = &self.folder {
+            write!(f, "cd {} && ", quoted(&folder.display().to_string()))?;
+        }
+        for name in &self.without {
+            write!(f, "env -u {name} ")?;
+        }
         for (name, value) in &self.environment {
             write!(f, "{name}={} ", quoted(value))?;
         }
@@ -148,6 +188,12 @@ mod tests {
     fn lines_are_shown_as_one_would_type_them() {
         let line = cargo("doc --no-deps").env("RUSTDOCFLAGS", "-D warnings").arg("it's");
         assert_eq!(line.to_string(), r"RUSTDOCFLAGS='-D warnings' cargo doc --no-deps 'it'\''s'");
+    }
+
+    #[test]
+    fn another_folder_is_shown_too() {
+        let line = Line::new("cargo").arg("build").within(Path::new("/a b")).without("X");
+        assert_eq!(line.to_string(), "cd '/a b' && env -u X cargo build");
     }
 
     #[test]

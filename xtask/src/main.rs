@@ -14,10 +14,12 @@
 //! | [`links`] | a step of `test`: links of the documentation lead somewhere |
 //! | [`setup`] | which tools are installed, and how to get the others |
 //! | [`play`] | the server with the web client, or a game in the terminal |
+//! | [`first_game`] | how long it takes from a fresh clone to the first game |
 //! | [`mod@bench`] | time and instruction counts |
 //! | [`web`] | the web client: checked, tested in a browser, built; pictures and figures of it |
 //! | [`served`] | a server of our own for the tests in a browser |
 //! | [`release`] | what is published of a version |
+//! | [`packages`] | a step of `test --long`: what is published, in an empty folder and in a small Debian |
 //! | [`playthroughs`] | golden transcripts |
 //! | [`mutants`] | do the tests notice broken rules? |
 //! | [`fuzz`] | every fuzz target, one after the other |
@@ -30,9 +32,11 @@ mod bench;
 mod codegen;
 mod command;
 mod deny;
+mod first_game;
 mod fuzz;
 mod links;
 mod mutants;
+mod packages;
 mod paths;
 mod play;
 mod playthroughs;
@@ -75,8 +79,8 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "play",
-        arguments: "[princely serve's arguments | --terminal princely play's arguments]",
-        about: "build all and start the server with the web client; or play in the terminal",
+        arguments: "[--release] [princely serve's arguments | --terminal princely play's arguments] | --time [CLONES]",
+        about: "build what a game needs and start the server with the web client; or play in the terminal; or time it",
         run: play::run,
     },
     Task { name: "rules", arguments: "", about: "which tests cover which rule", run: rules::run },
@@ -137,8 +141,8 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "release",
-        arguments: "",
-        about: "build what is published of a version: archives, a Debian package, what is inside, checksums",
+        arguments: "[--twice] [--here]",
+        about: "build what is published of a version; twice, to compare the bytes; only for machines like this one",
         run: release::run,
     },
     Task {
@@ -286,6 +290,8 @@ mod tests {
             &["wasm", "quickly"],
             &["web-figures", "quickly"],
             &["fuzz", "forever"],
+            &["play", "--time", "0"],
+            &["release", "quickly"],
         ] {
             assert!(matches!(call(words), Err(Trouble::Usage(_))), "{words:?}");
         }

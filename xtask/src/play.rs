@@ -6,9 +6,10 @@
 //! compiled: a new one makes everybody wait who plays for the first time.
 
 use crate::command::{Line, cargo};
-use crate::{Outcome, failed, paths, say, setup, wasm, web};
+use crate::{Outcome, Trouble, failed, first_game, paths, say, setup, wasm, web};
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
+use std::path::Path;
 use std::time::Instant;
 
 /// The profile of the program for a quick game.
@@ -22,9 +23,20 @@ const COMPILED: [(&str, &str); 3] = [
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
-    if arguments == ["--crates"] {
-        say(crates()?.trim_end());
-        return Ok(());
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["--crates"] => {
+            say(crates()?.trim_end());
+            return Ok(());
+        }
+        ["--time"] => return first_game::run(1),
+        ["--time", runs] => {
+            let runs = runs.parse().ok().filter(|runs| (1..=9).contains(runs));
+            return runs.map_or_else(
+                || Err(Trouble::Usage("--time takes the number of fresh clones, from 1 to 9".into())),
+                first_game::run,
+            );
+        }
+        _ => {}
     }
     let (is_release, arguments) = match arguments.split_first() {
         Some((first, rest)) if first == "--release" => (true, rest),
@@ -32,6 +44,13 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     };
     let in_terminal = arguments.first().is_some_and(|first| first == "--terminal");
     let profile = if is_release { "release" } else { PROFILE };
+    if let Ok(installed) = Line::new("princely").arg("--version").output() {
+        let command = if in_terminal { "princely play" } else { "princely serve" };
+        say(format_args!(
+            "{} is installed: {command} starts it at once. This builds what is here.",
+            installed.stdout.trim()
+        ));
+    }
     if is_release {
         build_as_shipped(in_terminal)?;
     } else {
@@ -56,12 +75,11 @@ fn build(in_terminal: bool) -> Outcome {
         return program().run();
     }
     setup::for_the_web()?;
-    say(
-        "Building the server and the page side by side. On two cores the first time takes about four minutes, and one more",
-    );
-    say(
-        "if nothing has been downloaded yet; later it takes seconds. --release builds everything as it is shipped.",
-    );
+    say(format_args!(
+        "Building the server and the page side by side: {}.",
+        how_long(&paths::built(PROFILE, "princely"))
+    ));
+    say("--release builds everything as it is shipped, which takes twice as long.");
     let client = std::thread::spawn(web::build_soon);
     let server = program().run();
     say(format_args!("    the server is built ({:.0} s)", begin.elapsed().as_secs_f64()));
@@ -70,6 +88,20 @@ fn build(in_terminal: bool) -> Outcome {
     server.and(client)?;
     say(format_args!("Built in {:.0} s.", begin.elapsed().as_secs_f64()));
     Ok(())
+}
+
+/// What the first build takes, in minutes of one core.
+const WORK: u64 = 8;
+
+/// How long the build takes, roughly.
+fn how_long(program: &str) -> String {
+    if Path::new(program).is_file() {
+        return "some seconds, or as long as it takes to compile what has changed".into();
+    }
+    // A chain of crates that wait for each other takes this long on any number of cores.
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let minutes = WORK.div_ceil(cores).max(2);
+    format!("about {minutes} minutes on {cores} cores, and a minute more if nothing has been downloaded yet")
 }
 
 /// Builds the program.
@@ -127,6 +159,12 @@ mod tests {
              feature of princely-cli; what it does need is added to the list by\n\n    \
              cargo xtask play --crates > xtask/play-crates.txt\n"
         );
+    }
+
+    #[test]
+    fn a_first_build_takes_minutes_and_a_second_one_seconds() {
+        assert!(how_long("/no/such/program").contains("minutes"));
+        assert!(how_long(&std::env::current_exe().unwrap().display().to_string()).contains("seconds"));
     }
 
     #[test]

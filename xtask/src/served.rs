@@ -43,7 +43,7 @@ impl Served {
         };
         served.url = url;
         served.wait()?;
-        if !served.answers("/") {
+        if !answers(&served.url, "/") {
             return failed("the server has no web client; to build it:\n\n    npm --prefix web run build\n");
         }
         Ok(served)
@@ -52,22 +52,22 @@ impl Served {
     fn wait(&self) -> Outcome {
         let begin = Instant::now();
         while begin.elapsed() < PATIENCE {
-            if self.answers("/healthz") {
+            if answers(&self.url, "/healthz") {
                 return Ok(());
             }
             std::thread::sleep(Duration::from_millis(50));
         }
         failed(format!("{}/healthz does not answer", self.url))
     }
+}
 
-    /// Whether the server answers a request for this path.
-    fn answers(&self, path: &str) -> bool {
-        let Some(host) = self.url.strip_prefix("http://") else { return false };
-        let Ok(mut stream) = TcpStream::connect(host) else { return false };
-        let asked = write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
-        let mut answer = String::new();
-        asked.is_ok() && stream.read_to_string(&mut answer).is_ok() && answer.starts_with("HTTP/1.1 200")
-    }
+/// Whether a server answers a request for this path.
+pub(crate) fn answers(url: &str, path: &str) -> bool {
+    let Some(host) = url.strip_prefix("http://") else { return false };
+    let Ok(mut stream) = TcpStream::connect(host) else { return false };
+    let asked = write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+    let mut answer = String::new();
+    asked.is_ok() && stream.read_to_string(&mut answer).is_ok() && answer.starts_with("HTTP/1.1 200")
 }
 
 impl Drop for Served {
@@ -80,7 +80,7 @@ impl Drop for Served {
 
 /// The address in the greeting of the server. Its later output is read and thrown away, so that the server never has to
 /// wait for a reader.
-fn address(mut output: impl BufRead + Send + 'static) -> Option<String> {
+pub(crate) fn address(mut output: impl BufRead + Send + 'static) -> Option<String> {
     let mut line = String::new();
     while output.read_line(&mut line).ok()? > 0 {
         if let Some((_, url)) = line.split_once("Princely is at ") {

@@ -23,11 +23,14 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
 
 /// What building the web client needs.
 pub(crate) fn for_the_web() -> Outcome {
-    if !wasm_target_is_installed() {
-        Toolchain::read(&paths::root())?.install("target", WASM)?;
-    }
+    target(WASM)?;
     node()?;
     NPM.require()
+}
+
+/// What building for another machine needs.
+pub(crate) fn target(name: &str) -> Outcome {
+    if target_is_installed(name) { Ok(()) } else { Toolchain::read(&paths::root())?.install("target", name) }
 }
 
 /// Everything that `cargo xtask test` needs.
@@ -40,9 +43,7 @@ pub(crate) fn for_tests() -> Outcome {
         }
         say(format_args!("  {component:13} found"));
     }
-    if !wasm_target_is_installed() {
-        toolchain.install("target", WASM)?;
-    }
+    target(WASM)?;
     say(format_args!("  {WASM} found"));
     say(format_args!("  node          {}", node()?));
     NPM.require()?;
@@ -236,10 +237,10 @@ pub(crate) fn nextest_is_installed() -> bool {
 }
 
 /// Asks the compiler itself, so that this also works if Rust did not come from rustup.
-fn wasm_target_is_installed() -> bool {
+fn target_is_installed(name: &str) -> bool {
     Line::new("rustc")
         .words("--print target-libdir --target")
-        .arg(WASM)
+        .arg(name)
         .output()
         .is_ok_and(|printed| Path::new(printed.stdout.trim()).is_dir())
 }

@@ -3,8 +3,8 @@
 use crate::command::{Line, cargo};
 use crate::times::Times;
 use crate::{
-    Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, paths, python, quick, rules,
-    same_bytes, say, setup, wasm, web,
+    Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, packages, paths, python, quick,
+    rules, same_bytes, say, setup, wasm, web,
 };
 use std::time::{Instant, SystemTime};
 
@@ -68,6 +68,7 @@ const LONG: &[Step] = &[
     }),
     ("the guided games in every language", web::guides),
     ("the fuzz targets compile", fuzz::compile),
+    ("what is published, in an empty folder and in a small Debian", packages::try_out),
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {

@@ -33,6 +33,11 @@ pub(crate) fn make() -> Outcome {
     build()?.run_silently()
 }
 
+/// The same, with something in the environment of the compiler.
+pub(crate) fn make_with(name: &'static str, value: &str) -> Outcome {
+    build_with(|line| line.env(name, value))?.run_silently()
+}
+
 /// Writes only the books, after a change of docs/rules or docs/learn.
 fn books() -> Outcome {
     cargo("run --quiet -p princely-browser-package -- --books").arg(folder().display().to_string()).run()
@@ -61,8 +66,12 @@ pub(crate) fn check() -> Outcome {
 
 /// Builds the module, and returns the line that makes the package from it.
 fn build() -> Outcome<Line> {
+    build_with(|line| line)
+}
+
+fn build_with(changed: impl Fn(Line) -> Line) -> Outcome<Line> {
     let build = cargo("build --quiet --profile wasm -p princely-wasm --target").arg(setup::WASM);
-    build.run_silently()?;
+    changed(build).run_silently()?;
     let module = paths::target().join(setup::WASM).join("wasm").join("princely_wasm.wasm");
     let package = cargo("run --quiet -p princely-browser-package --");
     Ok(package.arg(module.display().to_string()).arg(folder().display().to_string()))

@@ -239,6 +239,12 @@ The token is one of the server's administrator (docs/hosting.md).")]
     /// Bring the server's database up to date
     Migrate(crate::serve::Place),
 
+    /// Write manual pages into a folder, one for each command
+    #[command(after_help = "\
+Example:
+  princely man ~/.local/share/man/man1      then: man princely-simulate")]
+    Man(crate::man::Man),
+
     /// Write a completion script for a shell
     #[command(after_help = "\
 Example:

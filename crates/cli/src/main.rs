@@ -7,6 +7,8 @@
 //! | [`input`], [`output`] | files and the terminal |
 //! | `arena` `levels` | matches between bots; how strong they play |
 //! | `calibrate` | chances to win, tested and fitted |
+//! | `dataset` | games as Parquet files |
+//! | `man` | manual pages |
 //! | `simulate` `record` `replay` `verify` `legal` `solve` `rules` `learn` `play` `hint` `review` `stats` `serve` `health` | one file per command |
 
 mod arena;
@@ -21,6 +23,7 @@ mod input;
 mod learn;
 mod legal;
 mod levels;
+mod man;
 mod output;
 mod play;
 mod record;
@@ -38,6 +41,11 @@ use clap::{CommandFactory, Parser};
 use failure::Failure;
 use std::io::Write;
 use std::process::ExitCode;
+
+/// musl's own allocator has one lock for all threads.
+#[cfg(target_env = "musl")]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     let end = match Args::parse().command {
@@ -70,6 +78,7 @@ fn main() -> ExitCode {
             clap_complete::generate(shell, &mut Args::command(), "princely", &mut script);
             output::print(&String::from_utf8_lossy(&script))
         }
+        Command::Man(args) => man::run(&args),
     };
     match end {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,7 +2,7 @@
 
 use crate::run::{Folder, princely};
 
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 19] = [
     "simulate",
     "record",
     "dataset",
@@ -20,6 +20,7 @@ const COMMANDS: [&str; 18] = [
     "hint",
     "review",
     "health",
+    "man",
     "completions",
 ];
 
