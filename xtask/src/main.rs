@@ -17,6 +17,8 @@
 //! | [`first_game`] | how long it takes from a fresh clone to the first game |
 //! | [`mod@bench`] | time and instruction counts |
 //! | [`web`] | the web client: checked, tested in a browser, built; pictures and figures of it |
+//! | [`film`] | the moving picture of the README |
+//! | [`badges`] | the badges of the README, from what is true |
 //! | [`served`] | a server of our own for the tests in a browser |
 //! | [`release`] | what is published of a version |
 //! | [`packages`] | a step of `test --long`: what is published, in an empty folder and in a small Debian |
@@ -28,10 +30,12 @@
 //! | [`paths`] | where things are |
 
 mod api;
+mod badges;
 mod bench;
 mod codegen;
 mod command;
 mod deny;
+mod film;
 mod first_game;
 mod fuzz;
 mod links;
@@ -108,6 +112,18 @@ const TASKS: &[Task] = &[
         arguments: "[--out DIR] [--only NAMES] [--sizes SIZES] [--themes THEMES] [--lang CODE]",
         about: "take pictures of every screen of the web client (web/pictures)",
         run: web::screenshots,
+    },
+    Task {
+        name: "film",
+        arguments: "",
+        about: "make the moving picture of the README (docs/pictures/play.webp)",
+        run: film::run,
+    },
+    Task {
+        name: "badges",
+        arguments: "",
+        about: "write the badges of the README (docs/pictures/badges)",
+        run: badges::run,
     },
     Task {
         name: "web-figures",

@@ -29,6 +29,13 @@ pub(crate) fn check() -> Outcome {
     Coverage::of(&paths::root())?.verdict()
 }
 
+/// How many rules have a test, and how many there are.
+pub(crate) fn counted() -> Outcome<(usize, usize)> {
+    let coverage = Coverage::of(&paths::root())?;
+    let rules = coverage.rules.len();
+    Ok((rules - coverage.untested().len(), rules))
+}
+
 /// The rules, in the order of the books, and the tests that name one.
 #[derive(Debug)]
 struct Coverage {

@@ -114,8 +114,10 @@ fn formatting() -> Outcome {
     cargo("fmt --all --check").run()
 }
 
+/// Everything, and once more the program for a quick game, which is built without some features.
 fn lints() -> Outcome {
-    cargo("clippy --workspace --all-targets --all-features -- -D warnings").run()
+    cargo("clippy --workspace --all-targets --all-features -- -D warnings").run()?;
+    cargo("clippy -p princely-cli -p princely-browser-package --no-default-features -- -D warnings").run()
 }
 
 /// A snapshot that differs must fail here, whatever somebody has set while trying things out.

@@ -2,6 +2,7 @@
 
 use crate::run::{Ended, Folder, command};
 use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
 use std::process::{Child, ChildStdout};
 
 /// A server that ends with this value.
@@ -118,4 +119,33 @@ fn a_supervisor_hears_that_the_server_is_ready_alive_and_stopping() {
     server.end();
     let last = std::iter::repeat_with(heard).find(|message| message != "WATCHDOG=1");
     assert_eq!(last.as_deref(), Some("STOPPING=1"));
+}
+
+/// What hosts copy from deploy/ sets nothing that the program does not know.
+#[test]
+fn files_for_hosts_name_only_settings_and_flags_that_exist() {
+    let help = princely("serve --help").text() + &princely("backup --help").text();
+    let (mut folders, mut named) = (vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy")], 0);
+    while let Some(folder) = folders.pop() {
+        for path in std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let is_name = |sign: char| sign.is_ascii_uppercase() || sign == '_';
+            for name in text.split(|sign| !is_name(sign)).filter(|word| word.starts_with("PRINCELY_")) {
+                assert!(help.contains(&format!("[env: {name}=")), "{}: {name}", path.display());
+                named += 1;
+            }
+            let typed = text.lines().filter(|line| {
+                ["princely serve", "princely backup"].iter().any(|typed| line.contains(typed))
+            });
+            for flag in typed.flat_map(str::split_whitespace).filter(|word| word.starts_with("--")) {
+                assert!(help.contains(flag.trim_end_matches(['.', ','])), "{}: {flag}", path.display());
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 12, "only {named} settings and flags are named");
 }
