@@ -83,8 +83,8 @@ const TASKS: &[Task] = &[
     },
     Task {
         name: "play",
-        arguments: "[--release] [princely serve's arguments | --terminal princely play's arguments] | --time [CLONES]",
-        about: "build what a game needs and start the server with the web client; or play in the terminal; or time it",
+        arguments: "[--release] [--terminal] [ARGUMENTS] | --time [CLONES]",
+        about: "build what a game needs and start `princely serve`, or `princely play`, with these arguments; or time it",
         run: play::run,
     },
     Task { name: "rules", arguments: "", about: "which tests cover which rule", run: rules::run },

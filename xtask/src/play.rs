@@ -152,12 +152,17 @@ mod tests {
     fn no_crate_is_compiled_that_the_list_does_not_name() {
         let list = paths::read(&paths::root().join("xtask/play-crates.txt")).unwrap();
         let found = crates().unwrap();
-        let new: Vec<&str> = found.lines().filter(|name| !list.lines().any(|known| known == *name)).collect();
-        assert_eq!(
-            found, list,
-            "{new:?}: who plays for the first time waits for every crate. Put what a first game does not need behind a \
-             feature of princely-cli; what it does need is added to the list by\n\n    \
-             cargo xtask play --crates > xtask/play-crates.txt\n"
+        let only = |one: &str, other: &str| {
+            let lines = one.lines().filter(|line| !other.lines().any(|known| known == *line));
+            lines.map(str::to_owned).collect::<Vec<_>>()
+        };
+        assert!(
+            found == list,
+            "new: {:?}; gone: {:?}\n\nWho plays for the first time waits for every crate. Put what a first game does not \
+             need behind a feature of princely-cli; what it does need is added to the list by\n\n    \
+             cargo xtask play --crates > xtask/play-crates.txt\n",
+            only(&found, &list),
+            only(&list, &found),
         );
     }
 
