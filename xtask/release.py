@@ -3,7 +3,7 @@
     release.py OUT VERSION EXTRAS TARGET=PROGRAM …    EXTRAS has completions of shells, manual pages and the settings
 
 The same input gives the same bytes: files are sorted, owned by nobody in particular, and as old as SOURCE_DATE_EPOCH says.
-Python's own library is enough.
+It runs in the environment of release-requirements.txt, for the licence of the C library there.
 """
 
 from __future__ import annotations
@@ -19,12 +19,18 @@ import sys
 import tarfile
 import tempfile
 import uuid
+from importlib import metadata
 from pathlib import Path
+
+import ziglang
 
 ROOT = Path(__file__).resolve().parent.parent
 EPOCH = int(os.environ["SOURCE_DATE_EPOCH"])
 DEBIAN = {"x86_64-unknown-linux-musl": "amd64", "aarch64-unknown-linux-musl": "arm64"}
-LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|notice|unlicense|ofl)", re.IGNORECASE)
+LICENCE_FILE = re.compile(r"^(licen[cs]e|copying|copyright(-library\.html)?$|notice|unlicense|ofl)", re.IGNORECASE)
+SYSROOT = subprocess.run(["rustc", "--print", "sysroot"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+RUST = Path(SYSROOT.strip()) / "share/doc/rust"
+MUSL = Path(ziglang.__file__).parent / "lib/libc/musl"  # the C library that programs are linked with
 
 
 def archive(path: Path, files: dict[str, tuple[bytes, int]]) -> None:
@@ -81,6 +87,16 @@ def packages() -> list[dict[str, str]]:
     return [inside[name] for name in sorted(inside)]
 
 
+def libraries() -> list[dict[str, str]]:
+    """What the compilers add to static programs."""
+    rust = subprocess.run(["rustc", "--version"], cwd=ROOT, check=True, capture_output=True, text=True).stdout.split()[1]
+    about = dict(kind="generic", own=False)
+    return [
+        dict(about, name="musl", version=f"zig-{metadata.version('ziglang')}", licence="MIT", repository="https://musl.libc.org"),
+        dict(about, name="rust-std", version=rust, licence="MIT OR Apache-2.0", repository="https://github.com/rust-lang/rust"),
+    ]
+
+
 def bill(version: str, parts: list[dict[str, str]]) -> str:
     """What is inside, as CycloneDX 1.5."""
 
@@ -111,6 +127,8 @@ def home(part: dict[str, str]) -> Path | None:
     """Where the source of a part lies."""
     if part["kind"] == "npm":
         return ROOT / "web/node_modules" / part["name"]
+    if part["kind"] == "generic":
+        return MUSL if part["name"] == "musl" else RUST
     registry = Path(os.environ.get("CARGO_HOME", Path.home() / ".cargo")) / "registry/src"
     return next(iter(sorted(registry.glob(f"*/{part['name']}-{part['version']}"))), None)
 
@@ -204,7 +222,7 @@ def debian(out: Path, version: str, architecture: str, program: bytes, extras: P
 
 def pack(out: Path, version: str, target: str, built: Path, extras: Path, web: list[dict[str, str]]) -> None:
     """The archive for one kind of machine, and its Debian package."""
-    parts = crates(target) + web
+    parts = crates(target) + libraries() + web
     texts = {"bill": bill(version, parts), "licences": licences(parts)}
     program, name = built.read_bytes(), f"princely-{version}-{target}"
     files = {f"{name}/princely": (program, 0o755)}

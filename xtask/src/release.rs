@@ -59,7 +59,9 @@ fn release(targets: &[&str], wheels: &[&str]) -> Outcome {
         build.wheel(target, &out)?;
     }
     let extras = extras(&program(here()?))?;
-    let mut pack = Line::new("python3")
+    let mut pack = build
+        .tools
+        .line("python3")
         .arg("xtask/release.py")
         .arg(out.display().to_string())
         .arg(version()?)
