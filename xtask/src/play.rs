@@ -10,16 +10,20 @@ use crate::{Outcome, Trouble, failed, first_game, paths, say, setup, wasm, web};
 use std::collections::BTreeSet;
 use std::io::IsTerminal;
 use std::path::Path;
+use std::sync::mpsc;
 use std::time::Instant;
 
 /// The profile of the program for a quick game.
 const PROFILE: &str = "play";
 
+/// What is compiled here. The server and the program that makes the package for browsers share most of their crates, as
+/// long as they are built with the same features.
+const HERE: &str = "-p princely-cli -p princely-browser-package --no-default-features";
+
 /// What is compiled: what it is for, and the arguments of `cargo tree`.
-const COMPILED: [(&str, &str); 3] = [
-    ("the server", "-p princely-cli --no-default-features"),
+const COMPILED: [(&str, &str); 2] = [
+    ("the server, and the program that makes the package for the page", HERE),
     ("the games in the page", "-p princely-wasm --target wasm32-unknown-unknown"),
-    ("the program that makes the package for the page", "-p princely-browser-package --no-default-features"),
 ];
 
 pub(crate) fn run(arguments: &[String]) -> Outcome {
@@ -72,7 +76,7 @@ fn build_as_shipped(in_terminal: bool) -> Outcome {
 fn build(in_terminal: bool) -> Outcome {
     let begin = Instant::now();
     if in_terminal {
-        return program().run();
+        return program("princely").run();
     }
     setup::for_the_web()?;
     say(format_args!(
@@ -80,8 +84,17 @@ fn build(in_terminal: bool) -> Outcome {
         how_long(&paths::built(PROFILE, "princely"))
     ));
     say("--release builds everything as it is shipped, which takes twice as long.");
-    let client = std::thread::spawn(web::build_soon);
-    let server = program().run();
+    let (ready, packer) = mpsc::channel();
+    let client = std::thread::spawn(move || {
+        // Nothing is sent if that program could not be built, and the other thread says why.
+        let packer = move || packer.recv().map_err(|_| Trouble::Failed("the page was not packed".into()));
+        web::build_soon(packer)
+    });
+    let server = program("princely-browser-package").run_quietly().and_then(|()| {
+        let _ = ready.send(Line::new(paths::built(PROFILE, "princely-browser-package")));
+        program("princely").run()
+    });
+    drop(ready);
     say(format_args!("    the server is built ({:.0} s)", begin.elapsed().as_secs_f64()));
     let client = client.join().unwrap_or_else(|_| failed("the page was not built"));
     // If both failed, the first one is told.
@@ -104,10 +117,9 @@ fn how_long(program: &str) -> String {
     format!("about {minutes} minutes on {cores} cores, and a minute more if nothing has been downloaded yet")
 }
 
-/// Builds the program.
-fn program() -> Line {
-    cargo(&format!("build --profile {PROFILE} -p princely-cli --no-default-features --bin princely"))
-        .env("PRINCELY_CLIENT", "folder")
+/// Builds one of the programs.
+fn program(name: &str) -> Line {
+    cargo(&format!("build --profile {PROFILE} {HERE} --bin {name}")).env("PRINCELY_CLIENT", "folder")
 }
 
 /// The names of all crates that are compiled for a quick game, part by part.

@@ -78,8 +78,8 @@ fn build_with(changed: impl Fn(Line) -> Line) -> Outcome<Line> {
 }
 
 /// Makes the package for `cargo xtask play`: soon, and not small. Does nothing if the module is as it was when the
-/// package was made.
-pub(crate) fn make_soon() -> Outcome {
+/// package was made. `packer` waits for the program that makes it.
+pub(crate) fn make_soon(packer: impl FnOnce() -> Outcome<Line>) -> Outcome {
     let profile = "play-web";
     cargo(&format!("build --quiet --profile {profile} -p princely-wasm --target {}", setup::WASM))
         .run_quietly()?;
@@ -94,10 +94,7 @@ pub(crate) fn make_soon() -> Outcome {
     if sources.iter().all(|source| written(source).is_some_and(|time| Some(time) < written(&made))) {
         return Ok(());
     }
-    cargo(&format!("run --quiet --profile {profile} -p princely-browser-package --no-default-features --"))
-        .arg(module.display().to_string())
-        .arg(folder().display().to_string())
-        .run_quietly()
+    packer()?.arg(module.display().to_string()).arg(folder().display().to_string()).run_quietly()
 }
 
 /// Where the package is written.

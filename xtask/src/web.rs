@@ -60,8 +60,8 @@ pub(crate) fn build() -> Outcome {
 }
 
 /// Builds the client for `cargo xtask play`, if something in it has changed since it was built so. Says what it does,
-/// line by line, because other work goes on beside it.
-pub(crate) fn build_soon() -> Outcome {
+/// line by line, because other work goes on beside it. `packer` waits for the program that makes the package.
+pub(crate) fn build_soon(packer: impl FnOnce() -> Outcome<Line>) -> Outcome {
     let packages = thread::spawn(|| {
         let is_there = || {
             let written = |path: &str| paths::root().join(path).metadata()?.modified();
@@ -72,7 +72,7 @@ pub(crate) fn build_soon() -> Outcome {
         if is_there().unwrap_or_default() { Ok(()) } else { npm("ci --no-audit --no-fund").run_quietly() }
     });
     let begin = Instant::now();
-    wasm::make_soon()?;
+    wasm::make_soon(packer)?;
     say(format_args!("    the games for the page are compiled ({:.0} s)", begin.elapsed().as_secs_f64()));
     packages.join().unwrap_or_else(|_| failed("npm ci was not run"))?;
     let stamp = paths::target().join("play-web.txt");
