@@ -18,7 +18,7 @@ const PROFILE: &str = "play";
 
 /// What is compiled here. The server and the program that makes the package for browsers share most of their crates, as
 /// long as they are built with the same features.
-const HERE: &str = "-p princely-cli -p princely-browser-package --no-default-features";
+pub(crate) const HERE: &str = "-p princely-cli -p princely-browser-package --no-default-features";
 
 /// What is compiled: what it is for, and the arguments of `cargo tree`.
 const COMPILED: [(&str, &str); 2] = [

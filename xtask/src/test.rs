@@ -3,7 +3,7 @@
 use crate::command::{Line, cargo};
 use crate::times::Times;
 use crate::{
-    Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, packages, paths, python, quick,
+    Outcome, Trouble, codegen, deny, failed, fuzz, links, no_arguments, packages, paths, play, python, quick,
     rules, same_bytes, say, setup, wasm, web,
 };
 use std::time::{Instant, SystemTime};
@@ -117,7 +117,7 @@ fn formatting() -> Outcome {
 /// Everything, and once more the program for a quick game, which is built without some features.
 fn lints() -> Outcome {
     cargo("clippy --workspace --all-targets --all-features -- -D warnings").run()?;
-    cargo("clippy -p princely-cli -p princely-browser-package --no-default-features -- -D warnings").run()
+    cargo(&format!("clippy {} -- -D warnings", play::HERE)).run()
 }
 
 /// A snapshot that differs must fail here, whatever somebody has set while trying things out.

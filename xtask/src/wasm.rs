@@ -94,7 +94,8 @@ pub(crate) fn make_soon(packer: impl FnOnce() -> Outcome<Line>) -> Outcome {
     if sources.iter().all(|source| written(source).is_some_and(|time| Some(time) < written(&made))) {
         return Ok(());
     }
-    packer()?.arg(module.display().to_string()).arg(folder().display().to_string()).run_quietly()
+    let (module, folder) = (module.display().to_string(), folder().display().to_string());
+    packer()?.arg(module).arg(folder).arg("--soon").run_quietly()
 }
 
 /// Where the package is written.

@@ -9,42 +9,40 @@
 
 mod books;
 mod glue;
-#[cfg(feature = "weigh")]
 mod rooms;
-#[cfg(feature = "weigh")]
 mod weight;
 
-use anyhow::bail;
+use anyhow::{Context, bail};
+use std::io::Write;
 use std::path::PathBuf;
 
 fn main() -> anyhow::Result<()> {
     let mut arguments: Vec<String> = std::env::args().skip(1).collect();
-    let as_json = arguments.iter().any(|argument| argument == "--json");
-    arguments.retain(|argument| argument != "--json");
+    let mut flag = |name: &str| {
+        let before = arguments.len();
+        arguments.retain(|argument| argument != name);
+        arguments.len() < before
+    };
+    // `--soon`: neither made smaller nor weighed.
+    let (as_json, soon) = (flag("--json"), flag("--soon"));
     if let [option, folder] = arguments.as_slice()
         && option == "--books"
     {
         return books::write(&PathBuf::from(folder)).map(drop);
     }
     let [module, folder] = arguments.as_slice() else {
-        bail!("usage: princely-browser-package <module.wasm> <folder> [--json], or --books <folder>");
+        bail!(
+            "usage: princely-browser-package <module.wasm> <folder> [--json | --soon], or --books <folder>"
+        );
     };
     let (module, folder) = (PathBuf::from(module), PathBuf::from(folder));
     glue::write(&module, &folder)?;
+    if soon {
+        return books::write(&folder).map(drop);
+    }
     let optimised = glue::optimise(&folder)?;
     let books = books::write(&folder)?;
-    #[cfg(feature = "weigh")]
-    tell(&weight::weigh(&module, &folder, &books, optimised)?, as_json)?;
-    #[cfg(not(feature = "weigh"))]
-    let _ = (optimised, books, as_json);
-    Ok(())
-}
-
-#[cfg(feature = "weigh")]
-fn tell(weight: &weight::Weight, as_json: bool) -> anyhow::Result<()> {
-    use anyhow::Context;
-    use std::io::Write;
-
-    let text = if as_json { serde_json::to_string_pretty(weight)? } else { weight.table() };
+    let weight = weight::weigh(&module, &folder, &books, optimised)?;
+    let text = if as_json { serde_json::to_string_pretty(&weight)? } else { weight.table() };
     writeln!(std::io::stdout(), "{text}").context("cannot print")
 }
