@@ -11,8 +11,18 @@ fn main() -> io::Result<()> {
     // now.
     let client = fs::canonicalize("../..")?.join("web/dist");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?);
+    println!("cargo:rustc-check-cfg=cfg(client_in_folder)");
     let code = if env::var_os("PRINCELY_CLIENT").is_some_and(|place| place == "folder") {
-        in_folder(&format!("{client:?}"))
+        println!("cargo:rustc-cfg=client_in_folder");
+        format!(
+            "struct Client;
+impl Client {{
+    fn get(path: &str) -> Option<rust_embed::EmbeddedFile> {{
+        folder::get(std::path::Path::new({client:?}), path)
+    }}
+}}
+"
+        )
     } else {
         println!("cargo:rerun-if-changed=../../web/dist");
         format!(
@@ -20,19 +30,4 @@ fn main() -> io::Result<()> {
         )
     };
     fs::write(out.join("client.rs"), code)
-}
-
-fn in_folder(client: &str) -> String {
-    format!(
-        "struct Client;
-impl Client {{
-    fn get(path: &str) -> Option<rust_embed::EmbeddedFile> {{
-        let folder = std::path::Path::new({client}).canonicalize().ok()?;
-        // A path may not lead out of the folder.
-        let file = folder.join(path).canonicalize().ok().filter(|file| file.starts_with(&folder))?;
-        rust_embed::utils::read_file_from_fs(&file).ok()
-    }}
-}}
-"
-    )
 }

@@ -1,6 +1,9 @@
 //! The web client, embedded in the binary. Browsers keep a file for ever if its name carries a hash of its content;
 //! they ask for every other file again, with its hash.
 
+#[cfg(any(test, client_in_folder))]
+mod folder;
+
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
