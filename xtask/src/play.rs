@@ -90,7 +90,7 @@ fn build(in_terminal: bool) -> Outcome {
         let packer = move || packer.recv().map_err(|_| Trouble::Failed("the page was not packed".into()));
         web::build_soon(packer)
     });
-    let server = program("princely-browser-package").run_quietly().and_then(|()| {
+    let server = program("princely-browser-package").run().and_then(|()| {
         let _ = ready.send(Line::new(paths::built(PROFILE, "princely-browser-package")));
         program("princely").run()
     });
