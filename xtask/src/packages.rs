@@ -106,13 +106,12 @@ fn in_debian(root: &Path) -> Outcome {
     let installed = inside("dpkg-query --showformat ${Version} --show princely").output()?.stdout;
     expect(installed.trim() == NEXT, &format!("{installed} is installed"))?;
     expect(paths::read(&settings)? == own, "the upgrade has changed the host's settings")?;
-    let games = |server: &Server| -> Outcome<String> {
-        Ok(chroot(root, USER).words("/usr/bin/princely health --ready").arg(&server.url).output()?.stdout)
-    };
     let server = start()?;
-    games(&server)?;
+    chroot(root, USER).words("/usr/bin/princely health --ready").arg(&server.url).run()?;
+    expect(tables(&database)? == "1", "the upgrade has lost the game")?;
     play(&server)?;
     drop(server);
+    expect(tables(&database)? == "2", "the second game is not in the same database")?;
 
     inside("dpkg --remove princely").run()?;
     expect(!root.join("usr/bin/princely").exists(), "the program is still there")?;
@@ -121,6 +120,13 @@ fn in_debian(root: &Path) -> Outcome {
     expect(!data.exists() && !root.join("etc/princely").exists(), "something is left after a purge")?;
     say("    the package was installed, played at, upgraded, removed and purged");
     Ok(())
+}
+
+/// How many tables are in a database.
+fn tables(database: &Path) -> Outcome<String> {
+    let count = "import sqlite3, sys; print(sqlite3.connect(sys.argv[1]).execute('SELECT count(*) FROM tables').fetchone()[0])";
+    let line = Line::new("python3").arg("-c").arg(count).arg(database.display().to_string());
+    Ok(line.output()?.stdout.trim().to_owned())
 }
 
 /// A version that comes after every one.
