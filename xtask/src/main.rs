@@ -162,6 +162,12 @@ const TASKS: &[Task] = &[
         run: release::run,
     },
     Task {
+        name: "packages",
+        arguments: "",
+        about: "build the release for this machine and try it: alone in a folder, and installed in a small Debian",
+        run: packages::run,
+    },
+    Task {
         name: "bench",
         arguments: "",
         about: "measure time, then count instructions (needs valgrind)",

@@ -7,7 +7,7 @@
 use crate::command::Line;
 use crate::release;
 use crate::served::{address, answers};
-use crate::{Outcome, failed, paths, say};
+use crate::{Outcome, failed, no_arguments, paths, say};
 use std::fs;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
@@ -21,6 +21,11 @@ const TOOLS: [&str; 3] = ["debootstrap", "dpkg-deb", "systemd-analyze"];
 
 /// Nobody in particular: an unprivileged user of every Debian.
 const USER: &str = "65534:65534";
+
+pub(crate) fn run(arguments: &[String]) -> Outcome {
+    no_arguments(arguments)?;
+    try_out()
+}
 
 /// Builds what is published for machines like this one, and tries it.
 pub(crate) fn try_out() -> Outcome {
@@ -46,6 +51,7 @@ pub(crate) fn try_out() -> Outcome {
 fn in_an_empty_folder(root: &Path) -> Outcome {
     make(root)?;
     copy(Path::new(&release::program(release::here()?)), &root.join("princely"))?;
+    no_paths(&root.join("princely"))?;
     let inside = |words: &str| chroot(root, USER).words(words);
     let version = inside("/princely --version").output()?.stdout;
     expect(version.trim() == format!("princely {}", release::version()?), &format!("it says {version:?}"))?;
@@ -56,6 +62,17 @@ fn in_an_empty_folder(root: &Path) -> Outcome {
     inside("/princely health --ready").arg(&server.url).run()?;
     play(&server)?;
     say("    the program runs in a folder with nothing else in it");
+    Ok(())
+}
+
+/// The program does not tell where it was built, or it would have other bytes elsewhere.
+fn no_paths(program: &Path) -> Outcome {
+    let bytes = fs::read(program).or_else(|error| failed(format!("{}: {error}", program.display())))?;
+    let home = std::env::var("HOME").unwrap_or_default();
+    for path in [paths::root().display().to_string(), format!("{home}/.cargo"), format!("{home}/.rustup")] {
+        let is_there = bytes.windows(path.len()).any(|window| window == path.as_bytes());
+        expect(!is_there, &format!("the program names {path}"))?;
+    }
     Ok(())
 }
 
