@@ -25,6 +25,7 @@ def write_dataset(
     games: int,
     seed: int = 0,
     threads: int = 1,
+    chance: bool = False,
     progress: Any = None,
 ) -> tuple[int, int]: ...
 def lineups(seats: int, others: int) -> list[list[int]]: ...
