@@ -21,9 +21,10 @@ const PARTS: { scene: keyof typeof scenes; steps: Step[] }[] = [
       { stays: 1600 },
       { stays: 1800, act: (page) => button(page, /^Most coins/).click() },
       { stays: 1400, act: (page) => button(page, /^Sell for/).click() },
-      { stays: 1200, act: (page) => first(page, '[data-hand]:not([aria-disabled="true"])').click() },
-      { stays: 1400, act: (page) => first(page, '[data-space]:not([aria-disabled="true"])').click() },
-      { stays: 1600, act: (page) => button(page, /^Build .* on space/).click() },
+      // The palace stands at the end of the hand.
+      { stays: 1200, act: (page) => page.locator('[data-hand]:not([aria-disabled="true"])').last().click() },
+      { stays: 1400, act: (page) => page.locator('[data-space]:not([aria-disabled="true"])').last().click() },
+      { stays: 1600, act: (page) => button(page, /^Build on space/).click() },
     ],
   },
   {
