@@ -4,6 +4,7 @@ import json
 import random
 
 import numpy as np
+import princely
 from conftest import positions
 
 
@@ -83,12 +84,12 @@ def test_resample_keeps_the_infostate(game):
 def test_a_chance_tells_nothing_hidden(game):
     """What a player, or a spectator, is told is the same in all positions that look the same to that viewer."""
     rng, looked = random.Random(17), 0
-    for state in positions(game, 17, every=23):
+    for state in positions(game, 17, every=9):
         for viewer in [*range(game.num_players()), None]:
             other = state.resample_from_infostate(viewer or 0, rng.getrandbits(60))
             assert princely.chance(other, viewer) == princely.chance(state, viewer)
         looked += 1
-        if looked % 9 == 0:
+        if looked % 5 == 0:
             effort = dict(effort="thorough", worlds=3, seed=looked)
             other = state.resample_from_infostate(1, rng.getrandbits(60))
             assert princely.chance(other, 1, **effort) == princely.chance(state, 1, **effort)

@@ -202,9 +202,9 @@ def test_chances_add_up_and_the_end_is_certain(game):
     for effort in ("quick", "thorough"):
         chance = princely.chance(state, 0, effort=effort, worlds=5 if effort == "thorough" else None, seed=1)
         assert len(chance.shares) == game.num_players() and sum(chance.shares) == pytest.approx(1)
-        assert 0 < min(chance.shares) and chance.error > 0
-    one, other = (princely.chance(state, 0, effort="thorough", worlds=5, seed=seed) for seed in (1, 2))
-    assert chance == one and one.shares != other.shares
+        assert 0 <= min(chance.shares) and chance.error > 0
+    again = [princely.chance(state, 0, effort="thorough", worlds=5, seed=seed) for seed in range(1, 9)]
+    assert chance == again[0] and len({tuple(other.shares) for other in again}) > 1
     princely.Bot(game, "greedy").finish(state)
     assert princely.chance(state) == (state.returns(), 0, True)
     for wrong in [dict(worlds=5), dict(effort="thorough", worlds=0), dict(effort="some"), dict(player=9)]:
@@ -233,6 +233,7 @@ def test_reseeding_changes_what_comes_and_nothing_that_was(game):
             ends.append(other.to_record())
         assert ends[0] == ends[1]
         differ += ends[0] != ends[2]
-    assert differ
+    # In a duel nothing is drawn once it has begun.
+    assert bool(differ) == (game.name == "fuerstenfeld")
     with pytest.raises(TypeError):
         state.reseed("soon")
