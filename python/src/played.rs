@@ -423,7 +423,7 @@ impl<G: Researched> AnyGame for Housing<G> {
     }
 
     fn layout(&self) -> princely_encode::Layout {
-        self.0.layout()
+        Encode::layout(&*self.0)
     }
 
     fn alphabet(&self) -> princely_encode::Alphabet {

@@ -66,7 +66,7 @@ impl<W: Write + Send> Writer<W> {
                 required fixed_len_byte_array({mask}) mask;
             }}"
         );
-        let layout = game.layout();
+        let layout = Encode::layout(game);
         let alphabet = game.alphabet();
         let parts: Vec<_> = layout
             .parts
