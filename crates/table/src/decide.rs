@@ -473,6 +473,9 @@ impl<G: Hosted> Live<G> {
     }
 
     fn decide_answer(&self, seat: Seat, answer: &Answer, now: Millis) -> Result<Decision, Denied> {
+        if answer.offer > self.version() {
+            return Err(ProblemCode::NoSuchVersion.into()); // another host may know of it
+        }
         let is_open = |offer: &&OpenOffer| offer.version == answer.offer && offer.refused_by.is_none();
         let offer = self.moment.company.offer().filter(is_open);
         let offer = offer.ok_or(ProblemCode::OfferGone)?;

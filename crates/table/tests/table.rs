@@ -5,8 +5,8 @@
 use princely_core::{Game as _, Seat, SeatSet, Turn};
 use princely_fuerstenfeld::{Action, CardTable, Fuerstenfeld, Variant};
 use princely_protocol::{
-    Act, Aid, Answer, Chair, CommandId, EndedBy, Happened, Offer, Pace, Plan, ProblemCode, Proposal, Raw,
-    Resign, Return, Sitter, Spectators, TakeOver, Terms, ToHost, Undo,
+    Abort, Act, Aid, Answer, Chair, CommandId, EndedBy, Happened, Offer, Pace, Plan, ProblemCode, Proposal,
+    Raw, Resign, Resume, Return, Sitter, Spectators, TakeOver, Terms, ToHost, Undo,
 };
 use princely_table::opening::TimeOut;
 use princely_table::{AnyTable, Decided, Denied, Effects, Live, Luck, Manner, Opening, SeatView, fair};
@@ -411,6 +411,82 @@ fn a_refused_offer_is_shown_as_refused_and_takes_no_more_answers() {
     let yes = ToHost::Answer(Answer { id: scene.id(), offer: asked, agrees: true });
     let denied = scene.send(others[1], &yes).unwrap_err();
     assert_eq!(denied, Denied::Problem(ProblemCode::OfferGone));
+}
+
+#[test]
+fn whoever_made_an_offer_withdraws_it_and_nobody_can_answer_it_any_more() {
+    let mut scene = Scene::new(opening(3, Pace::Untimed));
+    let (id, version) = (scene.id(), scene.live.version());
+    let offer = ToHost::Offer(Offer { id, version, proposal: Proposal::Draw });
+    scene.send(Seat(1), &offer).unwrap();
+    let asked = scene.live.version();
+    let answers = |scene: &mut Scene, agrees| ToHost::Answer(Answer { id: scene.id(), offer: asked, agrees });
+    let agrees = answers(&mut scene, true);
+    let denied = scene.send(Seat(1), &agrees).unwrap_err();
+    assert_eq!(denied, Denied::Problem(ProblemCode::NotAsked), "nobody agrees with themselves");
+    let withdraws = answers(&mut scene, false);
+    scene.send(Seat(1), &withdraws).unwrap();
+    assert_eq!(open_offer(&scene, Seat(0)), None);
+    for seat in [Seat(0), Seat(1), Seat(2)] {
+        let agrees = answers(&mut scene, true);
+        assert_eq!(scene.send(seat, &agrees).unwrap_err(), Denied::Problem(ProblemCode::OfferGone), "{seat}");
+    }
+    assert!(!scene.live.is_over());
+    // An offer that is not known here may be known to another host.
+    let offer = scene.live.version() + 1;
+    let agrees = ToHost::Answer(Answer { id: scene.id(), offer, agrees: true });
+    assert_eq!(scene.send(Seat(0), &agrees).unwrap_err(), Denied::Problem(ProblemCode::NoSuchVersion));
+}
+
+#[test]
+fn anybody_calls_a_game_off_until_everybody_has_acted_once() {
+    for all_have_acted in [false, true] {
+        let mut scene = Scene::new(opening(2, Pace::Untimed));
+        for _ in 0..=u8::from(all_have_acted) {
+            let seat = scene.to_act();
+            let rest = scene.rest_of_the_turn(seat);
+            let turn = [SELL_NOTHING, END_BUILD].into_iter().chain(rest.iter().map(String::as_str));
+            let act = scene.act(&turn.collect::<Vec<_>>());
+            scene.send(seat, &act).unwrap();
+        }
+        let abort = ToHost::Abort(Abort { id: scene.id() });
+        let outcome = scene.send(Seat(1), &abort);
+        if all_have_acted {
+            assert_eq!(outcome.unwrap_err(), Denied::Problem(ProblemCode::AbortLate));
+        } else {
+            outcome.unwrap();
+            assert_eq!(scene.live.end(), Some((EndedBy::Abort { seat: Seat(1) }, SeatSet::EMPTY)));
+        }
+    }
+}
+
+#[test]
+fn a_pause_that_all_agree_to_stops_all_clocks_until_somebody_resumes() {
+    let mut scene = Scene::new(opening(2, Pace::Clock { game_ms: 10_000, increment_ms: 0 }));
+    let seat = scene.to_act();
+    let left = |scene: &Scene| {
+        let clocks = AnyTable::clocks(&scene.live, scene.now).clocks;
+        clocks.into_iter().find(|clock| clock.seat == seat).unwrap()
+    };
+    scene.now += 4_000;
+    let (id, version) = (scene.id(), scene.live.version());
+    let offer = ToHost::Offer(Offer { id, version, proposal: Proposal::Pause });
+    scene.send(seat, &offer).unwrap();
+    let answer = ToHost::Answer(Answer { id: scene.id(), offer: scene.live.version(), agrees: true });
+    scene.send(Seat(1 - seat.0), &answer).unwrap();
+    assert_eq!((left(&scene).left_ms, left(&scene).deadline), (6_000, None));
+    scene.now += 3_600_000;
+    assert!(scene.live.tick(scene.now).is_none() && scene.live.next_wake().is_none());
+    let act = scene.act(&[SELL_NOTHING]);
+    assert_eq!(scene.send(seat, &act).unwrap_err(), Denied::Problem(ProblemCode::Paused));
+    let resume = ToHost::Resume(Resume { id: scene.id() });
+    scene.send(Seat(1 - seat.0), &resume).unwrap();
+    assert_eq!((left(&scene).left_ms, left(&scene).deadline), (6_000, Some(scene.now + 6_000)));
+    // When the game is over, no clock runs.
+    let resign = scene.resign();
+    scene.send(seat, &resign).unwrap();
+    assert_eq!(left(&scene).deadline, None);
+    assert!(scene.live.next_wake().is_none());
 }
 
 #[test]
