@@ -72,7 +72,7 @@ const TASKS: &[Task] = &[
     Task {
         name: "test",
         arguments: "[--quick | --long]",
-        about: "check everything that CI checks; or what changed; or what takes too long for CI: a thousand kills",
+        about: "check everything that CI checks; or what changed; or what takes too long for CI: a thousand kills, a thousand faults",
         run: test::run,
     },
     Task {

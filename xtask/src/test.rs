@@ -66,6 +66,11 @@ const LONG: &[Step] = &[
     ("the server is killed a thousand times", || {
         killed("princely-server", "server", "a_server_that_is_killed")
     }),
+    ("a thousand faults of three servers", || {
+        cargo("test -p princely-server --all-features --test server three_servers_lose_nothing")
+            .env("PRINCELY_FAULTS", "1000")
+            .run()
+    }),
     ("the guided games in every language", web::guides),
     ("the fuzz targets compile", fuzz::compile),
     ("what is published, in an empty folder and in a small Debian", packages::try_out),
