@@ -58,6 +58,10 @@ pub struct Report {
     pub p95_ms: f64,
     /// 99 of 100.
     pub p99_ms: f64,
+    /// Half of the moves were seen by all viewers at other servers within this time; `null` if there is one server.
+    pub elsewhere_p50_ms: Option<f64>,
+    /// 99 of 100.
+    pub elsewhere_p99_ms: Option<f64>,
     /// Moves that were acknowledged but are not in the journal.
     pub lost: u64,
     /// Moves that are in the journal twice.
@@ -188,6 +192,9 @@ impl fmt::Display for Report {
             "from sending to the last viewer: p50 {:.1} ms, p95 {:.1} ms, p99 {:.1} ms",
             self.p50_ms, self.p95_ms, self.p99_ms
         )?;
+        if let (Some(p50), Some(p99)) = (self.elsewhere_p50_ms, self.elsewhere_p99_ms) {
+            writeln!(f, "to the last viewer at another server: p50 {p50:.1} ms, p99 {p99:.1} ms")?;
+        }
         writeln!(f, "a commit of the server: p99 {:.1} ms", self.fsync_p99_ms)?;
         if let (Some(server), Some(driver)) = (self.server_us, self.driver_us) {
             writeln!(

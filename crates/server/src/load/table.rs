@@ -32,6 +32,8 @@ pub(super) struct Played {
     moves: u64,
     /// In tenths of a millisecond.
     times: Vec<u32>,
+    /// How long it took until the last viewer at another server had it.
+    elsewhere: Vec<u32>,
     lost: u64,
     doubled: u64,
 }
@@ -40,16 +42,19 @@ impl Played {
     pub(super) fn add(&mut self, other: Played) {
         self.moves += other.moves;
         self.times.extend(other.times);
+        self.elsewhere.extend(other.elsewhere);
         self.lost += other.lost;
         self.doubled += other.doubled;
     }
 
     pub(super) fn report(mut self, plan: &Plan, seconds: f64, fsync_p99_ms: f64) -> Report {
         self.times.sort_unstable();
-        let at = |share: f64| {
-            let place = ((self.times.len() as f64 * share) as usize).min(self.times.len().saturating_sub(1));
-            self.times.get(place).map_or(f64::NAN, |time| f64::from(*time) / 10.0)
+        self.elsewhere.sort_unstable();
+        let of = |times: &[u32], share: f64| {
+            let place = ((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1));
+            times.get(place).map(|time| f64::from(*time) / 10.0)
         };
+        let at = |share: f64| of(&self.times, share).unwrap_or(f64::NAN);
         let mut histogram = vec![0; 20];
         for time in &self.times {
             histogram[(time.max(&1).ilog2() as usize).min(19)] += 1;
@@ -63,6 +68,8 @@ impl Played {
             p50_ms: at(0.5),
             p95_ms: at(0.95),
             p99_ms: at(0.99),
+            elsewhere_p50_ms: of(&self.elsewhere, 0.5),
+            elsewhere_p99_ms: of(&self.elsewhere, 0.99),
             lost: self.lost,
             doubled: self.doubled,
             fsync_p99_ms,
@@ -82,6 +89,8 @@ pub(super) struct Viewer {
     /// Messages that have come and were not yet heard.
     waiting: Vec<String>,
     told_to: Version,
+    /// The number of the server at which it is.
+    server: usize,
     /// The seat and its bot; none for a spectator.
     seat: Option<(Box<dyn AnySeat>, Box<dyn Thinking>)>,
 }
@@ -99,7 +108,7 @@ pub(super) async fn play(
     let (mut played, mut is_first) = (Played::default(), true);
     loop {
         let id = open(http, cookies).await?;
-        let mut viewers = follow(sockets.drain(..), &id).await?;
+        let mut viewers = follow(sockets.drain(..), http.len(), &id).await?;
         if std::mem::take(&mut is_first) {
             go.wait().await;
             tokio::time::sleep(first).await;
@@ -134,10 +143,14 @@ async fn connected(http: &[Http], cookies: &[String], watchers: usize) -> Result
 }
 
 /// Lets these sockets follow a table.
-async fn follow(sockets: impl Iterator<Item = Socket>, id: &str) -> Result<Vec<Viewer>, LoadError> {
+async fn follow(
+    sockets: impl Iterator<Item = Socket>,
+    servers: usize,
+    id: &str,
+) -> Result<Vec<Viewer>, LoadError> {
     let mut viewers = Vec::new();
     for (number, socket) in sockets.enumerate() {
-        viewers.push(Viewer::follow(socket, id, number < SEATS).await?);
+        viewers.push(Viewer::follow(socket, number % servers.max(1), id, number < SEATS).await?);
     }
     Ok(viewers)
 }
@@ -149,7 +162,7 @@ pub(super) async fn seated(
     watchers: usize,
     id: &str,
 ) -> Result<Vec<Viewer>, LoadError> {
-    follow(connected(http, cookies, watchers).await?.into_iter(), id).await
+    follow(connected(http, cookies, watchers).await?.into_iter(), http.len(), id).await
 }
 
 pub(super) async fn connect(http: &Http, cookie: Option<&str>) -> Result<Socket, LoadError> {
@@ -213,13 +226,18 @@ pub(super) async fn game(
         let began = Instant::now();
         send(&mut viewers[seat].socket, &json!({ "type": "at", "table": id, "message": command })).await?;
         let version = viewers[seat].accepted().await?;
-        let to = viewers[seat].told_to;
-        for viewer in viewers.iter_mut() {
-            while viewer.told_to < to {
-                viewer.hear().await?;
-            }
+        let (to, here) = (viewers[seat].told_to, viewers[seat].server);
+        let passed = || (began.elapsed().as_secs_f64() * 10_000.0) as u32;
+        for viewer in viewers.iter_mut().filter(|viewer| viewer.server != here) {
+            viewer.hear_up_to(to).await?;
         }
-        played.times.push((began.elapsed().as_secs_f64() * 10_000.0) as u32);
+        if viewers.iter().any(|viewer| viewer.server != here) {
+            played.elsewhere.push(passed());
+        }
+        for viewer in viewers.iter_mut() {
+            viewer.hear_up_to(to).await?;
+        }
+        played.times.push(passed());
         played.moves += 1;
         acked.push(version);
     }
@@ -249,10 +267,10 @@ async fn check(
 }
 
 impl Viewer {
-    async fn follow(mut socket: Socket, id: &str, is_seat: bool) -> Result<Viewer, LoadError> {
+    async fn follow(mut socket: Socket, server: usize, id: &str, is_seat: bool) -> Result<Viewer, LoadError> {
         let follow = json!({ "type": "at", "table": id, "message": { "type": "follow", "wire": princely_protocol::WIRE, "since": 0 } });
         send(&mut socket, &follow).await?;
-        let mut viewer = Viewer { socket, waiting: Vec::new(), told_to: 0, seat: None };
+        let mut viewer = Viewer { socket, waiting: Vec::new(), told_to: 0, server, seat: None };
         loop {
             let text = viewer.read().await?;
             if text.contains(r#""message":{"type":"hello""#) && is_seat {
@@ -284,9 +302,13 @@ impl Viewer {
         }
     }
 
-    async fn hear(&mut self) -> Result<(), LoadError> {
-        let text = self.read().await?;
-        self.take(text).map(|_| ())
+    /// Hears everything up to a version.
+    async fn hear_up_to(&mut self, version: Version) -> Result<(), LoadError> {
+        while self.told_to < version {
+            let text = self.read().await?;
+            self.take(text)?;
+        }
+        Ok(())
     }
 
     /// Keeps a message that tells entries. Returns whether it was one. An error if entries are missing or come twice.
