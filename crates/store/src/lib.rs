@@ -7,6 +7,7 @@
 //! | [`list`] | [`Filter`], [`Cursor`], [`Page`]: lists of tables, page by page |
 //! | [`chat`] | [`Line`]: what was said at a table |
 //! | [`record`] | [`KeptRecord`]: a game that was played elsewhere |
+//! | [`plan`] | [`KeptPlan`]: what a player has prepared |
 //! | [`account`] | [`Account`]: guests, people and bots |
 //! | [`name`] | [`Name`]: what a person is called, and when two names are the same |
 //! | [`token`] | [`Token`]: sessions, tokens of programs, links |
@@ -42,6 +43,7 @@ pub mod laws;
 pub mod list;
 pub mod name;
 pub mod open;
+pub mod plan;
 pub mod pulse;
 pub mod record;
 mod seats;
@@ -71,6 +73,7 @@ pub use id::{AccountId, BadId, RecordId, TableId};
 pub use list::{BadCursor, Cursor, Filter, Page};
 pub use name::{BadName, Name};
 pub use open::{is_postgres, migrate, open};
+pub use plan::KeptPlan;
 pub use postgres::{Hearer, Place, Speaker};
 pub use pulse::{COMMIT_BOUNDS, Pulse};
 pub use record::{KeptRecord, RecordHead};

@@ -3,7 +3,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | `migration` | the schema, step by step |
-//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens`, `notes` | the statements |
+//! | `tables`, `lists`, `chat`, `plans`, `records`, `accounts`, `tokens`, `notes` | the statements |
 //! | `place` | [`Place`]: a connection that a server keeps for itself |
 //! | `tls` | encrypted connections |
 //! | `column` | numbers in columns |
@@ -16,6 +16,7 @@ mod lists;
 mod migration;
 mod notes;
 mod place;
+mod plans;
 mod records;
 mod tables;
 mod tls;
@@ -24,14 +25,15 @@ mod trouble;
 
 #[cfg(test)]
 pub(crate) use migration::STEPS;
+use migration::Step;
 pub use place::{Hearer, Place, Speaker};
 
 use crate::pulse::Commits;
 use crate::sound::{self, Sound};
 use crate::{
-    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
-    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, Pulse, RecordHead, RecordId, Start,
-    Store, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptPlan, KeptRecord, Lease,
+    Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, Pulse, RecordHead, RecordId,
+    Start, Store, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use deadpool_postgres::{
@@ -76,7 +78,8 @@ pub struct Postgres {
 
 impl Postgres {
     /// Uses the database at this address, `postgres://user:password@host/database`. Its schema must be the one that this
-    /// program knows: a new database and one of an older program are brought up to date by [`Postgres::migrate`].
+    /// program knows, or a newer one that says that this program can use it. A new database and one of an older program are
+    /// brought up to date by [`Postgres::migrate`].
     pub async fn connect(address: &str) -> Answered<Postgres> {
         Postgres::connect_with(address, &PostgresOptions::default()).await
     }
@@ -86,7 +89,7 @@ impl Postgres {
         Postgres::connect_at(address, options, migration::STEPS).await
     }
 
-    async fn connect_at(address: &str, options: &PostgresOptions, steps: &[&str]) -> Answered<Postgres> {
+    async fn connect_at(address: &str, options: &PostgresOptions, steps: &[Step]) -> Answered<Postgres> {
         let store = Postgres { pool: pool(address, options)?, commits: Commits::default() };
         let client = store.client().await?;
         migration::check(migration::schema(&client).await?, steps)?;
@@ -99,12 +102,12 @@ impl Postgres {
     }
 
     /// Brings the schema of a database up to date, all or nothing. Make a backup first. Returns the schema before and
-    /// after.
+    /// after. [`StoreError::InUse`]: servers run that could not use the new schema.
     pub async fn migrate(address: &str) -> Answered<(u32, u32)> {
         Postgres::migrate_to(address, migration::STEPS).await
     }
 
-    async fn migrate_to(address: &str, steps: &[&str]) -> Answered<(u32, u32)> {
+    async fn migrate_to(address: &str, steps: &[Step]) -> Answered<(u32, u32)> {
         let pool = pool(address, &PostgresOptions { connections: 1, ..PostgresOptions::default() })?;
         migration::migrate(&mut pool.get().await?, steps).await
     }
@@ -236,6 +239,20 @@ impl Store for Postgres {
 
     async fn release(&self, table: &TableId, seat: u8, node: &str) -> Answered<()> {
         write!(self, db, tables::release(&db, table, seat, node))
+    }
+
+    async fn set_plan(&self, table: &TableId, plan: KeptPlan) -> Answered<()> {
+        plan.sound()?;
+        let mut client = self.client().await?;
+        let db = client.transaction().await?;
+        // Nobody waits for the disk here: a plan may be lost.
+        db.batch_execute("SET LOCAL synchronous_commit = off").await?;
+        plans::set(&db, table, &plan).await?;
+        Ok(db.commit().await?)
+    }
+
+    async fn plans(&self, table: &TableId) -> Answered<Vec<KeptPlan>> {
+        plans::of_table(&self.client().await?, table).await
     }
 
     async fn say(&self, table: &TableId, line: NewLine) -> Answered<u32> {
@@ -371,6 +388,20 @@ impl Store for Postgres {
         write!(self, db, notes::set_note(&db, name, text))
     }
 
+    async fn missing_files(&self, names: &[String], now: Millis) -> Answered<Vec<String>> {
+        sound::texts(names)?;
+        write!(self, db, plans::missing_files(&db, names, now))
+    }
+
+    async fn keep_file(&self, name: &str, body: &[u8], now: Millis) -> Answered<()> {
+        sound::texts([&name.to_owned()])?;
+        write!(self, db, plans::keep_file(&db, name, body, now))
+    }
+
+    async fn file(&self, name: &str) -> Answered<Option<Vec<u8>>> {
+        plans::file(&self.client().await?, name).await
+    }
+
     async fn size(&self) -> Answered<u64> {
         notes::size(&self.client().await?).await
     }
@@ -412,18 +443,19 @@ mod tests {
 
     #[tokio::test]
     async fn a_schema_is_brought_up_to_date_all_or_nothing_and_a_newer_one_is_refused() {
-        const SECOND: &str = "ALTER TABLE heartbeat ADD COLUMN rhythm TEXT NOT NULL DEFAULT 'even';";
+        const RHYTHM: &str = "ALTER TABLE heartbeat ADD COLUMN rhythm TEXT NOT NULL DEFAULT 'even';";
         let server = PrivatePostgres::new();
         let address = server.database().await;
         let known = STEPS.len() as u32;
-        let with =
-            |more: &[&'static str]| -> Vec<&'static str> { STEPS.iter().chain(more).copied().collect() };
+        let with = |more: &[Step]| -> Vec<Step> { STEPS.iter().chain(more).copied().collect() };
         let options = PostgresOptions::default();
         assert_eq!(Postgres::migrate(&address).await, Ok((0, known)));
-        assert!(Postgres::migrate_to(&address, &with(&[SECOND, "nonsense"])).await.is_err());
+        let breaks = Step { sql: RHYTHM, since: known + 1 };
+        let nonsense = Step { sql: "nonsense", since: known + 2 };
+        assert!(Postgres::migrate_to(&address, &with(&[breaks, nonsense])).await.is_err());
         Postgres::connect(&address).await.unwrap();
 
-        let newer = with(&[SECOND]);
+        let newer = with(&[breaks]);
         let older = Postgres::connect_at(&address, &options, &newer).await.err();
         assert_eq!(older, Some(StoreError::Older { found: known, known: known + 1 }));
         assert_eq!(Postgres::migrate_to(&address, &newer).await, Ok((known, known + 1)));
@@ -441,5 +473,43 @@ mod tests {
             "on",
             "an answer waits for the disk, whatever the server's setting"
         );
+    }
+
+    #[tokio::test]
+    async fn two_versions_share_a_database_as_long_as_the_schema_lets_them() {
+        let server = PrivatePostgres::new();
+        let address = server.database().await;
+        let known = STEPS.len() as u32;
+        let options = PostgresOptions::default();
+        let adds = Step { sql: "ALTER TABLE heartbeat ADD COLUMN rhythm TEXT;", since: known };
+        let breaks = Step { sql: "ALTER TABLE heartbeat DROP COLUMN beats;", since: known + 2 };
+        let added: Vec<Step> = STEPS.iter().copied().chain([adds]).collect();
+        let broken: Vec<Step> = added.iter().copied().chain([breaks]).collect();
+        Postgres::migrate(&address).await.unwrap();
+        // A server of today's version runs, and the database gets what the next version needs.
+        let place = Place::open(&address, Company::Postgres).await.unwrap();
+        let old = Postgres::connect(&address).await.unwrap();
+        assert_eq!(Postgres::migrate_to(&address, &added).await, Ok((known, known + 1)));
+        let new = Postgres::connect_at(&address, &options, &added).await.unwrap();
+        for store in [&old, &new] {
+            store.ready().await.unwrap();
+        }
+        // It can be started again, too.
+        Postgres::connect(&address).await.unwrap().ready().await.unwrap();
+        assert_eq!(Postgres::migrate(&address).await, Err(StoreError::Newer { found: known + 1, known }));
+        // What today's version could not use has to wait until its servers are stopped.
+        let Err(StoreError::InUse(why)) = Postgres::migrate_to(&address, &broken).await else {
+            panic!("a server runs that needs the column")
+        };
+        assert!(why.contains("stop"), "{why}");
+        old.ready().await.unwrap();
+        drop(place);
+        let patience = Instant::now() + Duration::from_secs(20);
+        while Postgres::migrate_to(&address, &broken).await.is_err() {
+            assert!(Instant::now() < patience, "the place is free once its connection is gone");
+            tokio::task::yield_now().await;
+        }
+        let refused = Some(StoreError::Newer { found: known + 2, known });
+        assert_eq!(Postgres::connect(&address).await.err(), refused);
     }
 }

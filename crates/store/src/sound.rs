@@ -1,8 +1,8 @@
 //! Checks that every store makes before it writes anything, so that all stores refuse the same calls.
 
 use crate::{
-    Account, AccountChange, Answered, Head, KeptRecord, LobbyChange, Millis, NewLine, NewTable, NewToken,
-    SeatSet, Sitting, Start, Status, StoreError,
+    Account, AccountChange, Answered, Head, KeptPlan, KeptRecord, LobbyChange, Millis, NewLine, NewTable,
+    NewToken, SeatSet, Sitting, Start, Status, StoreError,
 };
 use princely_core::Seat;
 
@@ -56,6 +56,16 @@ impl Sound for NewLine {
         texts([&self.text])?;
         texts(&self.id)?;
         times([Some(self.now)])
+    }
+}
+
+impl Sound for KeptPlan {
+    fn sound(&self) -> Answered<()> {
+        texts([&self.text])?;
+        match self.seat < SeatSet::SEATS {
+            true => Ok(()),
+            false => Err(StoreError::Invalid("every seat is below 8")),
+        }
     }
 }
 

@@ -8,7 +8,7 @@
 //! | `migration` | the schema, step by step |
 //! | `backup` | [`backup()`]: copies of a database in use; and [`restore`] |
 //! | `lock` | one process for each file |
-//! | `tables`, `lists`, `chat`, `records`, `accounts`, `tokens`, `notes` | the statements |
+//! | `tables`, `lists`, `chat`, `plans`, `records`, `accounts`, `tokens`, `notes` | the statements |
 //! | `trouble` | what SQLite's errors mean |
 
 mod accounts;
@@ -19,6 +19,7 @@ mod lists;
 mod lock;
 mod migration;
 mod notes;
+mod plans;
 mod readers;
 mod records;
 mod tables;
@@ -30,9 +31,9 @@ pub use backup::{backup, restore};
 
 use crate::sound::{self, Sound};
 use crate::{
-    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease, Line,
-    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, Pulse, RecordHead, RecordId, Start,
-    Store, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptPlan, KeptRecord, Lease,
+    Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, Pulse, RecordHead, RecordId,
+    Start, Store, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use checkpoint::Checkpoints;
@@ -251,6 +252,17 @@ impl Store for Sqlite {
         self.writer.write(move |db| tables::release(db, &table, seat, &node)).await
     }
 
+    async fn set_plan(&self, table: &TableId, plan: KeptPlan) -> Answered<()> {
+        plan.sound()?;
+        let table = table.clone();
+        self.writer.write(move |db| plans::set(db, &table, &plan)).await
+    }
+
+    async fn plans(&self, table: &TableId) -> Answered<Vec<KeptPlan>> {
+        let table = table.clone();
+        self.readers.read(move |db| plans::of_table(db, &table)).await
+    }
+
     async fn say(&self, table: &TableId, line: NewLine) -> Answered<u32> {
         line.sound()?;
         let table = table.clone();
@@ -400,6 +412,23 @@ impl Store for Sqlite {
         let (name, text) = (name.to_owned(), text.to_owned());
         sound::texts([&name, &text])?;
         self.writer.write(move |db| notes::set_note(db, &name, &text)).await
+    }
+
+    async fn missing_files(&self, names: &[String], now: Millis) -> Answered<Vec<String>> {
+        sound::texts(names)?;
+        let names = names.to_vec();
+        self.writer.write(move |db| plans::missing_files(db, &names, now)).await
+    }
+
+    async fn keep_file(&self, name: &str, body: &[u8], now: Millis) -> Answered<()> {
+        let (name, body) = (name.to_owned(), body.to_vec());
+        sound::texts([&name])?;
+        self.writer.write(move |db| plans::keep_file(db, &name, &body, now)).await
+    }
+
+    async fn file(&self, name: &str) -> Answered<Option<Vec<u8>>> {
+        let name = name.to_owned();
+        self.readers.read(move |db| plans::file(db, &name)).await
     }
 
     async fn size(&self) -> Answered<u64> {

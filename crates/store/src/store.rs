@@ -1,9 +1,9 @@
 //! Everything that can be asked of a store.
 
 use crate::{
-    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptRecord, Line, LobbyChange,
-    Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Start, Table, TableId,
-    Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, Answered, Cursor, Due, Filter, Head, KeptPlan, KeptRecord, Line,
+    LobbyChange, Millis, Name, NewLine, NewTable, NewToken, Page, Pulse, RecordHead, RecordId, Start, Table,
+    TableId, Token, TokenHash, TokenKind, Version,
 };
 use async_trait::async_trait;
 use std::path::Path;
@@ -71,6 +71,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Gives the right back.
     async fn release(&self, table: &TableId, seat: u8, node: &str) -> Answered<()>;
+
+    /// Keeps what the player of a seat has prepared, in the place of what was there. It may be gone after a crash.
+    async fn set_plan(&self, table: &TableId, plan: KeptPlan) -> Answered<()>;
+
+    /// What players have prepared at a table, by seat.
+    async fn plans(&self, table: &TableId) -> Answered<Vec<KeptPlan>>;
 
     // ── Chat ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -180,6 +186,15 @@ pub trait Store: Send + Sync + 'static {
     /// Notes something under a name, in the place of what was there.
     async fn set_note(&self, name: &str, text: &str) -> Answered<()>;
 
+    /// Which of these files of the web client are not kept. Of the others it is noted that a server has them now.
+    async fn missing_files(&self, names: &[String], now: Millis) -> Answered<Vec<String>>;
+
+    /// Keeps a file of the web client that never changes, if none is kept under this name.
+    async fn keep_file(&self, name: &str, body: &[u8], now: Millis) -> Answered<()>;
+
+    /// A file that is kept.
+    async fn file(&self, name: &str) -> Answered<Option<Vec<u8>>>;
+
     /// How many bytes the database takes on the disk.
     async fn size(&self) -> Answered<u64>;
 
@@ -243,6 +258,8 @@ pub struct Sweep {
     /// Deletes guests that were made before this, if they have no valid token, sit at no table, have said nothing and
     /// have brought no record.
     pub guests_since: Option<Millis>,
+    /// Deletes files of the web client that no server has had since this.
+    pub files_since: Option<Millis>,
 }
 
 /// How much a sweep has deleted.
@@ -256,4 +273,8 @@ pub struct Swept {
     pub tables: u32,
     /// Guests.
     pub guests: u32,
+    /// Plans for games that do not run.
+    pub plans: u32,
+    /// Files of the web client.
+    pub files: u32,
 }

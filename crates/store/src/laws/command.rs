@@ -64,6 +64,19 @@ pub enum Command {
         text: String,
         id: Option<u8>,
     },
+    SetPlan {
+        table: u8,
+        seat: u8,
+        account: u8,
+        text: String,
+    },
+    KeepFile {
+        file: u8,
+        body: Vec<u8>,
+    },
+    MissingFiles {
+        files: Vec<u8>,
+    },
     AddAccount {
         account: u8,
         kind: u8,
@@ -129,6 +142,7 @@ pub enum Command {
     Sweep {
         waiting: Option<u8>,
         guests: Option<u8>,
+        files: Option<u8>,
     },
 }
 
@@ -142,6 +156,7 @@ pub(super) const TABLES: u8 = 4;
 pub(super) const ACCOUNTS: u8 = 5;
 pub(super) const TOKENS: u8 = 5;
 pub(super) const RECORDS: u8 = 4;
+pub(super) const FILES: u8 = 3;
 
 /// The first two are the same name; the third looks the same. The last has the shape of another, but not its look.
 pub(super) const NAMES: [&str; 7] =
@@ -183,6 +198,10 @@ pub(super) fn any_command() -> impl Strategy<Value = Command> {
                 table, account, seat, spectators, text, id
             }
         ),
+        4 => (table.clone(), 0..9u8, account.clone(), ".{0,6}")
+            .prop_map(|(table, seat, account, text)| Command::SetPlan { table, seat, account, text }),
+        1 => (0..FILES, vec(any::<u8>(), 0..4)).prop_map(|(file, body)| Command::KeepFile { file, body }),
+        1 => vec(0..FILES, 0..4).prop_map(|files| Command::MissingFiles { files }),
         6 => (account.clone(), kind.clone(), name(), weighted(0.2, account.clone()), any::<bool>())
             .prop_map(|(account, kind, name, owner, admin)| Command::AddAccount {
                 account, kind, name, owner, admin
@@ -210,6 +229,7 @@ pub(super) fn any_command() -> impl Strategy<Value = Command> {
             .prop_map(|(account, token)| Command::EndTokenNumbered { account, token }),
         1 => (account, key(), of(token))
             .prop_map(|(account, kind, except)| Command::EndTokens { account, kind, except }),
-        2 => (of(0..60u8), of(0..60u8)).prop_map(|(waiting, guests)| Command::Sweep { waiting, guests }),
+        2 => (of(0..60u8), of(0..60u8), of(0..60u8))
+            .prop_map(|(waiting, guests, files)| Command::Sweep { waiting, guests, files }),
     ]
 }

@@ -1,11 +1,13 @@
 //! The life of a store: random commands, each of which it must answer as the model does.
 
-use super::command::{ACCOUNTS, At, Command, HeadSeed, KINDS, NAMES, RECORDS, TABLES, TOKENS, any_command};
+use super::command::{
+    ACCOUNTS, At, Command, FILES, HeadSeed, KINDS, NAMES, RECORDS, TABLES, TOKENS, any_command,
+};
 use super::model::Model;
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Filter, Head, KeptRecord, Lease, LobbyChange, Millis,
-    Name, NewLine, NewTable, NewToken, Readers, RecordId, Seat, SeatSet, Sitting, Spectators, Start, Status,
-    Store, Sweep, TableId, TokenHash, TokenKind, Visibility,
+    Account, AccountChange, AccountId, AccountKind, Filter, Head, KeptPlan, KeptRecord, Lease, LobbyChange,
+    Millis, Name, NewLine, NewTable, NewToken, Readers, RecordId, Seat, SeatSet, Sitting, Spectators, Start,
+    Status, Store, Sweep, TableId, TokenHash, TokenKind, Visibility,
 };
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestCaseError, TestRunner};
@@ -53,6 +55,10 @@ fn account_id(number: u8) -> AccountId {
 
 fn record_id(number: u8) -> RecordId {
     RecordId::new(&format!("record{number}")).expect("an id")
+}
+
+fn file_name(number: u8) -> String {
+    format!("assets/{number}.js")
 }
 
 fn name(number: u8) -> Name {
@@ -224,6 +230,20 @@ async fn carry_out(
             };
             same!(at, store.say(&table, line.clone()).await, model.say(&table, line));
         }
+        Command::SetPlan { table, seat, account, text } => {
+            let (table, account) = (table_id(table), account_id(account));
+            let plan = KeptPlan { seat, account, text };
+            same!(at, store.set_plan(&table, plan.clone()).await, model.set_plan(&table, plan));
+        }
+        Command::KeepFile { file, body } => {
+            let name = file_name(file);
+            model.keep_file(&name, &body, now);
+            same!(at, store.keep_file(&name, &body, now).await, Ok(()));
+        }
+        Command::MissingFiles { files } => {
+            let names: Vec<String> = files.into_iter().map(file_name).collect();
+            same!(at, store.missing_files(&names, now).await, Ok(model.missing_files(&names, now)));
+        }
         _ => about_accounts(store, model, command.clone(), now, at).await?,
     }
     Ok(())
@@ -340,9 +360,14 @@ async fn about_accounts(
                 Ok(model.end_tokens(&account, kind, except.as_ref()))
             );
         }
-        Command::Sweep { waiting, guests } => {
+        Command::Sweep { waiting, guests, files } => {
             let before = |ago: u8| now.saturating_sub(7 * u64::from(ago));
-            let sweep = Sweep { now, waiting_since: waiting.map(before), guests_since: guests.map(before) };
+            let sweep = Sweep {
+                now,
+                waiting_since: waiting.map(before),
+                guests_since: guests.map(before),
+                files_since: files.map(before),
+            };
             same!(at, store.sweep(sweep).await, Ok(model.sweep(sweep)));
         }
         other => prop_assert!(false, "{:?} is not about accounts", other),
@@ -357,6 +382,7 @@ async fn same_tables(store: &dyn Store, model: &Model, now: Millis, at: &str) ->
         same!(at, store.journal(&table, 0).await, Ok(model.journal(&table, 0)));
         same!(at, store.journal(&table, 2).await, Ok(model.journal(&table, 2)));
         same!(at, store.chat(&table, 0, 100).await, Ok(model.chat(&table, 0)));
+        same!(at, store.plans(&table).await, Ok(model.plans(&table)));
         same!(at, store.chat(&table, 1, 1).await, Ok(model.chat(&table, 1).into_iter().take(1).collect()));
     }
     let tables: Vec<TableId> = (0..TABLES).map(table_id).collect();
@@ -396,6 +422,9 @@ async fn same_tables(store: &dyn Store, model: &Model, now: Millis, at: &str) ->
     same!(at, store.due(now, 1).await.map(|due| due.len()), Ok(model.due(now).len().min(1)));
     same!(at, store.next_deadline().await, Ok(model.next_deadline()));
     same!(at, store.latest_change().await, Ok(model.latest_change()));
+    for name in (0..FILES).map(file_name) {
+        same!(at, store.file(&name).await, Ok(model.file(&name)));
+    }
     for name in (0..3).map(|name| format!("note {name}")) {
         same!(at, store.note(&name).await, Ok(model.note(&name)));
     }

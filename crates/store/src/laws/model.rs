@@ -3,9 +3,10 @@
 use crate::export::{Export, Sat};
 use crate::sound::{Sound, texts};
 use crate::{
-    Account, AccountChange, AccountId, AccountKind, Answered, Cursor, Due, Filter, Head, KeptRecord, Lease,
-    Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, RecordHead, RecordId, SeatSet,
-    Sitting, Start, Status, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash, TokenKind, Version,
+    Account, AccountChange, AccountId, AccountKind, Answered, Cursor, Due, Filter, Head, KeptPlan,
+    KeptRecord, Lease, Line, LobbyChange, Millis, Name, NewLine, NewTable, NewToken, News, Page, RecordHead,
+    RecordId, SeatSet, Sitting, Start, Status, StoreError, Sweep, Swept, Table, TableId, Token, TokenHash,
+    TokenKind, Version,
 };
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -18,6 +19,7 @@ pub struct Model {
     tokens: Vec<Token>,
     records: BTreeMap<RecordId, KeptRecord>,
     notes: BTreeMap<String, String>,
+    files: BTreeMap<String, (Vec<u8>, Millis)>,
 }
 
 #[derive(Clone, Debug)]
@@ -28,6 +30,7 @@ struct Kept {
     chat: Vec<(Line, Option<String>)>,
     lines: u32,
     leases: BTreeMap<u8, Lease>,
+    plans: BTreeMap<u8, KeptPlan>,
 }
 
 /// The functions do what those of [`crate::Store`] with the same name do.
@@ -62,6 +65,7 @@ impl Model {
             chat: Vec::new(),
             lines: 0,
             leases: BTreeMap::new(),
+            plans: BTreeMap::new(),
         };
         self.tables.insert(new.id, kept);
         Ok(())
@@ -199,6 +203,40 @@ impl Model {
         {
             kept.leases.remove(&seat);
         }
+    }
+
+    pub fn set_plan(&mut self, table: &TableId, plan: KeptPlan) -> Answered<()> {
+        plan.sound()?;
+        let plans = &mut self.kept(table)?.plans;
+        if plan.text.is_empty() {
+            plans.remove(&plan.seat);
+        } else {
+            plans.insert(plan.seat, plan);
+        }
+        Ok(())
+    }
+
+    pub fn plans(&self, table: &TableId) -> Vec<KeptPlan> {
+        self.tables.get(table).map_or_else(Vec::new, |kept| kept.plans.values().cloned().collect())
+    }
+
+    pub fn missing_files(&mut self, names: &[String], now: Millis) -> Vec<String> {
+        let mut missing = Vec::new();
+        for name in names {
+            match self.files.get_mut(name) {
+                Some((_, seen)) => *seen = now.max(*seen),
+                None => missing.push(name.clone()),
+            }
+        }
+        missing
+    }
+
+    pub fn keep_file(&mut self, name: &str, body: &[u8], now: Millis) {
+        self.files.entry(name.to_owned()).or_insert_with(|| (body.to_owned(), now));
+    }
+
+    pub fn file(&self, name: &str) -> Option<Vec<u8>> {
+        self.files.get(name).map(|(body, _)| body.clone())
     }
 
     pub fn say(&mut self, table: &TableId, line: NewLine) -> Answered<u32> {
@@ -382,6 +420,7 @@ impl Model {
             self.records.retain(|_, record| record.account != *gone);
             for kept in self.tables.values_mut() {
                 kept.chat.retain(|(line, _)| line.account != *gone);
+                kept.plans.retain(|_, plan| plan.account != *gone);
             }
         }
         true
@@ -497,6 +536,14 @@ impl Model {
             let before = kept.leases.len();
             kept.leases.retain(|_, lease| lease.until > sweep.now);
             swept.leases += (before - kept.leases.len()) as u32;
+            if kept.table.status != Status::Running {
+                swept.plans += std::mem::take(&mut kept.plans).len() as u32;
+            }
+        }
+        if let Some(since) = sweep.files_since {
+            let before = self.files.len();
+            self.files.retain(|_, (_, seen)| *seen >= since);
+            swept.files = (before - self.files.len()) as u32;
         }
         if let Some(since) = sweep.waiting_since {
             let old = |kept: &&Kept| kept.table.status == Status::Waiting && kept.table.updated < since;

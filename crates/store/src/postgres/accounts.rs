@@ -171,6 +171,8 @@ pub(super) async fn delete(db: &impl GenericClient, id: &AccountId, now: Millis)
     db.execute(&tokens, &[&gone]).await?;
     let chat = db.prepare_cached("DELETE FROM chat WHERE account = ANY ($1)").await?;
     db.execute(&chat, &[&gone]).await?;
+    let plans = db.prepare_cached("DELETE FROM plans WHERE account = ANY ($1)").await?;
+    db.execute(&plans, &[&gone]).await?;
     let records = db.prepare_cached("DELETE FROM records WHERE account = ANY ($1)").await?;
     db.execute(&records, &[&gone]).await?;
     Ok(true)

@@ -3,6 +3,7 @@
 
 use super::tls::Address;
 use crate::{Answered, Company, Notice, StoreError};
+use deadpool_postgres::GenericClient;
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -123,6 +124,12 @@ impl Place {
 const PLACES: &str =
     "locktype = 'advisory' AND classid = 1347569998 AND objsubid = 2 AND objid > 0 AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+
+/// Whether a server has a place on this database.
+pub(super) async fn is_taken(client: &impl GenericClient) -> Answered<bool> {
+    let select = format!("SELECT EXISTS (SELECT 1 FROM pg_locks WHERE {PLACES})");
+    Ok(client.query_one(&select, &[]).await?.try_get(0)?)
+}
 
 fn refusal(company: Company) -> &'static str {
     match company {

@@ -333,7 +333,7 @@ pub(super) async fn delete(db: &impl GenericClient, table: &TableId) -> Answered
     let delete = db.prepare_cached("DELETE FROM tables WHERE id = $1 RETURNING nr").await?;
     let Some(row) = db.query_opt(&delete, &[&table.as_str()]).await? else { return Ok(false) };
     let nr: i64 = row.try_get(0)?;
-    for part in ["journal", "papers", "sitters", "chat", "leases"] {
+    for part in ["journal", "papers", "sitters", "chat", "leases", "plans"] {
         let delete = db.prepare_cached(&format!("DELETE FROM {part} WHERE nr = $1")).await?;
         db.execute(&delete, &[&nr]).await?;
     }

@@ -199,6 +199,7 @@ pub(super) async fn sweep(db: &impl GenericClient, sweep: &Sweep) -> Answered<Sw
     let mut swept = Swept {
         tokens: db.execute("DELETE FROM tokens WHERE expires <= $1", &[&now]).await? as u32,
         leases: db.execute("DELETE FROM leases WHERE until <= $1", &[&now]).await? as u32,
+        plans: super::plans::sweep(db).await?,
         ..Swept::default()
     };
     if let Some(since) = sweep.waiting_since {
@@ -212,6 +213,9 @@ pub(super) async fn sweep(db: &impl GenericClient, sweep: &Sweep) -> Answered<Sw
         for row in &old {
             swept.tables += u32::from(delete(db, &TableId::stored(row.try_get(0)?)?).await?);
         }
+    }
+    if let Some(since) = sweep.files_since {
+        swept.files = super::plans::sweep_files(db, since).await?;
     }
     if let Some(since) = sweep.guests_since {
         swept.guests = db

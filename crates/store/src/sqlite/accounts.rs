@@ -164,6 +164,7 @@ pub(super) fn delete(db: &Connection, id: &AccountId, now: Millis) -> Answered<b
         deleted = true;
         db.prepare_cached("DELETE FROM tokens WHERE account = ?1")?.execute([account])?;
         db.prepare_cached("DELETE FROM chat WHERE account = ?1")?.execute([account])?;
+        db.prepare_cached("DELETE FROM plans WHERE account = ?1")?.execute([account])?;
         db.prepare_cached("DELETE FROM records WHERE account = ?1")?.execute([account])?;
     }
     Ok(deleted)

@@ -9,6 +9,7 @@ pub(crate) const STEPS: &[&str] = &[
     include_str!("migrations/0001.sql"),
     include_str!("migrations/0002.sql"),
     include_str!("migrations/0003.sql"),
+    include_str!("migrations/0004.sql"),
 ];
 
 /// Marks the file as ours: "PRIN".
@@ -138,7 +139,8 @@ mod tests {
             };
             steps.iter().zip(1..).map(line).collect()
         };
-        let now = steps("sqlite", STEPS) + &steps("postgres", crate::postgres::STEPS);
+        let of_postgres: Vec<&str> = crate::postgres::STEPS.iter().map(|step| step.sql).collect();
+        let now = steps("sqlite", STEPS) + &steps("postgres", &of_postgres);
         assert_eq!(now, released);
     }
 }

@@ -322,7 +322,7 @@ pub(super) fn delete(db: &Connection, table: &TableId) -> Answered<bool> {
     for here in places {
         delete.execute([here])?;
     }
-    for part in ["papers", "sitters", "chat", "leases", "tables"] {
+    for part in ["papers", "sitters", "chat", "leases", "plans", "tables"] {
         db.prepare_cached(&format!("DELETE FROM {part} WHERE nr = ?1"))?.execute([place.nr])?;
     }
     db.prepare_cached("DELETE FROM tokens WHERE table_id = ?1")?.execute([table.as_str()])?;

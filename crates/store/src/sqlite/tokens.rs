@@ -168,6 +168,7 @@ pub(super) fn sweep(db: &Connection, sweep: &Sweep) -> Answered<Swept> {
     let mut swept = Swept {
         tokens: db.execute("DELETE FROM tokens WHERE expires <= ?1", [now])? as u32,
         leases: db.execute("DELETE FROM leases WHERE until <= ?1", [now])? as u32,
+        plans: super::plans::sweep(db)?,
         ..Swept::default()
     };
     if let Some(since) = sweep.waiting_since {
@@ -178,6 +179,9 @@ pub(super) fn sweep(db: &Connection, sweep: &Sweep) -> Answered<Swept> {
         for id in &ids {
             swept.tables += u32::from(super::tables::delete(db, &TableId::stored(id)?)?);
         }
+    }
+    if let Some(since) = sweep.files_since {
+        swept.files = super::plans::sweep_files(db, since)?;
     }
     if let Some(since) = sweep.guests_since {
         swept.guests = db.execute(
