@@ -20,6 +20,10 @@ impl Client {{
     fn get(path: &str) -> Option<rust_embed::EmbeddedFile> {{
         folder::get(std::path::Path::new({client:?}), path)
     }}
+
+    fn iter() -> impl Iterator<Item = Cow<'static, str>> {{
+        std::iter::empty()
+    }}
 }}
 "
         )

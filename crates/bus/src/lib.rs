@@ -9,12 +9,15 @@
 //! | `postgres` | messages over the database; the place of a server among the others |
 //! | `nats` | messages over NATS |
 //! | [`wire`] | the protocol of NATS, as far as it is needed |
+//! | `testing` | a private NATS for tests (feature `testing`) |
 
 pub mod address;
 pub mod bus;
 pub mod message;
 mod nats;
 mod postgres;
+#[cfg(feature = "testing")]
+pub mod testing;
 pub mod wire;
 
 pub use address::{BadBus, BusAddress, NatsAddress};

@@ -40,7 +40,8 @@ pub enum Message {
         /// The account.
         account: AccountId,
     },
-    /// Somebody who plays at a table is there, by a line of this server; or not any more.
+    /// Somebody who plays at a table, or looks at one that waits for players, is there by a line of this server; or not any
+    /// more.
     Present {
         /// The table.
         table: TableId,
@@ -53,6 +54,22 @@ pub enum Message {
     WhoIsThere {
         /// The table.
         table: TableId,
+    },
+    /// The player of a seat has prepared something, or nothing any more. What it is stands in the database.
+    Prepared {
+        /// The table.
+        table: TableId,
+        /// The seat.
+        seat: u8,
+    },
+    /// An account has asked for something here, so often: it may ask for that much less at the other servers.
+    Spent {
+        /// The account.
+        account: AccountId,
+        /// What it has asked for, in the words of the server.
+        matter: String,
+        /// How often.
+        times: u32,
     },
     /// A session has ended.
     SessionEnded {
@@ -184,6 +201,8 @@ mod tests {
             Message::Renewed { account: account() },
             Message::Present { table: table(), account: account(), is: Whereabouts::Away },
             Message::WhoIsThere { table: table() },
+            Message::Prepared { table: table(), seat: 1 },
+            Message::Spent { account: account(), matter: "say".into(), times: 2 },
             Message::SessionEnded { key },
             Message::SessionsEnded { account: account(), except: None },
             Message::SessionsEnded { account: account(), except: Some(key) },

@@ -146,9 +146,35 @@ impl Driver {
         self.jobs.retain(|job| job.client != client || !matches!(job.command, ToHost::Follow(_)));
     }
 
-    /// Another player sits down on a seat. What the one before had prepared is nobody else's business.
-    pub fn change_player(&mut self, seat: Seat) {
+    /// Another player sits down on a seat. What the one before had prepared is nobody else's business, what they have sent
+    /// and is not decided yet is refused, and they are told nothing more. Returns the clients who followed from the seat.
+    pub fn change_player(&mut self, seat: Seat) -> Vec<Client> {
         self.plans.remove(&seat);
+        for job in std::mem::take(&mut self.jobs) {
+            if job.viewpoint == Viewpoint::Seat(seat) {
+                self.answer(job.client, job.problem(ProblemCode::NotYourSeat, None));
+            } else {
+                self.jobs.push_back(job);
+            }
+        }
+        let followed = self.followers.of(seat);
+        followed.iter().for_each(|client| self.unfollow(*client));
+        followed
+    }
+
+    /// What the player of a seat has prepared, as another host knows it; `None` if nothing. The player's devices here are told
+    /// if it is new.
+    pub fn prepared_elsewhere(&mut self, seat: Seat, plan: Option<Plan>) {
+        if self.plans.get(&seat) == plan.as_ref() {
+            return;
+        }
+        let nothing = Plan { version: self.table.version(), steps: Vec::new(), ends: Vec::new() };
+        let told = plan.clone().unwrap_or(nothing);
+        self.tell(self.followers.of(seat), FromHost::Plan(told));
+        match plan {
+            Some(plan) => self.plans.insert(seat, plan),
+            None => self.plans.remove(&seat),
+        };
     }
 
     /// Another bot than the house's own plays for a seat, for example a program.

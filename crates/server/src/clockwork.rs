@@ -1,6 +1,7 @@
 //! Looks at tables when their time has come: a clock runs out, or the wait for the players' numbers is over. The times
 //! are also in the store, so that nothing is forgotten when a server ends.
 
+use crate::assets;
 use crate::hall::Hall;
 use princely_protocol::Millis;
 use princely_store::{Sweep, TableId};
@@ -101,12 +102,16 @@ pub(crate) async fn run(hall: Arc<Hall>) {
     }
 }
 
-/// Deletes what has expired: keys that have ended, tables that waited a week for players, and guests of a month ago who
-/// left nothing behind.
+/// Deletes what has expired: keys that have ended, tables that waited a week for players, guests of a month ago who left
+/// nothing behind, and files of the web client that no server has had for a month.
 async fn clean(hall: &Hall) {
+    if let Err(error) = assets::keep(hall).await {
+        tracing::warn!(%error, "the files of the web client were not kept for pages of other versions");
+    }
     let now = hall.now();
     let ago = |days: u64| Some(now.saturating_sub(days * DAY_MS));
-    match hall.store.sweep(Sweep { now, waiting_since: ago(7), guests_since: ago(30) }).await {
+    let sweep = Sweep { now, waiting_since: ago(7), guests_since: ago(30), files_since: ago(30) };
+    match hall.store.sweep(sweep).await {
         Ok(swept) => tracing::debug!(?swept, "swept"),
         Err(error) => tracing::warn!(%error, "the store was not swept"),
     }

@@ -43,6 +43,24 @@ impl Matter {
         Matter::Advice,
     ];
 
+    /// Its name among servers.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Matter::Request => "request",
+            Matter::NewPlayer => "new_player",
+            Matter::SignIn => "sign_in",
+            Matter::NewTable => "new_table",
+            Matter::NewRecord => "new_record",
+            Matter::Say => "say",
+            Matter::Advice => "advice",
+        }
+    }
+
+    /// The matter with this name.
+    pub(crate) fn of_word(word: &str) -> Option<Matter> {
+        Matter::ALL.into_iter().find(|matter| matter.word() == word)
+    }
+
     /// What one person may ask. docs/api.md has the same table.
     fn of_a_person(self) -> Rate {
         match self {
@@ -179,6 +197,16 @@ impl<C: Clock + Clone> Limits<C> {
         })
     }
 
+    /// Somebody has taken so much from an allowance at another server.
+    pub(crate) fn taken_elsewhere(&self, matter: Matter, asker: &Asker, times: u32) {
+        // What is used up cannot be used up further.
+        for _ in 0..times {
+            if self.take(matter, asker).is_err() {
+                return;
+            }
+        }
+    }
+
     /// Forgets allowances that are full again.
     pub(crate) fn sweep(&self) {
         for counted in &self.matters {
@@ -242,6 +270,20 @@ mod tests {
             let most = matter.of_a_person().0;
             assert_eq!((0..=most).filter(|_| alone.take(matter, &club).is_ok()).count(), most as usize);
         }
+    }
+
+    #[test]
+    fn what_is_taken_elsewhere_is_missing_here() {
+        let limits = Limits::by(40, FakeRelativeClock::default());
+        let anna = Asker::Account(princely_store::AccountId::new("anna").unwrap());
+        limits.taken_elsewhere(Matter::Say, &anna, 8);
+        assert_eq!((0..10).filter(|_| limits.take(Matter::Say, &anna).is_ok()).count(), 2);
+        limits.taken_elsewhere(Matter::Say, &anna, u32::MAX);
+        assert!(limits.take(Matter::Say, &anna).is_err());
+        for matter in Matter::ALL {
+            assert_eq!(Matter::of_word(matter.word()), Some(matter));
+        }
+        assert_eq!(Matter::of_word("sing"), None);
     }
 
     #[test]

@@ -6,12 +6,14 @@
 
 use crate::hall::Hall;
 use crate::histogram::Histogram;
+use crate::limits::{Asker, Matter};
 use crate::players::Ended;
 use crate::routes;
 use crate::tables::HostedTable;
 use princely_bus::message::Sum;
-use princely_bus::{Heard, Message};
-use princely_store::TableId;
+use princely_bus::{Bus, Heard, Message};
+use princely_core::Seat;
+use princely_store::{AccountId, TableId};
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,6 +41,9 @@ const LOOK_ALL_THE_SAME: Duration = Duration::from_secs(15);
 /// So many tables are asked for at once.
 const AT_ONCE: usize = 1_000;
 
+/// Of an account with fewer requests than this between two signs of life the others are not told.
+const MANY: u32 = 20;
+
 /// What is known of the others.
 #[derive(Default)]
 pub(crate) struct Nodes {
@@ -49,6 +54,8 @@ pub(crate) struct Nodes {
     silent_at: AtomicU64,
     looks: AtomicU64,
     lag: Mutex<Histogram>,
+    /// How often accounts have asked for something since the last sign of life.
+    requests: Mutex<HashMap<AccountId, u32>>,
 }
 
 impl Nodes {
@@ -67,10 +74,34 @@ impl Nodes {
         self.looks.load(Ordering::Relaxed)
     }
 
+    /// An account has used some of what it may ask in a time: the others hear of it, of mere requests only if there are many.
+    pub(crate) fn spent(&self, bus: &Bus, matter: Matter, account: &AccountId) {
+        if !bus.is_shared() {
+            return;
+        }
+        if matter == Matter::Request {
+            let mut requests = self.requests.lock().unwrap_or_else(PoisonError::into_inner);
+            *requests.entry(account.clone()).or_default() += 1;
+        } else {
+            bus.say(spent(account.clone(), matter, 1));
+        }
+    }
+
+    /// Tells the others who has made many requests.
+    fn tell_requests(&self, bus: &Bus) {
+        let requests = std::mem::take(&mut *self.requests.lock().unwrap_or_else(PoisonError::into_inner));
+        let many = requests.into_iter().filter(|(_, times)| *times >= MANY);
+        many.for_each(|(account, times)| bus.say(spent(account, Matter::Request, times)));
+    }
+
     /// How long signs of life of other servers were on their way.
     pub(crate) fn lag(&self) -> Histogram {
         self.lag.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
+}
+
+fn spent(account: AccountId, matter: Matter, times: u32) -> Message {
+    Message::Spent { account, matter: matter.word().to_owned(), times }
 }
 
 /// Hears the others, and looks into the database when they cannot be heard. Ends only if this server must not go on;
@@ -90,6 +121,7 @@ pub(crate) async fn run(hall: Arc<Hall>, mut heard: mpsc::Receiver<Heard>) -> St
             },
             _ = sign.tick() => {
                 hall.bus.say(Message::Here { at: hall.now() });
+                hall.nodes.tell_requests(&hall.bus);
                 others.retain(|node, heard| {
                     let stays = heard.elapsed() < GONE;
                     if !stays {
@@ -143,12 +175,27 @@ fn hear(hall: &Arc<Hall>, others: &mut HashMap<String, Instant>, node: String, m
         Message::Present { table, account, is } => {
             let Some(table) = hall.tables.peek(&table) else { return };
             if table.is_elsewhere((node, account), is) {
-                tokio::spawn(async move { table.look_who_is_there().await });
+                let hall = hall.clone();
+                tokio::spawn(async move { table.look_who_is_there(&hall).await });
             }
         }
         Message::WhoIsThere { table } => {
             let Some(table) = hall.tables.peek(&table).filter(|table| table.is_watched()) else { return };
             tokio::spawn(async move { table.tell_who_is_there().await });
+        }
+        Message::Prepared { table, seat } => {
+            let Some(table) = hall.tables.peek(&table).filter(|table| table.is_watched()) else { return };
+            let hall = hall.clone();
+            tokio::spawn(async move {
+                if let Err(trouble) = table.prepared_elsewhere(&hall, Seat(seat)).await {
+                    tracing::debug!(table = %table.id, %trouble, "what a player has prepared could not be read");
+                }
+            });
+        }
+        Message::Spent { account, matter, times } => {
+            if let Some(matter) = Matter::of_word(&matter) {
+                hall.limits.taken_elsewhere(matter, &Asker::Account(account), times);
+            }
         }
         Message::SessionEnded { key: Sum(key) } => hall.sessions_ended(Ended::Key(key)),
         Message::SessionsEnded { account, except } => {

@@ -295,7 +295,11 @@ impl Hall {
         let limited = |retry: u32| Trouble { retry: Some(retry), ..ProblemCode::TooMany.into() };
         self.limits.take(matter, &Asker::address(address)).map_err(limited)?;
         match who {
-            Some(who) => self.limits.take(matter, &Asker::Account(who.id().clone())).map_err(limited),
+            Some(who) => {
+                self.limits.take(matter, &Asker::Account(who.id().clone())).map_err(limited)?;
+                self.nodes.spent(&self.bus, matter, who.id());
+                Ok(())
+            }
             None => Ok(()),
         }
     }

@@ -6,6 +6,7 @@
 //! | `carry` | carries out what the driver of a table wants: stores, reads, sends, lets bots think |
 //! | `lobby` | what is agreed and who sits where, as the store keeps it |
 //! | `people` | who they are today: names, programs, vacations |
+//! | `plans` | what players have prepared, at whichever server |
 //! | `presence` | who is there |
 //! | `news` | what other servers have done at a table |
 //! | `begin` | opening a table, sitting down, beginning, playing again |
@@ -20,6 +21,7 @@ mod hosted;
 pub(crate) mod lobby;
 mod news;
 mod people;
+mod plans;
 mod presence;
 mod questions;
 mod sight;

@@ -439,6 +439,7 @@ impl Store for Postgres {
 #[cfg(all(test, feature = "testing"))]
 mod tests {
     use super::*;
+    use crate::Company;
     use crate::testing::PrivatePostgres;
 
     #[tokio::test]

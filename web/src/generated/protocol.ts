@@ -518,8 +518,8 @@ export type Pace = { "type": "untimed" } | { "type": "clock",
   days: number, };
 
 /**
- * A turn that a player has prepared and not sent. The host keeps the latest one of each seat in its memory, and tells it
- * to nobody but the other devices of the same player. If the seat runs out of time and a bot is to stand in, a complete
+ * A turn that a player has prepared and not sent. The host keeps the latest one of each seat, and tells it to nobody but the
+ * other devices of the same player. If the seat runs out of time and a bot is to stand in, a complete
  * plan is played first.
  */
 export type Plan = {

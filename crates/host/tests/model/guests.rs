@@ -5,7 +5,9 @@ use princely_core::{Quick, Seat, SeatSet, Turn};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_host::{Client, Driver, Effect, Settings, Viewpoint};
 use princely_house::{AnySeat, NoAnswer, Replay, Thinking};
-use princely_protocol::{Advice, CommandId, Resign, Sitter, ToHost};
+use princely_protocol::{
+    Advice, CommandId, Follow, FromHost, Problem, ProblemCode, Resign, Sitter, ToHost, WIRE,
+};
 use princely_search::{InOneGo, Progress, Watch};
 use princely_table::{AnyTable, Choice, Live};
 use std::sync::{Arc, Mutex};
@@ -109,4 +111,39 @@ fn a_bot_is_told_once_that_the_game_is_over_and_who_has_won() {
     driver.tick(SeatSet::EMPTY, 30);
     assert!(driver.table().is_over());
     assert_eq!(broken.0.lock().unwrap()[..], [SeatSet::only(program)]);
+}
+
+#[test]
+fn whoever_loses_a_seat_is_told_nothing_more_and_what_they_have_sent_is_refused() {
+    let (whole, _) = live(true);
+    let seat = whole.to_act().lowest().unwrap();
+    let (former, other) = (Client(1), Client(2));
+    let viewpoint = |client| Viewpoint::Seat(if client == former { seat } else { Seat(1 - seat.0) });
+    let mut driver = Driver::new(Box::new(reopened(whole.version(), SeatSet::EMPTY)), Settings::default());
+    let resign = |id: &str| {
+        let id = CommandId::try_from(id.to_owned()).unwrap();
+        ToHost::Resign(Resign { id, version: whole.version() })
+    };
+    for client in [former, other] {
+        driver.command(client, viewpoint(client), ToHost::Follow(Follow { wire: WIRE, since: 0 }), 10);
+    }
+    while driver.next_effect().is_some() {}
+    // While the one gives up, the other wants to as well; but then the seat belongs to somebody else.
+    driver.command(other, viewpoint(other), resign("first"), 20);
+    driver.command(former, viewpoint(former), resign("second"), 20);
+    assert_eq!(driver.change_player(seat), [former]);
+    let mut answers = Vec::new();
+    while let Some(effect) = driver.next_effect() {
+        match effect {
+            Effect::Store(_) => driver.stored(30),
+            Effect::Tell { clients, .. } => assert_eq!(clients, [other]),
+            Effect::Answer { client, message } => answers.push((client, message)),
+            _ => {}
+        }
+    }
+    let second = CommandId::try_from("second".to_owned()).unwrap();
+    let refused = Problem { id: Some(second), code: ProblemCode::NotYourSeat, detail: None };
+    assert!(answers.contains(&(former, FromHost::Problem(refused))), "{answers:?}");
+    assert_eq!(answers.len(), 2);
+    assert!(driver.table().is_over());
 }

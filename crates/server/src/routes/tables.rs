@@ -257,8 +257,8 @@ pub(super) async fn journal(
     let since = query(asked)?.since;
     let table: Arc<HostedTable> = hall.table_named(&path(of)?)?;
     let mut locked = table.lock(&hall).await?;
-    let sight = locked.sight(own(&asker))?;
     locked.reach(since).await?;
+    let sight = locked.sight(own(&asker))?;
     Ok(axum::Json(sight.told(locked.live()?, since)?))
 }
 

@@ -16,8 +16,8 @@ use princely_host::{Client, Driver, Effect, Viewpoint};
 use princely_house::setting::TableFile;
 use princely_house::{BotSpec, Setting, find};
 use princely_protocol::{
-    Begins, Chair, CommandId, FromHost, FromServer, NewSeat, NewTable, Pace, Problem, ProblemCode, Return,
-    SitDown, Sitter, Terms, ToHost, Wish,
+    Begins, Chair, CommandId, FromHost, FromServer, NewSeat, NewTable, Pace, ProblemCode, Return, SitDown,
+    Sitter, Terms, ToHost, Wish,
 };
 use princely_store::{
     AccountId, AccountKind, Head, Line, LobbyChange, Name, NewLine, Readers, Start, Status, StoreError,
@@ -223,6 +223,11 @@ impl Locked<'_> {
             Some(id) => id.clone(),
             None => CommandId::try_from(secret::id()?).map_err(|_| ProblemCode::Fault)?,
         };
+        // Another server may know more of who sits where, and for whom a bot plays.
+        if self.hall.bus.is_shared() {
+            self.ask_for_news().await?;
+            self.catch_up().await?;
+        }
         let former = loop {
             let mut row = self.row()?.clone();
             let is_open = self.live()?.standing(None).open_seats.contains(&seat);
@@ -238,46 +243,78 @@ impl Locked<'_> {
             let place = seat_mut(&mut row, seat)?;
             let former = match place {
                 LobbySeat::Bot { .. } => None,
-                LobbySeat::Person { account, .. } if is_open => Some(account.clone()),
+                LobbySeat::Person { .. } if is_open => Some(place.clone()),
                 _ => return Err(ProblemCode::SeatTaken.into()),
             };
+            let before = self.row()?.lobby.clone();
             let (account, id) = (who.clone(), sit.id.clone());
-            *place = LobbySeat::Person { account, commitment: None, nonce: None, id, ready: false };
+            *seat_mut(&mut row, seat)? =
+                LobbySeat::Person { account, commitment: None, nonce: None, id, ready: false };
             if self.keep(row).await? {
+                self.seats_changed_hands(&before)?;
                 break former;
             }
         };
-        if let Some(former) = former {
-            self.part_with(&former, seat)?;
-        }
         let (client, now) = (Client(self.hall.next_client()), self.now);
         let gets_up = ToHost::Return(Return { id });
         self.driver()?.command(client, Viewpoint::Seat(seat), gets_up, now);
         let carried = self.carry_out().await?;
+        let problem = match carried.answer_to(client) {
+            Some(FromHost::Problem(problem)) => Some(problem),
+            Some(FromHost::Accepted(_)) | None => None,
+            Some(message) => return Err(Trouble::from(message)),
+        };
+        let answer = match (problem.map(|problem| problem.code), former) {
+            // The time of this turn is used up: the seat is kept until it is over.
+            (None | Some(ProblemCode::TurnLost), _) => Ok(()),
+            // The former player came back at another server just before, or the game has ended: the seat stays theirs.
+            (Some(ProblemCode::NotTakenOver), Some(former)) => {
+                self.give_back(who, seat, former).await?;
+                Err(ProblemCode::SeatTaken.into())
+            }
+            // Whoever sits there has come before.
+            (Some(ProblemCode::NotTakenOver), None) => Ok(()),
+            (Some(code), _) => Err(code.into()),
+        };
         self.show_card();
-        match carried.answer_to(client) {
-            // A person who sits there already has come before.
-            Some(FromHost::Problem(Problem { code: ProblemCode::NotTakenOver, .. })) | None => Ok(()),
-            Some(FromHost::Accepted(_)) => Ok(()),
-            Some(message) => Err(Trouble::from(message)),
+        answer
+    }
+
+    /// Somebody could not take the seat of somebody else after all.
+    async fn give_back(&mut self, who: &AccountId, seat: Seat, former: LobbySeat) -> Answer<()> {
+        loop {
+            let (before, mut row) = (self.row()?.lobby.clone(), self.row()?.clone());
+            if row.lobby.seat_of(who) != Some(seat) {
+                return Ok(());
+            }
+            *seat_mut(&mut row, seat)? = former.clone();
+            if self.keep(row).await? {
+                return self.seats_changed_hands(&before);
+            }
         }
     }
 
-    /// Somebody has lost their seat to somebody else: the lines of their devices show the table as it is for them now, and
-    /// tell nothing more until they follow it anew.
-    fn part_with(&mut self, former: &AccountId, seat: Seat) -> Answer<()> {
-        let card = self.card(Some(former))?;
-        let inner = &mut *self.inner;
-        let Some(driver) = &mut inner.driver else { return Err(ProblemCode::NotBegun.into()) };
-        driver.change_player(seat);
-        inner.followers.retain(|client, follower| {
-            let stays = follower.who.as_ref() != Some(former);
-            if !stays {
-                driver.unfollow(*client);
-                follower.outbox.push(frame(&FromServer::Card { card: card.clone() }));
+    /// Others may sit at the table now than before, here or by another server. Whoever has lost a seat in a game that runs
+    /// is shown the table as it is for them now, and is told nothing more until they follow it anew.
+    pub(super) fn seats_changed_hands(&mut self, before: &Lobby) -> Answer<()> {
+        if self.inner.driver.is_none() {
+            return Ok(());
+        }
+        let now = self.row()?.lobby.seats.iter();
+        let lost: Vec<Seat> = (0..)
+            .map(Seat)
+            .zip(before.seats.iter().zip(now))
+            .filter(|(_, (before, now))| before.account().is_some() && before.account() != now.account())
+            .map(|(seat, _)| seat)
+            .collect();
+        for seat in lost {
+            let clients = self.driver()?.change_player(seat);
+            for client in clients {
+                let Some(follower) = self.inner.followers.remove(&client) else { continue };
+                let card = self.card(follower.who.as_ref())?;
+                follower.outbox.push(frame(&FromServer::Card { card }));
             }
-            stays
-        });
+        }
         Ok(())
     }
 
@@ -432,7 +469,7 @@ impl Locked<'_> {
             change(&mut row)?;
             if self.keep(row).await? {
                 self.show_card();
-                self.inner.show_presence(self.table, None);
+                self.show_presence(None).await;
                 return Ok(());
             }
         }
@@ -555,6 +592,7 @@ impl Locked<'_> {
                 self.weigh();
                 self.show_card();
                 self.greet_all();
+                self.show_presence(None).await;
             }
             Err(StoreError::Conflict { .. } | StoreError::WrongStatus { .. }) => {
                 self.load().await?;

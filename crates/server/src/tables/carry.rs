@@ -101,9 +101,10 @@ impl Locked<'_> {
 
     async fn read(&mut self, since: Version) -> Answer<()> {
         let now = self.now;
-        let read = match self.read_row().await {
-            Ok(()) => self.hall.store.journal(&self.table.id, since).await.map_err(Trouble::from),
-            Err(trouble) => Err(trouble),
+        // Who sits where is read after the entries: whoever has lost a seat by then is told nothing that came later.
+        let read = match self.hall.store.journal(&self.table.id, since).await {
+            Ok(entries) => self.read_row().await.map(|()| entries),
+            Err(error) => Err(error.into()),
         };
         match read {
             Ok(entries) => {

@@ -49,14 +49,16 @@ pub(crate) struct Inner {
     pub(super) lost: BTreeMap<AccountId, Instant>,
     /// Where everybody was when those who follow were last told.
     pub(super) present: Vec<Presence>,
-    /// Where players are by the lines of this server, as the other servers were told.
+    /// Who is there by the lines of this server, as the other servers were told.
     pub(super) told: BTreeMap<AccountId, Whereabouts>,
     /// The last line of chat that those who follow here were told; `None` before somebody follows.
     pub(crate) line: Option<u32>,
     /// When the store was last asked how far the table is.
     pub(super) asked: Instant,
-    /// Who was coming then.
-    pub(super) coming: Vec<String>,
+    /// What those are called who look at the table before the game and have no seat.
+    pub(super) names: BTreeMap<AccountId, String>,
+    /// Who was coming when those who follow were last told.
+    pub(super) shown_coming: Vec<String>,
     used: Instant,
 }
 
@@ -103,7 +105,8 @@ impl HostedTable {
             told: BTreeMap::new(),
             line: None,
             asked: Instant::now(),
-            coming: Vec::new(),
+            names: BTreeMap::new(),
+            shown_coming: Vec::new(),
             used: Instant::now(),
         };
         let (inner, weight) = (Mutex::new(inner), AtomicU64::new(0));
@@ -215,12 +218,13 @@ impl HostedTable {
         self.lock(hall).await?.load().await
     }
 
-    /// An account has another name or is deleted: if its player sits here and the table is in memory, the table shows
-    /// it.
+    /// An account has another name or is deleted: if its player sits here or is coming, and the table is in memory, the
+    /// table shows it.
     pub(crate) async fn renew_for(self: &Arc<Self>, hall: &Arc<Hall>, account: &AccountId) -> Answer<()> {
-        let inner = self.inner.lock().await;
+        let mut inner = self.inner.lock().await;
         let sits = |row: &Row| row.lobby.seats.iter().any(|seat| seat.named() == Some(account));
-        if !inner.row.as_ref().is_some_and(sits) {
+        let comes = inner.names.remove(account).is_some();
+        if !comes && !inner.row.as_ref().is_some_and(sits) {
             return Ok(());
         }
         drop(inner);
@@ -232,6 +236,11 @@ impl HostedTable {
         let mut locked = self.lock(hall).await?;
         locked.begin_if_due().await?;
         let (now, excused) = (locked.now, locked.excused());
+        let is_late = |live: &dyn AnyTable| live.after().deadlines.iter().any(|(_, end)| *end <= now);
+        if locked.live().is_ok_and(is_late) {
+            // Whoever is late may have prepared the turn at another server.
+            locked.read_plans().await?;
+        }
         if let Ok(driver) = locked.driver() {
             driver.tick(excused, now);
             locked.carry_out().await?;
@@ -287,7 +296,7 @@ impl Locked<'_> {
         let row = hall.store.table(id).await?.ok_or(ProblemCode::NoSuchTable)?;
         let lobby: Lobby = serde_json::from_str(&row.lobby).map_err(|error| self.damaged(&error))?;
         let people = People::of(hall, &lobby).await?;
-        self.inner.row = Some(Row {
+        let before = self.inner.row.replace(Row {
             status: row.status,
             revision: row.revision,
             host: lobby.owner.clone().or(row.host),
@@ -297,7 +306,10 @@ impl Locked<'_> {
             lobby,
             people,
         });
-        Ok(())
+        match before {
+            Some(before) => self.seats_changed_hands(&before.lobby),
+            None => Ok(()),
+        }
     }
 
     /// Opens the game from its journal, and greets those who follow.
@@ -352,6 +364,7 @@ impl Locked<'_> {
         self.row_mut()?.people = people;
         self.keep_deadline().await?;
         self.show_card();
+        self.show_presence(None).await;
         self.show_clocks();
         self.arm();
         Ok(())

@@ -15,8 +15,8 @@ use std::time::{Duration, Instant};
 /// While the bus is silent, a table that is used asks the store whether there is news, if it has not for this long.
 const OLD: Duration = Duration::from_millis(500);
 
-/// No more places than this are kept of the players of a table by other servers.
-const MOST_PLACES: usize = 64;
+/// No more places than this are kept of those who are at a table by other servers.
+const MOST_PLACES: usize = 256;
 
 /// What other servers have said about a table.
 #[derive(Default)]
@@ -26,7 +26,7 @@ pub(crate) struct Heard {
     line: AtomicU32,
     /// Whether somebody follows the table here.
     is_watched: AtomicBool,
-    /// Where players are by the lines of other servers.
+    /// Who is where by the lines of other servers.
     places: Mutex<BTreeMap<(String, AccountId), Whereabouts>>,
 }
 
@@ -37,6 +37,13 @@ impl Heard {
 
     fn places(&self) -> MutexGuard<'_, BTreeMap<(String, AccountId), Whereabouts>> {
         self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Who follows the table by the lines of other servers.
+    pub(super) fn attending(&self) -> Vec<AccountId> {
+        let places = self.places();
+        let there = places.iter().filter(|(_, is)| **is >= Whereabouts::Away);
+        there.map(|((_, who), _)| who.clone()).collect()
     }
 
     /// Where a player is by the lines of other servers.
@@ -69,7 +76,7 @@ impl HostedTable {
         talk::tell_lines(&mut locked).await
     }
 
-    /// A player is somewhere by a line of another server. Returns whether that is new.
+    /// Somebody is somewhere by a line of another server. Returns whether that is new.
     pub(crate) fn is_elsewhere(&self, place: (String, AccountId), is: Whereabouts) -> bool {
         let mut places = self.heard.places();
         if is == Whereabouts::Gone {
@@ -124,7 +131,7 @@ impl Locked<'_> {
         }
         if self.row()?.revision != known_revision {
             self.show_card();
-            self.inner.show_presence(self.table, None);
+            self.show_presence(None).await;
         }
         // What was said and is not in the store was wrong: it is not looked for again.
         let set = |number: &AtomicU32, from: u32, to: u32| {

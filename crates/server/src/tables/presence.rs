@@ -1,14 +1,17 @@
 //! Who is there at a table: from the lines by which people follow it, on this server and on others.
 
-use super::hosted::{HostedTable, Inner, Row};
+use super::hosted::{HostedTable, Inner, Locked, Row};
+use super::news::Heard;
+use super::people::Known;
 use super::sight::frame;
+use crate::hall::Hall;
 use crate::outbox::Outbox;
 use princely_bus::Message;
 use princely_core::Seat;
 use princely_host::Driver;
 use princely_protocol::{FromServer, Presence, Whereabouts};
 use princely_store::{AccountId, Status};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -33,36 +36,61 @@ impl Inner {
         seats.filter_map(|(seat, sits)| Some((seat, sits.account()?.clone()))).collect()
     }
 
-    /// Who looks at a table that waits for players and has no seat there, by name.
-    fn coming(&self) -> Vec<String> {
-        let Some(row) = self.row.as_ref().filter(|row| row.status == Status::Waiting) else {
-            return Vec::new();
-        };
-        let unseated = |who: &&AccountId| row.lobby.seat_of(who).is_none();
-        let named = self.followers.values().filter(|follower| follower.outbox.is_open());
-        let names = named.filter_map(|one| Some((one.who.as_ref().filter(unseated)?, one.name.as_ref()?)));
+    /// The table's row, if it waits for players.
+    fn waiting(&self) -> Option<&Row> {
+        self.row.as_ref().filter(|row| row.status == Status::Waiting)
+    }
+
+    /// Who looks at a table that waits for players and has no seat there, by the lines of this server.
+    fn coming_here(&self) -> BTreeSet<AccountId> {
+        let Some(row) = self.waiting() else { return BTreeSet::new() };
+        let open = self.followers.values().filter(|follower| follower.outbox.is_open());
+        let unseated = open.filter_map(|one| one.who.as_ref().filter(|who| row.lobby.seat_of(who).is_none()));
         // Each account once, on however many devices.
-        let names: BTreeMap<&AccountId, &String> = names.collect();
-        let mut coming: Vec<String> = names.into_values().take(MOST_COMING).cloned().collect();
-        coming.sort_unstable();
-        coming
+        let all: BTreeSet<&AccountId> = unseated.collect();
+        all.into_iter().take(MOST_COMING).cloned().collect()
+    }
+
+    /// The same by the lines of all servers.
+    fn coming(&self, heard: &Heard) -> BTreeSet<AccountId> {
+        let Some(row) = self.waiting() else { return BTreeSet::new() };
+        let elsewhere = heard.attending().into_iter().filter(|who| row.lobby.seat_of(who).is_none());
+        self.coming_here().into_iter().chain(elsewhere).take(MOST_COMING).collect()
+    }
+
+    /// Looks up what those are called who are coming and whose names are not known here.
+    async fn learn_names(&mut self, hall: &Hall, heard: &Heard) {
+        let coming = self.coming(heard);
+        self.names.retain(|who, _| coming.contains(who));
+        let unknown: Vec<AccountId> =
+            coming.into_iter().filter(|who| !self.names.contains_key(who)).collect();
+        match Known::of(hall, &unknown).await {
+            Ok(known) => {
+                let names = unknown.into_iter().filter_map(|who| known.name(&who).map(|name| (who, name)));
+                self.names.extend(names);
+            }
+            Err(trouble) => tracing::debug!(%trouble, "it is not known what those are called who are coming"),
+        }
     }
 
     /// Tells all who follow where everybody is, if that has changed; somebody who has just come is told in any case. Other
     /// servers are told what has changed here.
     pub(crate) fn show_presence(&mut self, table: &HostedTable, to_newcomer: Option<&Arc<Outbox>>) {
         let players = self.players();
-        let mut people = Vec::with_capacity(players.len());
-        for (seat, who) in players {
-            let here = self.whereabouts(&who);
-            people.push(Presence { seat, is: here.max(table.heard.whereabouts(&who)) });
-            if table.bus.is_shared() && self.told.get(&who).copied().unwrap_or(Whereabouts::Gone) != here {
-                table.bus.say(Message::Present { table: table.id.clone(), account: who.clone(), is: here });
-                self.told.insert(who, here);
-            }
+        let mut here: BTreeMap<AccountId, Whereabouts> = BTreeMap::new();
+        for who in players.iter().map(|(_, who)| who).chain(&self.coming_here()) {
+            here.insert(who.clone(), self.whereabouts(who));
         }
-        let coming = self.coming();
-        let has_changed = (&people, &coming) != (&self.present, &self.coming);
+        let at = |(seat, who): (Seat, AccountId)| {
+            let here = here.get(&who).copied().unwrap_or(Whereabouts::Gone);
+            Presence { seat, is: here.max(table.heard.whereabouts(&who)) }
+        };
+        let people: Vec<Presence> = players.into_iter().map(at).collect();
+        self.tell_others(table, here);
+        let mut coming: Vec<String> =
+            self.coming(&table.heard).iter().filter_map(|who| self.names.get(who).cloned()).collect();
+        coming.sort_unstable();
+        let has_changed = (&people, &coming) != (&self.present, &self.shown_coming);
         if !has_changed && to_newcomer.is_none() {
             return;
         }
@@ -76,7 +104,23 @@ impl Inner {
                 follower.outbox.push(made.clone());
             }
         }
-        (self.present, self.coming) = (people, coming);
+        (self.present, self.shown_coming) = (people, coming);
+    }
+
+    /// Tells the other servers who is here, as far as they were told otherwise.
+    fn tell_others(&mut self, table: &HostedTable, mut here: BTreeMap<AccountId, Whereabouts>) {
+        if !table.bus.is_shared() {
+            return;
+        }
+        here.retain(|_, is| *is != Whereabouts::Gone);
+        let say = |account: &AccountId, is| {
+            table.bus.say(Message::Present { table: table.id.clone(), account: account.clone(), is });
+        };
+        let gone = self.told.keys().filter(|who| !here.contains_key(who));
+        gone.for_each(|who| say(who, Whereabouts::Gone));
+        let news = here.iter().filter(|(who, is)| self.told.get(who) != Some(is));
+        news.for_each(|(who, is)| say(who, *is));
+        self.told = here;
     }
 
     /// A line was lost; its player may be back soon.
@@ -120,10 +164,11 @@ impl HostedTable {
     }
 
     /// By another server somebody has come or gone.
-    pub(crate) async fn look_who_is_there(&self) {
+    pub(crate) async fn look_who_is_there(&self, hall: &Hall) {
         let mut inner = self.inner.lock().await;
         // Whoever is back is not missed any more.
         inner.lost.retain(|who, _| self.heard.whereabouts(who) < Whereabouts::Away);
+        inner.learn_names(hall, &self.heard).await;
         inner.show_presence(self, None);
     }
 
@@ -141,8 +186,17 @@ impl HostedTable {
     /// Another server asks who is there.
     pub(crate) async fn tell_who_is_there(&self) {
         let inner = self.inner.lock().await;
-        for (who, is) in inner.told.iter().filter(|(_, is)| **is != Whereabouts::Gone) {
+        for (who, is) in &inner.told {
             self.bus.say(Message::Present { table: self.id.clone(), account: who.clone(), is: *is });
         }
+    }
+}
+
+impl Locked<'_> {
+    /// Tells all who follow who is there and who is coming, if that has changed; somebody who has just come is told in any
+    /// case.
+    pub(crate) async fn show_presence(&mut self, to_newcomer: Option<&Arc<Outbox>>) {
+        self.inner.learn_names(self.hall, &self.table.heard).await;
+        self.inner.show_presence(self.table, to_newcomer);
     }
 }

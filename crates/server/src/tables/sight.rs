@@ -1,7 +1,6 @@
 //! From which viewpoint somebody sees a table, and those who follow it.
 
 use super::hosted::{Locked, Row};
-use super::people::Known;
 use crate::outbox::Outbox;
 use crate::trouble::{Answer, Trouble};
 use axum::extract::ws::Utf8Bytes;
@@ -9,8 +8,7 @@ use princely_bus::Message;
 use princely_core::Seat;
 use princely_host::{Client, Viewpoint};
 use princely_protocol::{
-    Chair, Clocks, Follow, FromHost, FromServer, Hello, Pace, Plan, ProblemCode, Spectators, ToHost, Version,
-    WIRE,
+    Chair, Clocks, Follow, FromHost, FromServer, Hello, Pace, ProblemCode, Spectators, ToHost, Version, WIRE,
 };
 use princely_store::{AccountId, Status};
 use serde::Serialize;
@@ -35,8 +33,6 @@ pub(crate) fn viewpoint(row: &Row, who: Option<&AccountId>) -> Answer<Viewpoint>
 pub(crate) struct Follower {
     pub(crate) who: Option<AccountId>,
     pub(crate) viewpoint: Viewpoint,
-    /// What they are called; known only before the game, when the others want to know who is coming.
-    pub(crate) name: Option<String>,
     /// Whether somebody sits in front of it.
     pub(crate) is_here: bool,
     pub(crate) outbox: Arc<Outbox>,
@@ -97,20 +93,19 @@ impl Locked<'_> {
         }
         self.unfollow(outbox);
         outbox.push(frame(&FromServer::Card { card: self.card(who)? }));
-        let name = match who {
-            Some(id) if self.row()?.status == Status::Waiting => {
-                Known::of(self.hall, std::slice::from_ref(id)).await?.name(id)
-            }
-            _ => None,
-        };
         let client = Client(self.hall.next_client());
-        let follower = Follower { who: who.cloned(), viewpoint, name, is_here: true, outbox: outbox.clone() };
+        let follower = Follower { who: who.cloned(), viewpoint, is_here: true, outbox: outbox.clone() };
         self.inner.followers.insert(client, follower);
         self.table.heard.watched(true);
         if let Some(who) = who {
             self.inner.lost.remove(who);
         }
-        self.inner.show_presence(self.table, Some(outbox));
+        self.show_presence(Some(outbox)).await;
+        if let Viewpoint::Seat(_) = viewpoint
+            && let Err(trouble) = self.read_plans().await
+        {
+            tracing::debug!(table = %self.table.id, %trouble, "what a player has prepared could not be read");
+        }
         let now = self.now;
         let Some(driver) = &mut self.inner.driver else { return Ok(()) };
         driver.command(client, viewpoint, ToHost::Follow(Follow { wire: WIRE, since }), now);
@@ -121,16 +116,6 @@ impl Locked<'_> {
                 Err(Trouble::from(message))
             }
         }
-    }
-
-    /// A player has prepared something on the device behind this outbox.
-    pub(crate) async fn plan(&mut self, who: &AccountId, outbox: &Arc<Outbox>, plan: Plan) -> Answer<()> {
-        let seat = self.row()?.lobby.seat_of(who).ok_or(ProblemCode::NotYourSeat)?;
-        let own = self.inner.followers.iter().find(|(_, follower)| Arc::ptr_eq(&follower.outbox, outbox));
-        let client = own.map_or_else(|| Client(self.hall.next_client()), |(client, _)| *client);
-        let now = self.now;
-        self.driver()?.command(client, Viewpoint::Seat(seat), ToHost::Plan(plan), now);
-        self.carry_out().await.map(|_| ())
     }
 
     /// A follower does not want to hear of the table any more.

@@ -230,7 +230,8 @@ impl Events {
         self.until_mark(&format!("\"type\":\"clocks\",\"version\":{version},")).await;
     }
 
-    async fn until_mark(&mut self, mark: &str) {
+    /// Reads until this stands somewhere.
+    pub(crate) async fn until_mark(&mut self, mark: &str) {
         let mut buffer = [0; 4096];
         while !self.text.contains(mark) || !self.text.ends_with("\n\r\n") {
             let read = tokio::time::timeout(PATIENCE, self.stream.read(&mut buffer)).await;
@@ -309,6 +310,18 @@ impl Socket {
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return Value::Null,
                 Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// The code with which the other side closes, after what else it may say.
+    pub(crate) async fn closed(&mut self) -> u16 {
+        loop {
+            let message = tokio::time::timeout(PATIENCE, self.stream.next()).await.expect("the end comes");
+            match message {
+                Some(Ok(Message::Close(frame))) => return frame.map_or(0, |frame| frame.code.into()),
+                Some(Ok(_)) => {}
+                other => panic!("closed without a word: {other:?}"),
             }
         }
     }

@@ -6,6 +6,7 @@ use crate::client::{Player, Running};
 use crate::crash::{Stubborn, everything_is_there, sat_down, send, started};
 use crate::games::from;
 use crate::nodes::{settings, they_play_together};
+use princely_bus::testing::PrivateNats;
 use princely_house::{AnySeat, find};
 use princely_protocol::{FromHost, FromServer, SeenEntry};
 use princely_server::{Server, Time};
@@ -13,10 +14,10 @@ use princely_store::Postgres;
 use princely_store::testing::PrivatePostgres;
 use serde_json::{Value, json};
 use std::net::{SocketAddr, TcpListener};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::watch;
@@ -50,43 +51,6 @@ async fn node_that_is_killed() {
     let server = opened.unwrap_or_else(|error| panic!("{error}"));
     println!("\nlistening on {}", server.address);
     server.run(std::future::pending()).await.unwrap();
-}
-
-/// A NATS of our own, which ends with this value.
-struct PrivateNats(Child, SocketAddr);
-
-impl PrivateNats {
-    fn new() -> PrivateNats {
-        let installed = "/usr/sbin/nats-server";
-        let program = if std::path::Path::new(installed).exists() { installed } else { "nats-server" };
-        for _ in 0..5 {
-            let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
-            let mut child = Command::new(program)
-                .args(["--addr", "127.0.0.1", "--port", &free.port().to_string()])
-                .stdin(Stdio::null())
-                .stdout(Stdio::null())
-                .stderr(Stdio::null())
-                .spawn()
-                .expect("nats-server is not installed, and the tests need it: apt-get install nats-server");
-            let patience = Instant::now() + Duration::from_secs(20);
-            while Instant::now() < patience && child.try_wait().unwrap().is_none() {
-                if std::net::TcpStream::connect(free).is_ok() {
-                    return PrivateNats(child, free);
-                }
-                std::thread::sleep(Duration::from_millis(20));
-            }
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-        panic!("nats-server does not start");
-    }
-}
-
-impl Drop for PrivateNats {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
 }
 
 /// What a proxy does with what comes.
@@ -266,7 +230,7 @@ async fn three_servers_lose_nothing_whatever_fails() {
     let (mut postgres, nats) = (PrivatePostgres::new(), PrivateNats::new());
     let database = postgres.database().await;
     Postgres::migrate(&database).await.unwrap();
-    let (way_to_nats, way) = proxy(nats.1);
+    let (way_to_nats, way) = proxy(nats.address());
     let mut nodes = Nodes::new(database, format!("nats://{way_to_nats}"));
     let (mut failed, faults, mut acts) = (0, faults(), 0);
     while failed < faults {
@@ -335,6 +299,6 @@ async fn servers_that_share_a_database_play_together_over_nats() {
     let (postgres, nats) = (PrivatePostgres::new(), PrivateNats::new());
     let database = postgres.database().await;
     Postgres::migrate(&database).await.unwrap();
-    let servers: [Running; 3] = crate::nodes::three(&database, &format!("nats://{}", nats.1)).await;
+    let servers: [Running; 3] = crate::nodes::three(&database, &format!("nats://{}", nats.address())).await;
     they_play_together(&servers).await;
 }

@@ -1,13 +1,15 @@
 //! Several servers on one database. One test for each bus, because each starts a database server of its own.
 
 use crate::client::{Player, Running, Socket};
+use crate::evening::heard;
 use crate::games::{Client, begun, play};
 use princely_server::{ServeError, Server, Settings, Time};
 use princely_store::testing::PrivatePostgres;
 use princely_store::{Postgres, Store, StoreError};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
+use std::time::{Duration, Instant};
 
 pub(crate) fn settings(address: &str, bus: &str) -> Settings {
     Settings {
@@ -51,6 +53,45 @@ async fn servers_that_share_a_database_play_together_over_postgresql() {
     a_second_server_without_the_same_bus_is_refused(&address).await;
     let servers = three(&address, "postgres").await;
     they_play_together(&servers).await;
+    let [first, second, _third] = servers;
+    clients_of_a_server_that_stops_go_on_at_another(first, &second).await;
+}
+
+async fn clients_of_a_server_that_stops_go_on_at_another(first: Running, second: &Running) {
+    let players = [first.guest("Anna").await, first.guest("Ben").await];
+    let table = begun(&players, "fuerstenfeld", json!({})).await;
+    let mut clients = Vec::new();
+    for player in &players {
+        clients.push(Client::new(player, &table).await);
+    }
+    play(&mut clients, 6).await;
+    let version = clients.iter().map(|client| client.seat.view().version()).max().unwrap();
+    let mut lines = Vec::new();
+    for number in 0..20 {
+        lines.push(following(&players[number % 2], &table).await);
+    }
+    let ends = tokio::spawn(first.end());
+    let mut times = Vec::new();
+    for (number, mut line) in lines.into_iter().enumerate() {
+        let bye = line.until(&["bye"]).await;
+        assert_eq!(bye["reason"], "stopping");
+        assert_eq!(line.closed().await, 1012, "the code of a service that starts again");
+        let begin = Instant::now();
+        let mut line = at(second, &players[number % 2]).socket().await;
+        line.follow(&table, version).await;
+        let hello = line.until(&["hello"]).await;
+        assert_eq!(hello["version"], json!(version));
+        times.push(begin.elapsed());
+    }
+    ends.await.unwrap();
+    times.sort_unstable();
+    // The page waits up to 0.7 seconds, so that not all come at the same moment.
+    assert!(times[times.len() * 9 / 10] < Duration::from_millis(300), "{times:?}");
+    let mut clients = Vec::new();
+    for player in &players {
+        clients.push(Client::new(&at(second, player), &table).await);
+    }
+    assert_eq!(play(&mut clients, 6).await, 6);
 }
 
 /// Whether a server is refused because others are there; with what it says.
@@ -85,6 +126,11 @@ pub(crate) async fn they_play_together(servers: &[Running; 3]) {
     a_game_is_played_and_watched_at_three_servers(servers).await;
     what_is_said_is_heard_everywhere_in_order(servers).await;
     who_is_there_is_known_everywhere(servers).await;
+    who_comes_and_who_is_ready_is_known_everywhere(servers).await;
+    a_seat_changes_hands_at_another_server(servers).await;
+    one_of_two_gets_a_seat_that_both_want(servers).await;
+    what_is_prepared_is_known_to_the_player_everywhere(servers).await;
+    what_an_account_may_ask_is_counted_together(servers).await;
     names_and_sessions_change_everywhere(servers).await;
     an_undo_is_agreed_on_between_servers(servers).await;
     bots_move_once_and_clocks_agree(servers).await;
@@ -190,6 +236,203 @@ async fn who_is_there_is_known_everywhere(servers: &[Running; 3]) {
     // And back at another server.
     let _ben = following(&at(&servers[2], &players[1]), &table).await;
     until_is(&mut anna, 1, "here").await;
+}
+
+/// Reads until those are coming.
+async fn until_coming(socket: &mut Socket, names: &[&str]) {
+    while socket.until(&["present"]).await["coming"] != json!(names) {}
+}
+
+/// Reads until the card of the table is like this.
+async fn until_card(socket: &mut Socket, is_it: impl Fn(&Value) -> bool) {
+    while !is_it(&socket.until(&["card"]).await["card"]) {}
+}
+
+async fn who_comes_and_who_is_ready_is_known_everywhere(servers: &[Running; 3]) {
+    let [anna, ben] = two_players(servers).await;
+    let seats = json!([{ "type": "me" }, { "type": "free" }]);
+    let new = json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": seats, "begins": "ready" });
+    let table = anna.open(&new).await["id"].as_str().unwrap().to_owned();
+    let carl = servers[2].guest("Carl").await;
+    let mut sockets = Vec::new();
+    for player in [&anna, &ben, &carl] {
+        let mut socket = player.socket().await;
+        socket.follow(&table, 0).await;
+        sockets.push(socket);
+    }
+    let [desk, phone, tablet] = &mut sockets[..] else { panic!("three sockets") };
+    for socket in [&mut *desk, &mut *phone, &mut *tablet] {
+        until_coming(socket, &["Ben (guest)", "Carl (guest)"]).await;
+    }
+    let name = json!({ "name": "Benedict" });
+    assert_eq!(ben.send("PATCH", "/api/v1/me", Some(name.to_string())).await.status, 200);
+    for socket in [&mut *desk, &mut *tablet] {
+        until_coming(socket, &["Benedict (guest)", "Carl (guest)"]).await;
+    }
+    let at = |what: &str| format!("/api/v1/tables/{table}/{what}");
+    assert_eq!(ben.post(&at("seats/1"), &json!({})).await.status, 200);
+    for socket in [&mut *desk, &mut *tablet] {
+        until_coming(socket, &["Carl (guest)"]).await;
+    }
+    // Ben gets up again, and sits down by another server than the one by which he looks on.
+    assert_eq!(ben.send("DELETE", &at("seats/1"), None).await.status, 200);
+    until_coming(tablet, &["Benedict (guest)", "Carl (guest)"]).await;
+    let elsewhere = self::at(&servers[2], &ben);
+    assert_eq!(elsewhere.post(&at("seats/1"), &json!({})).await.status, 200);
+    until_coming(desk, &["Carl (guest)"]).await;
+
+    let ready = json!({ "ready": true }).to_string();
+    assert_eq!(ben.send("PUT", &at("ready"), Some(ready.clone())).await.status, 200);
+    for socket in [&mut *desk, &mut *tablet] {
+        until_card(socket, |card| card["seats"][1]["ready"] == json!(true)).await;
+    }
+    let begins = self::at(&servers[2], &anna).send("PUT", &at("ready"), Some(ready)).await;
+    assert_eq!(begins.json()["stage"], "running", "{}", begins.text());
+    for socket in &mut sockets {
+        let (mut is_greeted, mut nobody_comes) = (false, false);
+        while !(is_greeted && nobody_comes) {
+            let told = socket.until(&["hello", "present"]).await;
+            is_greeted |= told["type"] == "hello";
+            nobody_comes |= told["coming"] == json!([]);
+        }
+    }
+}
+
+/// A table of three people at three servers, where a bot plays for Carl and all have agreed that somebody else may.
+async fn with_an_open_seat(servers: &[Running; 3]) -> (String, [Player; 3]) {
+    let players =
+        [servers[0].guest("Anna").await, servers[1].guest("Ben").await, servers[2].guest("Carl").await];
+    let table = begun(&players, "fuerstenfeld", json!({ "spectators": "live" })).await;
+    let at = |what: &str| format!("/api/v1/tables/{table}/{what}");
+    let away = json!({ "type": "take_over", "id": "t1", "level": "easy" });
+    assert_eq!(players[2].post(&at("commands"), &away).await.status, 200);
+    let mut desk = following(&players[0], &table).await;
+    // Anna may propose it once her server has heard that a bot plays.
+    let position = players[2].get(&at("hello")).await.json();
+    let version = position["version"].clone();
+    assert_eq!(players[0].get(&format!("{}?since={version}", at("journal"))).await.status, 200);
+    let proposal = json!({ "type": "seat", "seat": 2 });
+    let offer = json!({ "type": "offer", "id": "o1", "version": version, "proposal": proposal });
+    let offered = players[0].post(&at("commands"), &offer).await;
+    assert_eq!(offered.status, 200, "{}", offered.text());
+    let version = offered.json()["version"].clone();
+    assert_eq!(players[1].get(&format!("{}?since={version}", at("journal"))).await.status, 200);
+    let agrees = json!({ "type": "answer", "id": "a1", "offer": version, "agrees": true });
+    let agreed = players[1].post(&at("commands"), &agrees).await;
+    assert_eq!(agreed.status, 200, "{}", agreed.text());
+    heard(&mut desk).await;
+    (table, players)
+}
+
+async fn a_seat_changes_hands_at_another_server(servers: &[Running; 3]) {
+    let (table, players) = with_an_open_seat(servers).await;
+    let [anna, ben, carl] = &players;
+    let at = |what: &str| format!("/api/v1/tables/{table}/{what}");
+    // Carl looks on at two servers; Dora sits down at the third.
+    let carl_elsewhere = self::at(&servers[0], carl);
+    let mut his = [following(carl, &table).await, following(&carl_elsewhere, &table).await];
+    let dora = servers[1].guest("Dora").await;
+    let sits = dora.post(&at("seats/2"), &json!({ "id": "sit-1" })).await;
+    assert_eq!(sits.status, 200, "{}", sits.text());
+    for line in &mut his {
+        until_card(line, |card| card["viewer"]["type"] == "spectator").await;
+    }
+    let mut clients = Vec::new();
+    for player in [anna, ben, &dora] {
+        clients.push(Client::new(player, &table).await);
+    }
+    assert_eq!(play(&mut clients, 9).await, 9);
+    for (line, carl) in his.iter_mut().zip([carl, &carl_elsewhere]) {
+        heard(line).await;
+        let told = line.bytes.iter().filter(|message| message.contains(r#""type":"told""#));
+        assert!(!told.clone().any(|message| message.contains(r#""type":"return""#)), "{:?}", line.bytes);
+        let back = json!({ "type": "return", "id": "r1" });
+        assert_eq!(carl.post(&at("commands"), &back).await.code(), "not_your_seat");
+        assert!(carl.get(&at("position")).await.json()["reply"]["view"]["own"].is_null());
+    }
+}
+
+async fn one_of_two_gets_a_seat_that_both_want(servers: &[Running; 3]) {
+    for _ in 0..3 {
+        let (table, [_, _, carl]) = with_an_open_seat(servers).await;
+        let at = |what: &str| format!("/api/v1/tables/{table}/{what}");
+        let dora = servers[0].guest("Dora").await;
+        let (way_back, seat) = (at("commands"), at("seats/2"));
+        let back = json!({ "type": "return", "id": "r1" });
+        let sit = json!({ "id": "sit-1" });
+        let (back, sits) = tokio::join!(carl.post(&way_back, &back), dora.post(&seat, &sit));
+        let got = [back.status == 200, sits.status == 200];
+        assert_ne!(got[0], got[1], "{} {}", back.text(), sits.text());
+        for server in servers {
+            for (player, got) in [&carl, &dora].into_iter().zip(got) {
+                let mut line = self::at(server, player).socket().await;
+                line.follow(&table, 0).await;
+                until_card(&mut line, |card| (card["viewer"]["seat"] == json!(2)) == got).await;
+            }
+        }
+    }
+}
+
+async fn what_is_prepared_is_known_to_the_player_everywhere(servers: &[Running; 3]) {
+    let players = two_players(servers).await;
+    let pace = json!({ "type": "turn", "turn_ms": 8000 });
+    let table = begun(&players, "fuerstenfeld", json!({ "pace": pace })).await;
+    let mut clients = Vec::new();
+    for player in &players {
+        clients.push(Client::new(player, &table).await);
+    }
+    let actor = clients.iter().position(Client::is_to_act).unwrap();
+    let (me, other) = (&players[actor], &players[1 - actor]);
+    let position = me.get(&format!("/api/v1/tables/{table}/position")).await.json();
+    let hand = position["reply"]["view"]["own"]["hand"].as_array().unwrap().iter().skip(1);
+    let under = hand.map(|one| json!({ "type": "under", "card": one["card"] }));
+    let begins = ["sell_nothing", "end_build"].map(|kind| json!({ "type": kind }));
+    let turn: Vec<Value> = begins.into_iter().chain(under).chain([json!({ "type": "end_turn" })]).collect();
+    // The desk is at the player's own server, the phone at the third; the other player looks on there, too.
+    let mut desk = following(me, &table).await;
+    let mut phone = following(&at(&servers[2], me), &table).await;
+    let mut others = following(&at(&servers[2], other), &table).await;
+    let version = clients[actor].seat.view().version();
+    let plan = |ends: &[Value]| json!({ "type": "plan", "version": version, "steps": [], "ends": ends });
+    desk.at(&table, &plan(&turn[..1])).await;
+    assert_eq!(phone.until(&["plan"]).await["ends"], json!(turn[..1]));
+    // The other way round, and nothing any more.
+    phone.at(&table, &plan(&[])).await;
+    assert_eq!(desk.until(&["plan"]).await["ends"], json!([]));
+    desk.at(&table, &plan(&turn)).await;
+    assert_eq!(phone.until(&["plan"]).await["ends"], json!(turn));
+    // A device that comes later to a server that has not heard of the table.
+    let mut tablet = at(&servers[2 - actor], me).socket().await;
+    tablet.follow(&table, 0).await;
+    assert_eq!(tablet.until(&["plan"]).await["ends"], json!(turn));
+    // The desk is closed, and time runs out: whichever server sees it plays the whole turn.
+    drop(desk);
+    let told = phone.until(&["told"]).await;
+    let kinds: Vec<&str> =
+        told["entries"].as_array().unwrap().iter().filter_map(|one| one["type"].as_str()).collect();
+    assert_eq!(kinds[..3], ["time_out", "takeover", "act"], "{told}");
+    assert_eq!(told["entries"][2]["steps"].as_array().unwrap().len(), turn.len());
+    others.until(&["told"]).await;
+    heard(&mut others).await;
+    assert!(!others.bytes.iter().any(|message| message.contains(r#""type":"plan""#)));
+}
+
+async fn what_an_account_may_ask_is_counted_together(servers: &[Running; 3]) {
+    let players = two_players(servers).await;
+    let table = begun(&players, "fuerstenfeld", json!({})).await;
+    let mut elsewhere = following(&at(&servers[2], &players[1]), &table).await;
+    let say = format!("/api/v1/tables/{table}/chat");
+    let line = |number: u32| json!({ "id": format!("l{number}"), "text": format!("line {number}") });
+    for number in 1..=10 {
+        assert_eq!(players[0].post(&say, &line(number)).await.status, 201);
+    }
+    while elsewhere.until(&["chat"]).await["chat"]["lines"][0]["number"] != json!(10) {}
+    // Ten lines at once are all; meanwhile there may be room for one or two more.
+    let mut accepted = 0;
+    for number in 11..=20 {
+        accepted += u32::from(at(&servers[2], &players[0]).post(&say, &line(number)).await.status == 201);
+    }
+    assert!(accepted < 6, "{accepted} lines of ten");
 }
 
 async fn names_and_sessions_change_everywhere(servers: &[Running; 3]) {

@@ -309,7 +309,7 @@ async fn a_game_is_resigned_and_played_again_by_consent() {
     let card = players[0].get(&format!("/api/v1/tables/{table}")).await.json();
     assert_eq!(card["winners"], json!([1]));
     let next = players[0].get(&format!("/api/v1/tables/{}", card["rematch"].as_str().unwrap())).await.json();
-    assert_eq!((&next["stage"], &next["viewer"]["seat"]), (&json!("running"), &json!(1)));
+    assert_eq!((&next["stage"], &next["viewer"]["seat"]), (&json!("running"), &json!(0)), "the same seat");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
