@@ -168,6 +168,7 @@ What can be typed at the table: docs/playing.md, or \"help\" there.")]
     #[command(after_help = "\
 Examples:
   princely hint game.jsonl@25
+  princely hint games.jsonl@25 --game 3 --json
   princely hint game.jsonl@0 --bot greedy")]
     Hint(crate::hint::Hint),
 

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use crate::output;
-use crate::play::moment::Moment;
+use crate::play::moment::{Moment, record_of};
 use clap::Args;
 use princely_laboratory::{BotSpec, open};
 use princely_words::{Language, Words};
@@ -13,9 +13,17 @@ pub(crate) struct Hint {
     #[arg(value_name = "FILE@ENTRY")]
     moment: Moment,
 
+    /// Which record of the file, from 1
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    game: usize,
+
     /// Which bot is asked [default: the best one]
     #[arg(long, value_name = "BOT")]
     bot: Option<BotSpec>,
+
+    /// Print the advice as JSON; null if nobody is to act
+    #[arg(long)]
+    json: bool,
 
     /// The language: en, de, it or hu
     #[arg(long, value_name = "LANG", value_parser = crate::play::language, default_value = "en")]
@@ -23,13 +31,17 @@ pub(crate) struct Hint {
 }
 
 pub(crate) fn run(args: &Hint) -> Result<(), Failure> {
-    let text = args.moment.record()?;
+    let text = record_of(&args.moment.file, args.game)?;
     let at = |failure: Failure| failure.at(args.moment.file.display());
     let advice = || {
         let mut replay = open(&text)?;
         replay.go(args.moment.entry)?;
-        princely_terminal::advice(&*replay, None, args.bot.as_ref(), Words::of(args.lang))
+        if args.json {
+            return princely_terminal::advised(&*replay, None, args.bot.as_ref())
+                .map(|advice| output::json(&advice));
+        }
+        let lines = princely_terminal::advice(&*replay, None, args.bot.as_ref(), Words::of(args.lang))?;
+        Ok(lines.join("\n") + "\n")
     };
-    let lines = advice().map_err(|error| at(error.into()))?;
-    output::print(&(lines.join("\n") + "\n"))
+    output::print(&advice().map_err(|error: princely_laboratory::GamesError| at(error.into()))?)
 }

@@ -1,10 +1,12 @@
 //! What the terminal can do with every game.
 
+use crate::advice::Asked;
 use crate::{BotSpec, Console, GamesError, Invitation, Played, Talk, invitation};
 use princely_core::Seat;
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_house::Replay;
 use princely_principati::Principati;
+use princely_protocol::Advice;
 use princely_words::Words;
 use std::marker::PhantomData;
 
@@ -29,6 +31,14 @@ pub trait AnyTerminal: Sync {
         bot: Option<&BotSpec>,
         words: &Words,
     ) -> Result<Vec<String>, GamesError>;
+
+    /// The same as data; `None` if nobody is to act.
+    fn advised(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+    ) -> Result<Option<Advice>, GamesError>;
 
     /// What a record of a finished game says about its players; `None` if the game is not finished.
     fn played(&self, text: &str) -> Result<Option<Played>, GamesError>;
@@ -68,6 +78,15 @@ pub fn advice(
     find(replay.verified().game)?.advice(replay, seat, bot, words)
 }
 
+/// The same as [`advice`] as data; `None` if nobody is to act.
+pub fn advised(
+    replay: &dyn Replay,
+    seat: Option<Seat>,
+    bot: Option<&BotSpec>,
+) -> Result<Option<Advice>, GamesError> {
+    find(replay.verified().game)?.advised(replay, seat, bot)
+}
+
 struct Chair<G>(PhantomData<fn() -> G>);
 
 impl<G: Talk> AnyTerminal for Chair<G> {
@@ -92,6 +111,19 @@ impl<G: Talk> AnyTerminal for Chair<G> {
         words: &Words,
     ) -> Result<Vec<String>, GamesError> {
         crate::advice::advise_at(princely_house::any::opened_here::<G>(replay)?, seat, bot, words)
+    }
+
+    fn advised(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+    ) -> Result<Option<Advice>, GamesError> {
+        let opened = princely_house::any::opened_here::<G>(replay)?;
+        Ok(match crate::advice::ask_at(opened, seat, bot)? {
+            Asked::Advice(_, advice) => Some(advice),
+            Asked::Nobody(_) => None,
+        })
     }
 
     fn played(&self, text: &str) -> Result<Option<Played>, GamesError> {

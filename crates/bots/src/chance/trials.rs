@@ -143,6 +143,11 @@ impl<G: Forecast> Trials<G> {
         Progress::Done(())
     }
 
+    /// Whose options they are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// In how many worlds all options have been tried.
     pub fn done(&self) -> u32 {
         self.values.first().map_or(0, |values| values.len() as u32)
