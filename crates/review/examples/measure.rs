@@ -11,7 +11,7 @@
 
 use princely_bots::Bot as _;
 use princely_core::record::write;
-use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Step, Table, Uniform};
+use princely_core::{Keyed, Quick, Seat, Seed, Silent, Step, Table, Uniform};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use princely_house::{BotSpec, GamesError, Housed};
 use princely_principati::{Options, Principati};
