@@ -10,8 +10,12 @@ use princely_words::{Language, Words};
 #[derive(Args, Debug)]
 pub(crate) struct Hint {
     /// A record and a number of its entries: 0 is after the set-up, 1 after the first entry
-    #[arg(value_name = "FILE@ENTRY")]
-    moment: Moment,
+    #[arg(value_name = "FILE@ENTRY", required_unless_present = "position")]
+    moment: Option<Moment>,
+
+    /// A position in one line instead, as `princely replay --position` prints it
+    #[arg(long, value_name = "LINE", conflicts_with_all = ["moment", "game"])]
+    position: Option<String>,
 
     /// Which record of the file, from 1
     #[arg(long, value_name = "N", default_value_t = 1)]
@@ -31,11 +35,12 @@ pub(crate) struct Hint {
 }
 
 pub(crate) fn run(args: &Hint) -> Result<(), Failure> {
-    let text = record_of(&args.moment.file, args.game)?;
-    let at = |failure: Failure| failure.at(args.moment.file.display());
+    let Some(moment) = &args.moment else { return about(args) };
+    let text = record_of(&moment.file, args.game)?;
+    let at = |failure: Failure| failure.at(moment.file.display());
     let advice = || {
         let mut replay = open(&text)?;
-        replay.go(args.moment.entry)?;
+        replay.go(moment.entry)?;
         if args.json {
             return princely_terminal::advised(&*replay, None, args.bot.as_ref())
                 .map(|advice| output::json(&advice));
@@ -44,4 +49,15 @@ pub(crate) fn run(args: &Hint) -> Result<(), Failure> {
         Ok(lines.join("\n") + "\n")
     };
     output::print(&advice().map_err(|error: princely_laboratory::GamesError| at(error.into()))?)
+}
+
+/// Advice about a position in one line.
+fn about(args: &Hint) -> Result<(), Failure> {
+    let position = args.position.as_deref().unwrap_or_default();
+    let found = princely_terminal::advised_about(position, args.bot.as_ref(), Words::of(args.lang))?;
+    match found {
+        _ if args.json => output::print(&output::json(&found.map(|(advice, _)| advice))),
+        Some((_, lines)) => output::print(&(lines.join("\n") + "\n")),
+        None => Err(Failure::Usage("nobody is to act there whose knowledge this position tells".into())),
+    }
 }

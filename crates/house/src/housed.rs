@@ -4,7 +4,7 @@ use crate::spec::RANDOM;
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::chance::Forecast;
 use princely_bots::{Bot, Level, Random, Reasoned};
-use princely_core::Game;
+use princely_core::{Diagram, Game};
 use princely_search::Budget;
 use princely_table::Hosted;
 use princely_words::{Names, Words};
@@ -41,6 +41,18 @@ pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned + Forecast {
                 }
             }
         }
+    }
+
+    /// A position in one line, as `docs/records.md` says. `None` if this game, or this position, has no diagram.
+    fn diagram(&self, diagram: &Diagram<Self>) -> Option<String> {
+        let _ = diagram;
+        None
+    }
+
+    /// Reads a position in one line, with its game.
+    fn read_diagram(text: &str) -> Result<(Self, Diagram<Self>), GamesError> {
+        let _ = text;
+        Err(GamesError::Setting(format!("{} has no diagrams", Self::ID)))
     }
 
     /// The round.

@@ -75,7 +75,8 @@ impl<G: Housed> SeatBot<G> {
         Ok(SeatBot { by: spec.to_string(), bot, asked: None, weighing: None })
     }
 
-    fn ask_for(&mut self, seat: Option<Seat>, observation: G::Observation, whims: Quick) {
+    /// Asks about what a seat knows.
+    pub(crate) fn ask_for(&mut self, seat: Option<Seat>, observation: G::Observation, whims: Quick) {
         self.weighing = None;
         self.asked = seat.map(|seat| (seat, whims.clone()));
         self.bot.ask(observation, whims);

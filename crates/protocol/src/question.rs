@@ -40,6 +40,8 @@ pub enum Question {
     },
     /// What a bot would do.
     Advice,
+    /// What the viewer knows, in one line.
+    Diagram,
     /// What has happened, in sentences.
     Log {
         /// Since which version.
@@ -85,6 +87,11 @@ pub enum Replied {
     Refused(Refusal),
     /// What a bot would do.
     Advice(Advice),
+    /// What the viewer knows.
+    Diagram {
+        /// The line, as `docs/records.md` says; `null` if this game, or this position, has none.
+        diagram: Option<String>,
+    },
     /// What has happened.
     Log {
         /// The sentences, in order.

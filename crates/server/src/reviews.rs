@@ -180,7 +180,8 @@ mod tests {
 
     #[test]
     fn the_oldest_finished_ones_are_forgotten_and_none_that_is_being_made() {
-        let mut reviewing = begin(RECORD.lines().next().unwrap(), Seat(0), 1, Some(|usual| usual.scaled(1, 1000))).unwrap();
+        let mut reviewing =
+            begin(RECORD.lines().next().unwrap(), Seat(0), 1, Some(|usual| usual.scaled(1, 1000))).unwrap();
         let review = Arc::new(reviewing.finish(1, &|_| ()).unwrap());
         let of = |number: usize| (number.to_string(), Seat(0));
         let mut jobs = VecDeque::from([(of(9999), Job::Made(Arc::default()))]);

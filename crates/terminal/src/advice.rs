@@ -159,8 +159,33 @@ pub(crate) fn advise_at<G: Talk>(
         Asked::Advice(seat, advice) => (seat, advice),
         Asked::Nobody(id) => return Ok(vec![words.sentence(&Message::new(id), &Names::default())]),
     };
+    lines_of(game, seat, &advice, words)
+}
+
+/// What a bot would do in a position in one line, as data and in words.
+pub(crate) fn advise_about<G: Talk>(
+    diagram: &str,
+    bot: Option<&BotSpec>,
+    words: &Words,
+) -> Result<Option<(Advice, Vec<String>)>, GamesError> {
+    let (game, _) = G::read_diagram(diagram)?;
+    let spec = bot.cloned().unwrap_or_else(|| adviser(&game));
+    let Some((game, seat, advice)) = princely_house::drawn::advised::<G>(diagram, &spec)? else {
+        return Ok(None);
+    };
+    let lines = lines_of(&game, seat, &advice, words)?;
+    Ok(Some((advice, lines)))
+}
+
+/// Advice for a seat, line by line.
+fn lines_of<G: Talk>(
+    game: &G,
+    seat: Seat,
+    advice: &Advice,
+    words: &Words,
+) -> Result<Vec<String>, GamesError> {
     let names = Names::seats(game.seats()).playing(game);
-    let hint = in_words(game, &advice, words, &names)?;
+    let hint = in_words(game, advice, words, &names)?;
     let mut lines =
         vec![words.sentence(&Message::new("t-hint-for").text("name", words.player(seat, &names)), &names)];
     lines.extend(hint.told.into_iter().take(1));

@@ -40,6 +40,14 @@ pub trait AnyTerminal: Sync {
         bot: Option<&BotSpec>,
     ) -> Result<Option<Advice>, GamesError>;
 
+    /// What a bot would do in a position of this game in one line: see [`advised_about`].
+    fn advised_about(
+        &self,
+        diagram: &str,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Option<(Advice, Vec<String>)>, GamesError>;
+
     /// What a record of a finished game says about its players; `None` if the game is not finished.
     fn played(&self, text: &str) -> Result<Option<Played>, GamesError>;
 }
@@ -87,6 +95,16 @@ pub fn advised(
     find(replay.verified().game)?.advised(replay, seat, bot)
 }
 
+/// What a bot would do in a position in one line, as data and in words; `None` if nobody is to act whose knowledge the
+/// line tells.
+pub fn advised_about(
+    diagram: &str,
+    bot: Option<&BotSpec>,
+    words: &Words,
+) -> Result<Option<(Advice, Vec<String>)>, GamesError> {
+    find(princely_house::drawn::game_of(diagram))?.advised_about(diagram, bot, words)
+}
+
 struct Chair<G>(PhantomData<fn() -> G>);
 
 impl<G: Talk> AnyTerminal for Chair<G> {
@@ -124,6 +142,15 @@ impl<G: Talk> AnyTerminal for Chair<G> {
             Asked::Advice(_, advice) => Some(advice),
             Asked::Nobody(_) => None,
         })
+    }
+
+    fn advised_about(
+        &self,
+        diagram: &str,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Option<(Advice, Vec<String>)>, GamesError> {
+        crate::advice::advise_about::<G>(diagram, bot, words)
     }
 
     fn played(&self, text: &str) -> Result<Option<Played>, GamesError> {

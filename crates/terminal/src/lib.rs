@@ -38,7 +38,7 @@ pub mod talk;
 mod turn;
 pub mod typed;
 
-pub use any::{AnyTerminal, advice, advised, all, find, of_record, played};
+pub use any::{AnyTerminal, advice, advised, advised_about, all, find, of_record, played};
 pub use console::{Console, Said, Style};
 pub use invitation::{Begun, Invitation};
 pub use keep::Unfinished;

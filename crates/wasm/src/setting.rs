@@ -2,6 +2,7 @@
 
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
+use princely_house::drawn::game_of;
 use princely_house::{Setting, all, find, spec};
 use princely_protocol::{ProblemCode, WIRE};
 use serde::{Deserialize, Serialize};
@@ -55,4 +56,11 @@ pub fn agree(game: &str, #[wasm_bindgen(unchecked_param_type = "Setting")] setti
         switches: form.switches.into_iter().map(|(name, value)| (name, value.to_string())).collect(),
     };
     write(&house.agree(&setting).map_err(Trouble::from)?)
+}
+
+/// Reads a position in one line, as `docs/records.md` says: what a client shows of it, and what there is to choose from.
+#[wasm_bindgen(unchecked_return_type = "Drawn")]
+pub fn diagram(text: &str) -> Answer {
+    let house = find(game_of(text)).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
+    write(&house.drawn(text).map_err(Trouble::from)?)
 }

@@ -54,6 +54,9 @@ pub trait Replay: Send {
     /// The position in words. With [`Sight::Open`], the first seat to act sees it.
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError>;
 
+    /// The position in one line, as `docs/records.md` says. With [`Sight::Open`] it shows all that the record holds.
+    fn diagram(&self, sight: Sight) -> Result<String, GamesError>;
+
     /// What a client shows to a viewer.
     fn view(&self, viewer: Viewer, aid: Aid) -> Result<Value, GamesError>;
 

@@ -47,11 +47,9 @@ async fn a_record_is_reviewed_as_everywhere_else_for_whoever_has_the_link() {
     // It is kept: the next question is answered at once.
     assert_eq!(anna.get(&format!("{link}/review?seat=2")).await.json()["progress"], 1.0);
 
-    for (query, status, code) in [
-        ("?seat=3", 400, "no_such_seat"),
-        ("?seat=x", 400, "malformed"),
-        ("?chair=1", 400, "malformed"),
-    ] {
+    for (query, status, code) in
+        [("?seat=3", 400, "no_such_seat"), ("?seat=x", 400, "malformed"), ("?chair=1", 400, "malformed")]
+    {
         let refused = anna.get(&format!("{link}/review{query}")).await;
         assert_eq!((refused.status, refused.code().as_str()), (status, code), "{query}: {}", refused.text());
     }
@@ -69,7 +67,8 @@ async fn a_game_is_reviewed_when_it_is_over_and_only_for_those_who_may_see_it() 
     let server = Running::new().await;
     let (anna, otto) = (server.guest("Anna").await, server.guest("Otto").await);
     let seats = json!([{ "type": "me" }, { "type": "bot", "level": "beginner" }]);
-    let table = json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": seats, "spectators": "none" });
+    let table =
+        json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": seats, "spectators": "none" });
     let card = anna.open(&table).await;
     let at = |what: &str| format!("/api/v1/tables/{}/{what}", card["id"].as_str().unwrap());
     let running = anna.get(&at("review?seat=0")).await;
@@ -84,5 +83,9 @@ async fn a_game_is_reviewed_when_it_is_over_and_only_for_those_who_may_see_it() 
     let record = otto.get(&at("record")).await;
     let review = otto.get(&at("review?seat=0")).await;
     assert_ne!(record.status, 200, "{}", record.text());
-    assert_eq!((review.status, review.code()), (record.status, record.code()), "the record is not his to see");
+    assert_eq!(
+        (review.status, review.code()),
+        (record.status, record.code()),
+        "the record is not his to see"
+    );
 }

@@ -214,6 +214,7 @@ impl Served {
             "/journal?since=7",
             "/clocks",
             "/position",
+            "/diagram",
             "/legal",
             "/record",
             "/chat",
