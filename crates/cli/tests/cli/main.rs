@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`run`] | running the command, and checks of how it ended |
 //! | [`help`] | help, completions, exit codes |
+//! | [`calibrate`] | chances to win, tested and fitted |
 //! | [`simulate`] [`record`] [`replay`] [`review`] [`legal`] [`solve`] [`rules`] | one file per command |
 //! | [`learn`] | the books for players |
 //! | [`verify`] | what a record proves about its luck |
@@ -24,6 +25,7 @@
 mod arena;
 #[cfg(unix)]
 mod autosave;
+mod calibrate;
 #[cfg(unix)]
 mod comfort;
 #[cfg(unix)]
