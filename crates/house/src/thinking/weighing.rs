@@ -52,10 +52,12 @@ impl<G: Housed> Weighing<G> {
 
     /// Weighs until all worlds are done, or the watch says to pause.
     pub(super) fn go_on(&mut self, game: &G, watch: &mut dyn Watch) -> Progress<Advice> {
-        match &mut self.trials {
-            Some(trials) if trials.go_on(game, watch) == Progress::Pending => Progress::Pending,
-            _ => Progress::Done(self.advice(game)),
+        if let Some(trials) = &mut self.trials
+            && trials.go_on(game, watch) == Progress::Pending
+        {
+            return Progress::Pending;
         }
+        Progress::Done(self.advice(game))
     }
 
     /// What is known so far.
