@@ -14,7 +14,7 @@ use princely_words::{Language, Names, Words};
 
 /// A game of `greedy` against itself; `instead` may have a seat do something else. Stops after `most` entries.
 fn game_of<G: Housed>(
-    game: G,
+    game: &G,
     number: u64,
     most: usize,
     instead: impl Fn(&G::State, Seat) -> Option<G::Action>,
@@ -30,7 +30,7 @@ fn game_of<G: Housed>(
         let planted =
             instead(table.state(), seat).filter(|action| game.check(table.state(), seat, action).is_ok());
         let action = planted.unwrap_or_else(|| {
-            bot.choose(&game, &game.observe(table.state(), Some(seat)), &mut whims).unwrap()
+            bot.choose(game, &game.observe(table.state(), Some(seat)), &mut whims).unwrap()
         });
         table.act(seat, action, &mut Silent).unwrap();
     }
@@ -46,7 +46,7 @@ fn duel() -> Principati {
 }
 
 fn records() -> Vec<String> {
-    vec![game_of(fuerstenfeld(3), 1, usize::MAX, |_, _| None), game_of(duel(), 1, usize::MAX, |_, _| None)]
+    vec![game_of(&fuerstenfeld(3), 1, usize::MAX, |_, _| None), game_of(&duel(), 1, usize::MAX, |_, _| None)]
 }
 
 fn little(usual: Effort) -> Effort {
@@ -204,8 +204,8 @@ fn what_comes_later_does_not_change_a_quick_look_at_earlier_decisions() {
         }
     };
     let records = [
-        game_of(fuerstenfeld(2), 5, usize::MAX, other(6)),
-        game_of(fuerstenfeld(2), 5, usize::MAX, other(99)),
+        game_of(&fuerstenfeld(2), 5, usize::MAX, other(6)),
+        game_of(&fuerstenfeld(2), 5, usize::MAX, other(99)),
     ];
     let quick = |usual: Effort| Effort { worst: 0, ..usual.scaled(1, 40) };
     let [one, two] = records.map(|record| {
@@ -226,7 +226,7 @@ fn a_planted_mistake_is_found_told_with_its_reason_and_can_be_mended() {
         let is_there = seat == Seat(0) && (3..6).contains(&state.round()) && state.phase() == Phase::Sell;
         is_there.then_some(Action::SellNothing)
     };
-    let record = game_of(fuerstenfeld(2), 2, usize::MAX, planted);
+    let record = game_of(&fuerstenfeld(2), 2, usize::MAX, planted);
     let usual = |usual: Effort| usual.scaled(1, 10);
     let mut reviewing = begin(&record, Seat(0), 1, Some(usual)).unwrap();
     let review = reviewing.finish(2, &|_| ()).unwrap();
@@ -266,8 +266,8 @@ fn a_planted_mistake_is_found_told_with_its_reason_and_can_be_mended() {
 
 #[test]
 fn what_cannot_be_reviewed_is_refused() {
-    let whole = game_of(fuerstenfeld(2), 1, usize::MAX, |_, _| None);
-    let half = game_of(fuerstenfeld(2), 1, 40, |_, _| None);
+    let whole = game_of(&fuerstenfeld(2), 1, usize::MAX, |_, _| None);
+    let half = game_of(&fuerstenfeld(2), 1, 40, |_, _| None);
     let seen = |viewer: Viewer| {
         let replay = of_record(&whole).unwrap().replay(&whole).unwrap();
         replay.seen_record(viewer).unwrap()
