@@ -166,7 +166,7 @@ fn a_line_from_a_stranger_is_refused_or_can_be_played_on() {
 #[test]
 fn what_is_wrong_with_a_line_is_said() {
     const LINE: &str = "fuerstenfeld 1 base 2 6 | 0 | 3 sell 0 - 01 0 0 0 0.0.0 | DEMAND | \
-        12 5 5 0 0 .,.,hops_2,.,palace_1,. 1.0.2 - - - hops_3,bank_1 | \
+        12 5 5 0 0 .,.,hops_2,.,palace_1,. 1.0.2 - - - bank_1,hops_3 | \
         9 4 4 0 0 .,.,.,.,.,. 0.0.1 - palace_2,?1 ?2 ?3";
     let demand = CardTable::standard().demand;
     let brewery = |index: usize| {
@@ -191,9 +191,9 @@ fn what_is_wrong_with_a_line_is_said() {
         ("- 01 0", "- 00 0", "in the order once"),
         ("3.3.3", "3.3.99", "no number up to"),
         ("12 5", "99999 5", "no number up to"),
-        ("hops_3,bank_1", "hops_3,hops_2", "hops_2 is in two places"),
-        ("hops_3,bank_1", "hops_9", "no card \"hops_9\""),
-        ("hops_3,bank_1", "?2", "no card \"?2\""),
+        ("bank_1,hops_3", "hops_3,hops_2", "hops_2 is in two places"),
+        ("bank_1,hops_3", "hops_9", "no card \"hops_9\""),
+        ("bank_1,hops_3", "?2", "no card \"?2\""),
         ("?2 ?3", "?2 bank_1", "should be a ?"),
         ("?2 ?3", "?20 ?9", "not so many cards"),
         ("palace_2,?1", "bank_1,?1", "nobody sees that bank_1"),

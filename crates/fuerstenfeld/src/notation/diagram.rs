@@ -235,8 +235,8 @@ fn read_round(game: &Fuerstenfeld, text: &str, state: &mut State) -> Result<(), 
         game.turn_order(state).get(usize::from(state.turns_done)).map(|&seat| SeatSet::only(Seat(seat)));
     let fits = match state.phase {
         Phase::Draw => {
-            let both = state.to_act.into_iter().any(|seat| state.to_deal.contains(seat));
-            state.turns_done == 0 && !both && !(state.to_act.is_empty() && state.to_deal.is_empty())
+            // Whoever draws one more card is to act until it has been dealt.
+            state.turns_done == 0 && !(state.to_act.is_empty() && state.to_deal.is_empty())
         }
         Phase::Over => state.to_act.is_empty() && state.to_deal.is_empty(),
         phase => {
@@ -365,7 +365,7 @@ fn check_player(state: &State, seat: Seat, player: &Player, deck: u8) -> Result<
     }
     let may_draw = state.to_act.contains(seat) && state.phase == Phase::Draw;
     let extra = if is_dealt || may_draw { player.extra_draws() } else { 0 };
-    if player.extra > extra || may_draw && (player.extra == 0 || deck == 0) {
+    if player.extra > extra || may_draw && !is_dealt && (player.extra == 0 || deck == 0) {
         return Err("only laboratories let draw more cards (F-DRAW-2)".into());
     }
     // What the last turn has left behind means nothing any more.
