@@ -27,9 +27,8 @@ function playedUntil(until: (view: View, choices: Choices | null) => boolean): S
     if (turn.type !== 'seats') throw new Error('the game is over')
     const acting = turn.seats[0]!
     bot.askAt(table, acting, table.version)
-    let advice = bot.goOn(50)
-    while (!advice) advice = bot.goOn(50)
-    const action = advice.lines[0]!.actions[0]!
+    let action = bot.play(50)
+    while (!action) action = bot.play(50)
     if (acting === 1) table.decideForBot(acting, table.version, [action], 0)
     else table.decide(acting, { type: 'act', id: `a${table.version}`, version: table.version, actions: [action] }, 0)
   }

@@ -47,9 +47,8 @@ export function played(kept: Kept, viewer: number, until: (view: View, choices: 
     if (turn.type !== 'seats') throw new Error('the game is over')
     const acting = turn.seats[0]!
     bot.askAt(table, acting, table.version)
-    let advice = bot.goOn(50)
-    while (!advice) advice = bot.goOn(50)
-    const action = advice.lines[0]!.actions[0]!
+    let action = bot.play(50)
+    while (!action) action = bot.play(50)
     const { sitter } = kept.opening.chairs[acting]!
     const { version } = table
     decided =

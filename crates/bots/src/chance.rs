@@ -22,7 +22,7 @@ mod principati;
 mod trials;
 
 pub use estimate::{Comparison, Estimate};
-pub use fitted::{Configuration, Fitted, Row, Table};
+pub use fitted::{Bounds, Configuration, Fitted, Proof, Row, Table};
 pub use net::Net;
 pub use trials::{INPUTS as WORLD_INPUTS, Trials, inputs as world_inputs};
 
@@ -45,6 +45,9 @@ pub type Inputs = [[f32; MOST_INPUTS]; MOST_SEATS];
 pub trait Forecast: Game {
     /// The names of what [`Forecast::count`] counts for each seat.
     const INPUTS: &'static [&'static str];
+
+    /// What a calibration must show before chances are called calibrated.
+    const BOUNDS: Bounds;
 
     /// How many imagined worlds a thorough estimate takes: as many as fit into 200 ms.
     const WORLDS: u32;
@@ -100,7 +103,7 @@ pub fn quick<G: Forecast>(game: &G, observation: &G::Observation) -> Estimate {
     Estimate {
         shares: fitted.row.quick.shares(&inputs[..seats]),
         error: fitted.row.error(game.round_of(observation)),
-        is_calibrated: fitted.is_calibrated,
+        is_calibrated: fitted.is_calibrated(Effort::Quick),
     }
 }
 

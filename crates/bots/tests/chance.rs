@@ -1,7 +1,7 @@
 //! Chances to win: what holds for every estimate, in any position, for any viewer.
 #![allow(clippy::unwrap_used)] // a failure says where
 
-use princely_bots::chance::{self, Forecast, REFERENCE, Table, Trials};
+use princely_bots::chance::{self, Effort, Forecast, REFERENCE, Table, Trials};
 use princely_bots::fuerstenfeld::Greedy;
 use princely_bots::{Bot, Level, Random};
 use princely_core::{Game, Keyed, Quick, Seat, Seed, Silent, Turn, Viewer};
@@ -109,6 +109,24 @@ fn fitted_numbers_can_be_read_and_written_again() {
         assert_eq!(table.reference, REFERENCE);
         assert_eq!(table.write().unwrap(), text);
         assert!(!table.rows.is_empty());
+        // A proof is about the numbers beside it, within the bounds, and of games that the fit has not seen.
+        for row in &table.rows {
+            let seed = |command: &str| -> u64 {
+                command.split_once("--seed ").unwrap().1.split(' ').next().unwrap().parse().unwrap()
+            };
+            for (effort, proof) in
+                [(Effort::Quick, &row.quick_proof), (Effort::Thorough, &row.thorough_proof)]
+            {
+                let Some(proof) = proof else { continue };
+                assert_eq!(row.proof(effort, &table.signature), Some(proof), "{:?}", row.configuration);
+                assert!(G::BOUNDS.hold(proof.games, proof.calibration_error, proof.slope), "{proof:?}");
+                assert!(
+                    ![0, 1].contains(&seed(&proof.command).wrapping_sub(seed(&row.command))),
+                    "{proof:?}"
+                );
+                assert_eq!(row.bot, REFERENCE);
+            }
+        }
     }
     check::<Fuerstenfeld>(include_str!("../data/chance/fuerstenfeld.json"));
     check::<Principati>(include_str!("../data/chance/principati.json"));
@@ -120,7 +138,6 @@ fn house_rules_and_other_lengths_are_not_calibrated() {
         chance::quick(game, &game.observe(&game.start(), None)).is_calibrated
     }
     for players in 2..=5 {
-        assert!(start(&fuerstenfeld(players, Variant::Base)));
         assert!(!start(&fuerstenfeld(players, Variant::Base).with_palaces(4).unwrap()));
     }
     let table = CardTable { start_coins: 3, ..CardTable::standard() };

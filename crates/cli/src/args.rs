@@ -107,6 +107,7 @@ Examples:
   princely replay games.jsonl                  the first game, and whether all of them hold
   princely replay games.jsonl --game 3 --step  one turn at a time
   princely replay games.jsonl --as 0           as seat 0 saw it
+  princely replay games.jsonl --position 25 --as 0   the position after 25 entries, in one line (fuerstenfeld)
   princely replay games.jsonl --as 0 --out seen.json   and keep that as a record of its own
   princely replay games.jsonl --svg pictures   the map after each round (principati)
   princely replay games.jsonl --json           one line of JSON for each record")]
@@ -178,6 +179,8 @@ What can be typed at the table: docs/playing.md, or \"help\" there.")]
     #[command(after_help = "\
 Examples:
   princely hint game.jsonl@25
+  princely hint games.jsonl@25 --game 3 --json
+  princely hint --position LINE                 a position in one line, as replay --position prints it
   princely hint game.jsonl@0 --bot greedy")]
     Hint(crate::hint::Hint),
 
@@ -453,6 +456,11 @@ pub(crate) struct Replay {
     /// then nothing else is printed
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, requires = "viewer", conflicts_with_all = ["json", "step"])]
     pub(crate) out: Option<PathBuf>,
+
+    /// Print the position after N entries in one line instead, as the seat of --as knows it; without --as everything is
+    /// open
+    #[arg(long, value_name = "N", conflicts_with_all = ["json", "step", "out", "svg"])]
+    pub(crate) position: Option<usize>,
 
     /// Wait for Enter before every turn, and show the position
     #[arg(long)]

@@ -29,6 +29,10 @@ pub(crate) struct Calibrate {
     #[arg(long)]
     quick: bool,
 
+    /// Note a result within the bounds in this data file: only then the chances are called calibrated
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    confirm: Option<PathBuf>,
+
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
@@ -83,7 +87,38 @@ pub(crate) fn run(args: &Calibrate) -> Result<(), Failure> {
     let games = (args.games, args.seed, cores(args.threads));
     let found = game.calibrate(&setting, effort, games, &mut |done| progress.is_at(done))?;
     progress.end();
-    output::print(&if args.json { output::json(&found) } else { told(&found) })
+    output::print(&if args.json { output::json(&found) } else { told(&found) })?;
+    let Some(path) = &args.confirm else { return Ok(()) };
+    let mut command = command_for("calibrate", &args.which);
+    let _ = write!(command, " --games {} --seed {}", args.games, args.seed);
+    if args.quick {
+        command.push_str(" --quick");
+    }
+    let noted = game.confirm(&setting, &found, &command, &crate::input::small_file(path)?)?;
+    keep(path, &noted)
+}
+
+/// A command about a configuration, to be noted beside what it has found.
+fn command_for(name: &str, which: &Which) -> String {
+    let mut command = format!("princely {name} {}", which.game);
+    let how = &which.how;
+    if let Some(players) = how.players {
+        let _ = write!(command, " --players {players}");
+    }
+    if let Some(variant) = &how.variant {
+        let _ = write!(command, " --variant {variant}");
+    }
+    if let Some(rounds) = how.max_rounds {
+        let _ = write!(command, " --max-rounds {rounds}");
+    }
+    command
+}
+
+/// Writes a data file in place of the one that is there.
+fn keep(path: &std::path::Path, text: &str) -> Result<(), Failure> {
+    let mut draft = output::create(path, true)?;
+    std::io::Write::write_all(&mut draft, text.as_bytes()).map_err(|error| output::written(&error))?;
+    draft.keep()
 }
 
 /// The result for people.
@@ -100,13 +135,14 @@ fn told(found: &Calibration) -> String {
         found.games,
         found.against,
         found.seed,
-        if found.calibrated { "" } else { "; NOT CALIBRATED for this game" },
+        if found.calibrated { "" } else { "; not calibrated so far" },
     );
     let _ = writeln!(
         text,
         "\nerror of calibration {:.3}, Brier score {:.3}, slope {:.2}, {} positions, one of each game",
         found.calibration_error, found.brier, found.slope, found.positions
     );
+    text.push_str(if found.passed { "within the bounds\n" } else { "NOT within the bounds\n" });
     text.push_str("\nchance        positions  mean chance  share of wins\n");
     for bin in found.bins.iter().filter(|bin| bin.positions > 0) {
         let _ = writeln!(
@@ -130,22 +166,12 @@ fn told(found: &Calibration) -> String {
 
 pub(crate) fn fit(args: &Fit) -> Result<(), Failure> {
     let game = princely_laboratory::find(&args.which.game)?;
-    let how = &args.which.how;
-    let setting = how.setting()?;
+    let setting = args.which.how.setting()?;
     let data = match args.data.exists() {
         true => crate::input::small_file(&args.data)?,
         false => String::new(),
     };
-    let mut command = format!("princely fit {}", args.which.game);
-    if let Some(players) = how.players {
-        let _ = write!(command, " --players {players}");
-    }
-    if let Some(variant) = &how.variant {
-        let _ = write!(command, " --variant {variant}");
-    }
-    if let Some(rounds) = how.max_rounds {
-        let _ = write!(command, " --max-rounds {rounds}");
-    }
+    let mut command = command_for("fit", &args.which);
     let _ = write!(
         command,
         " --games {} --thorough-games {} --hidden {} --seed {}",
@@ -168,8 +194,6 @@ pub(crate) fn fit(args: &Fit) -> Result<(), Failure> {
         lines.push_str(line);
         lines.push('\n');
     })?;
-    let mut draft = output::create(&args.data, true)?;
-    std::io::Write::write_all(&mut draft, fitted.as_bytes()).map_err(|error| output::written(&error))?;
-    draft.keep()?;
+    keep(&args.data, &fitted)?;
     output::print(&lines)
 }

@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Replay) -> Result<(), Failure> {
     if args.game == 0 || args.game > count {
         return Err(Failure::Usage(format!("{place} has {count} records, there is no record {}", args.game)));
     }
-    if args.json || args.out.as_ref().is_some_and(|path| path.as_os_str() == "-") {
+    if args.json || args.position.is_some() || args.out.as_ref().is_some_and(|path| path.as_os_str() == "-") {
         return Ok(());
     }
     let all = if count == 1 { "The record holds.".to_owned() } else { format!("All {count} records hold.") };
@@ -80,6 +80,11 @@ fn one(args: &Replay, number: usize, text: &str) -> Result<(), Failure> {
         let verified = replay.verified().clone();
         let line = ReplayedRecord { record: number, ok: true, error: None, verified: Some(verified) };
         return if args.json { output::print(&output::json(&line)) } else { Ok(()) };
+    }
+    if let Some(entry) = args.position {
+        replay.go(entry)?;
+        let sight = args.viewer.map_or(Sight::Open, |SeenBy(viewer)| Sight::Of(viewer));
+        return output::print(&(replay.diagram(sight)? + "\n"));
     }
     tell(args, &mut *replay)
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`game`] | the contract: [`Game`], [`Turn`], [`Outcome`], [`Refusal`], [`Sink`] |
 //! | [`seat`] | [`Seat`] and [`SeatSet`] |
+//! | [`diagram`] | [`Diagram`]: a position by itself, as it is written in one line |
 //! | [`dice`] | chance: keyed at a table, quick in a search |
 //! | [`message`] | [`Message`]: an id and its data, from which the words crate makes a sentence; [`Refused`] |
 //! | [`table`] | [`Table`]: a game being played, its log, undo |
@@ -16,6 +17,7 @@
 //! | [`record`] | game records: write, read, replay, trace |
 //! | [`laws`] | the law suite (feature `laws`) |
 
+pub mod diagram;
 pub mod dice;
 pub mod game;
 #[cfg(feature = "laws")]
@@ -31,6 +33,7 @@ pub mod sorting;
 pub mod strict;
 pub mod table;
 
+pub use diagram::Diagram;
 pub use dice::{Dice, Fated, Keyed, Quick, Seed, Streamed, Uniform};
 pub use game::{Aid, Game, Outcome, Refusal, Silent, Sink, Turn, Viewer};
 pub use message::{Arg, Message, OwnName, Refused, Thing};

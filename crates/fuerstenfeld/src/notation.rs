@@ -2,6 +2,7 @@
 //! change. Options and results cross the wire as they are here.
 
 mod action;
+mod diagram;
 mod seen;
 
 pub use action::ActionNote;

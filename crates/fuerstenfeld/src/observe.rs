@@ -73,6 +73,16 @@ impl Observation {
         seen
     }
 
+    /// What a viewer knows, from its parts: a position without what the viewer may not know, and the counts.
+    pub(crate) fn of_parts(
+        game: &Fuerstenfeld,
+        viewer: Viewer,
+        known: State,
+        counts: [Counts; MAX_PLAYERS],
+    ) -> Observation {
+        Observation { viewer, players: game.players, known, counts }
+    }
+
     /// A copy with a changed position. The change must add nothing that the viewer may not know.
     pub(crate) fn changed(&self, change: impl FnOnce(&mut State)) -> Observation {
         let mut changed = self.clone();

@@ -3,6 +3,7 @@
 
 mod card_table;
 mod common;
+mod diagrams;
 #[cfg(feature = "laws")]
 mod laws;
 mod messages;

@@ -102,7 +102,15 @@ impl Thought {
         if self.stop.is_stopped() {
             return true;
         }
-        match self.bot.think(watch) {
+        let thought = match self.purpose {
+            Purpose::Move { .. } => self.bot.think(watch),
+            // What it comes to is asked for when the thought is handed back.
+            Purpose::Advice => self.bot.go_on(watch).map(|progress| match progress {
+                Progress::Pending => Progress::Pending,
+                Progress::Done(_) => Progress::Done(()),
+            }),
+        };
+        match thought {
             Ok(Progress::Pending) => self.stop.is_stopped(),
             Ok(Progress::Done(())) => true,
             Err(why) => {

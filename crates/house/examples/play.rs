@@ -2,7 +2,7 @@
 
 use princely_core::{Quick, Seat, Viewer};
 use princely_house::{AnySeat, BotSpec, Setting, Thinking, find};
-use princely_protocol::{Advice, Aid, Chair, Pace, Sitter, Spectators, Terms};
+use princely_protocol::{Aid, Chair, Pace, Sitter, Spectators, Terms};
 use princely_search::{InOneGo, Progress};
 use princely_table::{Luck, Manner, Opening};
 use sha2::{Digest, Sha256};
@@ -104,11 +104,8 @@ fn play(Match { game, variant, max_rounds, levels, luck }: &Match) -> Result<Str
         let bot = &mut bots[think.seat.index()];
         let whims = Quick(u64::from(think.version));
         bot.ask(&*seats[think.seat.index()], whims).map_err(|why| why.to_string())?;
-        let advice: Advice = loop {
-            if let Progress::Done(advice) = bot.go_on(&mut InOneGo).map_err(|why| why.to_string())? {
-                break advice;
-            }
-        };
+        while bot.think(&mut InOneGo).map_err(|why| why.to_string())? == Progress::Pending {}
+        let advice = bot.settle().ok_or("no answer")?;
         let actions = advice.lines.first().and_then(|line| line.actions.get(..1)).ok_or("no action")?;
         decision = table
             .decide_for_bot(think.seat, think.version, actions, 0)

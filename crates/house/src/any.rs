@@ -1,5 +1,6 @@
 //! The same door to every game.
 
+use crate::drawn::{self, Drawn};
 use crate::replay::{Opened, Replay, opened};
 use crate::seat::Seated;
 use crate::thinking::SeatBot;
@@ -48,6 +49,9 @@ pub trait AnyHouse: Sync {
 
     /// How things stand for a viewer at the current moment of an opened record, and what there was to choose from.
     fn position(&self, replay: &dyn Replay, viewer: Viewer, aid: Aid) -> Result<Position, GamesError>;
+
+    /// Reads a position of this game in one line, as `docs/records.md` says.
+    fn drawn(&self, text: &str) -> Result<Drawn, GamesError>;
 }
 
 /// What was agreed about a game: the first fields of [`Terms`], and the number of seats.
@@ -140,6 +144,10 @@ impl<G: Housed> AnyHouse for Door<G> {
         let observation = opened.observation(viewer)?;
         let known = Known { game: opened.game(), observation: &observation, viewer, aid, is_over: false };
         Ok(known.position())
+    }
+
+    fn drawn(&self, text: &str) -> Result<Drawn, GamesError> {
+        drawn::drawn::<G>(text)
     }
 }
 

@@ -4,7 +4,8 @@ use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
 #[cfg(feature = "pictures")]
-use princely_core::{Aid, Game};
+use princely_core::Aid;
+use princely_core::{Diagram, Game};
 #[cfg(feature = "pictures")]
 use princely_fuerstenfeld::Observation;
 use princely_fuerstenfeld::{Action, CardTable, Event, Fuerstenfeld, State, Switches, Variant};
@@ -51,6 +52,15 @@ impl Housed for Fuerstenfeld {
 
     fn searching(&self, budget: Budget) -> Option<BoxedBot<Self>> {
         Some(Box::new(climber(self, budget)))
+    }
+
+    fn diagram(&self, diagram: &Diagram<Fuerstenfeld>) -> Option<String> {
+        Fuerstenfeld::diagram(self, diagram)
+    }
+
+    fn read_diagram(text: &str) -> Result<(Fuerstenfeld, Diagram<Fuerstenfeld>), GamesError> {
+        Fuerstenfeld::read_diagram(text)
+            .map_err(|why| GamesError::Setting(format!("this diagram is wrong: {why}")))
     }
 
     fn round(&self, state: &State) -> u32 {

@@ -4,6 +4,7 @@ use crate::spec::RANDOM;
 use crate::{BotKind, BotSpec, GamesError, Setting};
 use princely_bots::chance::Forecast;
 use princely_bots::{Bot, Level, Random, Reasoned};
+use princely_core::Diagram;
 use princely_protocol::Raw;
 use princely_search::Budget;
 use princely_table::Hosted;
@@ -43,6 +44,18 @@ pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned + Forecast {
         }
     }
 
+    /// A position in one line, as `docs/records.md` says. `None` if this game, or this position, has no diagram.
+    fn diagram(&self, diagram: &Diagram<Self>) -> Option<String> {
+        let _ = diagram;
+        None
+    }
+
+    /// Reads a position in one line, with its game.
+    fn read_diagram(text: &str) -> Result<(Self, Diagram<Self>), GamesError> {
+        let _ = text;
+        Err(GamesError::Setting(format!("{} has no diagrams", Self::ID)))
+    }
+
     /// The round.
     fn round(&self, state: &Self::State) -> u32;
 
@@ -67,7 +80,7 @@ pub trait Housed: Hosted<Event: Send, Result: Send> + Reasoned + Forecast {
 
     /// How the pieces of the game are laid out, for clients that draw them themselves; `None` if there is nothing to lay
     /// out.
-    fn layout(&self) -> Option<Raw> {
+    fn drawing(&self) -> Option<Raw> {
         None
     }
 

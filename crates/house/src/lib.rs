@@ -4,6 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`any`] | [`AnyHouse`]: the same door to every game; [`all`], [`find`] |
+//! | [`drawn`] | positions that come in one line |
 //! | [`housed`] | [`Housed`]: what a game adds to its rules to be played here |
 //! | [`fuerstenfeld`], [`principati`] | the two games |
 //! | [`setting`] | what people say when they want to play: players, variant, card table |
@@ -13,6 +14,7 @@
 //! | [`replay`] | a record, opened once: at any entry the view, what is legal, what happened |
 
 pub mod any;
+pub mod drawn;
 pub mod fuerstenfeld;
 pub mod housed;
 pub mod principati;
@@ -23,6 +25,7 @@ pub mod spec;
 pub mod thinking;
 
 pub use any::{Agreed, AnyHouse, all, find, of_record};
+pub use drawn::Drawn;
 pub use housed::{BoxedBot, Housed};
 pub use princely_bots::NoAnswer;
 pub use replay::{Replay, Sight};

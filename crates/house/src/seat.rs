@@ -3,7 +3,7 @@
 
 use crate::thinking::SeatBot;
 use crate::{BotSpec, GamesError, Housed, Thinking};
-use princely_core::{Game, Quick, Seat, Viewer};
+use princely_core::{Diagram, Game, Quick, Seat, Viewer};
 use princely_protocol::{Happened, Hello, LogLine, ProblemCode, Raw, SeenEntry, Version};
 use princely_table::{AnySeatView, Hosted, SeatView, Unheard, raw};
 use princely_words::{Names, Words};
@@ -53,6 +53,10 @@ pub trait AnySeat: Send {
     /// The position in words.
     #[cfg(feature = "pictures")]
     fn position_text(&self, words: &Words) -> String;
+
+    /// What the viewer knows, in one line, as `docs/records.md` says; `None` if this game, or this position, has no
+    /// diagram.
+    fn diagram(&self) -> Option<String>;
 
     /// A picture of the table as an SVG, if the game has one. It shows only what everybody sees.
     fn picture(&self, words: &Words) -> Option<String>;
@@ -199,6 +203,11 @@ impl<G: Housed> AnySeat for Seated<G> {
     #[cfg(feature = "pictures")]
     fn position_text(&self, words: &Words) -> String {
         self.view.game().position_text(words, self.view.observation(), &self.names)
+    }
+
+    fn diagram(&self) -> Option<String> {
+        let (observation, viewer) = (self.view.observation().clone(), self.view.viewer());
+        self.view.game().diagram(&Diagram::Seen(observation, viewer))
     }
 
     fn picture(&self, words: &Words) -> Option<String> {

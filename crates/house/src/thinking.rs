@@ -4,15 +4,19 @@
 //! stopped ([`Stop`](princely_search::Stop)), in a browser in slices ([`Slice`](princely_search::Slice)); between two
 //! slices the browser reads its messages.
 
+use self::weighing::{Weighing, unweighed};
 use crate::replay::Opened;
 use crate::seat::Seated;
 use crate::{AnySeat, BotKind, BotSpec, BoxedBot, GamesError, Housed, Replay};
+use princely_bots::chance::REFERENCE;
 use princely_bots::{LiveBot, NoAnswer};
-use princely_core::{Message, Quick, Seat, SeatSet};
-use princely_protocol::{Advice, AdvisedLine, Raw};
-use princely_search::{Progress, Thought, Watch};
+use princely_core::{Quick, Seat, SeatSet};
+use princely_protocol::Advice;
+use princely_search::{Progress, Watch};
 use princely_table::{AnyTable, Choice, Live};
 use serde::Serialize;
+
+mod weighing;
 
 /// A bot of the house. The same bot sits at a table for a whole game, so that its plan for a turn is not lost.
 pub trait Thinking: Send {
@@ -27,15 +31,14 @@ pub trait Thinking: Send {
     /// more.
     fn ask_about(&mut self, replay: &dyn Replay, seat: Seat, whims: Quick) -> Result<(), NoAnswer>;
 
-    /// Thinks until there is an answer or the watch says to pause. Once there is an answer, it stays the same. The bot
-    /// plays the first action of the first line.
+    /// Thinks until there is advice or the watch says to pause. Once there is advice, it stays the same. The chances of
+    /// what the bot would do and of the best other turns take about 200 ms more than [`Thinking::think`].
     fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer>;
 
-    /// Ends the question: the answer, or the best so far, or nothing.
+    /// Ends the question: the advice, or the best so far, or nothing.
     fn settle(&mut self) -> Option<Advice>;
 
-    /// The same as [`Thinking::go_on`], but nothing is written: the host calls [`Thinking::choose`] or
-    /// [`Thinking::settle`] afterwards.
+    /// Thinks about what to play, no further: the host calls [`Thinking::choose`] afterwards.
     fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer>;
 
     /// Ends the question: the action that the bot plays, or the best so far, or nothing.
@@ -56,6 +59,10 @@ pub fn bot_of<G: Housed>(game: &G, spec: &BotSpec) -> Result<Box<dyn Thinking>, 
 pub(crate) struct SeatBot<G: Housed> {
     by: String,
     bot: LiveBot<G, BoxedBot<G>>,
+    /// The seat that is asked, and whims for the worlds in which its turns are weighed.
+    asked: Option<(Seat, Quick)>,
+    /// What is being weighed, once the bot has chosen.
+    weighing: Option<Weighing<G>>,
 }
 
 impl<G: Housed> SeatBot<G> {
@@ -65,14 +72,32 @@ impl<G: Housed> SeatBot<G> {
             return Err(GamesError::Setting("a program cannot sit at a live table".into()));
         }
         let bot = LiveBot::new(game.clone(), spec.bot(game)?);
-        Ok(SeatBot { by: spec.to_string(), bot })
+        Ok(SeatBot { by: spec.to_string(), bot, asked: None, weighing: None })
+    }
+
+    /// Asks about what a seat knows.
+    pub(crate) fn ask_for(&mut self, seat: Option<Seat>, observation: G::Observation, whims: Quick) {
+        self.weighing = None;
+        self.asked = seat.map(|seat| (seat, whims.clone()));
+        self.bot.ask(observation, whims);
+    }
+
+    /// What is to be weighed of an action that the bot has chosen.
+    fn weigh(&mut self, action: &G::Action) -> Option<()> {
+        if self.weighing.is_none() {
+            let (seat, whims) = self.asked.clone()?;
+            let (game, observation) = self.bot.question()?;
+            let asked = (game, observation, seat);
+            self.weighing = Some(Weighing::new(&self.by, asked, action, self.bot.thought(), whims));
+        }
+        Some(())
     }
 }
 
 impl<G: Housed> Thinking for SeatBot<G> {
     fn ask(&mut self, seat: &dyn AnySeat, whims: Quick) -> Result<(), NoAnswer> {
         let seat = seat.as_any().downcast_ref::<Seated<G>>().ok_or(NoAnswer::Foreign)?;
-        self.bot.ask(seat.view.observation().clone(), whims);
+        self.ask_for(seat.view.viewer(), seat.view.observation().clone(), whims);
         Ok(())
     }
 
@@ -81,37 +106,36 @@ impl<G: Housed> Thinking for SeatBot<G> {
         if seat.0 >= live.game().seats() {
             return Err(NoAnswer::Foreign);
         }
-        self.bot.ask(live.observe(Some(seat)), whims);
+        self.ask_for(Some(seat), live.observe(Some(seat)), whims);
         Ok(())
     }
 
     fn ask_about(&mut self, replay: &dyn Replay, seat: Seat, whims: Quick) -> Result<(), NoAnswer> {
         let opened = replay.as_any().downcast_ref::<Opened<G>>().ok_or(NoAnswer::Foreign)?;
-        self.bot.ask(opened.observation(Some(seat)).map_err(|_| NoAnswer::Foreign)?, whims);
+        let observation = opened.observation(Some(seat)).map_err(|_| NoAnswer::Foreign)?;
+        self.ask_for(Some(seat), observation, whims);
         Ok(())
     }
 
     fn go_on(&mut self, watch: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer> {
-        Ok(match self.bot.go_on(watch)? {
-            Progress::Pending => Progress::Pending,
-            Progress::Done(action) => {
-                let mut advice = advised(&self.by, &action, self.bot.thought());
-                if let Some((game, observation)) = self.bot.question() {
-                    advice.reasons = reasons(game, observation, self.bot.thought());
-                }
-                Progress::Done(advice)
-            }
-        })
+        let Progress::Done(action) = self.bot.go_on(watch)? else { return Ok(Progress::Pending) };
+        self.weigh(&action).ok_or(NoAnswer::NotAsked)?;
+        match (&mut self.weighing, self.bot.question()) {
+            (Some(weighing), Some((game, _))) => Ok(weighing.go_on(game, watch)),
+            _ => Err(NoAnswer::NotAsked),
+        }
     }
 
     fn settle(&mut self) -> Option<Advice> {
-        let question = self.bot.question().map(|(game, observation)| (game.clone(), observation.clone()));
+        let game = self.bot.question().map(|(game, _)| game.clone())?;
+        // Without a choice so far, the best one that was found is what there is to weigh.
+        let (seat, whims) = self.asked.take()?;
+        let observation = self.bot.question().map(|(_, observation)| observation.clone())?;
         let action = self.bot.settle()?;
-        let mut advice = advised(&self.by, &action, self.bot.thought());
-        if let Some((game, observation)) = question {
-            advice.reasons = reasons(&game, &observation, self.bot.thought());
-        }
-        Some(advice)
+        let weighing = self.weighing.take().unwrap_or_else(|| {
+            Weighing::new(&self.by, (&game, &observation, seat), &action, self.bot.thought(), whims)
+        });
+        Some(weighing.advice(&game))
     }
 
     fn think(&mut self, watch: &mut dyn Watch) -> Result<Progress<()>, NoAnswer> {
@@ -126,48 +150,16 @@ impl<G: Housed> Thinking for SeatBot<G> {
     }
 }
 
-/// The answer of a bot, in the forms of the wire.
-pub fn advised<A: Serialize + PartialEq>(by: &str, action: &A, thought: Option<&Thought<A>>) -> Advice {
-    // Actions are plain data, and writing them to memory cannot fail.
-    let write = |action: &A| {
-        Raw::of(action).unwrap_or_else(|error| unreachable!("an action cannot be written: {error}"))
-    };
-    // A bot may play the rest of a turn without thinking again.
-    let thought = thought
-        .filter(|thought| thought.lines.first().is_some_and(|line| line.actions.first() == Some(action)));
-    let lines = match thought {
-        None => {
-            vec![AdvisedLine { actions: vec![write(action)], expected: None, error: None, visits: None }]
-        }
-        Some(thought) => {
-            let line = |line: &princely_search::Line<A>| AdvisedLine {
-                actions: line.actions.iter().map(write).collect(),
-                expected: finite(line.expected),
-                error: finite(line.error),
-                visits: Some(line.visits),
-            };
-            thought.lines.iter().map(line).collect()
-        }
-    };
-    let iterations = thought.map(|thought| thought.iterations);
-    Advice { by: by.to_owned(), iterations, lines, reasons: Vec::new() }
-}
-
-/// Why the chosen line is better than the best other one.
-fn reasons<G: Housed>(
-    game: &G,
-    observation: &G::Observation,
-    thought: Option<&Thought<G::Action>>,
-) -> Vec<Message> {
-    match thought.and_then(Thought::choice) {
-        Some((chosen, Some(other))) => game.reasons(observation, &chosen.actions, &other.actions),
-        _ => Vec::new(),
+/// The answer of a bot of which no more is known than what it would do.
+pub fn advised<A: Serialize>(by: &str, action: &A) -> Advice {
+    Advice {
+        by: by.to_owned(),
+        iterations: None,
+        against: REFERENCE.to_owned(),
+        is_calibrated: false,
+        lines: vec![unweighed(std::slice::from_ref(action))],
+        reasons: Vec::new(),
     }
-}
-
-/// JSON has no word for infinity.
-fn finite(number: f32) -> Option<f32> {
-    Some(number).filter(|number| number.is_finite())
 }
 
 #[cfg(test)]

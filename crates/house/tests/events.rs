@@ -1,6 +1,8 @@
 //! What happens is told with its types, and never more than the viewer may know: two games that differ only in what is
 //! hidden from a viewer tell that viewer the same events, to the byte, at the table and in a replay.
 
+#![allow(clippy::unwrap_used)] // a failure says where
+
 use princely_core::{Seat, Viewer};
 use princely_fuerstenfeld::{CardTable, Fuerstenfeld, Variant};
 use princely_house::{Sight, find};

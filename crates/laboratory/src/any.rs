@@ -79,6 +79,15 @@ pub trait AnyLaboratory: Sync {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Calibration, GamesError>;
 
+    /// Notes a calibration within the bounds in a data file. Takes the file and returns a new one.
+    fn confirm(
+        &self,
+        setting: &Setting,
+        found: &Calibration,
+        command: &str,
+        data: &str,
+    ) -> Result<String, GamesError>;
+
     /// Fits chances to win to games of the reference bot. Takes the data file and returns a new one.
     fn fit(
         &self,
@@ -206,6 +215,19 @@ impl<G: Studied> AnyLaboratory for Bench<G> {
         progress: &mut dyn FnMut(u64),
     ) -> Result<Calibration, GamesError> {
         chance::calibrate::<G>(setting, effort, games, progress)
+    }
+
+    fn confirm(
+        &self,
+        setting: &Setting,
+        found: &Calibration,
+        command: &str,
+        data: &str,
+    ) -> Result<String, GamesError> {
+        let wrong = |reason: String| GamesError::Setting(format!("the data: {reason}"));
+        let mut table = Table::read(data, G::INPUTS).map_err(wrong)?;
+        chance::confirm::<G>(setting, found, command, &mut table)?;
+        table.write().map_err(wrong)
     }
 
     fn fit(

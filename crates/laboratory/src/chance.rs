@@ -12,6 +12,6 @@ pub mod fit;
 mod learn;
 mod moments;
 
-pub use calibrate::{Calibration, calibrate};
+pub use calibrate::{Calibration, calibrate, confirm};
 pub use fit::{Fitting, fit};
 pub use princely_bots::chance::{Effort, REFERENCE};

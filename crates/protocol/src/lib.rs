@@ -68,7 +68,8 @@ pub use player::{
 pub use problem::{Problem, ProblemCode, ProblemDetails};
 pub use program::{Chosen, Decide, Forfeited, Introduction, PROGRAM, ToProgram};
 pub use question::{
-    Advice, AdvisedLine, Ask, LegalList, LogLine, Position, Preview, Question, Replied, Reply, Stop, Turn,
+    Advice, AdvisedLine, Ask, Behind, LegalList, LogLine, Position, Preview, Question, Replied, Reply, Stop,
+    Turn,
 };
 pub use raw::Raw;
 pub use record::{NewRecord, RecordCard, RecordList};

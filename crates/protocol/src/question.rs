@@ -40,6 +40,8 @@ pub enum Question {
     },
     /// What a bot would do.
     Advice,
+    /// What the viewer knows, in one line.
+    Diagram,
     /// What has happened, in sentences.
     Log {
         /// Since which version.
@@ -85,6 +87,11 @@ pub enum Replied {
     Refused(Refusal),
     /// What a bot would do.
     Advice(Advice),
+    /// What the viewer knows.
+    Diagram {
+        /// The line, as `docs/records.md` says; `null` if this game, or this position, has none.
+        diagram: Option<String>,
+    },
     /// What has happened.
     Log {
         /// The sentences, in order.
@@ -201,12 +208,16 @@ impl From<princely_core::Stop> for Stop {
 pub struct Advice {
     /// Who gives it: a level or the name of a bot.
     pub by: String,
-    /// How many continuations it imagined; `null` if it does not think ahead.
+    /// How many continuations it imagined before it chose; `null` if it does not think ahead.
     pub iterations: Option<u64>,
-    /// The turns it considered, the one it would play first.
+    /// The bot that everybody is assumed to play like where a chance is told.
+    pub against: String,
+    /// Whether chances were fitted to this game: its rules, its table and its length. If not, they are a rough guess.
+    pub is_calibrated: bool,
+    /// At most three turns, the best first. That is what the bot would play, unless another turn that it considered is
+    /// better by at least twice the error.
     pub lines: Vec<AdvisedLine>,
-    /// Why the first line is better than the best other one: facts, the weightiest first.
-    #[serde(default)]
+    /// Why the first line is better than the second: facts, the weightiest first.
     pub reasons: Vec<Message>,
 }
 
@@ -218,13 +229,28 @@ pub struct AdvisedLine {
     #[cfg_attr(feature = "schema", ts(as = "Vec<crate::payload::AnyAction>"))]
     #[cfg_attr(feature = "schema", schemars(with = "Vec<crate::payload::AnyAction>"))]
     pub actions: Vec<Raw>,
-    /// What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and not a probability. `null` if
-    /// it does not think ahead.
-    pub expected: Option<f32>,
+    /// The chance to win after it, from 0 to 1. `null` if there is nothing to choose: what must be done has no chance of
+    /// its own.
+    pub chance: Option<f32>,
     /// The standard error of that.
     pub error: Option<f32>,
-    /// In how many imagined continuations it was tried.
+    /// By how much the first line is better; `null` for the first line itself, and where there is no chance.
+    pub behind: Option<Behind>,
+    /// In how many continuations the bot tried it before it chose; `null` if it does not think ahead.
     pub visits: Option<u32>,
+}
+
+/// By how much a turn is worse than the best one. Both were tried in the same imagined worlds with the same luck, so that
+/// the error is far smaller than that of either chance.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Behind {
+    /// The difference of the chances; it can be negative within the error.
+    pub by: f32,
+    /// The standard error of the difference.
+    pub error: f32,
+    /// Whether the difference is smaller than twice its error: too close to call.
+    pub is_close: bool,
 }
 
 /// A sentence of the log.

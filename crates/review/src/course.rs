@@ -6,7 +6,7 @@ use crate::judging::{Judged, Judging};
 use crate::story::{Point, Story};
 use crate::verdict::{THRESHOLDS, verdict};
 use crate::{Considered, Effort};
-use princely_bots::chance::REFERENCE;
+use princely_bots::chance::{self, REFERENCE};
 use princely_core::{Seat, sorting};
 use princely_house::{GamesError, Replay};
 use princely_protocol::{Cause, Decision, Losses, Raw, Review, TurningPoint, Verdict};
@@ -240,7 +240,7 @@ impl<G: Considered> Course<G> {
             seats: game.seats(),
             seed: self.seed,
             by: REFERENCE.to_owned(),
-            is_calibrated: self.story.is_calibrated,
+            is_calibrated: is_calibrated(game),
             start,
             result: self.result,
             own,
@@ -345,6 +345,14 @@ fn losses(decisions: &[Decision], name: impl Fn(&Decision) -> &String) -> Vec<Lo
         found[index].loss += decision.loss;
     }
     found
+}
+
+/// Whether the chances of this game can be believed: those of the curve, and those of the decisions.
+fn is_calibrated<G: Considered>(game: &G) -> bool {
+    let fitted = G::table().find(&game.configuration());
+    fitted.is_some_and(|fitted| {
+        [chance::Effort::Quick, chance::Effort::Thorough].iter().all(|&effort| fitted.is_calibrated(effort))
+    })
 }
 
 /// What the seat got in a finished game.

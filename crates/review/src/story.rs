@@ -32,7 +32,6 @@ pub(crate) struct Story<G: Considered> {
     pub(crate) curve: Vec<Standpoint>,
     /// Who brought about each moment of the curve.
     pub(crate) causes: Vec<Cause>,
-    pub(crate) is_calibrated: bool,
     next: usize,
     /// Whether the latest point may still go on.
     is_open: bool,
@@ -47,7 +46,6 @@ impl<G: Considered> Story<G> {
             points: Vec::new(),
             curve: Vec::new(),
             causes: Vec::new(),
-            is_calibrated: true,
             next: 0,
             is_open: false,
             legal: Vec::new(),
@@ -88,7 +86,6 @@ impl<G: Considered> Story<G> {
         let opened = opened_here::<G>(&*self.replay)?;
         let observation = opened.observation(Some(seat))?;
         let estimate = quick(game, &observation);
-        self.is_calibrated &= estimate.is_calibrated;
         let shares = (0..game.seats()).map(|seat| f64::from(estimate.share(Seat(seat)))).collect();
         self.curve.push(Standpoint { entry: entry as u32, round, shares });
         self.causes.push(cause);

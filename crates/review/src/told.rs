@@ -15,7 +15,7 @@ pub fn told<G: Considered>(game: &G, review: &Review, words: &Words, names: &Nam
     lines.extend(teller.mistakes());
     lines.extend(teller.phases());
     if !review.is_calibrated {
-        lines.push(teller.say(&Message::new("t-review-uncalibrated")));
+        lines.push(teller.say(&Message::new("t-uncalibrated")));
     }
     lines
 }

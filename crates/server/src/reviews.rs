@@ -99,11 +99,19 @@ impl Reviews {
             if let Some(review) = review {
                 jobs.push_back((of, Job::Done(Arc::new(review))));
             }
-            while jobs.len() > KEPT {
-                jobs.pop_front();
-            }
+            forget_old(&mut jobs);
         });
         Ok(ReviewAnswer { progress: 0.0, review: None })
+    }
+}
+
+/// Forgets the oldest finished reviews beyond those that are kept.
+fn forget_old(jobs: &mut VecDeque<(Of, Job)>) {
+    let is_done = |(_, job): &(Of, Job)| matches!(job, Job::Done(_));
+    while jobs.iter().filter(|job| is_done(job)).count() > KEPT
+        && let Some(oldest) = jobs.iter().position(is_done)
+    {
+        jobs.remove(oldest);
     }
 }
 
@@ -143,5 +151,43 @@ fn refused(error: GamesError) -> Trouble {
         GamesError::NoSuchSeat { .. } => ProblemCode::NoSuchSeat.into(),
         GamesError::NotSeen { .. } => ProblemCode::Forbidden.into(),
         error => Trouble::with(ProblemCode::Malformed, error.to_string()),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str = include_str!("../../laboratory/tests/fixtures/base-3-mixed.jsonl");
+
+    #[tokio::test]
+    async fn few_are_under_way_at_once_and_all_end_with_the_server() {
+        let reviews = Reviews::new();
+        let begin = |number: usize| reviews.begin((format!("record {number}"), Seat(0)), RECORD.to_owned());
+        for number in 0..UNDER_WAY {
+            assert_eq!(begin(number).await.unwrap().review, None);
+        }
+        // What is under way already is no new one.
+        assert_eq!(begin(0).await.unwrap().review, None);
+        let refused = begin(UNDER_WAY).await.unwrap_err();
+        assert!(refused.code() == ProblemCode::Busy && refused.retry.is_some());
+        reviews.stop();
+        while !reviews.jobs().is_empty() {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[test]
+    fn the_oldest_finished_ones_are_forgotten_and_none_that_is_being_made() {
+        let mut reviewing =
+            begin(RECORD.lines().next().unwrap(), Seat(0), 1, Some(|usual| usual.scaled(1, 1000))).unwrap();
+        let review = Arc::new(reviewing.finish(1, &|_| ()).unwrap());
+        let of = |number: usize| (number.to_string(), Seat(0));
+        let mut jobs = VecDeque::from([(of(9999), Job::Made(Arc::default()))]);
+        jobs.extend((0..KEPT + 3).map(|number| (of(number), Job::Done(review.clone()))));
+        forget_old(&mut jobs);
+        assert_eq!(jobs.len(), KEPT + 1);
+        assert_eq!((&jobs[0].0, &jobs[1].0), (&of(9999), &of(3)));
     }
 }

@@ -87,6 +87,7 @@ addresses! { API, api:
     "/tables/{table}/journal" => get(tables::journal),
     "/tables/{table}/clocks" => get(tables::clocks),
     "/tables/{table}/stream" => get(stream::open),
+    "/tables/{table}/diagram" => get(tables::diagram),
     "/tables/{table}/position" => get(tables::position),
     "/tables/{table}/legal" => get(tables::legal),
     "/tables/{table}/log" => get(tables::log),

@@ -1,10 +1,12 @@
 //! What the terminal can do with every game.
 
+use crate::advice::Asked;
 use crate::{BotSpec, Console, GamesError, Invitation, Played, Talk, invitation};
 use princely_core::Seat;
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_house::Replay;
 use princely_principati::Principati;
+use princely_protocol::Advice;
 use princely_words::Words;
 use std::marker::PhantomData;
 
@@ -29,6 +31,22 @@ pub trait AnyTerminal: Sync {
         bot: Option<&BotSpec>,
         words: &Words,
     ) -> Result<Vec<String>, GamesError>;
+
+    /// The same as data; `None` if nobody is to act.
+    fn advised(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+    ) -> Result<Option<Advice>, GamesError>;
+
+    /// What a bot would do in a position of this game in one line: see [`advised_about`].
+    fn advised_about(
+        &self,
+        diagram: &str,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Option<(Advice, Vec<String>)>, GamesError>;
 
     /// What a record of a finished game says about its players; `None` if the game is not finished.
     fn played(&self, text: &str) -> Result<Option<Played>, GamesError>;
@@ -68,6 +86,25 @@ pub fn advice(
     find(replay.verified().game)?.advice(replay, seat, bot, words)
 }
 
+/// The same as [`advice`] as data; `None` if nobody is to act.
+pub fn advised(
+    replay: &dyn Replay,
+    seat: Option<Seat>,
+    bot: Option<&BotSpec>,
+) -> Result<Option<Advice>, GamesError> {
+    find(replay.verified().game)?.advised(replay, seat, bot)
+}
+
+/// What a bot would do in a position in one line, as data and in words; `None` if nobody is to act whose knowledge the
+/// line tells.
+pub fn advised_about(
+    diagram: &str,
+    bot: Option<&BotSpec>,
+    words: &Words,
+) -> Result<Option<(Advice, Vec<String>)>, GamesError> {
+    find(princely_house::drawn::game_of(diagram))?.advised_about(diagram, bot, words)
+}
+
 struct Chair<G>(PhantomData<fn() -> G>);
 
 impl<G: Talk> AnyTerminal for Chair<G> {
@@ -92,6 +129,28 @@ impl<G: Talk> AnyTerminal for Chair<G> {
         words: &Words,
     ) -> Result<Vec<String>, GamesError> {
         crate::advice::advise_at(princely_house::any::opened_here::<G>(replay)?, seat, bot, words)
+    }
+
+    fn advised(
+        &self,
+        replay: &dyn Replay,
+        seat: Option<Seat>,
+        bot: Option<&BotSpec>,
+    ) -> Result<Option<Advice>, GamesError> {
+        let opened = princely_house::any::opened_here::<G>(replay)?;
+        Ok(match crate::advice::ask_at(opened, seat, bot)? {
+            Asked::Advice(_, advice) => Some(advice),
+            Asked::Nobody(_) => None,
+        })
+    }
+
+    fn advised_about(
+        &self,
+        diagram: &str,
+        bot: Option<&BotSpec>,
+        words: &Words,
+    ) -> Result<Option<(Advice, Vec<String>)>, GamesError> {
+        crate::advice::advise_about::<G>(diagram, bot, words)
     }
 
     fn played(&self, text: &str) -> Result<Option<Played>, GamesError> {

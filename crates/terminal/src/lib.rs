@@ -16,7 +16,7 @@
 //! | `command` | what can be typed at any time |
 //! | `list` | choices by number, in groups and pages |
 //! | `advice` | hints, and what would happen if |
-//! | `moments` | what decided a game, as a bot rates it afterwards |
+//! | `looking_back` | what decided a game that has just ended |
 //! | [`keep`] | saving a game to a file and reading it again |
 //! | [`mod@played`] | a finished game of somebody who plays here |
 
@@ -28,7 +28,7 @@ pub mod fuerstenfeld;
 pub mod invitation;
 pub mod keep;
 mod list;
-mod moments;
+mod looking_back;
 mod opened;
 pub mod played;
 pub mod principati;
@@ -38,7 +38,7 @@ pub mod talk;
 mod turn;
 pub mod typed;
 
-pub use any::{AnyTerminal, advice, all, find, of_record, played};
+pub use any::{AnyTerminal, advice, advised, advised_about, all, find, of_record, played};
 pub use console::{Console, Said, Style};
 pub use invitation::{Begun, Invitation};
 pub use keep::Unfinished;

@@ -18,7 +18,6 @@ use super::console::Console;
 use super::seats::{SeatSpec, thinking, thinking_at};
 use super::{keep, turn};
 use crate::{BotKind, BotSpec, GamesError, Talk};
-use princely_core::record::Entry;
 use princely_core::{Message, Quick, Seat, SeatSet, Seed, Turn, Viewer};
 use princely_host::{Client, Driver, Settings, Thought, Viewpoint, whims};
 use princely_house::seat::Seated;
@@ -187,11 +186,6 @@ impl<'h, G: Talk> Sitting<'h, G> {
     /// The same with its type.
     fn live(&self) -> Result<&Live<G>, GamesError> {
         self.table().as_any().downcast_ref().ok_or_else(|| fault(&"it is a table of another game"))
-    }
-
-    /// The game so far, without the actions that were taken back.
-    pub(super) fn line(&self) -> Result<Vec<Entry<G>>, GamesError> {
-        Ok(self.live()?.line())
     }
 
     /// Whether a program plays for a seat.

@@ -46,8 +46,21 @@ impl Bot {
         Ok(asked.map_err(Trouble::from)?)
     }
 
-    /// Thinks for some milliseconds. Returns the answer, or `null` if the bot needs more time. The bot plays the first
-    /// action of the first line.
+    /// Thinks for some milliseconds about what to play, and about no more. Returns the action, or `null` if the bot needs
+    /// more time. The question is then answered: ask again for the next one.
+    #[wasm_bindgen(unchecked_return_type = "AnyAction | null")]
+    pub fn play(&mut self, slice_ms: f64) -> Answer {
+        match self.thinking.think(&mut Slice::new(now, slice_ms)).map_err(Trouble::from)? {
+            Progress::Pending => Ok(JsValue::NULL),
+            Progress::Done(()) => {
+                let advice = self.thinking.settle();
+                write(&advice.as_ref().and_then(|advice| advice.lines.first()?.actions.first()))
+            }
+        }
+    }
+
+    /// Thinks for some milliseconds about advice: what the bot would do, and what that and the best other turns are worth.
+    /// Returns the advice, or `null` if the bot needs more time.
     #[wasm_bindgen(js_name = goOn, unchecked_return_type = "Advice | null")]
     pub fn go_on(&mut self, slice_ms: f64) -> Answer {
         match self.thinking.go_on(&mut Slice::new(now, slice_ms)).map_err(Trouble::from)? {

@@ -2,6 +2,7 @@
 
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
+use princely_house::drawn::game_of;
 use princely_house::{Setting, all, find, spec};
 use princely_protocol::{ProblemCode, Raw, WIRE};
 use serde::{Deserialize, Serialize};
@@ -59,8 +60,15 @@ pub fn agree(game: &str, #[wasm_bindgen(unchecked_param_type = "Setting")] setti
 
 /// How the pieces of a game with these options are laid out: the tiles of Principati Duello; `null` if the game has none.
 #[wasm_bindgen(unchecked_return_type = "DrawnTile[] | null")]
-pub fn layout(game: &str, #[wasm_bindgen(unchecked_param_type = "AnyOptions")] options: JsValue) -> Answer {
+pub fn drawing(game: &str, #[wasm_bindgen(unchecked_param_type = "AnyOptions")] options: JsValue) -> Answer {
     let options: Raw = read(&options)?;
     let house = find(game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
-    write(&house.layout(&options).map_err(Trouble::from)?)
+    write(&house.drawing(&options).map_err(Trouble::from)?)
+}
+
+/// Reads a position in one line, as `docs/records.md` says: what a client shows of it, and what there is to choose from.
+#[wasm_bindgen(unchecked_return_type = "Drawn")]
+pub fn diagram(text: &str) -> Answer {
+    let house = find(game_of(text)).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
+    write(&house.drawn(text).map_err(Trouble::from)?)
 }

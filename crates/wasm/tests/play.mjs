@@ -78,9 +78,8 @@ async function play({ game, setting, levels, luck }) {
     assert.ok(position.choices, 'who is to act has something to choose from')
     const bot = thinkers[think.seat]
     bot.ask(place.seat, think.version)
-    let advice = null
-    while (!advice) advice = bot.goOn(5)
-    const action = advice.lines[0].actions[0]
+    let action = null
+    while (!action) action = bot.play(5)
     assert.ok(place.seat.actionText(action, 'de').length > 3)
     const { preview, refused } = place.seat.preview([action])
     assert.equal(refused, null)
@@ -227,6 +226,17 @@ async function misuse(game, setting) {
   assert.ok(hint.lines.length > 0 && hint.iterations > 0)
   assert.equal(place.preview(hint.lines[0].actions.slice(0, 1)).refused, null)
   assert.equal(bot.stop(), null)
+  assert.equal(thrown(() => bot.play(5)).code, 'not_asked')
+  const adviser = page.Bot.named(people.terms, 'strong@20')
+  adviser.ask(place, 1)
+  let advice = null
+  while (!advice) advice = adviser.goOn(20)
+  assert.ok(advice.lines.length > 1 && advice.lines.length <= 3)
+  for (const [index, line] of advice.lines.entries()) {
+    assert.ok(line.chance > 0 && line.chance < 1 && line.error > 0)
+    assert.equal(line.behind === null, index === 0)
+    if (line.behind) assert.equal(line.behind.is_close, Math.abs(line.behind.by) < 2 * line.behind.error)
+  }
 
   const act = { type: 'act', id: 'a', version: table.version, actions: hint.lines[0].actions.slice(0, 1) }
   const { store, answer } = table.decide(own, act, 1000)

@@ -35,11 +35,18 @@ export type AdminKey = {
 export type Advice = {
   /** Who gives it: a level or the name of a bot. */
   by: string,
-  /** How many continuations it imagined; `null` if it does not think ahead. */
+  /** How many continuations it imagined before it chose; `null` if it does not think ahead. */
   iterations: number | null,
-  /** The turns it considered, the one it would play first. */
+  /** The bot that everybody is assumed to play like where a chance is told. */
+  against: string,
+  /** Whether chances were fitted to this game: its rules, its table and its length. If not, they are a rough guess. */
+  is_calibrated: boolean,
+  /**
+   * At most three turns, the best first. That is what the bot would play, unless another turn that it considered is
+   * better by at least twice the error.
+   */
   lines: Array<AdvisedLine>,
-  /** Why the first line is better than the best other one: facts, the weightiest first. */
+  /** Why the first line is better than the second: facts, the weightiest first. */
   reasons: Array<Message>, };
 
 /** A turn that a bot considered. */
@@ -47,13 +54,15 @@ export type AdvisedLine = {
   /** What would be done, in order. */
   actions: Array<AnyAction>,
   /**
-   * What the bot expects of it, from 0 (a clear loss) to 1 (a clear win): a rating and not a probability. `null` if
-   * it does not think ahead.
+   * The chance to win after it, from 0 to 1. `null` if there is nothing to choose: what must be done has no chance of
+   * its own.
    */
-  expected: number | null,
+  chance: number | null,
   /** The standard error of that. */
   error: number | null,
-  /** In how many imagined continuations it was tried. */
+  /** By how much the first line is better; `null` for the first line itself, and where there is no chance. */
+  behind: Behind | null,
+  /** In how many continuations the bot tried it before it chose; `null` if it does not think ahead. */
   visits: number | null, };
 
 /** What players may look up instead of remembering it. */
@@ -88,6 +97,18 @@ export type Attempt = {
 
 /** When a game begins. */
 export type Begins = "full" | "ready" | "on_word";
+
+/**
+ * By how much a turn is worse than the best one. Both were tried in the same imagined worlds with the same luck, so that
+ * the error is far smaller than that of either chance.
+ */
+export type Behind = {
+  /** The difference of the chances; it can be negative within the error. */
+  by: number,
+  /** The standard error of the difference. */
+  error: number,
+  /** Whether the difference is smaller than twice its error: too close to call. */
+  is_close: boolean, };
 
 /** Why a server closes a socket. */
 export type Bye = "stopping" | "too_slow" | "too_many" | "signed_out";
@@ -623,7 +644,7 @@ export type Question = { "type": "position" } | { "type": "legal" } | { "type": 
   /** The question, in the game's own form. */
   about: AnyQuestion, } | { "type": "preview",
   /** The actions, in their order. */
-  actions: Array<AnyAction>, } | { "type": "advice" } | { "type": "log",
+  actions: Array<AnyAction>, } | { "type": "advice" } | { "type": "diagram" } | { "type": "log",
   /** Since which version. */
   since: number,
   /** In which language: `en`, `de`, `it` or `hu`. */
@@ -683,7 +704,9 @@ export type Rename = {
 /** The answers, one form for each question. */
 export type Replied = { "type": "position" } & Position | { "type": "legal" } & LegalList | { "type": "choice",
   /** The answer, in the game's own form. */
-  answer: AnyAnswer, } | { "type": "preview" } & Preview | { "type": "refused" } & Refusal | { "type": "advice" } & Advice | { "type": "log",
+  answer: AnyAnswer, } | { "type": "preview" } & Preview | { "type": "refused" } & Refusal | { "type": "advice" } & Advice | { "type": "diagram",
+  /** The line, as `docs/records.md` says; `null` if this game, or this position, has none. */
+  diagram: string | null, } | { "type": "log",
   /** The sentences, in order. */
   lines: Array<LogLine>, };
 

@@ -65,7 +65,7 @@ interface Given {
   is: 'given'
   steps: string[]
   actions: AnyAction[]
-  expected: number | null
+  chance: number | null
   /** Whether it passes the turn on. */
   ends: boolean
 }
@@ -202,7 +202,7 @@ export class Seating {
     const line = advice.advice.lines[0]
     const actions = line?.actions ?? []
     const steps = actions.map((action) => this.#session.story.actionText(action, language.code))
-    return { is: 'given', steps, actions, expected: line?.expected ?? null, ends: !this.#session.turn.stays(actions) }
+    return { is: 'given', steps, actions, chance: line?.chance ?? null, ends: !this.#session.turn.stays(actions) }
   })
 
   /** While the player looks back, the log ends at that moment. */

@@ -10,8 +10,9 @@ pub struct Estimate {
     pub shares: Values,
     /// The standard error of a share. Of a quick estimate: how far it usually is from a thorough one.
     pub error: f32,
-    /// Whether the numbers were fitted to this game. If not, they come from the most similar game that there is: house
-    /// rules, a card table of one's own, and other lengths have not been fitted.
+    /// Whether a calibration has shown that these chances can be believed in this game. If not, they come from the most
+    /// similar game that there is (house rules, a card table of one's own, and other lengths have not been fitted), or
+    /// have not passed yet.
     pub is_calibrated: bool,
 }
 

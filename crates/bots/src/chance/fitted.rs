@@ -1,6 +1,6 @@
 //! The fitted numbers: data, written by `princely fit`, with the games that made them.
 
-use super::Net;
+use super::{Effort, Net};
 use serde::{Deserialize, Serialize};
 
 /// A game as far as the fitted numbers tell games apart.
@@ -56,12 +56,76 @@ pub struct Row {
     /// it is fitted, worlds are taken at their word, and the chance is not calibrated.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub thorough: Option<Net>,
+    /// The calibration that the quick estimate has passed; without one it is not calibrated.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub quick_proof: Option<Proof>,
+    /// The calibration that the thorough estimate has passed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub thorough_proof: Option<Proof>,
     /// By round, the last one for all later rounds: how far a quick share is from a thorough one (root of the mean
     /// square).
     pub errors: Vec<f32>,
 }
 
+/// A calibration within the bounds of the game ([`Bounds`]), on games that no fit has seen.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proof {
+    /// The command that showed it.
+    pub command: String,
+    /// The numbers for which it holds: see [`Row::fingerprint`].
+    pub numbers: String,
+    /// The signature of the reference bot that played.
+    pub signature: String,
+    /// Games played.
+    pub games: u64,
+    /// The expected calibration error.
+    pub calibration_error: f64,
+    /// The Brier score.
+    pub brier: f64,
+    /// The slope of the calibration.
+    pub slope: f64,
+}
+
+/// What a calibration must show before chances are called calibrated.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bounds {
+    /// In so many games at least.
+    pub games: u64,
+    /// The greatest expected calibration error.
+    pub error: f64,
+    /// The least and the greatest slope.
+    pub slope: (f64, f64),
+}
+
+impl Bounds {
+    /// Whether a calibration is within them.
+    pub fn hold(&self, games: u64, error: f64, slope: f64) -> bool {
+        games >= self.games && error <= self.error && (self.slope.0..=self.slope.1).contains(&slope)
+    }
+}
+
 impl Row {
+    /// What the proof of an estimate is about: these numbers and no others.
+    pub fn fingerprint(&self, effort: Effort) -> String {
+        let numbers = match effort {
+            Effort::Quick => serde_json::to_string(&self.quick),
+            Effort::Thorough => serde_json::to_string(&(&self.quick, &self.thorough)),
+        };
+        let text = numbers.unwrap_or_default();
+        let fnv = |hash: u64, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01B3);
+        format!("{:016x}", text.bytes().fold(0xCBF2_9CE4_8422_2325, fnv))
+    }
+
+    /// The calibration that an estimate has passed, if it is still about these numbers and this reference bot.
+    pub fn proof(&self, effort: Effort, signature: &str) -> Option<&Proof> {
+        let proof = match effort {
+            Effort::Quick => self.quick_proof.as_ref(),
+            Effort::Thorough => self.thorough_proof.as_ref().filter(|_| self.thorough.is_some()),
+        };
+        proof.filter(|proof| proof.numbers == self.fingerprint(effort) && proof.signature == signature)
+    }
+
     /// The usual distance between a quick share and a thorough one.
     pub(super) fn error(&self, round: u32) -> f32 {
         let last = self.errors.len().saturating_sub(1);
@@ -75,8 +139,17 @@ impl Row {
 pub struct Fitted<'t> {
     /// The numbers.
     pub row: &'t Row,
-    /// Whether they were fitted to exactly this game.
-    pub is_calibrated: bool,
+    /// The table that they are in, if they were fitted to exactly this game.
+    of: Option<&'t Table>,
+}
+
+impl Fitted<'_> {
+    /// Whether a calibration has shown that an estimate can be believed in exactly this game.
+    pub fn is_calibrated(&self, effort: Effort) -> bool {
+        self.of.is_some_and(|table| {
+            self.row.bot == table.reference && self.row.proof(effort, &table.signature).is_some()
+        })
+    }
 }
 
 impl Table {
@@ -126,7 +199,7 @@ impl Table {
     pub fn find(&self, wanted: &Configuration) -> Option<Fitted<'_>> {
         let same_seats = || self.rows.iter().filter(|row| row.configuration.players == wanted.players);
         if let Some(row) = same_seats().find(|row| row.configuration == *wanted) {
-            return Some(Fitted { row, is_calibrated: row.bot == self.reference });
+            return Some(Fitted { row, of: Some(self) });
         }
         let length = |rounds: Option<u16>| i32::from(rounds.unwrap_or(40));
         let distance = |row: &&Row| {
@@ -137,7 +210,7 @@ impl Table {
                 other.rounds.is_some() != wanted.rounds.is_some(),
             )
         };
-        same_seats().min_by_key(distance).map(|row| Fitted { row, is_calibrated: false })
+        same_seats().min_by_key(distance).map(|row| Fitted { row, of: None })
     }
 }
 
@@ -156,14 +229,26 @@ mod tests {
         for (players, variant, rounds) in
             [(2, "base", Some(12)), (2, "base", Some(20)), (2, "base", None), (3, "expert", None)]
         {
-            table.rows.push(Row {
+            let mut row = Row {
                 configuration: configuration(players, variant, rounds),
                 bot: super::super::REFERENCE.into(),
                 command: String::new(),
                 quick: Net::default(),
-                thorough: None,
+                thorough: Some(Net::default()),
+                quick_proof: None,
+                thorough_proof: None,
                 errors: vec![0.1, 0.2],
+            };
+            row.quick_proof = Some(Proof {
+                command: String::new(),
+                numbers: row.fingerprint(Effort::Quick),
+                signature: String::new(),
+                games: 10_000,
+                calibration_error: 0.01,
+                brier: 0.14,
+                slope: 1.0,
             });
+            table.rows.push(row);
         }
         for (wanted, found, is_calibrated) in [
             (configuration(2, "base", Some(12)), Some(0), true),
@@ -178,8 +263,22 @@ mod tests {
             let fitted = table.find(&wanted);
             let row = found.map(|index: usize| &table.rows[index]);
             assert_eq!(fitted.map(|fitted| fitted.row), row, "{wanted:?}");
-            assert_eq!(fitted.is_some_and(|fitted| fitted.is_calibrated), is_calibrated, "{wanted:?}");
+            let is = |effort| fitted.is_some_and(|fitted| fitted.is_calibrated(effort));
+            assert_eq!((is(Effort::Quick), is(Effort::Thorough)), (is_calibrated, false), "{wanted:?}");
         }
+        // A proof is about these numbers and this reference bot, and about no others.
+        let found =
+            |table: &Table| table.find(&configuration(2, "base", None)).unwrap().is_calibrated(Effort::Quick);
+        assert!(found(&table));
+        let mut other = table.clone();
+        other.rows[2].quick.straight.push(0.5);
+        assert!(!found(&other), "the numbers have changed");
+        let mut other = table.clone();
+        other.signature.push('x');
+        assert!(!found(&other), "the reference bot has changed");
+        let mut other = table.clone();
+        other.rows[2].bot = "greedy".into();
+        assert!(!found(&other), "greedy is not the reference");
         let row = &table.rows[0];
         assert_eq!([0, 1, 2, u32::MAX].map(|round| row.error(round)), [0.1, 0.2, 0.2, 0.2]);
     }

@@ -1,6 +1,6 @@
 //! Fürstenfeld foretold: what is counted of a position, and how worlds are played on.
 
-use super::{Configuration, Forecast, Inputs, MOST_INPUTS, Table};
+use super::{Bounds, Configuration, Forecast, Inputs, MOST_INPUTS, Table};
 use crate::fuerstenfeld::Steward;
 use crate::fuerstenfeld::playout::play_as_stewards;
 use princely_core::{Fated, Game, Seat};
@@ -80,6 +80,8 @@ impl Forecast for Fuerstenfeld {
         "tour_guide",
         "scavenger",
     ];
+
+    const BOUNDS: Bounds = Bounds { games: 2000, error: 0.02, slope: (0.0, 9.0) };
 
     const WORLDS: u32 = 4000;
 

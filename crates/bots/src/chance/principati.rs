@@ -1,6 +1,6 @@
 //! Principati foretold: what is counted of a position, and how worlds are played on.
 
-use super::{Configuration, Forecast, Inputs, Table};
+use super::{Bounds, Configuration, Forecast, Inputs, Table};
 use crate::principati::outlook::promises;
 use crate::principati::{Greedy, last_round, play_on, rounds_left, value};
 use princely_core::{Game, Quick, Seat, Turn};
@@ -30,6 +30,8 @@ impl Forecast for Principati {
         "lead",
         "rounds_left",
     ];
+
+    const BOUNDS: Bounds = Bounds { games: 800, error: 1.0, slope: (0.9, 1.1) };
 
     const WORLDS: u32 = 120;
 

@@ -1,6 +1,6 @@
 //! Options tried in the same imagined worlds with the same luck, so that they differ by what is done and not by luck.
 
-use super::{Comparison, Estimate, Forecast, MOST_INPUTS, quick};
+use super::{Comparison, Effort, Estimate, Forecast, MOST_INPUTS, quick};
 use princely_core::{Quick, Seat, Silent, Turn};
 use princely_search::guide::MOST_SEATS;
 use princely_search::{Luck, Progress, Values, Watch};
@@ -143,6 +143,11 @@ impl<G: Forecast> Trials<G> {
         Progress::Done(())
     }
 
+    /// Whose options they are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
     /// In how many worlds all options have been tried.
     pub fn done(&self) -> u32 {
         self.values.first().map_or(0, |values| values.len() as u32)
@@ -166,7 +171,7 @@ impl<G: Forecast> Trials<G> {
         Estimate {
             shares,
             error: self.steepness(&mean) * errors,
-            is_calibrated: self.fitted.is_some_and(|it| it.is_calibrated && it.row.thorough.is_some()),
+            is_calibrated: self.fitted.is_some_and(|it| it.is_calibrated(Effort::Thorough)),
         }
     }
 

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`run`] | running the command, and checks of how it ended |
 //! | [`help`] | help, completions, exit codes |
+//! | [`calibrate`] | chances to win, tested and fitted |
 //! | [`simulate`] [`record`] [`replay`] [`review`] [`legal`] [`solve`] [`rules`] | one file per command |
 //! | [`dataset`] | data sets as Parquet files |
 //! | [`learn`] | the books for players |
@@ -25,6 +26,7 @@
 mod arena;
 #[cfg(unix)]
 mod autosave;
+mod calibrate;
 #[cfg(unix)]
 mod comfort;
 #[cfg(feature = "dataset")]

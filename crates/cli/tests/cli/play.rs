@@ -258,7 +258,20 @@ fn any_moment_of_a_record_can_be_played_on_and_asked_about() {
     assert!(text.contains("Player 2: you") && text.contains("build Warehouse"), "{text}");
     let hint = princely(&format!("hint {record}@4")).text();
     assert!(hint.starts_with("Player 2 is to act.\nThe bot strong@400 would sell"), "{hint}");
-    assert!(hint.contains("It rates this"), "{hint}");
+    assert!(hint.contains("Chance to win with that, among strong players: "), "{hint}");
+    let advice = princely(&format!("hint {record}@4 --json")).json();
+    assert_eq!((&advice["by"], &advice["against"]), (&"strong@400".into(), &"reference-1".into()));
+    let lines = advice["lines"].as_array().unwrap();
+    assert!((2..=3).contains(&lines.len()), "{advice}");
+    for (index, line) in lines.iter().enumerate() {
+        assert!(line["chance"].as_f64().is_some_and(|chance| (0.0..=1.0).contains(&chance)), "{line}");
+        assert_eq!(line["behind"].is_null(), index == 0, "{line}");
+    }
+    // What must be done has no chance of its own; where nobody acts, there is no advice.
+    let forced = (1..40).map(|at| princely(&format!("hint {record}@{at} --bot greedy --json")).json());
+    assert!(forced.into_iter().any(|advice| !advice.is_null() && advice["lines"][0]["chance"].is_null()));
+    assert!(princely(&format!("hint {record}@0 --json")).json().is_null());
+    princely(&format!("hint {record}@0 --game 2")).fails(2, &["no record 2"]);
     let german = princely(&format!("hint {record}@4 --bot greedy --lang de")).text();
     assert!(german.contains("Der Bot greedy rät"), "{german}");
     assert_eq!(princely(&format!("hint {record}@0")).text(), "Here nobody chooses; cards are to be drawn.\n");

@@ -82,3 +82,41 @@ fn one_can_step_through_a_record_and_leave() {
     let told = princely_fed("replay - --step", records.as_bytes()).text();
     assert!(told.ends_with("All 3 records hold.\n"));
 }
+
+#[test]
+fn a_position_is_printed_in_one_line_and_asked_about() {
+    let folder = Folder::new();
+    let record = folder.record("g.jsonl", "--players 2 --bots greedy --seed 1");
+    let line = |more: &str| princely(&format!("replay {record} --position 4 {more}")).text();
+    let (open, own, other) = (line(""), line("--as 1"), line("--as 0"));
+    for (text, viewer) in [(&open, "*"), (&own, "1"), (&other, "0")] {
+        assert!(text.starts_with(&format!("fuerstenfeld 1 base 2 6 | {viewer} | 1 sell 1 ")), "{text}");
+        assert_eq!(text.lines().count(), 1);
+    }
+    assert!(!open.contains('?') && own.contains('?') && other.contains('?'));
+    let ask = |line: &str, more: &[&str]| {
+        let arguments = [&["hint", "--position", line.trim(), "--bot", "strong@20"], more].concat();
+        let output = crate::run::command(&arguments).output().unwrap();
+        (
+            output.status.code(),
+            String::from_utf8(output.stdout).unwrap(),
+            String::from_utf8(output.stderr).unwrap(),
+        )
+    };
+    // The same advice from what the seat knows and from everything: what is hidden from it makes no difference.
+    let (code, told, _) = ask(&own, &[]);
+    assert_eq!((code, &told), (Some(0), &ask(&open, &[]).1));
+    assert!(told.starts_with("Player 2 is to act.\nThe bot strong@20 would sell"), "{told}");
+    let advice: serde_json::Value = serde_json::from_str(&ask(&own, &["--json"]).1).unwrap();
+    assert!(advice["lines"][0]["chance"].is_number(), "{advice}");
+    let (code, _, why) = ask(&other, &[]);
+    assert!(code == Some(2) && why.contains("nobody is to act"), "{why}");
+    assert_eq!(ask(&other, &["--json"]).1.trim(), "null");
+    for (line, why) in [("chess 1", "chess"), ("fuerstenfeld 1", "sections"), ("", "")] {
+        let (code, _, told) = ask(line, &[]);
+        assert!(code == Some(2) && told.contains(why), "{told}");
+    }
+    let duel = folder.file("duel.jsonl");
+    princely(&format!("record principati --max-rounds 2 --bots random --out {duel}")).text();
+    princely(&format!("replay {duel} --position 3")).fails(2, &["no diagram", "principati"]);
+}

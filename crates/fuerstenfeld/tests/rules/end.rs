@@ -198,7 +198,8 @@ fn f_end_4_palaces_beyond_the_number_do_not_count() {
 #[test]
 fn f_end_4_a_view_ranks_by_the_palaces_that_count() {
     // The number, then palaces and coins by seat; the ranking, the places, and what decided.
-    let cases: [(u8, &[Standing], &[u8], &[u8], Decider); 6] = [
+    type Row = (u8, &'static [Standing], &'static [u8], &'static [u8], Decider);
+    let cases: [Row; 6] = [
         (6, &[(6, 3), (6, 9), (5, 40)], &[1, 0, 2], &[2, 1, 3], Decider::Coins),
         (6, &[(6, 3), (5, 9), (4, 40)], &[0, 1, 2], &[1, 2, 3], Decider::Palaces),
         (4, &[(5, 3), (4, 9), (3, 40)], &[1, 0, 2], &[2, 1, 3], Decider::Coins),

@@ -58,6 +58,9 @@ pub trait Replay: Send {
     #[cfg(feature = "pictures")]
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError>;
 
+    /// The position in one line, as `docs/records.md` says. With [`Sight::Open`] it shows all that the record holds.
+    fn diagram(&self, sight: Sight) -> Result<String, GamesError>;
+
     /// What a client shows to a viewer.
     fn view(&self, viewer: Viewer, aid: Aid) -> Result<Value, GamesError>;
 

@@ -3,7 +3,7 @@
 use super::{Legal, LegalOf, Replay, Sight, Verified};
 use crate::{GamesError, Housed};
 use princely_core::record::{self, Entry, Extras, Record, SeenBy, SeenRecord};
-use princely_core::{Aid, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
+use princely_core::{Aid, Diagram, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
 use princely_protocol::Raw;
 use princely_table::raw;
 use princely_words::{Names, Words};
@@ -376,6 +376,15 @@ impl<G: Housed> Replay for Opened<G> {
             _ => self.names().seen_by(viewer),
         };
         Ok(game.position_text(words, &self.observation(viewer)?, &names))
+    }
+
+    fn diagram(&self, sight: Sight) -> Result<String, GamesError> {
+        let diagram = match (self.eyes(sight)?, &self.here) {
+            (None, At::Whole(state)) => Diagram::Open(state.clone()),
+            (viewer, _) => Diagram::Seen(self.observation(viewer.flatten())?, viewer.flatten()),
+        };
+        let none = || GamesError::Setting(format!("there is no diagram of this position of {}", G::ID));
+        self.game().diagram(&diagram).ok_or_else(none)
     }
 
     fn view(&self, viewer: Viewer, aid: Aid) -> Result<Value, GamesError> {

@@ -55,13 +55,8 @@ fn play(game: &str, names: &[&str], most: u32) {
         } else {
             bot.ask_at(&*table, seat, whims()).unwrap();
         }
-        let advice = loop {
-            match bot.go_on(&mut || true).unwrap() {
-                Progress::Pending => (),
-                Progress::Done(advice) => break advice,
-            }
-        };
-        assert_eq!(bot.settle().unwrap(), advice);
+        while bot.think(&mut || true).unwrap() == Progress::Pending {}
+        let advice = bot.settle().unwrap();
         assert!(bot.settle().is_none());
         thoughts += u32::from(advice.iterations.is_some());
         if think.version % 16 == 0 {
@@ -105,7 +100,7 @@ fn in_one_go(bot: &mut dyn Thinking) -> Advice {
 fn advises_the_same<G: LawfulTable>(game: &G, name: &str, longest: usize) -> u32 {
     let house = find(G::ID).unwrap();
     let mut compared = 0;
-    for (seed, number) in (1..12).flat_map(|seed| (0..game.seats()).map(move |seat| (seed, seat))) {
+    for (seed, number) in (1..6).flat_map(|seed| (0..game.seats()).map(move |seat| (seed, seat))) {
         let seat = Seat(number);
         let Some((opening, journals)) = mirrored(game, seed, Some(seat), longest) else { continue };
         let advice = journals.map(|journal| {
@@ -125,11 +120,88 @@ fn advises_the_same<G: LawfulTable>(game: &G, name: &str, longest: usize) -> u32
 fn advice_is_the_same_in_worlds_that_differ_in_what_is_hidden() {
     let game = Fuerstenfeld::new(3, Variant::Expert, CardTable::standard()).unwrap();
     let compared: u32 =
-        (40..64).step_by(4).map(|longest| advises_the_same(&game, "strong@20", longest)).sum();
+        (40..64).step_by(8).map(|longest| advises_the_same(&game, "strong@20", longest)).sum();
     assert!(compared > 20, "only {compared} pairs were compared");
     let game = Principati::default();
     let compared: u32 = (1..6).map(|longest| advises_the_same(&game, "strong@2", longest)).sum();
     assert!(compared > 5, "only {compared} pairs were compared");
+}
+
+/// A game of two or three at which a bot is asked about every position of a while.
+fn asked_about(game: &str, seats: usize, most: u32, mut look: impl FnMut(&dyn AnyTable, Seat, &Terms)) {
+    let house = find(game).unwrap();
+    let opening = opening(game, seats);
+    let mut table = house.open(opening.clone()).unwrap();
+    let mut decision = table.begin(0);
+    loop {
+        table.accept(decision).unwrap();
+        let Some(think) = table.thinks().into_iter().next().filter(|_| table.version() < most) else {
+            return;
+        };
+        look(&*table, think.seat, &opening.terms);
+        let mut bot = house.bot(&opening.terms, &BotSpec::named("greedy")).unwrap();
+        bot.ask_at(&*table, think.seat, Quick(1)).unwrap();
+        assert_eq!(bot.think(&mut InOneGo), Ok(Progress::Done(())));
+        let advice = bot.settle().unwrap();
+        decision = table.decide_for_bot(think.seat, think.version, &advice.lines[0].actions[..1], 0).unwrap();
+    }
+}
+
+#[test]
+fn advice_tells_chances_and_says_what_is_too_close_to_call() {
+    let (mut forced, mut close, mut clear, mut reasons) = (0, 0, 0, 0);
+    for (game, most, bot) in [("fuerstenfeld", 40, "strong@20"), ("principati", 12, "strong@3")] {
+        asked_about(game, 2, most, |table, seat, terms| {
+            let mut bot = find(game).unwrap().bot(terms, &BotSpec::from_wire(bot).unwrap()).unwrap();
+            bot.ask_at(table, seat, Quick(7)).unwrap();
+            let advice = in_one_go(&mut *bot);
+            // In slices, and asked again, it is the same.
+            bot.ask_at(table, seat, Quick(7)).unwrap();
+            let sliced = loop {
+                if let Progress::Done(advice) = bot.go_on(&mut || true).unwrap() {
+                    break advice;
+                }
+            };
+            assert_eq!(sliced.lines, advice.lines);
+            assert_eq!(bot.settle().unwrap(), sliced);
+            assert_eq!(advice.against, "reference-1");
+            if table.legal(Some(seat)).actions.len() == 1 {
+                forced += 1;
+                let line = &advice.lines[0];
+                assert_eq!((advice.lines.len(), line.chance, line.error, line.behind), (1, None, None, None));
+                return;
+            }
+            assert!((1..=3).contains(&advice.lines.len()));
+            for (index, line) in advice.lines.iter().enumerate() {
+                let (chance, error) = (line.chance.unwrap(), line.error.unwrap());
+                assert!((0.0..=1.0).contains(&chance) && error > 0.0 && error <= 0.5, "{line:?}");
+                assert_eq!(line.behind.is_none(), index == 0);
+                let Some(behind) = line.behind else { continue };
+                assert_eq!(behind.is_close, behind.by.abs() < 2.0 * behind.error);
+                let told = advice.lines[0].chance.unwrap() - chance;
+                assert!((told - behind.by).abs() < 1e-6, "{behind:?} {told}");
+                assert!(behind.is_close || behind.by > 0.0, "a worse turn comes first: {advice:?}");
+                close += u32::from(behind.is_close);
+                clear += u32::from(!behind.is_close);
+            }
+            reasons += u32::from(!advice.reasons.is_empty());
+        });
+    }
+    assert!(forced > 0 && close > 0 && clear > 0 && reasons > 0, "{forced} {close} {clear} {reasons}");
+}
+
+/// Whoever does not wait is told what is known so far.
+#[test]
+fn advice_that_was_cut_short_is_not_sure_of_anything() {
+    asked_about("fuerstenfeld", 2, 12, |table, seat, terms| {
+        let mut bot =
+            find("fuerstenfeld").unwrap().bot(terms, &BotSpec::from_wire("strong@20").unwrap()).unwrap();
+        bot.ask_at(table, seat, Quick(7)).unwrap();
+        assert_eq!(bot.think(&mut InOneGo), Ok(Progress::Done(())));
+        let advice = bot.settle().unwrap();
+        assert!(advice.lines.iter().skip(1).all(|line| line.behind.is_some_and(|behind| behind.is_close)));
+        assert!(bot.settle().is_none());
+    });
 }
 
 #[test]

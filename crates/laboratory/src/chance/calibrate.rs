@@ -2,7 +2,7 @@
 
 use super::moments::{Moment, moments, series};
 use crate::{GamesError, Setting, Studied};
-use princely_bots::chance::{Effort, REFERENCE, estimate};
+use princely_bots::chance::{Effort, Proof, REFERENCE, Row, Table, estimate};
 use princely_core::Quick;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -28,8 +28,10 @@ pub struct Calibration {
     pub against: &'static str,
     /// How the chances were found: `quick` or `thorough`.
     pub effort: &'static str,
-    /// Whether the numbers were fitted to this configuration.
+    /// Whether an earlier calibration of these numbers was within the bounds.
     pub calibrated: bool,
+    /// Whether this one is.
+    pub passed: bool,
     /// The seed of the series.
     pub seed: u64,
     /// Games played.
@@ -116,14 +118,14 @@ pub fn calibrate<G: Studied>(
         },
     )?;
     let configuration = game.configuration();
+    let row = G::table().rows.iter().find(|row| row.configuration == configuration && row.bot == REFERENCE);
+    let is_fitted = row.is_some_and(|row| effort == Effort::Quick || row.thorough.is_some());
     let bins = bins(&all);
     let by_round = rounds.into_iter().filter(|(_, told)| told.len() >= FEWEST);
     Ok(Calibration {
         game: G::ID,
         players: configuration.players,
-        calibrated: G::table().find(&configuration).is_some_and(|fitted| {
-            fitted.is_calibrated && (effort == Effort::Quick || fitted.row.thorough.is_some())
-        }),
+        calibrated: G::table().find(&configuration).is_some_and(|fitted| fitted.is_calibrated(effort)),
         variant: configuration.variant,
         rounds: configuration.rounds,
         against: REFERENCE,
@@ -134,6 +136,7 @@ pub fn calibrate<G: Studied>(
         seed,
         games,
         positions: all.len() as u64,
+        passed: is_fitted && G::BOUNDS.hold(games, calibration_error(&bins), slope(&all)),
         calibration_error: calibration_error(&bins),
         brier: brier(&all),
         slope: slope(&all),
@@ -147,6 +150,49 @@ pub fn calibrate<G: Studied>(
             .collect(),
         bins,
     })
+}
+
+/// Notes in a data file that a calibration was within the bounds. It must have been made with these numbers.
+pub fn confirm<G: Studied>(
+    setting: &Setting,
+    found: &Calibration,
+    command: &str,
+    table: &mut Table,
+) -> Result<(), GamesError> {
+    let wrong = |reason: &str| Err(GamesError::Setting(reason.to_owned()));
+    if !found.passed {
+        return wrong("the calibration is not within the bounds, so nothing is noted");
+    }
+    let configuration = G::set_up(setting)?.configuration();
+    let (signature, effort) =
+        (table.signature.clone(), if found.effort == "quick" { Effort::Quick } else { Effort::Thorough });
+    let of = |rows: &[Row]| rows.iter().position(|row| row.configuration == configuration);
+    let (Some(own), Some(index)) = (of(&G::table().rows), of(&table.rows)) else {
+        return wrong("these numbers are not in the data");
+    };
+    let row = &mut table.rows[index];
+    if G::table().rows[own].fingerprint(effort) != row.fingerprint(effort) {
+        return wrong("the data hold other numbers than this program: build it again");
+    }
+    let proof = Proof {
+        command: command.to_owned(),
+        numbers: row.fingerprint(effort),
+        signature,
+        games: found.games,
+        calibration_error: rounded(found.calibration_error),
+        brier: rounded(found.brier),
+        slope: rounded(found.slope),
+    };
+    match effort {
+        Effort::Quick => row.quick_proof = Some(proof),
+        Effort::Thorough => row.thorough_proof = Some(proof),
+    }
+    Ok(())
+}
+
+/// Four digits are enough.
+fn rounded(number: f64) -> f64 {
+    (number * 1e4).round() / 1e4
 }
 
 fn bins(told: &[Told]) -> Vec<Bin> {

@@ -57,6 +57,7 @@ pub fn fit<G: Studied>(
         return Err(GamesError::Setting("only games without house rules are fitted".into()));
     }
     let kept = table.rows.iter().find(|row| row.configuration == configuration);
+    let quick_proof = kept.and_then(|row| row.quick_proof.clone());
     let quick_net = match kept.filter(|_| fitting.games == 0) {
         Some(row) => row.quick.clone(),
         None => fit_quick(game, fitting, tell)?,
@@ -107,6 +108,9 @@ pub fn fit<G: Studied>(
         command,
         quick: quick_net,
         thorough: Some(thorough),
+        // New numbers have proved nothing yet.
+        quick_proof: quick_proof.filter(|_| fitting.games == 0),
+        thorough_proof: None,
         errors,
     });
     table.rows.sort_by(|one, other| {
@@ -263,7 +267,10 @@ mod tests {
         let table = Table::read(&text, Fuerstenfeld::INPUTS).unwrap();
         assert_eq!((table.rows.len(), &*table.rows[0].bot), (1, "greedy"));
         assert!(
-            !table.find(&table.rows[0].configuration).unwrap().is_calibrated,
+            !table
+                .find(&table.rows[0].configuration)
+                .unwrap()
+                .is_calibrated(princely_bots::chance::Effort::Quick),
             "greedy is not the reference"
         );
     }

@@ -105,12 +105,12 @@ impl<G: Studied> Thinking for LiveProgram<G> {
 
     fn go_on(&mut self, _: &mut dyn Watch) -> Result<Progress<Advice>, NoAnswer> {
         let action = self.chosen()?;
-        Ok(Progress::Done(advised(&self.name, &action, None)))
+        Ok(Progress::Done(advised(&self.name, &action)))
     }
 
     fn settle(&mut self) -> Option<Advice> {
         let action = self.settled()?;
-        Some(advised(&self.name, &action, None))
+        Some(advised(&self.name, &action))
     }
 
     fn think(&mut self, _: &mut dyn Watch) -> Result<Progress<()>, NoAnswer> {

@@ -386,7 +386,8 @@ impl Viewer {
         let (seat, bot) = self.seat.as_mut().ok_or_else(nothing)?;
         let version = seat.view().version();
         bot.ask(&**seat, Quick(u64::from(version) << 20 | number as u64)).map_err(|_| nothing())?;
-        let Ok(Progress::Done(advice)) = bot.go_on(&mut InOneGo) else { return Err(nothing()) };
+        let Ok(Progress::Done(())) = bot.think(&mut InOneGo) else { return Err(nothing()) };
+        let advice = bot.settle().ok_or_else(nothing)?;
         let action = advice.lines.first().and_then(|line| line.actions.first()).ok_or_else(nothing)?;
         Ok(json!({ "type": "act", "id": format!("m{number}"), "version": version, "actions": [action] }))
     }

@@ -89,6 +89,7 @@ addresses! {
     get "/api/v1/tables/{table}/journal" "The entries of the journal since a version, as the viewer sees them." - SINCE => 200 "Told";
     get "/api/v1/tables/{table}/clocks" "The clocks: how much time each player has left." - &[] => 200 "Clocks";
     get "/api/v1/tables/{table}/stream" "The journal and the clocks as server-sent events." - SINCE => 200 "events";
+    get "/api/v1/tables/{table}/diagram" "The position in one line, as the viewer knows it; null where there is no diagram." - &[] => 200 "Reply";
     get "/api/v1/tables/{table}/position" "The position, as the viewer sees it." - &[] => 200 "Reply";
     get "/api/v1/tables/{table}/legal" "The legal actions of the viewer." - &[] => 200 "Reply";
     get "/api/v1/tables/{table}/log" "The log in sentences." - &[

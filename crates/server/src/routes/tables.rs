@@ -315,6 +315,10 @@ async fn simple(
     questions::answer(hall, &table, asker, &id, question).await.map(axum::Json)
 }
 
+pub(super) async fn diagram(State(hall): S, asker: Asker, of: Of<String>) -> Answer<axum::Json<Reply>> {
+    simple(&hall, &asker, of, &Question::Diagram).await
+}
+
 pub(super) async fn position(State(hall): S, asker: Asker, of: Of<String>) -> Answer<axum::Json<Reply>> {
     simple(&hall, &asker, of, &Question::Position).await
 }

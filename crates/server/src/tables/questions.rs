@@ -58,7 +58,9 @@ impl Locked<'_> {
         let done = |replied: Replied| Ok(reply(replied));
         // A delayed spectator knows only what was told so far: the answers come from a seat view that knows no more.
         let late = match (sight, question) {
-            (_, Question::Log { .. }) | (Viewpoint::DelayedSpectator, _) => Some(self.seat_view(sight)?),
+            (_, Question::Log { .. } | Question::Diagram) | (Viewpoint::DelayedSpectator, _) => {
+                Some(self.seat_view(sight)?)
+            }
             _ => None,
         };
         let refused = |(index, refused)| Replied::Refused(Refusal { id: id.clone(), index, refused });
@@ -84,8 +86,11 @@ impl Locked<'_> {
                 let language = Language::from_code(language).ok_or_else(unknown)?;
                 done(Replied::Log { lines: late.log(*since, Words::of(language)) })
             }
-            // A log is always told from a seat view, and advice is asked for elsewhere.
-            (Question::Log { .. }, None) | (Question::Advice, _) => Err(ProblemCode::Fault.into()),
+            (Question::Diagram, Some(late)) => done(Replied::Diagram { diagram: late.diagram() }),
+            // These are always told from a seat view, and advice is asked for elsewhere.
+            (Question::Log { .. } | Question::Diagram, None) | (Question::Advice, _) => {
+                Err(ProblemCode::Fault.into())
+            }
         }
     }
 

@@ -169,9 +169,8 @@ impl Stubborn {
                     tokio::time::sleep(self.pause).await;
                     let version = seat.view().version();
                     bot.ask(&**seat, Quick(version.into())).unwrap();
-                    let Ok(Progress::Done(advice)) = bot.go_on(&mut InOneGo) else {
-                        panic!("random has an answer")
-                    };
+                    assert_eq!(bot.think(&mut InOneGo), Ok(Progress::Done(())), "random has an answer");
+                    let advice = bot.settle().unwrap();
                     let act = json!({ "type": "act", "id": format!("a{}", self.acked.len()), "version": version,
                         "actions": [advice.lines[0].actions[0]] });
                     command = Some(act.clone());

@@ -62,9 +62,8 @@ impl Client {
     pub(crate) fn choose(&mut self) -> Value {
         let version = self.seat.view().version();
         self.bot.ask(&*self.seat, Quick(version.into())).unwrap();
-        let Progress::Done(advice) = self.bot.go_on(&mut InOneGo).unwrap() else {
-            panic!("greedy has an answer")
-        };
+        assert_eq!(self.bot.think(&mut InOneGo), Ok(Progress::Done(())), "greedy has an answer");
+        let advice = self.bot.settle().unwrap();
         let id = format!("act-{version}");
         json!({ "type": "act", "id": id, "version": version, "actions": [advice.lines[0].actions[0]] })
     }

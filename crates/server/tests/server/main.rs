@@ -20,6 +20,7 @@ mod programs;
 mod proxies;
 mod python;
 mod records;
+mod reviews;
 mod secrecy;
 mod sessions;
 mod tables;

@@ -289,6 +289,7 @@ impl Served {
             "/journal?since=7",
             "/clocks",
             "/position",
+            "/diagram",
             "/legal",
             "/record",
             "/chat",

@@ -5,7 +5,7 @@ use crate::Page;
 use crate::console::{Said, Style};
 use crate::typed::{split, ways};
 use crate::{GamesError, Talk};
-use crate::{keep, moments};
+use crate::{keep, looking_back};
 use princely_core::{Message, Seed, Turn};
 
 impl<G: Talk> Sitting<'_, G> {
@@ -90,9 +90,9 @@ impl<G: Talk> Sitting<'_, G> {
         self.say(&Message::new("t-ranking"))?;
         self.console.say(Style::Plain, &ranking.join("\n"))?;
         let Some(seat) = self.at_keyboard else { return Ok(()) };
-        let moments = moments::moments(self, seat)?;
+        let lines = looking_back::look_back(self, seat)?;
         self.console.say(Style::Plain, "")?;
-        moments.iter().try_for_each(|line| self.say_line(Style::Plain, line))
+        lines.iter().try_for_each(|line| self.say_line(Style::Plain, line))
     }
 
     /// Asks whether the same people want another game.

@@ -304,11 +304,20 @@ fn tearing_down_is_not_offered_first_says_its_price_and_is_taken_back() {
 }
 
 #[test]
-fn a_hint_that_is_not_sure_says_so() {
+fn a_hint_says_exactly_when_two_turns_are_too_close_to_call() {
     let game = Game { hints: Some("strong@10"), ..Game::new("fuerstenfeld", "human,greedy", 1) };
-    let sure = Game { hints: Some("strong@2000"), ..game };
-    let unsure =
-        (1..8).filter(|seed| said(Game { seed: *seed, ..game }, &["hint"]).contains("not sure")).count();
-    assert!(unsure > 0, "ten continuations are never enough to be sure every time");
-    assert!(said(sure, &["hint"]).contains("It rates this"));
+    let mut said_so = [0, 0];
+    for seed in 1..8 {
+        let text = said(Game { seed, ..game }, &["hint", "why"]).replace("\n  ", " ");
+        let Some((_, other)) = text.split_once("Another way: ") else { continue };
+        let (_, less) = other.split_once(" percent, ").unwrap();
+        let (less, error) = less.split_once(" points less").unwrap().0.split_once(" ± ").unwrap();
+        let number = |text: &str| text.replace('−', "-").parse::<f64>().unwrap();
+        let is_close = text.contains("too close to call");
+        // The numbers are rounded to tenths.
+        let (less, error) = (number(less).abs(), number(error));
+        assert!(if is_close { less < 2.0 * error + 0.16 } else { less > 2.0 * error - 0.16 }, "{text}");
+        said_so[usize::from(is_close)] += 1;
+    }
+    assert!(said_so.iter().sum::<i32>() > 3, "{said_so:?}");
 }

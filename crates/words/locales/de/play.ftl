@@ -143,12 +143,10 @@ t-hint-for = { $name } ist am Zug.
 t-hint-chance = Hier entscheidet niemand; es werden Karten gezogen.
 t-hint-over = Dort ist das Spiel zu Ende.
 t-hint-no-thought = Der Bot { $bot } spielt nach Faustregeln; er vergleicht keine Alternativen.
-t-hint-expected = Er bewertet das mit { $percent } von 100: 100 ist ein klarer Sieg, 0 eine klare Niederlage.
-t-hint-other = Die beste Alternative, die er erwogen hat: { $turn }; { $less ->
-        [0] die bewertet er ebenso hoch
-        [one] die bewertet er um 1 Punkt niedriger
-       *[other] die bewertet er um { $less } Punkte niedriger
-    }.
+t-hint-wins = Gewinnchance damit, unter starken Spielern: { $percent } ± { $error } Prozent.
+t-hint-other = Ein anderer Weg: { $turn }; { $percent } Prozent, { $less } ± { $error } Punkte weniger.
+t-hint-close = Die beiden besten Züge liegen zu nah beieinander, um sie zu unterscheiden.
+t-hint-forced = Hier gibt es nichts zu wählen.
 t-hint-turn = Der ganze Zug, an den er denkt: { $turn }.
 t-hint-worlds = Er hat sich { $count } Fortsetzungen des Spiels vorgestellt, aus dem, was dieser Spieler wissen kann.
 
@@ -401,7 +399,6 @@ t-only = Enter tut es; „zurück“ nimmt zurück, was du davor getan hast.
 t-help-about = Zu „{ $asked }“:
 t-help-nothing = Zu „{ $asked }“ gibt es keine Hilfe; „hilfe“ zeigt alles, was getippt werden kann, „regeln“ das Regelbuch.
 t-rules-more = { $count } weitere Regeln sprechen davon.
-t-hint-unsure = Er ist nicht sicher: Seine beiden besten Möglichkeiten liegen nach { $count } vorgestellten Fortsetzungen zu nah beieinander.
 
 ## What is called out
 
@@ -498,10 +495,6 @@ t-f-rank = { $place }. { $name }: { $palaces ->
        *[other] { $coins } Münzen
     }
 t-p-rank = { $place }. { $name }: { $points } Punkte; { $items }
-t-moments = Was für { $name } entschied, in den Augen des Bots { $bot }. Er bewertet jeden Zug nach dem, was { $name } da wissen konnte, mit wenigen vorgestellten Fortsetzungen: 100 ist ein klarer Sieg, 0 eine klare Niederlage. Glück und die Züge der anderen gehören zu jedem Schritt.
-t-moment = Runde { $round }, von { $before } auf { $after }: { $turn }.
-t-moment-other = Der Bot hätte anders gespielt: { $turn }.
-t-moments-none = Kein einzelner Zug entschied, in den Augen des Bots { $bot }: seine Bewertung änderte sich in kleinen Schritten.
 t-again = Noch einmal mit denselben Spielern? „nochmal“ tippen, oder Eingabetaste zum Gehen:{" "}
 say-again = nochmal / noch einmal / revanche / ja
 say-picture = bild
@@ -550,4 +543,5 @@ t-review-mistake = Fehler in Runde { $round } (Eintrag { $entry }), der { $point
 t-review-big = Großer Fehler in Runde { $round } (Eintrag { $entry }), der { $points } ± { $error } kostete: { $done }.
 t-review-better = Ein starker Bot würde: { $turn }.
 t-review-phases = Verloren nach Phasen: { $list }
-t-review-uncalibrated = Die Chancen sind für diese Regeln oder diese Länge nicht geeicht.
+t-review-more = Mehr davon: „princely review DATEI --seat S“ mit dem gespeicherten Spiel.
+t-uncalibrated = Die Chancen sind für diese Regeln oder diese Länge nicht geeicht: Nimm sie als groben Anhalt.

@@ -143,12 +143,10 @@ t-hint-for = { $name } is to act.
 t-hint-chance = Here nobody chooses; cards are to be drawn.
 t-hint-over = The game is over there.
 t-hint-no-thought = The bot { $bot } plays by rules of thumb; it compares no alternatives.
-t-hint-expected = It rates this { $percent } of 100: 100 is a clear win, 0 a clear loss.
-t-hint-other = The best alternative it considered: { $turn }; { $less ->
-        [0] it rates that as high
-        [one] it rates that 1 point lower
-       *[other] it rates that { $less } points lower
-    }.
+t-hint-wins = Chance to win with that, among strong players: { $percent } ± { $error } percent.
+t-hint-other = Another way: { $turn }; { $percent } percent, { $less } ± { $error } points less.
+t-hint-close = The best two turns are too close to call.
+t-hint-forced = There is nothing to choose here.
 t-hint-turn = The whole turn it has in mind: { $turn }.
 t-hint-worlds = It imagined { $count } ways the game may go on, from what this player can know.
 
@@ -401,7 +399,6 @@ t-only = Enter does it; "undo" takes back what you did before.
 t-help-about = About "{ $asked }":
 t-help-nothing = There is no help about "{ $asked }"; "help" lists everything that can be typed, "rules" the rule book.
 t-rules-more = { $count } more rules speak of it.
-t-hint-unsure = It is not sure: its best two choices are too close to call after { $count } imagined continuations.
 
 ## What is called out
 
@@ -507,10 +504,6 @@ t-f-rank = { $place }. { $name }: { $palaces ->
        *[other] { $coins } coins
     }
 t-p-rank = { $place }. { $name }: { $points } points; { $items }
-t-moments = What decided it for { $name }, in the eyes of the bot { $bot }. It rates every turn from what { $name } could know then, in few imagined continuations: 100 is a clear win, 0 a clear loss. Luck and the others' moves are part of each step.
-t-moment = Round { $round }, from { $before } to { $after }: { $turn }.
-t-moment-other = The bot would have done something else: { $turn }.
-t-moments-none = No single turn decided it, in the eyes of the bot { $bot }: its rating moved in small steps.
 t-again = Once more with the same players? Type "again", or Enter to leave:{" "}
 say-again = again / rematch / yes / y
 say-picture = picture
@@ -559,4 +552,5 @@ t-review-mistake = Mistake in round { $round } (entry { $entry }), which cost { 
 t-review-big = Big mistake in round { $round } (entry { $entry }), which cost { $points } ± { $error }: { $done }.
 t-review-better = A strong bot would: { $turn }.
 t-review-phases = Lost by phase: { $list }
-t-review-uncalibrated = The chances are not calibrated for these rules or this length.
+t-review-more = More of this: "princely review FILE --seat S" with the saved game.
+t-uncalibrated = The chances are not calibrated for these rules or this length: take them as a rough guess.

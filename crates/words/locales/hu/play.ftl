@@ -134,11 +134,10 @@ t-hint-for = Most ő jön: { $name }.
 t-hint-chance = Itt senki sem dönt; kártyákat kell húzni.
 t-hint-over = Ott már vége a játéknak.
 t-hint-no-thought = Ez a bot egyszerű szabályok szerint játszik, és nem vet össze lehetőségeket: { $bot }.
-t-hint-expected = Százból ennyire értékeli: { $percent }; a 100 biztos győzelem, a 0 biztos vereség.
-t-hint-other = A legjobb másik lehetőség, amit megnézett: { $turn }; { $less ->
-        [0] ugyanennyire értékeli
-       *[other] { $less } ponttal kevesebbre értékeli
-    }.
+t-hint-wins = Nyerési esély ezzel, erős játékosok között: { $percent } ± { $error } százalék.
+t-hint-other = Másképp: { $turn }; { $percent } százalék, { $less } ± { $error } ponttal kevesebb.
+t-hint-close = A két legjobb lépés túl közel van egymáshoz, nem dönthető el, melyik jobb.
+t-hint-forced = Itt nincs mit választani.
 t-hint-turn = Az egész kör, amire gondol: { $turn }.
 t-hint-worlds = { $count } folytatást képzelt el abból, amit ez a játékos tudhat.
 
@@ -359,7 +358,6 @@ t-only = Az Enter megteszi; a „undo” visszaveszi, amit előtte tettél.
 t-help-about = Erről: „{ $asked }”:
 t-help-nothing = Nincs súgó erről: „{ $asked }”; a „help” felsorolja, mi írható be, a „rules” a szabálykönyvet.
 t-rules-more = Még { $count } szabály szól róla.
-t-hint-unsure = Nem biztos benne: { $count } elképzelt folytatás után a két legjobb választása túl közel van egymáshoz.
 
 ## What is called out
 
@@ -438,10 +436,6 @@ t-p-building-pair = Szomszédosan { $pair } pontot érnek: { $list }.
 t-ranking = A végeredmény:
 t-f-rank = { $place }. { $name }: { $palaces } palota, { $coins } érme
 t-p-rank = { $place }. { $name }: { $points } pont; { $items }
-t-moments = Mi döntött ({ $name }), egy bot szemével ({ $bot }). Minden lépést abból értékel, amit { $name } akkor tudhatott, kevés elképzelt folytatással: a 100 biztos győzelem, a 0 biztos vereség. A szerencse és a többiek lépései is benne vannak.
-t-moment = { $round }. forduló, { $before } helyett { $after }: { $turn }.
-t-moment-other = A bot mást tett volna: { $turn }.
-t-moments-none = Egy bot szerint ({ $bot }) egyetlen lépés sem döntött: az értékelése kis lépésekben változott.
 t-again = Még egyszer ugyanezekkel a játékosokkal? Írd be: „újra”, vagy Enter a kilépéshez:{" "}
 say-again = újra / visszavágó / igen
 say-picture = kép
@@ -475,4 +469,5 @@ t-review-mistake = Hiba a(z) { $round }. fordulóban ({ $entry }. bejegyzés), �
 t-review-big = Nagy hiba a(z) { $round }. fordulóban ({ $entry }. bejegyzés), ára { $points } ± { $error }: { $done }.
 t-review-better = Egy erős bot ezt tenné: { $turn }.
 t-review-phases = Veszteség fázisonként: { $list }
-t-review-uncalibrated = Az esélyek ezekre a szabályokra vagy erre a hosszra nincsenek hitelesítve.
+t-review-more = Bővebben: „princely review FÁJL --seat S” az elmentett játékkal.
+t-uncalibrated = Az esélyek ezekre a szabályokra vagy erre a hosszra nincsenek hitelesítve: csak durva becslések.

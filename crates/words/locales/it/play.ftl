@@ -143,12 +143,10 @@ t-hint-for = Tocca a { $name }.
 t-hint-chance = Qui nessuno sceglie; si pescano delle carte.
 t-hint-over = Lì la partita è finita.
 t-hint-no-thought = Il bot { $bot } gioca secondo regole semplici; non confronta alternative.
-t-hint-expected = Lo valuta { $percent } su 100: 100 è una vittoria netta, 0 una sconfitta netta.
-t-hint-other = La migliore alternativa che ha considerato: { $turn }; { $less ->
-        [0] la valuta altrettanto
-        [one] la valuta 1 punto in meno
-       *[other] la valuta { $less } punti in meno
-    }.
+t-hint-wins = Probabilità di vincere così, fra giocatori forti: { $percent } ± { $error } per cento.
+t-hint-other = Un altro modo: { $turn }; { $percent } per cento, { $less } ± { $error } punti in meno.
+t-hint-close = I due turni migliori sono troppo vicini per distinguerli.
+t-hint-forced = Qui non c'è niente da scegliere.
 t-hint-turn = Il turno intero che ha in mente: { $turn }.
 t-hint-worlds = Ha immaginato { $count } modi in cui la partita può continuare, da quello che questo giocatore può sapere.
 
@@ -401,7 +399,6 @@ t-only = Invio lo fa; "undo" annulla quello che hai fatto prima.
 t-help-about = Su "{ $asked }":
 t-help-nothing = Non c'è aiuto su "{ $asked }"; "help" elenca tutto quello che si può scrivere, "rules" il regolamento.
 t-rules-more = Ne parlano altre { $count } regole.
-t-hint-unsure = Non è sicuro: dopo { $count } continuazioni immaginate le sue due scelte migliori sono troppo vicine.
 
 ## What is called out
 
@@ -507,10 +504,6 @@ t-f-rank = { $place }. { $name }: { $palaces ->
        *[other] { $coins } monete
     }
 t-p-rank = { $place }. { $name }: { $points } punti; { $items }
-t-moments = Che cosa ha deciso per { $name }, agli occhi del bot { $bot }. Valuta ogni turno da ciò che { $name } poteva sapere allora, con poche continuazioni immaginate: 100 è una vittoria netta, 0 una sconfitta netta. La fortuna e le mosse degli altri fanno parte di ogni passo.
-t-moment = Round { $round }, da { $before } a { $after }: { $turn }.
-t-moment-other = Il bot avrebbe giocato diversamente: { $turn }.
-t-moments-none = Nessun singolo turno ha deciso, agli occhi del bot { $bot }: la sua valutazione è cambiata a piccoli passi.
 t-again = Ancora una volta con gli stessi giocatori? Scrivi "ancora", o Invio per uscire:{" "}
 say-again = ancora / rivincita / sì
 say-picture = disegno
@@ -559,4 +552,5 @@ t-review-mistake = Errore nel round { $round } (voce { $entry }), costato { $poi
 t-review-big = Grave errore nel round { $round } (voce { $entry }), costato { $points } ± { $error }: { $done }.
 t-review-better = Un bot forte farebbe così: { $turn }.
 t-review-phases = Perso per fase: { $list }
-t-review-uncalibrated = Le probabilità non sono calibrate per queste regole o questa durata.
+t-review-more = Per saperne di più: "princely review FILE --seat S" con la partita salvata.
+t-uncalibrated = Le probabilità non sono calibrate per queste regole o questa durata: prendile come un'indicazione di massima.
