@@ -61,8 +61,8 @@ describe.each(kinds.map((kind) => [kind.tile, kind] as const))('%s', (_, kind) =
 })
 
 test('the engine lays the printed tiles out as the books have them', () => {
-  expect(engine.layout('principati', own(printed()))).toEqual(DRAWN)
-  expect(engine.layout('fuerstenfeld', game('a').opening.terms.options)).toBeNull()
+  expect(engine.drawing('principati', own(printed()))).toEqual(DRAWN)
+  expect(engine.drawing('fuerstenfeld', game('a').opening.terms.options)).toBeNull()
 })
 
 test('tiles of another catalogue are laid out by the engine', () => {

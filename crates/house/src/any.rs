@@ -27,7 +27,7 @@ pub trait AnyHouse: Sync {
 
     /// How the pieces of a game with these options are laid out, for clients that draw them themselves; `null` if there
     /// is nothing to lay out.
-    fn layout(&self, options: &Raw) -> Result<Raw, GamesError>;
+    fn drawing(&self, options: &Raw) -> Result<Raw, GamesError>;
 
     /// A table at version 0.
     fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, ProblemCode>;
@@ -103,10 +103,10 @@ impl<G: Housed> AnyHouse for Door<G> {
         Ok(Agreed { game: G::ID, rules: game.rules(), options, seats: game.seats() })
     }
 
-    fn layout(&self, options: &Raw) -> Result<Raw, GamesError> {
+    fn drawing(&self, options: &Raw) -> Result<Raw, GamesError> {
         let options = options.read().map_err(|error| GamesError::Setting(error.to_string()))?;
         let game = G::from_options(&options, *G::RULES.end()).map_err(GamesError::Setting)?;
-        Ok(game.layout().unwrap_or_else(Raw::null))
+        Ok(game.drawing().unwrap_or_else(Raw::null))
     }
 
     fn open(&self, opening: Opening) -> Result<Box<dyn AnyTable>, ProblemCode> {

@@ -69,7 +69,7 @@ impl Housed for Principati {
         princely_words::principati::position(words, self, &self.view(observation, Aid::None), names)
     }
 
-    fn layout(&self) -> Option<Raw> {
+    fn drawing(&self) -> Option<Raw> {
         Raw::of(&princely_picture::drawn(self.catalogue())).ok()
     }
 

@@ -44,7 +44,7 @@ export const tileNames = (name: (kind: string, id: string) => string) => (tile: 
 
 /** The part of the engine that is asked about a catalogue of a table's own. */
 export interface Draughtsman {
-  layout(game: string, options: unknown): DrawnTile[] | null
+  drawing(game: string, options: unknown): DrawnTile[] | null
 }
 
 /** `named`: the name of a printed tile in the reader's language. A table's own catalogue has names in one language, and its
@@ -56,7 +56,7 @@ export function kindsOf(
 ): Kinds {
   const own = options.catalogue
   const tiles = own?.tile ?? standard
-  const drawn = new Map((own ? (engine?.layout('principati', options) ?? []) : DRAWN).map((tile) => [tile.tile, tile]))
+  const drawn = new Map((own ? (engine?.drawing('principati', options) ?? []) : DRAWN).map((tile) => [tile.tile, tile]))
   const name = (tile: TileId, printed: string) => (own ? null : named(tile)) ?? printed
   return new Map(
     tiles.map((tile) => {
