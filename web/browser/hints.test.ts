@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { against } from '../src/table/opening.ts'
 import { duel } from './duels.ts'
-import { act, asked, bar, drawn, inChromium, open, PHONE, reader } from './page.ts'
+import { act, asked, bar, barriersInBothLights, drawn, hidden, inChromium, open, PHONE, reader } from './page.ts'
 import { scene, scenes } from './scenes.ts'
 import { wordsOf } from './words.ts'
 
@@ -159,6 +159,33 @@ test(
       await apart('.bar .hint', '.guide')
       await apart('.bar .hint', '.pdp')
     }
+    await leave()
+  },
+  LONG,
+)
+
+test.each([
+  ['Fürstenfeld', () => scenes.sell(), 'local-sell', { viewport: { width: 1280, height: 800 } }],
+  ['Fürstenfeld', () => scenes.sell(), 'local-sell', PHONE],
+  ['a duel', GAMES.duel, 'local-hinted', { viewport: { width: 1280, height: 800 } }],
+  ['a duel', GAMES.duel, 'local-hinted', PHONE],
+] as const)(
+  'advice in %s tells its chance and the best other turns with theirs, and is drawn on the board',
+  async (_, game, id, size) => {
+    const { page, leave } = await reader(size, [game()])
+    await open(page, `/table/${id}`)
+    await act(page, ASK).click()
+    await act(page, /^Do that/).waitFor({ timeout: 60_000 })
+    const hint = bar(page).locator('.hint').first()
+    expect(await hint.innerText()).toMatch(/Chance to win after it: \d+%/)
+    const others = hint.getByRole('list', { name: 'The best other turns' }).getByRole('listitem')
+    const said = await others.allInnerTexts()
+    expect(said.length).toBeGreaterThan(0)
+    expect(said.length).toBeLessThan(3)
+    for (const each of said) expect(each).toMatch(/^Or: [\s\S]*\d+%[\s\S]*(too close to call|points less)/)
+    if (process.env.LOOK) await page.screenshot({ path: `/tmp/hint-${id}-${size.viewport!.width}.png` })
+    expect(await hidden(page, '[aria-label="What to do"] .hint')).toEqual([])
+    expect(await barriersInBothLights(page)).toEqual([])
     await leave()
   },
   LONG,

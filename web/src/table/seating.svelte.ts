@@ -1,8 +1,9 @@
 // What the session of a seat gives to every table, and what the intents of a player do, for any game.
 
 import { onDestroy } from 'svelte'
-import type { Seat } from '../generated/core.ts'
+import type { Message, Seat } from '../generated/core.ts'
 import type { AnyAction } from '../generated/games.ts'
+import type { AdvisedLine } from '../generated/protocol.ts'
 import { announcer } from '../core/announce.svelte.ts'
 import { ring } from '../core/bell.ts'
 import { faceOf, leftOf } from './clock.ts'
@@ -61,11 +62,18 @@ export interface Trouble {
 
 /** What a bot would do, in words. */
 export type Hint = { is: 'none' } | { is: 'asked' } | Given
-interface Given {
+export interface Given {
   is: 'given'
   steps: string[]
   actions: AnyAction[]
+  /** The chance to win after it; `null` if nothing else can be done, or nobody says. */
   chance: number | null
+  /** Whether chances are known for these rules and this length. */
+  calibrated: boolean
+  /** Why it is better than the first of the others. */
+  reasons: Message[]
+  /** The best other turns. */
+  others: Pick<AdvisedLine, 'actions' | 'chance' | 'behind'>[]
   /** Whether it passes the turn on. */
   ends: boolean
 }
@@ -199,10 +207,12 @@ export class Seating {
     const { advice } = this.#session.counsel
     if (!hello?.terms.hints || choices === null || this.#session.turn.trial) return null
     if (advice.is !== 'given') return advice
-    const line = advice.advice.lines[0]
+    const { lines, is_calibrated: calibrated, reasons } = advice.advice
+    const [line, ...others] = lines
     const actions = line?.actions ?? []
     const steps = actions.map((action) => this.#session.story.actionText(action, language.code))
-    return { is: 'given', steps, actions, chance: line?.chance ?? null, ends: !this.#session.turn.stays(actions) }
+    const ends = !this.#session.turn.stays(actions)
+    return { is: 'given', steps, actions, chance: line?.chance ?? null, calibrated, reasons, others: others.slice(0, 2), ends }
   })
 
   /** While the player looks back, the log ends at that moment. */
