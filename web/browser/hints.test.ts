@@ -164,11 +164,18 @@ test(
   LONG,
 )
 
+const placing = () =>
+  duel(
+    'hinted',
+    { ...against('principati', 2, 'beginner', 'base', true, 2) },
+    (view, choices) => choices !== null && view.phase === 'place',
+  )
+
 test.each([
   ['Fürstenfeld', () => scenes.sell(), 'local-sell', { viewport: { width: 1280, height: 800 } }],
   ['Fürstenfeld', () => scenes.sell(), 'local-sell', PHONE],
-  ['a duel', GAMES.duel, 'local-hinted', { viewport: { width: 1280, height: 800 } }],
-  ['a duel', GAMES.duel, 'local-hinted', PHONE],
+  ['a duel', placing, 'local-hinted', { viewport: { width: 1280, height: 800 } }],
+  ['a duel', placing, 'local-hinted', PHONE],
 ] as const)(
   'advice in %s tells its chance and the best other turns with theirs, and is drawn on the board',
   async (_, game, id, size) => {
