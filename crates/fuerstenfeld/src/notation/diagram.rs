@@ -363,9 +363,12 @@ fn check_player(state: &State, seat: Seat, player: &Player, deck: u8) -> Result<
     if is_dealt != (player.due > 0) || player.due > deck {
         return Err("cards are due exactly where they are to be dealt, and no more than there are".into());
     }
-    let may_draw = state.to_act.contains(seat) && state.phase == Phase::Draw;
-    let extra = if is_dealt || may_draw { player.extra_draws() } else { 0 };
-    if player.extra > extra || may_draw && !is_dealt && (player.extra == 0 || deck == 0) {
+    // While cards are being dealt, nobody's further cards have been asked about yet.
+    let is_drawing = state.phase == Phase::Draw;
+    let extra = if is_drawing { player.extra_draws() } else { 0 };
+    let may_draw = player.extra > 0 && deck > 0;
+    let is_asked = is_drawing && state.to_deal.is_empty();
+    if player.extra > extra || is_asked && may_draw != state.to_act.contains(seat) {
         return Err("only laboratories let draw more cards (F-DRAW-2)".into());
     }
     // What the last turn has left behind means nothing any more.
