@@ -1,5 +1,6 @@
 //! The same door to every game.
 
+#[cfg(feature = "pictures")]
 use crate::drawn::{self, Drawn};
 use crate::replay::{Opened, Replay, opened};
 use crate::seat::Seated;
@@ -51,6 +52,7 @@ pub trait AnyHouse: Sync {
     fn position(&self, replay: &dyn Replay, viewer: Viewer, aid: Aid) -> Result<Position, GamesError>;
 
     /// Reads a position of this game in one line, as `docs/records.md` says.
+    #[cfg(feature = "pictures")]
     fn drawn(&self, text: &str) -> Result<Drawn, GamesError>;
 }
 
@@ -146,6 +148,7 @@ impl<G: Housed> AnyHouse for Door<G> {
         Ok(known.position())
     }
 
+    #[cfg(feature = "pictures")]
     fn drawn(&self, text: &str) -> Result<Drawn, GamesError> {
         drawn::drawn::<G>(text)
     }

@@ -3,9 +3,9 @@
 use crate::{BoxedBot, GamesError, Housed, Setting};
 use princely_bots::Slipping;
 use princely_bots::fuerstenfeld::{Greedy, Guide, climber};
+use princely_core::Diagram;
 #[cfg(feature = "pictures")]
-use princely_core::Aid;
-use princely_core::{Diagram, Game};
+use princely_core::{Aid, Game};
 #[cfg(feature = "pictures")]
 use princely_fuerstenfeld::Observation;
 use princely_fuerstenfeld::{Action, CardTable, Event, Fuerstenfeld, State, Switches, Variant};

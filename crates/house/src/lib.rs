@@ -4,7 +4,7 @@
 //! | room | what lives there |
 //! |---|---|
 //! | [`any`] | [`AnyHouse`]: the same door to every game; [`all`], [`find`] |
-//! | [`drawn`] | positions that come in one line |
+//! | `drawn` | positions that come in one line |
 //! | [`housed`] | [`Housed`]: what a game adds to its rules to be played here |
 //! | [`fuerstenfeld`], [`principati`] | the two games |
 //! | [`setting`] | what people say when they want to play: players, variant, card table |
@@ -14,6 +14,7 @@
 //! | [`replay`] | a record, opened once: at any entry the view, what is legal, what happened |
 
 pub mod any;
+#[cfg(feature = "pictures")]
 pub mod drawn;
 pub mod fuerstenfeld;
 pub mod housed;
@@ -25,6 +26,7 @@ pub mod spec;
 pub mod thinking;
 
 pub use any::{Agreed, AnyHouse, all, find, of_record};
+#[cfg(feature = "pictures")]
 pub use drawn::Drawn;
 pub use housed::{BoxedBot, Housed};
 pub use princely_bots::NoAnswer;

@@ -13,7 +13,7 @@
 //! | [`effort`] | [`Effort`]: how many imagined worlds are tried |
 //! | [`verdict`] | [`THRESHOLDS`]: what the words mean |
 //! | [`considered`] | what a game says about its decisions |
-//! | [`told`] | a review in words |
+//! | `told` | a review in words |
 //! | [`trying`] | [`try_again`]: another way to play a decision of a review |
 
 pub mod considered;
@@ -24,6 +24,7 @@ mod judging;
 mod principati;
 pub mod reviewing;
 mod story;
+#[cfg(not(target_family = "wasm"))]
 pub mod told;
 pub mod trying;
 pub mod verdict;

@@ -1,7 +1,9 @@
 //! A review of any game.
 
 use crate::course::Course;
-use crate::{Considered, Effort, told};
+#[cfg(not(target_family = "wasm"))]
+use crate::told;
+use crate::{Considered, Effort};
 use princely_core::{Notation as _, Seat};
 use princely_fuerstenfeld::Fuerstenfeld;
 use princely_house::any::opened_here;
@@ -9,6 +11,7 @@ use princely_house::{GamesError, Replay, of_record};
 use princely_principati::Principati;
 use princely_protocol::Review;
 use princely_search::{Progress, Watch};
+#[cfg(not(target_family = "wasm"))]
 use princely_words::{Names, Words};
 
 /// A review that is being made.
@@ -25,6 +28,7 @@ pub trait Reviewing: Send {
     fn finish(&mut self, threads: usize, tell: &(dyn Fn(f64) + Sync)) -> Result<Review, GamesError>;
 
     /// The finished review in words, line by line; empty if it is not finished.
+    #[cfg(not(target_family = "wasm"))]
     fn told(&self, words: &Words, names: &Names) -> Vec<String>;
 }
 
@@ -71,6 +75,7 @@ impl<G: Considered> Reviewing for Course<G> {
         Course::finish(self, threads, tell)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn told(&self, words: &Words, names: &Names) -> Vec<String> {
         match self.review() {
             Some(review) => told::told(&self.game, review, words, &names.clone().playing(&self.game)),

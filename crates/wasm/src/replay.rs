@@ -58,14 +58,6 @@ impl Replay {
         write(&house.position(&*self.replay, viewer.into(), aid.into()).map_err(Trouble::from)?)
     }
 
-    /// The position in one line, as a viewer knows it; with `null` everything is open.
-    pub fn diagram(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "Viewer | null")] viewer: JsValue,
-    ) -> Result<String, JsValue> {
-        Ok(self.replay.diagram(sight(&viewer)?).map_err(Trouble::from)?)
-    }
-
     /// How many actions were legal for a seat; 0 if it was not to act.
     pub fn options(&self, seat: u8) -> Result<u32, JsValue> {
         Ok(self.replay.options(Seat(seat)).map_err(Trouble::from)? as u32)

@@ -3,12 +3,10 @@
 use crate::bot::now;
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
-use crate::words::language;
 use princely_core::Seat;
 use princely_protocol::Raw;
 use princely_review::{Effort, Kept, Reviewing, begin, try_again};
 use princely_search::{Progress, Slice};
-use princely_words::Names;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 /// A review of a finished game. It is given up by freeing it.
@@ -39,15 +37,6 @@ impl Review {
             Progress::Pending => Ok(JsValue::NULL),
             Progress::Done(review) => write(&review),
         }
-    }
-
-    /// The finished review in words, line by line. The names are those of the seats, in their order.
-    pub fn told(
-        &self,
-        names: Vec<String>,
-        #[wasm_bindgen(unchecked_param_type = "Language")] lang: &str,
-    ) -> Result<Vec<String>, JsValue> {
-        Ok(self.reviewing.told(language(lang)?, &Names::given(names)))
     }
 }
 

@@ -2,7 +2,6 @@
 
 use crate::json::{Answer, read, write};
 use crate::trouble::Trouble;
-use princely_house::drawn::game_of;
 use princely_house::{Setting, all, find, spec};
 use princely_protocol::{ProblemCode, Raw, WIRE};
 use serde::{Deserialize, Serialize};
@@ -64,11 +63,4 @@ pub fn drawing(game: &str, #[wasm_bindgen(unchecked_param_type = "AnyOptions")] 
     let options: Raw = read(&options)?;
     let house = find(game).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
     write(&house.drawing(&options).map_err(Trouble::from)?)
-}
-
-/// Reads a position in one line, as `docs/records.md` says: what a client shows of it, and what there is to choose from.
-#[wasm_bindgen(unchecked_return_type = "Drawn")]
-pub fn diagram(text: &str) -> Answer {
-    let house = find(game_of(text)).ok_or(Trouble::from(ProblemCode::NoSuchGame))?;
-    write(&house.drawn(text).map_err(Trouble::from)?)
 }

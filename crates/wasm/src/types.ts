@@ -95,17 +95,6 @@ export type HostEffect =
  * entry ended more than that; then it is two moments. */
 export type Heard = { version: Version; events: AnyEvent[]; turn: number | null; is_undo: boolean };
 
-/** A position that came in one line. `shows`: what the line tells, everything (`null`) or what a viewer knows. `viewer`: who
- * sees the position here. */
-export type Drawn = {
-  game: string;
-  rules: number;
-  options: AnyOptions;
-  shows: Viewer | null;
-  viewer: Viewer;
-  position: Position;
-};
-
 /** An event, and the entry in which it happened. */
 export type Happening = { version: Version; event: AnyEvent };
 

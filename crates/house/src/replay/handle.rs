@@ -59,6 +59,7 @@ pub trait Replay: Send {
     fn position(&self, sight: Sight, words: &Words) -> Result<String, GamesError>;
 
     /// The position in one line, as `docs/records.md` says. With [`Sight::Open`] it shows all that the record holds.
+    #[cfg(feature = "pictures")]
     fn diagram(&self, sight: Sight) -> Result<String, GamesError>;
 
     /// What a client shows to a viewer.

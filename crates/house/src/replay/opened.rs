@@ -2,8 +2,10 @@
 
 use super::{Legal, LegalOf, Replay, Sight, Verified};
 use crate::{GamesError, Housed};
+#[cfg(feature = "pictures")]
+use princely_core::Diagram;
 use princely_core::record::{self, Entry, Extras, Record, SeenBy, SeenRecord};
-use princely_core::{Aid, Diagram, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
+use princely_core::{Aid, Offers, Quick, Seat, SeatSet, Seen, Table, Turn, Viewer, follow, strict};
 use princely_protocol::Raw;
 use princely_table::raw;
 use princely_words::{Names, Words};
@@ -378,6 +380,7 @@ impl<G: Housed> Replay for Opened<G> {
         Ok(game.position_text(words, &self.observation(viewer)?, &names))
     }
 
+    #[cfg(feature = "pictures")]
     fn diagram(&self, sight: Sight) -> Result<String, GamesError> {
         let diagram = match (self.eyes(sight)?, &self.here) {
             (None, At::Whole(state)) => Diagram::Open(state.clone()),

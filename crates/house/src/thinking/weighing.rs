@@ -2,7 +2,7 @@
 
 use crate::Housed;
 use princely_bots::chance::{REFERENCE, Trials};
-use princely_core::{Quick, Seat};
+use princely_core::{Quick, Seat, sorting};
 use princely_protocol::{Advice, AdvisedLine, Behind, Raw};
 use princely_search::{Line, Progress, Thought, Watch};
 use serde::Serialize;
@@ -105,8 +105,8 @@ impl<G: Housed> Weighing<G> {
             };
             let best = order.iter().fold(0, |best, &index| if is_better(index, best) { index } else { best });
             let behind = |index: usize| trials.compare(best, index).difference;
-            order.sort_by(|&one, &other| behind(one).total_cmp(&behind(other)));
-            order.sort_by_key(|&index| index != best);
+            sorting::sort_by(&mut order, |&one, &other| behind(one).total_cmp(&behind(other)));
+            sorting::sort_by_key(&mut order, |&index| index != best);
         }
         order
     }
