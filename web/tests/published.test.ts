@@ -92,6 +92,8 @@ class Desk {
         return { type: 'legal', ...seat.legal() }
       case 'choice':
         return { type: 'choice', answer: seat.answer(question.about) }
+      case 'diagram':
+        return { type: 'diagram', diagram: seat.diagram() ?? null }
       case 'log':
         return { type: 'log', lines: seat.log(question.since, question.language as 'hu') }
       case 'preview': {
@@ -157,6 +159,7 @@ function everything(game: string): Desk[] {
     { type: 'preview', actions: [legal[0]!] },
     { type: 'preview', actions: [{ type: WRONG[game] } as AnyAction] },
     { type: 'position' },
+    { type: 'diagram' },
   ] satisfies Question[])
     desk.ask(first, question)
   desk.send(me, { type: 'ask', id: desk.id, question: { type: 'advice' } })

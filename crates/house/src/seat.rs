@@ -3,9 +3,7 @@
 
 use crate::thinking::SeatBot;
 use crate::{BotSpec, GamesError, Housed, Thinking};
-#[cfg(feature = "pictures")]
-use princely_core::Diagram;
-use princely_core::{Game, Quick, Seat, Viewer};
+use princely_core::{Diagram, Game, Quick, Seat, Viewer};
 use princely_protocol::{Happened, Hello, LogLine, ProblemCode, Raw, SeenEntry, Version};
 use princely_table::{AnySeatView, Hosted, SeatView, Unheard, raw};
 use princely_words::{Names, Words};
@@ -58,7 +56,6 @@ pub trait AnySeat: Send {
 
     /// What the viewer knows, in one line, as `docs/records.md` says; `None` if this game, or this position, has no
     /// diagram.
-    #[cfg(feature = "pictures")]
     fn diagram(&self) -> Option<String>;
 
     /// A picture of the table as an SVG, if the game has one. It shows only what everybody sees.
@@ -208,7 +205,6 @@ impl<G: Housed> AnySeat for Seated<G> {
         self.view.game().position_text(words, self.view.observation(), &self.names)
     }
 
-    #[cfg(feature = "pictures")]
     fn diagram(&self) -> Option<String> {
         let (observation, viewer) = (self.view.observation().clone(), self.view.viewer());
         self.view.game().diagram(&Diagram::Seen(observation, viewer))

@@ -60,6 +60,7 @@ impl<G: Considered> Course<G> {
     }
 
     /// The review, once it is finished.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn review(&self) -> Option<&Review> {
         self.done.as_ref()
     }

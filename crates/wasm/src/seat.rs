@@ -94,6 +94,11 @@ impl Seat {
         write(&self.seat.view().standing())
     }
 
+    /// What the viewer knows in one line; `undefined` if this game, or this position, has no diagram.
+    pub fn diagram(&self) -> Option<String> {
+        self.seat.diagram()
+    }
+
     /// How things stand, and what there is to choose from.
     #[wasm_bindgen(unchecked_return_type = "Position")]
     pub fn position(&self) -> Answer {

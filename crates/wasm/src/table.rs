@@ -175,12 +175,6 @@ impl Table {
         write(&self.live.told(self.viewer(&viewer)?, since).map_err(Trouble::from)?)
     }
 
-    /// When to `tick` next; `null` if no clock runs.
-    #[wasm_bindgen(js_name = nextWake, unchecked_return_type = "Millis | null")]
-    pub fn next_wake(&self) -> Answer {
-        write(&self.live.next_wake())
-    }
-
     /// The bots that are to think now.
     #[wasm_bindgen(unchecked_return_type = "Think[]")]
     pub fn thinks(&self) -> Answer {
@@ -191,12 +185,6 @@ impl Table {
             release: think.release,
         });
         write(&thinks.collect::<Vec<_>>())
-    }
-
-    /// The clocks, as they are shown.
-    #[wasm_bindgen(unchecked_return_type = "Clocks")]
-    pub fn clocks(&self, now: f64) -> Answer {
-        write(&self.live.clocks(millis(now)))
     }
 
     /// What a viewer may know, as JSON text.

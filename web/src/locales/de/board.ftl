@@ -557,7 +557,10 @@ hint-rough = (für diese Regeln nicht geeicht)
 hint-others = Die besten anderen Züge
 hint-or = Oder: { $turn }
 hint-toss-up = zu knapp, um es zu sagen
-hint-less = { $points } Punkte weniger
+hint-less = { $points ->
+    [one] { NUMBER($points, minimumFractionDigits: 1) } Punkt weniger
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } Punkte weniger
+}
 keys-list = Tasten
 key-brewery = eine Brauerei wählen
 key-goods = eine Ware mehr; mit Umschalt eine weniger

@@ -557,7 +557,10 @@ hint-rough = (not calibrated for these rules)
 hint-others = The best other turns
 hint-or = Or: { $turn }
 hint-toss-up = too close to call
-hint-less = { $points } points less
+hint-less = { $points ->
+    [one] { NUMBER($points, minimumFractionDigits: 1) } point less
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } points less
+}
 keys-list = Keys
 key-brewery = choose a brewery
 key-goods = one more of a good; with Shift one less

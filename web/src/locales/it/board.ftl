@@ -557,7 +557,10 @@ hint-rough = (non calibrata per queste regole)
 hint-others = Le migliori alternative
 hint-or = Oppure: { $turn }
 hint-toss-up = troppo vicino per dirlo
-hint-less = { $points } punti in meno
+hint-less = { $points ->
+    [one] { NUMBER($points, minimumFractionDigits: 1) } punto in meno
+   *[other] { NUMBER($points, minimumFractionDigits: 1) } punti in meno
+}
 keys-list = Tasti
 key-brewery = scegli un birrificio
 key-goods = una merce in più; con Maiusc una in meno
