@@ -63,7 +63,7 @@ fn clocks_cannot_be_cheated_and_who_gives_up_does_not_win() {
     let mut commands = 0;
     for players in [2, 3, 5] {
         let game = Fuerstenfeld::new(players, Variant::Base, CardTable::standard()).unwrap();
-        let tally = evenings(&game, &Plan::new(8, 1).longest(400), 3400).unwrap();
+        let tally = evenings(&game, &Plan::new(8, 1).longest(400), 6800).unwrap();
         commands += tally.commands;
         let happened = [
             tally.undone,

@@ -58,7 +58,7 @@ async fn malformed_bodies_are_refused_with_the_right_status() {
         (r#"{"type":"ask","id":"q","question":{"type":"legal","seat":1}}"#.into(), 400),
         (r#"{"type":"follow","wire":1,"since":0}"#.into(), 400),
         (r#"{"type":"undo","id":"u","version":4294967295}"#.into(), 400),
-        (r#"{"type":"answer","id":"n","offer":4294967295,"agrees":true}"#.into(), 409),
+        (r#"{"type":"answer","id":"n","offer":4294967295,"agrees":true}"#.into(), 400),
         (r#"{"type":"offer","id":"o","version":1,"proposal":{"type":"undo","to":4294967295}}"#.into(), 409),
         (deep[..60_000].to_owned(), 400),
         (deep_action, 400),
