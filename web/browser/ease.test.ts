@@ -37,12 +37,15 @@ test(
     const { page, leave } = await reader({}, [scenes.sell()])
     await open(page, '/table/local-sell')
     await page.getByRole('button', { name: 'Keys' }).click()
+    const keys = page.getByRole('dialog', { name: 'Keys' })
+    await keys.waitFor()
     await page.keyboard.press('Escape')
+    await keys.waitFor({ state: 'hidden' })
     await page.keyboard.press('m')
     await act(page, /^Sell for/).waitFor()
     await page.keyboard.press('Enter')
     await expect.poll(() => asked(page)).toMatch(/^Build/)
-    expect(await page.getByRole('dialog', { name: 'Keys' }).count()).toBe(0)
+    expect(await keys.count()).toBe(0)
     await leave()
   },
   LONG,
