@@ -84,7 +84,7 @@ pub use told::{Accepted, Clock, Clocks, Commitments, FromHost, Hello, Refusal, S
 pub use viewer::Viewer;
 
 /// The version of the wire. A host and a client with different versions do not talk.
-pub const WIRE: u32 = 2;
+pub const WIRE: u32 = 3;
 
 /// A time: milliseconds since 1970, UTC.
 pub type Millis = u64;

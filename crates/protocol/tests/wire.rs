@@ -46,7 +46,7 @@ fn what_a_host_says() {
         r#"{"type":"reply","id":"q1","version":9,"viewer":{"type":"spectator"},"reply":{"type":"position","turn":{"type":"seats","seats":[0,2]},"view":{"round":1},"choices":null}}"#,
         r#"{"type":"reply","id":"q2","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"legal","count":2,"actions":["end_phase",{"sell":"fish"}]}}"#,
         r#"{"type":"reply","id":"q3","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"choice","answer":[1,2]}}"#,
-        r#"{"type":"reply","id":"q5","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"advice","by":"strong","iterations":100,"lines":[{"actions":["end_phase"],"expected":0.5,"error":0.25,"visits":60}],"reasons":[{"id":"p-why-money","args":{"pecunia":{"type":"number","value":9}}}]}}"#,
+        r#"{"type":"reply","id":"q5","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"advice","by":"strong","iterations":100,"against":"reference-1","is_calibrated":false,"lines":[{"actions":["end_phase"],"chance":0.5,"error":0.25,"behind":null,"visits":60},{"actions":["catch"],"chance":0.25,"error":0.25,"behind":{"by":0.25,"error":0.125,"is_close":true},"visits":null}],"reasons":[{"id":"p-why-money","args":{"pecunia":{"type":"number","value":9}}}]}}"#,
         r#"{"type":"reply","id":"q6","version":9,"viewer":{"type":"seat","seat":1},"reply":{"type":"log","lines":[{"version":4,"text":"Anna sells nothing.","event":{"type":"sold_nothing","seat":0}}]}}"#,
         r#"{"type":"problem","id":null,"code":"malformed","detail":"line 1"}"#,
         r#"{"type":"problem","id":"a1","code":"undo_chance","detail":null}"#,

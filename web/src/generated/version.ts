@@ -1,4 +1,4 @@
 // Written by `cargo xtask codegen` from the Rust types. Do not edit.
 
 /** The version of the wire. */
-export const WIRE = 2
+export const WIRE = 3

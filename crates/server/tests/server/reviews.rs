@@ -42,7 +42,9 @@ async fn a_record_is_reviewed_as_everywhere_else_for_whoever_has_the_link() {
     let review = reviewed(&stranger, &format!("{link}/review?seat=2")).await;
     let mut elsewhere = princely_review::begin(&record(WHOLE).to_string(), Seat(2), 1, None).unwrap();
     let same = elsewhere.finish(2, &|_| ()).unwrap();
-    assert_eq!(review, serde_json::to_value(&same).unwrap());
+    // Through text, as the answer came: reading a number may change its last digit.
+    let same: Value = serde_json::from_str(&serde_json::to_string(&same).unwrap()).unwrap();
+    assert_eq!(review, same);
     assert!(!review["decisions"].as_array().unwrap().is_empty());
     // It is kept: the next question is answered at once.
     assert_eq!(anna.get(&format!("{link}/review?seat=2")).await.json()["progress"], 1.0);
@@ -67,8 +69,7 @@ async fn a_game_is_reviewed_when_it_is_over_and_only_for_those_who_may_see_it() 
     let server = Running::new().await;
     let (anna, otto) = (server.guest("Anna").await, server.guest("Otto").await);
     let seats = json!([{ "type": "me" }, { "type": "bot", "level": "beginner" }]);
-    let table =
-        json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": seats, "spectators": "none" });
+    let table = json!({ "game": "fuerstenfeld", "wish": { "players": 2 }, "seats": seats, "spectators": "forbidden" });
     let card = anna.open(&table).await;
     let at = |what: &str| format!("/api/v1/tables/{}/{what}", card["id"].as_str().unwrap());
     let running = anna.get(&at("review?seat=0")).await;
