@@ -50,7 +50,7 @@ async fn a_record_is_reviewed_as_everywhere_else_for_whoever_has_the_link() {
     assert_eq!(anna.get(&format!("{link}/review?seat=2")).await.json()["progress"], 1.0);
 
     for (query, status, code) in
-        [("?seat=3", 400, "no_such_seat"), ("?seat=x", 400, "malformed"), ("?chair=1", 400, "malformed")]
+        [("?seat=3", 404, "no_such_seat"), ("?seat=x", 400, "malformed"), ("?chair=1", 400, "malformed")]
     {
         let refused = anna.get(&format!("{link}/review{query}")).await;
         assert_eq!((refused.status, refused.code().as_str()), (status, code), "{query}: {}", refused.text());
